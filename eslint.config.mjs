@@ -1,0 +1,104 @@
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+
+/** Each big package has one kit as its only user; everything else meets it through that kit. */
+const kitOf = {
+  express: 'http',
+  amqplib: 'messaging',
+  '@grpc/grpc-js': 'grpc',
+  '@grpc/proto-loader': 'grpc',
+  'grpc-health-check': 'grpc',
+  mongoose: 'mongo',
+  mongodb: 'mongo',
+  convict: 'config',
+  winston: 'logging',
+  jsonwebtoken: 'auth',
+  'jwks-rsa': 'auth',
+  '@aws-sdk/client-s3': 'media',
+  '@aws-sdk/s3-request-presigner': 'media',
+};
+
+const forbidPackages = (allowedKit) =>
+  Object.entries(kitOf)
+    .filter(([, kit]) => kit !== allowedKit)
+    .map(([name, kit]) => ({ name, message: `Only libs/${kit} uses ${name}.` }));
+
+/** Folders of a service that a folder may not import from: the arrows of the house style. */
+const layers = {
+  domain: ['use-cases', 'http', 'grpc', 'messaging', 'storage', 'clients', 'app'],
+  'use-cases': ['http', 'grpc', 'messaging', 'storage', 'clients', 'app'],
+  http: ['grpc', 'messaging', 'storage', 'clients', 'app'],
+  grpc: ['http', 'messaging', 'storage', 'clients', 'app'],
+  messaging: ['http', 'grpc', 'storage', 'clients', 'app'],
+  storage: ['use-cases', 'http', 'grpc', 'messaging', 'clients', 'app'],
+  clients: ['use-cases', 'http', 'grpc', 'messaging', 'storage', 'app'],
+};
+
+const layerRule = (folder, forbidden) => ({
+  files: [`apps/*/src/${folder}/**/*.ts`],
+  ignores: ['**/*.test.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: forbidPackages(undefined),
+        patterns: [
+          {
+            group: forbidden.flatMap((name) => [`../${name}`, `../${name}/**`, `../../${name}`, `../../${name}/**`]),
+            message: `${folder}/ may not import this layer.`,
+          },
+          ...(folder === 'domain'
+            ? [
+                {
+                  group: ['node:*', '@colloquy/*', '!@colloquy/kernel', '!@colloquy/contracts', '!@colloquy/language'],
+                  message: 'domain/ does no I/O.',
+                },
+              ]
+            : []),
+        ],
+      },
+    ],
+  },
+});
+
+export default [
+  ...nx.configs['flat/base'],
+  ...nx.configs['flat/typescript'],
+  ...nx.configs['flat/javascript'],
+  prettier,
+  { ignores: ['**/dist', '**/node_modules', '**/.colloquy', 'libs/contracts/src/proto'] },
+  {
+    files: ['**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-restricted-imports': ['error', { paths: forbidPackages(undefined) }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          depConstraints: [
+            { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:kit', 'type:kernel', 'type:contract'] },
+            { sourceTag: 'type:kernel', onlyDependOnLibsWithTags: [] },
+            { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:kernel'] },
+            { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:kit', 'type:kernel', 'type:contract'] },
+            { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['*'] },
+          ],
+        },
+      ],
+    },
+  },
+  ...[...new Set(Object.values(kitOf))].map((kit) => ({
+    files: [`libs/${kit}/**/*.ts`],
+    rules: { 'no-restricted-imports': ['error', { paths: forbidPackages(kit) }] },
+  })),
+  ...Object.entries(layers).map(([folder, forbidden]) => layerRule(folder, forbidden)),
+  {
+    files: ['**/*.test.ts', 'apps/e2e/**/*.ts', 'apps/*/test/**/*.ts', 'libs/testing/**/*.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': 'off',
+      'no-restricted-imports': 'off',
+    },
+  },
+];

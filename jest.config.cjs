@@ -1,0 +1,37 @@
+// One configuration for every project: `nx test <project>` runs `unit`, `nx component <project>` runs
+// `component`. The root directory is given on the command line.
+const common = {
+  resolver: '@nx/jest/plugins/resolver',
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'json'],
+  testEnvironment: 'node',
+  transform: {
+    '^.+\\.[mc]?[tj]s$': [
+      '@swc/jest',
+      {
+        jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  // ESM-only packages that Jest on Node 20 cannot require()
+  transformIgnorePatterns: ['/node_modules/(?!(jose|jwks-rsa|uuid|nanoid)/)'],
+};
+
+module.exports = {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(component|e2e)\\.test\\.ts$'],
+    },
+    {
+      ...common,
+      displayName: 'component',
+      testMatch: ['<rootDir>/**/*.component.test.ts'],
+      globalSetup: `${__dirname}/deploy/local/jest-setup.cjs`,
+      globalTeardown: `${__dirname}/deploy/local/jest-teardown.cjs`,
+    },
+  ],
+};

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { disconnectReasons, interviewStatuses, platforms } from '../vocabulary';
+
+/** One event type of the platform: its schema, what triggers it, and an example that fits the schema. */
+export interface EventDefinition<S extends z.ZodType = z.ZodType> {
+  source: string;
+  trigger: string;
+  data: S;
+  example: z.infer<S>;
+}
+
+const defineEvent = <S extends z.ZodType>(definition: EventDefinition<S>) => definition;
+
+const ids = {
+  interviewId: '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1',
+  sessionId: '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11',
+};
+const interviewRef = { interviewId: z.uuid() };
+const sessionRef = { interviewId: z.uuid(), sessionId: z.uuid() };
+
+/**
+ * Every event that is published, by type. A type is a name and a version; within a version fields are
+ * only added. Events carry ids and numbers, never speech, names or phone numbers.
+ */
+export const eventCatalogue = {
+  'interview.created.v1': defineEvent({
+    source: '/interview',
+    trigger: 'An interview was created.',
+    data: z.object({ ...interviewRef, status: z.enum(interviewStatuses) }),
+    example: { interviewId: ids.interviewId, status: 'NOT_SCHEDULED' },
+  }),
+  'interview.completed.v1': defineEvent({
+    source: '/interview',
+    trigger: 'An interview became COMPLETED, or its canonical session was switched.',
+    data: z.object({
+      ...interviewRef,
+      /** 1 for the first completion; one more for every switch of the canonical session. */
+      completion: z.int().positive(),
+      sessionId: z.uuid(),
+      completedAt: z.iso.datetime(),
+      success: z.boolean(),
+    }),
+    example: { ...ids, completion: 1, completedAt: '2026-03-01T10:20:00.000Z', success: true },
+  }),
+  'interview.analysed.v1': defineEvent({
+    source: '/interview',
+    trigger: 'The analysis of a completion was recorded, scored or not.',
+    data: z.object({ ...interviewRef, completion: z.int().positive() }),
+    example: { interviewId: ids.interviewId, completion: 1 },
+  }),
+  'interview.deleted.v1': defineEvent({
+    source: '/interview',
+    trigger: 'An interview was deleted by its client.',
+    data: z.object(interviewRef),
+    example: { interviewId: ids.interviewId },
+  }),
+  'session.started.v1': defineEvent({
+    source: '/interview',
+    trigger: 'A connection between the interviewer and the expert was opened.',
+    data: z.object({ ...sessionRef, platform: z.enum(platforms), startedAt: z.iso.datetime() }),
+    example: { ...ids, platform: 'WEB', startedAt: '2026-03-01T10:00:00.000Z' },
+  }),
+  'session.ended.v1': defineEvent({
+    source: '/interview',
+    trigger: 'A session ended, for whatever reason.',
+    data: z.object({
+      ...sessionRef,
+      platform: z.enum(platforms),
+      disconnectReason: z.enum(disconnectReasons),
+      startedAt: z.iso.datetime(),
+      endedAt: z.iso.datetime(),
+      /** Connected time in whole seconds; what billing books. */
+      durationSeconds: z.int().nonnegative(),
+    }),
+    example: {
+      ...ids,
+      platform: 'WEB',
+      disconnectReason: 'completed_by_expert',
+      startedAt: '2026-03-01T10:00:00.000Z',
+      endedAt: '2026-03-01T10:19:58.000Z',
+      durationSeconds: 1198,
+    },
+  }),
+  'session.processed.v1': defineEvent({
+    source: '/interview',
+    trigger: 'Post-processing of a session finished: its transcript and recording can be read.',
+    data: z.object(sessionRef),
+    example: ids,
+  }),
+  'webhook.delivered.v1': defineEvent({
+    source: '/webhook',
+    trigger: 'The one attempt to notify an endpoint was answered with a 2xx status.',
+    data: z.object({
+      ...interviewRef,
+      completion: z.int().positive(),
+      endpointIndex: z.int().nonnegative(),
+      statusCode: z.int(),
+      durationMs: z.int().nonnegative(),
+    }),
+    example: { interviewId: ids.interviewId, completion: 1, endpointIndex: 0, statusCode: 200, durationMs: 84 },
+  }),
+  'webhook.failed.v1': defineEvent({
+    source: '/webhook',
+    trigger: 'The one attempt to notify an endpoint failed; it is not repeated.',
+    data: z.object({
+      ...interviewRef,
+      completion: z.int().positive(),
+      endpointIndex: z.int().nonnegative(),
+      /** Absent when no answer arrived. */
+      statusCode: z.int().optional(),
+      outcome: z.string(),
+      durationMs: z.int().nonnegative(),
+    }),
+    example: {
+      interviewId: ids.interviewId,
+      completion: 1,
+      endpointIndex: 0,
+      outcome: 'timeout',
+      durationMs: 15000,
+    },
+  }),
+} as const;
+
+/** The name and version of a published event. */
+export type EventType = keyof typeof eventCatalogue;
+
+/** The payload of an event type. */
+export type EventData<T extends EventType> = z.infer<(typeof eventCatalogue)[T]['data']>;

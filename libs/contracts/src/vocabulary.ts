@@ -1,0 +1,54 @@
+/** The closed vocabularies of the product, in one place for REST, gRPC and events. */
+
+export const interviewTypes = ['FULL_INTERVIEW', 'VETTING_INTERVIEW'] as const;
+export type InterviewType = (typeof interviewTypes)[number];
+
+export const interviewStatuses = [
+  'NOT_SCHEDULED',
+  'SCHEDULED',
+  'DIALING',
+  'WAITING_FOR_EXPERT',
+  'IN_PROGRESS',
+  'COMPLETED',
+] as const;
+export type InterviewStatus = (typeof interviewStatuses)[number];
+
+export const platforms = ['WEB', 'PHONE'] as const;
+export type Platform = (typeof platforms)[number];
+
+export const disconnectReasons = [
+  'completed_by_expert',
+  'voice_session_disconnect',
+  'user_audio_silent',
+  'client_disconnect',
+  'grace_period_expired',
+  'switched_to_phone',
+  'call_ended',
+  'call_ended_early',
+  'switched_to_web',
+  'redialed',
+  'completed_natural_end',
+  'ended_by_agent_platform',
+  'no_audio_received',
+] as const;
+export type DisconnectReason = (typeof disconnectReasons)[number];
+
+export const agentRoles = ['ROOT', 'TRANSFER_ONLY'] as const;
+export type AgentRole = (typeof agentRoles)[number];
+
+/** Languages an agent can speak (ISO 639-1, with `fil` as the specification writes it). */
+export const languages = [
+  'en', 'es', 'fr', 'de', 'it', 'pt', 'pl', 'hi', 'zh', 'ko', 'ru', 'nl', 'tr', 'sv', 'id', 'fil', 'ja',
+  'uk', 'el', 'cs', 'fi', 'ro', 'da', 'bg', 'ms', 'sk', 'hr', 'ar', 'ta', 'vi', 'hu', 'no',
+] as const; // prettier-ignore
+export type Language = (typeof languages)[number];
+
+export const accountStatuses = ['ACTIVE', 'SUSPENDED', 'CLOSED'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+
+export const billingTypes = ['SUBSCRIPTION', 'MANUAL'] as const;
+export type BillingType = (typeof billingTypes)[number];
+
+/** Who said a turn, as stored and delivered. */
+export const turnRoles = ['agent', 'user'] as const;
+export type TurnRole = (typeof turnRoles)[number];

@@ -1,0 +1,54 @@
+/**
+ * The closed list of ways a request can be refused or fail. Each edge (HTTP, gRPC, messaging) maps it
+ * with one table; nothing else decides a status code.
+ */
+export const errorKinds = [
+  'invalid', // the input breaks a rule: 400
+  'unauthenticated', // nobody we know: 401
+  'forbidden', // somebody we know, who may not: 403
+  'not-found', // 404
+  'conflict', // the state does not allow it: 409
+  'too-large', // 413
+  'rate-limited', // 429
+  'unavailable', // a dependency cannot be reached now; trying again later is right: 503
+  'timeout', // a dependency did not answer in time: 504
+  'internal', // our fault: 500
+] as const;
+
+/** One of {@link errorKinds}. */
+export type ErrorKind = (typeof errorKinds)[number];
+
+/** Facts that help the caller and may be shown to it, such as `{ missing: ['company'] }`. */
+export type ErrorDetails = Readonly<Record<string, unknown>>;
+
+/**
+ * The one error class of the platform.
+ *
+ * `message` is shown to callers except for kind `internal`: no secret, no personal data. `code` is
+ * SCREAMING_SNAKE_CASE and stable; `undefined` when the kind says all.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly details: ErrorDetails;
+
+  constructor(
+    readonly kind: ErrorKind,
+    readonly code: string | undefined,
+    message: string,
+    options: { details?: ErrorDetails; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.details = options.details ?? {};
+  }
+}
+
+/** The `AppError` in what was thrown, or a new one of kind `internal` around it. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  return new AppError('internal', undefined, 'Internal error', { cause: thrown });
+}
+
+/** Whether the same call may succeed later without anybody changing it. */
+export function isTransient(thrown: unknown): boolean {
+  return thrown instanceof AppError && (thrown.kind === 'unavailable' || thrown.kind === 'timeout');
+}

@@ -1,0 +1,1 @@
+export { errorFields, makeLogger, silentLogger, type Logger, type LogFields } from './logger';
