@@ -1,0 +1,9 @@
+export { makeBearerVerifier, type BearerVerifier, type TokenSubject } from './bearer';
+export { cachedSigner, type InternalTokens } from './internal-tokens';
+export {
+  makePrincipalTokens,
+  makeServiceTokens,
+  principalHeader,
+  type Principal,
+  type ServiceIdentity,
+} from './principal';

@@ -1,0 +1,32 @@
+// Original file: proto/colloquy/interview/v1/interview.proto
+
+import type { CompletionTurnInput as _colloquy_interview_v1_CompletionTurnInput, CompletionTurn as _colloquy_interview_v1_CompletionTurn } from '../../../colloquy/interview/v1/CompletionTurn';
+import type { SessionInput as _colloquy_interview_v1_SessionInput, Session as _colloquy_interview_v1_Session } from '../../../colloquy/interview/v1/Session';
+
+export interface CompletionInput {
+  'interviewId'?: (string);
+  'completion'?: (number);
+  /**
+   * False when a later completion has replaced this one: there is nothing to analyse.
+   */
+  'isCurrent'?: (boolean);
+  'language'?: (string);
+  'expertName'?: (string);
+  'questions'?: (string)[];
+  'turns'?: (_colloquy_interview_v1_CompletionTurnInput)[];
+  'sessions'?: (_colloquy_interview_v1_SessionInput)[];
+}
+
+export interface Completion {
+  'interviewId': (string);
+  'completion': (number);
+  /**
+   * False when a later completion has replaced this one: there is nothing to analyse.
+   */
+  'isCurrent': (boolean);
+  'language': (string);
+  'expertName': (string);
+  'questions': (string)[];
+  'turns': (_colloquy_interview_v1_CompletionTurn)[];
+  'sessions': (_colloquy_interview_v1_Session)[];
+}

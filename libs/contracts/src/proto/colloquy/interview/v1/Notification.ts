@@ -1,0 +1,19 @@
+// Original file: proto/colloquy/interview/v1/interview.proto
+
+import type { EndpointInput as _colloquy_interview_v1_EndpointInput, Endpoint as _colloquy_interview_v1_Endpoint } from '../../../colloquy/interview/v1/Endpoint';
+
+export interface NotificationInput {
+  'endpoints'?: (_colloquy_interview_v1_EndpointInput)[];
+  /**
+   * The body, JSON, the same for every endpoint.
+   */
+  'payloadJson'?: (string);
+}
+
+export interface Notification {
+  'endpoints': (_colloquy_interview_v1_Endpoint)[];
+  /**
+   * The body, JSON, the same for every endpoint.
+   */
+  'payloadJson': (string);
+}

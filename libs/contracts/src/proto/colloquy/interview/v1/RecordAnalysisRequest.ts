@@ -1,0 +1,50 @@
+// Original file: proto/colloquy/interview/v1/interview.proto
+
+import type { QuoteInput as _colloquy_interview_v1_QuoteInput, Quote as _colloquy_interview_v1_Quote } from '../../../colloquy/interview/v1/Quote';
+
+export interface RecordAnalysisRequestInput {
+  'accountId'?: (string);
+  'interviewId'?: (string);
+  'completion'?: (number);
+  'summary'?: (string);
+  'quotes'?: (_colloquy_interview_v1_QuoteInput)[];
+  /**
+   * Absent: not scored.
+   */
+  'qualityScore'?: (number | string);
+  'qualityReasons'?: (string)[];
+  'qualityEndedEarly'?: (boolean);
+  'qualityExpertDisengaged'?: (boolean);
+  'agentScore'?: (number | string);
+  'agentReasons'?: (string)[];
+  /**
+   * False when there was nothing to analyse: every analysis field reads null.
+   */
+  'analysed'?: (boolean);
+  '_summary'?: "summary";
+  '_qualityScore'?: "qualityScore";
+  '_qualityEndedEarly'?: "qualityEndedEarly";
+  '_qualityExpertDisengaged'?: "qualityExpertDisengaged";
+  '_agentScore'?: "agentScore";
+}
+
+export interface RecordAnalysisRequest {
+  'accountId': (string);
+  'interviewId': (string);
+  'completion': (number);
+  'summary'?: (string);
+  'quotes': (_colloquy_interview_v1_Quote)[];
+  /**
+   * Absent: not scored.
+   */
+  'qualityScore'?: (number);
+  'qualityReasons': (string)[];
+  'qualityEndedEarly'?: (boolean);
+  'qualityExpertDisengaged'?: (boolean);
+  'agentScore'?: (number);
+  'agentReasons': (string)[];
+  /**
+   * False when there was nothing to analyse: every analysis field reads null.
+   */
+  'analysed': (boolean);
+}

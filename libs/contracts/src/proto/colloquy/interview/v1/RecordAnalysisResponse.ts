@@ -1,0 +1,10 @@
+// Original file: proto/colloquy/interview/v1/interview.proto
+
+
+export interface RecordAnalysisResponseInput {
+  'recorded'?: (boolean);
+}
+
+export interface RecordAnalysisResponse {
+  'recorded': (boolean);
+}

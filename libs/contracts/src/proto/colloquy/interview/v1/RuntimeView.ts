@@ -1,0 +1,46 @@
+// Original file: proto/colloquy/interview/v1/interview.proto
+
+import type { SessionInput as _colloquy_interview_v1_SessionInput, Session as _colloquy_interview_v1_Session } from '../../../colloquy/interview/v1/Session';
+import type { TurnInput as _colloquy_interview_v1_TurnInput, Turn as _colloquy_interview_v1_Turn } from '../../../colloquy/interview/v1/Turn';
+
+/**
+ * What the runtime needs to conduct the interview.
+ */
+export interface RuntimeViewInput {
+  'accountId'?: (string);
+  'interviewId'?: (string);
+  'session'?: (_colloquy_interview_v1_SessionInput | null);
+  'questions'?: (string)[];
+  'expertName'?: (string);
+  'compliance'?: (string);
+  'customVariables'?: ({[key: string]: string});
+  'agentId'?: (string);
+  'agentVersion'?: (number);
+  /**
+   * Turns of the chain so far, oldest first, the open session's last.
+   */
+  'turns'?: (_colloquy_interview_v1_TurnInput)[];
+  'redirectUrl'?: (string);
+  'title'?: (string);
+}
+
+/**
+ * What the runtime needs to conduct the interview.
+ */
+export interface RuntimeView {
+  'accountId': (string);
+  'interviewId': (string);
+  'session': (_colloquy_interview_v1_Session | null);
+  'questions': (string)[];
+  'expertName': (string);
+  'compliance': (string);
+  'customVariables': ({[key: string]: string});
+  'agentId': (string);
+  'agentVersion': (number);
+  /**
+   * Turns of the chain so far, oldest first, the open session's last.
+   */
+  'turns': (_colloquy_interview_v1_Turn)[];
+  'redirectUrl': (string);
+  'title': (string);
+}

@@ -1,0 +1,18 @@
+// Original file: proto/colloquy/interview/v1/interview.proto
+
+import type { SessionInput as _colloquy_interview_v1_SessionInput, Session as _colloquy_interview_v1_Session } from '../../../colloquy/interview/v1/Session';
+import type { TurnInput as _colloquy_interview_v1_TurnInput, Turn as _colloquy_interview_v1_Turn } from '../../../colloquy/interview/v1/Turn';
+
+export interface SessionTranscriptInput {
+  'session'?: (_colloquy_interview_v1_SessionInput | null);
+  'language'?: (string);
+  'turns'?: (_colloquy_interview_v1_TurnInput)[];
+  'isProcessed'?: (boolean);
+}
+
+export interface SessionTranscript {
+  'session': (_colloquy_interview_v1_Session | null);
+  'language': (string);
+  'turns': (_colloquy_interview_v1_Turn)[];
+  'isProcessed': (boolean);
+}

@@ -1,0 +1,28 @@
+// Original file: proto/colloquy/interview/v1/interview.proto
+
+
+/**
+ * An entry of a delivered transcript.
+ */
+export interface TranscriptEntryInput {
+  'role'?: (string);
+  'message'?: (string);
+  'timestampSecs'?: (number | string);
+  /**
+   * Sequence of the turn it was cleaned from.
+   */
+  'sequence'?: (number);
+}
+
+/**
+ * An entry of a delivered transcript.
+ */
+export interface TranscriptEntry {
+  'role': (string);
+  'message': (string);
+  'timestampSecs': (number);
+  /**
+   * Sequence of the turn it was cleaned from.
+   */
+  'sequence': (number);
+}

@@ -1,0 +1,78 @@
+import type * as grpc from '@grpc/grpc-js';
+import type { MessageTypeDefinition } from '@grpc/proto-loader';
+
+import type { AppendTurnsRequestInput as _colloquy_interview_v1_AppendTurnsRequestInput, AppendTurnsRequest as _colloquy_interview_v1_AppendTurnsRequest } from './colloquy/interview/v1/AppendTurnsRequest';
+import type { AppendTurnsResponseInput as _colloquy_interview_v1_AppendTurnsResponseInput, AppendTurnsResponse as _colloquy_interview_v1_AppendTurnsResponse } from './colloquy/interview/v1/AppendTurnsResponse';
+import type { CompleteProcessingRequestInput as _colloquy_interview_v1_CompleteProcessingRequestInput, CompleteProcessingRequest as _colloquy_interview_v1_CompleteProcessingRequest } from './colloquy/interview/v1/CompleteProcessingRequest';
+import type { CompleteProcessingResponseInput as _colloquy_interview_v1_CompleteProcessingResponseInput, CompleteProcessingResponse as _colloquy_interview_v1_CompleteProcessingResponse } from './colloquy/interview/v1/CompleteProcessingResponse';
+import type { CompletionInput as _colloquy_interview_v1_CompletionInput, Completion as _colloquy_interview_v1_Completion } from './colloquy/interview/v1/Completion';
+import type { CompletionTurnInput as _colloquy_interview_v1_CompletionTurnInput, CompletionTurn as _colloquy_interview_v1_CompletionTurn } from './colloquy/interview/v1/CompletionTurn';
+import type { EndSessionRequestInput as _colloquy_interview_v1_EndSessionRequestInput, EndSessionRequest as _colloquy_interview_v1_EndSessionRequest } from './colloquy/interview/v1/EndSessionRequest';
+import type { EndSessionResponseInput as _colloquy_interview_v1_EndSessionResponseInput, EndSessionResponse as _colloquy_interview_v1_EndSessionResponse } from './colloquy/interview/v1/EndSessionResponse';
+import type { EndpointInput as _colloquy_interview_v1_EndpointInput, Endpoint as _colloquy_interview_v1_Endpoint } from './colloquy/interview/v1/Endpoint';
+import type { GetCompletionRequestInput as _colloquy_interview_v1_GetCompletionRequestInput, GetCompletionRequest as _colloquy_interview_v1_GetCompletionRequest } from './colloquy/interview/v1/GetCompletionRequest';
+import type { GetJoinViewRequestInput as _colloquy_interview_v1_GetJoinViewRequestInput, GetJoinViewRequest as _colloquy_interview_v1_GetJoinViewRequest } from './colloquy/interview/v1/GetJoinViewRequest';
+import type { GetNotificationRequestInput as _colloquy_interview_v1_GetNotificationRequestInput, GetNotificationRequest as _colloquy_interview_v1_GetNotificationRequest } from './colloquy/interview/v1/GetNotificationRequest';
+import type { GetRuntimeViewRequestInput as _colloquy_interview_v1_GetRuntimeViewRequestInput, GetRuntimeViewRequest as _colloquy_interview_v1_GetRuntimeViewRequest } from './colloquy/interview/v1/GetRuntimeViewRequest';
+import type { GetSessionTranscriptRequestInput as _colloquy_interview_v1_GetSessionTranscriptRequestInput, GetSessionTranscriptRequest as _colloquy_interview_v1_GetSessionTranscriptRequest } from './colloquy/interview/v1/GetSessionTranscriptRequest';
+import type { HoldForLaterRequestInput as _colloquy_interview_v1_HoldForLaterRequestInput, HoldForLaterRequest as _colloquy_interview_v1_HoldForLaterRequest } from './colloquy/interview/v1/HoldForLaterRequest';
+import type { HoldForLaterResponseInput as _colloquy_interview_v1_HoldForLaterResponseInput, HoldForLaterResponse as _colloquy_interview_v1_HoldForLaterResponse } from './colloquy/interview/v1/HoldForLaterResponse';
+import type { InterviewServiceClient as _colloquy_interview_v1_InterviewServiceClient, InterviewServiceDefinition as _colloquy_interview_v1_InterviewServiceDefinition } from './colloquy/interview/v1/InterviewService';
+import type { JoinViewInput as _colloquy_interview_v1_JoinViewInput, JoinView as _colloquy_interview_v1_JoinView } from './colloquy/interview/v1/JoinView';
+import type { NotificationInput as _colloquy_interview_v1_NotificationInput, Notification as _colloquy_interview_v1_Notification } from './colloquy/interview/v1/Notification';
+import type { QuoteInput as _colloquy_interview_v1_QuoteInput, Quote as _colloquy_interview_v1_Quote } from './colloquy/interview/v1/Quote';
+import type { RecordAnalysisRequestInput as _colloquy_interview_v1_RecordAnalysisRequestInput, RecordAnalysisRequest as _colloquy_interview_v1_RecordAnalysisRequest } from './colloquy/interview/v1/RecordAnalysisRequest';
+import type { RecordAnalysisResponseInput as _colloquy_interview_v1_RecordAnalysisResponseInput, RecordAnalysisResponse as _colloquy_interview_v1_RecordAnalysisResponse } from './colloquy/interview/v1/RecordAnalysisResponse';
+import type { RuntimeViewInput as _colloquy_interview_v1_RuntimeViewInput, RuntimeView as _colloquy_interview_v1_RuntimeView } from './colloquy/interview/v1/RuntimeView';
+import type { SessionInput as _colloquy_interview_v1_SessionInput, Session as _colloquy_interview_v1_Session } from './colloquy/interview/v1/Session';
+import type { SessionTranscriptInput as _colloquy_interview_v1_SessionTranscriptInput, SessionTranscript as _colloquy_interview_v1_SessionTranscript } from './colloquy/interview/v1/SessionTranscript';
+import type { StartSessionRequestInput as _colloquy_interview_v1_StartSessionRequestInput, StartSessionRequest as _colloquy_interview_v1_StartSessionRequest } from './colloquy/interview/v1/StartSessionRequest';
+import type { TranscriptEntryInput as _colloquy_interview_v1_TranscriptEntryInput, TranscriptEntry as _colloquy_interview_v1_TranscriptEntry } from './colloquy/interview/v1/TranscriptEntry';
+import type { TurnInput as _colloquy_interview_v1_TurnInput, Turn as _colloquy_interview_v1_Turn } from './colloquy/interview/v1/Turn';
+
+type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
+  new(...args: ConstructorParameters<Constructor>): Subtype;
+};
+
+export interface ProtoGrpcType {
+  colloquy: {
+    interview: {
+      v1: {
+        AppendTurnsRequest: MessageTypeDefinition<_colloquy_interview_v1_AppendTurnsRequestInput, _colloquy_interview_v1_AppendTurnsRequest>
+        AppendTurnsResponse: MessageTypeDefinition<_colloquy_interview_v1_AppendTurnsResponseInput, _colloquy_interview_v1_AppendTurnsResponse>
+        CompleteProcessingRequest: MessageTypeDefinition<_colloquy_interview_v1_CompleteProcessingRequestInput, _colloquy_interview_v1_CompleteProcessingRequest>
+        CompleteProcessingResponse: MessageTypeDefinition<_colloquy_interview_v1_CompleteProcessingResponseInput, _colloquy_interview_v1_CompleteProcessingResponse>
+        Completion: MessageTypeDefinition<_colloquy_interview_v1_CompletionInput, _colloquy_interview_v1_Completion>
+        CompletionTurn: MessageTypeDefinition<_colloquy_interview_v1_CompletionTurnInput, _colloquy_interview_v1_CompletionTurn>
+        EndSessionRequest: MessageTypeDefinition<_colloquy_interview_v1_EndSessionRequestInput, _colloquy_interview_v1_EndSessionRequest>
+        EndSessionResponse: MessageTypeDefinition<_colloquy_interview_v1_EndSessionResponseInput, _colloquy_interview_v1_EndSessionResponse>
+        Endpoint: MessageTypeDefinition<_colloquy_interview_v1_EndpointInput, _colloquy_interview_v1_Endpoint>
+        GetCompletionRequest: MessageTypeDefinition<_colloquy_interview_v1_GetCompletionRequestInput, _colloquy_interview_v1_GetCompletionRequest>
+        GetJoinViewRequest: MessageTypeDefinition<_colloquy_interview_v1_GetJoinViewRequestInput, _colloquy_interview_v1_GetJoinViewRequest>
+        GetNotificationRequest: MessageTypeDefinition<_colloquy_interview_v1_GetNotificationRequestInput, _colloquy_interview_v1_GetNotificationRequest>
+        GetRuntimeViewRequest: MessageTypeDefinition<_colloquy_interview_v1_GetRuntimeViewRequestInput, _colloquy_interview_v1_GetRuntimeViewRequest>
+        GetSessionTranscriptRequest: MessageTypeDefinition<_colloquy_interview_v1_GetSessionTranscriptRequestInput, _colloquy_interview_v1_GetSessionTranscriptRequest>
+        HoldForLaterRequest: MessageTypeDefinition<_colloquy_interview_v1_HoldForLaterRequestInput, _colloquy_interview_v1_HoldForLaterRequest>
+        HoldForLaterResponse: MessageTypeDefinition<_colloquy_interview_v1_HoldForLaterResponseInput, _colloquy_interview_v1_HoldForLaterResponse>
+        /**
+         * Interviews, their sessions and what was said in them. Called by conversation (the runtime), analysis and
+         * webhook. Times are milliseconds since the Unix epoch; offsets are milliseconds since the session started.
+         * Words from a closed vocabulary (status, platform, reason) are strings exactly as the REST API shows them.
+         */
+        InterviewService: SubtypeConstructor<typeof grpc.Client, _colloquy_interview_v1_InterviewServiceClient> & { service: _colloquy_interview_v1_InterviewServiceDefinition }
+        JoinView: MessageTypeDefinition<_colloquy_interview_v1_JoinViewInput, _colloquy_interview_v1_JoinView>
+        Notification: MessageTypeDefinition<_colloquy_interview_v1_NotificationInput, _colloquy_interview_v1_Notification>
+        Quote: MessageTypeDefinition<_colloquy_interview_v1_QuoteInput, _colloquy_interview_v1_Quote>
+        RecordAnalysisRequest: MessageTypeDefinition<_colloquy_interview_v1_RecordAnalysisRequestInput, _colloquy_interview_v1_RecordAnalysisRequest>
+        RecordAnalysisResponse: MessageTypeDefinition<_colloquy_interview_v1_RecordAnalysisResponseInput, _colloquy_interview_v1_RecordAnalysisResponse>
+        RuntimeView: MessageTypeDefinition<_colloquy_interview_v1_RuntimeViewInput, _colloquy_interview_v1_RuntimeView>
+        Session: MessageTypeDefinition<_colloquy_interview_v1_SessionInput, _colloquy_interview_v1_Session>
+        SessionTranscript: MessageTypeDefinition<_colloquy_interview_v1_SessionTranscriptInput, _colloquy_interview_v1_SessionTranscript>
+        StartSessionRequest: MessageTypeDefinition<_colloquy_interview_v1_StartSessionRequestInput, _colloquy_interview_v1_StartSessionRequest>
+        TranscriptEntry: MessageTypeDefinition<_colloquy_interview_v1_TranscriptEntryInput, _colloquy_interview_v1_TranscriptEntry>
+        Turn: MessageTypeDefinition<_colloquy_interview_v1_TurnInput, _colloquy_interview_v1_Turn>
+      }
+    }
+  }
+}
+

@@ -1,0 +1,14 @@
+import type { AccountServiceDefinition } from './proto/colloquy/account/v1/AccountService';
+import type { AgentServiceDefinition } from './proto/colloquy/agent/v1/AgentService';
+import type { InterviewServiceDefinition } from './proto/colloquy/interview/v1/InterviewService';
+import descriptors from './proto/descriptors.json';
+
+/** Every gRPC service of the platform by its full name, with the types generated from `proto/`. */
+export interface GrpcServices {
+  'colloquy.interview.v1.InterviewService': InterviewServiceDefinition;
+  'colloquy.agent.v1.AgentService': AgentServiceDefinition;
+  'colloquy.account.v1.AccountService': AccountServiceDefinition;
+}
+
+/** The contents of `proto/` as a protobuf.js JSON descriptor. */
+export const protoDescriptors: object = descriptors;

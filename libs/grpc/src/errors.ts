@@ -1,0 +1,50 @@
+import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
+import { AppError, type ErrorDetails, type ErrorKind, errorKinds } from '@colloquy/kernel';
+
+/** The one table from error kinds to gRPC status codes. */
+export const statusOfKind: Readonly<Record<ErrorKind, status>> = {
+  invalid: status.INVALID_ARGUMENT,
+  unauthenticated: status.UNAUTHENTICATED,
+  forbidden: status.PERMISSION_DENIED,
+  'not-found': status.NOT_FOUND,
+  conflict: status.FAILED_PRECONDITION,
+  'too-large': status.OUT_OF_RANGE,
+  'rate-limited': status.RESOURCE_EXHAUSTED,
+  unavailable: status.UNAVAILABLE,
+  timeout: status.DEADLINE_EXCEEDED,
+  internal: status.INTERNAL,
+};
+
+const kindOfStatus = new Map<status, ErrorKind>([
+  ...errorKinds.map((kind) => [statusOfKind[kind], kind] as const),
+  [status.CANCELLED, 'unavailable'],
+]);
+
+/** An error as the server sends it: status, message, and code and details as metadata. */
+export function toStatus(error: AppError): { code: status; details: string; metadata: Metadata } {
+  const metadata = new Metadata();
+  if (error.code) metadata.set('error-code', error.code);
+  if (error.kind !== 'internal' && Object.keys(error.details).length > 0) {
+    metadata.set('error-details-bin', Buffer.from(JSON.stringify(error.details)));
+  }
+  const details = error.kind === 'internal' ? 'Internal error' : error.message;
+  return { code: statusOfKind[error.kind], details, metadata };
+}
+
+/** The same error on the client's side. */
+export function fromStatus(error: ServiceError, peer: string): AppError {
+  const kind = kindOfStatus.get(error.code) ?? 'internal';
+  const code = error.metadata?.get('error-code')[0]?.toString();
+  const message = kind === 'unavailable' || kind === 'timeout' ? `${peer} is not available` : error.details;
+  return new AppError(kind, code, message, { details: detailsOf(error.metadata), cause: error });
+}
+
+function detailsOf(metadata: Metadata | undefined): ErrorDetails {
+  const bytes = metadata?.get('error-details-bin')[0];
+  if (!Buffer.isBuffer(bytes)) return {};
+  try {
+    return JSON.parse(bytes.toString('utf8')) as ErrorDetails;
+  } catch {
+    return {};
+  }
+}

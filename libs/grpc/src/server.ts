@@ -1,0 +1,137 @@
+import { type sendUnaryData, Server, ServerCredentials, type ServerUnaryCall } from '@grpc/grpc-js';
+import { HealthImplementation } from 'grpc-health-check';
+import { type AppError, type Part, toAppError } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import {
+  type CallContext,
+  methodKey,
+  serviceDefinition,
+  type ServiceHandlers,
+  type ServiceName,
+} from './definitions';
+import { toStatus } from './errors';
+import { observeCall } from './metrics';
+import type { Registry } from 'prom-client';
+
+/** How long calls in flight may take when the server stops, milliseconds. */
+const drainMs = 5000;
+
+/** Settings of a server. */
+export interface ServerOptions {
+  host: string;
+  /** 0 picks a free port; `port()` tells which. */
+  port: number;
+  logger: Logger;
+  registry: Registry;
+  /** Throws when the token does not prove that a service of the platform calls; returns the caller's name. */
+  authenticate: (token: string) => string;
+}
+
+/** A gRPC server as a part of a service, with the standard health service beside its own. */
+export interface GrpcServer extends Part {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Registers a service; before `start`. */
+  add<S extends ServiceName>(name: S, handlers: ServiceHandlers<S>): void;
+  /** The port listened on. */
+  port(): number;
+}
+
+type Handler = (request: unknown, context: CallContext) => Promise<unknown>;
+
+/** A server that drains its calls when it stops, then closes by force. */
+export function makeGrpcServer(options: ServerOptions): GrpcServer {
+  const server = new Server({ 'grpc.max_receive_message_length': 4 * 1024 * 1024 });
+  const health = new HealthImplementation({ '': 'NOT_SERVING' });
+  health.addToServer(server);
+  const observe = observeCall(options.registry);
+  let port = options.port;
+  let stopping: Promise<void> | undefined;
+
+  return {
+    name: 'grpc server',
+    add(name, handlers) {
+      const definition = serviceDefinition(name);
+      server.addService(
+        definition,
+        Object.fromEntries(
+          Object.keys(definition).map((method) => {
+            const handler = (handlers as unknown as Record<string, Handler>)[methodKey(method)];
+            if (!handler) throw new Error(`${name}.${method} has no handler`);
+            return [method, unary(`${name}/${method}`, handler, options, observe)];
+          }),
+        ),
+      );
+      health.setStatus(name, 'SERVING');
+    },
+    async start() {
+      port = await new Promise<number>((resolve, reject) => {
+        server.bindAsync(
+          `${options.host}:${options.port}`,
+          ServerCredentials.createInsecure(),
+          (error, bound) => (error ? reject(error) : resolve(bound)),
+        );
+      });
+      health.setStatus('', 'SERVING');
+    },
+    stop() {
+      stopping ??= new Promise<void>((resolve) => {
+        health.setStatus('', 'NOT_SERVING');
+        const force = setTimeout(() => server.forceShutdown(), drainMs);
+        server.tryShutdown(() => {
+          clearTimeout(force);
+          resolve();
+        });
+      });
+      return stopping;
+    },
+    port: () => port,
+  };
+}
+
+function unary(
+  method: string,
+  handler: Handler,
+  options: ServerOptions,
+  observe: ReturnType<typeof observeCall>,
+) {
+  return (call: ServerUnaryCall<unknown, unknown>, callback: sendUnaryData<unknown>) => {
+    const startedAt = performance.now();
+    const abort = new AbortController();
+    call.on('cancelled', () => abort.abort());
+    const run = async () => {
+      const caller = options.authenticate(bearerOf(call));
+      const deadline = call.getDeadline();
+      return handler(call.request, {
+        caller,
+        deadline: deadline instanceof Date ? deadline : undefined,
+        signal: abort.signal,
+      });
+    };
+    const finish = (error: AppError | undefined) => {
+      const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
+      const outcome = error?.kind ?? 'ok';
+      observe(method, outcome, durationMs / 1000);
+      const fields = { method, outcome, durationMs, ...(error?.code ? { code: error.code } : {}) };
+      if (error?.kind === 'internal')
+        options.logger.error('gRPC call failed', { ...fields, ...errorFields(error) });
+      else options.logger.info('gRPC call', fields);
+    };
+    run().then(
+      (answer) => {
+        callback(null, answer);
+        finish(undefined);
+      },
+      (thrown: unknown) => {
+        const error = toAppError(thrown);
+        callback(toStatus(error));
+        finish(error);
+      },
+    );
+  };
+}
+
+function bearerOf(call: ServerUnaryCall<unknown, unknown>): string {
+  const header = call.metadata.get('authorization')[0]?.toString() ?? '';
+  return header.replace(/^Bearer /, '');
+}

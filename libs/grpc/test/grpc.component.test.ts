@@ -1,0 +1,150 @@
+import { AppError, errorKinds } from '@colloquy/kernel';
+import { silentLogger } from '@colloquy/logging';
+import { Registry } from 'prom-client';
+import { makeGrpcClient, makeGrpcServer, type ServiceHandlers } from '../src/index';
+
+const service = 'colloquy.account.v1.AccountService';
+const identity = { accountId: 'a', userId: 'u', keyId: 'k', accountStatus: 'ACTIVE' };
+const cleanUps: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+async function startServer(handlers: Partial<ServiceHandlers<typeof service>>, port = 0) {
+  const server = makeGrpcServer({
+    host: '127.0.0.1',
+    port,
+    logger: silentLogger,
+    registry: new Registry(),
+    authenticate: (token) => {
+      if (token !== 'good') throw new AppError('unauthenticated', undefined, 'Invalid internal token');
+      return 'tester';
+    },
+  });
+  server.add(service, {
+    verifyApiKey: async () => identity,
+    resolveUser: async () => identity,
+    ...handlers,
+  });
+  await server.start();
+  cleanUps.push(() => server.stop());
+  return server;
+}
+
+function connect(ports: number[], options: { token?: string; deadlineMs?: number } = {}) {
+  const client = makeGrpcClient(service, {
+    addresses: ports.map((port) => `127.0.0.1:${port}`),
+    token: () => options.token ?? 'good',
+    deadlineMs: options.deadlineMs,
+  });
+  cleanUps.push(() => client.close());
+  return client;
+}
+
+test('a call arrives with the caller known and its answer comes back whole', async () => {
+  let seen: unknown;
+  const server = await startServer({
+    verifyApiKey: async (request, context) => {
+      seen = [request.key, context.caller];
+      return identity;
+    },
+  });
+  await expect(connect([server.port()]).verifyApiKey({ key: 'ck_1' })).resolves.toEqual(identity);
+  expect(seen).toEqual(['ck_1', 'tester']);
+});
+
+test('a caller without a valid service token is refused', async () => {
+  const server = await startServer({});
+  const call = connect([server.port()], { token: 'bad' }).verifyApiKey({ key: 'x' });
+  await expect(call).rejects.toMatchObject({ kind: 'unauthenticated' });
+});
+
+test.each(errorKinds.filter((kind) => !['internal', 'unavailable', 'timeout'].includes(kind)))(
+  'a refusal of kind %s is the same error on the far side',
+  async (kind) => {
+    const thrown = new AppError(kind, 'SOME_CODE', 'näme is täken', { details: { missing: ['ä'] } });
+    const server = await startServer({ resolveUser: async () => Promise.reject(thrown) });
+    await expect(connect([server.port()]).resolveUser({ subject: 's' })).rejects.toMatchObject({
+      kind,
+      code: 'SOME_CODE',
+      message: 'näme is täken',
+      details: { missing: ['ä'] },
+    });
+  },
+);
+
+test('an unexpected failure tells the caller nothing of its text', async () => {
+  const server = await startServer({
+    resolveUser: async () => Promise.reject(new Error('password hunter2')),
+  });
+  const call = connect([server.port()]).resolveUser({ subject: 's' });
+  await expect(call).rejects.toMatchObject({ kind: 'internal', message: 'Internal error' });
+});
+
+test('a peer that does not answer costs no more than the deadline', async () => {
+  const server = await startServer({ resolveUser: () => new Promise(() => undefined) });
+  const call = connect([server.port()], { deadlineMs: 100 }).resolveUser({ subject: 's' });
+  await expect(call).rejects.toMatchObject({ kind: 'timeout' });
+});
+
+test('nobody listening is unavailability after the deadline, not a crash', async () => {
+  const server = await startServer({});
+  await server.stop();
+  const call = connect([server.port()], { deadlineMs: 300 }).resolveUser({ subject: 's' });
+  await expect(call).rejects.toMatchObject({ kind: expect.stringMatching(/unavailable|timeout/) });
+});
+
+test('a call waits for a server that is just restarting', async () => {
+  const first = await startServer({});
+  const client = connect([first.port()], { deadlineMs: 5000 });
+  await client.resolveUser({ subject: 's' });
+  await first.stop();
+  const waiting = client.resolveUser({ subject: 's' });
+  await startServer({}, first.port());
+  await expect(waiting).resolves.toEqual(identity);
+});
+
+test('calls spread over replicas and go on when one of them is gone', async () => {
+  const seen = new Set<number>();
+  const servers = await Promise.all(
+    [1, 2].map((n) =>
+      startServer({
+        resolveUser: async () => {
+          seen.add(n);
+          return identity;
+        },
+      }),
+    ),
+  );
+  const client = connect(servers.map((server) => server.port()));
+  while (seen.size < 2) await client.resolveUser({ subject: 's' });
+  await servers[0]?.stop();
+  for (let n = 0; n < 20; n++) await client.resolveUser({ subject: 's' });
+});
+
+test('stopping lets a call in flight finish', async () => {
+  let release: () => void = () => undefined;
+  const reached = new Promise<void>((resolve) => {
+    void startServer({
+      resolveUser: () => {
+        resolve();
+        return new Promise((answer) => {
+          release = () => answer(identity);
+        });
+      },
+    }).then((server) => {
+      started(server);
+    });
+  });
+  let started: (server: Awaited<ReturnType<typeof startServer>>) => void = () => undefined;
+  const server = await new Promise<Awaited<ReturnType<typeof startServer>>>((resolve) => {
+    started = resolve;
+  });
+  const call = connect([server.port()]).resolveUser({ subject: 's' });
+  await reached;
+  const stopped = server.stop();
+  release();
+  await expect(call).resolves.toEqual(identity);
+  await stopped;
+});

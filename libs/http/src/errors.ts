@@ -1,0 +1,62 @@
+import type { NextFunction, Request, Response } from 'express';
+import { AppError, type ErrorKind, toAppError } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import { requestIdHeader } from './request-context';
+
+/** The one table from error kinds to HTTP status codes. */
+export const httpStatusOfKind: Readonly<Record<ErrorKind, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'rate-limited': 429,
+  unavailable: 503,
+  timeout: 504,
+  internal: 500,
+};
+
+/** The body of every refusal: `{error}`, with `code` and the fields that help where there are any. */
+export function errorBody(error: AppError): Record<string, unknown> {
+  if (error.kind === 'internal') return { error: 'Internal error' };
+  return { ...error.details, error: error.message, ...(error.code ? { code: error.code } : {}) };
+}
+
+/** Answers a request with an error; does nothing when an answer has begun. */
+export function sendError(res: Response, error: AppError): void {
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  res.status(httpStatusOfKind[error.kind]).json(errorBody(error));
+}
+
+/** Last of the handlers for paths nobody serves. */
+export function notFound(_req: Request, _res: Response, next: NextFunction): void {
+  next(new AppError('not-found', undefined, 'Not found'));
+}
+
+/** The edge where errors end: each is answered once and, when it is our fault, logged once. */
+export function errorHandler(logger: Logger) {
+  return (thrown: unknown, req: Request, res: Response, _next: NextFunction): void => {
+    const error = fromBodyParser(thrown) ?? toAppError(thrown);
+    if (error.kind === 'internal') {
+      logger.error('HTTP request failed', { requestId: req.headers[requestIdHeader], ...errorFields(error) });
+    }
+    sendError(res, error);
+  };
+}
+
+/** What Express and its body parser throw at a request that is broken. */
+function fromBodyParser(thrown: unknown): AppError | undefined {
+  const { type, status } = (thrown ?? {}) as { type?: unknown; status?: unknown };
+  if (type === 'entity.too.large')
+    return new AppError('too-large', undefined, 'The body is larger than 1 MB');
+  if (type === 'entity.parse.failed') return new AppError('invalid', undefined, 'The body is not valid JSON');
+  if (thrown instanceof URIError) return new AppError('not-found', undefined, 'Not found');
+  if (typeof type === 'string' && typeof status === 'number' && status >= 400 && status < 500) {
+    return new AppError('invalid', undefined, 'The request cannot be read');
+  }
+  return undefined;
+}

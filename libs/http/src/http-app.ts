@@ -1,0 +1,43 @@
+import express, { type Express, type RequestHandler, type Router } from 'express';
+import helmet from 'helmet';
+import { type Part } from '@colloquy/kernel';
+import { type Logger } from '@colloquy/logging';
+import type { Registry } from 'prom-client';
+import { errorHandler, notFound } from './errors';
+import { healthRoutes } from './health';
+import { accessLog, requestId } from './request-context';
+
+/** Largest body that is read, bytes. */
+const bodyLimit = '1mb';
+
+/** What an HTTP app is made of. */
+export interface HttpAppOptions {
+  logger: Logger;
+  registry: Registry;
+  /** Asked by `/readyz`. */
+  parts: readonly Part[];
+  stopping?: () => boolean;
+  /** In order, after health and before the 404. */
+  routes: readonly (Router | RequestHandler)[];
+}
+
+/**
+ * An Express app with request id, access log, security headers, health and metrics, the given routes, and
+ * one place where errors become `{error}`.
+ */
+export function makeHttpApp(options: HttpAppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  app.use(requestId(), accessLog(options), helmet());
+  app.use(healthRoutes({ ...options, stopping: options.stopping ?? (() => false) }));
+  for (const route of options.routes) app.use(route);
+  app.use(notFound, errorHandler(options.logger));
+  return app;
+}
+
+/** Reads a JSON body of at most 1 MB; an absent one reads as `undefined`. */
+export function jsonBody(): RequestHandler {
+  return express.json({ limit: bodyLimit, strict: false });
+}

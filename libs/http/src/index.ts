@@ -1,0 +1,10 @@
+export { Router, type Request, type Response, type NextFunction, type RequestHandler } from 'express';
+export { static as staticFiles } from 'express';
+export { errorBody, httpStatusOfKind, sendError } from './errors';
+export { jsonBody, makeHttpApp, type HttpAppOptions } from './http-app';
+export { makeHttpServer, type HttpServer } from './http-server';
+export { makeRegistry } from './metrics';
+export { parse, parsePath } from './parse';
+export { principalOf, requirePrincipal } from './principal';
+export { requestIdHeader } from './request-context';
+export { composeApp, runService } from './run-service';

@@ -1,0 +1,20 @@
+import type { NextFunction, Request, Response } from 'express';
+import { AppError } from '@colloquy/kernel';
+import { type InternalTokens, type Principal, principalHeader } from '@colloquy/auth';
+
+/** Lets only requests through that carry a principal the gateway signed for this service. */
+export function requirePrincipal(tokens: InternalTokens<Principal>, audience: string) {
+  return (req: Request, res: Response, next: NextFunction): void => {
+    const token = req.get(principalHeader);
+    if (!token) throw new AppError('unauthenticated', undefined, 'Authentication is required');
+    res.locals['principal'] = tokens.verify(token, audience);
+    next();
+  };
+}
+
+/** The principal of a request behind {@link requirePrincipal}. */
+export function principalOf(res: Response): Principal {
+  const principal = res.locals['principal'] as Principal | undefined;
+  if (!principal) throw new AppError('unauthenticated', undefined, 'Authentication is required');
+  return principal;
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+import { type Logger } from '@colloquy/logging';
+import { Counter, Histogram, type Registry } from 'prom-client';
+
+/** Header that follows a request through the platform; also in the answer. */
+export const requestIdHeader = 'x-request-id';
+
+/** Gives every request an id: the caller's when it is a plain token of at most 64 characters, else a new one. */
+export function requestId() {
+  return (req: Request, res: Response, next: NextFunction): void => {
+    const given = req.get(requestIdHeader);
+    const id = given && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+    req.headers[requestIdHeader] = id;
+    res.setHeader(requestIdHeader, id);
+    next();
+  };
+}
+
+/** One log line and one observation per request; the route as it is declared, never the URL as it was typed. */
+export function accessLog(options: { logger: Logger; registry: Registry }) {
+  const requests = new Counter({
+    name: 'colloquy_http_requests_total',
+    help: 'HTTP requests answered',
+    labelNames: ['method', 'route', 'status'],
+    registers: [options.registry],
+  });
+  const duration = new Histogram({
+    name: 'colloquy_http_request_duration_seconds',
+    help: 'Time to answer an HTTP request',
+    labelNames: ['method', 'route'],
+    buckets: [0.002, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [options.registry],
+  });
+  return (req: Request, res: Response, next: NextFunction): void => {
+    const startedAt = performance.now();
+    res.once('close', () => {
+      const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
+      const route = routeOf(req, res);
+      const status = res.writableFinished ? res.statusCode : 499; // the client went away first
+      requests.inc({ method: req.method, route, status });
+      duration.observe({ method: req.method, route }, durationMs / 1000);
+      options.logger.info('HTTP request', {
+        method: req.method,
+        route,
+        status,
+        durationMs,
+        requestId: req.headers[requestIdHeader],
+      });
+    });
+    next();
+  };
+}
+
+function routeOf(req: Request, res: Response): string {
+  const declared: unknown = (req.route as { path?: unknown } | undefined)?.path;
+  if (typeof declared === 'string') return declared;
+  const named: unknown = res.locals['route'];
+  return typeof named === 'string' ? named : 'unmatched';
+}

@@ -1,0 +1,177 @@
+import { makePrincipalTokens, principalHeader } from '@colloquy/auth';
+import { AppError, type Part } from '@colloquy/kernel';
+import { silentLogger } from '@colloquy/logging';
+import net from 'node:net';
+import { z } from 'zod';
+import {
+  composeApp,
+  jsonBody,
+  makeHttpApp,
+  makeHttpServer,
+  makeRegistry,
+  parse,
+  parsePath,
+  principalOf,
+  requirePrincipal,
+  Router,
+} from '../src/index';
+
+const tokens = makePrincipalTokens('s'.repeat(32));
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+function routes(): Router {
+  const router = Router();
+  router.post('/things/:id', jsonBody(), (req, res) => {
+    const { id } = parsePath(z.object({ id: z.uuid() }), req.params);
+    res.json({ id, ...parse(z.strictObject({ title: z.string().min(1) }), req.body) });
+  });
+  router.get('/boom', () => {
+    throw new Error('secret text');
+  });
+  router.get('/refused', async () =>
+    Promise.reject(new AppError('conflict', 'TAKEN', 'Taken', { details: { by: ['a'] } })),
+  );
+  router.get('/me', requirePrincipal(tokens, 'interview'), (_req, res) => {
+    res.json(principalOf(res));
+  });
+  return router;
+}
+
+async function start(options: { parts?: Part[]; routes?: Router } = {}) {
+  let stopping = false;
+  const listener = makeHttpApp({
+    logger: silentLogger,
+    registry: makeRegistry('test'),
+    parts: options.parts ?? [],
+    stopping: () => stopping,
+    routes: [options.routes ?? routes()],
+  });
+  const server = makeHttpServer({ listener, host: '127.0.0.1', port: 0 });
+  const app = composeApp([server], { logger: silentLogger, onStop: () => (stopping = true) });
+  await app.start();
+  cleanUps.push(() => app.stop());
+  const url = `http://127.0.0.1:${server.port()}`;
+  return {
+    app,
+    url,
+    port: server.port(),
+    get: (path: string, headers = {}) => fetch(url + path, { headers }),
+  };
+}
+
+const post = (url: string, body: string | Uint8Array<ArrayBuffer>, contentType = 'application/json') =>
+  fetch(url, { method: 'POST', body, headers: { 'content-type': contentType } });
+const id = '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1';
+
+test('a good request is answered and carries a request id', async () => {
+  const { url } = await start();
+  const response = await post(`${url}/things/${id}`, '{"title":"x"}');
+  expect([response.status, await response.json()]).toEqual([200, { id, title: 'x' }]);
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test.each([
+  ['a broken body', '{"title":', 400, /not valid JSON/],
+  ['a body of the wrong type', '[]', 400, /body/],
+  ['a missing field', '{}', 400, /title/],
+  ['an unknown field', '{"title":"x","more":1}', 400, /more/],
+  ['a body over 1 MB', `{"title":"${'x'.repeat(1_100_000)}"}`, 413, /1 MB/],
+  ['invalid UTF-8', new Uint8Array([0x7b, 0xff, 0xfe]), 400, /JSON/],
+  ['null', 'null', 400, /title/],
+])('%s gives a clear error', async (_name, body, status, message) => {
+  const { url } = await start();
+  const response = await post(`${url}/things/${id}`, body);
+  expect(response.status).toBe(status);
+  expect(((await response.json()) as { error: string }).error).toMatch(message);
+});
+
+test('an unknown path, a malformed id and a malformed escape are 404 with {error}', async () => {
+  const { url, get } = await start();
+  for (const response of [
+    await get('/nowhere'),
+    await post(`${url}/things/1`, '{}'),
+    await get('/%E0%A4%A'),
+  ]) {
+    expect([response.status, await response.json()]).toEqual([404, { error: 'Not found' }]);
+  }
+});
+
+test('a failure of ours shows nothing of its text', async () => {
+  const { get } = await start();
+  const response = await get('/boom');
+  expect([response.status, await response.json()]).toEqual([500, { error: 'Internal error' }]);
+});
+
+test('a named refusal carries its code and the field that helps', async () => {
+  const response = await (await start()).get('/refused');
+  expect([response.status, await response.json()]).toEqual([
+    409,
+    { error: 'Taken', code: 'TAKEN', by: ['a'] },
+  ]);
+});
+
+test('only a principal signed for this service passes', async () => {
+  const { get } = await start();
+  const principal = { accountId: 'a', userId: 'u', via: 'bearer' as const };
+  expect((await get('/me')).status).toBe(401);
+  expect((await get('/me', { [principalHeader]: tokens.sign(principal, 'billing') })).status).toBe(401);
+  const response = await get('/me', { [principalHeader]: tokens.sign(principal, 'interview') });
+  expect(await response.json()).toEqual(principal);
+});
+
+test('readiness names what is missing, counts a hanging dependency as missing, and liveness does not care', async () => {
+  const parts = [
+    { name: 'good', ready: async () => true },
+    { name: 'down', ready: async () => Promise.reject(new Error('x')) },
+    { name: 'hanging', ready: () => new Promise<boolean>(() => undefined) },
+  ];
+  const { get } = await start({ parts });
+  const response = await get('/readyz');
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { status: 'not ready', waitingFor: ['down', 'hanging'] },
+  ]);
+  expect((await get('/healthz')).status).toBe(200);
+});
+
+test('metrics count requests by declared route', async () => {
+  const { url, get } = await start();
+  await post(`${url}/things/${id}`, '{"title":"x"}');
+  const metrics = await (await get('/metrics')).text();
+  expect(metrics).toContain(
+    'colloquy_http_requests_total{method="POST",route="/things/:id",status="200",service="test"} 1',
+  );
+});
+
+test('a request in flight is finished when the service stops, and new ones are refused', async () => {
+  let release: () => void = () => undefined;
+  const router = Router();
+  const reached = new Promise<void>((resolve) => {
+    router.get('/slow', (_req, res) => {
+      release = () => res.json({ done: true });
+      resolve();
+    });
+  });
+  const { app, url, port } = await start({ routes: router });
+  const slow = fetch(`${url}/slow`);
+  await reached;
+  const stopped = app.stop();
+  await expect(connects(port)).resolves.toBe(false);
+  release();
+  expect(await (await slow).json()).toEqual({ done: true });
+  await stopped;
+});
+
+function connects(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
