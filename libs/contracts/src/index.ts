@@ -17,3 +17,18 @@ export type { Session as SessionMessage } from './proto/colloquy/interview/v1/Se
 export type { SessionTranscript as SessionTranscriptMessage } from './proto/colloquy/interview/v1/SessionTranscript';
 export type { TranscriptEntry as TranscriptEntryMessage } from './proto/colloquy/interview/v1/TranscriptEntry';
 export type { Turn as TurnMessage } from './proto/colloquy/interview/v1/Turn';
+export * from './rest/operation';
+export * from './rest/interview';
+export {
+  createInterviewBody,
+  updateInterviewBody,
+  type CreateInterviewInput,
+  type UpdateInterviewInput,
+} from './rest/interview-input';
+export {
+  hiddenValue,
+  isReservedHeader,
+  notificationMethods,
+  type NotificationInput,
+} from './rest/notifications-input';
+export { redirectUrlMaxLength, redirectUrlProblem } from './rest/redirect-url';

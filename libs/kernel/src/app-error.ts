@@ -42,13 +42,38 @@ export class AppError extends Error {
   }
 }
 
-/** The `AppError` in what was thrown, or a new one of kind `internal` around it. */
+/**
+ * What the MongoDB driver and Node's sockets throw while a dependency cannot be reached. Known here by name,
+ * so that an outage reads as an outage at every edge without each storage call translating it.
+ */
+const outages: ReadonlySet<string> = new Set([
+  'MongoServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoPoolClearedError',
+  'MongoWaitQueueTimeoutError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongooseServerSelectionError',
+  'PoolClearedOnNetworkError',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** The `AppError` in what was thrown: `unavailable` for a dependency that is out of reach, else `internal`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  const { name, code } = (thrown ?? {}) as { name?: unknown; code?: unknown };
+  if ([name, code].some((word) => typeof word === 'string' && outages.has(word))) {
+    return new AppError('unavailable', undefined, 'Temporarily unavailable', { cause: thrown });
+  }
   return new AppError('internal', undefined, 'Internal error', { cause: thrown });
 }
 
 /** Whether the same call may succeed later without anybody changing it. */
 export function isTransient(thrown: unknown): boolean {
-  return thrown instanceof AppError && (thrown.kind === 'unavailable' || thrown.kind === 'timeout');
+  const { kind } = toAppError(thrown);
+  return kind === 'unavailable' || kind === 'timeout';
 }

@@ -23,6 +23,8 @@ test('only an unreachable or slow dependency is transient', () => {
   expect(isTransient(new AppError('unavailable', undefined, 'down'))).toBe(true);
   expect(isTransient(new AppError('invalid', undefined, 'bad'))).toBe(false);
   expect(isTransient(new Error('bug'))).toBe(false);
+  expect(isTransient(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))).toBe(true);
+  expect(isTransient(Object.assign(new Error('x'), { name: 'MongoNetworkError' }))).toBe(true);
 });
 
 test('backoff grows to its limit and stays above half of it', () => {

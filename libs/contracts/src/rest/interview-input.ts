@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { interviewTypes } from '../vocabulary';
+import { notificationsInput } from './notifications-input';
+import { uuid } from './operation';
+import { redirectUrlProblem } from './redirect-url';
+
+/** A text that must be given: not blank, at most `max` characters. */
+const requiredText = (max: number) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be a text') })
+    .max(max, `must have at most ${max} characters`)
+    .refine((value) => value.trim() !== '', 'must not be empty');
+
+/** A text that may be cleared by null. */
+const optionalText = (max: number) =>
+  z.string({ error: 'must be a text' }).max(max, `must have at most ${max} characters`).nullish();
+
+const oneOf = <T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, {
+    error: (issue) => (issue.input === undefined ? 'is required' : `must be one of ${values.join(', ')}`),
+  });
+
+const employment = z.object(
+  {
+    title: requiredText(300),
+    company: requiredText(300),
+    period: z.string({ error: 'must be a text' }).max(200).optional(),
+  },
+  { error: 'must be an object' },
+);
+
+const expertData = z.object(
+  {
+    name: requiredText(300),
+    title: requiredText(300),
+    employmentHistory: z
+      .array(employment, {
+        error: (issue) => (issue.input === undefined ? 'is required' : 'must be an array'),
+      })
+      .min(1, 'must have at least one entry')
+      .max(100, 'must have at most 100 entries'),
+  },
+  { error: (issue) => (issue.input === undefined ? 'is required' : 'must be an object') },
+);
+
+const redirectUrl = z
+  .string({ error: 'must be a text' })
+  .superRefine((value, context) => {
+    const problem = value === '' ? undefined : redirectUrlProblem(value);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  })
+  .nullish();
+
+const customVariables = z
+  .record(
+    z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,99}$/, 'must be a variable name'),
+    z.string({ error: 'must be a text' }).max(10_000, 'must have at most 10000 characters'),
+    { error: 'must be an object of texts' },
+  )
+  .refine((value) => Object.keys(value).length <= 200, 'must have at most 200 entries');
+
+const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
+  error: 'must be an ISO 8601 date-time with a time zone',
+});
+
+const body = <T extends z.ZodRawShape>(shape: T) => z.object(shape, { error: 'must be a JSON object' });
+
+export const createInterviewBody = body({
+  interviewType: oneOf(interviewTypes),
+  title: requiredText(500),
+  callSubject: requiredText(2000),
+  expertData,
+  questions: z
+    .array(requiredText(2000), {
+      error: (issue) => (issue.input === undefined ? 'is required' : 'must be an array'),
+    })
+    .min(1, 'must have at least one question')
+    .max(100, 'must have at most 100 questions'),
+  status: oneOf(['NOT_SCHEDULED', 'SCHEDULED']).optional(),
+  scheduledAt: moment.nullish(),
+  dialInPhone: z
+    .string({ error: 'must be a text' })
+    .regex(/^\+?[0-9 ().-]{3,32}$/, 'must be a phone number')
+    .nullish(),
+  meetingId: optionalText(100),
+  dialInPin: optionalText(100),
+  agentGroupId: uuid.nullish(),
+  redirectUrl,
+  compliance: optionalText(10_000),
+  customVariables: customVariables.nullish(),
+  notifications: notificationsInput.nullish(),
+});
+
+export const updateInterviewBody = createInterviewBody.partial();
+
+/** A valid body of Create Interview. */
+export type CreateInterviewInput = z.infer<typeof createInterviewBody>;
+/** A valid body of Update Interview. */
+export type UpdateInterviewInput = z.infer<typeof updateInterviewBody>;

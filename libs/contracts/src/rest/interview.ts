@@ -1,0 +1,346 @@
+import { z } from 'zod';
+import { disconnectReasons, interviewStatuses, interviewTypes, platforms } from '../vocabulary';
+import { commonRefusals, idParams, type Operation, refusals, timestamp, uuid } from './operation';
+import { createInterviewBody, updateInterviewBody } from './interview-input';
+
+const nullable = <S extends z.ZodType>(schema: S) => schema.nullable();
+
+export const quoteSchema = z.object({
+  quote: z.string().describe('Word for word in the delivered transcript'),
+  speaker: z.literal('expert'),
+  context: z.string(),
+  timestamp_secs: z.number(),
+});
+
+export const sessionSchema = z.object({
+  id: uuid,
+  startedAt: nullable(timestamp),
+  endedAt: nullable(timestamp),
+  durationSeconds: z.number().describe('Connected time; tracked even when there is no transcript'),
+  platform: z.enum(platforms),
+  isActive: z.boolean().describe('The open session, else the one whose artefacts the interview serves'),
+  isProcessed: z.boolean(),
+  disconnectReason: nullable(z.enum(disconnectReasons)),
+  audioUrl: nullable(z.string()).describe('Signed, valid for 1 hour'),
+  transcriptUrl: nullable(z.string()).describe('Signed, valid for 1 hour; in the language spoken'),
+  transcriptTranslatedUrl: nullable(z.string()).describe('Signed, valid for 1 hour; the English translation'),
+  sourceLanguage: nullable(z.string()),
+  continuesSessionId: nullable(uuid),
+  supersededAt: nullable(timestamp),
+});
+
+const agentVersionSchema = z.object({
+  id: uuid,
+  versionNumber: z.number(),
+  displayName: z.string(),
+  agentPersonaName: z.string(),
+  language: z.string(),
+  isArchived: z.boolean(),
+});
+
+export const interviewSummarySchema = z.object({
+  id: uuid,
+  title: z.string(),
+  interviewType: z.enum(interviewTypes),
+  status: z.enum(interviewStatuses),
+  statusReason: nullable(z.string()),
+  resumeHoldUntil: nullable(timestamp),
+  questions: z.array(z.string()),
+  expertData: z.object({
+    name: z.string(),
+    title: z.string(),
+    employmentHistory: z.array(
+      z.object({ title: z.string(), company: z.string(), period: z.string().optional() }),
+    ),
+  }),
+  callSubject: z.string(),
+  scheduledAt: nullable(timestamp),
+  completedAt: nullable(timestamp),
+  redirectUrl: nullable(z.string()),
+  dialInPhone: nullable(z.string()),
+  meetingId: nullable(z.string()),
+  agentGroupId: uuid,
+  compliance: nullable(z.string()),
+  customVariables: z.record(z.string(), z.string()),
+  notifications: z
+    .array(
+      z.object({
+        endpoint: z.string(),
+        attributes: z.object({ method: z.string(), headers: z.record(z.string(), z.string()) }),
+      }),
+    )
+    .describe('Header values read "***"'),
+  totalConversationSeconds: z.number(),
+  sessionCount: z.number(),
+  summary: nullable(z.string()),
+  quotes: nullable(z.array(quoteSchema)),
+  analysisGeneratedAt: nullable(timestamp),
+  qualityScore: nullable(z.number().min(0).max(100)),
+  qualityReasons: nullable(z.array(z.string())),
+  qualityScoredAt: nullable(timestamp),
+  qualityEndedEarly: nullable(z.boolean()),
+  qualityExpertDisengaged: nullable(z.boolean()),
+  qualitySegments: nullable(
+    z.array(
+      z.object({
+        agent: z.string(),
+        kind: z.enum(['root', 'transfer']),
+        score: nullable(z.number()),
+        reasons: z.array(z.string()),
+      }),
+    ),
+  ),
+  agentScore: nullable(z.number().min(0).max(100)),
+  agentReasons: nullable(z.array(z.string())),
+  agentSegments: nullable(
+    z.array(z.object({ agent: z.string(), score: nullable(z.number()), reasons: z.array(z.string()) })),
+  ),
+  sessions: z.array(sessionSchema).describe('Newest first'),
+  resolvedAgent: z.object({ id: uuid, name: z.string(), agentType: z.enum(interviewTypes) }),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+
+export const interviewSchema = interviewSummarySchema.extend({ agentVersion: nullable(agentVersionSchema) });
+
+/** An interview as List Interviews returns it. */
+export type InterviewSummaryView = z.infer<typeof interviewSummarySchema>;
+/** An interview as Get, Create and Update return it. */
+export type InterviewView = z.infer<typeof interviewSchema>;
+export type SessionView = z.infer<typeof sessionSchema>;
+
+const isoMoment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
+  error: 'must be an ISO 8601 date or date-time with a time zone',
+});
+const wholeNumber = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, `must be from ${minimum} to ${maximum}`);
+
+/** The statuses List Interviews can filter by; IN_PROGRESS stands for everything between start and completion. */
+export const statusFilters = ['NOT_SCHEDULED', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED'] as const;
+
+export const listInterviewsQuery = z.object({
+  page: wholeNumber(1, 1_000_000).optional(),
+  limit: wholeNumber(1, 100).optional(),
+  status: z.enum(statusFilters, { error: `must be one of ${statusFilters.join(', ')}` }).optional(),
+  search: z.string({ error: 'must be one text' }).max(200, 'must have at most 200 characters').optional(),
+  completedAfter: isoMoment.transform((value) => new Date(value)).optional(),
+  sortOrder: z.enum(['asc', 'desc'], { error: 'must be asc or desc' }).optional(),
+});
+
+export const transcriptionQuery = z.object({
+  variant: z.enum(['translated', 'original'], { error: 'must be translated or original' }).optional(),
+});
+
+export const completeWithSessionPath = z.object({ id: uuid, sessionId: uuid });
+
+export const transcriptEntrySchema = z.object({
+  role: z.enum(['agent', 'user']),
+  message: z.string(),
+  timestamp_secs: z.number(),
+});
+
+const liveTranscriptSchema = z.object({
+  events: z.array(
+    z.object({ type: z.enum(['agent', 'user']), text: z.string(), timestamp, sessionId: uuid }),
+  ),
+});
+
+const handoffParty = z.object({ groupId: nullable(uuid), displayName: nullable(z.string()) });
+const handoffsSchema = z.object({
+  handoffs: z.array(
+    z.object({
+      id: uuid,
+      from: handoffParty,
+      to: handoffParty,
+      occurredAt: timestamp,
+      turnOffsetMs: z.number(),
+      rule: z.object({ id: uuid }),
+      condition: z.string(),
+    }),
+  ),
+});
+
+const statsSchema = z.object({
+  notScheduled: z.int(),
+  scheduled: z.int(),
+  inProgress: z.int(),
+  completed: z.int(),
+  total: z.int(),
+  abandoned: z.int(),
+});
+
+const pageSchema = z.object({
+  data: z.array(interviewSummarySchema),
+  pagination: z.object({ page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() }),
+});
+
+const interviewAnswer = { description: 'The interview', schema: interviewSchema };
+const createExample = {
+  title: 'Heat pumps in apartment blocks',
+  interviewType: 'FULL_INTERVIEW',
+  callSubject: 'Retrofit of heat pumps',
+  expertData: {
+    name: 'Dana Whitfield',
+    title: 'Head of Engineering',
+    employmentHistory: [{ title: 'Head of Engineering', company: 'Norlund Heating', period: '2019-now' }],
+  },
+  questions: ['What slows a retrofit down most?', 'Which costs surprise building owners?'],
+};
+
+/** The operations of the interview service. */
+export const interviewOperations: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/api/interviews',
+    operationId: 'listInterviews',
+    service: 'interview',
+    summary: 'List interviews: a page with its envelope when page or limit is given, else a plain array',
+    query: listInterviewsQuery,
+    responses: {
+      200: {
+        description: 'A page of interviews, or all of them',
+        schema: z.union([pageSchema, z.array(interviewSummarySchema)]),
+      },
+      400: refusals[400],
+      ...commonRefusals,
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/interviews',
+    operationId: 'createInterview',
+    service: 'interview',
+    summary: 'Create an interview',
+    body: createInterviewBody,
+    example: createExample,
+    responses: { 201: interviewAnswer, 400: refusals[400], 413: refusals[413], ...commonRefusals },
+  },
+  {
+    method: 'get',
+    path: '/api/interviews/stats',
+    operationId: 'getInterviewStats',
+    service: 'interview',
+    summary: 'Counts of the interviews of the account',
+    responses: { 200: { description: 'The counts', schema: statsSchema }, ...commonRefusals },
+  },
+  {
+    method: 'get',
+    path: '/api/interviews/{id}',
+    operationId: 'getInterview',
+    service: 'interview',
+    summary: 'An interview with its sessions and analysis',
+    params: idParams,
+    responses: { 200: interviewAnswer, 404: refusals[404], ...commonRefusals },
+  },
+  {
+    method: 'put',
+    path: '/api/interviews/{id}',
+    operationId: 'updateInterview',
+    service: 'interview',
+    summary: 'Change the fields that are sent',
+    params: idParams,
+    body: updateInterviewBody,
+    example: { title: 'Heat pumps in listed buildings' },
+    responses: {
+      200: interviewAnswer,
+      400: refusals[400],
+      404: refusals[404],
+      409: refusals[409],
+      413: refusals[413],
+      ...commonRefusals,
+    },
+  },
+  {
+    method: 'delete',
+    path: '/api/interviews/{id}',
+    operationId: 'deleteInterview',
+    service: 'interview',
+    summary: 'Delete an interview with everything that was said in it',
+    params: idParams,
+    responses: { 204: { description: 'Deleted' }, 404: refusals[404], 409: refusals[409], ...commonRefusals },
+  },
+  {
+    method: 'post',
+    path: '/api/interviews/{id}/complete-with-session/{sessionId}',
+    operationId: 'completeWithSession',
+    service: 'interview',
+    summary: 'Complete an interview with one of its processed sessions, or switch to another one',
+    params: completeWithSessionPath,
+    responses: {
+      200: { description: 'Completed', schema: z.object({ success: z.literal(true) }) },
+      400: refusals[400],
+      404: refusals[404],
+      ...commonRefusals,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/interviews/{id}/transcription',
+    operationId: 'getTranscription',
+    service: 'interview',
+    summary: 'The delivered transcript',
+    params: idParams,
+    query: transcriptionQuery,
+    responses: {
+      200: {
+        description: 'The transcript of the primary session and the sessions it continues',
+        schema: z.array(transcriptEntrySchema),
+        headers: z.object({
+          'X-Transcript-Variant': z.enum(['translated', 'original']),
+          'X-Transcript-Language': z.string(),
+          'X-Transcript-Source-Language': z.string(),
+        }),
+      },
+      400: refusals[400],
+      404: refusals[404],
+      ...commonRefusals,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/interviews/{id}/transcript/live',
+    operationId: 'getLiveTranscript',
+    service: 'interview',
+    summary: 'What has been said so far, while the interview is in progress or being processed',
+    params: idParams,
+    responses: {
+      200: { description: 'What was said, oldest first', schema: liveTranscriptSchema },
+      400: refusals[400],
+      404: refusals[404],
+      ...commonRefusals,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/interviews/{id}/audio',
+    operationId: 'getAudio',
+    service: 'interview',
+    summary: 'A signed address of the recording',
+    params: idParams,
+    responses: {
+      200: {
+        description: 'The address and for how many seconds it is valid',
+        schema: z.object({ url: z.string(), expiresIn: z.literal(3600) }),
+      },
+      404: { ...refusals[404], description: 'Unknown interview, or there is no recording' },
+      ...commonRefusals,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/interviews/{id}/agent-handoffs',
+    operationId: 'listAgentHandoffs',
+    service: 'interview',
+    summary: 'Handoffs between agents in order of occurrence',
+    params: idParams,
+    responses: {
+      200: { description: 'The handoffs', schema: handoffsSchema },
+      404: refusals[404],
+      ...commonRefusals,
+    },
+  },
+];

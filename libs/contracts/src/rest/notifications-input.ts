@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/** What a hidden header value reads as; sending it back keeps the stored value. */
+export const hiddenValue = '***';
+
+/** Methods a notification can be sent with. */
+export const notificationMethods = ['POST', 'PUT', 'PATCH'] as const;
+
+/** Headers that belong to the connection or describe the body: a subscription cannot set them. */
+const reservedHeaders = new Set([
+  'host',
+  'content-length',
+  'content-type',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'upgrade',
+  'trailer',
+  'te',
+  'expect',
+  'forwarded',
+]);
+
+/** Whether a subscription may not set this header. */
+export function isReservedHeader(name: string): boolean {
+  const lower = name.toLowerCase();
+  return reservedHeaders.has(lower) || lower.startsWith('proxy-') || lower.startsWith('x-forwarded-');
+}
+
+const headerName = z
+  .string()
+  .regex(/^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/, 'must be a header name')
+  .refine((name) => !isReservedHeader(name), 'cannot be set');
+
+// eslint-disable-next-line no-control-regex -- control characters are what is refused
+const headerValue = z
+  .string({ error: 'must be a text' })
+  .max(4000)
+  .regex(/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/, 'must not contain control characters');
+
+const endpoint = z
+  .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be a text') })
+  .max(2048, 'must have at most 2048 characters')
+  .superRefine((value, context) => {
+    const problem = endpointProblem(value);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
+
+function endpointProblem(value: string): string | undefined {
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (/[\u0000-\u0020\u007f\\]/.test(value) || !/^https?:\/\/[^/]/i.test(value) || !URL.canParse(value)) {
+    return 'must be an absolute http or https URL';
+  }
+  const { username, password } = new URL(value);
+  return username || password ? 'must not contain credentials' : undefined;
+}
+
+/** The webhook subscriptions of an interview. */
+export const notificationsInput = z
+  .array(
+    z.object(
+      {
+        endpoint,
+        attributes: z
+          .object(
+            {
+              method: z
+                .string({ error: 'must be a text' })
+                .transform((value) => value.toUpperCase())
+                .pipe(
+                  z.enum(notificationMethods, { error: `must be one of ${notificationMethods.join(', ')}` }),
+                )
+                .optional(),
+              headers: z
+                .record(headerName, headerValue, { error: 'must be an object of texts' })
+                .refine((headers) => Object.keys(headers).length <= 50, 'must have at most 50 entries')
+                .optional(),
+            },
+            { error: 'must be an object' },
+          )
+          .optional(),
+      },
+      { error: 'must be an object' },
+    ),
+    { error: 'must be an array' },
+  )
+  .max(20, 'must have at most 20 entries');
+
+/** A subscription as a client sends it. */
+export type NotificationInput = z.infer<typeof notificationsInput>[number];

@@ -1,0 +1,24 @@
+/** Longest redirect address, characters. */
+export const redirectUrlMaxLength = 2048;
+
+/**
+ * What is wrong with an address the expert is to be sent to, or `undefined`: absolute, https (http only for
+ * localhost and 127.0.0.1), at most 2048 characters, no credentials.
+ *
+ * The text itself is checked beside the parsed URL, because parsing is lenient: it drops tabs and line breaks,
+ * turns backslashes into slashes and reads `http://0x7f.1` as 127.0.0.1.
+ */
+export function redirectUrlProblem(value: string): string | undefined {
+  if (value.length > redirectUrlMaxLength) return `must have at most ${redirectUrlMaxLength} characters`;
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (/[\u0000-\u0020\u007f\\]/.test(value))
+    return 'must not contain spaces, control characters or backslashes';
+  if (!/^https?:\/\/[^/]/i.test(value)) return 'must be an absolute https URL';
+  if (!URL.canParse(value)) return 'must be an absolute https URL';
+  const authority = /^https?:\/\/([^/?#]*)/i.exec(value)?.[1] ?? '';
+  if (authority.includes('@')) return 'must not contain credentials';
+  if (/^https:/i.test(value)) return undefined;
+  return /^(localhost|127\.0\.0\.1)(:\d*)?$/i.test(authority)
+    ? undefined
+    : 'must use https (http is accepted for localhost and 127.0.0.1 only)';
+}
