@@ -1,7 +1,9 @@
 export { ConfigError, loadConfig, type ConfigSchema } from './load-config';
 export {
+  baseUrlSetting,
   brokerSettings,
   grpcPortSetting,
+  mediaConfig,
   mongoSettings,
   numberSetting,
   peerSetting,

@@ -102,3 +102,40 @@ export const brokerSettings = {
     env: 'BROKER_RETRY_DELAY_MS',
   },
 };
+
+const optionalText = (doc: string, env: string) => ({ doc, format: String, default: '', env });
+
+/** Where recordings and transcripts are kept; `mediaSettingsOf` in libs/media turns it into a store. */
+export const mediaConfig = {
+  store: {
+    doc: 'Kind of media store',
+    format: ['filesystem', 's3'],
+    default: 'filesystem',
+    env: 'MEDIA_STORE',
+  },
+  directory: optionalText(
+    'Directory of the filesystem store, shared by all services that use it',
+    'MEDIA_DIR',
+  ),
+  signingSecret: {
+    ...optionalText(
+      'Signs the addresses of the filesystem store; at least 32 characters',
+      'MEDIA_SIGNING_SECRET',
+    ),
+    sensitive: true,
+  },
+  s3: {
+    bucket: optionalText('Bucket of the S3 store', 'MEDIA_S3_BUCKET'),
+    region: optionalText('Region of the bucket', 'MEDIA_S3_REGION'),
+    endpoint: optionalText('Address of an S3-compatible server; AWS when empty', 'MEDIA_S3_ENDPOINT'),
+    publicEndpoint: optionalText(
+      'The same server as clients reach it, when that differs',
+      'MEDIA_S3_PUBLIC_ENDPOINT',
+    ),
+    accessKeyId: optionalText('Credentials; the environment of the SDK when empty', 'MEDIA_S3_ACCESS_KEY_ID'),
+    secretAccessKey: { ...optionalText('Credentials', 'MEDIA_S3_SECRET_ACCESS_KEY'), sensitive: true },
+  },
+};
+
+/** The public address of the API: part of notifications and of media addresses. */
+export const baseUrlSetting = publicUrlSetting('Address of the API as clients reach it', 'BASE_URL');

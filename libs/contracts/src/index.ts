@@ -18,6 +18,10 @@ export type { SessionTranscript as SessionTranscriptMessage } from './proto/coll
 export type { TranscriptEntry as TranscriptEntryMessage } from './proto/colloquy/interview/v1/TranscriptEntry';
 export type { Turn as TurnMessage } from './proto/colloquy/interview/v1/Turn';
 export * from './rest/operation';
+export * from './rest/agent';
+export * from './rest/account-variable';
+export * from './rest/billing';
+export * from './prompt-variables';
 export * from './rest/interview';
 export {
   createInterviewBody,
@@ -32,3 +36,8 @@ export {
   type NotificationInput,
 } from './rest/notifications-input';
 export { redirectUrlMaxLength, redirectUrlProblem } from './rest/redirect-url';
+export * from './join-constants';
+export * from './join-protocol';
+export * from './rest/account';
+export { restOperations } from './rest/all-operations';
+export { generateOpenApi, type OpenApiDocument } from './openapi';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { disconnectReasons, interviewStatuses, platforms } from '../vocabulary';
+import { agentRoles, disconnectReasons, interviewStatuses, interviewTypes, platforms } from '../vocabulary';
 
 /** One event type of the platform: its schema, what triggers it, and an example that fits the schema. */
 export interface EventDefinition<S extends z.ZodType = z.ZodType> {
@@ -15,6 +15,20 @@ const ids = {
   interviewId: '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1',
   sessionId: '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11',
 };
+const agentRef = { agentId: z.uuid() };
+const agentVersion = {
+  ...agentRef,
+  versionId: z.uuid(),
+  versionNumber: z.int().positive(),
+  agentType: z.enum(interviewTypes),
+  role: z.enum(agentRoles),
+};
+const agentVersionExample = {
+  agentId: '5f0a9a34-3d0e-4c37-9a8b-0f0c52f2a6f4',
+  versionId: 'f3b0c9a8-6f2e-4a55-8a3c-1f6a2d9b7c10',
+  agentType: 'FULL_INTERVIEW',
+  role: 'ROOT',
+} as const;
 const interviewRef = { interviewId: z.uuid() };
 const sessionRef = { interviewId: z.uuid(), sessionId: z.uuid() };
 
@@ -87,6 +101,24 @@ export const eventCatalogue = {
     data: z.object(sessionRef),
     example: ids,
   }),
+  'agent.created.v1': defineEvent({
+    source: '/agent',
+    trigger: 'An account created an agent; its first version is in use.',
+    data: z.object(agentVersion),
+    example: { ...agentVersionExample, versionNumber: 1 },
+  }),
+  'agent.updated.v1': defineEvent({
+    source: '/agent',
+    trigger: 'An agent got a new version, which is in use from now on.',
+    data: z.object(agentVersion),
+    example: { ...agentVersionExample, versionNumber: 2 },
+  }),
+  'agent.deleted.v1': defineEvent({
+    source: '/agent',
+    trigger: 'An account deleted an agent; interviews that have it keep it.',
+    data: z.object(agentRef),
+    example: { agentId: agentVersionExample.agentId },
+  }),
   'webhook.delivered.v1': defineEvent({
     source: '/webhook',
     trigger: 'The one attempt to notify an endpoint was answered with a 2xx status.',
@@ -97,7 +129,13 @@ export const eventCatalogue = {
       statusCode: z.int(),
       durationMs: z.int().nonnegative(),
     }),
-    example: { interviewId: ids.interviewId, completion: 1, endpointIndex: 0, statusCode: 200, durationMs: 84 },
+    example: {
+      interviewId: ids.interviewId,
+      completion: 1,
+      endpointIndex: 0,
+      statusCode: 200,
+      durationMs: 84,
+    },
   }),
   'webhook.failed.v1': defineEvent({
     source: '/webhook',

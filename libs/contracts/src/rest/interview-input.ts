@@ -15,7 +15,7 @@ const requiredText = (max: number) =>
 const optionalText = (max: number) =>
   z.string({ error: 'must be a text' }).max(max, `must have at most ${max} characters`).nullish();
 
-const oneOf = <T extends readonly [string, ...string[]]>(values: T) =>
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, {
     error: (issue) => (issue.input === undefined ? 'is required' : `must be one of ${values.join(', ')}`),
   });

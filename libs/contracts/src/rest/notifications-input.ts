@@ -32,7 +32,6 @@ const headerName = z
   .regex(/^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/, 'must be a header name')
   .refine((name) => !isReservedHeader(name), 'cannot be set');
 
-// eslint-disable-next-line no-control-regex -- control characters are what is refused
 const headerValue = z
   .string({ error: 'must be a text' })
   .max(4000)
@@ -47,7 +46,6 @@ const endpoint = z
   });
 
 function endpointProblem(value: string): string | undefined {
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u0020\u007f\\]/.test(value) || !/^https?:\/\/[^/]/i.test(value) || !URL.canParse(value)) {
     return 'must be an absolute http or https URL';
   }

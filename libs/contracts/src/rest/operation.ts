@@ -30,7 +30,7 @@ export interface OperationResponse {
 /** `{error}`, with `code` where the specification names one and the fields that help. */
 export const errorSchema = z
   .looseObject({ error: z.string(), code: z.string().optional() })
-  .describe('Why the request was refused');
+  .meta({ id: 'Error', description: 'Why the request was refused' });
 
 const refusal = (description: string): OperationResponse => ({ description, schema: errorSchema });
 

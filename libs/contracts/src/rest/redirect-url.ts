@@ -10,7 +10,6 @@ export const redirectUrlMaxLength = 2048;
  */
 export function redirectUrlProblem(value: string): string | undefined {
   if (value.length > redirectUrlMaxLength) return `must have at most ${redirectUrlMaxLength} characters`;
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u0020\u007f\\]/.test(value))
     return 'must not contain spaces, control characters or backslashes';
   if (!/^https?:\/\/[^/]/i.test(value)) return 'must be an absolute https URL';

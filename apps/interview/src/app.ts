@@ -1,0 +1,125 @@
+import { cachedSigner, makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
+import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
+import { composeApp, makeHttpApp, makeHttpServer, makeRegistry, requirePrincipal } from '@colloquy/http';
+import { type App, type Clock, newId, systemClock } from '@colloquy/kernel';
+import type { Logger } from '@colloquy/logging';
+import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
+import { makeBroker, makeOutboxRelay } from '@colloquy/messaging';
+import { makeMongo, mongoOutbox } from '@colloquy/mongo';
+import { makeAgents } from './clients/agents-client';
+import { makeMediaUrls } from './clients/media-urls';
+import type { Config } from './config';
+import type { Agents } from './domain/ports';
+import { interviewHandlers } from './grpc/interview-handlers';
+import { interviewRoutes } from './http/interview-routes';
+import { interviewSchema } from './storage/interview-model';
+import { makeInterviewRepository } from './storage/interview-repository';
+import { makeSecretBox } from './storage/secret-box';
+import { makeTranscriptRepository, transcriptSchema } from './storage/transcript-repository';
+import { makeTurnRepository, turnSchema } from './storage/turn-repository';
+import type { Deps } from './use-cases/deps';
+import { makeDueWorker } from './use-cases/run-due-work';
+
+const service = 'interview';
+
+/** The running service, with the ports it listens on. */
+export interface InterviewApp extends App {
+  httpPort(): number;
+  grpcPort(): number;
+}
+
+/** Puts the service together; tests override what is outside of it. */
+export function buildApp(
+  config: Config,
+  logger: Logger,
+  overrides: { agents?: Agents; clock?: Clock } = {},
+): InterviewApp {
+  const clock = overrides.clock ?? systemClock;
+  const registry = makeRegistry(service);
+  const serviceTokens = makeServiceTokens(config.serviceSecret);
+  const tokenFor = cachedSigner((audience) => serviceTokens.sign({ service }, audience));
+
+  const mongo = makeMongo({ ...config.mongo, logger });
+  const broker = makeBroker({ ...config.broker, logger, connectionName: service, registry });
+  const interviewModel = mongo.model('interviews', interviewSchema);
+  const relay = makeOutboxRelay({
+    store: mongoOutbox(interviewModel),
+    publish: broker.publish,
+    logger,
+    registry,
+  });
+  const { store: media, handler: mediaHandler } = makeMediaStore(
+    mediaSettingsOf(config.media, config.baseUrl),
+    clock,
+  );
+
+  const box = makeSecretBox(config.notificationSecret);
+  const agentClient = makeGrpcClient('colloquy.agent.v1.AgentService', {
+    addresses: config.agentGrpc,
+    token: () => tokenFor('agent'),
+  });
+  const deps: Deps = {
+    interviews: makeInterviewRepository(interviewModel, box, () => relay.kick()),
+    turns: makeTurnRepository(mongo.model('turns', turnSchema)),
+    transcripts: makeTranscriptRepository(mongo.model('transcripts', transcriptSchema)),
+    agents: overrides.agents ?? makeAgents(agentClient),
+    media: makeMediaUrls(media, clock),
+    clock,
+    newId,
+    rules: {
+      pauses: {
+        afterNaturalEndMs: config.rules.naturalEndPauseMs,
+        afterInterruptionMs: config.rules.interruptionPauseMs,
+      },
+      defaultHoldMs: config.rules.defaultHoldMs,
+      abandonedAfterMs: config.rules.abandonedAfterMs,
+    },
+  };
+
+  const grpcServer = makeGrpcServer({
+    host: config.host,
+    port: config.grpcPort,
+    logger,
+    registry,
+    authenticate: (token) => serviceTokens.verify(token, service).service,
+  });
+  grpcServer.add(
+    'colloquy.interview.v1.InterviewService',
+    interviewHandlers(deps, { baseUrl: config.baseUrl }),
+  );
+
+  let stopping = false;
+  const parts = [
+    mongo,
+    media,
+    broker,
+    relay,
+    makeDueWorker(deps, { everyMs: config.rules.dueWorkEveryMs, logger }),
+    grpcServer,
+  ];
+  const httpServer = makeHttpServer({
+    host: config.host,
+    port: config.port,
+    listener: makeHttpApp({
+      logger,
+      registry,
+      parts,
+      stopping: () => stopping,
+      routes: [
+        ...(mediaHandler ? [mediaHandler] : []),
+        requirePrincipal(makePrincipalTokens(config.principalSecret), service),
+        interviewRoutes(deps),
+      ],
+    }),
+  });
+  const app = composeApp([...parts, httpServer], { logger, onStop: () => (stopping = true) });
+  return {
+    ...app,
+    stop: async () => {
+      await app.stop();
+      agentClient.close();
+    },
+    httpPort: httpServer.port,
+    grpcPort: grpcServer.port,
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  baseUrlSetting,
+  brokerSettings,
+  grpcPortSetting,
+  loadConfig,
+  mediaConfig,
+  mongoSettings,
+  numberSetting,
+  peerSetting,
+  principalSecretSetting,
+  processSettings,
+  secretSetting,
+  serviceSecretSetting,
+} from '@colloquy/config';
+
+const schema = {
+  ...processSettings,
+  grpcPort: grpcPortSetting,
+  mongo: mongoSettings('interview'),
+  broker: brokerSettings,
+  agentGrpc: peerSetting('agent'),
+  baseUrl: baseUrlSetting,
+  principalSecret: principalSecretSetting,
+  serviceSecret: serviceSecretSetting,
+  notificationSecret: secretSetting(
+    'Seals header values of webhook subscriptions at rest',
+    'NOTIFICATION_SECRET',
+  ),
+  media: mediaConfig,
+  rules: {
+    naturalEndPauseMs: numberSetting(
+      'Time to rejoin after the interviewer closed, before the interview completes',
+      'NATURAL_END_PAUSE_MS',
+      2 * 60 * 1000,
+    ),
+    interruptionPauseMs: numberSetting(
+      'Time to rejoin after any other end, before the interview completes',
+      'INTERRUPTION_PAUSE_MS',
+      24 * 3600 * 1000,
+    ),
+    defaultHoldMs: numberSetting(
+      'How long an interview is held open for an expert who wants to finish later',
+      'DEFAULT_HOLD_MS',
+      7 * 24 * 3600 * 1000,
+    ),
+    abandonedAfterMs: numberSetting(
+      'Inactivity after which an interview in progress counts as abandoned',
+      'ABANDONED_AFTER_MS',
+      5 * 60 * 1000,
+    ),
+    dueWorkEveryMs: numberSetting('How often to look for interviews to complete', 'DUE_WORK_EVERY_MS', 1000),
+  },
+};
+
+export const readConfig = (env?: NodeJS.ProcessEnv) => loadConfig(schema, env);
+export type Config = ReturnType<typeof readConfig>;

@@ -1,0 +1,173 @@
+import {
+  type CreateInterviewInput,
+  hiddenValue,
+  type InterviewStatus,
+  type NotificationInput,
+  type UpdateInterviewInput,
+} from '@colloquy/contracts';
+import { AppError } from '@colloquy/kernel';
+import type { Change, ExpertData, Interview, PinnedAgent, Subscription } from './interview';
+import { isUnderWay, nextStatus } from './status';
+
+/** What a client can change while a conversation is under way. */
+const changeableUnderWay: ReadonlySet<string> = new Set(['title', 'redirectUrl', 'notifications']);
+
+/** Creates an interview. Its status is the given one, else it follows from `scheduledAt`. */
+export function createInterview(
+  input: CreateInterviewInput,
+  by: { id: string; accountId: string; agent: PinnedAgent },
+  now: Date,
+): Change {
+  const scheduledAt = toDate(input.scheduledAt);
+  const status: InterviewStatus = input.status ?? (scheduledAt ? 'SCHEDULED' : 'NOT_SCHEDULED');
+  const interview: Interview = {
+    id: by.id,
+    accountId: by.accountId,
+    version: 1,
+    title: input.title,
+    interviewType: input.interviewType,
+    callSubject: input.callSubject,
+    expertData: toExpertData(input.expertData),
+    questions: input.questions,
+    status,
+    statusReason: null,
+    scheduledAt,
+    completedAt: null,
+    resumeHoldUntil: null,
+    redirectUrl: input.redirectUrl || null,
+    dialInPhone: input.dialInPhone ?? null,
+    meetingId: input.meetingId ?? null,
+    dialInPin: input.dialInPin ?? null,
+    compliance: input.compliance ?? null,
+    customVariables: input.customVariables ?? {},
+    notifications: toSubscriptions(input.notifications ?? [], []),
+    agent: by.agent,
+    sessions: [],
+    chosenByClient: false,
+    completion: 0,
+    sessionSwitches: [],
+    analysis: null,
+    handoffs: [],
+    lastActivityAt: now,
+    dueAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return { interview, facts: [{ type: 'interview.created.v1', data: { interviewId: by.id, status } }] };
+}
+
+/**
+ * Changes the fields that are sent; each replaces the stored one whole. `agent` is given when another agent or
+ * type was asked for.
+ * @throws AppError `conflict` INTERVIEW_IN_PROGRESS or INTERVIEW_COMPLETED
+ */
+export function updateInterview(
+  interview: Interview,
+  input: UpdateInterviewInput,
+  agent: PinnedAgent | undefined,
+  now: Date,
+): Interview {
+  const sent = Object.keys(input).filter((key) => input[key as keyof UpdateInterviewInput] !== undefined);
+  if (isUnderWay(interview.status) && sent.some((key) => !changeableUnderWay.has(key))) {
+    throw new AppError(
+      'conflict',
+      'INTERVIEW_IN_PROGRESS',
+      'This cannot change while the interview is in progress',
+    );
+  }
+  const { status, scheduledAt } = rescheduled(interview, input);
+  return {
+    ...interview,
+    status,
+    scheduledAt,
+    title: input.title ?? interview.title,
+    interviewType: input.interviewType ?? interview.interviewType,
+    callSubject: input.callSubject ?? interview.callSubject,
+    expertData: input.expertData ? toExpertData(input.expertData) : interview.expertData,
+    questions: input.questions ?? interview.questions,
+    redirectUrl: input.redirectUrl === undefined ? interview.redirectUrl : input.redirectUrl || null,
+    dialInPhone: replaced(input.dialInPhone, interview.dialInPhone),
+    meetingId: replaced(input.meetingId, interview.meetingId),
+    dialInPin: replaced(input.dialInPin, interview.dialInPin),
+    compliance: replaced(input.compliance, interview.compliance),
+    customVariables: replaced(input.customVariables, interview.customVariables) ?? {},
+    notifications:
+      input.notifications === undefined
+        ? interview.notifications
+        : toSubscriptions(input.notifications ?? [], interview.notifications),
+    agent: agent ?? interview.agent,
+    updatedAt: now,
+  };
+}
+
+/** @throws AppError `conflict` INTERVIEW_IN_PROGRESS */
+export function assertDeletable(interview: Interview): void {
+  if (isUnderWay(interview.status)) {
+    throw new AppError('conflict', 'INTERVIEW_IN_PROGRESS', 'An interview in progress cannot be deleted');
+  }
+}
+
+function rescheduled(
+  interview: Interview,
+  input: UpdateInterviewInput,
+): Pick<Interview, 'status' | 'scheduledAt'> {
+  if (input.status === undefined && input.scheduledAt === undefined) return interview;
+  const scheduledAt = input.scheduledAt === undefined ? interview.scheduledAt : toDate(input.scheduledAt);
+  const wanted = input.status ?? (scheduledAt ? 'SCHEDULED' : 'NOT_SCHEDULED');
+  const status = nextStatus(interview.status, wanted === 'SCHEDULED' ? 'schedule' : 'unschedule');
+  if (!status) {
+    throw new AppError('conflict', 'INTERVIEW_COMPLETED', 'A completed interview cannot be scheduled');
+  }
+  return { status, scheduledAt };
+}
+
+const replaced = <T>(sent: T | null | undefined, stored: T | null): T | null =>
+  sent === undefined ? stored : sent;
+
+const toDate = (value: string | null | undefined): Date | null => (value ? new Date(value) : null);
+
+/** Only the fields we know: whatever else was sent is not stored. */
+function toExpertData(input: CreateInterviewInput['expertData']): ExpertData {
+  return {
+    name: input.name,
+    title: input.title,
+    employmentHistory: input.employmentHistory.map(({ title, company, period }) => ({
+      title,
+      company,
+      ...(period === undefined ? {} : { period }),
+    })),
+  };
+}
+
+/**
+ * Subscriptions as they are stored. A header value that reads hidden keeps the value stored for that header of
+ * that endpoint.
+ * @throws AppError `invalid` when there is no such value to keep
+ */
+function toSubscriptions(
+  sent: readonly NotificationInput[],
+  stored: readonly Subscription[],
+): Subscription[] {
+  return sent.map(({ endpoint, attributes }, index) => ({
+    endpoint,
+    method: attributes?.method ?? 'POST',
+    headers: Object.entries(attributes?.headers ?? {}).map(([name, value]) => {
+      if (value !== hiddenValue) return { name, value };
+      const kept = storedValue(stored, endpoint, index, name);
+      if (kept !== undefined) return { name, value: kept };
+      throw new AppError(
+        'invalid',
+        undefined,
+        `notifications.${index}.attributes.headers.${name}: has no stored value`,
+      );
+    }),
+  }));
+}
+
+/** The same place in the list first: an endpoint may be subscribed twice with different headers. */
+function storedValue(stored: readonly Subscription[], endpoint: string, index: number, name: string) {
+  const candidates = [stored[index], ...stored].filter((subscription) => subscription?.endpoint === endpoint);
+  return candidates
+    .flatMap((subscription) => subscription?.headers ?? [])
+    .find((header) => header.name.toLowerCase() === name.toLowerCase())?.value;
+}

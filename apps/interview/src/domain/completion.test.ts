@@ -1,0 +1,169 @@
+import { newId } from '@colloquy/kernel';
+import { anInterview, aSession, at, t0 } from '../../test/an-interview';
+import {
+  autoComplete,
+  completedSuccessfully,
+  completeProcessing,
+  completeWithSession,
+  recordAnalysis,
+} from './completion';
+import type { Analysis, Interview } from './interview';
+
+const pauses = { afterNaturalEndMs: 120_000, afterInterruptionMs: 86_400_000 };
+const artefacts = { transcriptKey: 'a/b/c/transcript.json', audioKey: null };
+const inProgress = (change: Partial<Interview>) => anInterview({ status: 'IN_PROGRESS', ...change });
+const process = (interview: Interview, id: string, now = at(61)) =>
+  completeProcessing(interview, id, artefacts, now, pauses);
+const types = (facts: readonly { type: string }[]) => facts.map((fact) => fact.type);
+const analysis: Analysis = {
+  generatedAt: t0,
+  summary: 's',
+  quotes: [],
+  quality: { score: 1, reasons: [], scoredAt: t0, endedEarly: false, expertDisengaged: false },
+  conduct: { score: 1, reasons: [] },
+};
+
+test('an interview its expert ended completes as soon as it is processed', () => {
+  const session = aSession({ disconnectReason: 'completed_by_expert' });
+  const { interview, facts } = process(inProgress({ sessions: [session] }), session.id);
+  expect(interview).toMatchObject({ status: 'COMPLETED', completedAt: at(61), completion: 1, dueAt: null });
+  expect(interview.sessions[0]).toMatchObject({ isActive: true, isProcessed: true, ...artefacts });
+  expect(types(facts)).toEqual(['session.processed.v1', 'interview.completed.v1']);
+  expect(facts[1]).toMatchObject({ data: { completion: 1, sessionId: session.id, success: true } });
+});
+
+test.each([
+  ['completed_natural_end', 120_000],
+  ['client_disconnect', 86_400_000],
+  ['grace_period_expired', 86_400_000],
+  ['ended_by_agent_platform', 86_400_000],
+] as const)(
+  'after %s the expert has time to rejoin before the interview completes',
+  (disconnectReason, pauseMs) => {
+    const session = aSession({ disconnectReason });
+    const { interview, facts } = process(inProgress({ sessions: [session] }), session.id);
+    const dueAt = new Date(at(60).getTime() + pauseMs);
+    expect(interview).toMatchObject({
+      status: 'IN_PROGRESS',
+      dueAt,
+      sessions: [{ isActive: true, isProcessed: true }],
+    });
+    expect(types(facts)).toEqual(['session.processed.v1']);
+    expect(autoComplete(interview, new Date(dueAt.getTime() - 1), pauses).interview.status).toBe(
+      'IN_PROGRESS',
+    );
+    expect(autoComplete(interview, dueAt, pauses).interview.status).toBe('COMPLETED');
+  },
+);
+
+test('processing twice changes and announces nothing the second time', () => {
+  const session = aSession({ disconnectReason: 'completed_by_expert' });
+  const { interview } = process(inProgress({ sessions: [session] }), session.id);
+  expect(process(interview, session.id, at(99))).toEqual({ interview, facts: [] });
+});
+
+test('nothing completes by itself while held, while another session is open, or before anybody spoke', () => {
+  const session = aSession({ disconnectReason: 'completed_by_expert' });
+  const status = (interview: Interview) => process(interview, session.id).interview.status;
+  expect(status(inProgress({ sessions: [session], resumeHoldUntil: at(900) }))).toBe('IN_PROGRESS');
+  const open = aSession({ endedAt: null, disconnectReason: null, isActive: true });
+  expect(status(inProgress({ sessions: [session, open] }))).toBe('IN_PROGRESS');
+  expect(status(anInterview({ sessions: [session] }))).toBe('NOT_SCHEDULED');
+});
+
+test('a session that is being talked in stays the active one when an earlier one is processed', () => {
+  const session = aSession();
+  const open = aSession({ endedAt: null, disconnectReason: null, isActive: true });
+  const { interview } = process(inProgress({ sessions: [session, open] }), session.id);
+  expect(interview.sessions.map((known) => known.isActive)).toEqual([false, true]);
+});
+
+test('sessions processed out of order leave the latest one active', () => {
+  const [first, second] = [aSession(), aSession({ startedAt: at(100), endedAt: at(160) })];
+  const later = process(inProgress({ sessions: [first, second] }), second.id).interview;
+  const both = process(later, first.id).interview;
+  expect(both.sessions.map((session) => session.isActive)).toEqual([false, true]);
+});
+
+test('a superseded session is never made the active one', () => {
+  const superseded = aSession({ supersededAt: at(70) });
+  const kept = aSession({ isProcessed: true, isActive: true });
+  const { interview } = process(inProgress({ sessions: [superseded, kept] }), superseded.id);
+  expect(interview.sessions.map((session) => session.isActive)).toEqual([false, true]);
+});
+
+test('an open session cannot be processed', () => {
+  const open = aSession({ endedAt: null, disconnectReason: null });
+  expect(() => process(inProgress({ sessions: [open] }), open.id)).toThrow(
+    expect.objectContaining({ code: 'SESSION_OPEN' }),
+  );
+});
+
+describe('completing with a chosen session', () => {
+  const [first, second] = [aSession({ isProcessed: true, isActive: true }), aSession({ isProcessed: true })];
+
+  test.each(['NOT_SCHEDULED', 'SCHEDULED', 'DIALING', 'WAITING_FOR_EXPERT', 'IN_PROGRESS'] as const)(
+    'completes from %s',
+    (status) => {
+      const { interview, facts } = completeWithSession(
+        anInterview({ status, sessions: [first, second] }),
+        second.id,
+        at(99),
+      );
+      expect(interview).toMatchObject({
+        status: 'COMPLETED',
+        completedAt: at(99),
+        completion: 1,
+        chosenByClient: true,
+      });
+      expect(interview.sessions.map((session) => session.isActive)).toEqual([false, true]);
+      expect(types(facts)).toEqual(['interview.completed.v1']);
+      expect(completedSuccessfully(interview)).toBe(true);
+    },
+  );
+
+  test('again with the same session is harmless', () => {
+    const { interview } = completeWithSession(inProgress({ sessions: [first] }), first.id, at(99));
+    expect(completeWithSession(interview, first.id, at(200))).toEqual({ interview, facts: [] });
+  });
+
+  test('with another one switches: recorded, announced as the next completion, analysed anew, at the same moment', () => {
+    const completed = {
+      ...completeWithSession(inProgress({ sessions: [first, second] }), first.id, at(99)).interview,
+      analysis,
+    };
+    const { interview, facts } = completeWithSession(completed, second.id, at(200));
+    expect(interview).toMatchObject({ completion: 2, completedAt: at(99), analysis: null });
+    expect(interview.sessionSwitches).toEqual([{ from: first.id, to: second.id, at: at(200) }]);
+    expect(interview.sessions.filter((session) => session.isActive).map((session) => session.id)).toEqual([
+      second.id,
+    ]);
+    expect(facts).toMatchObject([{ data: { completion: 2, sessionId: second.id } }]);
+  });
+
+  test('refuses a session that is not processed or not of this interview', () => {
+    const raw = aSession();
+    expect(() => completeWithSession(inProgress({ sessions: [raw] }), raw.id, t0)).toThrow(
+      expect.objectContaining({ kind: 'invalid', code: 'SESSION_NOT_PROCESSED' }),
+    );
+    expect(() => completeWithSession(inProgress({}), newId(), t0)).toThrow(
+      expect.objectContaining({ kind: 'not-found' }),
+    );
+  });
+});
+
+test('an analysis is written once, and only for the current completion', () => {
+  const completed = anInterview({ status: 'COMPLETED', completion: 2 });
+  const { interview, facts } = recordAnalysis(completed, 2, analysis);
+  expect(interview.analysis).toEqual(analysis);
+  expect(types(facts)).toEqual(['interview.analysed.v1']);
+  expect(recordAnalysis(interview, 2, { ...analysis, summary: 'other' })).toEqual({ interview, facts: [] });
+  expect(recordAnalysis(completed, 1, analysis)).toEqual({ interview: completed, facts: [] });
+});
+
+test('an interview that broke off and completed by itself is no success', () => {
+  const session = aSession({ disconnectReason: 'client_disconnect', isProcessed: true });
+  const { facts, interview } = autoComplete(inProgress({ sessions: [session] }), at(100_000), pauses);
+  expect(facts).toMatchObject([{ data: { success: false } }]);
+  expect(completedSuccessfully(interview)).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { type Interview, latestSession, type Session } from './interview';
+
+/** The session whose artefacts the interview serves: the active processed one, else the latest processed. */
+export function primarySession(interview: Interview): Session | undefined {
+  return (
+    interview.sessions.find((session) => session.isActive && session.isProcessed) ??
+    interview.sessions.findLast((session) => session.isProcessed && session.supersededAt === null)
+  );
+}
+
+/** A session of the delivered conversation and where it begins in it. */
+export interface DeliveredSession {
+  session: Session;
+  /** Milliseconds from the beginning of the conversation; the time between sessions is left out. */
+  offsetMs: number;
+}
+
+/**
+ * The sessions that are delivered as one conversation, oldest first: the given one and all that it continues.
+ * Starting over begins a new chain, so a chain never mixes superseded sessions with others.
+ */
+export function deliveredChain(interview: Interview, last: Session | undefined): DeliveredSession[] {
+  const byId = new Map(interview.sessions.map((session) => [session.id, session]));
+  const chain: Session[] = [];
+  for (let session = last; session && !chain.includes(session); session = continued(session, byId)) {
+    chain.unshift(session);
+  }
+  let offsetMs = 0;
+  return chain.map((session) => {
+    const delivered = { session, offsetMs };
+    offsetMs += lengthMs(session);
+    return delivered;
+  });
+}
+
+const continued = (session: Session, byId: ReadonlyMap<string, Session>) =>
+  session.continuesSessionId ? byId.get(session.continuesSessionId) : undefined;
+
+const lengthMs = (session: Session) =>
+  session.endedAt ? session.endedAt.getTime() - session.startedAt.getTime() : 0;
+
+/** The chain a new session would continue, or an open one continues. */
+export function currentChain(interview: Interview): DeliveredSession[] {
+  return deliveredChain(interview, latestSession(interview));
+}

@@ -1,0 +1,157 @@
+import type {
+  DisconnectReason,
+  InterviewStatus,
+  InterviewType,
+  KnownFact,
+  Platform,
+} from '@colloquy/contracts';
+
+/** The aggregate: an interview with its sessions. Everything about it changes in one write. */
+export interface Interview {
+  id: string;
+  accountId: string;
+  /** Counts writes: the optimistic lock. */
+  version: number;
+  title: string;
+  interviewType: InterviewType;
+  callSubject: string;
+  expertData: ExpertData;
+  questions: readonly string[];
+  status: InterviewStatus;
+  statusReason: string | null;
+  scheduledAt: Date | null;
+  completedAt: Date | null;
+  resumeHoldUntil: Date | null;
+  redirectUrl: string | null;
+  dialInPhone: string | null;
+  meetingId: string | null;
+  dialInPin: string | null;
+  compliance: string | null;
+  customVariables: Readonly<Record<string, string>>;
+  notifications: readonly Subscription[];
+  agent: PinnedAgent;
+  /** Oldest first. */
+  sessions: readonly Session[];
+  /** Whether a client chose the canonical session; then nothing else chooses one. */
+  chosenByClient: boolean;
+  /** Number of completions: 1 for the first, one more for every switch of the canonical session. */
+  completion: number;
+  sessionSwitches: readonly SessionSwitch[];
+  analysis: Analysis | null;
+  handoffs: readonly Handoff[];
+  /** Last time somebody said something or a session began or ended. */
+  lastActivityAt: Date;
+  /** When the interview completes by itself unless the expert comes back; null when nothing is due. */
+  dueAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface ExpertData {
+  name: string;
+  title: string;
+  employmentHistory: readonly { title: string; company: string; period?: string }[];
+}
+
+/** A webhook endpoint to notify of the completion. */
+export interface Subscription {
+  endpoint: string;
+  method: string;
+  headers: readonly { name: string; value: string }[];
+}
+
+/** The agent version an interview is conducted by. */
+export interface PinnedAgent {
+  agentId: string;
+  versionId: string;
+  versionNumber: number;
+  name: string;
+  agentType: InterviewType;
+  personaName: string;
+  language: string;
+}
+
+/** One connection between interviewer and expert. */
+export interface Session {
+  id: string;
+  platform: Platform;
+  startedAt: Date;
+  endedAt: Date | null;
+  /** Connected time in whole seconds; 0 while the session is open. */
+  durationSeconds: number;
+  disconnectReason: DisconnectReason | null;
+  /** The open session, else the one whose artefacts the interview serves; at most one. */
+  isActive: boolean;
+  isProcessed: boolean;
+  continuesSessionId: string | null;
+  supersededAt: Date | null;
+  /** Keys of what post-processing produced; null where there is no such artefact. */
+  transcriptKey: string | null;
+  translatedKey: string | null;
+  audioKey: string | null;
+}
+
+/** A change of the session that a completed interview delivers. */
+export interface SessionSwitch {
+  from: string | null;
+  to: string;
+  at: Date;
+}
+
+/** A handoff from one agent to another. */
+export interface Handoff {
+  id: string;
+  from: { groupId: string | null; displayName: string | null };
+  to: { groupId: string; displayName: string };
+  occurredAt: Date;
+  turnOffsetMs: number;
+  ruleId: string;
+  condition: string;
+}
+
+/** What the analysis of a completion came to; scores are 0 to 100, null when not scored. */
+export interface Analysis {
+  generatedAt: Date;
+  summary: string | null;
+  quotes: readonly { quote: string; context: string; timestampSecs: number }[] | null;
+  quality: {
+    score: number | null;
+    reasons: readonly string[] | null;
+    scoredAt: Date | null;
+    endedEarly: boolean | null;
+    expertDisengaged: boolean | null;
+  };
+  conduct: { score: number | null; reasons: readonly string[] | null };
+}
+
+/** The result of a decision: the next state and what is to be announced with it. */
+export interface Change {
+  interview: Interview;
+  facts: readonly KnownFact[];
+}
+
+/** A decision that changes nothing and announces nothing. */
+export const unchanged = (interview: Interview): Change => ({ interview, facts: [] });
+
+/** The session that has not ended, if any. */
+export function openSession(interview: Interview): Session | undefined {
+  return interview.sessions.find((session) => session.endedAt === null);
+}
+
+/** The most recent session that belongs to the delivered conversation. */
+export function latestSession(interview: Interview): Session | undefined {
+  return interview.sessions.findLast((session) => session.supersededAt === null);
+}
+
+/** The interview with one of its sessions changed. */
+export function withSession(interview: Interview, id: string, change: Partial<Session>): Interview {
+  return {
+    ...interview,
+    sessions: interview.sessions.map((session) => (session.id === id ? { ...session, ...change } : session)),
+  };
+}
+
+/** Connected seconds over all sessions, superseded ones included. */
+export function totalConversationSeconds(interview: Interview): number {
+  return interview.sessions.reduce((total, session) => total + session.durationSeconds, 0);
+}

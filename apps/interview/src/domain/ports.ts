@@ -1,0 +1,130 @@
+import type { InterviewStatus, InterviewType, KnownFact, TurnRole } from '@colloquy/contracts';
+import type { Interview, PinnedAgent } from './interview';
+
+/** Interviews as they are stored. Every call but the join link's names the account. */
+export interface InterviewRepository {
+  /** Stores a new interview with what it announces. */
+  insert(interview: Interview, facts: readonly KnownFact[]): Promise<void>;
+  find(accountId: string, id: string): Promise<Interview | undefined>;
+  /** The account an interview belongs to, whoever asks: tells "another account's" from "unknown". */
+  accountOf(id: string): Promise<string | undefined>;
+  /**
+   * Stores the next state with what it announces, provided nobody else has written since `before` was read.
+   * @returns false when somebody has, or another interview of the account completed in the same millisecond
+   */
+  save(before: Interview, after: Interview, facts: readonly KnownFact[]): Promise<boolean>;
+  /** Removes an interview, provided nobody has written since it was read; it is due for purging at once. */
+  remove(interview: Interview, facts: readonly KnownFact[]): Promise<boolean>;
+  page(accountId: string, filter: ListFilter, page: { page: number; limit: number }): Promise<Interview[]>;
+  count(accountId: string, filter: ListFilter): Promise<number>;
+  /** All matches, in batches. */
+  stream(accountId: string, filter: ListFilter): AsyncIterable<Interview>;
+  stats(accountId: string, inactiveSince: Date): Promise<InterviewStats>;
+  /** Takes an interview whose time has come out of reach of other replicas until `leaseUntil`. */
+  claimDue(now: Date, leaseUntil: Date): Promise<DueInterview | undefined>;
+  /** Forgets a deleted interview once what it announced is published. */
+  purge(accountId: string, id: string): Promise<void>;
+}
+
+/** An interview that completes by itself now, or a deleted one whose artefacts are to be removed. */
+export interface DueInterview {
+  accountId: string;
+  id: string;
+  deleted: boolean;
+}
+
+/** What List Interviews can ask for. */
+export interface ListFilter {
+  statuses?: readonly InterviewStatus[];
+  /** Part of the title or the expert's name, any case, taken literally. */
+  search?: string;
+  /** Only later completions, sorted by completion. */
+  completedAfter?: Date;
+  sortOrder: 'asc' | 'desc';
+}
+
+export interface InterviewStats {
+  byStatus: Readonly<Record<InterviewStatus, number>>;
+  abandoned: number;
+}
+
+/** One thing said. */
+export interface Turn {
+  sessionId: string;
+  /** Position within the session, from 0. */
+  sequence: number;
+  role: TurnRole;
+  text: string;
+  /** Milliseconds since the session started. */
+  offsetMs: number;
+  durationMs: number;
+  /** What an agent's turn was for; empty on an expert's turn. */
+  act: string;
+  questionIndex: number | null;
+  /** The client's id of an expert's utterance; empty on an agent's turn. */
+  utteranceId: string;
+}
+
+/** What was said, as it was said. */
+export interface TurnRepository {
+  /**
+   * Stores turns; one that is already stored stays as it is.
+   * @throws AppError `conflict` TURN_CONFLICT when a different turn is stored at the same place
+   */
+  append(owner: TurnOwner, turns: readonly Turn[]): Promise<void>;
+  /** All turns of the given sessions, in the order of the sessions given. */
+  list(owner: TurnOwner, sessionIds: readonly string[]): Promise<Turn[]>;
+  removeAll(owner: TurnOwner): Promise<void>;
+}
+
+export interface TurnOwner {
+  accountId: string;
+  interviewId: string;
+}
+
+/** An entry of a cleaned transcript. */
+export interface TranscriptEntry {
+  role: TurnRole;
+  message: string;
+  timestampSecs: number;
+  /** Sequence of the turn it was cleaned from. */
+  sequence: number;
+}
+
+/** The cleaned transcripts of processed sessions. */
+export interface TranscriptRepository {
+  /** Stores a session's transcript; one that is already stored stays as it is. */
+  store(owner: TurnOwner, sessionId: string, transcript: SessionTranscript): Promise<void>;
+  list(owner: TurnOwner, sessionIds: readonly string[]): Promise<Map<string, SessionTranscript>>;
+  removeAll(owner: TurnOwner): Promise<void>;
+}
+
+export interface SessionTranscript {
+  original: readonly TranscriptEntry[];
+  /** The English translation; null when there is none. */
+  translated: readonly TranscriptEntry[] | null;
+}
+
+/** The agent service. */
+export interface Agents {
+  /**
+   * @throws AppError `not-found` when the account has no such agent, `invalid` when it cannot start an
+   * interview of this type
+   */
+  resolve(
+    accountId: string,
+    interviewType: InterviewType,
+    agentId: string | null | undefined,
+  ): Promise<PinnedAgent>;
+  /** Names of required variables without a value. */
+  missingVariables(accountId: string, values: Readonly<Record<string, string>>): Promise<readonly string[]>;
+  /** Whether a newer version of the agent exists. */
+  isArchived(accountId: string, agent: PinnedAgent): Promise<boolean>;
+}
+
+/** Signed addresses of artefacts. */
+export interface MediaUrls {
+  signedUrl(key: string): Promise<string>;
+  /** Removes an interview's artefacts. */
+  removeAll(owner: TurnOwner): Promise<void>;
+}

@@ -1,0 +1,14 @@
+/**
+ * What List Interviews searches: title and expert name, lower case, one normal form. The line break between
+ * them keeps a search from matching across the two.
+ */
+export function searchKeyOf(title: string, expertName: string): string {
+  return `${fold(title)}\n${fold(expertName)}`;
+}
+
+/** A search term as an expression that matches it literally within a {@link searchKeyOf}. */
+export function searchPattern(term: string): string {
+  return fold(term).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+const fold = (text: string) => text.normalize('NFC').toLowerCase();

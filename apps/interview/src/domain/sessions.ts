@@ -1,0 +1,170 @@
+import type { Platform } from '@colloquy/contracts';
+import { AppError } from '@colloquy/kernel';
+import { dueAtOf, type Pauses } from './auto-completion';
+import {
+  type Change,
+  type Interview,
+  latestSession,
+  openSession,
+  type Session,
+  unchanged,
+  withSession,
+} from './interview';
+import { handoffReason, isLegalReason } from './session-reasons';
+import { nextStatus } from './status';
+
+/** Most sessions an interview can have; each costs space in its document. */
+export const maxSessions = 200;
+
+/** A connection that is being opened. */
+export interface SessionStart {
+  sessionId: string;
+  platform: Platform;
+  /** Supersede everything said so far instead of continuing it. */
+  startOver: boolean;
+  startedAt: Date;
+}
+
+/**
+ * Opens a session. It continues the latest one, whose end thereby becomes a handoff, unless the expert starts
+ * over: then all earlier sessions are superseded. The expert is back, so a hold ends. Repeating it with the
+ * same session id changes nothing.
+ * @throws AppError `conflict` INTERVIEW_COMPLETED, SESSION_ALREADY_OPEN or TOO_MANY_SESSIONS
+ */
+export function startSession(interview: Interview, start: SessionStart, now: Date): Change {
+  if (interview.sessions.some((session) => session.id === start.sessionId)) return unchanged(interview);
+  if (interview.status === 'COMPLETED') {
+    throw new AppError('conflict', 'INTERVIEW_COMPLETED', 'The interview is completed');
+  }
+  if (openSession(interview)) {
+    throw new AppError('conflict', 'SESSION_ALREADY_OPEN', 'The interview is open elsewhere');
+  }
+  if (interview.sessions.length >= maxSessions) {
+    throw new AppError('conflict', 'TOO_MANY_SESSIONS', `An interview has at most ${maxSessions} sessions`);
+  }
+  const continued = start.startOver ? undefined : latestSession(interview);
+  const session: Session = {
+    id: start.sessionId,
+    platform: start.platform,
+    startedAt: start.startedAt,
+    endedAt: null,
+    durationSeconds: 0,
+    disconnectReason: null,
+    isActive: true,
+    isProcessed: false,
+    continuesSessionId: continued?.id ?? null,
+    supersededAt: null,
+    transcriptKey: null,
+    translatedKey: null,
+    audioKey: null,
+  };
+  const earlier = interview.sessions.map((known) => ({
+    ...known,
+    isActive: false,
+    supersededAt: known.supersededAt ?? (start.startOver ? now : null),
+    disconnectReason:
+      known === continued ? handoffReason(known.platform, start.platform) : known.disconnectReason,
+  }));
+  return {
+    interview: {
+      ...interview,
+      sessions: [...earlier, session],
+      resumeHoldUntil: null,
+      dueAt: null,
+      lastActivityAt: now,
+    },
+    facts: [
+      {
+        type: 'session.started.v1',
+        data: {
+          interviewId: interview.id,
+          sessionId: session.id,
+          platform: session.platform,
+          startedAt: session.startedAt.toISOString(),
+        },
+      },
+    ],
+  };
+}
+
+/**
+ * Notes that something was said. The interviewer's first words put the interview IN_PROGRESS.
+ * @throws AppError `not-found` for an unknown session, `conflict` SESSION_ENDED for one that has ended
+ */
+export function noteTurns(interview: Interview, sessionId: string, fromAgent: boolean, now: Date): Change {
+  const session = sessionOf(interview, sessionId);
+  if (session.endedAt) throw new AppError('conflict', 'SESSION_ENDED', 'The session has ended');
+  const status = (fromAgent ? nextStatus(interview.status, 'first-words') : undefined) ?? interview.status;
+  const statusReason = status === interview.status ? interview.statusReason : null;
+  return { interview: { ...interview, status, statusReason, lastActivityAt: now }, facts: [] };
+}
+
+/** The end of a connection. */
+export interface SessionEnd {
+  sessionId: string;
+  reason: string;
+  endedAt: Date;
+  durationSeconds: number;
+}
+
+/**
+ * Ends a session with its one reason. Repeating it changes nothing: the first reason stays.
+ * @throws AppError `not-found` for an unknown session, `invalid` ILLEGAL_REASON for one of another platform
+ */
+export function endSession(interview: Interview, end: SessionEnd, now: Date): Change {
+  const session = sessionOf(interview, end.sessionId);
+  if (session.endedAt) return unchanged(interview);
+  if (!isLegalReason(session.platform, end.reason)) {
+    throw new AppError(
+      'invalid',
+      'ILLEGAL_REASON',
+      `A ${session.platform} session cannot end for this reason`,
+    );
+  }
+  const endedAt = end.endedAt < session.startedAt ? session.startedAt : end.endedAt;
+  const longest = Math.ceil((endedAt.getTime() - session.startedAt.getTime()) / 1000);
+  const durationSeconds = Math.max(0, Math.min(Math.round(end.durationSeconds), longest));
+  const isActive = interview.status === 'COMPLETED' && session.isActive;
+  const ended = withSession(interview, session.id, {
+    endedAt,
+    durationSeconds,
+    disconnectReason: end.reason,
+    isActive,
+  });
+  return {
+    interview: { ...ended, lastActivityAt: now },
+    facts: [
+      {
+        type: 'session.ended.v1',
+        data: {
+          interviewId: interview.id,
+          sessionId: session.id,
+          platform: session.platform,
+          disconnectReason: end.reason,
+          startedAt: session.startedAt.toISOString(),
+          endedAt: endedAt.toISOString(),
+          durationSeconds,
+        },
+      },
+    ],
+  };
+}
+
+/**
+ * The expert wants to finish later: the join link stays open and nothing completes by itself before `until`.
+ * @throws AppError `conflict` INTERVIEW_COMPLETED
+ */
+export function holdForLater(interview: Interview, until: Date, pauses: Pauses): Change {
+  if (interview.status === 'COMPLETED') {
+    throw new AppError('conflict', 'INTERVIEW_COMPLETED', 'The interview is completed');
+  }
+  const held = { ...interview, resumeHoldUntil: until };
+  return { interview: { ...held, dueAt: dueAtOf(held, pauses) }, facts: [] };
+}
+
+/** @throws AppError `not-found` */
+export function sessionOf(interview: Interview, sessionId: string): Session {
+  const session = interview.sessions.find((known) => known.id === sessionId);
+  if (!session) throw new AppError('not-found', 'SESSION_NOT_FOUND', 'Session not found');
+  return session;
+}

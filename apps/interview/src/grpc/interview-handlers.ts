@@ -1,0 +1,146 @@
+import type { ServiceHandlers } from '@colloquy/grpc';
+import { AppError, isUuid } from '@colloquy/kernel';
+import { latestSession, openSession } from '../domain/interview';
+import { completionView, recordAnalysis } from '../use-cases/analyse-completion';
+import type { InterviewRef } from '../use-cases/change-interview';
+import type { Deps } from '../use-cases/deps';
+import { notificationOf } from '../use-cases/notification';
+import { completeProcessing, sessionTurns } from '../use-cases/process-session';
+import {
+  appendTurns,
+  endSession,
+  holdForLater,
+  interviewOfLink,
+  runtimeViewOf,
+  startSession,
+} from '../use-cases/run-session';
+import { toAnalysis } from './analysis-message';
+import {
+  fromEntryMessage,
+  fromTurnMessage,
+  toRuntimeView,
+  toSessionMessage,
+  toTurnMessage,
+} from './messages';
+
+const refOf = ({ accountId, interviewId }: { accountId: string; interviewId: string }): InterviewRef => ({
+  accountId,
+  interviewId,
+});
+
+/** The gRPC service of interviews. */
+export function interviewHandlers(
+  deps: Deps,
+  options: { baseUrl: string },
+): ServiceHandlers<'colloquy.interview.v1.InterviewService'> {
+  return {
+    async getJoinView({ interviewId }) {
+      const interview = await interviewOfLink(deps, interviewId);
+      const resumable = interview.status === 'COMPLETED' ? undefined : latestSession(interview);
+      return {
+        interviewId: interview.id,
+        accountId: interview.accountId,
+        status: interview.status,
+        title: interview.title,
+        language: interview.agent.language,
+        personaName: interview.agent.personaName,
+        questionCount: interview.questions.length,
+        redirectUrl: interview.redirectUrl ?? '',
+        openSessionId: openSession(interview)?.id,
+        resumableSessionId: resumable?.id,
+        resumeHoldUntilMs: interview.resumeHoldUntil?.getTime(),
+        scheduledAtMs: interview.scheduledAt?.getTime(),
+      };
+    },
+    async startSession({ interviewId, sessionId, platform, startOver, startedAtMs }) {
+      if (!isUuid(sessionId)) throw new AppError('invalid', undefined, 'session_id: must be a UUID');
+      if (platform !== 'WEB' && platform !== 'PHONE') {
+        throw new AppError('invalid', undefined, 'platform: must be WEB or PHONE');
+      }
+      const start = { sessionId, platform, startOver, startedAt: new Date(startedAtMs) } as const;
+      return toRuntimeView(await startSession(deps, interviewId, start));
+    },
+    async getRuntimeView(request) {
+      return toRuntimeView(await runtimeViewOf(deps, { ...refOf(request), sessionId: request.sessionId }));
+    },
+    async appendTurns(request) {
+      const turns = request.turns.map((turn) => fromTurnMessage(turn, request.sessionId));
+      await appendTurns(deps, refOf(request), request.sessionId, turns);
+      return {};
+    },
+    async endSession(request) {
+      const session = await endSession(deps, refOf(request), {
+        sessionId: request.sessionId,
+        reason: request.reason,
+        endedAt: new Date(request.endedAtMs),
+        durationSeconds: request.durationSeconds,
+      });
+      return { reason: session.disconnectReason ?? '' };
+    },
+    async holdForLater(request) {
+      const until = request.untilMs === undefined ? undefined : new Date(request.untilMs);
+      return { untilMs: (await holdForLater(deps, refOf(request), until)).getTime() };
+    },
+    async getSessionTranscript(request) {
+      const ref = { ...refOf(request), sessionId: request.sessionId };
+      const { interview, session, turns } = await sessionTurns(deps, ref);
+      return {
+        session: toSessionMessage(session),
+        language: interview.agent.language,
+        turns: turns.map(toTurnMessage),
+        isProcessed: session.isProcessed,
+      };
+    },
+    async completeProcessing(request) {
+      const ref = { ...refOf(request), sessionId: request.sessionId };
+      const artefacts = { transcriptKey: request.transcriptKey || null, audioKey: request.audioKey || null };
+      const original = request.entries.map(fromEntryMessage);
+      await completeProcessing(deps, ref, artefacts, { original, translated: null });
+      return {};
+    },
+    async getCompletion(request) {
+      const { interview, isCurrent, turns, sessions } = await completionView(
+        deps,
+        refOf(request),
+        request.completion,
+      );
+      return {
+        interviewId: interview.id,
+        completion: request.completion,
+        isCurrent,
+        language: interview.agent.language,
+        expertName: interview.expertData.name,
+        questions: [...interview.questions],
+        turns: turns.map(({ questionIndex, ...turn }) =>
+          questionIndex === null ? turn : { ...turn, questionIndex },
+        ),
+        sessions: sessions.map(toSessionMessage),
+      };
+    },
+    async recordAnalysis(request) {
+      const recorded = await recordAnalysis(
+        deps,
+        refOf(request),
+        request.completion,
+        toAnalysis(request, deps.clock.now()),
+      );
+      return { recorded };
+    },
+    async getNotification(request) {
+      const { endpoints, payload } = await notificationOf(
+        deps,
+        refOf(request),
+        request.completion,
+        options.baseUrl,
+      );
+      return {
+        endpoints: endpoints.map(({ endpoint, method, headers }) => ({
+          url: endpoint,
+          method,
+          headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
+        })),
+        payloadJson: JSON.stringify(payload),
+      };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { SessionMessage, TurnMessage, TranscriptEntryMessage } from '@colloquy/contracts';
+import type { Session } from '../domain/interview';
+import type { TranscriptEntry, Turn } from '../domain/ports';
+import type { RuntimeView } from '../use-cases/run-session';
+
+/** A session as the other services see it. */
+export function toSessionMessage(session: Session): SessionMessage {
+  return {
+    id: session.id,
+    platform: session.platform,
+    startedAtMs: session.startedAt.getTime(),
+    ...(session.endedAt ? { endedAtMs: session.endedAt.getTime() } : {}),
+    ...(session.disconnectReason ? { disconnectReason: session.disconnectReason } : {}),
+    ...(session.continuesSessionId ? { continuesSessionId: session.continuesSessionId } : {}),
+    durationSeconds: session.durationSeconds,
+  };
+}
+
+export function toTurnMessage(turn: Turn): TurnMessage {
+  const { questionIndex, ...rest } = turn;
+  return questionIndex === null ? rest : { ...rest, questionIndex };
+}
+
+export function fromTurnMessage(turn: TurnMessage, sessionId: string): Turn {
+  return {
+    sessionId,
+    sequence: turn.sequence,
+    role: turn.role === 'agent' ? 'agent' : 'user',
+    text: turn.text,
+    offsetMs: turn.offsetMs,
+    durationMs: turn.durationMs,
+    act: turn.act,
+    questionIndex: turn.questionIndex ?? null,
+    utteranceId: turn.utteranceId,
+  };
+}
+
+export function fromEntryMessage(entry: TranscriptEntryMessage): TranscriptEntry {
+  return {
+    role: entry.role === 'agent' ? 'agent' : 'user',
+    message: entry.message,
+    timestampSecs: entry.timestampSecs,
+    sequence: entry.sequence,
+  };
+}
+
+/** What the runtime needs to conduct the interview. */
+export function toRuntimeView({ interview, session, turns }: RuntimeView) {
+  return {
+    accountId: interview.accountId,
+    interviewId: interview.id,
+    session: toSessionMessage(session),
+    questions: [...interview.questions],
+    expertName: interview.expertData.name,
+    compliance: interview.compliance ?? '',
+    customVariables: { ...interview.customVariables },
+    agentId: interview.agent.agentId,
+    agentVersion: interview.agent.versionNumber,
+    turns: turns.map(toTurnMessage),
+    redirectUrl: interview.redirectUrl ?? '',
+    title: interview.title,
+  };
+}

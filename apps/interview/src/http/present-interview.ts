@@ -1,0 +1,130 @@
+import {
+  hiddenValue,
+  type InterviewSummaryView,
+  type InterviewView,
+  type SessionView,
+} from '@colloquy/contracts';
+import { type Interview, type Session, totalConversationSeconds } from '../domain/interview';
+import type { MediaUrls } from '../domain/ports';
+
+const moment = (date: Date | null) => date?.toISOString() ?? null;
+
+/** An interview as List Interviews shows it. */
+export async function presentInterview(
+  interview: Interview,
+  media: MediaUrls,
+): Promise<InterviewSummaryView> {
+  const newestFirst = [...interview.sessions].sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
+  return {
+    id: interview.id,
+    title: interview.title,
+    interviewType: interview.interviewType,
+    status: interview.status,
+    statusReason: interview.statusReason,
+    resumeHoldUntil: moment(interview.resumeHoldUntil),
+    questions: [...interview.questions],
+    expertData: {
+      name: interview.expertData.name,
+      title: interview.expertData.title,
+      employmentHistory: interview.expertData.employmentHistory.map((entry) => ({ ...entry })),
+    },
+    callSubject: interview.callSubject,
+    scheduledAt: moment(interview.scheduledAt),
+    completedAt: moment(interview.completedAt),
+    redirectUrl: interview.redirectUrl,
+    dialInPhone: interview.dialInPhone,
+    meetingId: interview.meetingId,
+    agentGroupId: interview.agent.agentId,
+    compliance: interview.compliance,
+    customVariables: { ...interview.customVariables },
+    notifications: interview.notifications.map(({ endpoint, method, headers }) => ({
+      endpoint,
+      attributes: { method, headers: Object.fromEntries(headers.map(({ name }) => [name, hiddenValue])) },
+    })),
+    totalConversationSeconds: totalConversationSeconds(interview),
+    sessionCount: interview.sessions.length,
+    ...presentAnalysis(interview),
+    sessions: await Promise.all(newestFirst.map((session) => presentSession(session, interview, media))),
+    resolvedAgent: {
+      id: interview.agent.agentId,
+      name: interview.agent.name,
+      agentType: interview.agent.agentType,
+    },
+    createdAt: interview.createdAt.toISOString(),
+    updatedAt: interview.updatedAt.toISOString(),
+  };
+}
+
+/** An interview as Get, Create and Update show it: with its agent version. */
+export async function presentFullInterview(
+  interview: Interview,
+  media: MediaUrls,
+  isArchived: boolean,
+): Promise<InterviewView> {
+  const { agent } = interview;
+  return {
+    ...(await presentInterview(interview, media)),
+    agentVersion: {
+      id: agent.versionId,
+      versionNumber: agent.versionNumber,
+      displayName: agent.name,
+      agentPersonaName: agent.personaName,
+      language: agent.language,
+      isArchived,
+    },
+  };
+}
+
+function presentAnalysis({ analysis }: Interview) {
+  return {
+    summary: analysis?.summary ?? null,
+    quotes:
+      analysis?.quotes?.map(({ quote, context, timestampSecs }) => ({
+        quote,
+        speaker: 'expert' as const,
+        context,
+        timestamp_secs: timestampSecs,
+      })) ?? null,
+    analysisGeneratedAt: moment(analysis?.generatedAt ?? null),
+    qualityScore: analysis?.quality.score ?? null,
+    qualityReasons: listOf(analysis?.quality.reasons),
+    qualityScoredAt: moment(analysis?.quality.scoredAt ?? null),
+    qualityEndedEarly: analysis?.quality.endedEarly ?? null,
+    qualityExpertDisengaged: analysis?.quality.expertDisengaged ?? null,
+    qualitySegments: analysis ? [] : null,
+    agentScore: analysis?.conduct.score ?? null,
+    agentReasons: listOf(analysis?.conduct.reasons),
+    agentSegments: analysis ? [] : null,
+  };
+}
+
+const listOf = (items: readonly string[] | null | undefined) => (items ? [...items] : null);
+
+async function presentSession(
+  session: Session,
+  interview: Interview,
+  media: MediaUrls,
+): Promise<SessionView> {
+  const urlOf = (key: string | null) => (key && session.isProcessed ? media.signedUrl(key) : null);
+  const [audioUrl, transcriptUrl, transcriptTranslatedUrl] = await Promise.all([
+    urlOf(session.audioKey),
+    urlOf(session.transcriptKey),
+    urlOf(session.translatedKey),
+  ]);
+  return {
+    id: session.id,
+    startedAt: moment(session.startedAt),
+    endedAt: moment(session.endedAt),
+    durationSeconds: session.durationSeconds,
+    platform: session.platform,
+    isActive: session.isActive,
+    isProcessed: session.isProcessed,
+    disconnectReason: session.disconnectReason,
+    audioUrl,
+    transcriptUrl,
+    transcriptTranslatedUrl,
+    sourceLanguage: interview.agent.language,
+    continuesSessionId: session.continuesSessionId,
+    supersededAt: moment(session.supersededAt),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Interview } from '../domain/interview';
+import { searchKeyOf } from '../domain/search-key';
+import type { InterviewDocument } from './interview-model';
+import type { SecretBox } from './secret-box';
+
+/** Optional moments are absent rather than null at rest, so that sparse and partial indexes leave them out. */
+const absentWhenNull = ['completedAt', 'dueAt'] as const;
+
+type Stored = Omit<InterviewDocument, '_id' | 'outbox' | 'outboxDueAt'>;
+
+/** All stored fields of an interview. */
+export function toDocument(interview: Interview, box: SecretBox): InterviewDocument {
+  const { id, completedAt, dueAt, ...fields } = interview;
+  return {
+    _id: id,
+    ...fields,
+    ...(completedAt ? { completedAt } : {}),
+    ...(dueAt ? { dueAt } : {}),
+    notifications: sealed(interview, box),
+    searchKey: searchKeyOf(interview.title, interview.expertData.name),
+  };
+}
+
+/** An interview as it is stored. Fields that came later read as their empty value. */
+export function fromDocument(document: InterviewDocument, box: SecretBox): Interview {
+  const { _id, searchKey: _searchKey, outbox: _outbox, outboxDueAt: _dueAt, ...fields } = document;
+  return {
+    ...fields,
+    id: _id,
+    completedAt: document.completedAt ?? null,
+    dueAt: document.dueAt ?? null,
+    notifications: document.notifications.map((subscription) => ({
+      ...subscription,
+      headers: subscription.headers.map(({ name, value }) => ({ name, value: box.open(value) })),
+    })),
+  };
+}
+
+/** The parts of an update that turn `before` into `after`: only what changed is written. */
+export function differenceOf(before: Interview, after: Interview, box: SecretBox) {
+  const set: Partial<Record<keyof Stored, unknown>> = {};
+  const unset: Partial<Record<keyof Stored, ''>> = {};
+  for (const key of Object.keys(after) as (keyof Interview)[]) {
+    if (key === 'id' || key === 'version' || Object.is(before[key], after[key])) continue;
+    if (after[key] === null && absentWhenNull.some((name) => name === key)) unset[key as keyof Stored] = '';
+    else set[key] = key === 'notifications' ? sealed(after, box) : after[key];
+  }
+  if ('title' in set || 'expertData' in set) set.searchKey = searchKeyOf(after.title, after.expertData.name);
+  return { set, unset };
+}
+
+const sealed = (interview: Interview, box: SecretBox) =>
+  interview.notifications.map((subscription) => ({
+    ...subscription,
+    headers: subscription.headers.map(({ name, value }) => ({ name, value: box.seal(value) })),
+  }));

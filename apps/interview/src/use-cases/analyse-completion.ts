@@ -1,0 +1,71 @@
+import { recordAnalysis as decide } from '../domain/completion';
+import { deliveredChain, primarySession } from '../domain/delivery';
+import type { Analysis, Interview, Session } from '../domain/interview';
+import type { Turn } from '../domain/ports';
+import { changeInterview, findInterview, type InterviewRef } from './change-interview';
+import type { Deps } from './deps';
+import { idsOf, later, ownerOf } from './read-conversation';
+
+/** A cleaned turn of the delivered conversation, with what the raw turn knew of its purpose. */
+export interface CompletionTurn {
+  id: string;
+  role: Turn['role'];
+  text: string;
+  timestampSecs: number;
+  act: string;
+  questionIndex: number | null;
+}
+
+/** What the analyst reads for one completion. */
+export interface CompletionView {
+  interview: Interview;
+  /** False when a later completion has replaced this one. */
+  isCurrent: boolean;
+  turns: CompletionTurn[];
+  sessions: Session[];
+}
+
+export async function completionView(
+  deps: Deps,
+  ref: InterviewRef,
+  completion: number,
+): Promise<CompletionView> {
+  const interview = await findInterview(deps.interviews, ref);
+  const isCurrent = interview.completion === completion && interview.analysis === null;
+  if (!isCurrent) return { interview, isCurrent, turns: [], sessions: [] };
+  const chain = deliveredChain(interview, primarySession(interview));
+  const ids = idsOf(chain);
+  const [transcripts, raw] = await Promise.all([
+    deps.transcripts.list(ownerOf(interview), ids),
+    deps.turns.list(ownerOf(interview), ids),
+  ]);
+  const purpose = new Map(raw.map((turn) => [`${turn.sessionId}:${turn.sequence}`, turn]));
+  const turns = chain.flatMap(({ session, offsetMs }) =>
+    (transcripts.get(session.id)?.original ?? []).map((entry) => {
+      const id = `${session.id}:${entry.sequence}`;
+      const turn = purpose.get(id);
+      return {
+        id,
+        role: entry.role,
+        text: entry.message,
+        timestampSecs: later(entry.timestampSecs, offsetMs),
+        act: turn?.act ?? '',
+        questionIndex: turn?.questionIndex ?? null,
+      };
+    }),
+  );
+  return { interview, isCurrent, turns, sessions: chain.map(({ session }) => session) };
+}
+
+/** Writes the analysis of one completion; answers whether it was still wanted. */
+export async function recordAnalysis(
+  deps: Deps,
+  ref: InterviewRef,
+  completion: number,
+  analysis: Omit<Analysis, 'generatedAt'>,
+): Promise<boolean> {
+  const interview = await changeInterview(deps, ref, (stored, now) =>
+    decide(stored, completion, { ...analysis, generatedAt: now }),
+  );
+  return interview.completion === completion;
+}

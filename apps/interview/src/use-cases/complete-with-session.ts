@@ -1,0 +1,11 @@
+import { completeWithSession as decide } from '../domain/completion';
+import { changeInterview, type InterviewRef } from './change-interview';
+import type { Deps } from './deps';
+
+/** A client chooses the session to deliver. */
+export async function completeWithSession(
+  deps: Deps,
+  ref: InterviewRef & { sessionId: string },
+): Promise<void> {
+  await changeInterview(deps, ref, (interview, now) => decide(interview, ref.sessionId, now));
+}

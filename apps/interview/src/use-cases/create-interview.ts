@@ -1,0 +1,55 @@
+import type { CreateInterviewInput, InterviewType } from '@colloquy/contracts';
+import { AppError } from '@colloquy/kernel';
+import { createInterview as decide } from '../domain/client-changes';
+import type { Interview, PinnedAgent } from '../domain/interview';
+import type { Agents } from '../domain/ports';
+import type { Deps } from './deps';
+
+/** @throws AppError `invalid`, also MISSING_REQUIRED_VARIABLES with the names as `missing` */
+export async function createInterview(
+  deps: Deps,
+  accountId: string,
+  input: CreateInterviewInput,
+): Promise<Interview> {
+  const [agent] = await Promise.all([
+    resolveAgent(deps.agents, accountId, input.interviewType, input.agentGroupId),
+    assertVariables(deps.agents, accountId, input.customVariables ?? {}),
+  ]);
+  const { interview, facts } = decide(input, { id: deps.newId(), accountId, agent }, deps.clock.now());
+  await deps.interviews.insert(interview, facts);
+  return interview;
+}
+
+/** An agent named in a body that cannot be used is a fault of the body, not an unknown address. */
+export async function resolveAgent(
+  agents: Agents,
+  accountId: string,
+  interviewType: InterviewType,
+  agentGroupId: string | null | undefined,
+): Promise<PinnedAgent> {
+  try {
+    return await agents.resolve(accountId, interviewType, agentGroupId);
+  } catch (error) {
+    if (error instanceof AppError && (error.kind === 'not-found' || error.kind === 'invalid')) {
+      const rule = error.kind === 'not-found' ? 'no such agent' : error.message;
+      throw new AppError('invalid', error.code, `agentGroupId: ${rule}`, { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** @throws AppError `invalid` MISSING_REQUIRED_VARIABLES */
+export async function assertVariables(
+  agents: Agents,
+  accountId: string,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  const missing = await agents.missingVariables(accountId, values);
+  if (missing.length === 0) return;
+  throw new AppError(
+    'invalid',
+    'MISSING_REQUIRED_VARIABLES',
+    `customVariables: required variables are missing: ${missing.join(', ')}`,
+    { details: { missing } },
+  );
+}

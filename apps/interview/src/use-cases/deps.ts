@@ -1,0 +1,30 @@
+import type { Clock, NewId } from '@colloquy/kernel';
+import type { Pauses } from '../domain/auto-completion';
+import type {
+  Agents,
+  InterviewRepository,
+  MediaUrls,
+  TranscriptRepository,
+  TurnRepository,
+} from '../domain/ports';
+
+/** What the use-cases work with. */
+export interface Deps {
+  interviews: InterviewRepository;
+  turns: TurnRepository;
+  transcripts: TranscriptRepository;
+  agents: Agents;
+  media: MediaUrls;
+  clock: Clock;
+  newId: NewId;
+  rules: Rules;
+}
+
+/** The numbers that are configuration. */
+export interface Rules {
+  pauses: Pauses;
+  /** How long an interview is held open when the expert wants to finish later and names no time. */
+  defaultHoldMs: number;
+  /** An interview in progress without activity for so long counts as abandoned. */
+  abandonedAfterMs: number;
+}

@@ -1,0 +1,44 @@
+import { completedSuccessfully } from '../domain/completion';
+import type { Subscription } from '../domain/interview';
+import { findInterview, type InterviewRef } from './change-interview';
+import type { Deps } from './deps';
+
+/** Whom to notify of a completion, and with what. */
+export interface CompletionNotification {
+  endpoints: readonly Subscription[];
+  /** The body, the same for every endpoint. */
+  payload: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The notification of the current completion. Of one that has been replaced nobody is notified any more: the
+ * replacing one has its own.
+ */
+export async function notificationOf(
+  deps: Deps,
+  ref: InterviewRef,
+  completion: number,
+  baseUrl: string,
+): Promise<CompletionNotification> {
+  const interview = await findInterview(deps.interviews, ref);
+  const { analysis, completedAt } = interview;
+  if (interview.completion !== completion || !analysis || !completedAt) return { endpoints: [], payload: {} };
+  const address = `${baseUrl}/api/interviews/${interview.id}`;
+  return {
+    endpoints: interview.notifications,
+    payload: {
+      interviewId: interview.id,
+      success: completedSuccessfully(interview),
+      completedAt: completedAt.toISOString(),
+      transcriptionUrl: `${address}/transcription`,
+      audioUrl: `${address}/audio`,
+      qualityScore: analysis.quality.score,
+      qualityReasons: analysis.quality.reasons,
+      qualityScoredAt: analysis.quality.scoredAt?.toISOString() ?? null,
+      qualityEndedEarly: analysis.quality.endedEarly,
+      qualityExpertDisengaged: analysis.quality.expertDisengaged,
+      agentScore: analysis.conduct.score,
+      agentReasons: analysis.conduct.reasons,
+    },
+  };
+}

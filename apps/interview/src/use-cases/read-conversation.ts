@@ -1,0 +1,102 @@
+import { AppError } from '@colloquy/kernel';
+import { currentChain, type DeliveredSession, deliveredChain, primarySession } from '../domain/delivery';
+import type { Interview } from '../domain/interview';
+import type { TranscriptEntry, Turn, TurnOwner } from '../domain/ports';
+import { findInterview, type InterviewRef } from './change-interview';
+import type { Deps } from './deps';
+
+/** The delivered transcript and which one it is. */
+export interface Transcription {
+  entries: TranscriptEntry[];
+  variant: 'translated' | 'original';
+  language: string;
+  sourceLanguage: string;
+}
+
+/**
+ * The transcript of the primary session and of all it continues, as one conversation: each session's moments
+ * follow those of the one before. The translation is served when every session of the chain has one.
+ */
+export async function transcriptionOf(
+  deps: Deps,
+  ref: InterviewRef,
+  variant: 'translated' | 'original' | undefined,
+): Promise<Transcription> {
+  const interview = await findInterview(deps.interviews, ref);
+  const sourceLanguage = interview.agent.language;
+  const chain = deliveredChain(interview, primarySession(interview));
+  const transcripts = await deps.transcripts.list(ownerOf(interview), idsOf(chain));
+  const known = chain.flatMap(({ session, offsetMs }) => {
+    const transcript = transcripts.get(session.id);
+    return transcript ? [{ transcript, offsetMs }] : [];
+  });
+  const translated =
+    variant !== 'original' &&
+    known.length > 0 &&
+    known.every(({ transcript }) => transcript.translated !== null);
+  return {
+    entries: known.flatMap(({ transcript, offsetMs }) =>
+      ((translated ? transcript.translated : undefined) ?? transcript.original).map((entry) => ({
+        ...entry,
+        timestampSecs: later(entry.timestampSecs, offsetMs),
+      })),
+    ),
+    variant: translated ? 'translated' : 'original',
+    language: translated ? 'en' : sourceLanguage,
+    sourceLanguage,
+  };
+}
+
+/** A moment of a session as a moment of the conversation, to the millisecond. */
+export const later = (timestampSecs: number, offsetMs: number) =>
+  Math.round(timestampSecs * 1000 + offsetMs) / 1000;
+
+/** Something said, as the live transcript shows it. */
+export interface LiveEvent {
+  type: Turn['role'];
+  text: string;
+  timestamp: Date;
+  sessionId: string;
+}
+
+/** Most events a live transcript shows: the latest. */
+const maxLiveEvents = 5000;
+
+/**
+ * What has been said so far, while the interview is IN_PROGRESS, or COMPLETED and its analysis not yet there.
+ * @throws AppError `invalid` INTERVIEW_NOT_IN_PROGRESS at any other time
+ */
+export async function liveTranscriptOf(deps: Deps, ref: InterviewRef): Promise<LiveEvent[]> {
+  const interview = await findInterview(deps.interviews, ref);
+  const processing = interview.status === 'COMPLETED' && interview.analysis === null;
+  if (interview.status !== 'IN_PROGRESS' && !processing) {
+    throw new AppError('invalid', 'INTERVIEW_NOT_IN_PROGRESS', 'The interview is not in progress');
+  }
+  const chain = currentChain(interview);
+  const startedAt = new Map(chain.map(({ session }) => [session.id, session.startedAt.getTime()]));
+  const turns = await deps.turns.list(ownerOf(interview), idsOf(chain));
+  return turns.slice(-maxLiveEvents).map((turn) => ({
+    type: turn.role,
+    text: turn.text,
+    timestamp: new Date((startedAt.get(turn.sessionId) ?? 0) + turn.offsetMs),
+    sessionId: turn.sessionId,
+  }));
+}
+
+/**
+ * A signed address of the recording of the delivered conversation.
+ * @throws AppError `not-found` NO_RECORDING
+ */
+export async function recordingUrlOf(deps: Deps, ref: InterviewRef): Promise<string> {
+  const interview = await findInterview(deps.interviews, ref);
+  const key = primarySession(interview)?.audioKey;
+  if (!key) throw new AppError('not-found', 'NO_RECORDING', 'There is no recording of this interview');
+  return deps.media.signedUrl(key);
+}
+
+export const ownerOf = (interview: Interview): TurnOwner => ({
+  accountId: interview.accountId,
+  interviewId: interview.id,
+});
+
+export const idsOf = (chain: readonly DeliveredSession[]) => chain.map(({ session }) => session.id);

@@ -1,0 +1,52 @@
+import { type Part, pause } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import { autoComplete } from '../domain/completion';
+import { changeInterview } from './change-interview';
+import { purgeInterview } from './delete-interview';
+import type { Deps } from './deps';
+
+/** How long one replica keeps an item to itself; longer than doing it takes. */
+const leaseMs = 30_000;
+
+/**
+ * Does one thing whose time has come: completes an interview nobody came back to, or removes a deleted one's
+ * artefacts. Any number of replicas may call it: each item is claimed by one.
+ * @returns false when nothing was due
+ */
+export async function doDueWork(deps: Deps): Promise<boolean> {
+  const now = deps.clock.now();
+  const due = await deps.interviews.claimDue(now, new Date(now.getTime() + leaseMs));
+  if (!due) return false;
+  if (due.deleted) await purgeInterview(deps, due);
+  else {
+    const ref = { accountId: due.accountId, interviewId: due.id };
+    await changeInterview(deps, ref, (interview, at) => autoComplete(interview, at, deps.rules.pauses));
+  }
+  return true;
+}
+
+/** Looks for due work every `everyMs` milliseconds while the service runs. */
+export function makeDueWorker(deps: Deps, options: { everyMs: number; logger: Logger }): Part {
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        while (!stopping.signal.aborted && (await doDueWork(deps)));
+      } catch (error) {
+        options.logger.warn('Due work failed', errorFields(error));
+      }
+      await pause(options.everyMs, stopping.signal);
+    }
+  }
+  return {
+    name: 'due work',
+    start: async () => {
+      running = run();
+    },
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { newId } from '@colloquy/kernel';
+import type { Interview, PinnedAgent, Session } from '../src/domain/interview';
+
+/** The moment most tests begin at. */
+export const t0 = new Date('2026-03-01T10:00:00.000Z');
+
+/** `seconds` after {@link t0}. */
+export const at = (seconds: number) => new Date(t0.getTime() + seconds * 1000);
+
+export const anAgent = (change: Partial<PinnedAgent> = {}): PinnedAgent => ({
+  agentId: newId(),
+  versionId: newId(),
+  versionNumber: 1,
+  name: 'Standard interviewer',
+  agentType: 'FULL_INTERVIEW',
+  personaName: 'Alex',
+  language: 'en',
+  ...change,
+});
+
+export const anInterview = (change: Partial<Interview> = {}): Interview => ({
+  id: newId(),
+  accountId: newId(),
+  version: 1,
+  title: 'Heat pumps',
+  interviewType: 'FULL_INTERVIEW',
+  callSubject: 'Retrofit',
+  expertData: {
+    name: 'Dana Whitfield',
+    title: 'Engineer',
+    employmentHistory: [{ title: 'Engineer', company: 'Norlund' }],
+  },
+  questions: ['What slows it down?', 'What does it cost?'],
+  status: 'NOT_SCHEDULED',
+  statusReason: null,
+  scheduledAt: null,
+  completedAt: null,
+  resumeHoldUntil: null,
+  redirectUrl: null,
+  dialInPhone: null,
+  meetingId: null,
+  dialInPin: null,
+  compliance: null,
+  customVariables: {},
+  notifications: [],
+  agent: anAgent(),
+  sessions: [],
+  chosenByClient: false,
+  completion: 0,
+  sessionSwitches: [],
+  analysis: null,
+  handoffs: [],
+  lastActivityAt: t0,
+  dueAt: null,
+  createdAt: t0,
+  updatedAt: t0,
+  ...change,
+});
+
+export const aSession = (change: Partial<Session> = {}): Session => ({
+  id: newId(),
+  platform: 'WEB',
+  startedAt: t0,
+  endedAt: at(60),
+  durationSeconds: 60,
+  disconnectReason: 'client_disconnect',
+  isActive: false,
+  isProcessed: false,
+  continuesSessionId: null,
+  supersededAt: null,
+  transcriptKey: null,
+  translatedKey: null,
+  audioKey: null,
+  ...change,
+});

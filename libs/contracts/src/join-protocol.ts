@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { joinErrorCodes, maxUtteranceLength } from './join-constants';
+import { disconnectReasons, turnRoles } from './vocabulary';
+
+const offset = z.int().min(0).max(86_400_000);
+const sequence = z.int().min(-1).max(1_000_000);
+
+/** First frame of a connection. `resume` carries on with an open session, else `mode` says how to begin. */
+export const helloFrame = z.object({
+  type: z.literal('hello'),
+  protocol: z.int(),
+  resume: z
+    .object({
+      sessionId: z.uuid(),
+      resumeToken: z.string().min(1).max(200),
+      /** Sequence of the last turn the client has; -1 for none. */
+      lastSequence: sequence,
+    })
+    .optional(),
+  /** Continue an earlier session of the interview (the default) or supersede it. */
+  mode: z.enum(['resume', 'start-over']).optional(),
+});
+
+/** Something the expert said or typed. Sent again with the same id until it is acknowledged. */
+export const sayFrame = z.object({
+  type: z.literal('say'),
+  utteranceId: z.uuid(),
+  text: z.string().trim().min(1).max(maxUtteranceLength),
+  /** When it began, milliseconds since the session started; the server's own time when absent. */
+  offsetMs: offset.optional(),
+  durationMs: offset.optional(),
+});
+
+/** The expert ends the interview; asking for confirmation is the client's part. */
+export const endFrame = z.object({ type: z.literal('end') });
+
+/** The expert wants to go on another day; `until` is when the link may lapse (default: the platform's). */
+export const finishLaterFrame = z.object({
+  type: z.literal('finish-later'),
+  until: z.iso.datetime({ offset: true }).optional(),
+});
+
+/** The agent's turn has reached the expert's eyes or ears: silence counts from here. */
+export const heardFrame = z.object({ type: z.literal('heard'), sequence: sequence.optional() });
+
+/** The expert is composing an answer: not silent. Every few seconds while it lasts. */
+export const typingFrame = z.object({ type: z.literal('typing') });
+
+/** Everything a client may send: JSON text, one frame a message. Unknown fields are ignored. */
+export const clientFrame = z.discriminatedUnion('type', [
+  helloFrame,
+  sayFrame,
+  endFrame,
+  finishLaterFrame,
+  heardFrame,
+  typingFrame,
+]);
+
+/** A frame from the client. */
+export type ClientFrame = z.infer<typeof clientFrame>;
+
+/** What was said, for display. Sequences count within one session, from 0. */
+export const displayTurn = z.object({
+  sessionId: z.uuid(),
+  sequence: z.int().min(0),
+  role: z.enum(turnRoles),
+  text: z.string(),
+});
+
+/** How far the interview is: the question being talked about, from 1 (absent before the first), of how many. */
+export const progressSchema = z.object({
+  question: z.int().min(1).optional(),
+  of: z.int().min(0),
+});
+
+/** Answer to hello. */
+export const welcomeFrame = z.object({
+  type: z.literal('welcome'),
+  sessionId: z.uuid(),
+  /** Proves the right to this session on any connection; keep it secret. */
+  resumeToken: z.string(),
+  title: z.string(),
+  /** Name the interviewer introduces itself by. */
+  persona: z.string(),
+  /** Language of the interview, ISO 639-1. */
+  language: z.string(),
+  questionCount: z.int().min(0),
+  progress: progressSchema,
+  /** What the client has not seen: turns after `lastSequence`, or of the whole conversation so far. */
+  turns: z.array(displayTurn),
+});
+
+/** A new turn of the interviewer, already stored. */
+export const turnFrame = z.object({
+  type: z.literal('turn'),
+  sessionId: z.uuid(),
+  sequence: z.int().min(0),
+  role: z.literal('agent'),
+  text: z.string(),
+  progress: progressSchema,
+  /** The interviewer has nothing more to ask: ending now is a successful end. */
+  closing: z.boolean(),
+});
+
+/** An utterance is stored: the client may forget it. */
+export const ackFrame = z.object({
+  type: z.literal('ack'),
+  utteranceId: z.uuid(),
+  sequence: z.int().min(0),
+});
+
+/** The session is over; the connection closes with 1000. */
+export const endedFrame = z.object({
+  type: z.literal('ended'),
+  reason: z.enum(disconnectReasons),
+  /** Where to send the expert now; only after a completed interview. */
+  redirectUrl: z.string().optional(),
+  /** Until when the conversation can be continued, when the expert asked to finish later. */
+  resumableUntil: z.iso.datetime().optional(),
+});
+
+/** A refusal; whether the connection stays open depends on the code. */
+export const errorFrame = z.object({
+  type: z.literal('error'),
+  code: z.enum(joinErrorCodes),
+  message: z.string(),
+});
+
+/** Everything a server may send. Clients ignore types and fields they do not know. */
+export const serverFrame = z.discriminatedUnion('type', [
+  welcomeFrame,
+  turnFrame,
+  ackFrame,
+  endedFrame,
+  errorFrame,
+]);
+
+/** A frame from the server. */
+export type ServerFrame = z.infer<typeof serverFrame>;
+
+/** A turn as a client shows it. */
+export type DisplayTurn = z.infer<typeof displayTurn>;
+
+/** See {@link progressSchema}. */
+export type Progress = z.infer<typeof progressSchema>;
+
+/** `GET /call/<interviewId>/view`: what the page may know before anybody speaks. */
+export const joinPageView = z.object({
+  state: z.enum(['open', 'completed']),
+  title: z.string(),
+  persona: z.string(),
+  language: z.string(),
+  questionCount: z.int().min(0),
+  /** An earlier conversation can be continued or superseded. */
+  resumable: z.boolean(),
+});
+
+/** See {@link joinPageView}. */
+export type JoinPageView = z.infer<typeof joinPageView>;

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { generateOpenApi, restOperations } from './index';
+
+const pathParameters = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+const document = generateOpenApi(restOperations, 'https://api.example.com');
+const named = restOperations.map((operation) => [operation.operationId, operation] as const);
+
+test('the committed document is what the schemas say; `nx run contracts:generate` writes it', () => {
+  const file = path.resolve(__dirname, '../../../proto/openapi.json');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
+    JSON.parse(JSON.stringify(generateOpenApi(restOperations))),
+  );
+});
+
+test('every operation is in the document once, under its own id', () => {
+  const ids = restOperations.map(({ operationId }) => operationId);
+  const listed = Object.values(document.paths ?? {}).flatMap((item) =>
+    Object.values(item).map((operation) => (operation as { operationId: string }).operationId),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(listed.sort()).toEqual([...ids].sort());
+});
+
+test('the server is the one that was named and both ways to authenticate are described', () => {
+  expect(document.servers).toEqual([{ url: 'https://api.example.com' }]);
+  expect(document.components?.securitySchemes).toMatchObject({
+    apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+    bearer: { type: 'http', scheme: 'bearer' },
+  });
+});
+
+test.each(named)(
+  '%s declares its path parameters and every refusal of an authenticated call',
+  (_id, operation) => {
+    expect(Object.keys(operation.params?.shape ?? {}).sort()).toEqual(pathParameters(operation.path).sort());
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['401', '403', '429', '500']));
+  },
+);
+
+test.each(named.filter(([, operation]) => operation.body))(
+  '%s has an example body that is valid',
+  (_id, operation) => {
+    expect(operation.body?.safeParse(operation.example)).toMatchObject({ success: true });
+  },
+);

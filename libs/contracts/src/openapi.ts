@@ -1,0 +1,92 @@
+import { OpenAPIRegistry, OpenApiGeneratorV31, type ResponseConfig } from '@asteasolutions/zod-to-openapi';
+import { z } from 'zod';
+import { errorSchema, type Operation, type OperationResponse } from './rest/operation';
+
+/** What the tags of the document stand for. */
+const tags: Readonly<Record<Operation['service'], { name: string; description: string }>> = {
+  interview: { name: 'Interviews', description: 'Interviews with their sessions, transcripts and analysis' },
+  agent: { name: 'Agents', description: 'Interviewers, their handoffs, voices and prompt variables' },
+  account: { name: 'Account', description: 'The current user and its API keys' },
+  billing: { name: 'Billing', description: 'Invoices and the subscription, read-only' },
+};
+
+const rateLimitHeaders = z.object({
+  'Retry-After': z.string().describe('Seconds until the next request can succeed'),
+  RateLimit: z.string().describe('What is left of the limit, and for how many seconds'),
+  'RateLimit-Policy': z.string().describe('The limit and its window in seconds'),
+});
+
+/**
+ * The OpenAPI 3.1 document of the given operations.
+ * @param serverUrl where the API is, without a slash at its end; default: a platform on the same machine
+ */
+export function generateOpenApi(
+  operations: readonly Operation[],
+  serverUrl = 'http://localhost:8080',
+): OpenApiDocument {
+  const registry = new OpenAPIRegistry();
+  registry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-api-key',
+    description: 'For servers. Created with Create API Key, shown once.',
+  });
+  registry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The access token of the web application.',
+  });
+  for (const operation of operations) addOperation(registry, operation);
+  const { webhooks: _none, ...document } = new OpenApiGeneratorV31(registry.definitions).generateDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Colloquy API',
+      version: '1',
+      description: 'Interviews between an AI interviewer and a human expert. Errors are `{error}`.',
+    },
+    servers: [{ url: serverUrl }],
+    security: [{ apiKey: [] }, { bearer: [] }],
+    tags: Object.values(tags).filter(({ name }) =>
+      operations.some((operation) => tags[operation.service].name === name),
+    ),
+  });
+  return document;
+}
+
+/** An OpenAPI document, as it is written to JSON. */
+export type OpenApiDocument = Omit<ReturnType<OpenApiGeneratorV31['generateDocument']>, 'webhooks'>;
+
+function addOperation(registry: OpenAPIRegistry, operation: Operation): void {
+  const { method, path, operationId, service, summary, params, query, body, example } = operation;
+  registry.registerPath({
+    method,
+    path,
+    operationId,
+    summary,
+    tags: [tags[service].name],
+    ...(operation.auth === 'bearer' ? { security: [{ bearer: [] }] } : {}),
+    request: {
+      ...(params ? { params } : {}),
+      ...(query ? { query } : {}),
+      ...(body ? { body: { required: true, content: jsonContent(body, example) } } : {}),
+    },
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, response]) => [status, toResponse(status, response)]),
+    ),
+  });
+}
+
+function toResponse(status: string, { description, schema, headers }: OperationResponse): ResponseConfig {
+  const example = schema === errorSchema ? { error: description } : undefined;
+  const allHeaders = status === '429' ? rateLimitHeaders : headers;
+  return {
+    description,
+    ...(allHeaders ? { headers: allHeaders } : {}),
+    ...(schema ? { content: jsonContent(schema, example) } : {}),
+  };
+}
+
+const jsonContent = (schema: z.ZodType, example: unknown) => ({
+  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+});

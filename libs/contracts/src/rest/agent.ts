@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { agentRoles, interviewTypes, languages } from '../vocabulary';
+import { agentVariableSchema, variableOperations } from './account-variable';
+import { jsonObject, line, notEmpty, nothingToChange, oneOf, requiredLine, text } from './fields';
+import { commonRefusals, idParams, type Operation, refusals, timestamp, uuid } from './operation';
+
+/** Which agents List Agents shows. */
+export const agentRoleFilters = [...agentRoles, 'ALL'] as const;
+
+export const agentSchema = z
+  .object({
+    id: uuid,
+    name: z.string(),
+    agentType: z.enum(interviewTypes),
+    language: z.enum(languages),
+    agentPersonaName: z.string().describe('The name the interviewer introduces itself by'),
+    firstMessage: z.string().describe('Empty: the interviewer greets in its own words'),
+    customPrompt: z.string(),
+    description: z.string(),
+    role: z.enum(agentRoles),
+    voiceId: uuid.nullable(),
+    isDefault: z
+      .boolean()
+      .describe('Whether interviews of this type get this agent unless they name another'),
+    versionNumber: z.int().positive(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'Agent' });
+
+export const voiceSchema = z
+  .object({
+    id: uuid,
+    name: z.string(),
+    supportedLanguages: z.array(z.enum(languages)),
+  })
+  .meta({ id: 'Voice' });
+
+export const listAgentsQuery = z.object({ role: oneOf(agentRoleFilters).default('ROOT') });
+
+export const listVoicesQuery = z.object({ language: oneOf(languages).optional() });
+
+const agentFields = {
+  name: requiredLine(200),
+  agentType: oneOf(interviewTypes),
+  language: oneOf(languages),
+  agentPersonaName: line(100).optional(),
+  customPrompt: text(10_000).optional().describe('May use account variables, written {{name}}'),
+  description: text(500).optional(),
+  firstMessage: text(5000).optional().describe('May use account variables, written {{name}}'),
+  voiceId: z
+    .uuid('must be a UUID')
+    .nullish()
+    .describe('A voice of the language; default the first one GET /api/voices lists for it'),
+};
+
+export const createAgentBody = jsonObject({
+  ...agentFields,
+  role: oneOf(agentRoles).default('ROOT').describe('Cannot be changed later'),
+});
+
+export const updateAgentBody = jsonObject(agentFields).partial().refine(notEmpty, nothingToChange);
+
+/** A valid body of Create Agent. */
+export type CreateAgentInput = z.infer<typeof createAgentBody>;
+/** A valid body of Update Agent. */
+export type UpdateAgentInput = z.infer<typeof updateAgentBody>;
+/** An agent as the API shows it. */
+export type AgentView = z.infer<typeof agentSchema>;
+const agentAnswer = { description: 'The agent', schema: agentSchema };
+const agent = { service: 'agent' as const };
+
+/** The operations of the agent service. */
+export const agentOperations: readonly Operation[] = [
+  {
+    ...agent,
+    method: 'get',
+    path: '/api/agents',
+    operationId: 'listAgents',
+    summary: 'Agents the account can use, its own and the system ones, newest first',
+    query: listAgentsQuery,
+    responses: {
+      200: { description: 'The agents', schema: z.array(agentSchema) },
+      400: refusals[400],
+      ...commonRefusals,
+    },
+  },
+  {
+    ...agent,
+    method: 'post',
+    path: '/api/agents',
+    operationId: 'createAgent',
+    summary: 'Create an agent, for web and phone alike',
+    body: createAgentBody,
+    example: {
+      name: 'Energy interviewer',
+      agentType: 'FULL_INTERVIEW',
+      language: 'en',
+      agentPersonaName: 'Alex',
+      customPrompt: 'Ask about retrofits. The interview is commissioned by {{client_name}}.',
+    },
+    responses: { 202: agentAnswer, 400: refusals[400], 413: refusals[413], ...commonRefusals },
+  },
+  {
+    ...agent,
+    method: 'get',
+    path: '/api/agents/{id}',
+    operationId: 'getAgent',
+    summary: 'An agent in its current version',
+    params: idParams,
+    responses: { 200: agentAnswer, 404: refusals[404], ...commonRefusals },
+  },
+  {
+    ...agent,
+    method: 'put',
+    path: '/api/agents/{id}',
+    operationId: 'updateAgent',
+    summary: 'Change the fields that are sent, as a new version of the agent',
+    params: idParams,
+    body: updateAgentBody,
+    example: { agentPersonaName: 'Robin' },
+    responses: {
+      200: agentAnswer,
+      400: refusals[400],
+      404: refusals[404],
+      413: refusals[413],
+      ...commonRefusals,
+    },
+  },
+  {
+    ...agent,
+    method: 'delete',
+    path: '/api/agents/{id}',
+    operationId: 'deleteAgent',
+    summary: 'Take an agent out of use; interviews that have it keep it',
+    params: idParams,
+    responses: { 204: { description: 'Deleted' }, 404: refusals[404], ...commonRefusals },
+  },
+  {
+    ...agent,
+    method: 'post',
+    path: '/api/agents/{id}/activate',
+    operationId: 'activateAgent',
+    summary: 'Make an agent the default of its type',
+    params: idParams,
+    responses: { 200: agentAnswer, 400: refusals[400], 404: refusals[404], ...commonRefusals },
+  },
+  {
+    ...agent,
+    method: 'get',
+    path: '/api/agents/{id}/variables',
+    operationId: 'getAgentVariables',
+    summary: 'The account variables an agent uses',
+    params: idParams,
+    responses: {
+      200: { description: 'The variables', schema: z.array(agentVariableSchema) },
+      404: refusals[404],
+      ...commonRefusals,
+    },
+  },
+  {
+    ...agent,
+    method: 'get',
+    path: '/api/voices',
+    operationId: 'listVoices',
+    summary: 'Voices an agent can speak with',
+    query: listVoicesQuery,
+    responses: {
+      200: { description: 'The voices', schema: z.object({ voices: z.array(voiceSchema) }) },
+      400: refusals[400],
+      ...commonRefusals,
+    },
+  },
+  ...variableOperations,
+];

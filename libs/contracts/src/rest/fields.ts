@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** A text of at most `max` characters. */
+export const text = (max: number) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be a text') })
+    .max(max, `must have at most ${max} characters`);
+
+/** A text of at most `max` characters on one line, without space around it. */
+export const line = (max: number) =>
+  text(max)
+    .trim()
+    .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, 'must not contain control characters');
+
+/** A {@link line} that must be given and not be blank. */
+export const requiredLine = (max: number) => line(max).min(1, 'must not be empty');
+
+/** One word of a closed list. */
+export const oneOf = <T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, {
+    error: (issue) => (issue.input === undefined ? 'is required' : `must be one of ${values.join(', ')}`),
+  });
+
+/** A JSON object of the given fields; others are ignored. */
+export const jsonObject = <T extends z.ZodRawShape>(shape: T) =>
+  z.object(shape, { error: 'must be a JSON object' });
+
+/** For updates of the fields that are sent: an update of nothing is a mistake. */
+export const nothingToChange = 'must have at least one field to change';
+
+export const notEmpty = (value: object) => Object.keys(value).length > 0;

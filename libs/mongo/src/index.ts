@@ -1,0 +1,3 @@
+export { Schema, type Model } from 'mongoose';
+export { collectionOf, isDuplicateKey, makeMongo, type Mongo } from './mongo';
+export { mongoOutbox, outboxFields, outboxIndex, outboxOf, outboxUpdate, type WithOutbox } from './outbox';

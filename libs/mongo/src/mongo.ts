@@ -1,0 +1,91 @@
+import mongoose, { type Connection, type Model, type mongo, type Schema } from 'mongoose';
+import { AppError, backoffMs, type Part, pause } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+
+/** How long an operation waits for a server that is away before it fails as `unavailable`, milliseconds. */
+const selectionLimitMs = 2000;
+
+/** A service's own database as a part of it. */
+export interface Mongo extends Part {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  ready(): Promise<boolean>;
+  /** The model of a collection; its indexes are created when the database is first reached. Before `start`. */
+  model<T>(name: string, schema: Schema<T>): Model<T>;
+}
+
+/**
+ * Connects in the background and for ever: a database that is down at start or goes away makes the service not
+ * ready, never crash. Every write is majority-acknowledged and journaled; multi-document transactions are not used.
+ */
+export function makeMongo(options: { uri: string; database: string; logger: Logger }): Mongo {
+  const connection = mongoose.createConnection();
+  connection.set('bufferTimeoutMS', selectionLimitMs);
+  connection.set('autoIndex', false);
+  connection.set('autoCreate', false);
+  connection.set('strictQuery', 'throw');
+  const models: Model<never>[] = [];
+  const stopping = new AbortController();
+  let indexed = false;
+  let connecting: Promise<void> | undefined;
+
+  async function connect(): Promise<void> {
+    for (let attempt = 0; !stopping.signal.aborted; attempt++) {
+      try {
+        await connection.openUri(options.uri, {
+          dbName: options.database,
+          writeConcern: { w: 'majority', j: true },
+          serverSelectionTimeoutMS: selectionLimitMs,
+          maxPoolSize: 50,
+          waitQueueTimeoutMS: selectionLimitMs,
+        });
+        for (const model of models) await model.createIndexes();
+        indexed = true;
+        return;
+      } catch (error) {
+        if (attempt === 0) options.logger.warn('Database cannot be reached', errorFields(error));
+        await pause(backoffMs(attempt, { baseMs: 200, maxMs: 2000 }), stopping.signal);
+      }
+    }
+  }
+
+  return {
+    name: 'mongodb',
+    model: <T>(name: string, schema: Schema<T>) => {
+      const model = connection.model<T>(name, schema, name);
+      models.push(model as unknown as Model<never>);
+      return model;
+    },
+    async start() {
+      connecting = connect();
+      await Promise.race([connecting, pause(selectionLimitMs)]);
+    },
+    async stop() {
+      stopping.abort();
+      await connecting;
+      await connection.close();
+    },
+    ready: () => (indexed ? answersPing(connection) : Promise.resolve(false)),
+  };
+}
+
+async function answersPing(connection: Connection): Promise<boolean> {
+  const answer = await connection.db?.command({ ping: 1 }, { timeoutMS: selectionLimitMs });
+  return answer?.['ok'] === 1;
+}
+
+/**
+ * The driver's collection of a model: for what has been checked at the edge already, where casting it again costs
+ * more than the write, and for reads that are mapped by hand.
+ * @throws AppError `unavailable` as long as the database has never been reached
+ */
+export function collectionOf<T extends object>(model: Model<T>): mongo.Collection<T> {
+  const { db } = model.db;
+  if (!db) throw new AppError('unavailable', undefined, 'Temporarily unavailable');
+  return db.collection<T>(model.collection.collectionName);
+}
+
+/** Whether a write was refused because a unique index already holds the value. */
+export function isDuplicateKey(thrown: unknown): boolean {
+  return (thrown as { code?: unknown } | null)?.code === 11000;
+}

@@ -1,0 +1,56 @@
+import type { Model } from 'mongoose';
+import type { CloudEvent } from '@colloquy/contracts';
+import type { OutboxStore } from '@colloquy/messaging';
+import { collectionOf } from './mongo';
+
+/** The fields by which an aggregate carries its unpublished events. */
+export interface WithOutbox {
+  outbox?: CloudEvent[];
+  /** When a relay may take the events: now, or when the lease of the relay that has them runs out. */
+  outboxDueAt?: Date;
+}
+
+/** Schema fields of {@link WithOutbox}; give the schema {@link outboxIndex} as well. */
+export const outboxFields = {
+  outbox: { type: [Object], default: undefined },
+  outboxDueAt: { type: Date, default: undefined },
+} as const;
+
+/** Serves the relay's claim: only documents with unpublished events are in it. */
+export const outboxIndex = [{ outboxDueAt: 1 }, { sparse: true }] as const;
+
+/** The part of an insert that stores events with the state they announce. */
+export function outboxOf(events: readonly CloudEvent[], now: Date): WithOutbox {
+  return events.length === 0 ? {} : { outbox: [...events], outboxDueAt: now };
+}
+
+/** The part of an update that stores events with the state they announce: `{ $set: {..., ...set}, ...push }`. */
+export function outboxUpdate(events: readonly CloudEvent[], now: Date) {
+  if (events.length === 0) return { set: {}, push: {} };
+  return { set: { outboxDueAt: now }, push: { $push: { outbox: { $each: [...events] } } } };
+}
+
+/** The outbox of a collection. Works across accounts: it moves events, it never shows them to anybody. */
+export function mongoOutbox<T extends WithOutbox>(model: Model<T>): OutboxStore {
+  const collection = () => collectionOf(model as unknown as Model<WithOutbox & { _id: string }>);
+  return {
+    async claim(now, leaseUntil) {
+      const found = await collection().findOneAndUpdate(
+        { outboxDueAt: { $lte: now } },
+        { $set: { outboxDueAt: leaseUntil } },
+        { sort: { outboxDueAt: 1 }, projection: { outbox: 1 } },
+      );
+      if (!found) return undefined;
+      return { key: found._id, events: found.outbox ?? [] };
+    },
+    async markPublished(key, eventIds, now) {
+      const remaining = { $filter: { input: '$outbox', cond: { $not: [{ $in: ['$$this.id', eventIds] }] } } };
+      await collection().updateOne({ _id: key }, [
+        { $set: { outbox: remaining } },
+        // more events may have been added since the claim: those are due at once
+        { $set: { outboxDueAt: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', now] } } },
+        { $set: { outbox: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', '$outbox'] } } },
+      ]);
+    },
+  };
+}

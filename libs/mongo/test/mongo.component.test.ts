@@ -1,0 +1,119 @@
+import { toCloudEvent } from '@colloquy/contracts';
+import { newId, toAppError } from '@colloquy/kernel';
+import { silentLogger } from '@colloquy/logging';
+import {
+  isDuplicateKey,
+  makeMongo,
+  mongoOutbox,
+  outboxFields,
+  outboxIndex,
+  outboxOf,
+  outboxUpdate,
+  Schema,
+  type WithOutbox,
+} from '../src/index';
+
+interface Thing extends WithOutbox {
+  _id: string;
+  name: string;
+}
+
+const schema = new Schema<Thing>({ _id: String, name: String, ...outboxFields }, { versionKey: false });
+schema.index({ name: 1 }, { unique: true });
+schema.index(...outboxIndex);
+
+const uri = process.env['MONGODB_URI'] ?? '';
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+async function open(at = uri) {
+  const mongo = makeMongo({ uri: at, database: `test_${newId().slice(0, 8)}`, logger: silentLogger });
+  const things = mongo.model<Thing>('things', schema);
+  await mongo.start();
+  cleanUps.push(async () => {
+    if (await mongo.ready().catch(() => false)) await things.db.dropDatabase();
+    await mongo.stop();
+  });
+  return { mongo, things };
+}
+
+const event = (subject: string) =>
+  toCloudEvent(
+    { type: 'interview.deleted.v1', data: { interviewId: subject } },
+    { id: newId(), source: '/interview', subject, accountId: newId(), time: new Date() },
+  );
+
+test('a database that is reached is ready, with its indexes in force', async () => {
+  const { mongo, things } = await open();
+  await expect(mongo.ready()).resolves.toBe(true);
+  await things.collection.insertOne({ _id: 'a', name: 'x' } as never);
+  const again = things.collection.insertOne({ _id: 'b', name: 'x' } as never);
+  await expect(again).rejects.toThrow();
+  await again.catch((error: unknown) => expect(isDuplicateKey(error)).toBe(true));
+});
+
+test('a database that is down delays neither start nor stop for long and reads as unavailable', async () => {
+  const { mongo, things } = await open('mongodb://127.0.0.1:9/?directConnection=true');
+  await expect(mongo.ready()).resolves.toBe(false);
+  const read = things.findOne({ name: 'x' }).lean();
+  await read.then(
+    () => expect('answered').toBe('failed'),
+    (error: unknown) => expect(toAppError(error).kind).toBe('unavailable'),
+  );
+});
+
+test('events stored with a document are claimed once per lease, oldest first, and are gone when published', async () => {
+  const { things } = await open();
+  const outbox = mongoOutbox(things);
+  const [first, second] = [event('a'), event('b')];
+  const now = new Date();
+  const leaseUntil = new Date(now.getTime() + 30_000);
+  await things.collection.insertOne({ _id: 'b', name: 'b', ...outboxOf([second], now) } as never);
+  await things.collection.insertOne({
+    _id: 'a',
+    name: 'a',
+    ...outboxOf([first], new Date(now.getTime() - 1)),
+  } as never);
+
+  await expect(outbox.claim(now, leaseUntil)).resolves.toEqual({ key: 'a', events: [first] });
+  await expect(outbox.claim(now, leaseUntil)).resolves.toEqual({ key: 'b', events: [second] });
+  await expect(outbox.claim(now, leaseUntil)).resolves.toBeUndefined();
+  await expect(outbox.claim(leaseUntil, leaseUntil)).resolves.toMatchObject({ key: 'a' });
+
+  await outbox.markPublished('a', [first.id], now);
+  await expect(things.findById('a').lean()).resolves.toEqual({ _id: 'a', name: 'a' });
+});
+
+test('an event added while others are being published is not lost', async () => {
+  const { things } = await open();
+  const outbox = mongoOutbox(things);
+  const [first, second] = [event('a'), event('a')];
+  const now = new Date();
+  await things.collection.insertOne({ _id: 'a', name: 'a', ...outboxOf([first], now) } as never);
+  await outbox.claim(now, new Date(now.getTime() + 30_000));
+  const { set, push } = outboxUpdate([second], now);
+  await things.updateOne({ _id: 'a' }, { $set: { name: 'a2', ...set }, ...push } as never);
+  await outbox.markPublished('a', [first.id], now);
+  await expect(outbox.claim(now, now)).resolves.toEqual({ key: 'a', events: [second] });
+});
+
+test('two relays never hold the same claim', async () => {
+  const { things } = await open();
+  const now = new Date();
+  const documents = Array.from({ length: 20 }, (_, n) => ({
+    _id: `${n}`,
+    name: `${n}`,
+    ...outboxOf([event('x')], now),
+  }));
+  await things.collection.insertMany(documents as never);
+  const relays = [mongoOutbox(things), mongoOutbox(things)];
+  const leaseUntil = new Date(now.getTime() + 30_000);
+  const claims = await Promise.all(
+    Array.from({ length: 40 }, (_, n) => relays[n % 2]?.claim(now, leaseUntil)),
+  );
+  const keys = claims.flatMap((claim) => (claim ? [claim.key] : []));
+  expect(new Set(keys).size).toBe(20);
+  expect(keys).toHaveLength(20);
+});
