@@ -24,7 +24,8 @@ export function parsePath<S extends z.ZodType>(schema: S, params: unknown): z.in
 function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
   const shown = issues.slice(0, 5).map((issue) => {
     const field = issue.path.map(String).join('.') || 'body';
-    return `${field}: ${issue.message}`;
+    const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
+    return `${field}: ${message}`;
   });
   return shown.join('; ');
 }

@@ -55,6 +55,7 @@ const outages: ReadonlySet<string> = new Set([
   'MongoNotConnectedError',
   'MongoTopologyClosedError',
   'MongooseServerSelectionError',
+  'MongooseError', // its name for an operation that waited too long for a connection
   'PoolClearedOnNetworkError',
   'ECONNREFUSED',
   'ECONNRESET',

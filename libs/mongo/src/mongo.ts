@@ -1,4 +1,4 @@
-import mongoose, { type Connection, type Model, type mongo, type Schema } from 'mongoose';
+import { type Connection, type Model, type mongo, Mongoose, type Schema } from 'mongoose';
 import { AppError, backoffMs, type Part, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 
@@ -19,11 +19,12 @@ export interface Mongo extends Part {
  * ready, never crash. Every write is majority-acknowledged and journaled; multi-document transactions are not used.
  */
 export function makeMongo(options: { uri: string; database: string; logger: Logger }): Mongo {
-  const connection = mongoose.createConnection();
-  connection.set('bufferTimeoutMS', selectionLimitMs);
-  connection.set('autoIndex', false);
-  connection.set('autoCreate', false);
-  connection.set('strictQuery', 'throw');
+  const connection = new Mongoose({
+    bufferTimeoutMS: selectionLimitMs,
+    autoIndex: false,
+    autoCreate: false,
+    strictQuery: 'throw',
+  }).createConnection();
   const models: Model<never>[] = [];
   const stopping = new AbortController();
   let indexed = false;

@@ -44,7 +44,10 @@ export function mongoOutbox<T extends WithOutbox>(model: Model<T>): OutboxStore 
       return { key: found._id, events: found.outbox ?? [] };
     },
     async markPublished(key, eventIds, now) {
-      const remaining = { $filter: { input: '$outbox', cond: { $not: [{ $in: ['$$this.id', eventIds] }] } } };
+      // another relay may have published and removed them already
+      const remaining = {
+        $filter: { input: { $ifNull: ['$outbox', []] }, cond: { $not: [{ $in: ['$$this.id', eventIds] }] } },
+      };
       await collection().updateOne({ _id: key }, [
         { $set: { outbox: remaining } },
         // more events may have been added since the claim: those are due at once

@@ -78,7 +78,8 @@ test('events stored with a document are claimed once per lease, oldest first, an
   } as never);
 
   await expect(outbox.claim(now, leaseUntil)).resolves.toEqual({ key: 'a', events: [first] });
-  await expect(outbox.claim(now, leaseUntil)).resolves.toEqual({ key: 'b', events: [second] });
+  const laterLease = new Date(leaseUntil.getTime() + 1);
+  await expect(outbox.claim(now, laterLease)).resolves.toEqual({ key: 'b', events: [second] });
   await expect(outbox.claim(now, leaseUntil)).resolves.toBeUndefined();
   await expect(outbox.claim(leaseUntil, leaseUntil)).resolves.toMatchObject({ key: 'a' });
 
@@ -96,6 +97,19 @@ test('an event added while others are being published is not lost', async () => 
   const { set, push } = outboxUpdate([second], now);
   await things.updateOne({ _id: 'a' }, { $set: { name: 'a2', ...set }, ...push } as never);
   await outbox.markPublished('a', [first.id], now);
+  await expect(outbox.claim(now, now)).resolves.toEqual({ key: 'a', events: [second] });
+});
+
+test('marking twice, as two relays do whose lease ran out, leaves the document fit for new events', async () => {
+  const { things } = await open();
+  const outbox = mongoOutbox(things);
+  const [first, second] = [event('a'), event('a')];
+  const now = new Date();
+  await things.collection.insertOne({ _id: 'a', name: 'a', ...outboxOf([first], now) } as never);
+  for (let n = 0; n < 2; n++) await outbox.markPublished('a', [first.id], now);
+  await expect(things.findById('a').lean()).resolves.toEqual({ _id: 'a', name: 'a' });
+  const { set, push } = outboxUpdate([second], now);
+  await things.updateOne({ _id: 'a' }, { $set: set, ...push } as never);
   await expect(outbox.claim(now, now)).resolves.toEqual({ key: 'a', events: [second] });
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { interviewTypes } from '../vocabulary';
+import { ofRecord } from './messages';
 import { notificationsInput } from './notifications-input';
 import { uuid } from './operation';
 import { redirectUrlProblem } from './redirect-url';
@@ -55,7 +56,7 @@ const customVariables = z
   .record(
     z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,99}$/, 'must be a variable name'),
     z.string({ error: 'must be a text' }).max(10_000, 'must have at most 10000 characters'),
-    { error: 'must be an object of texts' },
+    { error: ofRecord('must be an object of texts') },
   )
   .refine((value) => Object.keys(value).length <= 200, 'must have at most 200 entries');
 

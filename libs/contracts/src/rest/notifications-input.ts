@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ofRecord } from './messages';
 
 /** What a hidden header value reads as; sending it back keeps the stored value. */
 export const hiddenValue = '***';
@@ -70,7 +71,7 @@ export const notificationsInput = z
                 )
                 .optional(),
               headers: z
-                .record(headerName, headerValue, { error: 'must be an object of texts' })
+                .record(headerName, headerValue, { error: ofRecord('must be an object of texts') })
                 .refine((headers) => Object.keys(headers).length <= 50, 'must have at most 50 entries')
                 .optional(),
             },

@@ -1,0 +1,254 @@
+import { interviewSchema } from '@colloquy/contracts';
+import { newId } from '@colloquy/kernel';
+import { eventually } from './eventually';
+import { aBody, type Client, startApp, type TestApp } from './start-app';
+
+let app: TestApp;
+let account: string;
+let call: Client;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  account = newId();
+  call = app.as(account);
+  app.agents.required = [];
+  app.agents.archived = false;
+});
+
+const create = async (change: Record<string, unknown> = {}) =>
+  (await call('POST', '/api/interviews', aBody(change))).body;
+
+test('a created interview is answered whole, reads back the same, and fits its published schema', async () => {
+  const created = await call('POST', '/api/interviews', aBody({ redirectUrl: 'https://a.example/x?y=1' }));
+  expect(created.status).toBe(201);
+  expect(created.body).toMatchObject({
+    title: 'Heat pumps',
+    status: 'NOT_SCHEDULED',
+    statusReason: null,
+    resumeHoldUntil: null,
+    scheduledAt: null,
+    completedAt: null,
+    redirectUrl: 'https://a.example/x?y=1',
+    totalConversationSeconds: 0,
+    sessionCount: 0,
+    summary: null,
+    quotes: null,
+    qualityScore: null,
+    agentSegments: null,
+    sessions: [],
+    resolvedAgent: {
+      id: app.agents.known.agentId,
+      name: 'Standard interviewer',
+      agentType: 'FULL_INTERVIEW',
+    },
+    agentVersion: { versionNumber: 1, language: 'en', agentPersonaName: 'Alex', isArchived: false },
+  });
+  expect(interviewSchema.safeParse(created.body).error).toBeUndefined();
+  const read = await call('GET', `/api/interviews/${created.body.id}`);
+  expect([read.status, read.body]).toEqual([200, created.body]);
+});
+
+test('the agent version reads archived once a newer one exists', async () => {
+  const { id } = await create();
+  app.agents.archived = true;
+  expect((await call('GET', `/api/interviews/${id}`)).body.agentVersion.isArchived).toBe(true);
+});
+
+test.each([
+  ['no body', undefined, /body: must be a JSON object|interviewType: is required/],
+  ['an array', [], /body/],
+  ['a text', '"x"', /body/],
+  ['no title', aBody({ title: undefined }), /title: is required/],
+  ['a blank title', aBody({ title: '  ' }), /title: must not be empty/],
+  ['a title of the wrong type', aBody({ title: { $ne: null } }), /title: must be a text/],
+  ['a title that is too long', aBody({ title: 'x'.repeat(501) }), /title: must have at most 500/],
+  ['an unknown type', aBody({ interviewType: 'OTHER' }), /interviewType: must be one of FULL_INTERVIEW/],
+  ['no subject', aBody({ callSubject: undefined }), /callSubject: is required/],
+  ['no expert', aBody({ expertData: undefined }), /expertData: is required/],
+  [
+    'no expert name',
+    aBody({ expertData: { title: 'x', employmentHistory: [{ title: 'a', company: 'b' }] } }),
+    /expertData.name: is required/,
+  ],
+  [
+    'no employment',
+    aBody({ expertData: { name: 'x', title: 'x' } }),
+    /expertData.employmentHistory: is required/,
+  ],
+  [
+    'empty employment',
+    aBody({ expertData: { name: 'x', title: 'x', employmentHistory: [] } }),
+    /employmentHistory: must have at least one/,
+  ],
+  [
+    'employment without company',
+    aBody({ expertData: { name: 'x', title: 'x', employmentHistory: [{ title: 'a' }] } }),
+    /employmentHistory.0.company: is required/,
+  ],
+  ['no questions', aBody({ questions: [] }), /questions: must have at least one/],
+  ['a question of the wrong type', aBody({ questions: [1] }), /questions.0: must be a text/],
+  [
+    'a status it cannot have',
+    aBody({ status: 'COMPLETED' }),
+    /status: must be one of NOT_SCHEDULED, SCHEDULED/,
+  ],
+  ['a malformed date', aBody({ scheduledAt: 'tomorrow' }), /scheduledAt: must be an ISO 8601/],
+  ['a redirect over http', aBody({ redirectUrl: 'http://a.example' }), /redirectUrl: must use https/],
+  ['a redirect of the wrong type', aBody({ redirectUrl: 5 }), /redirectUrl: must be a text/],
+  ['a malformed agent id', aBody({ agentGroupId: 'x' }), /agentGroupId/],
+  [
+    'an unknown agent',
+    aBody({ agentGroupId: '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1' }),
+    /agentGroupId: no such agent/,
+  ],
+  ['variables that are no texts', aBody({ customVariables: { a: 1 } }), /customVariables.a: must be a text/],
+  ['a variable name that is none', aBody({ customVariables: { $where: '1' } }), /customVariables/],
+  ['a prototype in the variables', '{"customVariables":{"__proto__":"x"}}', /./],
+  [
+    'an endpoint that is no address',
+    aBody({ notifications: [{ endpoint: 'ftp://a' }] }),
+    /notifications.0.endpoint: must be an absolute/,
+  ],
+  [
+    'an endpoint with credentials',
+    aBody({ notifications: [{ endpoint: 'https://u:p@a.example' }] }),
+    /credentials/,
+  ],
+  [
+    'a method that is none',
+    aBody({ notifications: [{ endpoint: 'https://a.example', attributes: { method: 'GET' } }] }),
+    /method: must be one of POST/,
+  ],
+  [
+    'a reserved header',
+    aBody({ notifications: [{ endpoint: 'https://a.example', attributes: { headers: { Host: 'x' } } }] }),
+    /cannot be set/,
+  ],
+  [
+    'a line break in a header',
+    aBody({
+      notifications: [{ endpoint: 'https://a.example', attributes: { headers: { a: 'x\r\ny: z' } } }],
+    }),
+    /control characters/,
+  ],
+])('%s is refused with the field and the rule', async (_name, body, message) => {
+  const response = await call('POST', '/api/interviews', body);
+  expect(response.status).toBe(400);
+  expect(response.body.error).toMatch(message);
+});
+
+test('missing required variables are named', async () => {
+  app.agents.required = ['company', 'region'];
+  const response = await call('POST', '/api/interviews', aBody({ customVariables: { region: 'EU' } }));
+  expect(response).toMatchObject({
+    status: 400,
+    body: { code: 'MISSING_REQUIRED_VARIABLES', missing: ['company'] },
+  });
+  const supplied = await call(
+    'POST',
+    '/api/interviews',
+    aBody({ customVariables: { region: 'EU', company: 'X' } }),
+  );
+  expect(supplied.status).toBe(201);
+});
+
+test('fields nobody knows are ignored and never stored', async () => {
+  const { id } = await create({
+    accountId: 'other',
+    status2: 'x',
+    expertData: { ...aBody().expertData, admin: true },
+  });
+  const stored = await app.interviews.findById(id).lean();
+  expect(stored).toMatchObject({ accountId: account });
+  expect(JSON.stringify(stored)).not.toMatch(/status2|admin/);
+});
+
+test('update changes what is sent and nothing else', async () => {
+  const created = await create({ redirectUrl: 'https://a.example', compliance: 'Say so.' });
+  const updated = await call('PUT', `/api/interviews/${created.id}`, {
+    title: 'New',
+    scheduledAt: '2027-01-01T00:00:00Z',
+  });
+  expect(updated.status).toBe(200);
+  expect(updated.body).toEqual({
+    ...created,
+    title: 'New',
+    status: 'SCHEDULED',
+    scheduledAt: '2027-01-01T00:00:00.000Z',
+    updatedAt: updated.body.updatedAt,
+  });
+  const cleared = await call('PUT', `/api/interviews/${created.id}`, { redirectUrl: '' });
+  expect(cleared.body.redirectUrl).toBeNull();
+  expect((await call('PUT', `/api/interviews/${created.id}`, { questions: [] })).status).toBe(400);
+});
+
+test('header values of subscriptions are sealed at rest, hidden on reads and kept when sent back hidden', async () => {
+  const notifications = [
+    {
+      endpoint: 'https://a.example/hook',
+      attributes: { method: 'put', headers: { 'X-Key': 'canary-secret' } },
+    },
+  ];
+  const created = await create({ notifications });
+  const hidden = [
+    { endpoint: 'https://a.example/hook', attributes: { method: 'PUT', headers: { 'X-Key': '***' } } },
+  ];
+  expect(created.notifications).toEqual(hidden);
+  await call('PUT', `/api/interviews/${created.id}`, { notifications: hidden });
+  const stored = await app.interviews.findById(created.id).lean();
+  expect(JSON.stringify(stored)).not.toContain('canary-secret');
+  expect((await call('GET', `/api/interviews/${created.id}`)).body.notifications).toEqual(hidden);
+});
+
+test('the PIN is never read back', async () => {
+  const created = await create({ dialInPhone: '+1 555 0100', meetingId: '77', dialInPin: 'canary-pin' });
+  expect(created).toMatchObject({ dialInPhone: '+1 555 0100', meetingId: '77' });
+  expect(JSON.stringify(created)).not.toContain('canary-pin');
+});
+
+test('a deleted interview is gone at once, and soon without a trace', async () => {
+  const { id } = await create();
+  expect((await call('DELETE', `/api/interviews/${id}`)).status).toBe(204);
+  expect((await call('GET', `/api/interviews/${id}`)).status).toBe(404);
+  expect((await call('DELETE', `/api/interviews/${id}`)).status).toBe(404);
+  expect((await call('GET', '/api/interviews')).body).toEqual([]);
+  await eventually(async () => expect(await app.interviews.findById(id).lean()).toBeNull());
+});
+
+const routes = (id: string) =>
+  [
+    ['GET', `/api/interviews/${id}`],
+    ['PUT', `/api/interviews/${id}`, { title: 'Stolen' }],
+    ['DELETE', `/api/interviews/${id}`],
+    ['POST', `/api/interviews/${id}/complete-with-session/${newId()}`],
+    ['GET', `/api/interviews/${id}/transcription`],
+    ['GET', `/api/interviews/${id}/transcript/live`],
+    ['GET', `/api/interviews/${id}/audio`],
+    ['GET', `/api/interviews/${id}/agent-handoffs`],
+  ] as const;
+
+test("another account's interview is 403 on every route and stays as it was", async () => {
+  const created = await create();
+  const stranger = app.as(newId());
+  for (const [method, target, body] of routes(created.id)) {
+    const response = await stranger(method, target, body);
+    expect([target, response.status, Object.keys(response.body)]).toEqual([target, 403, ['error']]);
+  }
+  expect((await call('GET', `/api/interviews/${created.id}`)).body).toEqual(created);
+  expect((await stranger('GET', '/api/interviews')).body).toEqual([]);
+});
+
+test.each([newId(), 'not-an-id', '%00', '..%2f..', '{"$ne":null}'])(
+  'the id %s is 404 on every route',
+  async (id) => {
+    for (const [method, target, body] of routes(encodeURIComponent(decodeURIComponent(id)))) {
+      expect([target, (await call(method, target, body)).status]).toEqual([target, 404]);
+    }
+  },
+);
+
+test('without a principal nothing is answered', async () => {
+  expect((await fetch(`${app.url}/api/interviews`)).status).toBe(401);
+});

@@ -1,0 +1,259 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { newId } from '@colloquy/kernel';
+import { collectionOf } from '@colloquy/mongo';
+import { queryOf, sortOf } from '../src/storage/interview-repository';
+import { toDocument } from '../src/storage/interview-document';
+import { makeSecretBox } from '../src/storage/secret-box';
+import type { Interview } from '../src/domain/interview';
+import { anInterview, aSession, at } from './an-interview';
+import { type Client, startApp, type TestApp } from './start-app';
+
+let app: TestApp;
+let account: string;
+let call: Client;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  account = newId();
+  call = app.as(account);
+});
+
+const box = makeSecretBox('x');
+async function store(...changes: Partial<Interview>[]) {
+  const interviews = changes.map((change) => anInterview({ accountId: account, ...change }));
+  await collectionOf(app.interviews).insertMany(interviews.map((interview) => toDocument(interview, box)));
+  return interviews;
+}
+const list = async (query = '') => call('GET', `/api/interviews${query}`);
+const titles = (items: { title: string }[]) => items.map(({ title }) => title);
+
+test('without page and limit it is a plain array, newest first', async () => {
+  await store(
+    { title: 'a', createdAt: at(1) },
+    { title: 'b', createdAt: at(3) },
+    { title: 'c', createdAt: at(2) },
+  );
+  const { body, headers } = await list();
+  expect(titles(body)).toEqual(['b', 'c', 'a']);
+  expect(headers.get('content-type')).toContain('application/json');
+  expect(body[0]).not.toHaveProperty('agentVersion');
+});
+
+test('an account without interviews has an empty array and an empty page', async () => {
+  expect((await list()).body).toEqual([]);
+  expect((await list('?page=1')).body).toEqual({
+    data: [],
+    pagination: { page: 1, limit: 20, total: 0, totalPages: 0 },
+  });
+});
+
+test('pages follow each other without gap or repeat, also under equal moments', async () => {
+  const stored = await store(...Array.from({ length: 45 }, () => ({ createdAt: at(1) })));
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map(async (page) => (await list(`?page=${page}&limit=15`)).body),
+  );
+  expect(pages[0].pagination).toEqual({ page: 1, limit: 15, total: 45, totalPages: 3 });
+  const ids = pages.flatMap((page) => page.data.map(({ id }: { id: string }) => id));
+  expect(new Set(ids)).toEqual(new Set(stored.map(({ id }) => id)));
+  expect(ids).toHaveLength(45);
+});
+
+test('whichever of page and limit is missing takes its default', async () => {
+  await store(...Array.from({ length: 25 }, () => ({})));
+  expect((await list('?page=2')).body.data).toHaveLength(5);
+  expect((await list('?limit=7')).body.pagination).toEqual({ page: 1, limit: 7, total: 25, totalPages: 4 });
+});
+
+test('in progress stands for everything between start and completion', async () => {
+  await store(
+    { title: 'dialing', status: 'DIALING', createdAt: at(4) },
+    { title: 'waiting', status: 'WAITING_FOR_EXPERT', createdAt: at(3) },
+    { title: 'talking', status: 'IN_PROGRESS', createdAt: at(2) },
+    { title: 'new', createdAt: at(1) },
+  );
+  expect(titles((await list('?status=IN_PROGRESS')).body)).toEqual(['dialing', 'waiting', 'talking']);
+  expect((await list('?status=IN_PROGRESS&limit=2')).body.pagination.total).toBe(3);
+  expect(titles((await list('?status=NOT_SCHEDULED')).body)).toEqual(['new']);
+  expect((await call('GET', '/api/interviews/stats')).body).toEqual({
+    notScheduled: 1,
+    scheduled: 0,
+    inProgress: 3,
+    completed: 0,
+    total: 4,
+    abandoned: 1,
+  });
+});
+
+test('search finds part of a title or a name in any case and takes every character literally', async () => {
+  await store(
+    { title: 'Heat PUMPS' },
+    { title: 'Costs (.*)', expertData: { ...anInterview().expertData, name: 'Zoë Brown' } },
+  );
+  const found = async (term: string) => titles((await list(`?search=${encodeURIComponent(term)}`)).body);
+  expect(await found('pumps')).toEqual(['Heat PUMPS']);
+  expect(await found('zoË')).toEqual(['Costs (.*)']);
+  expect(await found('.*')).toEqual(['Costs (.*)']);
+  expect(await found('(a+)+$')).toEqual([]);
+  expect(await found('dana')).toEqual(['Heat PUMPS']);
+  expect(await found('')).toHaveLength(2);
+});
+
+test('sync returns only later completions, oldest first, and reversed on request', async () => {
+  const completed = (n: number) => ({
+    title: `${n}`,
+    status: 'COMPLETED' as const,
+    completedAt: at(n),
+    createdAt: at(-n),
+  });
+  await store(completed(1), completed(2), completed(3), { title: 'open' });
+  const after = encodeURIComponent(at(1).toISOString());
+  expect(titles((await list(`?completedAfter=${after}&status=COMPLETED`)).body)).toEqual(['2', '3']);
+  expect(titles((await list(`?completedAfter=${after}&sortOrder=desc`)).body)).toEqual(['3', '2']);
+  expect(titles((await list('?completedAfter=1960-01-01&limit=2')).body.data)).toEqual(['1', '2']);
+  expect(
+    titles((await list(`?completedAfter=${encodeURIComponent('2026-03-01T12:00:01+02:00')}`)).body),
+  ).toEqual(['2', '3']);
+});
+
+test('an incremental sync of completions in the same moment misses none and repeats none', async () => {
+  const created = await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const [interview] = await store({
+        status: 'IN_PROGRESS',
+        sessions: [aSession({ isActive: true, isProcessed: true })],
+      });
+      return interview as Interview;
+    }),
+  );
+  const complete = ({ id, sessions }: Interview) =>
+    call('POST', `/api/interviews/${id}/complete-with-session/${sessions[0]?.id}`);
+  const answers = await Promise.all(created.map(complete));
+  expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
+  const seen: string[] = [];
+  for (let after = '1970-01-01T00:00:00.000Z'; ;) {
+    const { data } = (await list(`?completedAfter=${after}&limit=7&page=1`)).body;
+    if (data.length === 0) break;
+    seen.push(...data.map(({ id }: { id: string }) => id));
+    after = data.at(-1).completedAt;
+  }
+  expect(seen).toHaveLength(30);
+  expect(new Set(seen)).toEqual(new Set(created.map(({ id }) => id)));
+});
+
+test.each([
+  ['page=0', /page: must be from 1/],
+  ['page=-1', /page: must be a whole number/],
+  ['page=1.5', /page/],
+  ['page=', /page/],
+  ['page=1&page=2', /page/],
+  ['limit=101', /limit: must be from 1 to 100/],
+  ['limit=0', /limit/],
+  ['limit=abc', /limit/],
+  ['status=DIALING', /status: must be one of NOT_SCHEDULED/],
+  ['status=', /status/],
+  ['completedAfter=yesterday', /completedAfter: must be an ISO 8601/],
+  ['completedAfter=1700000000', /completedAfter/],
+  ['completedAfter=2026-13-01', /completedAfter/],
+  ['sortOrder=up', /sortOrder: must be asc or desc/],
+  [`search=${'x'.repeat(201)}`, /search: must have at most 200/],
+  ['search[$ne]=x&search=1&search=2', /search/],
+])('%s is refused', async (query, message) => {
+  const response = await list(`?${query}`);
+  expect(response.status).toBe(400);
+  expect(response.body.error).toMatch(message);
+});
+
+describe('with 100,000 interviews in the account', () => {
+  const total = 100_000;
+  beforeAll(async () => {
+    account = newId();
+    const template = toDocument(anInterview({ accountId: account }), box);
+    const collection = collectionOf(app.interviews);
+    for (let from = 0; from < total; from += 10_000) {
+      const batch = Array.from({ length: 10_000 }, (_, n) => {
+        const index = from + n;
+        const done = index % 2 === 0;
+        return {
+          ...template,
+          _id: newId(),
+          title: `Interview ${index}`,
+          searchKey: `interview ${index}\ndana`,
+          status: done ? ('COMPLETED' as const) : ('NOT_SCHEDULED' as const),
+          createdAt: at(index),
+          ...(done ? { completedAt: at(index) } : {}),
+        };
+      });
+      await collection.insertMany(batch, { ordered: false });
+    }
+    stored = account;
+  }, 120_000);
+  let stored: string;
+
+  const plans = [
+    ['a page', {}],
+    ['a status', { statuses: ['COMPLETED'] }],
+    ['several statuses', { statuses: ['IN_PROGRESS', 'DIALING', 'WAITING_FOR_EXPERT'] }],
+    ['a search', { search: 'interview 99' }],
+    ['a search in a status', { search: 'interview 99', statuses: ['COMPLETED'] }],
+    ['a sync', { completedAfter: at(99_000), statuses: ['COMPLETED'] }],
+  ] as const;
+
+  test.each(plans)(
+    '%s is read in order from an index and fetches only what it returns',
+    async (_name, filter) => {
+      const sorted = { sortOrder: 'asc' as const, ...filter };
+      const explained = await collectionOf(app.interviews)
+        .find(queryOf(stored, sorted) as never)
+        .sort(sortOf(sorted))
+        .limit(20)
+        .explain('executionStats');
+      const stages = stagesOf(explained['queryPlanner'].winningPlan);
+      expect(stages).toContain('IXSCAN');
+      expect(stages).not.toContain('COLLSCAN');
+      expect(stages).not.toContain('SORT');
+      expect(explained['executionStats'].totalDocsExamined).toBeLessThanOrEqual(20);
+    },
+  );
+
+  test('the whole list is streamed with flat memory', async () => {
+    const stream = await app.stream(stored, '/api/interviews');
+    const before = heapInUse();
+    let bytes = 0;
+    let highest = 0;
+    let looked = 0;
+    for await (const chunk of stream) {
+      bytes += chunk.length;
+      if (bytes - looked < 20 * 1024 * 1024) continue;
+      looked = bytes;
+      highest = Math.max(highest, heapInUse());
+    }
+    expect(bytes).toBeGreaterThan(100 * 1024 * 1024);
+    expect(highest - before).toBeLessThan(20 * 1024 * 1024);
+  }, 120_000);
+
+  test('stats and totals come from an index alone', async () => {
+    const stats = await app.as(stored)('GET', '/api/interviews/stats');
+    expect(stats.body).toMatchObject({ total, completed: total / 2, notScheduled: total / 2 });
+    const page = await app.as(stored)('GET', '/api/interviews?limit=20&page=100');
+    expect(page.body.pagination).toEqual({ page: 100, limit: 20, total, totalPages: total / 20 });
+  });
+});
+
+/** Bytes of the heap that are still referred to. */
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
+}
+
+function stagesOf(plan: Record<string, unknown> | undefined): string[] {
+  if (!plan) return [];
+  const inner = [plan['inputStage'], ...((plan['inputStages'] as unknown[] | undefined) ?? [])] as Record<
+    string,
+    unknown
+  >[];
+  return [String(plan['stage']), ...inner.flatMap((stage) => stagesOf(stage))];
+}

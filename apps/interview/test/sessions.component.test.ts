@@ -1,0 +1,360 @@
+import { newId } from '@colloquy/kernel';
+import { aBody, type Client, startApp, type TestApp } from './start-app';
+import { eventually } from './eventually';
+
+let app: TestApp;
+let accountId: string;
+let call: Client;
+let interviewId: string;
+beforeAll(async () => {
+  app = await startApp({ NATURAL_END_PAUSE_MS: '300', INTERRUPTION_PAUSE_MS: '600000' });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  accountId = newId();
+  call = app.as(accountId);
+  interviewId = (await call('POST', '/api/interviews', aBody())).body.id;
+});
+
+const get = async (path = '') => (await call('GET', `/api/interviews/${interviewId}${path}`)).body;
+const start = (change: object = {}) => {
+  const sessionId = newId();
+  const request = { interviewId, sessionId, platform: 'WEB', startedAtMs: Date.now() - 60_000, ...change };
+  return app.client
+    .startSession(request)
+    .then((view) => ({ sessionId: view.session?.id ?? '', view, request }));
+};
+const turn = (sequence: number, role: string, text: string) => ({
+  sequence,
+  role,
+  text,
+  offsetMs: sequence * 5000,
+  durationMs: 3000,
+  act: role === 'agent' ? 'question' : '',
+  ...(role === 'agent' ? { questionIndex: 0 } : { utteranceId: `u${sequence}` }),
+});
+const say = (sessionId: string, ...turns: object[]) =>
+  app.client.appendTurns({ accountId, interviewId, sessionId, turns });
+const end = (sessionId: string, reason = 'completed_by_expert', durationSeconds = 42) =>
+  app.client.endSession({
+    accountId,
+    interviewId,
+    sessionId,
+    reason,
+    endedAtMs: Date.now(),
+    durationSeconds,
+  });
+const processed = (
+  sessionId: string,
+  entries: object[] = [{ role: 'user', message: 'It works.', timestampSecs: 5, sequence: 1 }],
+) =>
+  app.client.completeProcessing({
+    accountId,
+    interviewId,
+    sessionId,
+    entries,
+    transcriptKey: `${accountId}/${interviewId}/${sessionId}/transcript.json`,
+    audioKey: '',
+  });
+const analyse = (completion: number, change: object = {}) =>
+  app.client.recordAnalysis({
+    accountId,
+    interviewId,
+    completion,
+    analysed: true,
+    summary: 'S.',
+    quotes: [{ quote: 'It works.', context: 'What?', timestampSecs: 5 }],
+    qualityScore: 70,
+    qualityReasons: ['r'],
+    qualityEndedEarly: false,
+    qualityExpertDisengaged: false,
+    agentScore: 90,
+    agentReasons: ['a'],
+    ...change,
+  });
+/** A session from beginning to processed. */
+async function conducted(change: object = {}, reason = 'client_disconnect', text = 'It works.') {
+  const { sessionId } = await start(change);
+  await say(sessionId, turn(0, 'agent', 'What slows it down?'), turn(1, 'user', text));
+  await end(sessionId, reason);
+  await processed(sessionId, [{ role: 'user', message: text, timestampSecs: 5, sequence: 1 }]);
+  return sessionId;
+}
+
+test('the join link shows what the page needs, and an unknown one is not found', async () => {
+  await expect(app.client.getJoinView({ interviewId })).resolves.toMatchObject({
+    accountId,
+    status: 'NOT_SCHEDULED',
+    title: 'Heat pumps',
+    questionCount: 2,
+    personaName: 'Alex',
+  });
+  await expect(app.client.getJoinView({ interviewId: newId() })).rejects.toMatchObject({ kind: 'not-found' });
+});
+
+test('one web session from first words to the notification', async () => {
+  const { sessionId, view } = await start();
+  expect(view).toMatchObject({ questions: aBody().questions, expertName: 'Dana Whitfield', turns: [] });
+  expect(await get()).toMatchObject({
+    status: 'NOT_SCHEDULED',
+    sessions: [{ id: sessionId, isActive: true, disconnectReason: null }],
+  });
+
+  await say(sessionId, turn(0, 'agent', 'What slows it down?'));
+  expect((await get()).status).toBe('IN_PROGRESS');
+  await say(sessionId, turn(1, 'user', 'Um, permits.'));
+  expect((await get('/transcript/live')).events).toMatchObject([
+    { type: 'agent', text: 'What slows it down?', sessionId },
+    { type: 'user', text: 'Um, permits.', sessionId },
+  ]);
+
+  await end(sessionId);
+  expect(await get()).toMatchObject({
+    status: 'IN_PROGRESS',
+    totalConversationSeconds: 42,
+    sessions: [{ isActive: false, isProcessed: false, disconnectReason: 'completed_by_expert' }],
+  });
+  expect(await get('/transcription')).toEqual([]);
+
+  await processed(sessionId, [{ role: 'user', message: 'permits.', timestampSecs: 5, sequence: 1 }]);
+  const completed = await get();
+  expect(completed).toMatchObject({
+    status: 'COMPLETED',
+    summary: null,
+    sessions: [{ isActive: true, isProcessed: true, sourceLanguage: 'en' }],
+  });
+  expect(completed.sessions[0].transcriptUrl).toMatch(/^http:\/\/api\.example\/media\//);
+  expect((await call('GET', `/api/interviews/${interviewId}/transcript/live`)).status).toBe(200);
+
+  const completion = await app.client.getCompletion({ accountId, interviewId, completion: 1 });
+  expect(completion).toMatchObject({
+    isCurrent: true,
+    expertName: 'Dana Whitfield',
+    turns: [{ id: `${sessionId}:1`, text: 'permits.' }],
+  });
+  await expect(analyse(1)).resolves.toEqual({ recorded: true });
+  expect(await get()).toMatchObject({
+    summary: 'S.',
+    qualityScore: 70,
+    agentScore: 90,
+    agentSegments: [],
+    quotes: [{ quote: 'It works.', speaker: 'expert', context: 'What?', timestamp_secs: 5 }],
+  });
+  expect((await call('GET', `/api/interviews/${interviewId}/transcript/live`)).status).toBe(400);
+
+  const { payloadJson, endpoints } = await app.client.getNotification({
+    accountId,
+    interviewId,
+    completion: 1,
+  });
+  expect(endpoints).toEqual([]);
+  expect(JSON.parse(payloadJson)).toMatchObject({
+    interviewId,
+    success: true,
+    transcriptionUrl: `http://api.example/api/interviews/${interviewId}/transcription`,
+    audioUrl: `http://api.example/api/interviews/${interviewId}/audio`,
+    qualityScore: 70,
+    agentReasons: ['a'],
+  });
+});
+
+test('every step may be repeated: nothing is stored, counted or announced twice', async () => {
+  const { sessionId, request } = await start();
+  await app.client.startSession(request);
+  const turns = [turn(0, 'agent', 'What?'), turn(1, 'user', 'This.')];
+  for (let n = 0; n < 2; n++) await say(sessionId, ...turns);
+  for (let n = 0; n < 2; n++) await end(sessionId);
+  for (let n = 0; n < 2; n++) await processed(sessionId);
+  for (let n = 0; n < 2; n++) await analyse(1);
+  await eventually(async () => {
+    const stored = await app.interviews.findById(interviewId).lean();
+    expect(stored?.outbox).toBeUndefined(); // all published
+    expect(stored).toMatchObject({ completion: 1 });
+  });
+  expect(await get()).toMatchObject({ sessionCount: 1, totalConversationSeconds: 42 });
+  await expect(end(sessionId, 'client_disconnect')).resolves.toEqual({ reason: 'completed_by_expert' });
+});
+
+test('something else said at a place that is taken is refused', async () => {
+  const { sessionId } = await start();
+  await say(sessionId, turn(0, 'agent', 'What?'));
+  await expect(say(sessionId, turn(0, 'agent', 'Else?'))).rejects.toMatchObject({
+    kind: 'conflict',
+    code: 'TURN_CONFLICT',
+  });
+});
+
+test('of two experts joining at once one gets in', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 10 }, () => start()));
+  const refused = results.filter((result) => result.status === 'rejected');
+  expect(refused).toHaveLength(9);
+  expect(refused.every(({ reason }) => reason.code === 'SESSION_ALREADY_OPEN')).toBe(true);
+  expect((await get()).sessionCount).toBe(1);
+});
+
+test('a resumed conversation is delivered as one, with one clock', async () => {
+  const first = await conducted({}, 'client_disconnect', 'Permits.');
+  const { sessionId: second, view } = await start({ platform: 'PHONE' });
+  expect(view.turns.map(({ text }) => text)).toEqual(['What slows it down?', 'Permits.']);
+  await say(second, turn(0, 'agent', 'Go on.'), turn(1, 'user', 'And money.'));
+  await end(second, 'completed_by_expert');
+  await processed(second, [{ role: 'user', message: 'And money.', timestampSecs: 5, sequence: 1 }]);
+  const interview = await get();
+  expect(interview.sessions).toMatchObject([
+    { id: second, platform: 'PHONE', continuesSessionId: first, isActive: true },
+    { id: first, disconnectReason: 'switched_to_phone', isActive: false },
+  ]);
+  const [one, two] = await get('/transcription');
+  expect([one.message, two.message]).toEqual(['Permits.', 'And money.']);
+  const firstLength =
+    (Date.parse(interview.sessions[1].endedAt) - Date.parse(interview.sessions[1].startedAt)) / 1000;
+  expect(two.timestamp_secs).toBeCloseTo(firstLength + 5, 3);
+});
+
+test('starting over excludes what was said from the delivery but keeps it readable and counted', async () => {
+  const first = await conducted({}, 'client_disconnect', 'Wrong.');
+  await conducted({ startOver: true }, 'completed_by_expert', 'Right.');
+  expect((await get('/transcription')).map(({ message }: { message: string }) => message)).toEqual([
+    'Right.',
+  ]);
+  const interview = await get();
+  expect(interview).toMatchObject({ sessionCount: 2, totalConversationSeconds: 84 });
+  expect(interview.sessions.find(({ id }: { id: string }) => id === first)).toMatchObject({
+    isProcessed: true,
+    supersededAt: expect.any(String),
+    transcriptUrl: expect.any(String),
+  });
+});
+
+test('an interview the interviewer closed completes by itself when nobody comes back', async () => {
+  await conducted({}, 'completed_natural_end');
+  expect((await get()).status).toBe('IN_PROGRESS');
+  await eventually(async () => expect((await get()).status).toBe('COMPLETED'));
+});
+
+test('a hold postpones completion and ends when the expert is back', async () => {
+  const { sessionId } = await start();
+  await say(sessionId, turn(0, 'agent', 'What?'));
+  const { untilMs } = await app.client.holdForLater({ accountId, interviewId, sessionId });
+  expect((await get()).resumeHoldUntil).toBe(new Date(untilMs).toISOString());
+  await end(sessionId, 'completed_natural_end');
+  await processed(sessionId);
+  const stored = await app.interviews.findById(interviewId).lean();
+  expect(stored?.dueAt).toEqual(new Date(untilMs));
+  await start();
+  expect((await get()).resumeHoldUntil).toBeNull();
+});
+
+test('the session of a client that completes with it is delivered; switching analyses anew', async () => {
+  const first = await conducted({}, 'client_disconnect', 'First.');
+  const second = await conducted({ startOver: true }, 'client_disconnect', 'Second.');
+  const complete = (sessionId: string) =>
+    call('POST', `/api/interviews/${interviewId}/complete-with-session/${sessionId}`);
+  expect(await complete(second)).toMatchObject({ status: 200, body: { success: true } });
+  await analyse(1);
+  const { completedAt } = await get();
+  expect((await complete(second)).status).toBe(200);
+  expect((await get()).summary).toBe('S.');
+
+  expect((await complete(first)).status).toBe(200);
+  expect(await get()).toMatchObject({ status: 'COMPLETED', completedAt, summary: null, qualityScore: null });
+  expect((await get('/transcription'))[0].message).toBe('First.');
+  await expect(analyse(1)).resolves.toEqual({ recorded: false });
+  await expect(analyse(2, { summary: 'T.' })).resolves.toEqual({ recorded: true });
+  expect((await get()).summary).toBe('T.');
+  const { sessionSwitches } = (await app.interviews.findById(interviewId).lean()) ?? {};
+  expect(sessionSwitches).toMatchObject([{ from: second, to: first }]);
+});
+
+test('two concurrent choices leave exactly one canonical session', async () => {
+  const sessions = [await conducted(), await conducted({ startOver: true })];
+  const complete = (sessionId: string | undefined) =>
+    call('POST', `/api/interviews/${interviewId}/complete-with-session/${sessionId}`);
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => complete(sessions[n % 2])));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const interview = await get();
+  expect(interview.sessions.filter(({ isActive }: { isActive: boolean }) => isActive)).toHaveLength(1);
+});
+
+test('completing with a session that is unprocessed, unknown or of another interview is refused', async () => {
+  const { sessionId } = await start();
+  const complete = (id: string) => call('POST', `/api/interviews/${interviewId}/complete-with-session/${id}`);
+  expect((await complete(sessionId)).status).toBe(400);
+  expect((await complete(newId())).status).toBe(404);
+  expect((await complete('x')).status).toBe(404);
+  await end(sessionId);
+  const elsewhere = (await call('POST', '/api/interviews', aBody())).body.id;
+  await processed(sessionId);
+  expect((await call('POST', `/api/interviews/${elsewhere}/complete-with-session/${sessionId}`)).status).toBe(
+    404,
+  );
+});
+
+test('an interview that could not be analysed reads null and is still notified of', async () => {
+  await conducted({}, 'completed_by_expert');
+  await app.client.recordAnalysis({ accountId, interviewId, completion: 1, analysed: false });
+  expect(await get()).toMatchObject({
+    summary: null,
+    quotes: null,
+    qualityScore: null,
+    qualityReasons: null,
+    agentScore: null,
+    analysisGeneratedAt: expect.any(String),
+  });
+  const { payloadJson } = await app.client.getNotification({ accountId, interviewId, completion: 1 });
+  expect(JSON.parse(payloadJson)).toMatchObject({
+    qualityScore: null,
+    qualityReasons: null,
+    qualityEndedEarly: null,
+    agentScore: null,
+  });
+});
+
+test('the headers of a transcription say which one it is', async () => {
+  await conducted({}, 'completed_by_expert');
+  for (const variant of ['', '?variant=translated', '?variant=original']) {
+    const { headers, status } = await call('GET', `/api/interviews/${interviewId}/transcription${variant}`);
+    expect([
+      status,
+      headers.get('x-transcript-variant'),
+      headers.get('x-transcript-language'),
+      headers.get('x-transcript-source-language'),
+    ]).toEqual([200, 'original', 'en', 'en']);
+  }
+  expect((await call('GET', `/api/interviews/${interviewId}/transcription?variant=both`)).status).toBe(400);
+});
+
+test('a live transcript before the first words is refused, and audio that is not there is not found', async () => {
+  expect((await call('GET', `/api/interviews/${interviewId}/transcript/live`)).status).toBe(400);
+  expect((await call('GET', `/api/interviews/${interviewId}/audio`)).status).toBe(404);
+  expect(await get('/agent-handoffs')).toEqual({ handoffs: [] });
+});
+
+test('what shapes the conversation cannot change while it is under way, and it cannot be deleted', async () => {
+  const { sessionId } = await start();
+  await say(sessionId, turn(0, 'agent', 'What?'));
+  const put = (body: object) => call('PUT', `/api/interviews/${interviewId}`, body);
+  expect(await put({ questions: ['Other?'] })).toMatchObject({
+    status: 409,
+    body: { code: 'INTERVIEW_IN_PROGRESS' },
+  });
+  expect((await put({ title: 'New' })).status).toBe(200);
+  expect(await call('DELETE', `/api/interviews/${interviewId}`)).toMatchObject({
+    status: 409,
+    body: { code: 'INTERVIEW_IN_PROGRESS' },
+  });
+});
+
+test('a session of a completed interview can still end, and is counted', async () => {
+  const first = await conducted();
+  const { sessionId } = await start();
+  await call('POST', `/api/interviews/${interviewId}/complete-with-session/${first}`);
+  await end(sessionId, 'completed_by_expert', 10);
+  await processed(sessionId);
+  const interview = await get();
+  expect(interview).toMatchObject({ status: 'COMPLETED', totalConversationSeconds: 52 });
+  expect(interview.sessions.filter(({ isActive }: { isActive: boolean }) => isActive)).toMatchObject([
+    { id: first },
+  ]);
+  await expect(start()).rejects.toMatchObject({ code: 'INTERVIEW_COMPLETED' });
+});
