@@ -1,6 +1,6 @@
 import { interviewSchema } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
-import { eventually } from './eventually';
+import { eventually } from '@colloquy/testing';
 import { aBody, type Client, startApp, type TestApp } from './start-app';
 
 let app: TestApp;

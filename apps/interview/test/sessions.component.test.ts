@@ -1,6 +1,6 @@
 import { newId } from '@colloquy/kernel';
 import { aBody, type Client, startApp, type TestApp } from './start-app';
-import { eventually } from './eventually';
+import { eventually } from '@colloquy/testing';
 
 let app: TestApp;
 let accountId: string;

@@ -1,0 +1,15 @@
+/**
+ * Waits until an assertion holds.
+ * @throws what the assertion threw last, after `limitMs` (default 10 s)
+ */
+export async function eventually<T>(assertion: () => Promise<T> | T, limitMs = 10_000): Promise<T> {
+  const deadline = Date.now() + limitMs;
+  for (;;) {
+    try {
+      return await assertion();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+}
