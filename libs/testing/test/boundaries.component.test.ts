@@ -13,9 +13,9 @@ const planted = [
     '@nx/enforce-module-boundaries',
   ],
   [
-    'kernel',
-    'libs/kernel/src/planted-kit.ts',
-    "export * from '@colloquy/http';",
+    'contracts',
+    'libs/contracts/src/planted-kit.ts',
+    "export * from '@colloquy/config';",
     '@nx/enforce-module-boundaries',
   ],
   [
