@@ -33,5 +33,10 @@ module.exports = {
       globalSetup: `${__dirname}/deploy/local/jest-setup.cjs`,
       globalTeardown: `${__dirname}/deploy/local/jest-teardown.cjs`,
     },
+    {
+      ...common,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/**/*.e2e.test.ts'],
+    },
   ],
 };

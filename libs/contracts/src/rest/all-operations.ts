@@ -1,6 +1,13 @@
 import { accountOperations } from './account';
+import { agentOperations } from './agent';
+import { billingOperations } from './billing';
 import { interviewOperations } from './interview';
 import type { Operation } from './operation';
 
 /** Every operation of the REST API. */
-export const restOperations: readonly Operation[] = [...interviewOperations, ...accountOperations];
+export const restOperations: readonly Operation[] = [
+  ...interviewOperations,
+  ...agentOperations,
+  ...accountOperations,
+  ...billingOperations,
+];

@@ -41,8 +41,6 @@ export const usageSchema = z
   })
   .meta({ id: 'Usage' });
 
-/** Which usage is asked for. */
-export type UsageQuery = z.infer<typeof usageQuery>;
 /** A session's usage as the API shows it. */
 export type UsageEntryView = z.infer<typeof usageEntrySchema>;
 /** Usage of a period as the API shows it. */

@@ -1,20 +1,9 @@
 import { z } from 'zod';
 import { interviewTypes } from '../vocabulary';
-import { ofRecord } from './messages';
+import { ofRecord, requiredText, text } from './text';
 import { notificationsInput } from './notifications-input';
 import { uuid } from './operation';
 import { redirectUrlProblem } from './redirect-url';
-
-/** A text that must be given: not blank, at most `max` characters. */
-const requiredText = (max: number) =>
-  z
-    .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be a text') })
-    .max(max, `must have at most ${max} characters`)
-    .refine((value) => value.trim() !== '', 'must not be empty');
-
-/** A text that may be cleared by null. */
-const optionalText = (max: number) =>
-  z.string({ error: 'must be a text' }).max(max, `must have at most ${max} characters`).nullish();
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, {
@@ -25,7 +14,7 @@ const employment = z.object(
   {
     title: requiredText(300),
     company: requiredText(300),
-    period: z.string({ error: 'must be a text' }).max(200).optional(),
+    period: text(200).optional(),
   },
   { error: 'must be an object' },
 );
@@ -53,11 +42,9 @@ const redirectUrl = z
   .nullish();
 
 const customVariables = z
-  .record(
-    z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,99}$/, 'must be a variable name'),
-    z.string({ error: 'must be a text' }).max(10_000, 'must have at most 10000 characters'),
-    { error: ofRecord('must be an object of texts') },
-  )
+  .record(z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,99}$/, 'must be a variable name'), text(10_000), {
+    error: ofRecord('must be an object of texts'),
+  })
   .refine((value) => Object.keys(value).length <= 200, 'must have at most 200 entries');
 
 const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
@@ -83,11 +70,11 @@ export const createInterviewBody = body({
     .string({ error: 'must be a text' })
     .regex(/^\+?[0-9 ().-]{3,32}$/, 'must be a phone number')
     .nullish(),
-  meetingId: optionalText(100),
-  dialInPin: optionalText(100),
+  meetingId: text(100).nullish(),
+  dialInPin: text(100).nullish(),
   agentGroupId: uuid.nullish(),
   redirectUrl,
-  compliance: optionalText(10_000),
+  compliance: text(10_000).nullish(),
   customVariables: customVariables.nullish(),
   notifications: notificationsInput.nullish(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ofRecord } from './messages';
+import { ofRecord, text } from './text';
 
 /** What a hidden header value reads as; sending it back keeps the stored value. */
 export const hiddenValue = '***';
@@ -33,18 +33,15 @@ const headerName = z
   .regex(/^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/, 'must be a header name')
   .refine((name) => !isReservedHeader(name), 'cannot be set');
 
-const headerValue = z
-  .string({ error: 'must be a text' })
-  .max(4000)
-  .regex(/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/, 'must not contain control characters');
+const headerValue = text(4000).regex(
+  /^[^\u0000-\u0008\u000a-\u001f\u007f]*$/,
+  'must not contain control characters',
+);
 
-const endpoint = z
-  .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be a text') })
-  .max(2048, 'must have at most 2048 characters')
-  .superRefine((value, context) => {
-    const problem = endpointProblem(value);
-    if (problem) context.addIssue({ code: 'custom', message: problem });
-  });
+const endpoint = text(2048).superRefine((value, context) => {
+  const problem = endpointProblem(value);
+  if (problem) context.addIssue({ code: 'custom', message: problem });
+});
 
 function endpointProblem(value: string): string | undefined {
   if (/[\u0000-\u0020\u007f\\]/.test(value) || !/^https?:\/\/[^/]/i.test(value) || !URL.canParse(value)) {
