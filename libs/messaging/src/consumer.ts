@@ -1,0 +1,138 @@
+import { setMaxListeners } from 'node:events';
+import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
+import { backoffMs, pause } from '@colloquy/kernel';
+import type { Logger } from '@colloquy/logging';
+import type { Subscription } from './broker';
+import { deliver, stopped } from './deliver';
+import { attemptHeader, reasonHeader, type Failure } from './delivery';
+import type { Lost } from './link';
+import type { MessagingMetrics } from './metrics';
+import type { Publisher } from './publisher';
+import { settled } from './settled';
+import type { QueueNames } from './topology';
+
+/** Works on the messages of one queue over whatever connection there is. */
+export interface Consumer {
+  attach(model: ChannelModel, lost: Lost): Promise<void>;
+  /** Takes no more, waits up to `graceMs` for what runs, then abandons it. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** One channel: what it delivered can be settled only on it. */
+interface Session {
+  readonly channel: Channel;
+  closed: boolean;
+  consumerTag?: string;
+}
+
+interface Delivery {
+  readonly session: Session;
+  readonly message: ConsumeMessage;
+}
+
+const cancelTimeoutMs = 2000;
+const parkBackoff = { baseMs: 200, maxMs: 5000 };
+
+export function makeConsumer(options: {
+  subscription: Subscription;
+  names: QueueNames;
+  publisher: Publisher;
+  logger: Logger;
+  metrics: MessagingMetrics;
+}): Consumer {
+  const { subscription, names, publisher, logger, metrics } = options;
+  const prefetch = subscription.prefetch ?? 100;
+  const running = new Map<AbortController, Promise<void>>();
+  // Only after a reconnection, while handlers of the lost channel still run.
+  let waiting: Delivery[] = [];
+  let session: Session | undefined;
+  let stopping = false;
+  const abandon = new AbortController();
+  setMaxListeners(0, abandon.signal); // at most `prefetch` listen
+
+  async function attach(model: ChannelModel, lost: Lost): Promise<void> {
+    if (stopping) return;
+    const opened: Session = { channel: await model.createChannel(), closed: false };
+    opened.channel.on('error', () => undefined); // `close` follows
+    opened.channel.on('close', () => {
+      opened.closed = true;
+      waiting = waiting.filter((delivery) => delivery.session !== opened);
+      lost('Consuming channel closed');
+    });
+    await opened.channel.prefetch(prefetch);
+    const { consumerTag } = await opened.channel.consume(names.main, (message) => {
+      if (message) take({ session: opened, message });
+      else lost('Consumer cancelled by the broker');
+    });
+    opened.consumerTag = consumerTag;
+    session = opened;
+  }
+
+  function take(delivery: Delivery): void {
+    if (stopping) return;
+    if (running.size >= prefetch) {
+      waiting.push(delivery);
+      return;
+    }
+    const controller = new AbortController();
+    const ended = work(delivery, controller).finally(() => {
+      running.delete(controller);
+      const next = waiting.shift();
+      if (next) take(next);
+    });
+    running.set(controller, ended);
+  }
+
+  async function work(delivery: Delivery, controller: AbortController): Promise<void> {
+    const { content, fields, properties } = delivery.message;
+    const received = { content, headers: properties.headers ?? {}, redelivered: fields.redelivered };
+    const verdict = await deliver(received, subscription, { controller, logger, metrics });
+    if (verdict.kind === 'returned') return;
+    if (verdict.kind === 'done' || (await park(delivery, verdict))) acknowledge(delivery);
+  }
+
+  /**
+   * Moves a failed message to the retry or dead queue. The message stays unacknowledged until the move is
+   * confirmed, however long that takes: rejecting it would use up the queue's delivery limit.
+   */
+  async function park({ session, message }: Delivery, verdict: Failure): Promise<boolean> {
+    const { contentType, messageId, type, timestamp } = message.properties;
+    const headers = { [attemptHeader]: verdict.attempt, [reasonHeader]: verdict.reason };
+    const options = { persistent: true, mandatory: true, contentType, messageId, type, timestamp, headers };
+    const routingKey = verdict.kind === 'retry' ? names.retry : names.dead;
+    for (let tries = 0; !session.closed && !abandon.signal.aborted; tries++) {
+      try {
+        await publisher.send({ exchange: '', routingKey, content: message.content, options }, abandon.signal);
+        return true;
+      } catch {
+        await pause(backoffMs(tries, parkBackoff), abandon.signal);
+      }
+    }
+    return false;
+  }
+
+  /** The one place where a message is settled: on a closed channel that throws, and the broker redelivers. */
+  function acknowledge({ session, message }: Delivery): void {
+    try {
+      session.channel.ack(message);
+    } catch {
+      logger.debug('delivery could not be acknowledged', { queue: subscription.queue });
+    }
+  }
+
+  async function stop(graceMs: number): Promise<void> {
+    stopping = true;
+    waiting = [];
+    if (session && !session.closed) await settled(cancel(session), cancelTimeoutMs);
+    await settled(Promise.all(running.values()), graceMs);
+    abandon.abort();
+    for (const controller of running.keys()) controller.abort(stopped);
+    await Promise.all(running.values());
+  }
+
+  return { attach, stop };
+}
+
+async function cancel({ channel, consumerTag }: Session): Promise<void> {
+  if (consumerTag !== undefined) await channel.cancel(consumerTag);
+}

@@ -1,0 +1,104 @@
+import type { CloudEvent, EventData, EventType } from '@colloquy/contracts';
+import { AppError } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import type { Subscription } from './broker';
+import {
+  afterFailure,
+  afterRefusal,
+  attemptHeader,
+  decodeEvent,
+  readAttempt,
+  type Verdict,
+} from './delivery';
+import type { MessagingMetrics } from './metrics';
+
+/** A message as the transport handed it over. */
+export interface Received {
+  readonly content: Buffer;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly redelivered: boolean;
+}
+
+const defaults = { maxAttempts: 10, timeoutMs: 10 * 60_000 };
+
+/**
+ * Checks one message, hands it to its subscription and says what is to become of it. Never rejects.
+ * @param controller aborted from outside when the service stops, from inside when the handler takes too long
+ */
+export async function deliver(
+  { content, headers, redelivered }: Received,
+  subscription: Subscription,
+  { controller, logger, metrics }: { controller: AbortController; logger: Logger; metrics: MessagingMetrics },
+): Promise<Verdict> {
+  const { queue, maxAttempts = defaults.maxAttempts } = subscription;
+  const attempt = readAttempt(headers[attemptHeader]);
+  const startedAt = performance.now();
+  let about = {};
+
+  const conclude = (verdict: Verdict, error?: unknown): Verdict => {
+    const seconds = (performance.now() - startedAt) / 1000;
+    metrics.handled.inc({ queue, outcome: verdict.kind });
+    metrics.duration.observe({ queue }, seconds);
+    const level = { done: 'info', returned: 'info', retry: 'warn', dead: 'error' } as const;
+    logger[level[verdict.kind]]('delivery', {
+      queue,
+      ...about,
+      attempt,
+      redelivered,
+      outcome: verdict.kind,
+      durationMs: Math.round(seconds * 1000),
+      ...(error === undefined ? {} : errorFields(error)),
+    });
+    return verdict;
+  };
+
+  let event: CloudEvent<EventData<EventType>>;
+  try {
+    event = decodeEvent(subscription.event, content);
+  } catch (error) {
+    return conclude(afterRefusal(error, attempt), error);
+  }
+  const { id: eventId, type: eventType, subject, traceparent } = event;
+  about = { eventId, eventType, subject, ...(traceparent === undefined ? {} : { traceparent }) };
+  try {
+    await handle(subscription, event, { attempt, controller, logger: logger.child({ queue, ...about }) });
+    return conclude({ kind: 'done' });
+  } catch (error) {
+    if (controller.signal.reason === stopped) return conclude({ kind: 'returned' });
+    return conclude(afterFailure(error, attempt, maxAttempts), error);
+  }
+}
+
+/** The reason to abort a delivery with when the service stops. */
+export const stopped = Symbol('stopped');
+
+/** Ends when the handler does, or when its signal is aborted, whether or not the handler minds it. */
+function handle(
+  subscription: Subscription,
+  event: CloudEvent<EventData<EventType>>,
+  { controller, attempt, logger }: { controller: AbortController; attempt: number; logger: Logger },
+): Promise<void> {
+  const { signal } = controller;
+  return new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => controller.abort(), subscription.timeoutMs ?? defaults.timeoutMs);
+    const finish = (settle: () => void) => {
+      clearTimeout(timer);
+      settle();
+    };
+    signal.addEventListener('abort', () => finish(() => reject(tooSlow())), { once: true });
+    callSafely(() => subscription.handle(event, { signal, attempt, logger })).then(
+      () => finish(resolve),
+      (error) => finish(() => reject(error)),
+    );
+  });
+}
+
+/** A handler may throw before it returns its promise. */
+async function callSafely(call: () => Promise<void>): Promise<void> {
+  await call();
+}
+
+/** Counts as an attempt, unlike a dependency's time-out: what always hangs must end in the dead queue. */
+function tooSlow(): AppError {
+  return new AppError('internal', 'HANDLER_TIMEOUT', 'The handler took too long');
+}

@@ -1,0 +1,19 @@
+export type { Broker, DeliveryContext, Publish, Subscription } from './broker';
+export {
+  fakeBroker,
+  fakeQueues,
+  type DeadMessage,
+  type FakeBroker,
+  type FakeBrokerOptions,
+  type FakeQueues,
+} from './fake-broker';
+export { makeBroker, type BrokerOptions } from './make-broker';
+export {
+  makeOutboxRelay,
+  type OutboxRelay,
+  type OutboxClaim,
+  type OutboxRelayOptions,
+  type OutboxStore,
+} from './outbox-relay';
+export { platformTopology, type QueueBinding } from './platform-topology';
+export { deleteTopology, type TopologyOptions } from './topology';

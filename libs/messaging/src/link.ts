@@ -1,0 +1,158 @@
+import { connect, type ChannelModel, type SocketOptions } from 'amqplib';
+import { AppError, backoffMs, pause } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import { settled } from './settled';
+
+/** A connection that is always wanted: made in the background and made again for ever when lost. */
+export interface Link {
+  /** Whether it is connected and set up. */
+  isUp(): boolean;
+  /** Begins to connect; nothing when it has begun before. */
+  start(): void;
+  /** Closes what there is and sets it up anew; nothing while disconnected. */
+  restart(reason: string): void;
+  stop(): Promise<void>;
+}
+
+/** Says that a connection has become useless; too late a call is harmless. */
+export type Lost = (reason: string) => void;
+
+export interface LinkOptions {
+  url: string;
+  /** Shown in the broker's list of connections. */
+  name: string;
+  logger: Logger;
+  /**
+   * Declares and opens all that is needed on a new connection; a failure closes it and tries again, as
+   * does a later call of `lost`.
+   */
+  setUp(model: ChannelModel, lost: Lost): Promise<void>;
+  /** The connection of the last `setUp` is gone. */
+  tornDown(): void;
+}
+
+const connectTimeoutMs = 10_000;
+const setUpTimeoutMs = 30_000;
+const closeTimeoutMs = 2000;
+const backoff = { baseMs: 200, maxMs: 5000 };
+
+/**
+ * A connection that lasted shorter than this counts as failed: every loss returns messages to their
+ * queues, and a queue gives up on a message after its delivery limit.
+ */
+const stableMs = 10_000;
+
+// amqplib's own `recovery` stops recovering for ever when the peer vanishes while a failed set-up is being
+// closed, and has no limit for a set-up that hangs.
+export function makeLink(options: LinkOptions): Link {
+  const { logger, name } = options;
+  const url = withHeartbeat(options.url);
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  let restart: Lost | undefined;
+  let up = false;
+  let reported = false;
+
+  async function run(): Promise<void> {
+    for (let failures = 0; !stopping.signal.aborted;) {
+      let upSince = Infinity;
+      try {
+        await session(() => {
+          upSince = performance.now();
+          reported = false;
+        });
+      } catch (error) {
+        if (!stopping.signal.aborted) report(error);
+      }
+      failures = performance.now() - upSince > stableMs ? 0 : failures + 1;
+      await pause(backoffMs(failures, backoff), stopping.signal);
+    }
+  }
+
+  /** One connection from its opening to its end; always rejects. */
+  async function session(onUp: () => void): Promise<never> {
+    const socket = new AbortController();
+    const model = await open(socket);
+    let lost: Lost = () => undefined;
+    const ended = new Promise<never>((_, reject) => {
+      lost = (reason) => reject(new Error(reason));
+      model.on('error', reject);
+      model.on('close', (error) => reject(error ?? new Error('Connection closed')));
+    });
+    ended.catch(() => undefined); // it may end while nobody looks
+    restart = lost;
+    const late = setTimeout(lost, setUpTimeoutMs, 'Set-up timed out');
+    try {
+      if (stopping.signal.aborted) throw new Error('Stopped');
+      await Promise.race([options.setUp(model, lost), ended]);
+      clearTimeout(late);
+      up = true;
+      onUp();
+      logger.info('broker connected', { connection: name });
+      return await ended;
+    } finally {
+      clearTimeout(late);
+      up = false;
+      restart = undefined;
+      await settled(close(model), closeTimeoutMs);
+      socket.abort(); // a broker that does not answer must not keep the socket
+      options.tornDown();
+    }
+  }
+
+  async function open(socket: AbortController): Promise<ChannelModel> {
+    const cancel = () => socket.abort();
+    stopping.signal.addEventListener('abort', cancel, { once: true });
+    const socketOptions: SocketOptions & { signal: AbortSignal } = {
+      timeout: connectTimeoutMs,
+      noDelay: true,
+      keepAlive: true,
+      clientProperties: { connection_name: name },
+      signal: socket.signal,
+    };
+    try {
+      return await connect(url, socketOptions);
+    } finally {
+      stopping.signal.removeEventListener('abort', cancel);
+    }
+  }
+
+  /** One warning for an outage; an error when the broker refuses what only a person can put right. */
+  function report(error: unknown): void {
+    const refused = (error as { code?: unknown } | undefined)?.code === 406;
+    const level = reported ? 'debug' : refused ? 'error' : 'warn';
+    reported = true;
+    logger[level]('broker connection failed', { connection: name, ...errorFields(error) });
+  }
+
+  return {
+    isUp: () => up,
+    start: () => {
+      running ??= run();
+    },
+    restart: (reason) => restart?.(reason),
+    stop: async () => {
+      stopping.abort();
+      restart?.('Stopped');
+      await running;
+    },
+  };
+}
+
+/** Rejects rather than throws on a connection that is closed or closing already. */
+async function close(model: ChannelModel): Promise<void> {
+  await model.close();
+}
+
+/**
+ * The address with a heartbeat of 5 s unless it names another: a silent peer is noticed within 15 s.
+ * @throws AppError `invalid`, without the address in it: it may hold a password.
+ */
+function withHeartbeat(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol !== 'amqp:' && url?.protocol !== 'amqps:') {
+    throw new AppError('invalid', 'BAD_BROKER_URL', 'The broker address is not an amqp: or amqps: URL');
+  }
+  if (!url.searchParams.has('heartbeat')) url.searchParams.set('heartbeat', '5');
+  return url.href;
+}

@@ -1,0 +1,127 @@
+import type { ChannelModel, Options } from 'amqplib';
+import type { CloudEvent } from '@colloquy/contracts';
+import type { Logger } from '@colloquy/logging';
+import type { Registry } from 'prom-client';
+import type { Broker } from './broker';
+import { makeConsumer, type Consumer } from './consumer';
+import { encodeEvent } from './delivery';
+import { makeLink } from './link';
+import { makeMetrics } from './metrics';
+import { makePublisher } from './publisher';
+import {
+  checkSubscription,
+  declareTopology,
+  makeTopology,
+  queueNames,
+  type TopologyOptions,
+} from './topology';
+
+/** Settings of {@link makeBroker}. */
+export interface BrokerOptions extends TopologyOptions {
+  /** `amqp:` or `amqps:` address; a heartbeat of 5 s is added unless it names one. */
+  url: string;
+  logger: Logger;
+  /** Shown in the broker's list of connections: the service's name. */
+  connectionName: string;
+  /** Where the numbers are shown; see the README for their names. */
+  registry?: Registry;
+  /** Time from `publish` to its confirm, in milliseconds; default 10 000. */
+  publishDeadlineMs?: number;
+  /** Time that `stop` gives to handlers in flight, in milliseconds; default 8000. */
+  stopGraceMs?: number;
+}
+
+/**
+ * RabbitMQ as the platform uses it. It publishes and consumes over separate connections: under a memory or
+ * disk alarm the broker stops reading from one that publishes, and acknowledgements would be stuck behind.
+ * @throws AppError `invalid` for an address that is none.
+ */
+export function makeBroker(options: BrokerOptions): Broker {
+  const { logger, publishDeadlineMs = 10_000, stopGraceMs = 8000 } = options;
+  const topology = makeTopology(options);
+  const metrics = makeMetrics(options.registry);
+  const awaited = new Set<string>(topology.bindings.map(({ event }) => event));
+  const consumers = new Map<string, Consumer>();
+  let started = false;
+
+  const publisher = makePublisher({
+    metrics,
+    deadlineMs: publishDeadlineMs,
+    onBlocked: (blocked) =>
+      blocked ? logger.warn('broker blocks publishing') : logger.info('broker no longer blocks publishing'),
+  });
+  const publishing = makeLink({
+    url: options.url,
+    name: `${options.connectionName} publishing`,
+    logger,
+    setUp: async (model, lost) => {
+      await declare(model);
+      await publisher.attach(model, lost);
+    },
+    tornDown: publisher.detach,
+  });
+  const consuming = makeLink({
+    url: options.url,
+    name: `${options.connectionName} consuming`,
+    logger,
+    setUp: async (model, lost) => {
+      await declare(model);
+      for (const consumer of consumers.values()) await consumer.attach(model, lost);
+    },
+    tornDown: () => undefined,
+  });
+
+  async function declare(model: ChannelModel): Promise<void> {
+    const channel = await model.createChannel();
+    channel.on('error', () => undefined); // the refused call rejects
+    await declareTopology(channel, topology);
+    await channel.close();
+  }
+
+  return {
+    name: 'broker',
+    start: async () => {
+      started = true;
+      publishing.start();
+      if (consumers.size > 0) consuming.start();
+    },
+    stop: async () => {
+      await Promise.all([...consumers.values()].map((consumer) => consumer.stop(stopGraceMs)));
+      publisher.close();
+      await Promise.all([consuming.stop(), publishing.stop()]);
+    },
+    ready: async () =>
+      publishing.isUp() && !publisher.isBlocked() && (consumers.size === 0 || consuming.isUp()),
+    subscribe: (subscription) => {
+      checkSubscription(topology.bindings, subscription, consumers);
+      const names = queueNames(topology, subscription.queue);
+      consumers.set(subscription.queue, makeConsumer({ subscription, names, publisher, logger, metrics }));
+      if (started) {
+        consuming.start();
+        consuming.restart('A subscription was added');
+      }
+    },
+    publish: async (event, { signal } = {}) => {
+      await publisher.send(
+        {
+          exchange: topology.exchange,
+          routingKey: event.type,
+          content: encodeEvent(event),
+          options: { ...propertiesOf(event), mandatory: awaited.has(event.type) },
+        },
+        signal,
+      );
+    },
+  };
+}
+
+function propertiesOf(event: CloudEvent): Options.Publish {
+  return {
+    persistent: true,
+    contentType: 'application/cloudevents+json',
+    messageId: event.id,
+    type: event.type,
+    timestamp: Math.floor(Date.parse(event.time) / 1000),
+    headers: event.traceparent === undefined ? {} : { traceparent: event.traceparent },
+  };
+}

@@ -1,0 +1,236 @@
+import { AppError } from '@colloquy/kernel';
+import { silentLogger, type Logger } from '@colloquy/logging';
+import type { CloudEvent } from '@colloquy/contracts';
+import { anEvent } from '../test/an-event';
+import { eventually, latch } from '../test/eventually';
+import type { Publish } from './broker';
+import { makeOutboxRelay, type OutboxRelay, type OutboxRelayOptions, type OutboxStore } from './outbox-relay';
+
+const down = new AppError('unavailable', undefined, 'down');
+
+/** A store in memory whose leases are as real as the one of a database. */
+function fakeStore(): OutboxStore & {
+  add(key: string, ...events: CloudEvent[]): void;
+  left(): number;
+  failing: boolean;
+} {
+  const entries = new Map<string, { events: CloudEvent[]; leaseUntil: number }>();
+  const store = {
+    failing: false,
+    add: (key: string, ...events: CloudEvent[]) => {
+      const entry = entries.get(key) ?? { events: [], leaseUntil: 0 };
+      entry.events.push(...events);
+      entries.set(key, entry);
+    },
+    left: () => [...entries.values()].flatMap(({ events }) => events).length,
+    claim: async (now: Date, leaseUntil: Date) => {
+      if (store.failing) throw new Error('no primary');
+      for (const [key, entry] of entries) {
+        if (entry.events.length === 0 || entry.leaseUntil > now.getTime()) continue;
+        entry.leaseUntil = leaseUntil.getTime();
+        return { key, events: [...entry.events] };
+      }
+      return undefined;
+    },
+    markPublished: async (key: string, ids: readonly string[]) => {
+      const entry = entries.get(key);
+      if (!entry) return;
+      entry.events = entry.events.filter(({ id }) => !ids.includes(id));
+      entry.leaseUntil = 0;
+    },
+  };
+  return store;
+}
+
+describe('the outbox relay', () => {
+  let store: ReturnType<typeof fakeStore>;
+  let published: string[];
+  let relays: OutboxRelay[];
+
+  beforeEach(() => {
+    store = fakeStore();
+    published = [];
+    relays = [];
+  });
+
+  afterEach(() => Promise.all(relays.map((relay) => relay.stop())));
+
+  const collect: Publish = async ({ id }) => void published.push(id);
+
+  async function started(options: Partial<OutboxRelayOptions> = {}): Promise<OutboxRelay> {
+    const relay = makeOutboxRelay({
+      store,
+      publish: collect,
+      logger: silentLogger,
+      pollMs: 60_000,
+      ...options,
+    });
+    relays.push(relay);
+    await relay.start();
+    return relay;
+  }
+
+  const someEvents = (count: number) => Array.from({ length: count }, () => anEvent());
+  const idsOf = (events: CloudEvent[]) => events.map(({ id }) => id);
+
+  test('publishes what it finds at its start until nothing is left', async () => {
+    const events = someEvents(100);
+    events.forEach((event, index) => store.add(`key ${index}`, event));
+    await started();
+    await eventually(() => expect(store.left()).toBe(0));
+    expect(published.toSorted()).toEqual(idsOf(events).toSorted());
+  });
+
+  test('a kick publishes at once what came since', async () => {
+    const relay = await started();
+    const event = anEvent();
+    store.add('a', event);
+    relay.kick();
+    await eventually(() => expect(store.left()).toBe(0));
+    expect(published).toEqual([event.id]);
+  });
+
+  test('without a kick the next poll finds it', async () => {
+    await started({ pollMs: 5 });
+    store.add('a', anEvent());
+    await eventually(() => expect(store.left()).toBe(0));
+  });
+
+  test('a kick while the only worker is finding nothing is not forgotten', async () => {
+    const answer = latch();
+    const asked = latch();
+    const { claim } = store;
+    store.claim = async (...range) => {
+      const found = await claim(...range);
+      asked.open();
+      await answer.opened;
+      return found;
+    };
+    const relay = await started({ concurrency: 1 });
+    await asked.opened;
+    store.add('a', anEvent());
+    relay.kick();
+    answer.open();
+    await eventually(() => expect(store.left()).toBe(0));
+  });
+
+  test('the events of one aggregate go out in order, of different aggregates side by side up to the limit', async () => {
+    let running = 0;
+    let most = 0;
+    const keys = ['a', 'b', 'c', 'd', 'e'];
+    const byKey = new Map(keys.map((key) => [key, someEvents(3)]));
+    byKey.forEach((events, key) => store.add(key, ...events));
+    await started({
+      concurrency: 3,
+      publish: async (event) => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise(setImmediate);
+        running -= 1;
+        await collect(event);
+      },
+    });
+    await eventually(() => expect(store.left()).toBe(0));
+    for (const events of byKey.values()) {
+      expect(published.filter((id) => idsOf(events).includes(id))).toEqual(idsOf(events));
+    }
+    expect(most).toBe(3);
+  });
+
+  test('two relays on one store publish each event once', async () => {
+    const events = someEvents(50);
+    events.forEach((event, index) => store.add(`key ${index}`, event));
+    await Promise.all([started(), started()]);
+    await eventually(() => expect(store.left()).toBe(0));
+    expect(published.toSorted()).toEqual(idsOf(events).toSorted());
+  });
+
+  test('an outage of the broker delays events, loses none, keeps their order and is one warning', async () => {
+    const warnings: string[] = [];
+    const logger: Logger = { ...silentLogger, warn: (message) => void warnings.push(message) };
+    const events = someEvents(3);
+    store.add('a', ...events);
+    let failures = 0;
+    await started({
+      logger,
+      publish: async (event) => {
+        if (event.id === events[1]?.id && ++failures <= 2) throw down;
+        await collect(event);
+      },
+    });
+    await eventually(() => expect(store.left()).toBe(0));
+    expect(published).toEqual(idsOf(events));
+    expect(warnings).toEqual(['outbox cannot be published']);
+  });
+
+  test('what fails beyond its lease is left, with its successors, until somebody claims it again', async () => {
+    const events = someEvents(2);
+    store.add('a', ...events);
+    let broken = true;
+    const publish: Publish = async (event) => {
+      if (broken) throw down;
+      await collect(event);
+    };
+    const relay = await started({ leaseMs: 20, pollMs: 5, publish });
+    await relay.stop();
+    expect(store.left()).toBe(2);
+    broken = false;
+    await started({ leaseMs: 20, pollMs: 5, publish });
+    await eventually(() => expect(store.left()).toBe(0));
+    expect(published).toEqual(idsOf(events));
+  });
+
+  test('an event that can never be published is an error in the log and holds up its own aggregate only', async () => {
+    const errors: string[] = [];
+    const logger: Logger = { ...silentLogger, error: (message) => void errors.push(message) };
+    const [bad, behind, other] = someEvents(3) as [CloudEvent, CloudEvent, CloudEvent];
+    store.add('a', bad, behind);
+    store.add('b', other);
+    await started({
+      logger,
+      publish: async (event) => {
+        if (event === bad) throw new AppError('too-large', undefined, 'too large');
+        await collect(event);
+      },
+    });
+    await eventually(() => expect(published).toEqual([other.id]));
+    await eventually(() => expect(errors).toEqual(['event cannot be published']));
+    expect(store.left()).toBe(2);
+  });
+
+  test('an outage of the database is one warning, and work goes on by itself afterwards', async () => {
+    const lines: string[] = [];
+    const write = (message: string) => void lines.push(message);
+    store.failing = true;
+    await started({ logger: { ...silentLogger, warn: write, info: write }, pollMs: 1 });
+    await eventually(() => expect(lines).toEqual(['outbox cannot be read']));
+    store.add('a', anEvent());
+    store.failing = false;
+    await eventually(() => expect(store.left()).toBe(0));
+    expect(lines).toEqual(['outbox cannot be read', 'outbox recovered']);
+  });
+
+  test('stopping finishes what is in flight and claims no more', async () => {
+    const gate = latch();
+    const entered = latch();
+    store.add('a', anEvent());
+    store.add('b', anEvent());
+    const relay = await started({
+      concurrency: 1,
+      publish: async (event) => {
+        entered.open();
+        await gate.opened;
+        await collect(event);
+      },
+    });
+    await entered.opened;
+    const stopping = relay.stop();
+    gate.open();
+    await stopping;
+    expect(published).toHaveLength(1);
+    expect(store.left()).toBe(1);
+    relay.kick();
+    await relay.stop();
+    expect(published).toHaveLength(1);
+  });
+});

@@ -1,0 +1,179 @@
+import { setMaxListeners } from 'node:events';
+import type { CloudEvent } from '@colloquy/contracts';
+import { backoffMs, isTransient, pause, systemClock, type Clock, type Part } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import type { Registry } from 'prom-client';
+import type { Publish } from './broker';
+import { makeMetrics } from './metrics';
+import { settled } from './settled';
+
+/** Unpublished events of one aggregate, in the order they happened. */
+export interface OutboxClaim {
+  readonly key: string;
+  readonly events: readonly CloudEvent[];
+}
+
+/** Where aggregates keep their unpublished events. */
+export interface OutboxStore {
+  /**
+   * Leases the aggregate whose unpublished events have waited longest, of those that nobody holds a lease
+   * on at `now`; nobody else gets it before `leaseUntil`. Undefined when there is none.
+   */
+  claim(now: Date, leaseUntil: Date): Promise<OutboxClaim | undefined>;
+  /** Removes events that were published and ends the lease. Repeatable. */
+  markPublished(key: string, eventIds: readonly string[], now: Date): Promise<void>;
+}
+
+/** Publishes what the outbox holds, at least once and in order within an aggregate. */
+export interface OutboxRelay extends Part {
+  start(): Promise<void>;
+  /** Claims no more and finishes what is in flight, within 10 s. */
+  stop(): Promise<void>;
+  /** Looks at once instead of at the next poll; call it after a write that left an event. */
+  kick(): void;
+}
+
+/** Settings of {@link makeOutboxRelay}. */
+export interface OutboxRelayOptions {
+  store: OutboxStore;
+  publish: Publish;
+  logger: Logger;
+  clock?: Clock;
+  /** Default 30 000; above the deadline of a publish and of a database call together. */
+  leaseMs?: number;
+  /** Default 500. */
+  pollMs?: number;
+  /** The most aggregates in flight; default 16. */
+  concurrency?: number;
+  /** Where `colloquy_outbox_published_total` is shown. */
+  registry?: Registry;
+}
+
+const backoff = { baseMs: 200, maxMs: 5000 };
+const stopGraceMs = 8000;
+const abandonMs = 2000;
+
+/** Any number of replicas may run a relay on one store: the leases keep them apart. */
+export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
+  const { store, publish, logger, clock = systemClock } = options;
+  const { leaseMs = 30_000, pollMs = 500, concurrency = 16 } = options;
+  const metrics = makeMetrics(options.registry);
+  const stopping = new AbortController();
+  const abandon = new AbortController();
+  setMaxListeners(0, stopping.signal, abandon.signal); // at most `concurrency` listen
+  const workers = new Set<Promise<void>>();
+  const storeHealth = makeHealth(logger, 'outbox cannot be read');
+  const publishHealth = makeHealth(logger, 'outbox cannot be published');
+  let polling: NodeJS.Timeout | undefined;
+  let kickedWhileFull = false;
+  let resting = false;
+
+  function kick(): void {
+    if (!polling || stopping.signal.aborted || resting) return;
+    if (workers.size >= concurrency) {
+      kickedWhileFull = true;
+      return;
+    }
+    const worker = work().finally(() => {
+      workers.delete(worker);
+      if (!kickedWhileFull) return;
+      kickedWhileFull = false;
+      kick();
+    });
+    workers.add(worker);
+  }
+
+  /** Claims until there is nothing left. */
+  async function work(): Promise<void> {
+    try {
+      while (!stopping.signal.aborted && !resting) {
+        const now = clock.now();
+        const leaseUntil = new Date(now.getTime() + leaseMs);
+        const claim = await store.claim(now, leaseUntil);
+        storeHealth.good();
+        if (!claim) return;
+        if (workers.size < concurrency) kick(); // where there was one there may be more
+        await relay(claim, leaseUntil);
+      }
+    } catch (error) {
+      await rest(storeHealth.bad(error));
+    }
+  }
+
+  async function relay({ key, events }: OutboxClaim, leaseUntil: Date): Promise<void> {
+    const published: string[] = [];
+    // A third of the lease is left for the last publish and for marking.
+    const retryUntil = leaseUntil.getTime() - leaseMs / 3;
+    for (const event of events) {
+      if (published.length > 0 && clock.now().getTime() >= retryUntil) break;
+      if (!(await publishOne(event, retryUntil))) break; // later events must not overtake it
+      published.push(event.id);
+    }
+    if (published.length === 0) return; // the lease runs out, then it is tried again
+    await store.markPublished(key, published, clock.now());
+    metrics.outbox.inc(published.length);
+  }
+
+  async function publishOne(event: CloudEvent, retryUntil: number): Promise<boolean> {
+    for (let failures = 0; ; failures++) {
+      try {
+        await publish(event, { signal: abandon.signal });
+        publishHealth.good();
+        return true;
+      } catch (error) {
+        if (!isTransient(error)) {
+          logger.error('event cannot be published', {
+            eventId: event.id,
+            eventType: event.type,
+            ...errorFields(error),
+          });
+          return false;
+        }
+        publishHealth.bad(error);
+        await pause(backoffMs(failures, backoff), stopping.signal);
+        if (stopping.signal.aborted || clock.now().getTime() >= retryUntil) return false;
+      }
+    }
+  }
+
+  async function rest(failures: number): Promise<void> {
+    if (resting) return;
+    resting = true;
+    await pause(backoffMs(failures, backoff), stopping.signal);
+    resting = false;
+    kickedWhileFull = true;
+  }
+
+  return {
+    name: 'outbox relay',
+    kick,
+    start: async () => {
+      if (stopping.signal.aborted) return;
+      polling ??= setInterval(kick, pollMs);
+      kick();
+    },
+    stop: async () => {
+      stopping.abort();
+      clearInterval(polling);
+      await settled(Promise.all(workers), stopGraceMs);
+      abandon.abort();
+      await settled(Promise.all(workers), abandonMs);
+    },
+  };
+}
+
+/** One warning at the start of an outage, one line at its end. */
+function makeHealth(logger: Logger, message: string) {
+  let failures = 0;
+  return {
+    good: () => {
+      if (failures > 0) logger.info('outbox recovered', { after: message, failures });
+      failures = 0;
+    },
+    /** Returns how many failures there were before. */
+    bad: (error: unknown) => {
+      if (failures === 0) logger.warn(message, errorFields(error));
+      return failures++;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { connect, type Channel } from 'amqplib';
+import { eventExchange } from '@colloquy/contracts';
+import { AppError } from '@colloquy/kernel';
+import type { Subscription } from './broker';
+import { platformTopology, type QueueBinding } from './platform-topology';
+
+/** The exchange and queues of one installation. */
+export interface Topology {
+  readonly prefix: string;
+  readonly exchange: string;
+  readonly bindings: readonly QueueBinding[];
+  readonly retryDelayMs: number;
+}
+
+/** The three queues behind one queue of the topology. */
+export interface QueueNames {
+  readonly main: string;
+  readonly retry: string;
+  readonly dead: string;
+}
+
+/** Settings of a {@link Topology}; the same for every service of an installation. */
+export interface TopologyOptions {
+  /** Default {@link platformTopology}. */
+  topology?: readonly QueueBinding[];
+  /** Put before the name of the exchange and of every queue; gives a test a world of its own. Default none. */
+  prefix?: string;
+  /** Time a message waits before it is tried again; default 5000. */
+  retryDelayMs?: number;
+}
+
+export function makeTopology(options: TopologyOptions): Topology {
+  const prefix = options.prefix ?? '';
+  return {
+    prefix,
+    exchange: `${prefix}${eventExchange}`,
+    bindings: options.topology ?? platformTopology,
+    retryDelayMs: options.retryDelayMs ?? 5000,
+  };
+}
+
+export function queueNames(topology: Topology, queue: string): QueueNames {
+  const main = `${topology.prefix}${queue}`;
+  return { main, retry: `${main}.retry`, dead: `${main}.dead` };
+}
+
+/**
+ * Refuses a subscription that could never get an event, or would share its queue within one process.
+ * @throws AppError `internal`: the code is wrong
+ */
+export function checkSubscription(
+  bindings: readonly QueueBinding[],
+  { queue, event, prefetch = 1, maxAttempts = 1 }: Subscription,
+  taken: { has(queue: string): boolean },
+): void {
+  const wrong = (text: string) => new AppError('internal', 'BAD_SUBSCRIPTION', `${queue}: ${text}`);
+  if (!bindings.some((binding) => binding.queue === queue && binding.event === event)) {
+    throw wrong(`not a queue of the topology for ${event}`);
+  }
+  if (taken.has(queue)) throw wrong('subscribed to already');
+  if (prefetch < 1 || maxAttempts < 1) throw wrong('prefetch and maxAttempts start at 1');
+}
+
+/** Declares the exchange, the queues and their bindings. Repeatable; refused when one exists differently. */
+export async function declareTopology(channel: Channel, topology: Topology): Promise<void> {
+  await channel.assertExchange(topology.exchange, 'topic', { durable: true });
+  for (const { queue, event } of topology.bindings) {
+    const names = queueNames(topology, queue);
+    await channel.assertQueue(names.dead, quorum({}));
+    await channel.assertQueue(names.main, quorum({ 'x-delivery-limit': 5, ...deadLetterTo(names.dead) }));
+    await channel.assertQueue(
+      names.retry,
+      quorum({ 'x-message-ttl': topology.retryDelayMs, ...deadLetterTo(names.main) }),
+    );
+    await channel.bindQueue(names.main, topology.exchange, event);
+  }
+}
+
+function quorum(queueArguments: Record<string, unknown>) {
+  return { durable: true, arguments: { 'x-queue-type': 'quorum', ...queueArguments } };
+}
+
+/** At-least-once dead-lettering is refused by the broker unless the queue rejects publishes when full. */
+function deadLetterTo(queue: string) {
+  return {
+    'x-dead-letter-exchange': '',
+    'x-dead-letter-routing-key': queue,
+    'x-dead-letter-strategy': 'at-least-once',
+    'x-overflow': 'reject-publish',
+  };
+}
+
+/**
+ * Deletes the exchange and queues a test declared under its prefix, with what is in them.
+ * @throws AppError `invalid` without a prefix: the platform's own queues are never deleted.
+ */
+export async function deleteTopology(
+  options: TopologyOptions & { url: string; prefix: string },
+): Promise<void> {
+  if (options.prefix === '') throw new AppError('invalid', undefined, 'A prefix is needed');
+  const topology = makeTopology(options);
+  const connection = await connect(options.url);
+  connection.on('error', () => undefined); // the pending call rejects; unheard, the event would end the process
+  try {
+    const channel = await connection.createChannel();
+    channel.on('error', () => undefined);
+    for (const { queue } of topology.bindings) {
+      for (const name of Object.values(queueNames(topology, queue))) await channel.deleteQueue(name);
+    }
+    await channel.deleteExchange(topology.exchange);
+  } finally {
+    await connection.close();
+  }
+}

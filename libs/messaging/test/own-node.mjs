@@ -1,0 +1,41 @@
+// A RabbitMQ node that does what standard input says, one command a line, and answers each with a line. It is
+// gone, with its data, when standard input ends: also when the tests are killed.
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { readJson } from '../../../deploy/local/lib/files.mjs';
+import { rabbitmqServer, startRabbitmq } from '../../../deploy/local/lib/rabbitmq.mjs';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'colloquy-broker-'));
+let node;
+
+const commands = {
+  start: async () => {
+    node = await startRabbitmq({ dataDir });
+    return { url: node.url, pid: node.pid };
+  },
+  stop: () => node.stop(),
+  kill: () => node.kill(),
+  alarm: () => control('set_vm_memory_high_watermark', '0.000001'),
+  calm: () => control('set_vm_memory_high_watermark', '0.8'),
+};
+
+async function control(...args) {
+  const { env } = readJson(join(dataDir, 'run', 'rabbitmq.json'));
+  const program = join(dirname(rabbitmqServer()), 'rabbitmqctl');
+  await promisify(execFile)(program, ['-n', env.RABBITMQ_NODENAME, ...args], { env, timeout: 30_000 });
+}
+
+process.stdout.on('error', () => undefined); // nobody reads any more
+try {
+  for await (const command of createInterface({ input: process.stdin })) {
+    const answer = await commands[command]();
+    process.stdout.write(`${JSON.stringify(answer ?? null)}\n`);
+  }
+} finally {
+  await node?.kill();
+  await rm(dataDir, { recursive: true, force: true });
+}

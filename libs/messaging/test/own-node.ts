@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A broker of the test's own, to do harm to. Its data and address stay the same over `start`. */
+export interface OwnNode {
+  start(): Promise<string>;
+  stop(): Promise<void>;
+  /** Ends it with SIGKILL. */
+  kill(): Promise<void>;
+  freeze(): void;
+  thaw(): void;
+  /** Raises or clears the memory alarm: while it lasts the broker reads nothing from who publishes. */
+  alarm(on: boolean): Promise<void>;
+  /** Ends it and removes its data. */
+  remove(): Promise<void>;
+}
+
+export function ownNode(): OwnNode {
+  const child = spawn(process.execPath, [join(__dirname, 'own-node.mjs')], {
+    detached: true, // Ctrl-C must not end it before it has ended the node
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  let pid = 0;
+
+  async function command(name: string): Promise<{ url: string; pid: number } | null> {
+    child.stdin.write(`${name}\n`);
+    const { value, done } = await answers.next();
+    if (done) throw new Error(`The node's process ended during: ${name}`);
+    return JSON.parse(value);
+  }
+  const run = async (name: string): Promise<void> => void (await command(name));
+
+  return {
+    start: async () => {
+      const started = await command('start');
+      pid = started?.pid ?? 0;
+      return started?.url ?? '';
+    },
+    stop: () => run('stop'),
+    kill: () => run('kill'),
+    freeze: () => void process.kill(pid, 'SIGSTOP'),
+    thaw: () => void process.kill(pid, 'SIGCONT'),
+    alarm: (on) => run(on ? 'alarm' : 'calm'),
+    remove: async () => {
+      child.stdin.end();
+      await exited;
+    },
+  };
+}
