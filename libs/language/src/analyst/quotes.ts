@@ -1,0 +1,28 @@
+import { type Quote } from './analyst';
+import { type Excerpt, ranked } from './excerpts';
+
+const fewest = 3;
+const most = 8;
+/** From this value on an excerpt is worth quoting besides another one on the same question. */
+const strong = 9;
+
+/**
+ * The excerpts worth quoting, in the order spoken: the best of each question, and of the rest the strong
+ * ones; up to 8, and 3 when there are as many.
+ */
+export function quotesOf(excerpts: readonly Excerpt[]): Quote[] {
+  const { best, rest } = ranked(excerpts);
+  const chosen = best.slice(0, most);
+  for (const excerpt of rest) {
+    if (chosen.length >= most || (chosen.length >= fewest && excerpt.value < strong)) break;
+    if (!chosen.some(({ text }) => text === excerpt.text)) chosen.push(excerpt);
+  }
+  return chosen
+    .sort((a, b) => a.position - b.position)
+    .map(({ text, turn, answer }) => ({
+      quote: text,
+      speaker: 'expert',
+      context: answer.question,
+      timestamp_secs: turn.timestampSecs,
+    }));
+}

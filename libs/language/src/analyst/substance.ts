@@ -1,0 +1,77 @@
+import { type Language } from '@colloquy/contracts';
+import { sentencesOf, wordsOf } from '../text/segment';
+import { evidenceMarkers, numberWords } from './markers';
+
+/** What makes an answer checkable, counted. */
+export interface Substance {
+  figures: number;
+  /** Capitalised words inside sentences; in German, where every noun has a capital, acronyms only. */
+  names: number;
+  /** Names of months and days of the week. */
+  dates: number;
+  /** Reasons and examples announced as such. */
+  evidence: number;
+}
+
+const unspaced: readonly Language[] = ['zh', 'ja', 'ko'];
+const dateWords = new Map<Language, ReadonlySet<string>>();
+const evidencePatterns = new Map<Language, RegExp>();
+
+/** Counts figures, names, dates and announced reasons and examples in a text. */
+export function substanceOf(text: string, language: Language): Substance {
+  const found: Substance = { figures: 0, names: 0, dates: 0, evidence: 0 };
+  for (const sentence of sentencesOf(text, language)) {
+    wordsOf(sentence, language).forEach((word, index) => {
+      const plain = word.toLowerCase();
+      if (/\p{N}/u.test(word) || numberWords[language]?.has(plain)) found.figures += 1;
+      else if (datesIn(language).has(plain)) found.dates += 1;
+      else if (index > 0 && isName(word, language)) found.names += 1;
+    });
+  }
+  found.evidence = [...text.toLowerCase().replaceAll('’', "'").matchAll(evidenceIn(language))].length;
+  return found;
+}
+
+/** Figures, names and dates together. */
+export const specifics = ({ figures, names, dates }: Substance): number => figures + names + dates;
+
+function isName(word: string, language: Language): boolean {
+  if (/^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word)) return true;
+  return language !== 'de' && /^\p{Lu}\p{L}/u.test(word) && !/^I['’]/.test(word);
+}
+
+function datesIn(language: Language): ReadonlySet<string> {
+  const known = dateWords.get(language);
+  if (known) return known;
+  const words = new Set<string>();
+  // with and without a day, because many languages inflect the month after it
+  const formats = [{ month: 'long' }, { month: 'long', day: 'numeric' }, { weekday: 'long' }] as const;
+  for (const options of formats) {
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    for (let n = 0; n < 12; n += 1) {
+      const date = options === formats[2] ? Date.UTC(2024, 0, 1 + n) : Date.UTC(2024, n, 1);
+      for (const word of wordsOf(format.format(date), language))
+        if (isDateWord(word)) words.add(word.toLowerCase());
+    }
+  }
+  // "may" is far more often the verb
+  if (language === 'en') words.delete('may');
+  dateWords.set(language, words);
+  return words;
+}
+
+const isDateWord = (word: string) => [...word].length > 2 && !/\p{N}/u.test(word);
+
+function evidenceIn(language: Language): RegExp {
+  const known = evidencePatterns.get(language);
+  if (known) return known;
+  const sources = evidenceMarkers(language).map((marker) =>
+    marker.replaceAll('.', '\\.').replaceAll('*', '\\p{L}*'),
+  );
+  const [before, after] = unspaced.includes(language)
+    ? ['', '']
+    : ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'];
+  const made = new RegExp(`${before}(?:${sources.join('|')})${after}`, 'gu');
+  evidencePatterns.set(language, made);
+  return made;
+}

@@ -1,0 +1,36 @@
+import { type AnalysisTurn, type Quote } from './analyst';
+
+const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/**
+ * The quotes that stand word for word, from word to word, within one cleaned turn of the expert; the others
+ * are dropped, whoever wrote them. `timestamp_secs` becomes that turn's; among several turns the one with
+ * the quote's own timestamp wins, else the first.
+ */
+export function verifyQuotes(
+  quotes: readonly Quote[],
+  cleanedUserTurns: readonly Pick<AnalysisTurn, 'text' | 'timestampSecs'>[],
+): Quote[] {
+  return quotes.flatMap((quote) => {
+    const holding = cleanedUserTurns.filter(({ text }) => holdsWordForWord(text, quote.quote));
+    const turn = holding.find(({ timestampSecs }) => timestampSecs === quote.timestamp_secs) ?? holding[0];
+    return turn ? [{ ...quote, speaker: 'expert' as const, timestamp_secs: turn.timestampSecs }] : [];
+  });
+}
+
+function holdsWordForWord(text: string, quote: string): boolean {
+  if (!wordCharacter.test(quote)) return false;
+  for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + 1)) {
+    const end = at + quote.length;
+    if (!splitsWord(text, at) && !splitsWord(text, end)) return true;
+  }
+  return false;
+}
+
+function splitsWord(text: string, at: number): boolean {
+  const before = [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
+  const after = String.fromCodePoint(text.codePointAt(at) ?? 32);
+  if (unspaced.test(before) || unspaced.test(after)) return false;
+  return wordCharacter.test(before) && wordCharacter.test(after);
+}

@@ -1,0 +1,70 @@
+import { type Rules } from './tables';
+import { removeTokens } from './remove';
+import { edge, gapAfter, isAcronym, isCapitalised, plainOf, startsSentence, type Tokens } from './tokens';
+
+const pauseBefore = /(?:[,;:،、，；：…—–]|\.\.)\s*$/u;
+const pauseAfter = /^\s*(?:[,;:،、，；：…—–]|\.\.)/u;
+const asksAfter = /^["'”’»)\]]*\s*[?？؟]/u;
+const openQuote = /["'“‘«„]$/u;
+const closeQuote = /^["'”’»“]/u;
+
+/** Drops sounds of hesitation that stand alone, such as `um`, and keeps what merely looks like one. */
+export function withoutHesitations(text: Tokens, rules: Rules): Tokens {
+  const removed = new Set<number>();
+  text.tokens.forEach((_, index) => {
+    if (isHesitation(text, index, rules)) removed.add(index);
+  });
+  return removeTokens(text, removed, rules.bindsToNext);
+}
+
+function isHesitation(text: Tokens, index: number, rules: Rules): boolean {
+  const token = text.tokens[index];
+  if (!token || token.label) return false;
+  const plain = plainOf(token.text);
+  const after = gapAfter(text, index);
+  const certain = rules.hesitation.test(plain);
+  if (!certain && !(rules.hesitationBetweenPauses.test(plain) && isBetweenPauses(text, index))) return false;
+  return (
+    !looksLikeName(text, index) &&
+    !isAnswer(text, index, rules) &&
+    !asksAfter.test(after) && // "Hm?" asks to repeat, "..., eh?" asks to agree
+    !(openQuote.test(token.gap) && closeQuote.test(after)) && // the word itself is spoken of
+    !isUnit(text, index)
+  );
+}
+
+function isBetweenPauses(text: Tokens, index: number): boolean {
+  const token = text.tokens[index];
+  const next = text.tokens[index + 1];
+  return (
+    token !== undefined &&
+    next !== undefined &&
+    index > 0 &&
+    pauseBefore.test(token.gap.slice(-edge)) &&
+    pauseAfter.test(next.gap)
+  );
+}
+
+/** The surname Um, the emergency room ER. */
+function looksLikeName({ tokens }: Tokens, index: number): boolean {
+  const text = tokens[index]?.text ?? '';
+  return isAcronym(text) || (isCapitalised(text) && !startsSentence(tokens, index));
+}
+
+/** `uh huh` written apart; `uh uh` is a no only as a whole sentence. */
+function isAnswer(text: Tokens, index: number, rules: Rules): boolean {
+  const pairAt = (at: number) => {
+    const [first, second] = [text.tokens[at], text.tokens[at + 1]];
+    if (!first || !second || !/^\s+$/.test(second.gap)) return false;
+    const pair = `${first.text} ${second.text}`.toLowerCase();
+    if (!rules.answers.has(pair)) return false;
+    if (first.text.toLowerCase() !== second.text.toLowerCase()) return true;
+    return startsSentence(text.tokens, at) && /^\s*(?:[.!…]|$)/u.test(gapAfter(text, at + 1));
+  };
+  return pairAt(index) || pairAt(index - 1);
+}
+
+/** `5 mm`, `10 um`: millimetres and, as typed, micrometres. */
+function isUnit({ tokens }: Tokens, index: number): boolean {
+  return /^\s*$/.test(tokens[index]?.gap ?? '') && /\p{N}$/u.test(tokens[index - 1]?.text ?? '');
+}

@@ -1,0 +1,62 @@
+const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** Sounds and actions as recognisers and typists write them, in the languages they are written in. */
+const labelWords = list(`
+  cough coughs coughing coughed throat-clearing throat clears clearing laugh laughs laughing laughed laughter
+  chuckle chuckles chuckling giggle giggles giggling sigh sighs sighing sniff sniffs sniffing sniffles sneeze
+  sneezes sneezing yawn yawns yawning breath breaths breathes breathing exhales inhales gasp gasps gulp gulps
+  groans whistles whistling hiccups burps swallows smacks lips clicks tongue pause pauses silence blank_audio
+  music playing noise noises sound sounds static beep beeps beeping ringing rings phone doorbell typing keyboard
+  clicking applause clapping claps knocking knock door barking barks dog siren traffic wind rustling footsteps
+  background mic microphone feedback crying sobs weeping humming hums tuts grunts snorts cheering
+  tos tose tosiendo toses carraspea carraspeo carraspeando risa risas ríe riendo suspira suspiro suspiros
+  estornuda estornudo pausa silencio música aplausos ruido respira bosteza
+  toux tousse raclement gorge racle rire rires rit soupir soupire soupirs éternue pause musique bruit
+  applaudissements silence respire bâille
+  husten hustet räuspern räuspert lachen lacht gelächter seufzt seufzen seufzer niest niesen pause musik geräusch
+  geräusche applaus stille atmet gähnt telefon klingelt
+  tosse tossisce risate ride sospira sospiro pausa musica applausi rumore silenzio risos ri suspira pigarreia
+  kaszel kaszle śmiech śmieje westchnienie muzyka pauza cisza oklaski hałas
+  кашель кашляет смех смеётся смеется вздох вздыхает пауза музыка тишина аплодисменты шум
+  hoest hoesten kucht lacht gelach zucht stilte muziek applaus skratt skrattar hostar suck
+  öksürük öksürür gülüyor gülme kahkaha müzik sessizlik alkış
+  咳嗽 笑 笑声 笑聲 叹气 嘆氣 清嗓子 音乐 音樂 掌声 掌聲 沉默 咳 咳払い 拍手 音楽 沈黙 ため息 무음 웃음 기침 박수 음악 한숨 침묵
+  ضحك سعال موسيقى صمت تصفيق`);
+
+/** Words that only say how or whose; they make no label by themselves. */
+const modifiers =
+  list(`loudly softly quietly nervously heavily deeply lightly slightly loud soft long short brief
+  the a an his her their of in at se sich la le de du et und and y leicht laut kurz corta larga longue courte short
+  again slight small big deep heavy nervous faint distant indistinct`);
+
+/** Labels that are also things an expert may put in round brackets, such as a symptom or a hobby. */
+const notInRoundBrackets =
+  list(`cough throat music noise noises sound sounds phone keyboard microphone mic traffic
+  wind door dog siren background static breath breathing feedback applause sneeze doorbell tongue lips knock
+  beep clicking clicks typing playing
+  yawn sniff hums tos música ruido toux musique bruit gorge husten musik geräusch geräusche telefon tosse musica
+  rumore kaszel muzyka hałas кашель музыка шум muziek müzik öksürük`);
+
+const bracketed =
+  /\[([^[\]\n]{1,60})\]|\(([^()\n]{1,60})\)|\*([^*\n]{1,40})\*|<([^<>\n]{1,40})>|\{([^{}\n]{1,40})\}|（([^（）\n]{1,30})）|【([^【】\n]{1,30})】|[♪♫]+/gu;
+
+function isLabel(content: string, round: boolean): boolean {
+  const words = content.toLowerCase().match(/[\p{L}\p{M}_]+(?:-[\p{L}\p{M}]+)*/gu) ?? [];
+  // a list such as "(coughing, sneezing)" is what the expert speaks of
+  if (round && (/[,;/]/.test(content) || /\p{N}/u.test(content) || words.length > 4)) return false;
+  if (!words.every((word) => labelWords.has(word) || modifiers.has(word))) return false;
+  const sounds = words.filter((word) => labelWords.has(word));
+  return sounds.length > 0 && !(round && sounds.every((word) => notInRoundBrackets.has(word)));
+}
+
+/** The spans of a text that name a sound instead of speech, such as `[coughs]`, `(throat-clearing)`, `*laughs*`. */
+export function nonSpeechLabels(text: string): { start: number; end: number }[] {
+  const spans: { start: number; end: number }[] = [];
+  for (const match of text.matchAll(bracketed)) {
+    const [whole, square, round, star, angle, brace, wideRound, lenticular] = match;
+    const content = square ?? round ?? star ?? angle ?? brace ?? wideRound ?? lenticular;
+    if (content !== undefined && !isLabel(content, round !== undefined)) continue;
+    spans.push({ start: match.index, end: match.index + whole.length });
+  }
+  return spans;
+}

@@ -1,0 +1,65 @@
+import { type Language } from '@colloquy/contracts';
+import { type CleaningTable } from './table';
+import { de } from './tables/de';
+import { en } from './tables/en';
+import { es } from './tables/es';
+import { fr } from './tables/fr';
+import { negationWords } from './tables/negations';
+import { otherTables } from './tables/others';
+
+const tables: Record<Language, CleaningTable> = { en, es, fr, de, ...otherTables };
+
+/** A {@link CleaningTable} ready for look-ups. */
+export interface Rules {
+  hesitation: RegExp;
+  hesitationBetweenPauses: RegExp;
+  answers: ReadonlySet<string>;
+  anywhere: ReadonlySet<string>;
+  adjacent: ReadonlySet<string>;
+  clauseStart: ReadonlySet<string>;
+  sentenceStart: ReadonlySet<string>;
+  stutterable: ReadonlySet<string>;
+  clauseOpeners: ReadonlySet<string>;
+  bindsToNext: ReadonlySet<string>;
+  conjunctions: ReadonlySet<string>;
+  negations: ReadonlySet<string>;
+  /** Undefined where no table tells a fragment from a word. */
+  shortWords: ReadonlySet<string> | undefined;
+}
+
+const set = (words = '') => new Set(words.split(/\s+/).filter((word) => word !== ''));
+const wholeWord = (patterns: readonly string[] = []) =>
+  new RegExp(patterns.length > 0 ? `^(?:${patterns.join('|')})$` : '$^', 'u');
+
+function compile(table: CleaningTable, negations: string): Rules {
+  const anywhere = set(table.repeatedAnywhere);
+  const adjacent = set(table.repeatedAdjacent);
+  const clauseStart = set(table.repeatedAtClauseStart);
+  const sentenceStart = set(table.repeatedAtSentenceStart);
+  return {
+    hesitation: wholeWord(table.hesitations),
+    hesitationBetweenPauses: wholeWord(table.hesitationsBetweenPauses),
+    answers: new Set(table.answers),
+    anywhere,
+    adjacent,
+    clauseStart,
+    sentenceStart,
+    stutterable: new Set([...anywhere, ...adjacent, ...clauseStart, ...sentenceStart]),
+    clauseOpeners: set(table.clauseOpeners),
+    bindsToNext: set(table.bindsToNext),
+    conjunctions: set(table.conjunctions),
+    negations: set(negations),
+    shortWords: table.shortWords === undefined ? undefined : set(table.shortWords),
+  };
+}
+
+const compiled = new Map<Language, Rules>();
+
+/** The rules of a language. */
+export function rulesOf(language: Language): Rules {
+  const known = compiled.get(language);
+  if (known) return known;
+  const rules = compile(tables[language], negationWords[language]);
+  compiled.set(language, rules);
+  return rules;
+}

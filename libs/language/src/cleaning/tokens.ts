@@ -1,0 +1,86 @@
+/** A word of a transcript, or a label such as `[coughs]`, with everything that stands between it and the one before. */
+export interface Token {
+  gap: string;
+  text: string;
+  label: boolean;
+}
+
+/** A text taken apart without loss: `gap + text` of every token and then `tail` give it back. */
+export interface Tokens {
+  tokens: readonly Token[];
+  tail: string;
+}
+
+const word =
+  /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200c\u200d]|['’‑-](?=[\p{L}\p{N}])|(?<=\p{N})[.,:](?=\p{N}))*/gu;
+
+/** Takes a text apart; `labels` are the spans, in order, that are to be one token each. */
+export function tokenise(text: string, labels: readonly { start: number; end: number }[]): Tokens {
+  const tokens: Token[] = [];
+  let done = 0;
+  const push = (start: number, end: number, label: boolean) => {
+    tokens.push({ gap: text.slice(done, start), text: text.slice(start, end), label });
+    done = end;
+  };
+  const pushWords = (from: number, to: number) => {
+    for (const match of text.slice(from, to).matchAll(word)) {
+      push(from + match.index, from + match.index + match[0].length, false);
+    }
+  };
+  let from = 0;
+  for (const { start, end } of labels) {
+    pushWords(from, start);
+    push(start, end, true);
+    from = end;
+  }
+  pushWords(from, text.length);
+  return { tokens, tail: text.slice(done) };
+}
+
+/** Puts a text back together. */
+export function join({ tokens, tail }: Tokens): string {
+  return tokens.map(({ gap, text }) => gap + text).join('') + tail;
+}
+
+/** How many characters of a gap the rules look at from its end; longer ones are no speech. */
+export const edge = 16;
+
+const titleBefore = /^(?:mr|mrs|ms|dr|prof|st|sr|sra|dra|mme|mlle|hr|herr|frau)$/i;
+const sentenceGap = /(?:[.!?…。！？।॥؟\n]["'”’»)\]]*\s*|(?:^|\s)["“‘«„([¿¡]+)\s*["“‘«„([¿¡]*$/u;
+
+/** Whether the token at `index` is the first of a sentence, a quotation or a bracket. */
+export function startsSentence(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  const previous = tokens[index - 1];
+  if (!token || !previous) return true;
+  if (/^\.\s*$/.test(token.gap) && titleBefore.test(previous.text)) return false;
+  return sentenceGap.test(token.gap.slice(-edge));
+}
+
+/** The gap after the token at `index`. */
+export function gapAfter({ tokens, tail }: Tokens, index: number): string {
+  return tokens[index + 1]?.gap ?? tail;
+}
+
+/** Whether a word is written in capitals throughout, as acronyms are. */
+export function isAcronym(text: string): boolean {
+  return text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase();
+}
+
+/** A word as the tables write it: lower case, straight apostrophe. */
+export function plainOf(text: string): string {
+  return text.toLowerCase().replaceAll('’', "'");
+}
+
+/** The word with a capital first letter; `iPhone` and `2020` stay what they are. */
+export function capitalise(text: string): string {
+  if (text !== text.toLowerCase()) return text;
+  const [first = '', ...rest] = text;
+  return first.toUpperCase() + rest.join('');
+}
+
+/** Whether a word begins with a capital. */
+export function isCapitalised(text: string): boolean {
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
+  return first !== first.toLowerCase();
+}

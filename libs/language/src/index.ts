@@ -1,0 +1,38 @@
+export type {
+  Analysis,
+  AnalysisInput,
+  AnalysisSession,
+  AnalysisTurn,
+  Analyst,
+  Quote,
+  Score,
+} from './analyst/analyst';
+export { analyseInterview, embeddedAnalyst, fewestContentWords } from './analyst/embedded-analyst';
+export { verifyQuotes } from './analyst/verify-quotes';
+export { cleanText, cleanTranscript } from './cleaning/clean-transcript';
+export { progressOf, type Progress } from './interviewer/conversation-state';
+export { embeddedInterviewer } from './interviewer/embedded-interviewer';
+export {
+  agentActKinds,
+  type AgentAct,
+  type AgentActKind,
+  type Interviewer,
+  type InterviewerBrief,
+  type InterviewerMove,
+  type SpokenTurn,
+} from './interviewer/interviewer';
+export {
+  closingMove,
+  nextMove,
+  resumeMove,
+  silencePrompt,
+  thinAnswerContentWords,
+} from './interviewer/next-move';
+export {
+  asksForOffTheRecord,
+  asksToFinishLater,
+  asksToRepeat,
+  declines,
+} from './interviewer/requests/requests';
+export { contentWords } from './text/content-words';
+export { sentencesOf, wordsOf } from './text/segment';

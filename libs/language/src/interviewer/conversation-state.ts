@@ -1,0 +1,71 @@
+import { type AgentActKind, type SpokenTurn } from './interviewer';
+
+/** What has happened to one of the client's questions. */
+export interface Exchange {
+  /** What the expert answered, turn by turn; requests such as "please repeat" are none. */
+  answers: string[];
+  probes: number;
+}
+
+/** A conversation, folded from its turns. */
+export interface ConversationState {
+  /** By index of the question. */
+  asked: Map<number, Exchange>;
+  /** The question that is open. */
+  current: number | undefined;
+  /** What the expert said since the agent spoke, prompts after silence aside. */
+  unanswered: string[];
+  /** What the agent did last, prompts after silence aside; undefined before its first words. */
+  lastAct: AgentActKind | undefined;
+}
+
+/** Turns of the agent that answer a request of the expert, which was then no answer to the question. */
+const answersRequest: ReadonlySet<AgentActKind> = new Set(['repeat', 'finish-later', 'resume']);
+
+/** Rebuilds the state of a conversation. Turns of the agent without an act leave it as it is. */
+export function foldConversation(history: readonly SpokenTurn[]): ConversationState {
+  const state: ConversationState = {
+    asked: new Map(),
+    current: undefined,
+    unanswered: [],
+    lastAct: undefined,
+  };
+  for (const { role, text, act } of history) {
+    if (role === 'user') state.unanswered.push(text);
+    else if (act && act.kind !== 'prompt') {
+      if (!answersRequest.has(act.kind)) settleAnswer(state);
+      state.unanswered = [];
+      state.lastAct = act.kind;
+      if (act.questionIndex !== undefined) openQuestion(state, act.questionIndex, act.kind);
+    }
+  }
+  return state;
+}
+
+function settleAnswer(state: ConversationState): void {
+  if (state.current !== undefined) state.asked.get(state.current)?.answers.push(...state.unanswered);
+}
+
+function openQuestion(state: ConversationState, index: number, kind: AgentActKind): void {
+  const exchange = state.asked.get(index) ?? { answers: [], probes: 0 };
+  if (kind === 'probe') exchange.probes += 1;
+  state.asked.set(index, exchange);
+  state.current = index;
+}
+
+/** How far a conversation has come. */
+export interface Progress {
+  asked: number;
+  /** Questions the expert has said anything to. */
+  answered: number;
+  total: number;
+}
+
+/** How far a conversation has come; the last words of the expert count although the agent has not reacted yet. */
+export function progressOf(history: readonly SpokenTurn[], questions: readonly string[]): Progress {
+  const state = foldConversation(history);
+  settleAnswer(state);
+  const asked = [...state.asked].filter(([index]) => index >= 0 && index < questions.length);
+  const answered = asked.filter(([, { answers }]) => answers.some((answer) => /[\p{L}\p{N}]/u.test(answer)));
+  return { asked: asked.length, answered: answered.length, total: questions.length };
+}

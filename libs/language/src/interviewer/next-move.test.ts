@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { languages } from '@colloquy/contracts';
+import { progressOf } from './conversation-state';
+import { embeddedInterviewer } from './embedded-interviewer';
+import { type InterviewerBrief, type InterviewerMove, type SpokenTurn } from './interviewer';
+import { nextMove, resumeMove, silencePrompt } from './next-move';
+import { phrases } from './phrases';
+
+const brief: InterviewerBrief = {
+  personaName: 'Nora',
+  language: 'en',
+  questions: ['What does your team do?', 'How do you choose suppliers?', 'What will change next year?'],
+  expertName: 'Dana Meier',
+  compliance: 'Please do not share confidential information.',
+};
+const good =
+  'We run forty plants in Poland and buy steel, packaging and transport for all of them every quarter.';
+
+/** Lets the expert say `answers` one after the other and returns the whole conversation. */
+function converse(given: InterviewerBrief, answers: readonly string[]) {
+  const history: SpokenTurn[] = [];
+  const moves: InterviewerMove[] = [];
+  for (const answer of [undefined, ...answers]) {
+    if (answer !== undefined) history.push({ role: 'user', text: answer });
+    const move = nextMove(given, history);
+    moves.push(move);
+    history.push({ role: 'agent', text: move.text, act: move.act });
+  }
+  return { history, moves };
+}
+const kinds = (moves: readonly InterviewerMove[]) => moves.map(({ act }) => act.kind);
+const agentSays = (history: readonly SpokenTurn[]) =>
+  history.filter(({ role }) => role === 'agent').map(({ text }) => text).join('\n'); // prettier-ignore
+const timesSaid = (history: readonly SpokenTurn[], text: string) => agentSays(history).split(text).length - 1;
+
+test('the first turn greets by persona and name, says the compliance text and asks the first question', () => {
+  expect(nextMove(brief, [])).toEqual({
+    kind: 'say',
+    text:
+      'Hello Dana Meier, and thank you for taking part. My name is Nora, and I am the AI interviewer for this ' +
+      'conversation. Please do not share confidential information. What does your team do?',
+    act: { kind: 'greeting', questionIndex: 0 },
+  });
+});
+
+test('a first message of the client takes the place of the greeting', () => {
+  const { text } = nextMove({ ...brief, firstMessage: 'Welcome to Acme Research' }, []);
+  expect(text).toBe(
+    'Welcome to Acme Research. Please do not share confidential information. What does your team do?',
+  );
+});
+
+test('full answers lead through every question in order, word for word, to the closing', () => {
+  const { moves, history } = converse(brief, [good, good, good]);
+  expect(kinds(moves)).toEqual(['greeting', 'question', 'question', 'closing']);
+  expect(moves.at(-1)?.kind).toBe('close');
+  for (const question of brief.questions) expect(timesSaid(history, question)).toBe(1);
+  expect(moves[1]?.text).toBe('Thank you. How do you choose suppliers?');
+  expect(moves[2]?.text).toBe('I see. What will change next year?');
+});
+
+test('a thin answer is probed once, then the interview goes on whatever is said', () => {
+  const { moves } = converse(brief, ['We buy steel.', 'Mostly steel.', good]);
+  expect(kinds(moves)).toEqual(['greeting', 'probe', 'question', 'question']);
+});
+
+test('the number of probes is the one asked for, and none is worded like the one before', () => {
+  const { moves } = converse({ ...brief, maxProbesPerQuestion: 2 }, ['Steel.', 'Yes.', 'No.']);
+  expect(kinds(moves)).toEqual(['greeting', 'probe', 'probe', 'question']);
+  expect(moves[1]?.text).not.toBe(moves[2]?.text);
+  expect(kinds(converse({ ...brief, maxProbesPerQuestion: 0 }, ['Steel.']).moves)).toEqual([
+    'greeting',
+    'question',
+  ]);
+});
+
+test('who does not know or does not want to say is not probed', () => {
+  for (const refusal of ["I don't know.", "I'd rather not say.", 'No comment.', 'Next question, please.']) {
+    expect(kinds(converse(brief, [refusal]).moves)).toEqual(['greeting', 'question']);
+  }
+});
+
+test('a question is said again on request, which is neither an answer nor a probe', () => {
+  const { moves, history } = converse(brief, ['Sorry, can you repeat?', 'Steel.', good]);
+  expect(kinds(moves)).toEqual(['greeting', 'repeat', 'probe', 'question']);
+  expect(moves[1]?.text).toContain(brief.questions[0]);
+  expect(progressOf(history.slice(0, 3), brief.questions)).toEqual({ asked: 1, answered: 0, total: 3 });
+});
+
+test('a request to finish later is honoured and the open question waits', () => {
+  const { moves, history } = converse(brief, [good, 'Sorry, can we continue tomorrow?']);
+  expect(moves.at(-1)).toMatchObject({
+    kind: 'finish-later',
+    act: { kind: 'finish-later', questionIndex: 1 },
+  });
+  const resumed = resumeMove(brief, history);
+  expect(resumed.text).toBe('Welcome back. Let us continue with this question. How do you choose suppliers?');
+  expect(resumed.act).toEqual({ kind: 'resume', questionIndex: 1 });
+});
+
+test('what is said off the record is acknowledged as that', () => {
+  const { moves } = converse(brief, ['Off the record, we nearly closed two of them.']);
+  expect(moves[1]).toMatchObject({ kind: 'say', act: { kind: 'off-the-record', questionIndex: 0 } });
+});
+
+test('a resumed conversation says the open question again and greets nobody twice', () => {
+  const { history } = converse(brief, [good]);
+  const silent: SpokenTurn[] = [...history, { role: 'agent', text: '?', act: silencePrompt(brief, 1).act }];
+  for (const turns of [history, silent]) {
+    const move = resumeMove(brief, turns);
+    expect(move.text).toContain(brief.questions[1]);
+    expect(move.text).not.toMatch(/Nora|confidential/);
+  }
+});
+
+test('a crash before the agent reacted costs nothing: the reaction is the same on replay', () => {
+  const { history, moves } = converse(brief, [good, 'Steel.', good]);
+  for (let turns = 0; turns < history.length; turns += 2) {
+    const stored = JSON.parse(JSON.stringify(history.slice(0, turns))) as SpokenTurn[];
+    expect(nextMove(brief, stored)).toEqual(moves[turns / 2]);
+  }
+});
+
+test('an answer spoken in several turns, with a silence prompt between, is one answer', () => {
+  const { history } = converse(brief, []);
+  const prompt = silencePrompt(brief, 1);
+  const turns: SpokenTurn[] = [
+    ...history,
+    { role: 'user', text: 'We run forty plants' },
+    { role: 'agent', text: prompt.text, act: prompt.act },
+    { role: 'user', text: 'in Poland and buy steel, packaging and transport for them.' },
+  ];
+  expect(nextMove(brief, turns).act).toEqual({ kind: 'question', questionIndex: 1 });
+});
+
+test('silence is met three times, each time differently', () => {
+  const prompts = [1, 2, 3, 9].map((n) => silencePrompt(brief, n).text);
+  expect(new Set(prompts).size).toBe(3);
+  expect(prompts[3]).toBe(prompts[2]);
+});
+
+test('whatever the expert says, in every language: no question twice, none left out, and the end is reached', () => {
+  const utterance = fc.oneof(
+    fc.constantFrom(good, 'Steel.', '', "I don't know.", 'can you repeat?', 'off the record', '40', '...'),
+    fc.string({ maxLength: 80 }),
+  );
+  fc.assert(
+    fc.property(fc.array(utterance, { maxLength: 12 }), fc.constantFrom(...languages), (said, language) => {
+      const given = { ...brief, language };
+      const { history, moves } = converse(given, [...said, ...Array<string>(6).fill(good)]);
+      expect(kinds(moves)).toContain('closing');
+      expect(timesSaid(history, 'confidential')).toBe(1);
+      const asked = moves.filter(({ act }) => act.kind === 'question' || act.kind === 'greeting');
+      expect(asked.map(({ act }) => act.questionIndex)).toEqual([0, 1, 2]);
+      asked.forEach((move, index) => expect(move.text.endsWith(given.questions[index] ?? '')).toBe(true));
+      expect(moves.find(({ kind }) => kind === 'close')?.text).toBe(phrases[language].closing);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('progress tells questions asked, answered and in all', () => {
+  const { history } = converse(brief, [good, 'Steel.']);
+  expect(progressOf([], brief.questions)).toEqual({ asked: 0, answered: 0, total: 3 });
+  expect(progressOf(history, brief.questions)).toEqual({ asked: 2, answered: 2, total: 3 });
+});
+
+test('an aborted wait is rejected with its reason', async () => {
+  const reason = new Error('gone');
+  await expect(embeddedInterviewer().next(brief, [], AbortSignal.abort(reason))).rejects.toBe(reason);
+  await expect(embeddedInterviewer().next(brief, [], new AbortController().signal)).resolves.toEqual(
+    nextMove(brief, []),
+  );
+});

@@ -1,0 +1,57 @@
+import { languages } from '@colloquy/contracts';
+import { fill, phrases, speak } from './index';
+import { type Phrases } from './phrases';
+
+const placeholders: Partial<Record<keyof Phrases, string[]>> = {
+  hello: ['{expert}'],
+  introduction: ['{persona}'],
+  summaryOpening: ['{answered}', '{expert}', '{total}'],
+  summaryAnswer: ['{answer}', '{question}'],
+};
+
+describe.each(languages)('%s', (language) => {
+  const own = phrases[language];
+  const all = Object.values(own).flat() as string[];
+
+  test('has every phrase, each a finished sentence', () => {
+    expect(Object.keys(own).sort()).toEqual(Object.keys(phrases.en).sort());
+    for (const phrase of all) {
+      expect(phrase.trim()).toBe(phrase);
+      expect(phrase).toMatch(/[.?!。？।؟;»«”“」]$/u);
+    }
+    for (const probe of own.probes) expect(probe).toMatch(/[?？؟;。।]$/u);
+  });
+
+  test('says nothing twice', () => {
+    expect(new Set(all).size).toBe(all.length);
+    expect([own.acknowledgements, own.probes, own.silence].map((variants) => variants.length)).toEqual([
+      3, 3, 3,
+    ]);
+  });
+
+  test('has its placeholders and no others', () => {
+    for (const [name, phrase] of Object.entries(own)) {
+      const found = [phrase].flat().flatMap((text: string) => text.match(/\{\w*\}?/g) ?? []);
+      expect(found.sort()).toEqual(placeholders[name as keyof Phrases] ?? []);
+    }
+  });
+});
+
+test('no two languages share what they say', () => {
+  for (const name of ['introduction', 'closing', 'finishLater', 'offTheRecord'] as const) {
+    expect(new Set(languages.map((language) => phrases[language][name])).size).toBe(languages.length);
+  }
+});
+
+test('a value that looks like a placeholder or a replacement pattern is said as it is', () => {
+  expect(fill('Hello {expert} of {total}.', { expert: "{total} $& $'", total: 3 })).toBe(
+    "Hello {total} $& $' of 3.",
+  );
+});
+
+test('parts of a turn are separated as the language writes, and no two run together', () => {
+  expect(speak('en', 'Hi Ann', undefined, ' ', 'This call is recorded', 'Why?')).toBe(
+    'Hi Ann. This call is recorded. Why?',
+  );
+  expect(speak('ja', 'はい。', '録音します', 'なぜですか。')).toBe('はい。録音します。なぜですか。');
+});

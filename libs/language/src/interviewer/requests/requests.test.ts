@@ -1,0 +1,145 @@
+import { type Language, languages } from '@colloquy/contracts';
+import { asksForOffTheRecord, asksToFinishLater, asksToRepeat, declines } from './requests';
+
+type Said = readonly [Language, string];
+
+describe('a request to finish later is understood', () => {
+  test.each<Said>([
+    ['en', 'Can we continue tomorrow?'],
+    ['en', 'Sorry, I have to go now.'],
+    ['en', 'Sorry, my battery is dying, can we finish this another time?'],
+    ['en', "I'm afraid I've got to run, but this was fun."],
+    ['en', 'Could we please pick this up again next week?'],
+    ['en', "Let's stop here."],
+    ['en', "I don't want to continue."],
+    ['en', 'Would it be possible to continue on Monday?'],
+    ['es', 'Perdón, ¿podemos continuar mañana?'],
+    ['es', 'Lo siento, me tengo que ir.'],
+    ['fr', "Est-ce qu'on peut continuer demain ?"],
+    ['fr', 'Désolé, je dois partir.'],
+    ['de', 'Können wir das morgen weitermachen?'],
+    ['de', 'Entschuldigung, ich muss jetzt leider los.'],
+    ['pt', 'Podemos continuar amanhã?'],
+    ['pt', 'Desculpe, tenho que ir embora.'],
+    ['it', 'Possiamo continuare domani?'],
+    ['nl', 'Kunnen we morgen verdergaan?'],
+    ['sv', 'Kan vi fortsätta imorgon?'],
+    ['da', 'Kan vi fortsætte i morgen?'],
+    ['no', 'Kan vi fortsette i morgen?'],
+    ['pl', 'Czy możemy dokończyć jutro?'],
+    ['cs', 'Můžeme pokračovat zítra?'],
+    ['sk', 'Môžeme pokračovať zajtra?'],
+    ['hr', 'Možemo li nastaviti sutra?'],
+    ['ro', 'Putem continua mâine?'],
+    ['ru', 'Можем продолжить завтра?'],
+    ['uk', 'Можемо продовжити завтра?'],
+    ['bg', 'Може ли да продължим утре?'],
+    ['el', 'Μπορούμε να συνεχίσουμε αύριο;'],
+    ['fi', 'Voimmeko jatkaa huomenna?'],
+    ['hu', 'Folytathatjuk holnap?'],
+    ['tr', 'Yarın devam edebilir miyiz?'],
+    ['id', 'Bisakah kita lanjutkan besok?'],
+    ['ms', 'Bolehkah kita sambung esok?'],
+    ['fil', 'Pwede ba nating ituloy bukas?'],
+    ['hi', 'क्या हम कल जारी रख सकते हैं?'],
+    ['ta', 'நாளை தொடரலாமா?'],
+    ['vi', 'Chúng ta tiếp tục ngày mai được không?'],
+    ['ar', 'هل يمكننا أن نكمل غدًا؟'],
+    ['zh', '我们明天继续好吗？'],
+    ['ja', '明日続けてもいいですか。'],
+    ['ko', '내일 계속할까요?'],
+    ['pl', 'Sorry, can we continue tomorrow?'],
+  ])('%s: %s', (language, text) => {
+    expect(asksToFinishLater(text, language)).toBe(true);
+  });
+});
+
+describe('a story about going on later is no request', () => {
+  test.each<Said>([
+    ['en', 'The customer asked if they could continue tomorrow.'],
+    ['en', 'When my boss calls, I have to go through every line with him.'],
+    ['en', 'We decided to stop the line and resume production next week.'],
+    ['en', 'How can we continue to grow later this year is the question.'],
+    ['en', 'We finished later than planned because of the audit.'],
+    ['en', 'I have to go to the plant every Monday.'],
+    ['es', 'Tuvimos que continuar al día siguiente.'],
+    ['fr', 'Nous avons continué le lendemain.'],
+    ['de', 'Wir haben am Montag weitergemacht.'],
+    ['pt', 'Continuamos o projeto no ano seguinte.'],
+  ])('%s: %s', (language, text) => {
+    expect(asksToFinishLater(text, language)).toBe(false);
+  });
+});
+
+describe('what must not be quoted is noticed, however long the answer', () => {
+  test.each<Said>([
+    [
+      'en',
+      `${'We grew in every region that year, as planned. '.repeat(20)}Off the record, the CFO is leaving.`,
+    ],
+    ['en', 'Strike that, please.'],
+    ['en', "Please don't quote me on that."],
+    ['es', 'Esto es extraoficial.'],
+    ['fr', "Ne me citez pas, mais c'est vrai."],
+    ['de', 'Unter uns gesagt, das war teuer.'],
+    ['pt', 'Isto é em off.'],
+    ['ja', 'これはオフレコです。'],
+    ['ru', 'Это не для записи.'],
+  ])('%s: %s', (language, text) => {
+    expect(asksForOffTheRecord(text, language)).toBe(true);
+  });
+  test.each<Said>([
+    ['en', 'We had to strike that balance between cost and speed.'],
+    ['en', 'That is the difference between us and them.'],
+    ['en', 'We set a new sales record.'],
+  ])('%s: %s is no such request', (language, text) => {
+    expect(asksForOffTheRecord(text, language)).toBe(false);
+  });
+});
+
+test.each<Said>([
+  ['en', 'Sorry, can you repeat?'],
+  ['en', 'Could you say that again, please?'],
+  ['en', "I didn't catch that."],
+  ['en', 'Pardon?'],
+  ['es', '¿Puede repetir la pregunta?'],
+  ['es', '¿Cómo?'],
+  ['fr', 'Pouvez-vous répéter ?'],
+  ['de', 'Wie bitte?'],
+  ['de', 'Können Sie die Frage noch einmal wiederholen?'],
+  ['pt', 'Pode repetir?'],
+  ['zh', '请再说一遍。'],
+  ['ja', 'もう一度お願いします。'],
+])('%s: "%s" asks for the question again', (language, text) => {
+  expect(asksToRepeat(text, language)).toBe(true);
+});
+
+test('an answer that speaks of repetition does not ask for the question again', () => {
+  expect(asksToRepeat('Most of it is repeat business.', 'en')).toBe(false);
+  expect(asksToRepeat(`Could you repeat? ${'We asked every supplier that. '.repeat(5)}`, 'en')).toBe(false);
+});
+
+test.each<Said>([
+  ['en', "I don't know."],
+  ['en', "I'd rather not say."],
+  ['en', 'Pass.'],
+  ['es', 'No lo sé.'],
+  ['fr', 'Je ne sais pas.'],
+  ['de', 'Das weiß ich leider nicht.'],
+  ['pt', 'Não sei.'],
+  ['ru', 'Не знаю.'],
+  ['ko', '잘 모르겠습니다.'],
+])('%s: "%s" declines', (language, text) => {
+  expect(declines(text, language)).toBe(true);
+});
+
+test('hostile text of the largest size is judged in reasonable time', () => {
+  const started = performance.now();
+  for (const unit of [' ', 'sorry ', 'so ', ',', '. ', 'a', 'can we ', 'не ', '明天']) {
+    const text = unit.repeat(65_536 / unit.length);
+    for (const language of languages) asksForOffTheRecord(text, language);
+    asksToFinishLater(text, 'en');
+    declines(text, 'en');
+  }
+  expect(performance.now() - started).toBeLessThan(30_000);
+});

@@ -1,0 +1,75 @@
+import { type Language } from '@colloquy/contracts';
+import { sentencesOf } from '../../text/segment';
+import { ja, ko, vi, zh } from './east-asian';
+import { en } from './en';
+import { da, it, nl, no, ro, sv } from './other-romance-and-germanic';
+import { type RequestPatterns } from './patterns';
+import { de, es, fr, pt } from './romance-and-german';
+import { bg, cs, el, hr, pl, ru, sk, uk } from './slavic-and-greek';
+import { fil, hi, id, ms, ta } from './south-asian-and-malay';
+import { ar, fi, hu, tr } from './uralic-turkic-arabic';
+
+// prettier-ignore
+const requests: Record<Language, RequestPatterns> = {
+  en, es, fr, de, it, pt, pl, hi, zh, ko, ru, nl, tr, sv, id, fil, ja,
+  uk, el, cs, fi, ro, da, bg, ms, sk, hr, ar, ta, vi, hu, no,
+};
+
+const courtesy = String.raw`(?:(?:sorry|actually|but|so|and|well|oh|ok|okay|hey|look|listen|unfortunately|please|i'm (?:sorry|afraid)|excuse me|perdón|perdone|disculpe|lo siento|bueno|oiga|mire|pero|y|désolée?|pardon|excusez-moi|écoutez|bon|mais|et|alors|entschuldigung|tut mir leid|leider|aber|und|also|desculpe|bem|mas|e|olha|scusi|mi scusi|ma|przepraszam|prosím|ale|извините|простите|но|вибачте)[ ,.!]{1,3}){0,4}`;
+const unspaced: readonly Language[] = ['zh', 'ja', 'ko'];
+
+const compiled = new Map<string, RegExp>();
+
+function patternsOf(language: Language, kind: keyof RequestPatterns): RegExp {
+  const key = `${language} ${kind}`;
+  const known = compiled.get(key);
+  if (known) return known;
+  const sources = requests[language][kind].map((source) =>
+    source
+      .replace('<start>', `(?<=^["'“«¿¡ ]{0,3}${courtesy})`)
+      .replace(
+        '<clause>',
+        `(?<=(?:^|[,;:–—-] ?|(?<!\\p{L})(?:so|but|and|then|y|pero|et|mais|und|aber|e|mas) )["'“«¿¡ ]{0,3}${courtesy})`,
+      ),
+  );
+  const before = unspaced.includes(language) ? '' : '(?<![\\p{L}\\p{M}\\p{N}])';
+  const after = unspaced.includes(language) ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
+  const made = new RegExp(`${before}(?:${sources.join('|')})${after}`, 'iu');
+  compiled.set(key, made);
+  return made;
+}
+
+function says(kind: keyof RequestPatterns, sentence: string, language: Language): boolean {
+  const plain = sentence.replace(/\s+/g, ' ').replaceAll('’', "'");
+  const kinds = language === 'en' ? [language] : ([language, 'en'] as const);
+  return kinds.some((each) => patternsOf(each, kind).test(plain));
+}
+
+/** In characters: who tells a story may mention such words, who asks for something is brief. */
+const longestRequest = 300;
+const longestRepeatRequest = 120;
+
+/** Whether the expert asks to stop now and go on another time ("can we continue tomorrow?"). */
+export function asksToFinishLater(text: string, language: Language): boolean {
+  return sentencesOf(text, language).some(
+    (sentence) => sentence.length <= longestRequest && says('finishLater', sentence, language),
+  );
+}
+
+/** Whether the expert says that something must not be quoted or kept ("off the record", "strike that"). */
+export function asksForOffTheRecord(text: string, language: Language): boolean {
+  return sentencesOf(text, language).some((sentence) => says('offTheRecord', sentence, language));
+}
+
+/** Whether the expert asks to hear the question again. */
+export function asksToRepeat(text: string, language: Language): boolean {
+  return (
+    text.length <= longestRepeatRequest &&
+    sentencesOf(text, language).some((sentence) => says('repeat', sentence, language))
+  );
+}
+
+/** Whether the expert does not know or does not want to say; to be asked of thin answers only. */
+export function declines(text: string, language: Language): boolean {
+  return sentencesOf(text, language).some((sentence) => says('refusal', sentence, language));
+}

@@ -1,0 +1,19 @@
+import { type Language } from '@colloquy/contracts';
+import { wordsOf } from './segment';
+import { stopWords } from './stop-words';
+
+const figure = /\p{N}/u;
+const shortScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/**
+ * The words of a text that carry content, in order. Where there is no table of stop words, a word counts
+ * from four letters on (two in Chinese, Japanese and Korean writing); figures always count.
+ */
+export function contentWords(text: string, language: Language): string[] {
+  const stops = stopWords[language];
+  return wordsOf(text, language).filter((word) => {
+    if (figure.test(word)) return true;
+    if (stops) return [...word].length > 1 && !stops.has(word.toLowerCase().replaceAll('’', "'"));
+    return [...word].length >= (shortScript.test(word) ? 2 : 4);
+  });
+}

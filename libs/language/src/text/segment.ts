@@ -1,0 +1,50 @@
+import { type Language } from '@colloquy/contracts';
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: Language, granularity: 'sentence' | 'word'): Intl.Segmenter {
+  const key = `${language} ${granularity}`;
+  const known = segmenters.get(key);
+  if (known) return known;
+  const made = new Intl.Segmenter(language, { granularity });
+  segmenters.set(key, made);
+  return made;
+}
+
+/** Ends of a segment after which the sentence goes on although a full stop and a capital follow. */
+const abbreviationAtEnd =
+  /(?:^|[\s("'“„«])(?:e\.g|i\.e|cf|vs|approx|mrs?|ms|dr|prof|st|jr|sr|sra|srta|dra|uds?|p|ej|mme|mlle|z|z\.b|d|d\.h|u|u\.a|bzw|ca|evtl|inkl|tzv|tzn)\.\s*$/iu;
+const initialsAtEnd = /(?:^|[\s("'“„«.])(?!I\.)\p{Lu}\.\s*$/u;
+
+const goesOn = (end: string) => abbreviationAtEnd.test(end) || initialsAtEnd.test(end);
+
+/**
+ * The sentences of a text, each a contiguous substring of it without surrounding white space, in order.
+ * A full stop after an abbreviation or an initial does not end a sentence.
+ */
+export function sentencesOf(text: string, language: Language): string[] {
+  const sentences: string[] = [];
+  let open = '';
+  for (const { segment } of segmenterOf(language, 'sentence').segment(text)) {
+    open += segment;
+    if (goesOn(open.slice(-16))) continue;
+    if (open.trim() !== '') sentences.push(open.trim());
+    open = '';
+  }
+  if (open.trim() !== '') sentences.push(open.trim());
+  return sentences;
+}
+
+/** A text cut into words and what stands between them; nothing is lost. */
+export function segmentsOf(text: string, language: Language): Iterable<Intl.SegmentData> {
+  return segmenterOf(language, 'word').segment(text);
+}
+
+/** The words of a text in order, without punctuation and white space. */
+export function wordsOf(text: string, language: Language): string[] {
+  const words: string[] = [];
+  for (const { segment, isWordLike } of segmentsOf(text, language)) {
+    if (isWordLike) words.push(segment);
+  }
+  return words;
+}
