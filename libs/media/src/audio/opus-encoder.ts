@@ -1,0 +1,53 @@
+import { Encoder } from '@evan/opus';
+import { opusSampleRate } from './opus-packet';
+
+/** One frame, milliseconds. */
+export const frameMs = 20;
+
+/** Plenty for telephone speech, bits a second and channel. */
+const bitRate = 24_000;
+
+const rates = [8000, 12_000, 16_000, 24_000, 48_000] as const;
+type OpusRate = (typeof rates)[number];
+
+/** Sound as 16-bit little-endian samples, channels interleaved. */
+export interface PcmFormat {
+  sampleRate: OpusRate;
+  channels: 1 | 2;
+}
+
+/** The format when Opus can encode it as it is, without resampling. */
+export function pcmFormat(sampleRate: number, channels: number): PcmFormat | undefined {
+  const rate = rates.find((known) => known === sampleRate);
+  return rate !== undefined && (channels === 1 || channels === 2)
+    ? { sampleRate: rate, channels }
+    : undefined;
+}
+
+/** Encodes PCM that comes in pieces of any size as 20 ms Opus packets; the last is filled up with silence. */
+export async function* encodeOpus(
+  pieces: AsyncIterable<Buffer>,
+  { sampleRate, channels }: PcmFormat,
+): AsyncGenerator<Uint8Array> {
+  const encoder = new Encoder({ sample_rate: sampleRate, channels, application: 'voip' });
+  encoder.bitrate = bitRate * channels;
+  const frameBytes = (sampleRate / 1000) * frameMs * channels * 2;
+  let pending = Buffer.alloc(0);
+  for await (const piece of pieces) {
+    pending = Buffer.concat([pending, piece]);
+    let at = 0;
+    for (; at + frameBytes <= pending.length; at += frameBytes) {
+      yield encoder.encode(pending.subarray(at, at + frameBytes));
+    }
+    pending = pending.subarray(at);
+  }
+  if (pending.length > 0) yield encoder.encode(Buffer.concat([pending], frameBytes));
+}
+
+/** A packet of 20 ms without sound. */
+export function silentPacket(): Uint8Array {
+  const encoder = new Encoder({ sample_rate: opusSampleRate, channels: 1, application: 'audio' });
+  const silence = Buffer.alloc((opusSampleRate / 1000) * frameMs * 2);
+  encoder.encode(silence); // the first packet carries the start of the encoder
+  return encoder.encode(silence);
+}

@@ -1,0 +1,36 @@
+const celtFrameMs = [2.5, 5, 10, 20];
+
+/** Sound in an Opus packet, milliseconds; 0 for bytes that are no Opus packet (RFC 6716, section 3). */
+export function opusPacketMs(packet: Uint8Array): number {
+  const [toc, frameCountByte = 0] = packet;
+  if (toc === undefined) return 0;
+  const config = toc >> 3;
+  const celt = celtFrameMs[config & 3] ?? 0;
+  const silk = [10, 20, 40, 60][config & 3] ?? 0;
+  const hybrid = config & 1 ? 20 : 10;
+  const frameMs = config < 12 ? silk : config < 16 ? hybrid : celt;
+
+  const code = toc & 3;
+  const frames = code === 0 ? 1 : code === 3 ? frameCountByte & 0x3f : 2;
+  const totalMs = frames * frameMs;
+  return totalMs <= 120 ? totalMs : 0;
+}
+
+/**
+ * The Opus identification header of a joined recording (RFC 7845, section 5.1). It announces two channels
+ * whatever the packets hold: each packet says itself how many it has, and decoders turn one into two.
+ */
+export function opusHead(): Uint8Array {
+  const head = Buffer.alloc(19);
+  head.write('OpusHead', 'latin1');
+  head.writeUInt8(1, 8); // version
+  head.writeUInt8(joinedChannels, 9);
+  head.writeUInt32LE(opusSampleRate, 12);
+  return head;
+}
+
+/** Channels of a joined recording. */
+export const joinedChannels = 2;
+
+/** Opus counts in 48 kHz whatever it was encoded from. */
+export const opusSampleRate = 48_000;

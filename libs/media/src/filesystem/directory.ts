@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, opendir, readdir, realpath, rename, rmdir, stat, unlink } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { isAbsent } from '../storage-error';
+
+/** Marks the file of an object; no key contains it, so that `a/b` and `a/b/c` may both exist. */
+const suffix = '@';
+/** No key begins with a dot. */
+const incoming = '.incoming';
+const staleMs = 3_600_000;
+const maxAttempts = 5;
+
+/** Keys as paths below a root directory that holds nothing else. */
+export class MediaDirectory {
+  private readonly root: string;
+
+  constructor(root: string) {
+    this.root = resolve(root);
+  }
+
+  /** Creates the directory and removes what a crash left half-written more than an hour ago. */
+  async prepare(now: Date): Promise<void> {
+    await mkdir(join(this.root, incoming), { recursive: true });
+    for await (const entry of await opendir(join(this.root, incoming))) {
+      const path = join(this.root, incoming, entry.name);
+      const info = await stat(path).catch(() => undefined);
+      if (info && now.getTime() - info.mtimeMs > staleMs) await unlink(path).catch(() => undefined);
+    }
+  }
+
+  newTemporaryPath(): string {
+    return join(this.root, incoming, randomUUID());
+  }
+
+  /** The path of an object; `undefined` when a symbolic link on the way would lead elsewhere. */
+  async pathOf(key: string): Promise<string | undefined> {
+    const path = join(this.root, `${key}${suffix}`);
+    return (await this.leadsHere(dirname(path))) ? path : undefined;
+  }
+
+  /** The folder of a prefix, with the same guard. */
+  async folderOf(prefix: string): Promise<string | undefined> {
+    const path = join(this.root, prefix);
+    return (await this.leadsHere(path)) ? path : undefined;
+  }
+
+  /** Whether the folder, or what exists of it, lies where its name says. */
+  private async leadsHere(folder: string): Promise<boolean> {
+    try {
+      const [actualRoot, actual] = await Promise.all([realpath(this.root), realpath(folder)]);
+      return relative(actualRoot, actual) === relative(this.root, folder);
+    } catch (error) {
+      if (!isAbsent(error) || folder === this.root) throw error;
+      return this.leadsHere(dirname(folder));
+    }
+  }
+
+  /** Moves a finished file to its key, durably. */
+  async publish(temporaryPath: string, key: string): Promise<void> {
+    const path = await this.pathOf(key);
+    if (!path) throw new Error('A symbolic link leads out of the media directory');
+    // a deletion at the same time may take away the folder that was just made
+    for (let attempt = 1; ; attempt += 1) {
+      const firstCreated = await mkdir(dirname(path), { recursive: true });
+      try {
+        await rename(temporaryPath, path);
+        return await this.syncFolders(dirname(path), dirname(firstCreated ?? path));
+      } catch (error) {
+        if (!isAbsent(error) || attempt === maxAttempts) throw error;
+      }
+    }
+  }
+
+  private async syncFolders(from: string, upTo: string): Promise<void> {
+    for (let folder = from; ; folder = dirname(folder)) {
+      const handle = await open(folder, 'r').catch((error: unknown) => {
+        if (!isAbsent(error)) throw error; // deleted again already
+      });
+      await handle?.sync().finally(() => handle.close());
+      if (folder === upTo || folder === this.root) return;
+    }
+  }
+
+  /** Removes the folders that the deletion of `deleted` left empty. */
+  async pruneAbove(deleted: string): Promise<void> {
+    for (let path = dirname(deleted); path.startsWith(this.root + sep); path = dirname(path)) {
+      try {
+        await rmdir(path);
+      } catch {
+        return; // not empty, or somebody was faster
+      }
+    }
+  }
+
+  /** Keys below `prefix` that sort behind `after`, in the byte order of the whole key, as S3 lists them. */
+  async *keys(prefix: string, after = ''): AsyncGenerator<string> {
+    const entries = await readdir(join(this.root, prefix), { withFileTypes: true }).catch(
+      (error: unknown) => {
+        if (isAbsent(error)) return [];
+        throw error;
+      },
+    );
+    const names = entries.flatMap((entry) => {
+      if (entry.isDirectory()) return entry.name === incoming ? [] : [`${entry.name}/`];
+      return entry.isFile() && entry.name.endsWith(suffix) ? [entry.name.slice(0, -suffix.length)] : [];
+    });
+    for (const name of names.sort()) {
+      const key = prefix + name;
+      if (!name.endsWith('/')) {
+        if (key > after) yield key;
+      } else if (key > after || after.startsWith(key)) {
+        yield* this.keys(key, after);
+      }
+    }
+  }
+}

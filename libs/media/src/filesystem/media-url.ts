@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isMediaKey } from '../media-key';
+
+/** What a signature covers. HEAD is allowed wherever GET is. */
+export interface MediaGrant {
+  key: string;
+  /** Unix time in seconds. */
+  expires: number;
+  fileName?: string;
+  contentType?: string;
+}
+
+/** Path below which objects are served. */
+export const mediaPath = '/media/';
+
+const known = new Set(['expires', 'signature', 'fileName', 'contentType']);
+
+/** Path and query of a URL that grants reading one object, signed with HMAC-SHA-256. */
+export function signMediaUrl(grant: MediaGrant, secret: string): string {
+  const query = new URLSearchParams({ expires: String(grant.expires) });
+  if (grant.fileName !== undefined) query.set('fileName', grant.fileName);
+  if (grant.contentType !== undefined) query.set('contentType', grant.contentType);
+  query.set('signature', signature(grant, secret));
+  return `${mediaPath}${grant.key}?${query}`;
+}
+
+/**
+ * The grant in a request target such as `/media/a/b.webm?expires=...`; `undefined` when it has expired, was
+ * changed in any way, or was never one. Percent escapes in the path are never right: keys need none.
+ */
+export function verifyMediaUrl(target: string, secret: string, now: Date): MediaGrant | undefined {
+  const [path = '', search = '', ...rest] = target.split('?');
+  const query = new URLSearchParams(search);
+  const names = [...query.keys()];
+  if (rest.length > 0 || names.some((name) => !known.has(name)) || new Set(names).size < names.length) return;
+  const key = path.slice(mediaPath.length);
+  const expires = query.get('expires') ?? '';
+  if (!path.startsWith(mediaPath) || !isMediaKey(key) || !/^[1-9]\d{0,11}$/.test(expires)) return;
+
+  const grant: MediaGrant = { key, expires: Number(expires) };
+  const fileName = query.get('fileName');
+  const contentType = query.get('contentType');
+  if (fileName !== null) grant.fileName = fileName;
+  if (contentType !== null) grant.contentType = contentType;
+  const given = Buffer.from(query.get('signature') ?? '');
+  const right = Buffer.from(signature(grant, secret));
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return;
+  return now.getTime() < grant.expires * 1000 ? grant : undefined;
+}
+
+function signature(grant: MediaGrant, secret: string): string {
+  const signed = ['GET', grant.key, grant.expires, grant.fileName ?? null, grant.contentType ?? null];
+  return createHmac('sha256', secret).update(JSON.stringify(signed)).digest('base64url');
+}

@@ -1,0 +1,62 @@
+import { constants, createWriteStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { copyBounded, type TransferLimits } from '../bounded-body';
+import { type MediaInfo } from '../media-store';
+
+/**
+ * An object is one file: a header of fixed length with the content type, then the bytes. One rename thus
+ * replaces bytes and type together.
+ */
+const headerBytes = 256;
+const magic = 'colloquy-media 1';
+
+/** An object opened for reading; it stays whole even when it is replaced or deleted meanwhile. */
+export interface OpenedObject extends MediaInfo {
+  /** Changes whenever the object is replaced; a strong HTTP validator. */
+  etag: string;
+  /** Bytes `start` to `end`, both included; closes the object at its end. */
+  read(range?: { start: number; end: number }): Readable;
+  close(): Promise<void>;
+}
+
+/** Writes a new object file and makes it durable; `path` must not exist yet. Tells the size of the body. */
+export async function writeObjectFile(
+  path: string,
+  contentType: string,
+  body: Buffer | Readable,
+  limits: TransferLimits,
+): Promise<number> {
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o640, flush: true });
+  file.write(`${magic}\n${contentType}`.padEnd(headerBytes - 1) + '\n');
+  return copyBounded(Buffer.isBuffer(body) ? Readable.from([body]) : body, file, limits);
+}
+
+/** Opens an object file. A file that is not one, or a link, is refused. */
+export async function openObjectFile(path: string): Promise<OpenedObject> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    const [{ size, mtimeMs, ino }, header] = await Promise.all([file.stat(), readHeader(file)]);
+    return {
+      ...header,
+      sizeBytes: size - headerBytes,
+      etag: `"${ino.toString(36)}-${Math.trunc(mtimeMs * 1000).toString(36)}-${size.toString(36)}"`,
+      read: (range) =>
+        file.createReadStream({
+          start: headerBytes + (range?.start ?? 0),
+          end: range ? headerBytes + range.end : Infinity,
+        }),
+      close: () => file.close(),
+    };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function readHeader(file: FileHandle): Promise<{ contentType: string }> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(headerBytes), 0, headerBytes, 0);
+  const [first, contentType] = buffer.toString('latin1', 0, bytesRead).split('\n');
+  if (bytesRead < headerBytes || first !== magic || !contentType) throw new Error('Not an object file');
+  return { contentType: contentType.trimEnd() };
+}

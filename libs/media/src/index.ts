@@ -1,0 +1,22 @@
+export { checkContentType } from './content-type';
+export { makeFilesystemStore, type FilesystemStoreOptions } from './filesystem/filesystem-store';
+export { mediaHandler, type MediaHandler } from './filesystem/media-handler';
+export { makeMediaStore, type MediaSettings } from './make-media-store';
+export { isMediaKey } from './media-key';
+export {
+  defaultExpirySeconds,
+  type KeyPage,
+  type MediaInfo,
+  type MediaStore,
+  type PutOptions,
+  type SignedUrlOptions,
+} from './media-store';
+export { readPrefix } from './read-prefix';
+export { makeS3Store, type S3StoreOptions } from './s3/s3-store';
+export { mediaSettingsOf, type MediaConfig } from './media-config';
+export {
+  joinRecordings,
+  type JoinedRecording,
+  type JoinOptions,
+  type RecordingPart,
+} from './audio/join-recordings';

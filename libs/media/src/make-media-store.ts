@@ -1,0 +1,19 @@
+import { type Clock } from '@colloquy/kernel';
+import { makeFilesystemStore, type FilesystemStoreOptions } from './filesystem/filesystem-store';
+import { mediaHandler, type MediaHandler } from './filesystem/media-handler';
+import { type MediaStore } from './media-store';
+import { makeS3Store, type S3StoreOptions } from './s3/s3-store';
+
+/** Which store a service uses. */
+export type MediaSettings =
+  ({ kind: 'filesystem' } & FilesystemStoreOptions) | ({ kind: 's3' } & S3StoreOptions);
+
+/** The configured store, and the handler one service must mount when its URLs point at ourselves. */
+export function makeMediaStore(
+  settings: MediaSettings,
+  clock?: Clock,
+): { store: MediaStore; handler?: MediaHandler } {
+  if (settings.kind === 's3') return { store: makeS3Store(settings) };
+  const store = makeFilesystemStore(settings);
+  return { store, handler: mediaHandler({ store, signingSecret: settings.signingSecret, clock }) };
+}

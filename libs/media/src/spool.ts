@@ -1,0 +1,49 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Readable } from 'node:stream';
+import { copyBounded, type TransferLimits } from './bounded-body';
+import { storageError } from './storage-error';
+
+/** A private directory for files that live no longer than one call. */
+export interface Workspace {
+  pathOf(name: string): string;
+  /** Removes everything in it; repeatable. */
+  dispose(): Promise<void>;
+}
+
+/** Creates a workspace below `parent`, by default the system's directory for temporary files. */
+export async function makeWorkspace(parent = tmpdir()): Promise<Workspace> {
+  const path = await mkdtemp(join(parent, 'colloquy-media-'));
+  return {
+    pathOf: (name) => join(path, name),
+    dispose: () => rm(path, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+/** Writes a stream to a new file and tells its size in bytes. */
+export function spool(body: Readable, path: string, limits: TransferLimits): Promise<number> {
+  return copyBounded(body, createWriteStream(path, { flags: 'wx', mode: 0o600 }), limits).catch(
+    (error: unknown) => {
+      throw storageError(error);
+    },
+  );
+}
+
+/** Calls `use` with the whole of a stream as a temporary file, opened for reading, and its size in bytes. */
+export async function spooled<T>(
+  body: Readable,
+  limits: TransferLimits,
+  parent: string | undefined,
+  use: (file: Readable, sizeBytes: number) => Promise<T>,
+): Promise<T> {
+  const workspace = await makeWorkspace(parent);
+  try {
+    const sizeBytes = await spool(body, workspace.pathOf('body'), limits);
+    const file = createReadStream(workspace.pathOf('body'));
+    return await use(file, sizeBytes).finally(() => file.destroy());
+  } finally {
+    await workspace.dispose();
+  }
+}

@@ -1,0 +1,43 @@
+import { AppError } from '@colloquy/kernel';
+
+const outages = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EIO',
+  'ESTALE',
+  'EMFILE',
+  'ENFILE',
+  'EACCES',
+  'EPERM',
+]);
+
+const wordsOf = (error: unknown) => (error ?? {}) as { name?: unknown; code?: unknown };
+
+/** Whether a system error says that there is nothing at the path. */
+export function isAbsent(error: unknown): boolean {
+  const { code } = wordsOf(error);
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+/**
+ * A full, broken or forbidden disk as AppError `unavailable`, an aborted or overlong transfer as `timeout`;
+ * anything else as it was thrown.
+ */
+export function storageError(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  const { name, code } = wordsOf(error);
+  if (name === 'AbortError' || name === 'TimeoutError') {
+    return new AppError('timeout', 'MEDIA_TRANSFER_ENDED', 'The media transfer took too long', {
+      cause: error,
+    });
+  }
+  return typeof code === 'string' && outages.has(code) ? storeUnavailable(error) : error;
+}
+
+/** What is thrown while the storage cannot be reached or takes nothing more. */
+export function storeUnavailable(cause: unknown): AppError {
+  return new AppError('unavailable', 'MEDIA_STORE_UNAVAILABLE', 'The media store cannot be used now', {
+    cause,
+  });
+}

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeFilesystemStore, mediaHandler } from '../src/index';
+
+export const signingSecret = 'a secret of more than 32 characters';
+
+/** A filesystem store in a directory of its own, and a plain HTTP server that answers its URLs. */
+export async function startMediaServer(options: { maxObjectBytes?: number; idleTimeoutMs?: number } = {}) {
+  const root = await mkdtemp(join(tmpdir(), 'colloquy-store-'));
+  const server = createServer((req, res) => handler(req, res));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const publicBaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const store = makeFilesystemStore({ root, publicBaseUrl, signingSecret, ...options });
+  const handler = mediaHandler({ store, signingSecret, ...options });
+  await store.start();
+  return {
+    root,
+    store,
+    publicBaseUrl,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}

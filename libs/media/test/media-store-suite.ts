@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import { type MediaStore, readPrefix } from '../src/index';
+import { heldBytes, megabytes } from './memory';
+
+const json = { contentType: 'application/json' };
+/** Bytes between two looks at the memory. */
+const lookEvery = 5 * 1024 ** 2;
+const webm = { contentType: 'audio/webm;codecs=opus' };
+
+/** Every media store keeps these promises. */
+export function mediaStoreSuite(name: string, makeStore: () => Promise<MediaStore>): void {
+  describe(name, () => {
+    let store: MediaStore;
+    beforeAll(async () => {
+      store = await makeStore();
+      await store.start();
+    });
+    afterAll(() => store?.stop());
+    const newKey = (file = 'audio.webm') => `${randomUUID()}/${randomUUID()}/${randomUUID()}/${file}`;
+    const fetchSigned = async (key: string, init?: RequestInit) =>
+      fetch(await store.signedUrl(key, { now: new Date() }), init);
+
+    test('what was put is read back byte for byte with its content type, from a buffer and from a stream', async () => {
+      const bytes = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256));
+      for (const body of [bytes, Readable.from([bytes.subarray(0, 300), bytes.subarray(300)])]) {
+        const key = newKey();
+        expect(await store.put(key, body, webm)).toEqual({ sizeBytes: 1000 });
+        expect(await buffer(await store.get(key))).toEqual(bytes);
+        expect(await store.stat(key)).toEqual({ sizeBytes: 1000, ...webm });
+      }
+    });
+
+    test('a put replaces bytes and content type together', async () => {
+      const key = newKey();
+      await store.put(key, Buffer.from('first version'), webm);
+      await store.put(key, Buffer.from('{}'), json);
+      expect(await text(await store.get(key))).toBe('{}');
+      expect(await store.stat(key)).toEqual({ sizeBytes: 2, ...json });
+    });
+
+    test('an empty object is an object', async () => {
+      const key = newKey('empty.json');
+      expect(await store.put(key, Buffer.alloc(0), json)).toEqual({ sizeBytes: 0 });
+      expect(await text(await store.get(key))).toBe('');
+      expect((await fetchSigned(key)).status).toBe(200);
+    });
+
+    test('a body that fails half-way, or is not as long as announced, leaves the object that was there', async () => {
+      const key = newKey();
+      await store.put(key, Buffer.from('whole'), webm);
+      const failing = Readable.from(
+        (async function* () {
+          yield Buffer.from('half');
+          throw new Error('the browser went away');
+        })(),
+      );
+      await expect(store.put(key, failing, webm)).rejects.toThrow('the browser went away');
+      for (const contentLength of [3, 5]) {
+        const body = Readable.from([Buffer.from('four')]);
+        await expect(store.put(key, body, { ...webm, contentLength })).rejects.toMatchObject({
+          kind: 'invalid',
+        });
+      }
+      expect(await text(await store.get(key))).toBe('whole');
+    });
+
+    test('a body that never ends is given up when the caller says so', async () => {
+      const key = newKey();
+      const abort = new AbortController();
+      const endless = new Readable({ read: () => abort.abort() });
+      await expect(store.put(key, endless, { ...webm, signal: abort.signal })).rejects.toMatchObject({
+        kind: 'timeout',
+      });
+      expect(await store.stat(key)).toBeUndefined();
+    });
+
+    test('an unknown key has no stat, cannot be read, and can be deleted', async () => {
+      const key = newKey();
+      expect(await store.stat(key)).toBeUndefined();
+      await expect(store.get(key)).rejects.toMatchObject({ kind: 'not-found', code: 'MEDIA_NOT_FOUND' });
+      await store.delete(key);
+    });
+
+    test('deleting one object leaves its neighbours', async () => {
+      const [audio, transcript] = [newKey(), newKey('transcript.json')];
+      await store.put(audio, Buffer.from('a'), webm);
+      await store.put(transcript, Buffer.from('t'), json);
+      await store.delete(audio);
+      expect(await store.stat(audio)).toBeUndefined();
+      expect((await fetchSigned(audio)).status).toBe(404);
+      expect(await text(await store.get(transcript))).toBe('t');
+    });
+
+    test('a prefix is listed in pages in key order, read as one stream, and deleted without its look-alikes', async () => {
+      const interview = `${randomUUID()}/${randomUUID()}`;
+      const chunks = ['s1.webm', 's1/0001.webm', 's1/0002.webm', 's1/0010.webm', 's2/0001.webm'];
+      for (const chunk of chunks) await store.put(`${interview}/${chunk}`, Buffer.from(`[${chunk}]`), webm);
+      await store.put(`${interview}x/other.webm`, Buffer.from('other'), webm);
+
+      const all: string[] = [];
+      let after: string | undefined;
+      do {
+        const page = await store.list(`${interview}/`, { limit: 2, after });
+        expect(page.keys.length).toBeLessThanOrEqual(2);
+        all.push(...page.keys);
+        after = page.next;
+      } while (after !== undefined);
+      expect(all).toEqual(chunks.map((chunk) => `${interview}/${chunk}`));
+
+      const recording = await text(readPrefix(store, `${interview}/s1/`));
+      expect(recording).toBe('[s1/0001.webm][s1/0002.webm][s1/0010.webm]');
+
+      await store.deletePrefix(`${interview}/`);
+      await store.deletePrefix(`${interview}/`);
+      expect(await store.list(`${interview}/`)).toEqual({ keys: [] });
+      expect(await store.stat(`${interview}x/other.webm`)).toBeDefined();
+    });
+
+    test.each([
+      '',
+      '/etc/passwd',
+      '../x',
+      'a/../b',
+      'a//b',
+      'a/.',
+      'a\u0000b',
+      'a%2fb',
+      '.incoming/x',
+      'a b',
+      'ä',
+    ])('the key %j is refused everywhere', async (key) => {
+      const refusal = { kind: 'invalid', code: 'INVALID_MEDIA_KEY' };
+      await expect(store.put(key, Buffer.from('x'), webm)).rejects.toMatchObject(refusal);
+      await expect(store.get(key)).rejects.toMatchObject(refusal);
+      await expect(store.stat(key)).rejects.toMatchObject(refusal);
+      await expect(store.delete(key)).rejects.toMatchObject(refusal);
+      await expect(store.deletePrefix(`${key}/../`)).rejects.toMatchObject(refusal);
+      await expect(store.list(`${key}/`)).rejects.toMatchObject(refusal);
+      await expect(store.signedUrl(key, { now: new Date() })).rejects.toMatchObject(refusal);
+    });
+
+    test('a type that a browser would run is refused', async () => {
+      for (const contentType of ['text/html', 'image/svg+xml', 'audio/webm\r\nX-Evil: 1', '']) {
+        const refusal = { kind: 'invalid', code: 'UNSUPPORTED_CONTENT_TYPE' };
+        await expect(store.put(newKey(), Buffer.from('x'), { contentType })).rejects.toMatchObject(refusal);
+        const url = store.signedUrl(newKey(), { now: new Date(), contentType });
+        await expect(url).rejects.toMatchObject(refusal);
+      }
+    });
+
+    test('a signed URL gives the object over plain HTTP, whole or in part, under a chosen name', async () => {
+      const key = newKey();
+      await store.put(key, Buffer.from('0123456789'), webm);
+      const whole = await fetchSigned(key);
+      expect(whole.status).toBe(200);
+      expect(whole.headers.get('content-type')).toBe(webm.contentType);
+      expect(whole.headers.get('content-length')).toBe('10');
+      expect(whole.headers.get('content-disposition')).toBe('inline; filename="audio.webm"');
+      expect(whole.headers.get('cache-control')).toMatch(/^private, max-age=3(600|599)$/);
+      expect(await whole.text()).toBe('0123456789');
+
+      const part = await fetchSigned(key, { headers: { range: 'bytes=2-5' } });
+      expect(part.status).toBe(206);
+      expect(part.headers.get('content-range')).toBe('bytes 2-5/10');
+      expect(await part.text()).toBe('2345');
+
+      const named = { fileName: 'Gespräch "1".webm', contentType: 'video/webm', now: new Date() };
+      const renamed = await fetch(await store.signedUrl(key, named));
+      expect(renamed.headers.get('content-type')).toBe('video/webm');
+      expect(renamed.headers.get('content-disposition')).toBe(
+        `inline; filename="Gespr_ch _1_.webm"; filename*=UTF-8''Gespr%C3%A4ch%20_1_.webm`,
+      );
+    });
+
+    test('a signed URL holds for the time it was given, one hour by default, and for 7 days at most', async () => {
+      const key = newKey();
+      await store.put(key, Buffer.from('x'), webm);
+      const status = async (ageSeconds: number, expiresInSeconds?: number) => {
+        const now = new Date(Date.now() - ageSeconds * 1000);
+        return (await fetch(await store.signedUrl(key, { now, expiresInSeconds }))).status;
+      };
+      expect(await status(3500)).toBe(200);
+      expect(await status(3601)).toBe(403);
+      expect(await status(60, 30)).toBe(403);
+      for (const expiresInSeconds of [0, 1.5, 604_801])
+        await expect(status(0, expiresInSeconds)).rejects.toThrow();
+    });
+
+    test('a changed URL is refused, and a valid one opens no other object', async () => {
+      const [mine, theirs] = [newKey(), newKey()];
+      await store.put(mine, Buffer.from('mine'), webm);
+      await store.put(theirs, Buffer.from('theirs'), webm);
+      const url = await store.signedUrl(mine, { now: new Date() });
+      const changed = [
+        url.replace(mine, theirs),
+        url.replace(
+          /(signature=)(..)/i,
+          (_, name: string, two: string) => name + (two === 'aa' ? 'bb' : 'aa'),
+        ),
+        url.replace(/(expires=)(\d+)/i, (_, name: string, at: string) => name + (Number(at) + 1)),
+        `${url}&contentType=text/html&response-content-type=text/html`,
+      ];
+      for (const other of changed) {
+        expect(other).not.toBe(url);
+        expect((await fetch(other)).status).toBe(403);
+      }
+      expect((await fetch(url)).status).toBe(200);
+    });
+
+    test('twenty writers of one key leave one of their objects whole', async () => {
+      const key = newKey();
+      const bodies = Array.from({ length: 20 }, (_, i) => String(i).padStart(2, '0').repeat(50_000));
+      await Promise.all(bodies.map((body) => store.put(key, Readable.from([Buffer.from(body)]), webm)));
+      expect(bodies).toContain(await text(await store.get(key)));
+    });
+
+    test('20 MB are written and read with a few chunks in memory', async () => {
+      const key = newKey();
+      const before = heldBytes();
+      let peak = 0;
+      const look = () => (peak = Math.max(peak, heldBytes() - before));
+      expect(await store.put(key, megabytes(20, look), webm)).toEqual({ sizeBytes: 20 * 1024 ** 2 });
+      let seen = 0;
+      for await (const chunk of await store.get(key)) {
+        const length = (chunk as Buffer).length;
+        if (Math.floor(seen / lookEvery) < Math.floor((seen + length) / lookEvery)) look();
+        seen += length;
+      }
+      expect(seen).toBe(20 * 1024 ** 2);
+      expect(peak).toBeLessThan(6 * 1024 ** 2);
+      await store.delete(key);
+    });
+
+    test('it is ready', async () => {
+      expect(await store.ready()).toBe(true);
+    });
+  });
+}
