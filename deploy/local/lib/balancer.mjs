@@ -1,0 +1,82 @@
+import { createConnection, createServer } from 'node:net';
+
+/**
+ * Passes TCP connections on to the replicas of a service in turn; one that does not accept is skipped.
+ * @param {{ port: number, targets: number[] }} options ports on 127.0.0.1
+ * @returns {Promise<{ close(): void }>}
+ */
+export async function startBalancer({ port, targets }) {
+  /** @type {Set<import('node:net').Socket>} */
+  const open = new Set();
+  let turn = 0;
+  const server = createServer({ allowHalfOpen: true, noDelay: true, pauseOnConnect: true }, (client) => {
+    turn += 1;
+    open.add(client);
+    client.on('error', () => client.destroy());
+    client.once('close', () => open.delete(client));
+    const order = targets.map((_, index) => targets[(turn + index) % targets.length] ?? 0);
+    void connectToFirst(order).then((upstream) => {
+      if (!upstream || client.destroyed) {
+        upstream?.destroy();
+        client.destroy();
+        return;
+      }
+      join(client, upstream);
+    });
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+  return {
+    close: () => {
+      server.close();
+      for (const client of open) client.destroy();
+    },
+  };
+}
+
+/**
+ * @param {import('node:net').Socket} client
+ * @param {import('node:net').Socket} upstream
+ */
+function join(client, upstream) {
+  client.once('close', () => upstream.destroy());
+  upstream.once('close', () => client.destroySoon());
+  upstream.on('error', () => client.destroy());
+  client.pipe(upstream).pipe(client);
+  client.resume();
+}
+
+/**
+ * @param {number[]} ports
+ * @returns {Promise<import('node:net').Socket | undefined>}
+ */
+async function connectToFirst(ports) {
+  for (const port of ports) {
+    const socket = await connect(port);
+    if (socket) return socket;
+  }
+  return undefined;
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<import('node:net').Socket | undefined>}
+ */
+function connect(port) {
+  return new Promise((resolve) => {
+    const socket = createConnection({ host: '127.0.0.1', port, allowHalfOpen: true, noDelay: true });
+    const refused = () => {
+      socket.destroy();
+      resolve(undefined);
+    };
+    socket.setTimeout(1000, refused);
+    socket.once('error', refused);
+    socket.once('connect', () => {
+      socket.setTimeout(0);
+      socket.off('error', refused);
+      resolve(socket);
+    });
+  });
+}

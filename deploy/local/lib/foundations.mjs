@@ -1,0 +1,48 @@
+import { startMongodb } from './mongodb.mjs';
+import { startRabbitmq } from './rabbitmq.mjs';
+import { startService } from './service-process.mjs';
+import { makeUnit } from './unit.mjs';
+import { together } from './wait.mjs';
+
+/**
+ * Starts what all services stand on: the broker, the database and the identity provider, where the
+ * environment does not name one that runs already.
+ * @param {{
+ *   dataDir: string, progress: import('./progress.mjs').Progress, signal: AbortSignal,
+ *   identity: Awaited<ReturnType<typeof import('./identity.mjs').planIdentityProvider>>,
+ *   onDeath(name: string, why: string): void,
+ * }} options
+ */
+export async function startFoundations({ dataDir, progress, signal, identity, onDeath }) {
+  const log = progress.note;
+  /** @type {number | undefined} */
+  let port;
+  const rabbitmq = makeUnit({
+    name: 'rabbitmq',
+    onDeath,
+    launch: async () => {
+      const broker = await startRabbitmq({ dataDir, log, port });
+      port = Number(new URL(broker.url).port); // where the services look for it from now on
+      return broker;
+    },
+  });
+  const mongodb = makeUnit({ name: 'mongodb', onDeath, launch: () => startMongodb({ dataDir, log }) });
+  const provider = makeUnit({
+    name: 'identity-provider',
+    onDeath,
+    launch: () =>
+      startService({ dataDir, recipe: identity.recipe, readyUrl: identity.readyUrl, log, signal }),
+  });
+  const givenBroker = process.env.RABBITMQ_URL;
+  const givenDatabase = process.env.MONGODB_URI;
+  await together([
+    givenBroker ? Promise.resolve() : progress.step('Starting RabbitMQ', rabbitmq.begin),
+    givenDatabase ? Promise.resolve() : progress.step('Starting MongoDB', mongodb.begin),
+    progress.step('Starting the identity provider', provider.begin),
+  ]);
+  return {
+    rabbitmqUrl: givenBroker ?? rabbitmq.current()?.url ?? '',
+    mongodbUri: givenDatabase ?? mongodb.current()?.uri ?? '',
+    units: [...(givenBroker ? [] : [rabbitmq]), ...(givenDatabase ? [] : [mongodb]), provider],
+  };
+}

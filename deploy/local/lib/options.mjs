@@ -1,0 +1,105 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Problem } from './problem.mjs';
+
+/** The repository. */
+export const root = resolve(import.meta.dirname, '../../..');
+
+/**
+ * @typedef {{ dataDir: string, port: number, appPort: number, replicas: number, detach: boolean, fresh: boolean }} StartOptions
+ */
+
+const startHelp = `npm start -- [options]
+  --detach        return when the platform is up and leave it running (npm stop ends it)
+  --port N        port of the API; the experts' pages are on the next one (default 8080)
+  --data-dir DIR  where data, logs and secrets are kept (default .colloquy)
+  --fresh         delete the data first
+  --replicas N    run every service N times (default 1)`;
+
+/**
+ * @param {string[]} args
+ * @returns {StartOptions}
+ */
+export function startOptions(args) {
+  const { values, names } = parse(args, startHelp, {
+    detach: { type: 'boolean' },
+    port: { type: 'string' },
+    'data-dir': { type: 'string' },
+    fresh: { type: 'boolean' },
+    replicas: { type: 'string' },
+  });
+  refuseNames(names, startHelp);
+  const port = wholeNumber('port', values.port ?? '8080', 1, 65_534);
+  return {
+    dataDir: dataDirOf(values),
+    port,
+    appPort: port + 1,
+    replicas: wholeNumber('replicas', values.replicas ?? '1', 1, 8),
+    detach: values.detach === true,
+    fresh: values.fresh === true,
+  };
+}
+
+/** @param {string[]} args */
+export function stopOptions(args) {
+  const help = 'npm stop -- [--data-dir DIR]';
+  const { values, names } = parse(args, help, { 'data-dir': { type: 'string' } });
+  refuseNames(names, help);
+  return { dataDir: dataDirOf(values) };
+}
+
+/** @param {string[]} args */
+export function restartOptions(args) {
+  const help = `npm run restart-service -- <name> [--kill] [--data-dir DIR]
+  <name>   a service as platform.json names it, or rabbitmq, mongodb, identity-provider
+  --kill   end it with SIGKILL instead of asking it to stop`;
+  const { values, names } = parse(args, help, { 'data-dir': { type: 'string' }, kill: { type: 'boolean' } });
+  const [name] = names;
+  if (!name) throw new Problem(help);
+  return { dataDir: dataDirOf(values), name, kill: values.kill === true };
+}
+
+/**
+ * `npm start --port 9000` without the `--` in between arrives here as `9000` alone.
+ * @param {string[]} names
+ * @param {string} help
+ */
+function refuseNames([name], help) {
+  if (name !== undefined) throw new Problem(`"${name}" is not an option. Options go after a "--":\n${help}`);
+}
+
+/** @param {Record<string, Value>} values */
+function dataDirOf({ 'data-dir': dir }) {
+  return typeof dir === 'string' ? resolve(dir) : join(root, '.colloquy');
+}
+
+/**
+ * @typedef {string | boolean | undefined} Value
+ * @param {string[]} args
+ * @param {string} help
+ * @param {Record<string, { type: 'string' | 'boolean' }>} options
+ * @returns {{ values: Record<string, Value>, names: string[] }}
+ */
+function parse(args, help, options) {
+  const known = { ...options, help: { type: /** @type {const} */ ('boolean'), short: 'h' } };
+  try {
+    const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true });
+    if (values.help !== true) return { values, names: positionals };
+  } catch (error) {
+    throw new Problem(`${/** @type {Error} */ (error).message}\n${help}`);
+  }
+  console.log(help);
+  process.exit(0);
+}
+
+/**
+ * @param {string} name
+ * @param {string | boolean} text
+ * @param {number} least
+ * @param {number} most
+ */
+function wholeNumber(name, text, least, most) {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new Problem(`--${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { accessTokenFor } from './access-token.mjs';
+import { demoAccounts } from './demo-accounts.mjs';
+import { privateDir } from './files.mjs';
+import { planFleet, startBalancers, startFleet } from './fleet.mjs';
+import { startFoundations } from './foundations.mjs';
+import { planIdentityProvider } from './identity.mjs';
+import { dataDirHint } from './lock.mjs';
+import { writePlatformFile } from './platform-file.mjs';
+import { loadSecrets } from './secrets.mjs';
+import { provisionAccounts, readyInterview } from './seed.mjs';
+import { together } from './wait.mjs';
+
+/** How often new tokens are put into platform.json; one is good for 24 h. */
+const tokenRenewalMs = 12 * 3600 * 1000;
+
+/**
+ * @typedef {{
+ *   dataDir: string, baseUrl: string, joinUrl: string, apiKey: string, accountName: string,
+ *   issuer: string, email: string, password: string,
+ * }} Summary what a person needs to begin
+ */
+
+/**
+ * Starts everything. The processes are noted in the run directory, so that they can be ended whatever
+ * happens here.
+ * @param {{
+ *   options: import('./options.mjs').StartOptions, progress: import('./progress.mjs').Progress, life: AbortController,
+ * }} context `life`: ends when starting is given up or the platform is stopped
+ */
+export async function startPlatform({ options, progress, life }) {
+  const { dataDir } = options;
+  const { signal } = life;
+  const log = progress.note;
+  const onDeath = (/** @type {string} */ name, /** @type {string} */ why) => {
+    if (signal.aborted) return;
+    log(`${name} has died (${why}). Log: ${join(dataDir, 'logs', `${name}.log`)}`);
+    log(
+      `  Start it again with: npm run restart-service -- ${name}${dataDirHint(dataDir).replace(' --', '')}`,
+    );
+  };
+  for (const name of ['run', 'logs', 'media']) privateDir(join(dataDir, name));
+  const names = demoAccounts.map(({ name }) => name);
+  const { secrets, demo } = loadSecrets(dataDir, names);
+  const identity = await planIdentityProvider(dataDir, demo);
+  const foundations = await startFoundations({ dataDir, progress, signal, identity, onDeath });
+  signal.throwIfAborted();
+
+  const around = {
+    dataDir,
+    baseUrl: `http://127.0.0.1:${options.port}`,
+    appUrl: `http://127.0.0.1:${options.appPort}`,
+    issuer: identity.issuer,
+    rabbitmqUrl: foundations.rabbitmqUrl,
+    mongodbUri: foundations.mongodbUri,
+    secrets,
+  };
+  const fleet = await planFleet({ options, around, signal, log, onDeath });
+  await together([
+    startFleet(fleet, progress, life),
+    progress.step('Making the demo accounts', () => provisionAccounts(fleet, demo)),
+  ]);
+  const balancers = await startBalancers(options, fleet);
+  signal.throwIfAborted();
+
+  /** @type {Record<string, string>} */
+  const tokens = {};
+  const describe = () => writePlatformFile(around, fleet, { credentials: demo, tokens });
+  const renewTokens = async () => {
+    for (const { name, user } of demoAccounts) {
+      const password = demo[name]?.password ?? '';
+      tokens[name] = await accessTokenFor(identity.issuer, { email: user.email, password });
+    }
+    describe();
+  };
+  await progress.step('Signing the demo users in', renewTokens);
+  const renewal = setInterval(() => {
+    renewTokens().catch((error) => log(`The demo users' tokens could not be renewed: ${error.message}`));
+  }, tokenRenewalMs);
+
+  const [account] = demoAccounts;
+  const { apiKey = '', password = '' } = demo[account?.name ?? ''] ?? {};
+  const interviewId = await progress.step('Making a demo interview', () =>
+    readyInterview({ dataDir, baseUrl: around.baseUrl, apiKey }),
+  );
+  return {
+    units: [...fleet.map(({ unit }) => unit), ...foundations.units],
+    describe,
+    /** Lets go of what this process itself holds. */
+    close: () => {
+      clearInterval(renewal);
+      for (const balancer of balancers) balancer.close();
+    },
+    /** @type {Summary} */
+    summary: {
+      dataDir,
+      baseUrl: around.baseUrl,
+      joinUrl: `${around.appUrl}/call/${interviewId}/join`,
+      apiKey,
+      accountName: account?.name ?? '',
+      issuer: identity.issuer,
+      email: account?.user.email ?? '',
+      password,
+    },
+  };
+}

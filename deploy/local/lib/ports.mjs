@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createConnection, createServer } from 'node:net';
+
+/** Below the range the kernel takes outgoing ports from, so that a port stays ours between two starts. */
+const range = { first: 10_000, last: firstEphemeralPort() - 1 };
+
+/** @type {Set<number>} */
+const given = new Set();
+
+function firstEphemeralPort() {
+  try {
+    const [first] = readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').split(/\s+/);
+    const port = Number(first);
+    return port > 12_000 ? port : 32_768;
+  } catch {
+    return 32_768;
+  }
+}
+
+/**
+ * A port on 127.0.0.1 nobody listens on, different at each call. Nothing reserves it afterwards.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const port = range.first + Math.floor(Math.random() * (range.last - range.first + 1));
+    if (given.has(port) || !(await portIsFree(port))) continue;
+    given.add(port);
+    return port;
+  }
+  throw new Error('No free port found on 127.0.0.1');
+}
+
+/**
+ * The wanted port when it is free, else another one.
+ * @param {number | undefined} wanted
+ */
+export async function freePortLike(wanted) {
+  return wanted !== undefined && (await portIsFree(wanted)) ? wanted : freePort();
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export function portIsFree(port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/**
+ * Whether somebody accepts connections there within a second.
+ * @param {import('node:net').NetConnectOpts} address
+ * @returns {Promise<boolean>}
+ */
+export function accepts(address) {
+  return new Promise((resolve) => {
+    const socket = createConnection(address);
+    const finish = (/** @type {boolean} */ answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(1000, () => finish(false));
+    socket.once('connect', () => finish(true));
+    socket.once('error', () => finish(false));
+  });
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { privateDir } from './files.mjs';
+import { Problem } from './problem.mjs';
+
+/** A Unix socket's path has at most 107 bytes; the longest name put under this directory has 40. */
+const longestDir = 65;
+
+/**
+ * Where the sockets of a data directory are: in it, or, when its path is too long for a socket, in a
+ * directory under the system's temporary one that is the same at each call.
+ * @param {string} dataDir
+ */
+export function socketDir(dataDir) {
+  const wanted = join(resolve(dataDir), 'run');
+  if (Buffer.byteLength(wanted) <= longestDir) return privateDir(wanted);
+  const short = shortDir(dataDir);
+  mkdirSync(short, { recursive: true, mode: 0o700 });
+  const { uid } = lstatSync(short);
+  if (process.getuid && uid !== process.getuid())
+    throw new Problem(`${short} belongs to somebody else. Remove it.`);
+  return privateDir(short);
+}
+
+/**
+ * Leaves nothing under the system's temporary directory.
+ * @param {string} dataDir
+ */
+export function removeShortDir(dataDir) {
+  rmSync(shortDir(dataDir), { recursive: true, force: true });
+}
+
+/** @param {string} dataDir */
+function shortDir(dataDir) {
+  const hash = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16);
+  return join(tmpdir(), `colloquy-${hash}`);
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { demoInterview, provisioning } from './demo-accounts.mjs';
+import { readJson, writeJson } from './files.mjs';
+import { lastLines } from './packages.mjs';
+import { Problem } from './problem.mjs';
+
+/**
+ * Makes the demo accounts, or leaves them as they are: `account provision` may be repeated.
+ * @param {import('./fleet.mjs').Member[]} fleet
+ * @param {import('./secrets.mjs').DemoCredentials} credentials
+ */
+export async function provisionAccounts(fleet, credentials) {
+  const account = fleet.find(({ instance }) => instance.service === 'account');
+  if (!account) throw new Error('No account service');
+  const { command, env, cwd } = account.recipe;
+  const child = spawn(command, ['dist/apps/account/cli.js', 'provision'], {
+    cwd,
+    env,
+    stdio: 'pipe',
+    timeout: 60_000,
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  child.stdin.on('error', () => undefined); // its end is what counts
+  child.stdin.end(JSON.stringify(provisioning(credentials)));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Problem(`The demo accounts could not be made:\n${lastLines(output)}`);
+}
+
+/**
+ * The id of an interview to try: the one of the last start while it is open, else a new one.
+ * @param {{ dataDir: string, baseUrl: string, apiKey: string }} options
+ * @returns {Promise<string>}
+ */
+export async function readyInterview({ dataDir, baseUrl, apiKey }) {
+  const note = join(dataDir, 'demo-interview.json');
+  const call = (/** @type {string} */ path, /** @type {RequestInit} */ init = {}) =>
+    fetch(`${baseUrl}/api/interviews${path}`, {
+      ...init,
+      headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(15_000),
+    });
+  const known = readJson(note)?.id;
+  if (known) {
+    const response = await call(`/${known}`);
+    /** @type {any} */
+    const interview = await response.json();
+    if (response.ok && interview.status !== 'COMPLETED') return known;
+  }
+  const response = await call('', { method: 'POST', body: JSON.stringify(demoInterview) });
+  const text = await response.text();
+  if (!response.ok) throw new Problem(`The demo interview could not be made (${response.status}): ${text}`);
+  const { id } = JSON.parse(text);
+  writeJson(note, { id });
+  return id;
+}

@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import { root } from './options.mjs';
+import { freePort } from './ports.mjs';
+
+/**
+ * What a service needs beyond what all have. `opens`: the public port it answers on; `grpc`: it answers gRPC
+ * calls; `oidc`: it verifies access tokens; `media`: it reads or writes recordings and transcripts; `secrets`:
+ * those it alone shares with few; `extra`: settings of its own.
+ * @typedef {{
+ *   opens?: 'base' | 'app', grpc?: true, oidc?: true, media?: true,
+ *   secrets?: (keyof import('./secrets.mjs').Secrets)[], extra?: Record<string, string>,
+ * }} Needs
+ */
+
+/** @type {Record<string, Needs>} */
+export const services = {
+  gateway: { opens: 'base', oidc: true },
+  interview: { grpc: true, media: true, secrets: ['NOTIFICATION_SECRET'] },
+  agent: { grpc: true },
+  account: { grpc: true, oidc: true, secrets: ['API_KEY_PEPPER'] },
+  billing: { grpc: true },
+  conversation: {
+    opens: 'app',
+    grpc: true,
+    media: true,
+    secrets: ['RESUME_SECRET'],
+    extra: { JOIN_DIR: join(root, 'dist/apps/join') },
+  },
+  analysis: { media: true },
+  // receivers under test are on this machine too
+  webhook: { extra: { WEBHOOK_ALLOW_PRIVATE: 'true' } },
+};
+
+/** What access tokens must be issued for. */
+export const audience = 'colloquy-api';
+
+/**
+ * @typedef {{ name: string, service: string, port: number, grpcPort: number | undefined }} Instance
+ *
+ * @typedef {{
+ *   dataDir: string, baseUrl: string, appUrl: string, issuer: string, rabbitmqUrl: string, mongodbUri: string,
+ *   secrets: import('./secrets.mjs').Secrets,
+ * }} Surroundings
+ */
+
+/**
+ * The processes to run and their ports. One replica of a service that faces the outside has the public port
+ * itself; with more, a balancer has it.
+ * @param {import('./options.mjs').StartOptions} options
+ * @returns {Promise<Instance[]>}
+ */
+export async function planInstances({ replicas, port, appPort }) {
+  const publicPorts = { base: port, app: appPort };
+  const instances = [];
+  for (const [service, { opens, grpc }] of Object.entries(services)) {
+    for (let replica = 1; replica <= replicas; replica += 1) {
+      const own = opens && replicas === 1 ? publicPorts[opens] : await freePort();
+      const name = replica === 1 ? service : `${service}-${replica}`;
+      instances.push({ name, service, port: own, grpcPort: grpc ? await freePort() : undefined });
+    }
+  }
+  return instances;
+}
+
+/**
+ * How to start one process of a service. The caller's own environment comes along, so that any setting of a
+ * service can be given to `npm start`; what this table sets wins.
+ * @param {Instance} instance
+ * @param {Instance[]} all
+ * @param {Surroundings} around
+ * @returns {import('./processes.mjs').Recipe}
+ */
+export function recipeFor(instance, all, around) {
+  const { name, service } = instance;
+  return {
+    name,
+    command: process.execPath,
+    args: [join('dist/apps', service, 'main.js')],
+    env: { ...inherited(), ...settings(instance, around), ...addresses(all) },
+    cwd: root,
+    logFile: join(around.dataDir, 'logs', `${name}.log`),
+  };
+}
+
+/**
+ * @param {Instance} instance
+ * @param {Surroundings} around
+ * @returns {Record<string, string>}
+ */
+function settings({ service, port, grpcPort }, around) {
+  const { oidc, media, secrets = [], extra } = services[service] ?? {};
+  const { PRINCIPAL_SECRET, SERVICE_SECRET, MEDIA_SIGNING_SECRET } = around.secrets;
+  return {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    ...(grpcPort && { GRPC_PORT: String(grpcPort) }),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+    RABBITMQ_URL: around.rabbitmqUrl,
+    MONGODB_URI: around.mongodbUri,
+    MONGODB_DATABASE: `colloquy_${service}`,
+    BASE_URL: around.baseUrl,
+    APP_URL: around.appUrl,
+    PRINCIPAL_SECRET,
+    SERVICE_SECRET,
+    ...(oidc && { OIDC_ISSUER: around.issuer, OIDC_AUDIENCE: audience }),
+    ...(media && { MEDIA_SIGNING_SECRET, MEDIA_DIR: join(around.dataDir, 'media') }),
+    ...Object.fromEntries(secrets.map((secret) => [secret, around.secrets[secret]])),
+    ...extra,
+  };
+}
+
+/**
+ * Where the services find each other.
+ * @param {Instance[]} all
+ * @returns {Record<string, string>}
+ */
+function addresses(all) {
+  /** @param {string} service @param {(instance: Instance) => string} format */
+  const list = (service, format) =>
+    all
+      .filter((instance) => instance.service === service)
+      .map(format)
+      .join(',');
+  const grpc = ['interview', 'agent', 'account', 'billing', 'conversation'].map((service) => [
+    `${service.toUpperCase()}_GRPC`,
+    list(service, ({ grpcPort }) => `127.0.0.1:${grpcPort}`),
+  ]);
+  const http = ['interview', 'agent', 'account', 'billing'].map((service) => [
+    `${service.toUpperCase()}_URL`,
+    list(service, ({ port }) => `http://127.0.0.1:${port}`),
+  ]);
+  return Object.fromEntries([...grpc, ...http]);
+}
+
+/** @returns {Record<string, string>} */
+function inherited() {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|NX_|INIT_CWD$|NODE_OPTIONS$)/.test(name),
+  );
+  return Object.fromEntries(own.map(([name, value]) => [name, value ?? '']));
+}

@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBackends } from './backends.mjs';
+import { ensureChromium, findChromium } from './chromium.mjs';
+import { root } from './options.mjs';
+import { explain } from './problem.mjs';
+import { display, makeProgress } from './progress.mjs';
+import { ensureRabbitmq, rabbitmqServer } from './rabbitmq.mjs';
+import { untilAskedToEnd } from './supervise.mjs';
+import { sum, tallyOf, tasksSince } from './tally.mjs';
+import { ensureDependencies, nx } from './workspace.mjs';
+
+/**
+ * `npm test`: sets the machine up, then lint, types, builds, unit tests, component tests with a real broker
+ * and database, and end-to-end tests of the whole platform. The last line is the count of all of it.
+ */
+export async function main() {
+  const progress = makeProgress(display(process.stdout));
+  const signal = untilAskedToEnd();
+  /** @type {import('./tally.mjs').Tally[]} */
+  const tallies = [];
+  try {
+    await setUp(progress, signal);
+    rmSync(join(root, 'test-results'), { recursive: true, force: true });
+    tallies.push(await check(['lint', 'typecheck', 'build', 'test'], signal));
+    tallies.push(await componentTests(progress, signal));
+    tallies.push(await check(['e2e'], signal));
+  } catch (error) {
+    console.error(signal.aborted ? 'Interrupted' : explain(error));
+    tallies.push({ passed: 0, failed: 1 });
+  }
+  const { passed, failed } = sum(tallies);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(passed > 0 && failed === 0 ? 0 : 1);
+}
+
+/**
+ * @param {import('./progress.mjs').Progress} progress
+ * @param {AbortSignal} signal
+ */
+async function setUp(progress, signal) {
+  if (!process.env.RABBITMQ_URL && !rabbitmqServer()) {
+    await progress.step('Installing RabbitMQ', ensureRabbitmq);
+  }
+  if (existsSync(join(root, 'apps/e2e')) && !findChromium()) {
+    await progress.step('Installing Chromium', ensureChromium);
+  }
+  await ensureDependencies({ progress, signal });
+}
+
+/**
+ * One broker and one database for the component tests of all projects.
+ * @param {import('./progress.mjs').Progress} progress
+ * @param {AbortSignal} signal
+ */
+async function componentTests(progress, signal) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-test-'));
+  const backends = await progress.step('Starting a broker and a database', () =>
+    startBackends({ dataDir, log: progress.note }),
+  );
+  try {
+    // one project at a time: they share the broker's exchanges
+    return await check(['component'], signal, { env: backends.env, options: ['--parallel=1'] });
+  } finally {
+    await backends.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs targets of all projects, shows what they print and counts the checks in them.
+ * @param {string[]} targets
+ * @param {AbortSignal} signal
+ * @param {{ env?: Record<string, string>, options?: string[] }} [more]
+ * @returns {Promise<import('./tally.mjs').Tally>}
+ */
+async function check(targets, signal, { env, options = [] } = {}) {
+  const since = new Date();
+  const { ok } = await nx(['run-many', '-t', ...targets, ...options], {
+    env,
+    signal,
+    onOutput: (text) => process.stdout.write(text),
+  });
+  signal.throwIfAborted();
+  const total = sum(tasksSince(since).map(tallyOf));
+  // a run that failed without a failed task could not begin
+  return !ok && total.failed === 0 ? { ...total, failed: 1 } : total;
+}

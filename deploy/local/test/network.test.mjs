@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { startBalancer } from '../lib/balancer.mjs';
+import { askControl, serveControl } from '../lib/control.mjs';
+import { freePort, freePortLike, portIsFree } from '../lib/ports.mjs';
+import { removeShortDir, socketDir } from '../lib/run-dir.mjs';
+import { temporaryDir } from './temporary.mjs';
+
+/**
+ * A server that answers with its name.
+ * @param {import('node:test').TestContext} context
+ * @param {string} name
+ */
+async function replica(context, name) {
+  const server = createServer((_request, response) => response.end(name));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  context.after(close);
+  return { port: /** @type {import('node:net').AddressInfo} */ (server.address()).port, close };
+}
+
+test('connections go to the replicas in turn, past one that is down', async (context) => {
+  const [first, second] = [await replica(context, 'first'), await replica(context, 'second')];
+  const port = await freePort();
+  const balancer = await startBalancer({ port, targets: [first.port, second.port] });
+  context.after(() => balancer.close());
+  const ask = async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } });
+    return response.text();
+  };
+  assert.deepEqual([await ask(), await ask()].sort(), ['first', 'second']);
+  first.close();
+  assert.deepEqual([await ask(), await ask(), await ask()], ['second', 'second', 'second']);
+});
+
+test('with every replica down a connection is closed, not left hanging', async (context) => {
+  const port = await freePort();
+  const balancer = await startBalancer({ port, targets: [await freePort()] });
+  context.after(() => balancer.close());
+  await assert.rejects(fetch(`http://127.0.0.1:${port}/`));
+});
+
+test('a request to restart reaches the supervisor and its answer comes back', async (context) => {
+  const dataDir = temporaryDir(context);
+  const request = { name: 'interview', kill: true };
+  assert.equal(await askControl(dataDir, request), undefined);
+  const control = await serveControl(dataDir, async (asked) => ({
+    ok: true,
+    message: JSON.stringify(asked),
+  }));
+  context.after(() => control.close());
+  assert.deepEqual(await askControl(dataDir, request), { ok: true, message: JSON.stringify(request) });
+});
+
+test('a request that fails is answered with the reason', async (context) => {
+  const dataDir = temporaryDir(context);
+  const control = await serveControl(dataDir, () => Promise.reject(new Error('billing is broken')));
+  context.after(() => control.close());
+  assert.deepEqual(await askControl(dataDir, { name: 'billing', kill: false }), {
+    ok: false,
+    message: 'billing is broken',
+  });
+});
+
+test('sockets of a data directory with a long name are elsewhere, always at the same place', (context) => {
+  const dataDir = temporaryDir(context);
+  assert.equal(socketDir(dataDir), join(dataDir, 'run'));
+  const long = join(dataDir, 'x'.repeat(100));
+  context.after(() => removeShortDir(long));
+  assert.ok(Buffer.byteLength(socketDir(long)) < 65);
+  assert.equal(socketDir(long), socketDir(long));
+});
+
+test('a wanted port is taken when it is free', async (context) => {
+  const { port } = await replica(context, 'taken');
+  assert.equal(await portIsFree(port), false);
+  assert.notEqual(await freePortLike(port), port);
+  const free = await freePort();
+  assert.equal(await freePortLike(free), free);
+});

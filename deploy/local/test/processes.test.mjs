@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { readJson, searchPath } from '../lib/files.mjs';
+import { refuseIfRunning, supervisorOf, takeLock } from '../lib/lock.mjs';
+import { end, isRunning, recorded, start, startTimeOf } from '../lib/processes.mjs';
+import { endAll } from '../lib/sweep.mjs';
+import { until } from '../lib/wait.mjs';
+import { temporaryDir } from './temporary.mjs';
+
+/**
+ * @param {string} dataDir
+ * @param {string} name
+ * @param {string} script
+ */
+function startNode(dataDir, name, script) {
+  const args = ['-e', script];
+  const logFile = join(dataDir, 'logs', `${name}.log`);
+  const recipe = { name, command: process.execPath, args, env: { PATH: searchPath }, cwd: dataDir, logFile };
+  mkdirSync(join(dataDir, 'run'), { recursive: true });
+  return start(join(dataDir, 'run'), recipe);
+}
+
+const forever = 'setInterval(() => {}, 1000); console.log("up");';
+
+test('a process can be found and ended by those who did not start it', async (context) => {
+  const dataDir = temporaryDir(context);
+  const child = startNode(dataDir, 'interview', forever);
+  assert.deepEqual(
+    recorded(join(dataDir, 'run')).map(({ pid }) => pid),
+    [child.pid],
+  );
+  assert.equal(await endAll(dataDir, assert.fail), 1);
+  assert.equal(isRunning(child), false);
+  assert.equal(await endAll(dataDir, assert.fail), 0);
+});
+
+test('a pid that belongs to another process meanwhile is left alone', async (context) => {
+  const dataDir = temporaryDir(context);
+  const child = startNode(dataDir, 'interview', forever);
+  context.after(() => end(child));
+  const note = join(dataDir, 'run', 'interview.json');
+  writeFileSync(note, JSON.stringify({ ...readJson(note), startTime: '1' }));
+  assert.equal(await endAll(dataDir, assert.fail), 0);
+  assert.equal(isRunning(child), true);
+});
+
+test('a process that ignores SIGTERM is ended by force, with a word about it', async (context) => {
+  const dataDir = temporaryDir(context);
+  const child = startNode(dataDir, 'deaf', `process.on('SIGTERM', () => {}); ${forever}`);
+  await until(() => child.output() === 'up', { timeoutMs: 5000, what: 'deaf' });
+  /** @type {string[]} */
+  const said = [];
+  await end({ ...child, name: 'deaf' }, { graceMs: 100, log: (message) => said.push(message) });
+  assert.equal(isRunning(child), false);
+  assert.match(said.join(), /deaf did not stop within 0.1 s/);
+});
+
+test('how a process is started is written down, with its environment', (context) => {
+  const dataDir = temporaryDir(context);
+  const child = startNode(dataDir, 'interview', forever);
+  context.after(() => end(child));
+  const { command, args, env, cwd } = readJson(join(dataDir, 'run', 'interview.json'));
+  assert.deepEqual(
+    { command, args, env, cwd },
+    { command: process.execPath, args: ['-e', forever], env: { PATH: searchPath }, cwd: dataDir },
+  );
+});
+
+test('two platforms cannot run on one data directory; a crashed one does not stand in the way', (context) => {
+  const dataDir = temporaryDir(context);
+  const giveUp = takeLock(dataDir, 'http://127.0.0.1:8080');
+  assert.throws(() => takeLock(dataDir, 'http://127.0.0.1:9090'), /already running.*http:\/\/127.0.0.1:8080/);
+  assert.equal(supervisorOf(dataDir)?.pid, process.pid);
+  giveUp();
+  const dead = { name: 'supervisor', pid: process.pid, startTime: '1', baseUrl: 'http://127.0.0.1:1' };
+  writeFileSync(join(dataDir, 'supervisor.json'), JSON.stringify(dead));
+  refuseIfRunning(dataDir);
+  takeLock(dataDir, 'http://127.0.0.1:9090')();
+  assert.equal(supervisorOf(dataDir), undefined);
+});
+
+test('a process that does not exist has no start time', () => {
+  assert.equal(startTimeOf(2 ** 30), undefined);
+  assert.match(startTimeOf(process.pid) ?? '', /^\d+$/);
+});

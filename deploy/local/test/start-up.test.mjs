@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isNewEnough } from '../lib/glibc.mjs';
+import { satisfies } from '../lib/node-version.mjs';
+import { restartOptions, startOptions } from '../lib/options.mjs';
+import { Problem } from '../lib/problem.mjs';
+
+test('only the supported Node versions are accepted', () => {
+  const range = '>=20.19.0 <21 || >=22.12.0';
+  for (const version of ['20.19.0', '20.20.2', '22.12.0', '24.1.0'])
+    assert.ok(satisfies(version, range), version);
+  for (const version of ['18.20.0', '20.18.3', '21.0.0', '22.11.9'])
+    assert.ok(!satisfies(version, range), version);
+});
+
+test('a C library is compared by number, not by text', () => {
+  assert.ok(isNewEnough('2.38'));
+  assert.ok(isNewEnough('2.100'));
+  assert.ok(isNewEnough('3.0'));
+  assert.ok(!isNewEnough('2.4'));
+  assert.ok(!isNewEnough('2.37'));
+});
+
+test("the experts' address is on the port after the API's", () => {
+  const options = startOptions(['--port', '9000', '--replicas', '2', '--detach', '--data-dir', '/tmp/x']);
+  assert.deepEqual(options, {
+    dataDir: '/tmp/x',
+    port: 9000,
+    appPort: 9001,
+    replicas: 2,
+    detach: true,
+    fresh: false,
+  });
+});
+
+test('an option that is wrong is refused with the list of options', () => {
+  for (const args of [['--port', 'x'], ['--port', '65535'], ['--replicas', '0'], ['--nope'], ['9000']]) {
+    assert.throws(() => startOptions(args), Problem, args.join(' '));
+  }
+  assert.throws(() => restartOptions([]), /restart-service -- <name>/);
+});
