@@ -19,20 +19,30 @@ export interface ClientOptions {
   deadlineMs?: number;
 }
 
+/** The calls of a service, and the connection behind them. */
+export type GrpcClient<S extends ServiceName> = ServiceClient<S> & {
+  close(): void;
+  /** Whether a replica of the peer is connected, or can be within `limitMs` (default 1500). */
+  reachable(limitMs?: number): Promise<boolean>;
+};
+
 /**
  * A client whose calls always have a deadline, wait for a peer that is restarting, spread over its replicas
  * and are tried up to four times when the peer is unavailable. Every write of the platform carries an
  * id that makes repeating it harmless.
  * Rejects with the AppError the peer threw; `unavailable` or `timeout` when there was no answer.
  */
-export function makeGrpcClient<S extends ServiceName>(
-  name: S,
-  options: ClientOptions,
-): ServiceClient<S> & { close(): void } {
+export function makeGrpcClient<S extends ServiceName>(name: S, options: ClientOptions): GrpcClient<S> {
   const Constructor = clientConstructor(name);
   const client = new Constructor(targetOf(options.addresses), credentials.createInsecure(), channelOptions());
   const peer = name.split('.')[1] ?? name;
-  const calls: Record<string, unknown> = { close: () => client.close() };
+  const calls: Record<string, unknown> = {
+    close: () => client.close(),
+    reachable: (limitMs = 1500) =>
+      new Promise((resolve) => {
+        client.waitForReady(new Date(Date.now() + limitMs), (error) => resolve(error === undefined));
+      }),
+  };
   for (const method of Object.keys(Constructor.service)) {
     calls[methodKey(method)] = (request: object, call: CallOptions = {}) =>
       invoke(client, method, request, {
@@ -42,7 +52,7 @@ export function makeGrpcClient<S extends ServiceName>(
         signal: call.signal,
       });
   }
-  return calls as ServiceClient<S> & { close(): void };
+  return calls as GrpcClient<S>;
 }
 
 type UnaryCall = (

@@ -95,6 +95,16 @@ test('nobody listening is unavailability after the deadline, not a crash', async
   await expect(call).rejects.toMatchObject({ kind: expect.stringMatching(/unavailable|timeout/) });
 });
 
+test('a client tells whether its peer can be reached', async () => {
+  const server = await startServer({});
+  const client = connect([server.port()]);
+  await expect(client.reachable()).resolves.toBe(true);
+  await server.stop();
+  await expect(client.reachable(300)).resolves.toBe(false);
+  await startServer({}, server.port());
+  await expect(client.reachable(5000)).resolves.toBe(true);
+});
+
 test('a call waits for a server that is just restarting', async () => {
   const first = await startServer({});
   const client = connect([first.port()], { deadlineMs: 5000 });

@@ -1,9 +1,18 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import { type AddressInfo, Server as NetServer } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { type Part } from '@colloquy/kernel';
 
 /** How long requests in flight may take when the server stops, milliseconds. */
 const drainMs = 5000;
+/** How long idle connections stay open when the server stops, milliseconds. */
+const lingerMs = 500;
 
 /** An HTTP server as a part of a service. */
 export interface HttpServer extends Part {
@@ -28,6 +37,7 @@ export function makeHttpServer(options: {
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
     options.listener,
   );
+  server.on('clientError', refuseUnreadable);
   let stopping: Promise<void> | undefined;
   return {
     name: 'http server',
@@ -45,14 +55,42 @@ export function makeHttpServer(options: {
   };
 }
 
+/** Answers what is not HTTP, too large a head or too slow a request with `{error}`, and ends the connection. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const answering = (socket as { _httpMessage?: ServerResponse })._httpMessage;
+  // in the middle of an answer another one would be read as part of it
+  if (!socket.writable || answering?.headersSent || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = unreadable.get(error.code ?? '') ?? 400;
+  const body = JSON.stringify({ error: STATUS_CODES[status] });
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
+      `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+}
+
+const unreadable: ReadonlyMap<string, number> = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
+
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     if (!server.listening) return resolve();
+    // A request may be on its way on any kept connection: closing that would lose it. So the client first hears
+    // with its next answer that the connection ends, and only what stays idle is closed.
+    server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+    // after what has arrived is read: a busy process may not yet know of a request that it has got
+    const closeIdle = () => setImmediate(() => server.closeIdleConnections());
+    let sweep: NodeJS.Timeout | undefined;
+    const linger = setTimeout(() => (sweep = setInterval(closeIdle, 50)), lingerMs);
     const force = setTimeout(() => server.closeAllConnections(), drainMs);
-    // a kept-alive connection becomes idle when its request is finished, and would keep the server open
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
+    // http's own close() would close idle connections at once
+    NetServer.prototype.close.call(server, () => {
       clearTimeout(force);
+      clearTimeout(linger);
       clearInterval(sweep);
       resolve();
     });

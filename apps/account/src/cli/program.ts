@@ -1,0 +1,77 @@
+import { text } from 'node:stream/consumers';
+import { accountStatuses, apiKeyNameBody } from '@colloquy/contracts';
+import { parse } from '@colloquy/http';
+import { AppError, isUuid } from '@colloquy/kernel';
+import { Argument, Command } from 'commander';
+import { generateKey } from '../keys/key-text';
+import { provisionInput } from './provision-input';
+import { withStores } from './stores';
+
+/** Where a command reads and writes. */
+export interface Terminal {
+  env: NodeJS.ProcessEnv;
+  stdin: NodeJS.ReadableStream;
+  print: (line: string) => void;
+}
+
+/** The administrator's commands. They work on the database; the service need not run. */
+export function accountProgram({ env, stdin, print }: Terminal): Command {
+  const program = new Command('account').description('Administers accounts, users and API keys');
+
+  program
+    .command('provision')
+    .description(
+      'Makes accounts, users and API keys be as the JSON on standard input says: ' +
+        '{accounts: [{accountId, name, billingType, users: [{userId, email, fullName, subject}], ' +
+        'apiKeys: [{userId, name, key?}]}]}. Prints the same with the keys that are new; can be repeated.',
+    )
+    .action(async () => {
+      const { accounts } = parse(provisionInput, parseJson(await text(stdin)));
+      await withStores(env, async ({ provision }) => {
+        const done = [];
+        for (const account of accounts) done.push(await provision(account));
+        print(JSON.stringify({ accounts: done }, null, 2));
+      });
+    });
+
+  program
+    .command('set-status')
+    .description('Lets an account work, or stops it')
+    .argument('<accountId>')
+    .addArgument(new Argument('<status>').choices(accountStatuses))
+    .action(async (accountId: string, status: (typeof accountStatuses)[number]) => {
+      await withStores(env, async ({ directory }) => {
+        const found = isUuid(accountId) && (await directory.setStatus(accountId, status));
+        if (!found) throw new AppError('not-found', undefined, `No account ${accountId}`);
+      });
+    });
+
+  program
+    .command('create-key')
+    .description('Creates an API key for a user and prints it; it cannot be shown again')
+    .argument('<userId>')
+    .argument('<name>')
+    .action(async (userId: string, givenName: string) => {
+      const { name } = parse(apiKeyNameBody, { name: givenName });
+      await withStores(env, async ({ directory, apiKeys }) => {
+        const owner = isUuid(userId) ? await directory.ownerOf(userId) : undefined;
+        if (!owner) throw new AppError('not-found', undefined, `No user ${userId}`);
+        print((await apiKeys.create(owner, name)).key);
+      });
+    });
+
+  program
+    .command('generate-key')
+    .description('Prints a new key to be provisioned; stores nothing')
+    .action(() => print(generateKey()));
+
+  return program;
+}
+
+function parseJson(input: string): unknown {
+  try {
+    return JSON.parse(input);
+  } catch {
+    throw new AppError('invalid', undefined, 'Standard input is not valid JSON');
+  }
+}

@@ -1,0 +1,51 @@
+import { AppError, newId, pause, systemClock } from '@colloquy/kernel';
+import { silentLogger } from '@colloquy/logging';
+import { makeMongo, type Mongo } from '@colloquy/mongo';
+import { type CommandConfig, readCommandConfig } from '../config';
+import { makeKeyMaker } from '../keys/key-maker';
+import { mongoApiKeys } from '../storage/api-keys';
+import { mongoDirectory } from '../storage/directory';
+import { accountModels } from '../storage/models';
+import { makeApiKeyUseCases } from '../use-cases/api-keys';
+import { makeProvision } from '../use-cases/provision';
+
+/**
+ * Opens the database for the length of `work`.
+ * @throws AppError `unavailable` when it cannot be reached within 10 s
+ */
+export async function withStores(
+  env: NodeJS.ProcessEnv,
+  work: (stores: ReturnType<typeof makeStores>) => Promise<void>,
+): Promise<void> {
+  const config = readCommandConfig(env);
+  const mongo = makeMongo({ ...config.mongo, logger: silentLogger });
+  const stores = makeStores(mongo, config);
+  try {
+    await mongo.start();
+    await untilReady(mongo);
+    await work(stores);
+  } finally {
+    await mongo.stop();
+  }
+}
+
+function makeStores(mongo: Mongo, config: CommandConfig) {
+  const models = accountModels(mongo);
+  const ports = {
+    directory: mongoDirectory(models),
+    apiKeys: mongoApiKeys(models),
+    keyMaker: makeKeyMaker(config.apiKeyPepper),
+    clock: systemClock,
+    newId,
+  };
+  const apiKeys = makeApiKeyUseCases(ports);
+  const provision = makeProvision({ ...ports, useCases: apiKeys, issuer: config.oidcIssuer });
+  return { directory: ports.directory, apiKeys, provision };
+}
+
+async function untilReady(mongo: Mongo): Promise<void> {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(100)) {
+    if (await mongo.ready().catch(() => false)) return;
+  }
+  throw new AppError('unavailable', undefined, 'The database cannot be reached');
+}

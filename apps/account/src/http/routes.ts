@@ -1,0 +1,59 @@
+import type { InternalTokens, Principal } from '@colloquy/auth';
+import { apiKeyNameBody, idParams } from '@colloquy/contracts';
+import {
+  jsonBody,
+  type NextFunction,
+  parse,
+  parsePath,
+  principalOf,
+  type Request,
+  requirePrincipal,
+  type Response,
+  Router,
+} from '@colloquy/http';
+import { AppError } from '@colloquy/kernel';
+import type { ApiKeyUseCases } from '../use-cases/api-keys';
+import type { IdentifyUseCases } from '../use-cases/identify';
+import { presentApiKey, presentCreatedApiKey, presentCurrentUser } from './presenters';
+
+/** The REST operations of the account service. */
+export function accountRoutes(options: {
+  principals: InternalTokens<Principal>;
+  identify: IdentifyUseCases;
+  apiKeys: ApiKeyUseCases;
+}): Router {
+  const { identify, apiKeys } = options;
+  const router = Router();
+  const authenticated = requirePrincipal(options.principals, 'account');
+  const bearer = [authenticated, requireBearer];
+
+  router.get('/api/auth/me', authenticated, async (_req, res) => {
+    res.json(presentCurrentUser(await identify.currentUser(principalOf(res))));
+  });
+  router.get('/api/api-keys', bearer, async (_req: Request, res: Response) => {
+    res.json((await apiKeys.list(principalOf(res))).map(presentApiKey));
+  });
+  router.post('/api/api-keys', bearer, jsonBody(), async (req: Request, res: Response) => {
+    const { name } = parse(apiKeyNameBody, req.body);
+    res.status(201).json(presentCreatedApiKey(await apiKeys.create(principalOf(res), name)));
+  });
+  router.patch('/api/api-keys/:id', bearer, jsonBody(), async (req: Request, res: Response) => {
+    const { id } = parsePath(idParams, req.params);
+    const { name } = parse(apiKeyNameBody, req.body);
+    res.json(presentApiKey(await apiKeys.rename(principalOf(res), id, name)));
+  });
+  router.delete('/api/api-keys/:id', bearer, async (req: Request, res: Response) => {
+    const { id } = parsePath(idParams, req.params);
+    await apiKeys.revoke(principalOf(res), id);
+    res.status(204).end();
+  });
+  return router;
+}
+
+/** A key must not be able to make keys: who steals one could outlive its revocation. */
+function requireBearer(_req: Request, res: Response, next: NextFunction): void {
+  if (principalOf(res).via !== 'bearer') {
+    throw new AppError('unauthenticated', undefined, 'API keys are managed with a bearer token');
+  }
+  next();
+}

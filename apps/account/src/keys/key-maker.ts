@@ -1,0 +1,13 @@
+import { createHmac, createSecretKey } from 'node:crypto';
+import type { KeyMaker } from '../domain/ports';
+import { generateKey, isKey, prefixOf } from './key-text';
+
+/** Keys whose hash is worth nothing without the pepper, which is not in the database. */
+export function makeKeyMaker(pepper: string): KeyMaker {
+  const secret = createSecretKey(Buffer.from(pepper, 'utf8'));
+  return {
+    generate: generateKey,
+    prefixOf,
+    hashOf: (key) => (isKey(key) ? createHmac('sha256', secret).update(key).digest('base64url') : undefined),
+  };
+}

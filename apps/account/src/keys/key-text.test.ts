@@ -1,0 +1,40 @@
+import { generateKey, isKey, prefixOf } from './key-text';
+
+test('a new key is long, of one alphabet and never the same', () => {
+  const keys = Array.from({ length: 1000 }, generateKey);
+  expect(new Set(keys).size).toBe(1000);
+  for (const key of keys) expect(key).toMatch(/^ck_[0-9A-Za-z]{38}$/);
+  expect(keys.every(isKey)).toBe(true);
+});
+
+// computed with Python's zlib.crc32
+test.each(['ck_000000000000000000000000000000004Jl4ev', 'ck_0000000000000000000000000000000206el9J'])(
+  'the checksum of %s is the CRC32 of what precedes it in base62, padded on the left',
+  (key) => expect(isKey(key)).toBe(true),
+);
+
+test.each([
+  ['', 'nothing'],
+  ['ck_', 'only the marker'],
+  [generateKey().slice(0, -1), 'a shortened key'],
+  [`${generateKey()}0`, 'a lengthened key'],
+  [generateKey().replace('ck_', 'sk_'), 'another marker'],
+  [`${generateKey()}\n`, 'a trailing line break'],
+  [generateKey().replace(/.$/, (last) => (last === '0' ? '1' : '0')), 'a wrong checksum'],
+])('%j is no key: %s', (text) => {
+  expect(isKey(text)).toBe(false);
+});
+
+test('a typing error in any place is noticed', () => {
+  const key = generateKey();
+  for (let at = 3; at < key.length; at++) {
+    const typo = key.slice(0, at) + (key[at] === 'a' ? 'b' : 'a') + key.slice(at + 1);
+    expect(isKey(typo)).toBe(false);
+  }
+});
+
+test('what is shown of a key is its beginning and leaves the most part secret', () => {
+  const key = generateKey();
+  expect(key.startsWith(prefixOf(key))).toBe(true);
+  expect(prefixOf(key)).toHaveLength(11);
+});

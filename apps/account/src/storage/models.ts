@@ -1,0 +1,92 @@
+import type { AccountStatus, BillingType } from '@colloquy/contracts';
+import { type Model, type Mongo, Schema } from '@colloquy/mongo';
+
+export interface AccountDocument {
+  _id: string;
+  name: string;
+  status: AccountStatus;
+  billingType: BillingType;
+  createdAt: Date;
+}
+
+export interface UserDocument {
+  _id: string;
+  accountId: string;
+  issuer: string;
+  subject: string;
+  email: string;
+  fullName: string;
+  createdAt: Date;
+}
+
+export interface ApiKeyDocument {
+  _id: string;
+  accountId: string;
+  userId: string;
+  name: string;
+  prefix: string;
+  hash: string;
+  /** Which of the user's places for active keys it takes; absent once revoked. */
+  slot?: number;
+  createdAt: Date;
+  revokedAt?: Date;
+}
+
+const accountSchema = new Schema<AccountDocument>(
+  { _id: String, name: String, status: String, billingType: String, createdAt: Date },
+  { versionKey: false },
+);
+
+const userSchema = new Schema<UserDocument>(
+  {
+    _id: String,
+    accountId: String,
+    issuer: String,
+    subject: String,
+    email: String,
+    fullName: String,
+    createdAt: Date,
+  },
+  { versionKey: false },
+);
+// findBySubject; one person of the identity provider is one user
+userSchema.index({ issuer: 1, subject: 1 }, { unique: true });
+
+const apiKeySchema = new Schema<ApiKeyDocument>(
+  {
+    _id: String,
+    accountId: String,
+    userId: String,
+    name: String,
+    prefix: String,
+    hash: String,
+    slot: Number,
+    createdAt: Date,
+    revokedAt: Date,
+  },
+  { versionKey: false },
+);
+// findActive, findAny; a key belongs to one user
+apiKeySchema.index({ hash: 1 }, { unique: true });
+// add: two active keys of a user cannot take the same place, so no race makes one too many
+apiKeySchema.index(
+  { userId: 1, slot: 1 },
+  { unique: true, partialFilterExpression: { slot: { $exists: true } } },
+);
+// list: active keys first, as the revoked ones have no slot
+apiKeySchema.index({ userId: 1, slot: -1, createdAt: -1 });
+
+/** The collections of the account service. */
+export interface Models {
+  accounts: Model<AccountDocument>;
+  users: Model<UserDocument>;
+  apiKeys: Model<ApiKeyDocument>;
+}
+
+export function accountModels(mongo: Mongo): Models {
+  return {
+    accounts: mongo.model('accounts', accountSchema),
+    users: mongo.model('users', userSchema),
+    apiKeys: mongo.model('apiKeys', apiKeySchema),
+  };
+}

@@ -1,0 +1,115 @@
+import { newId } from '@colloquy/kernel';
+import { generateKey } from '../src/keys/key-text';
+import { issuer, type RunningAccount, startAccount } from './harness';
+
+let account: RunningAccount;
+beforeAll(async () => {
+  account = await startAccount();
+});
+afterAll(() => account.stop());
+
+function anAccount(apiKeys: (userId: string) => object[] = () => []) {
+  const userId = newId();
+  const user = { userId, email: 'ann@example.com', fullName: 'Ann Lee', subject: newId() };
+  return {
+    accountId: newId(),
+    name: 'Norlund',
+    billingType: 'MANUAL',
+    users: [user],
+    apiKeys: apiKeys(userId),
+  };
+}
+
+const provision = async (...accounts: object[]) =>
+  JSON.parse(await account.command(['provision'], JSON.stringify({ accounts })));
+
+test('accounts, users and keys are made as described, and doing it again makes nothing new', async () => {
+  const key = generateKey();
+  const wanted = anAccount((userId) => [
+    { userId, name: 'given', key },
+    { userId, name: 'made' },
+  ]);
+  const userId = wanted.users[0]?.userId ?? '';
+  const first = await provision(wanted);
+  const made = first.accounts[0].apiKeys[1].key;
+  expect(first.accounts[0].apiKeys).toEqual([
+    { userId, name: 'given', key },
+    { userId, name: 'made', key: expect.stringMatching(/^ck_/) },
+  ]);
+  for (const one of [key, made]) {
+    await expect(account.grpc.verifyApiKey({ key: one })).resolves.toMatchObject({ userId });
+  }
+
+  const again = await provision({ ...wanted, name: 'Norlund Heating' });
+  expect(again.accounts[0].apiKeys).toEqual([
+    { userId, name: 'given', key },
+    { userId, name: 'made' },
+  ]);
+  expect(await account.collection('apiKeys').countDocuments({ userId })).toBe(2);
+  expect(await account.collection('accounts').findOne({ _id: wanted.accountId })).toMatchObject({
+    name: 'Norlund Heating',
+    status: 'ACTIVE',
+  });
+});
+
+test('provisioning again revives neither a stopped account nor a revoked key', async () => {
+  const key = generateKey();
+  const wanted = anAccount((userId) => [{ userId, name: 'given', key }]);
+  const userId = wanted.users[0]?.userId ?? '';
+  await provision(wanted);
+  const { keyId } = await account.grpc.verifyApiKey({ key });
+  const principal = { accountId: wanted.accountId, userId, via: 'bearer' as const };
+  await account.call(principal, 'DELETE', `/api/api-keys/${keyId}`);
+  await account.command(['set-status', wanted.accountId, 'CLOSED']);
+  await provision(wanted);
+  await expect(account.grpc.verifyApiKey({ key })).rejects.toMatchObject({ kind: 'unauthenticated' });
+  expect((await account.call(principal, 'GET', '/api/auth/me')).body.account.status).toBe('CLOSED');
+});
+
+test('a subject, a user or a key that belongs to somebody else is not taken over', async () => {
+  const key = generateKey();
+  const owner = anAccount((userId) => [{ userId, name: 'given', key }]);
+  const [user] = owner.users;
+  await provision(owner);
+  const thief = anAccount((userId) => [{ userId, name: 'given', key }]);
+  const attempts = [
+    { ...thief },
+    { ...thief, apiKeys: [], users: [{ ...thief.users[0], subject: user?.subject }] },
+    { ...thief, apiKeys: [], users: [{ ...user, subject: newId() }] },
+    { ...thief, users: [], apiKeys: [{ userId: user?.userId, name: 'x' }] },
+  ];
+  for (const attempt of attempts)
+    await expect(provision(attempt)).rejects.toThrow(/belongs to another|no user/);
+  await expect(account.grpc.verifyApiKey({ key })).resolves.toMatchObject({ accountId: owner.accountId });
+  await expect(account.grpc.resolveUser({ issuer, subject: user?.subject ?? '' })).resolves.toMatchObject({
+    userId: user?.userId,
+    accountId: owner.accountId,
+  });
+});
+
+test.each([
+  ['nothing', '', /not valid JSON/],
+  ['something else', '[]', /accounts|body/],
+  ['a misspelt field', '{"accounts":[{"accountId":"x","nmae":"y"}]}', /nmae|accountId/],
+  [
+    'a key that is none',
+    JSON.stringify({ accounts: [anAccount((userId) => [{ userId, name: 'x', key: 'k' }])] }),
+    /key/,
+  ],
+])('%s on standard input is refused with the reason', async (_title, input, reason) => {
+  await expect(account.command(['provision'], input)).rejects.toThrow(reason);
+});
+
+test('a key can be created for a user and is printed alone', async () => {
+  const { userId } = await account.newUser();
+  const key = await account.command(['create-key', userId, 'Server']);
+  await expect(account.grpc.verifyApiKey({ key })).resolves.toMatchObject({ userId });
+  await expect(account.command(['create-key', newId(), 'Server'])).rejects.toThrow(/No user/);
+  await expect(account.command(['create-key', userId, ' '])).rejects.toThrow(/name/);
+});
+
+test('a status is one of the known ones, of a known account', async () => {
+  const { accountId } = await account.newUser();
+  await expect(account.command(['set-status', accountId, 'OPEN'])).rejects.toThrow(/OPEN/);
+  await expect(account.command(['set-status', newId(), 'CLOSED'])).rejects.toThrow(/No account/);
+});

@@ -1,0 +1,79 @@
+import { newId } from '@colloquy/kernel';
+import { generateKey } from '../src/keys/key-text';
+import { issuer, type RunningAccount, startAccount } from './harness';
+
+let account: RunningAccount;
+beforeAll(async () => {
+  account = await startAccount();
+});
+afterAll(() => account.stop());
+
+const refused = { kind: 'unauthenticated' };
+
+test('the current user is shown with its account, field by field', async () => {
+  const { principal, accountId, userId } = await account.newUser({ billingType: 'SUBSCRIPTION' });
+  for (const via of ['bearer', 'api-key'] as const) {
+    expect(await account.call({ ...principal, via }, 'GET', '/api/auth/me')).toEqual({
+      status: 200,
+      body: {
+        user: { id: userId, fullName: 'Ann Lee', accountId, createdAt: expect.stringMatching(/Z$/) },
+        account: { id: accountId, name: 'Norlund', status: 'ACTIVE', billingType: 'SUBSCRIPTION' },
+      },
+    });
+  }
+});
+
+test('nobody is shown without authentication, as a user that is gone, or as one of another account', async () => {
+  const { principal } = await account.newUser();
+  for (const caller of [undefined, { ...principal, userId: newId() }, { ...principal, accountId: newId() }]) {
+    expect((await account.call(caller, 'GET', '/api/auth/me')).status).toBe(401);
+  }
+});
+
+test('a user is found by issuer and subject together', async () => {
+  const { subject, accountId, userId } = await account.newUser();
+  await expect(account.grpc.resolveUser({ issuer, subject })).resolves.toEqual({
+    accountId,
+    userId,
+    keyId: '',
+    accountStatus: 'ACTIVE',
+  });
+  for (const token of [
+    { issuer, subject: newId() },
+    { issuer: 'https://other.example.com', subject },
+    { issuer: '', subject: '' },
+    {},
+  ]) {
+    await expect(account.grpc.resolveUser(token)).rejects.toMatchObject(refused);
+  }
+});
+
+test.each(['', 'nonsense', '$gt', generateKey(), `${generateKey()}x`, generateKey().toLowerCase()])(
+  'the key %j that nobody was given is refused',
+  async (key) => {
+    await expect(account.grpc.verifyApiKey({ key })).rejects.toMatchObject(refused);
+  },
+);
+
+test('a status that an administrator sets is told at once, by token and by key', async () => {
+  const { principal, subject, accountId } = await account.newUser();
+  const { key } = (await account.call(principal, 'POST', '/api/api-keys', { name: 'x' })).body;
+  await account.command(['set-status', accountId, 'SUSPENDED']);
+  await expect(account.grpc.verifyApiKey({ key })).resolves.toMatchObject({ accountStatus: 'SUSPENDED' });
+  await expect(account.grpc.resolveUser({ issuer, subject })).resolves.toMatchObject({
+    accountStatus: 'SUSPENDED',
+  });
+  expect((await account.call(principal, 'GET', '/api/auth/me')).body.account.status).toBe('SUSPENDED');
+});
+
+test('only services of the platform may ask who somebody is', async () => {
+  const { subject } = await account.newUser();
+  const outsider = account.connect(() => 'not a token');
+  await expect(outsider.resolveUser({ issuer, subject })).rejects.toThrow(/internal token/);
+  outsider.close();
+});
+
+test('with its database the service is ready', async () => {
+  const response = await fetch(`${account.url}/readyz`);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
+});

@@ -1,0 +1,65 @@
+import { cachedSigner, makeBearerVerifier, makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
+import { makeGrpcClient } from '@colloquy/grpc';
+import { composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
+import { type App, type Part } from '@colloquy/kernel';
+import { type Logger, silentLogger } from '@colloquy/logging';
+import type { GatewayConfig } from './config';
+import { docsRoutes } from './http/docs';
+import { edge } from './http/edge';
+import { makeRateLimits } from './http/rate-limits';
+import { makeForward } from './proxy/forward';
+import { makeUpstream } from './proxy/upstream';
+import { makeAuthenticate } from './use-cases/authenticate';
+
+/** What a test may put in place of the real thing. */
+export interface Overrides {
+  logger?: Logger;
+}
+
+const accountDeadlineMs = 3000;
+
+/** The gateway; its port is known once it has started. */
+export function buildApp(config: GatewayConfig, overrides: Overrides = {}): App & { httpPort(): number } {
+  const { logger = silentLogger } = overrides;
+  const registry = makeRegistry('gateway');
+  const tokens = makeServiceTokens(config.serviceSecret);
+  const sign = cachedSigner((audience) => tokens.sign({ service: 'gateway' }, audience));
+  const account = makeGrpcClient('colloquy.account.v1.AccountService', {
+    addresses: config.accountGrpc,
+    token: () => sign('account'),
+    deadlineMs: accountDeadlineMs,
+  });
+  const upstreamOf = (addresses: readonly string[]) =>
+    makeUpstream(addresses, { timeoutMs: config.proxyTimeoutMs });
+  const upstreams = {
+    interview: upstreamOf(config.upstreams.interview),
+    agent: upstreamOf(config.upstreams.agent),
+    account: upstreamOf(config.upstreams.account),
+    billing: upstreamOf(config.upstreams.billing),
+  };
+
+  const limits = makeRateLimits(config.limits);
+  const routes = [
+    docsRoutes(config.baseUrl, limits),
+    edge({
+      authenticate: makeAuthenticate({ bearer: makeBearerVerifier(config.oidc), account }),
+      limits,
+      forward: makeForward({ upstreams, principals: makePrincipalTokens(config.principalSecret), logger }),
+    }),
+  ];
+  const parts: Part[] = [
+    { name: 'account client', ready: () => account.reachable(), stop: async () => account.close() },
+    {
+      name: 'service connections',
+      stop: async () => {
+        await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
+      },
+    },
+  ];
+  let stopping = false;
+  const listener = makeHttpApp({ logger, registry, parts, stopping: () => stopping, routes });
+  listener.set('trust proxy', config.trustedProxies);
+  const http = makeHttpServer({ listener, host: config.host, port: config.port });
+  const app = composeApp([...parts, http], { logger, onStop: () => (stopping = true) });
+  return { ...app, httpPort: () => http.port() };
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Credentials } from '../use-cases/authenticate';
+
+const memory = 10_000;
+const keepMs = 10 * 60_000;
+
+/**
+ * Remembers which credentials were valid lately, as digests, so that an address from which somebody guesses
+ * stays open to those behind it who need not guess. Being known proves nothing: every request is verified.
+ */
+export function makeKnownCredentials(now: () => number = Date.now) {
+  const until = new Map<string, number>();
+  return {
+    has: (credentials: Credentials) => (until.get(digest(credentials)) ?? 0) > now(),
+    add(credentials: Credentials): void {
+      const key = digest(credentials);
+      until.delete(key);
+      until.set(key, now() + keepMs);
+      const [oldest] = until.keys();
+      if (until.size > memory && oldest !== undefined) until.delete(oldest);
+    },
+  };
+}
+
+function digest({ authorization = '', apiKey = '' }: Credentials): string {
+  return createHash('sha256')
+    .update(JSON.stringify([authorization, apiKey]))
+    .digest('base64url');
+}

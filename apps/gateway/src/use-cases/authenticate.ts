@@ -1,0 +1,63 @@
+import type { BearerVerifier, Principal } from '@colloquy/auth';
+import type { IdentityMessage } from '@colloquy/contracts';
+import type { ServiceClient } from '@colloquy/grpc';
+import { AppError } from '@colloquy/kernel';
+
+/** What a request brings to prove who sends it, as it was sent. */
+export interface Credentials {
+  /** The header `authorization`. */
+  authorization?: string | undefined;
+  /** The header `x-api-key`. */
+  apiKey?: string | undefined;
+}
+
+/** Who sends a request. */
+export interface Caller {
+  principal: Principal;
+  /** Whether the account may work; else only the current user can be read. */
+  active: boolean;
+}
+
+/**
+ * Makes the function that tells who sends a request. Every credential that is present must be valid. With both,
+ * the bearer token says who it is, as it may do more, and the key must belong to the same account.
+ */
+export function makeAuthenticate(ports: {
+  bearer: BearerVerifier;
+  account: ServiceClient<'colloquy.account.v1.AccountService'>;
+}) {
+  const { bearer, account } = ports;
+
+  async function byToken(authorization: string): Promise<Caller> {
+    const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization)?.[1];
+    if (!token) throw refused('The Authorization header must be a bearer token');
+    return toCaller(await account.resolveUser(await bearer.verify(token)), 'bearer');
+  }
+
+  /** @throws AppError `unauthenticated` when a credential is missing or invalid */
+  return async function authenticate({ authorization, apiKey }: Credentials): Promise<Caller> {
+    const [user, key] = await Promise.all([
+      authorization === undefined ? undefined : byToken(authorization),
+      apiKey === undefined ? undefined : account.verifyApiKey({ key: apiKey }),
+    ]);
+    const caller = user ?? (key && toCaller(key, 'api-key'));
+    if (!caller) throw refused('Authentication is required: a bearer token or an API key');
+    if (user && key && key.accountId !== user.principal.accountId) {
+      throw refused('The bearer token and the API key belong to different accounts');
+    }
+    return caller;
+  };
+}
+
+/** See {@link makeAuthenticate}. */
+export type Authenticate = ReturnType<typeof makeAuthenticate>;
+
+function toCaller(identity: IdentityMessage, via: Principal['via']): Caller {
+  const { accountId, userId, keyId, accountStatus } = identity;
+  return {
+    principal: { accountId, userId, via, ...(via === 'api-key' ? { keyId } : {}) },
+    active: accountStatus === 'ACTIVE',
+  };
+}
+
+const refused = (message: string) => new AppError('unauthenticated', undefined, message);

@@ -1,0 +1,192 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { makePrincipalTokens, makeServiceTokens, principalHeader } from '@colloquy/auth';
+import { makeGrpcServer } from '@colloquy/grpc';
+import { AppError } from '@colloquy/kernel';
+import { silentLogger } from '@colloquy/logging';
+import { Registry } from 'prom-client';
+import { buildApp } from '../src/app';
+import { type GatewayConfig, readConfig } from '../src/config';
+import { type UpstreamService, upstreamServices } from '../src/domain/route-table';
+import { audience } from './tokens';
+
+const principalSecret = 'p'.repeat(32);
+const serviceSecret = 's'.repeat(32);
+
+/** A request as a service saw it. */
+export interface SeenRequest {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage['headers'];
+  rawHeaders: string[];
+  body: string;
+}
+
+/** A scripted service: answers 200 with its name unless told otherwise. */
+export async function startService(name: UpstreamService, port = 0) {
+  const service = {
+    name,
+    port: 0,
+    seen: [] as SeenRequest[],
+    connections: 0,
+    answer: (_seen: SeenRequest, res: ServerResponse, _req: IncomingMessage): void => {
+      res.setHeader('content-type', 'application/json').end(JSON.stringify({ service: name }));
+    },
+    /** Called before the body is read; true when it has dealt with the request. */
+    intercept: (_req: IncomingMessage, _res: ServerResponse): boolean => false,
+    stop: async () => undefined as unknown,
+  };
+  const server: Server = createServer((req, res) => {
+    if (service.intercept(req, res)) return;
+    const chunks: Buffer[] = [];
+    req.on('error', () => undefined);
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
+    req.on('end', () => {
+      const { method, url, headers, rawHeaders } = req;
+      const seen = { method, url, headers, rawHeaders, body: Buffer.concat(chunks).toString() };
+      service.seen.push(seen);
+      service.answer(seen, res, req);
+    });
+  });
+  server.on('connection', () => service.connections++);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  service.port = (server.address() as AddressInfo).port;
+  service.stop = () =>
+    new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+  return service;
+}
+
+/** See {@link startService}. */
+export type ScriptedService = Awaited<ReturnType<typeof startService>>;
+
+export const annsAccount = '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1';
+const ann = { accountId: annsAccount, userId: 'user-ann', keyId: '', accountStatus: 'ACTIVE' };
+const bob = {
+  accountId: '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11',
+  userId: 'user-bob',
+  keyId: '',
+  accountStatus: 'ACTIVE',
+};
+
+/** A scripted account service: who keys and subjects stand for may be changed. */
+export async function startAccounts() {
+  const accounts = {
+    port: 0,
+    keys: new Map([
+      ['ck_ann', { ...ann, keyId: 'key-ann' }],
+      ['ck_bob', { ...bob, keyId: 'key-bob' }],
+    ]),
+    subjects: new Map([
+      ['ann', ann],
+      ['bob', bob],
+    ]),
+    asked: 0,
+    stop: async (): Promise<void> => undefined,
+  };
+  const tokens = makeServiceTokens(serviceSecret);
+  const server = makeGrpcServer({
+    host: '127.0.0.1',
+    port: 0,
+    logger: silentLogger,
+    registry: new Registry(),
+    authenticate: (token) => tokens.verify(token, 'account').service,
+  });
+  const known = <T>(identity: T | undefined): T => {
+    accounts.asked++;
+    if (!identity) throw new AppError('unauthenticated', undefined, 'Unknown');
+    return identity;
+  };
+  server.add('colloquy.account.v1.AccountService', {
+    verifyApiKey: async ({ key }) => known(accounts.keys.get(key)),
+    resolveUser: async ({ subject }) => known(accounts.subjects.get(subject)),
+  });
+  await server.start();
+  accounts.port = server.port();
+  accounts.stop = () => server.stop();
+  return accounts;
+}
+
+/** A gateway before scripted services; `cleanUp` ends all of it. */
+export async function startGateway(
+  options: {
+    issuer?: string;
+    replicas?: Partial<Record<UpstreamService, number[]>>;
+    changes?: Partial<GatewayConfig>;
+  } = {},
+) {
+  const accounts = await startAccounts();
+  const services = Object.fromEntries(
+    await Promise.all(upstreamServices.map(async (name) => [name, await startService(name)])),
+  ) as Record<UpstreamService, ScriptedService>;
+  const ports = (name: UpstreamService) => options.replicas?.[name] ?? [services[name].port];
+  const urls = (name: UpstreamService) =>
+    ports(name)
+      .map((port) => `http://127.0.0.1:${port}`)
+      .join(',');
+  const config = readConfig({
+    HOST: '127.0.0.1',
+    BASE_URL: 'http://api.example.test',
+    ACCOUNT_GRPC: `127.0.0.1:${accounts.port}`,
+    INTERVIEW_URL: urls('interview'),
+    AGENT_URL: urls('agent'),
+    ACCOUNT_URL: urls('account'),
+    BILLING_URL: urls('billing'),
+    OIDC_ISSUER: options.issuer ?? 'http://127.0.0.1:9',
+    OIDC_AUDIENCE: audience,
+    PRINCIPAL_SECRET: principalSecret,
+    SERVICE_SECRET: serviceSecret,
+  });
+  const app = buildApp({ ...config, port: 0, ...options.changes });
+  await app.start();
+  const url = `http://127.0.0.1:${app.httpPort()}`;
+  return {
+    app,
+    url,
+    port: app.httpPort(),
+    accounts,
+    services,
+    async call(path: string, init: RequestInit & { key?: string; token?: string; duplex?: 'half' } = {}) {
+      const { key, token, ...rest } = init;
+      const headers = new Headers(init.headers);
+      if (key) headers.set('x-api-key', key);
+      if (token) headers.set('authorization', `Bearer ${token}`);
+      const response = await fetch(url + path, { ...rest, headers });
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, body: json(text) };
+    },
+    async cleanUp() {
+      await app.stop();
+      await Promise.all([accounts.stop(), ...Object.values(services).map((service) => service.stop())]);
+    },
+  };
+}
+
+/** See {@link startGateway}. */
+export type RunningGateway = Awaited<ReturnType<typeof startGateway>>;
+
+/** Who a service was told the request is made for. */
+export function principalSeen(seen: SeenRequest | undefined, service: UpstreamService) {
+  return makePrincipalTokens(principalSecret).verify(String(seen?.headers[principalHeader]), service);
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends bytes as they are and returns all that comes back until the other side closes. */
+export function raw(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(text));
+    socket.setEncoding('latin1').on('data', (chunk) => (received += chunk));
+    socket.on('error', reject).on('close', () => resolve(received));
+    socket.setTimeout(5000, () => socket.destroy());
+  });
+}

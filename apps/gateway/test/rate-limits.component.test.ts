@@ -1,0 +1,77 @@
+import { type RunningGateway, startGateway } from './harness';
+
+let gateway: RunningGateway;
+beforeEach(async () => {
+  gateway = await startGateway({ changes: { limits: { principalPerMinute: 5, addressPerMinute: 5 } } });
+});
+afterEach(() => gateway.cleanUp());
+
+const tooMany = { status: 429, body: { error: expect.any(String) } };
+
+test('a user has so many requests a minute, is told what is left, and nobody else pays for it', async () => {
+  const left = [];
+  for (let n = 0; n < 5; n++) {
+    const answer = await gateway.call('/api/agents', { key: 'ck_ann' });
+    expect([answer.status, answer.headers.get('ratelimit-policy')]).toEqual([200, '"principal";q=5;w=60']);
+    left.push(answer.headers.get('ratelimit'));
+  }
+  expect(left).toEqual([4, 3, 2, 1, 0].map((r) => expect.stringMatching(`^"principal";r=${r};t=\\d+$`)));
+  const refused = await gateway.call('/api/agents', { key: 'ck_ann' });
+  expect(refused).toMatchObject(tooMany);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.headers.get('ratelimit')).toMatch(/^"principal";r=0;t=\d+$/);
+  expect(gateway.services.agent.seen).toHaveLength(5);
+  expect((await gateway.call('/api/agents', { key: 'ck_bob' })).status).toBe(200);
+});
+
+test('a limit holds for requests that arrive at once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => gateway.call('/api/agents', { key: 'ck_ann' })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+});
+
+test('who guesses is soon not even asked about, but a neighbour that is known goes on', async () => {
+  expect((await gateway.call('/api/agents', { key: 'ck_bob' })).status).toBe(200);
+  for (let n = 0; n < 5; n++) {
+    expect((await gateway.call('/api/agents', { key: `ck_guess${n}` })).status).toBe(401);
+  }
+  const asked = gateway.accounts.asked;
+  for (const guess of [{ key: 'ck_guess6' }, { token: 'x' }, {}]) {
+    const refused = await gateway.call('/api/agents', guess);
+    expect(refused).toMatchObject(tooMany);
+    expect(refused.headers.get('ratelimit-policy')).toBe('"address";q=5;w=60');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect(gateway.accounts.asked).toBe(asked);
+  expect((await gateway.call('/api/agents', { key: 'ck_bob' })).status).toBe(200);
+});
+
+test('a neighbour that was known but whose key is revoked is refused all the same', async () => {
+  await gateway.call('/api/agents', { key: 'ck_bob' });
+  gateway.accounts.keys.delete('ck_bob');
+  expect((await gateway.call('/api/agents', { key: 'ck_bob' })).status).toBe(401);
+});
+
+test('addresses that need no authentication are limited too', async () => {
+  for (let n = 0; n < 5; n++) expect((await gateway.call('/media/a?signature=s')).status).toBe(200);
+  expect(await gateway.call('/media/a?signature=s')).toMatchObject(tooMany);
+  expect(await gateway.call('/api-docs')).toMatchObject(tooMany);
+  expect((await gateway.call('/healthz')).status).toBe(200);
+});
+
+test('what a client says of its address counts only behind proxies that are trusted', async () => {
+  const guess = (from: string, port = gateway) =>
+    port.call('/api/agents', { key: 'ck_guess', headers: { 'x-forwarded-for': from } });
+  for (let n = 0; n < 5; n++) await guess(`192.0.2.${n}`);
+  expect((await guess('192.0.2.9')).status).toBe(429);
+
+  const behind = await startGateway({
+    changes: { trustedProxies: 1, limits: { principalPerMinute: 5, addressPerMinute: 2 } },
+  });
+  for (let n = 0; n < 2; n++) await guess(`203.0.113.9, 2001:db8::${n}`, behind);
+  expect((await guess('2001:db8::ffff', behind)).status).toBe(429);
+  expect((await guess('2001:db8:0:1::1', behind)).status).toBe(401);
+  await behind.cleanUp();
+});

@@ -1,0 +1,74 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { AppError } from '@colloquy/kernel';
+import { JwksClient } from 'jwks-rsa';
+
+const requestLimitMs = 3000;
+/** An unknown key id asks for the keys again at most this often, however many arrive. */
+const unknownKeyPauseMs = 30_000;
+/** After a failure the provider is left alone for this long. */
+const failurePauseMs = 1000;
+/** Keys older than this are fetched again beside the work, so that withdrawn ones go. */
+const staleMs = 10 * 60_000;
+
+/** The public keys an identity provider signs with, by key id. */
+export interface KeySet {
+  /**
+   * Undefined when the provider has no such key.
+   * @throws AppError `unavailable` when that cannot be known, as the provider cannot be asked
+   */
+  find(keyId: string | undefined): Promise<KeyObject | undefined>;
+}
+
+/**
+ * The keys named by the issuer's discovery document, fetched as a whole. Keys once seen are good while the
+ * provider is down.
+ */
+export function makeKeySet(issuer: string, now: () => number = Date.now): KeySet {
+  let keys = new Map<string, KeyObject>();
+  let fetchedAt = -Infinity;
+  let askAgainAt = -Infinity;
+  let failure: unknown;
+  let fetching: Promise<void> | undefined;
+
+  function refresh(): Promise<void> {
+    if (!fetching && now() < askAgainAt) return Promise.resolve();
+    fetching ??= fetchKeys(issuer)
+      .then(
+        (fetched) => {
+          keys = fetched;
+          failure = undefined;
+          fetchedAt = now();
+          askAgainAt = fetchedAt + unknownKeyPauseMs;
+        },
+        (error: unknown) => {
+          failure = error;
+          askAgainAt = now() + failurePauseMs;
+        },
+      )
+      .finally(() => (fetching = undefined));
+    return fetching;
+  }
+
+  return {
+    async find(keyId = '') {
+      if (!keys.has(keyId)) await refresh();
+      else if (now() >= fetchedAt + staleMs) void refresh();
+      const key = keys.get(keyId);
+      if (key || failure === undefined) return key;
+      throw new AppError('unavailable', undefined, 'The identity provider cannot be reached', {
+        cause: failure,
+      });
+    },
+  };
+}
+
+async function fetchKeys(issuer: string): Promise<Map<string, KeyObject>> {
+  const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(requestLimitMs),
+  });
+  const { jwks_uri: jwksUri } = (await response.json()) as { jwks_uri?: unknown };
+  if (typeof jwksUri !== 'string') throw new Error('no jwks_uri in the discovery document');
+  const client = new JwksClient({ jwksUri, cache: false, timeout: requestLimitMs });
+  const signingKeys = await client.getSigningKeys();
+  return new Map(signingKeys.map((key) => [key.kid ?? '', createPublicKey(key.getPublicKey())]));
+}
