@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { jsonObject, notEmpty, nothingToChange, requiredLine, text } from './fields';
+import { jsonObject, notEmpty, nothingToChange, requiredLine } from './fields';
 import { commonRefusals, idParams, type Operation, refusals, timestamp, uuid } from './operation';
+import { text } from './text';
 
 export const agentVariableSchema = z
   .object({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { agentRoles, interviewTypes, languages } from '../vocabulary';
 import { agentVariableSchema, variableOperations } from './account-variable';
-import { jsonObject, line, notEmpty, nothingToChange, oneOf, requiredLine, text } from './fields';
+import { jsonObject, line, notEmpty, nothingToChange, oneOf, requiredLine } from './fields';
 import { commonRefusals, idParams, type Operation, refusals, timestamp, uuid } from './operation';
+import { text } from './text';
 
 /** Which agents List Agents shows. */
 export const agentRoleFilters = [...agentRoles, 'ALL'] as const;

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-
-/** A text of at most `max` characters. */
-export const text = (max: number) =>
-  z
-    .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be a text') })
-    .max(max, `must have at most ${max} characters`);
+import { text } from './text';
 
 /** A text of at most `max` characters on one line, without space around it. */
 export const line = (max: number) =>

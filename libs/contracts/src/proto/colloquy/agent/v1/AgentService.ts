@@ -14,14 +14,14 @@ import type { ResolveAgentRequestInput as _colloquy_agent_v1_ResolveAgentRequest
  */
 export interface AgentServiceClient extends grpc.Client {
   /**
-   * Names of required account variables that are not supplied.
+   * Names of required account variables that are not supplied; a blank value supplies none.
    */
   CheckVariables(argument: _colloquy_agent_v1_CheckVariablesRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_agent_v1_CheckVariablesResponse>): grpc.ClientUnaryCall;
   CheckVariables(argument: _colloquy_agent_v1_CheckVariablesRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_agent_v1_CheckVariablesResponse>): grpc.ClientUnaryCall;
   CheckVariables(argument: _colloquy_agent_v1_CheckVariablesRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_agent_v1_CheckVariablesResponse>): grpc.ClientUnaryCall;
   CheckVariables(argument: _colloquy_agent_v1_CheckVariablesRequestInput, callback: grpc.requestCallback<_colloquy_agent_v1_CheckVariablesResponse>): grpc.ClientUnaryCall;
   /**
-   * Names of required account variables that are not supplied.
+   * Names of required account variables that are not supplied; a blank value supplies none.
    */
   checkVariables(argument: _colloquy_agent_v1_CheckVariablesRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_agent_v1_CheckVariablesResponse>): grpc.ClientUnaryCall;
   checkVariables(argument: _colloquy_agent_v1_CheckVariablesRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_agent_v1_CheckVariablesResponse>): grpc.ClientUnaryCall;
@@ -67,7 +67,7 @@ export interface AgentServiceClient extends grpc.Client {
  */
 export interface AgentServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Names of required account variables that are not supplied.
+   * Names of required account variables that are not supplied; a blank value supplies none.
    */
   CheckVariables: grpc.handleUnaryCall<_colloquy_agent_v1_CheckVariablesRequest, _colloquy_agent_v1_CheckVariablesResponseInput>;
   

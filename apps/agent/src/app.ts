@@ -1,0 +1,101 @@
+import { makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
+import { makeGrpcServer } from '@colloquy/grpc';
+import {
+  composeApp,
+  makeHttpApp,
+  makeHttpServer,
+  makeRegistry,
+  requirePrincipal,
+  Router,
+} from '@colloquy/http';
+import { type App, type Clock, newId, systemClock } from '@colloquy/kernel';
+import { type Logger, silentLogger } from '@colloquy/logging';
+import { type Broker, makeBroker, makeOutboxRelay } from '@colloquy/messaging';
+import { makeMongo, mongoOutbox } from '@colloquy/mongo';
+import type { Config } from './config';
+import { agentService } from './grpc/agent-service';
+import { agentRoutes } from './http/agent-routes';
+import { variableRoutes } from './http/variable-routes';
+import { voiceRoutes } from './http/voice-routes';
+import { rosterModel } from './storage/roster-model';
+import { makeRosterStore } from './storage/roster-store';
+import { versionModel } from './storage/version-model';
+import { makeVersionStore } from './storage/version-store';
+import { makeAccountVariables } from './use-cases/account-variables';
+import { makeActivateAgent } from './use-cases/activate-agent';
+import { makeAgentForInterview } from './use-cases/agent-for-interview';
+import { makeChangeRoster } from './use-cases/change-roster';
+import { makeCreateAgent } from './use-cases/create-agent';
+import { makeDeleteAgent } from './use-cases/delete-agent';
+import { makeReadAgents } from './use-cases/read-agents';
+import { makeSystemAgentSeed } from './use-cases/seed-system-agents';
+import { makeUpdateAgent } from './use-cases/update-agent';
+
+/** What a test may put in place of the real thing. */
+export interface Overrides {
+  logger?: Logger;
+  clock?: Clock;
+  broker?: Broker;
+}
+
+/** The agent service; its ports are known once it has started. */
+export function buildApp(
+  config: Config,
+  overrides: Overrides = {},
+): App & { httpPort(): number; grpcPort(): number } {
+  const { logger = silentLogger, clock = systemClock } = overrides;
+  const registry = makeRegistry('agent');
+  const mongo = makeMongo({ ...config.mongo, logger });
+  const broker =
+    overrides.broker ?? makeBroker({ ...config.broker, logger, connectionName: 'agent', registry });
+
+  const model = rosterModel(mongo);
+  const relay = makeOutboxRelay({
+    store: mongoOutbox(model),
+    publish: broker.publish,
+    logger,
+    clock,
+    registry,
+  });
+  const rosters = makeRosterStore({ model, newId, published: relay.kick });
+  const versions = makeVersionStore(versionModel(mongo));
+  const changeRoster = makeChangeRoster({ rosters, clock });
+  const deps = { changeRoster, rosters, versions, newId };
+  const seed = makeSystemAgentSeed({ changeRoster, versions, logger });
+
+  const serviceTokens = makeServiceTokens(config.serviceSecret);
+  const grpc = makeGrpcServer({
+    host: config.host,
+    port: config.grpcPort,
+    logger,
+    registry,
+    authenticate: (token) => serviceTokens.verify(token, 'agent').service,
+  });
+  grpc.add('colloquy.agent.v1.AgentService', agentService(makeAgentForInterview(deps)));
+
+  const principals = makePrincipalTokens(config.principalSecret);
+  const read = makeReadAgents(deps);
+  const routes = [
+    Router().use('/api', requirePrincipal(principals, 'agent')),
+    agentRoutes({
+      listAgents: read.list,
+      getAgent: read.get,
+      getAgentVariables: read.variables,
+      createAgent: makeCreateAgent(deps),
+      updateAgent: makeUpdateAgent(deps),
+      deleteAgent: makeDeleteAgent(deps),
+      activateAgent: makeActivateAgent(deps),
+    }),
+    variableRoutes(makeAccountVariables(deps)),
+    voiceRoutes(),
+  ];
+  const parts = [mongo, seed, broker, relay, grpc];
+  let stopping = false;
+  const http = makeHttpServer({
+    listener: makeHttpApp({ logger, registry, parts, stopping: () => stopping, routes }),
+    host: config.host,
+    port: config.port,
+  });
+  const app = composeApp([...parts, http], { logger, onStop: () => (stopping = true) });
+  return { ...app, httpPort: () => http.port(), grpcPort: () => grpc.port() };
+}

@@ -1,0 +1,90 @@
+import {
+  type CreateAgentInput,
+  type Language,
+  promptVariables,
+  type UpdateAgentInput,
+} from '@colloquy/contracts';
+import { AppError } from '@colloquy/kernel';
+import type { AgentContent } from './roster';
+import { voices, voicesOf } from './voices';
+
+/** The most different variables the prompts of an agent may use. */
+const maxUsedNames = 100;
+
+/** What an agent calls itself when nobody named it. */
+const defaultPersonaName = 'Alex';
+
+/**
+ * The content of a new agent, with defaults where the client is silent.
+ * @throws AppError `invalid` for a voice that does not exist or does not speak the language
+ */
+export function newContent(input: CreateAgentInput): AgentContent {
+  return checked({
+    name: input.name,
+    agentType: input.agentType,
+    language: input.language,
+    personaName: input.agentPersonaName || defaultPersonaName,
+    voiceId: chosenVoice(input.voiceId, input.language) ?? defaultVoice(input.language),
+    firstMessage: input.firstMessage ?? '',
+    customPrompt: input.customPrompt ?? '',
+    description: input.description ?? '',
+  });
+}
+
+/**
+ * The content of the next version: the fields that are sent replace the current ones. The current voice stays
+ * when it speaks the new language; null as voice asks for the default.
+ * @throws AppError `invalid`
+ */
+export function changedContent(current: AgentContent, input: UpdateAgentInput): AgentContent {
+  const language = input.language ?? current.language;
+  const kept = input.voiceId === undefined && speaks(current.voiceId, language) ? current.voiceId : undefined;
+  return checked({
+    name: input.name ?? current.name,
+    agentType: input.agentType ?? current.agentType,
+    language,
+    personaName: (input.agentPersonaName ?? current.personaName) || defaultPersonaName,
+    voiceId: chosenVoice(input.voiceId, language) ?? kept ?? defaultVoice(language),
+    firstMessage: input.firstMessage ?? current.firstMessage,
+    customPrompt: input.customPrompt ?? current.customPrompt,
+    description: input.description ?? current.description,
+  });
+}
+
+/** What the roster keeps of a content. */
+export function rosterFields(content: AgentContent) {
+  const { name, agentType, language, personaName, voiceId } = content;
+  return { name, agentType, language, personaName, voiceId, usedNames: usedNamesOf(content) };
+}
+
+/** Names of the variables the prompts of a content use, each once. */
+function usedNamesOf(content: Pick<AgentContent, 'customPrompt' | 'firstMessage'>): string[] {
+  return promptVariables(content.customPrompt, content.firstMessage);
+}
+
+function checked(content: AgentContent): AgentContent {
+  if (usedNamesOf(content).length > maxUsedNames) {
+    throw invalid(`customPrompt: must not use more than ${maxUsedNames} different variables`);
+  }
+  return content;
+}
+
+function chosenVoice(voiceId: string | null | undefined, language: Language): string | undefined {
+  if (voiceId === null || voiceId === undefined) return undefined;
+  if (!voices.some(({ id }) => id === voiceId)) throw invalid('voiceId: must be the id of a voice');
+  if (!speaks(voiceId, language))
+    throw invalid(`voiceId: must be a voice that speaks the language (${language})`);
+  return voiceId;
+}
+
+function speaks(voiceId: string, language: Language): boolean {
+  return voicesOf(language).some(({ id }) => id === voiceId);
+}
+
+function defaultVoice(language: Language): string {
+  const [first] = voicesOf(language);
+  if (!first) throw new AppError('internal', undefined, `No voice speaks ${language}`);
+  return first.id;
+}
+
+const invalid = (message: string) => new AppError('invalid', undefined, message);

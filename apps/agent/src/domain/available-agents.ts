@@ -1,0 +1,61 @@
+import type { InterviewType } from '@colloquy/contracts';
+import { AppError } from '@colloquy/kernel';
+import type { Roster, RosterAgent } from './roster';
+
+/** The two rosters that decide what an account can use; both may hold a selection of their agents only. */
+export interface VisibleRosters {
+  own: Roster;
+  system: Roster;
+}
+
+/** An agent as an account sees it. */
+export interface AvailableAgent {
+  agent: RosterAgent;
+  isDefault: boolean;
+}
+
+/** The agents an account can use, newest first. Exactly one ROOT agent of each type is the default. */
+export function availableAgents({ own, system }: VisibleRosters): AvailableAgent[] {
+  return [...own.agents, ...system.agents]
+    .map((agent) => ({ agent, isDefault: defaultOf({ own, system }, agent.agentType) === agent.id }))
+    .sort((a, b) => b.agent.createdAt.getTime() - a.agent.createdAt.getTime());
+}
+
+/** @throws AppError `not-found` when the account has no such agent */
+export function availableAgent(rosters: VisibleRosters, id: string): AvailableAgent {
+  const found = availableAgents(rosters).find(({ agent }) => agent.id === id);
+  if (!found) throw new AppError('not-found', undefined, 'Agent not found');
+  return found;
+}
+
+/**
+ * The agent an interview of a type starts with: the given one, or the account's default.
+ * @throws AppError `not-found`; `invalid` when the type or the role does not fit
+ */
+export function agentForInterview(
+  rosters: VisibleRosters,
+  wanted: { interviewType: InterviewType; agentId?: string },
+): RosterAgent {
+  if (wanted.agentId === undefined) return defaultAgent(rosters, wanted.interviewType);
+  const { agent } = availableAgent(rosters, wanted.agentId);
+  if (agent.role !== 'ROOT') {
+    throw new AppError('invalid', undefined, 'agentGroupId: a TRANSFER_ONLY agent cannot start an interview');
+  }
+  if (agent.agentType !== wanted.interviewType) {
+    throw new AppError('invalid', undefined, `agentGroupId: must be an agent for ${wanted.interviewType}`);
+  }
+  return agent;
+}
+
+function defaultAgent(rosters: VisibleRosters, type: InterviewType): RosterAgent {
+  const found = availableAgents(rosters).find(
+    ({ agent, isDefault }) => isDefault && agent.agentType === type,
+  );
+  // the system agents are stored soon after the first start
+  if (!found) throw new AppError('unavailable', undefined, 'There is no default agent yet');
+  return found.agent;
+}
+
+function defaultOf({ own, system }: VisibleRosters, type: InterviewType): string | undefined {
+  return own.defaults[type] ?? system.defaults[type];
+}

@@ -1,0 +1,32 @@
+import { interviewTypes, promptVariables } from '@colloquy/contracts';
+import { emptyRoster } from './roster';
+import { isSystemAgent, systemAccountId, systemAgentVersions, withSystemAgents } from './system-agents';
+import { voices } from './voices';
+
+const seeded = withSystemAgents(emptyRoster(systemAccountId));
+
+test('there is one system agent per type, the default of it, with a voice, texts and no variable', () => {
+  expect(seeded.agents.map(({ agentType }) => agentType).sort()).toEqual([...interviewTypes].sort());
+  for (const version of systemAgentVersions()) {
+    expect(seeded.defaults[version.agentType]).toBe(version.agentId);
+    expect(isSystemAgent(version.agentId)).toBe(true);
+    expect(voices.map(({ id }) => id)).toContain(version.voiceId);
+    expect(version.firstMessage).not.toBe('');
+    expect(version.customPrompt).not.toBe('');
+    expect(promptVariables(version.firstMessage, version.customPrompt)).toEqual([]);
+  }
+});
+
+test('seeding again changes nothing', () => {
+  expect(withSystemAgents(seeded)).toBe(seeded);
+});
+
+test('a newer version takes the place of an older one, an older release leaves a newer version alone', () => {
+  const at = (versionNumber: number) => ({
+    ...seeded,
+    agents: seeded.agents.map((agent) => ({ ...agent, versionNumber, name: 'Other' })),
+  });
+  expect(withSystemAgents(at(0)).agents).toEqual(seeded.agents);
+  const ahead = at(9);
+  expect(withSystemAgents(ahead)).toBe(ahead);
+});

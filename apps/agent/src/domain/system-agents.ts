@@ -1,0 +1,86 @@
+import type { InterviewType } from '@colloquy/contracts';
+import { derivedId } from '@colloquy/kernel';
+import { rosterFields } from './agent-content';
+import type { AgentVersion } from './agent-version';
+import type { AgentContent, Roster, RosterAgent } from './roster';
+import { fullInterviewer, vettingInterviewer } from './system-agent-texts';
+
+/** In whose roster the system agents are; no account has this id. */
+export const systemAccountId = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * The agents that belong to no account. Ids never change. Whoever changes a content raises its version number:
+ * the versions before stay stored for the interviews that have them.
+ */
+const releases: readonly { id: string; versionNumber: number; releasedAt: string; content: AgentContent }[] =
+  [
+    {
+      id: 'b104e37c-94ba-4e64-8921-78eaedb38505',
+      versionNumber: 1,
+      releasedAt: '2026-11-02T09:00:00.000Z',
+      content: fullInterviewer,
+    },
+    {
+      id: '1d2f7330-93c0-4f5e-b967-fa51e6d702dc',
+      versionNumber: 1,
+      releasedAt: '2026-11-02T09:00:00.000Z',
+      content: vettingInterviewer,
+    },
+  ];
+
+const byId = new Map(releases.map((release) => [release.id, release]));
+
+/** Whether an id is that of a system agent. */
+export function isSystemAgent(id: string): boolean {
+  return byId.has(id);
+}
+
+/** The type a system agent is the default of. */
+export function typeOfSystemAgent(id: string): InterviewType | undefined {
+  return byId.get(id)?.content.agentType;
+}
+
+/** The versions this release brings, complete. */
+export function systemAgentVersions(): AgentVersion[] {
+  return releases.map(({ id, versionNumber, releasedAt, content }) => ({
+    ...content,
+    id: derivedId(id, String(versionNumber)),
+    accountId: systemAccountId,
+    agentId: id,
+    versionNumber,
+    createdAt: new Date(releasedAt),
+  }));
+}
+
+/**
+ * The system roster with the versions of this release in use, or the same object when it has them. A newer
+ * version, left by a newer release beside this one, stays.
+ */
+export function withSystemAgents(roster: Roster): Roster {
+  const newer = systemAgentVersions().filter(
+    ({ agentId, versionNumber }) =>
+      (roster.agents.find(({ id }) => id === agentId)?.versionNumber ?? 0) < versionNumber,
+  );
+  if (newer.length === 0) return roster;
+  const replaced = new Set(newer.map(({ agentId }) => agentId));
+  const agents = newer.map((version): RosterAgent => {
+    const createdAt = roster.agents.find(({ id }) => id === version.agentId)?.createdAt ?? version.createdAt;
+    return {
+      ...rosterFields(version),
+      id: version.agentId,
+      role: 'ROOT',
+      versionId: version.id,
+      versionNumber: version.versionNumber,
+      createdAt,
+      updatedAt: version.createdAt,
+    };
+  });
+  return {
+    ...roster,
+    agents: [...roster.agents.filter(({ id }) => !replaced.has(id)), ...agents],
+    defaults: {
+      ...roster.defaults,
+      ...Object.fromEntries(agents.map(({ agentType, id }) => [agentType, id])),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { AccountVariableView, AgentVariableView, AgentView } from '@colloquy/contracts';
+import type { AccountVariable } from '../domain/roster';
+import type { VariableWithUse } from '../use-cases/account-variables';
+import type { AgentDetails } from '../use-cases/agent-details';
+
+export function presentAgent({ agent, isDefault, texts }: AgentDetails): AgentView {
+  return {
+    id: agent.id,
+    name: agent.name,
+    agentType: agent.agentType,
+    language: agent.language,
+    agentPersonaName: agent.personaName,
+    firstMessage: texts.firstMessage,
+    customPrompt: texts.customPrompt,
+    description: texts.description,
+    role: agent.role,
+    voiceId: agent.voiceId,
+    isDefault,
+    versionNumber: agent.versionNumber,
+    createdAt: agent.createdAt.toISOString(),
+    updatedAt: agent.updatedAt.toISOString(),
+  };
+}
+
+export function presentAgentVariable(variable: AccountVariable): AgentVariableView {
+  return {
+    name: variable.name,
+    displayName: variable.displayName,
+    description: variable.description,
+    isRequired: variable.isRequired,
+    defaultValue: variable.defaultValue,
+  };
+}
+
+export function presentAccountVariable({ variable, usedByAgents }: VariableWithUse): AccountVariableView {
+  return {
+    id: variable.id,
+    ...presentAgentVariable(variable),
+    usedByAgents,
+    createdAt: variable.createdAt.toISOString(),
+    updatedAt: variable.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,26 @@
+import type { CreateAgentInput } from '@colloquy/contracts';
+import type { NewId } from '@colloquy/kernel';
+import { newContent } from '../domain/agent-content';
+import { createAgent } from '../domain/change-agents';
+import type { VersionStore } from '../domain/ports';
+import type { ChangeRoster } from './change-roster';
+import { type AgentDetails, detailsOfOwn } from './agent-details';
+
+/** Creates an agent with its first version. */
+export function makeCreateAgent(deps: { changeRoster: ChangeRoster; versions: VersionStore; newId: NewId }) {
+  const { changeRoster, versions, newId } = deps;
+  return (accountId: string, input: CreateAgentInput): Promise<AgentDetails> => {
+    const content = newContent(input);
+    const [id, versionId] = [newId(), newId()];
+    return changeRoster(accountId, async (roster, now) => {
+      const change = createAgent(roster, { id, role: input.role, versionId, content, now });
+      const version = { ...content, id: versionId, accountId, agentId: id, versionNumber: 1, createdAt: now };
+      await versions.add(version);
+      return {
+        change,
+        result: detailsOfOwn(change.roster, id, content),
+        undo: () => versions.discard(versionId),
+      };
+    });
+  };
+}

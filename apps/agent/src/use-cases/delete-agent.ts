@@ -1,0 +1,14 @@
+import { deleteAgent, ownAgent } from '../domain/change-agents';
+import type { VersionStore } from '../domain/ports';
+import type { ChangeRoster } from './change-roster';
+
+/** Takes an agent out of use; its versions stay. */
+export function makeDeleteAgent(deps: { changeRoster: ChangeRoster; versions: VersionStore }) {
+  const { changeRoster, versions } = deps;
+  return (accountId: string, agentId: string): Promise<void> =>
+    changeRoster(accountId, async (roster) => {
+      const { versionId, versionNumber } = ownAgent(roster, agentId);
+      await versions.number(versionId, versionNumber);
+      return { change: deleteAgent(roster, agentId), result: undefined };
+    });
+}

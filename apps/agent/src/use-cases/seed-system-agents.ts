@@ -1,0 +1,56 @@
+import { backoffMs, type Part, pause } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import type { VersionStore } from '../domain/ports';
+import { systemAccountId, systemAgentVersions, withSystemAgents } from '../domain/system-agents';
+import type { ChangeRoster } from './change-roster';
+
+/** How long the start waits before the rest happens in the background, milliseconds. */
+const startLimitMs = 2000;
+const backoff = { baseMs: 200, maxMs: 2000 };
+
+/**
+ * Stores the system agents of this release when the service starts, again and again until the database can be
+ * reached. Any number of replicas, of any release, may do so at the same time.
+ */
+export function makeSystemAgentSeed(deps: {
+  changeRoster: ChangeRoster;
+  versions: VersionStore;
+  logger: Logger;
+}): Part {
+  const stopping = new AbortController();
+  let seeding: Promise<void> | undefined;
+  let done = false;
+
+  async function seedOnce(): Promise<void> {
+    await deps.versions.put(systemAgentVersions());
+    await deps.changeRoster(systemAccountId, (roster) => ({
+      change: { roster: withSystemAgents(roster), facts: [] },
+      result: undefined,
+    }));
+    done = true;
+  }
+
+  async function seed(): Promise<void> {
+    for (let tries = 0; !done && !stopping.signal.aborted; tries++) {
+      await seedOnce().catch(async (error: unknown) => {
+        if (tries === 0) deps.logger.warn('System agents are not stored yet', errorFields(error));
+        await pause(backoffMs(tries, backoff), stopping.signal);
+      });
+    }
+  }
+
+  return {
+    name: 'system agents',
+    start: async () => {
+      seeding ??= seed();
+      const limit = new AbortController();
+      await Promise.race([seeding, pause(startLimitMs, limit.signal)]);
+      limit.abort();
+    },
+    stop: async () => {
+      stopping.abort();
+      await seeding;
+    },
+    ready: async () => done,
+  };
+}

@@ -1,0 +1,27 @@
+import type { UpdateAgentInput } from '@colloquy/contracts';
+import type { NewId } from '@colloquy/kernel';
+import { changedContent } from '../domain/agent-content';
+import { ownAgent, updateAgent } from '../domain/change-agents';
+import type { VersionStore } from '../domain/ports';
+import { type AgentDetails, detailsOfOwn, textsOf } from './agent-details';
+import type { ChangeRoster } from './change-roster';
+
+/** Makes the next version of an agent and puts it in use. */
+export function makeUpdateAgent(deps: { changeRoster: ChangeRoster; versions: VersionStore; newId: NewId }) {
+  const { changeRoster, versions, newId } = deps;
+  return (accountId: string, agentId: string, input: UpdateAgentInput): Promise<AgentDetails> =>
+    changeRoster(accountId, async (roster, now) => {
+      const current = ownAgent(roster, agentId);
+      const content = changedContent({ ...current, ...(await textsOf(versions, accountId, current)) }, input);
+      const versionId = newId();
+      const change = updateAgent(roster, agentId, { versionId, content, now });
+      const versionNumber = current.versionNumber + 1;
+      await versions.number(current.versionId, current.versionNumber);
+      await versions.add({ ...content, id: versionId, accountId, agentId, versionNumber, createdAt: now });
+      return {
+        change,
+        result: detailsOfOwn(change.roster, agentId, content),
+        undo: () => versions.discard(versionId),
+      };
+    });
+}

@@ -1,0 +1,282 @@
+import { newId } from '@colloquy/kernel';
+import { cleanUp, type Replica, startReplica } from './harness';
+
+let replicas: [Replica, Replica];
+let account: string;
+
+beforeAll(async () => {
+  // both at once on an empty database: the seed must bear company
+  replicas = await Promise.all([startReplica(), startReplica()]);
+});
+beforeEach(() => {
+  account = newId();
+});
+afterAll(async () => {
+  await Promise.all(replicas.map((replica) => replica.stop()));
+  await cleanUp();
+});
+
+const call = (method: string, path: string, body?: unknown, as = account) =>
+  replicas[0].call(as, method, path, body);
+const valid = { name: 'Energy', agentType: 'FULL_INTERVIEW', language: 'en' };
+const create = async (fields: object = {}) =>
+  (await call('POST', '/api/agents', { ...valid, ...fields })).body;
+const list = async (query = '') => (await call('GET', `/api/agents${query}`)).body;
+const systemAgent = async () =>
+  (await list()).find((agent: { agentType: string }) => agent.agentType === 'FULL_INTERVIEW');
+
+test('every account has one system agent per type, the default until it activates its own', async () => {
+  const agents = await list('?role=ALL');
+  expect(agents).toHaveLength(2);
+  expect(agents.map((agent: { agentType: string }) => agent.agentType).sort()).toEqual([
+    'FULL_INTERVIEW',
+    'VETTING_INTERVIEW',
+  ]);
+  expect(agents.every((agent: { isDefault: boolean; role: string }) => agent.isDefault)).toBe(true);
+  const other = await replicas[1].call(newId(), 'GET', '/api/agents');
+  expect(other.body).toEqual(agents);
+});
+
+test('a system agent can be read by all and changed by nobody', async () => {
+  const { id } = await systemAgent();
+  expect((await call('GET', `/api/agents/${id}`)).status).toBe(200);
+  expect((await call('GET', `/api/agents/${id}/variables`)).body).toEqual([]);
+  expect((await call('PUT', `/api/agents/${id}`, { name: 'Mine' })).status).toBe(403);
+  expect((await call('DELETE', `/api/agents/${id}`)).status).toBe(403);
+  expect((await systemAgent()).versionNumber).toBe(1);
+});
+
+test('a new agent is answered with 202 and its defaults, and is there at once for its account alone', async () => {
+  const response = await call('POST', '/api/agents', { ...valid, language: 'ja', isDefault: true, id: 'x' });
+  expect(response).toMatchObject({
+    status: 202,
+    body: {
+      ...valid,
+      language: 'ja',
+      agentPersonaName: 'Alex',
+      role: 'ROOT',
+      isDefault: false,
+      versionNumber: 1,
+    },
+  });
+  const { voices } = (await call('GET', '/api/voices?language=ja')).body;
+  expect(response.body.voiceId).toBe(voices[0].id);
+  const path = `/api/agents/${response.body.id}`;
+  expect((await call('GET', path)).body).toEqual(response.body);
+  expect((await list())[0]).toEqual(response.body);
+  const stranger = newId();
+  for (const [method, suffix, body] of [
+    ['GET', ''],
+    ['PUT', '', { name: 'Mine' }],
+    ['DELETE', ''],
+    ['POST', '/activate'],
+    ['GET', '/variables'],
+  ] as const) {
+    expect((await call(method, path + suffix, body, stranger)).status).toBe(404);
+  }
+  expect((await call('GET', '/api/agents', undefined, stranger)).body).toHaveLength(2);
+});
+
+test('the list shows ROOT agents unless it is asked for others', async () => {
+  const [root, target] = [await create(), await create({ role: 'TRANSFER_ONLY' })];
+  const ids = async (query: string) => (await list(query)).map(({ id }: { id: string }) => id);
+  expect(await ids('')).toEqual(expect.arrayContaining([root.id]));
+  expect(await ids('')).not.toContain(target.id);
+  expect(await ids('?role=TRANSFER_ONLY')).toEqual([target.id]);
+  expect(await ids('?role=ALL')).toEqual(expect.arrayContaining([root.id, target.id]));
+  for (const query of ['?role=root', '?role=', '?role=ROOT&role=ALL', '?role=__proto__']) {
+    expect((await call('GET', `/api/agents${query}`)).status).toBe(400);
+  }
+});
+
+test.each([
+  ['no name', { name: undefined }, 'name: is required'],
+  ['a blank name', { name: '  ' }, 'name: must not be empty'],
+  ['half a surrogate pair', { description: '\ud800' }, 'description: must be valid Unicode'],
+  ['a line break in the name', { name: 'a\nb' }, 'name: must not contain control characters'],
+  ['a long name', { name: 'x'.repeat(201) }, 'name: must have at most 200'],
+  ['a name that is a number', { name: 1 }, 'name: must be a text'],
+  ['a null name', { name: null }, 'name: must be a text'],
+  ['an unknown type', { agentType: 'INTERVIEW' }, 'agentType: must be one of'],
+  ['an unknown language', { language: 'xx' }, 'language: must be one of'],
+  ['an operator as language', { language: { $ne: '' } }, 'language: must be one of'],
+  [
+    'a customPrompt over 10000 characters',
+    { customPrompt: 'x'.repeat(10_001) },
+    'customPrompt: must have at most 10000',
+  ],
+  [
+    'a description over 500 characters',
+    { description: 'x'.repeat(501) },
+    'description: must have at most 500',
+  ],
+  ['an unknown role', { role: 'ALL' }, 'role: must be one of'],
+  ['a voice that is no id', { voiceId: 'x' }, 'voiceId: must be a UUID'],
+  ['a voice that does not exist', { voiceId: newId() }, 'voiceId: must be the id of a voice'],
+])('%s is refused, on create and on update', async (_title, fields, message) => {
+  const refused = await call('POST', '/api/agents', { ...valid, ...fields });
+  expect([refused.status, refused.body.error]).toEqual([400, expect.stringContaining(message)]);
+  const { id } = await create();
+  const update = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'role'));
+  expect((await call('PUT', `/api/agents/${id}`, { ...update })).status).toBe(400);
+  expect((await call('GET', `/api/agents/${id}`)).body.versionNumber).toBe(1);
+});
+
+test('texts at their limits are kept to the last character', async () => {
+  const texts = {
+    customPrompt: '語'.repeat(10_000),
+    description: 'é'.repeat(500),
+    firstMessage: 'a\u0000b\n"$where',
+  };
+  const agent = await create(texts);
+  expect((await call('GET', `/api/agents/${agent.id}`)).body).toMatchObject(texts);
+});
+
+test('an update changes what is sent as a new version and leaves role and the other fields alone', async () => {
+  const agent = await create({ customPrompt: 'Ask.', role: 'TRANSFER_ONLY' });
+  const path = `/api/agents/${agent.id}`;
+  const updated = await call('PUT', path, { agentPersonaName: 'Robin', role: 'ROOT' });
+  expect(updated).toMatchObject({
+    status: 200,
+    body: { ...agent, agentPersonaName: 'Robin', versionNumber: 2, updatedAt: expect.any(String) },
+  });
+  expect((await call('GET', path)).body).toEqual(updated.body);
+  expect((await call('PUT', path, { role: 'ROOT' })).status).toBe(400);
+  expect((await call('PUT', path, {})).status).toBe(400);
+});
+
+test('20 parallel updates on two replicas make 20 versions without gap or repeat, each readable', async () => {
+  const { id } = await create();
+  const updates = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      replicas[n % 2 === 0 ? 0 : 1].call(account, 'PUT', `/api/agents/${id}`, {
+        description: `change ${n}`,
+        customPrompt: `prompt ${n}`,
+      }),
+    ),
+  );
+  expect(updates.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const numbers = updates.map(({ body }) => body.versionNumber as number).sort((a, b) => a - b);
+  expect(numbers).toEqual(Array.from({ length: 20 }, (_, n) => n + 2));
+  for (const { body } of updates) {
+    const config = await replicas[0].grpc.getAgentConfig({
+      accountId: account,
+      agentId: id,
+      versionNumber: body.versionNumber,
+    });
+    expect(config.customPrompt).toBe(body.customPrompt);
+    expect(config.version?.isArchived).toBe(body.versionNumber !== 21);
+  }
+  expect((await call('GET', `/api/agents/${id}`)).body.versionNumber).toBe(21);
+});
+
+test('20 agents created in parallel on two replicas are all there', async () => {
+  const created = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      replicas[n % 2 === 0 ? 0 : 1].call(account, 'POST', '/api/agents', { ...valid, name: `A${n}` }),
+    ),
+  );
+  expect(created.map(({ status }) => status)).toEqual(Array(20).fill(202));
+  expect(await list()).toHaveLength(22);
+});
+
+test('a deleted agent is gone for its account, and interviews that have it can still be conducted', async () => {
+  const { id } = await create({ customPrompt: 'Ask.' });
+  await call('PUT', `/api/agents/${id}`, { customPrompt: 'Ask again.' });
+  await call('POST', `/api/agents/${id}/activate`);
+  const path = `/api/agents/${id}`;
+  expect((await call('DELETE', path)).status).toBe(204);
+  for (const [method, suffix, body] of [
+    ['DELETE', ''],
+    ['GET', ''],
+    ['PUT', '', { name: 'x' }],
+    ['POST', '/activate'],
+    ['GET', '/variables'],
+  ] as const) {
+    expect((await call(method, path + suffix, body)).status).toBe(404);
+  }
+  expect(await list()).toHaveLength(2);
+  expect((await systemAgent()).isDefault).toBe(true);
+  const config = (versionNumber: number) =>
+    replicas[1].grpc.getAgentConfig({ accountId: account, agentId: id, versionNumber });
+  await expect(config(1)).resolves.toMatchObject({ customPrompt: 'Ask.', version: { isArchived: true } });
+  await expect(config(2)).resolves.toMatchObject({
+    customPrompt: 'Ask again.',
+    version: { isArchived: true },
+  });
+});
+
+test('activating an agent makes it the one default of its type, and a system agent takes it back', async () => {
+  const [a, b] = [await create({ name: 'A' }), await create({ name: 'B' })];
+  const defaults = async () =>
+    (await list()).flatMap((agent: { isDefault: boolean; agentType: string; id: string }) =>
+      agent.isDefault && agent.agentType === 'FULL_INTERVIEW' ? [agent.id] : [],
+    );
+  for (const { id } of [a, b, await systemAgent()]) {
+    const response = await call('POST', `/api/agents/${id}/activate`);
+    expect(response).toMatchObject({ status: 200, body: { id, isDefault: true } });
+    expect(await defaults()).toEqual([id]);
+  }
+  expect((await call('GET', `/api/agents/${a.id}`)).body).toEqual(a);
+});
+
+test('of many activated at once exactly one is the default', async () => {
+  const agents = [];
+  for (let n = 0; n < 6; n++) agents.push(await create({ name: `A${n}` }));
+  await Promise.all(
+    agents.map(({ id }, n) =>
+      replicas[n % 2 === 0 ? 0 : 1].call(account, 'POST', `/api/agents/${id}/activate`),
+    ),
+  );
+  const defaults = (await list()).filter((agent: { isDefault: boolean }) => agent.isDefault);
+  expect(defaults).toHaveLength(2);
+});
+
+test('a transfer target cannot become the default', async () => {
+  const { id } = await create({ role: 'TRANSFER_ONLY' });
+  expect((await call('POST', `/api/agents/${id}/activate`)).status).toBe(400);
+});
+
+test('voices are listed for all languages or for one, and a language that is none is refused', async () => {
+  const all = (await call('GET', '/api/voices')).body.voices;
+  const tamil = (await call('GET', '/api/voices?language=ta')).body.voices;
+  expect(tamil.length).toBeGreaterThanOrEqual(2);
+  expect(tamil).toEqual(
+    all.filter((voice: { supportedLanguages: string[] }) => voice.supportedLanguages.includes('ta')),
+  );
+  for (const query of [
+    '?language=xx',
+    '?language=',
+    '?language=EN',
+    '?language=en&language=de',
+    '?language=constructor',
+  ]) {
+    expect((await call('GET', `/api/voices${query}`)).status).toBe(400);
+  }
+});
+
+test.each(['1', 'undefined', '%00', '../agents', `${newId()}x`, '{"$ne":null}'])(
+  '%s is no agent: 404',
+  async (id) => {
+    expect((await call('GET', `/api/agents/${encodeURIComponent(id)}`)).status).toBe(404);
+  },
+);
+
+test.each([
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['an array', '[]'],
+  ['a text', '"agent"'],
+  ['only a prototype', '{"__proto__":{"name":"x"}}'],
+  ['deep nesting', '['.repeat(5000) + ']'.repeat(5000)],
+])('a body that is %s is a bad request', async (_title, body) => {
+  const { id } = await create();
+  expect((await call('POST', '/api/agents', body)).status).toBe(400);
+  expect((await call('PUT', `/api/agents/${id}`, body)).status).toBe(400);
+});
+
+test('nothing is answered without a principal', async () => {
+  for (const path of ['/api/agents', '/api/voices', '/api/account/variables']) {
+    expect((await replicas[0].raw(path)).status).toBe(401);
+  }
+});

@@ -1,0 +1,136 @@
+import { makeGrpcClient } from '@colloquy/grpc';
+import { newId } from '@colloquy/kernel';
+import { cleanUp, type Replica, startReplica } from './harness';
+
+let replica: Replica;
+let account: string;
+
+beforeAll(async () => {
+  replica = await startReplica();
+});
+beforeEach(() => {
+  account = newId();
+});
+afterAll(async () => {
+  await replica.stop();
+  await cleanUp();
+});
+
+const call = (method: string, path: string, body?: unknown) => replica.call(account, method, path, body);
+const create = async (fields: object = {}) =>
+  (
+    await call('POST', '/api/agents', {
+      name: 'Energy',
+      agentType: 'FULL_INTERVIEW',
+      language: 'de',
+      ...fields,
+    })
+  ).body;
+const resolve = (agentId = '', interviewType = 'FULL_INTERVIEW', accountId = account) =>
+  replica.grpc.resolveAgent({ accountId, interviewType, agentId });
+const config = (agentId: string, versionNumber: number, accountId = account) =>
+  replica.grpc.getAgentConfig({ accountId, agentId, versionNumber });
+
+test('an interview gets the agent it names, in the current version', async () => {
+  const agent = await create({ agentPersonaName: 'Robin' });
+  await call('PUT', `/api/agents/${agent.id}`, { name: 'Power' });
+  const resolved = await resolve(agent.id);
+  expect(resolved).toEqual({
+    agentId: agent.id,
+    versionId: expect.any(String),
+    versionNumber: 2,
+    name: 'Power',
+    agentType: 'FULL_INTERVIEW',
+    personaName: 'Robin',
+    language: 'de',
+    isArchived: false,
+  });
+  const { version } = await config(agent.id, 2);
+  expect(version).toEqual(resolved);
+});
+
+test('an interview that names no agent gets the default of its type and account', async () => {
+  const system = await resolve();
+  expect(system).toMatchObject({ name: 'Research interviewer', language: 'en', versionNumber: 1 });
+  expect(await resolve('', 'VETTING_INTERVIEW')).toMatchObject({ name: 'Vetting interviewer' });
+  const agent = await create();
+  await call('POST', `/api/agents/${agent.id}/activate`);
+  expect((await resolve()).agentId).toBe(agent.id);
+  expect((await resolve(system.agentId)).agentId).toBe(system.agentId);
+  expect((await resolve('', 'FULL_INTERVIEW', newId())).agentId).toBe(system.agentId);
+  await call('DELETE', `/api/agents/${agent.id}`);
+  expect((await resolve()).agentId).toBe(system.agentId);
+});
+
+test('an agent that does not exist, is gone, or is not the account’s is not found', async () => {
+  const { id } = await create();
+  for (const agentId of [newId(), 'nonsense', '$defaults.FULL_INTERVIEW']) {
+    await expect(resolve(agentId)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(config(agentId, 1)).rejects.toMatchObject({ kind: 'not-found' });
+  }
+  await expect(resolve(id, 'FULL_INTERVIEW', newId())).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(config(id, 1, newId())).rejects.toMatchObject({ kind: 'not-found' });
+  await call('DELETE', `/api/agents/${id}`);
+  await expect(resolve(id)).rejects.toMatchObject({ kind: 'not-found' });
+});
+
+test('an agent of the wrong type or role, and values that are none, are invalid', async () => {
+  const [agent, target] = [await create(), await create({ role: 'TRANSFER_ONLY' })];
+  for (const ask of [
+    () => resolve(agent.id, 'VETTING_INTERVIEW'),
+    () => resolve(target.id),
+    () => resolve('', 'INTERVIEW'),
+    () => resolve('', 'FULL_INTERVIEW', 'nonsense'),
+    () => replica.grpc.checkVariables({ accountId: '', customVariables: {} }),
+  ]) {
+    await expect(ask()).rejects.toMatchObject({ kind: 'invalid' });
+  }
+});
+
+test('a configuration holds the texts of the very version, also when it was replaced since', async () => {
+  const agent = await create({ customPrompt: 'One', firstMessage: 'Hello' });
+  await call('PUT', `/api/agents/${agent.id}`, { customPrompt: 'Two' });
+  expect(await config(agent.id, 1)).toMatchObject({
+    customPrompt: 'One',
+    firstMessage: 'Hello',
+    voiceId: agent.voiceId,
+    version: { agentId: agent.id, versionNumber: 1, isArchived: true },
+  });
+  expect(await config(agent.id, 2)).toMatchObject({ customPrompt: 'Two', version: { isArchived: false } });
+  for (const number of [0, 3, -1]) {
+    await expect(config(agent.id, number)).rejects.toMatchObject({ kind: 'not-found' });
+  }
+});
+
+test('a system agent’s configuration serves every account', async () => {
+  const { agentId } = await resolve();
+  const found = await config(agentId, 1, newId());
+  expect(found.firstMessage).toContain('Alex');
+  expect(found.version).toMatchObject({ versionNumber: 1, isArchived: false });
+});
+
+test('a required variable is missing without a value that is more than blank; its default does not count', async () => {
+  const variable = (name: string, fields: object) =>
+    call('POST', '/api/account/variables', { name, displayName: name, ...fields });
+  await variable('needed', { isRequired: true, defaultValue: 'never used' });
+  await variable('also', { isRequired: true });
+  await variable('optional', { defaultValue: 'by default' });
+  await variable('bare', {});
+  const missing = async (customVariables: Record<string, string>) =>
+    (await replica.grpc.checkVariables({ accountId: account, customVariables })).missing;
+  expect(await missing({})).toEqual(['also', 'needed']);
+  expect(await missing({ also: '', needed: ' \n' })).toEqual(['also', 'needed']);
+  expect(await missing({ also: 'a', needed: 'b', more: 'c' })).toEqual([]);
+  const { id } = await create();
+  expect((await config(id, 1)).variableDefaults).toEqual({ optional: 'by default' });
+});
+
+test('a caller that is no service of the platform is refused', async () => {
+  const stranger = makeGrpcClient('colloquy.agent.v1.AgentService', {
+    addresses: [replica.grpcAddress],
+    token: () => 'x',
+  });
+  const checking = stranger.checkVariables({ accountId: account, customVariables: {} });
+  await expect(checking).rejects.toMatchObject({ kind: 'unauthenticated' });
+  stranger.close();
+});

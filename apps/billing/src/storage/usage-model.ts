@@ -1,0 +1,32 @@
+import { type Model, type Mongo, Schema } from '@colloquy/mongo';
+import type { UsageEntry } from '../domain/usage';
+
+/** An entry as it is stored; `_id` is the session's id, so that a session is booked once. */
+export interface UsageDocument extends Omit<UsageEntry, 'sessionId'> {
+  _id: string;
+}
+
+const text = { type: String, required: true };
+const moment = { type: Date, required: true };
+
+const usageSchema = new Schema<UsageDocument>(
+  {
+    _id: text,
+    interviewId: text,
+    accountId: text,
+    platform: text,
+    disconnectReason: text,
+    startedAt: moment,
+    endedAt: moment,
+    seconds: { type: Number, required: true },
+    bookedAt: moment,
+  },
+  { versionKey: false },
+);
+
+// a page of an account's usage in a period, and its sum and count, which need nothing but the index
+usageSchema.index({ accountId: 1, endedAt: -1, _id: 1, seconds: 1 });
+
+export function usageModel(mongo: Mongo): Model<UsageDocument> {
+  return mongo.model<UsageDocument>('usage', usageSchema);
+}

@@ -1,0 +1,92 @@
+import net from 'node:net';
+import { makePrincipalTokens, principalHeader } from '@colloquy/auth';
+import {
+  billingOperations,
+  type CloudEvent,
+  eventCatalogue,
+  toCloudEvent,
+  type UsageView,
+} from '@colloquy/contracts';
+import { newId } from '@colloquy/kernel';
+import { silentLogger } from '@colloquy/logging';
+import { type Broker, deleteTopology, makeBroker, type QueueBinding } from '@colloquy/messaging';
+import { makeMongo, Schema } from '@colloquy/mongo';
+import { buildApp } from '../src/app';
+import type { Config } from '../src/config';
+
+const secret = 's'.repeat(32);
+const principals = makePrincipalTokens(secret);
+const mongodbUri = process.env['MONGODB_URI'] ?? '';
+const rabbitmqUrl = process.env['RABBITMQ_URL'] ?? '';
+const database = `test_billing_${newId().slice(0, 8)}`;
+const prefix = `test-${newId().slice(0, 8)}.`;
+const topology: readonly QueueBinding[] = [{ queue: 'billing.session-ended', event: 'session.ended.v1' }];
+const retryDelayMs = 100;
+
+export function testBroker(url = rabbitmqUrl): Broker {
+  return makeBroker({ url, prefix, topology, retryDelayMs, logger: silentLogger, connectionName: 'test' });
+}
+
+/** The end of a session, as the interview service announces it. */
+export function sessionEnded(
+  accountId: string,
+  data: Partial<(typeof eventCatalogue)['session.ended.v1']['example']> = {},
+): CloudEvent {
+  const ended = { ...eventCatalogue['session.ended.v1'].example, sessionId: newId(), ...data };
+  return toCloudEvent(
+    { type: 'session.ended.v1', data: ended },
+    { id: newId(), source: '/interview', subject: ended.interviewId, accountId, time: new Date() },
+  );
+}
+
+export type Replica = Awaited<ReturnType<typeof startReplica>>;
+
+/** One process of the service on the database and queues of this test file. */
+export async function startReplica(options: { broker?: Broker; mongodbUri?: string } = {}) {
+  const config: Config = {
+    logLevel: 'error',
+    host: '127.0.0.1',
+    port: 0,
+    grpcPort: 0,
+    mongo: { uri: options.mongodbUri ?? mongodbUri, database },
+    broker: { url: rabbitmqUrl, retryDelayMs },
+    principalSecret: secret,
+    serviceSecret: secret,
+  };
+  const app = buildApp(config, { broker: options.broker ?? testBroker() });
+  await app.start();
+  const base = `http://127.0.0.1:${app.httpPort()}`;
+  return {
+    grpcAddress: `127.0.0.1:${app.grpcPort()}`,
+    raw: (path: string) => fetch(base + path),
+    stop: () => app.stop(),
+    async usage(accountId: string, query = '') {
+      const principal = { accountId, userId: newId(), via: 'bearer' as const };
+      const headers = { [principalHeader]: principals.sign(principal, 'billing') };
+      const response = await fetch(`${base}/api/billing/usage${query}`, { headers });
+      const body = await response.json();
+      const schema = billingOperations[0]?.responses[response.status]?.schema;
+      expect(schema?.parse(body)).toEqual(body);
+      return { status: response.status, body: body as UsageView };
+    },
+  };
+}
+
+/** A port of this machine where nothing answers. */
+export async function deadAddress(): Promise<string> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `127.0.0.1:${port}`;
+}
+
+/** Removes what this test file left in the database and the broker. */
+export async function cleanUp(): Promise<void> {
+  const mongo = makeMongo({ uri: mongodbUri, database, logger: silentLogger });
+  const model = mongo.model('usage', new Schema({ _id: String }, { versionKey: false }));
+  await mongo.start();
+  await model.db.dropDatabase();
+  await mongo.stop();
+  await deleteTopology({ url: rabbitmqUrl, prefix, topology });
+}

@@ -1,0 +1,173 @@
+import { credentials, loadPackageDefinition } from '@grpc/grpc-js';
+import { loadSync } from '@grpc/proto-loader';
+import { newId } from '@colloquy/kernel';
+import type { Broker } from '@colloquy/messaging';
+import { eventually } from '@colloquy/testing';
+import { protoPath } from 'grpc-health-check';
+import { cleanUp, deadAddress, type Replica, sessionEnded, startReplica, testBroker } from './harness';
+
+let replica: Replica;
+let publisher: Broker;
+let account: string;
+const cleanUps: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  replica = await startReplica();
+  publisher = testBroker();
+  await publisher.start();
+});
+beforeEach(() => {
+  account = newId();
+});
+afterEach(async () => {
+  for (const each of cleanUps.splice(0).reverse()) await each();
+});
+afterAll(async () => {
+  await replica.stop();
+  await publisher.stop();
+  await cleanUp();
+});
+
+async function another(options: Parameters<typeof startReplica>[0] = {}) {
+  const started = await startReplica(options);
+  cleanUps.push(started.stop);
+  return started;
+}
+
+const all = '?from=2026-02-01&to=2026-04-01';
+const usage = async (query = all) => (await replica.usage(account, query)).body;
+const booked = (count: number, query = all) =>
+  eventually(async () => expect((await usage(query)).pagination.total).toBe(count));
+
+test('a session that ended is booked with its connected time and listed for its account alone', async () => {
+  const event = sessionEnded(account, {
+    durationSeconds: 61,
+    platform: 'PHONE',
+    disconnectReason: 'call_ended',
+  });
+  await publisher.publish(event);
+  await booked(1);
+  const data = event.data as Record<string, unknown>;
+  expect(await usage()).toEqual({
+    entries: [
+      {
+        sessionId: data['sessionId'],
+        interviewId: data['interviewId'],
+        platform: 'PHONE',
+        disconnectReason: 'call_ended',
+        startedAt: data['startedAt'],
+        endedAt: data['endedAt'],
+        seconds: 61,
+        bookedAt: expect.any(String),
+      },
+    ],
+    totalSeconds: 61,
+    pagination: { page: 1, limit: 100, total: 1, totalPages: 1 },
+  });
+  expect((await replica.usage(newId(), all)).body).toMatchObject({ entries: [], totalSeconds: 0 });
+});
+
+test('a session is booked once however often its end is announced, to however many replicas', async () => {
+  await another();
+  await another();
+  const sessionId = newId();
+  const event = sessionEnded(account, { sessionId, durationSeconds: 10 });
+  const again = sessionEnded(account, { sessionId, durationSeconds: 10 });
+  await Promise.all(Array.from({ length: 10 }, (_, n) => publisher.publish(n % 2 === 0 ? event : again)));
+  await publisher.publish(sessionEnded(account, { durationSeconds: 0 }));
+  await booked(2);
+  expect((await usage()).totalSeconds).toBe(10);
+});
+
+test('a message that is no session end is put aside and holds nothing up', async () => {
+  const broken = sessionEnded(account);
+  await publisher.publish({ ...broken, data: { ...broken.data, durationSeconds: -1 } });
+  await publisher.publish({ ...broken, accountid: 'nobody' });
+  await publisher.publish(sessionEnded(account));
+  await booked(1);
+});
+
+test('usage is listed by pages, the last session first, and summed up over all of them', async () => {
+  const sessions = Array.from({ length: 5 }, (_, n) =>
+    sessionEnded(account, { durationSeconds: n + 1, endedAt: `2026-03-0${n + 1}T00:00:00.000Z` }),
+  );
+  for (const event of sessions) await publisher.publish(event);
+  await booked(5);
+  const seconds = async (query: string) => {
+    const { entries, totalSeconds, pagination } = await usage(query);
+    return [entries.map((entry) => entry.seconds), totalSeconds, pagination.totalPages];
+  };
+  expect(await seconds(`${all}&limit=2`)).toEqual([[5, 4], 15, 3]);
+  expect(await seconds(`${all}&limit=2&page=3`)).toEqual([[1], 15, 3]);
+  expect(await seconds(`${all}&page=1000000`)).toEqual([[], 15, 1]);
+  expect(await seconds('?from=2026-03-02&to=2026-03-04')).toEqual([[3, 2], 5, 1]);
+  expect(await seconds('?from=2026-03-02T01:00:00%2B02:00&to=2026-03-02T00:00:00.001Z')).toEqual([[2], 2, 1]);
+});
+
+test('without a period the usage of the last 31 days counts, up to now and beyond', async () => {
+  const minutes = (n: number) => new Date(Date.now() + n * 60_000).toISOString();
+  const aMonth = 31 * 24 * 60;
+  await publisher.publish(sessionEnded(account, { durationSeconds: 1, endedAt: minutes(1 - aMonth) }));
+  await publisher.publish(sessionEnded(account, { durationSeconds: 2, endedAt: minutes(-1 - aMonth) }));
+  await publisher.publish(sessionEnded(account, { durationSeconds: 4, endedAt: minutes(5) }));
+  await booked(3, `?from=${minutes(-2 * aMonth)}`);
+  expect((await usage('')).totalSeconds).toBe(5);
+});
+
+test.each([
+  '?from=yesterday',
+  '?from=',
+  '?to=2026-13-01',
+  '?to=2026-02-30',
+  '?from=2026-01-01T00:00:00',
+  '?from=1767225600000',
+  '?from=2026-03-02&to=2026-03-01',
+  '?from=2024-01-01&to=2026-01-01',
+  '?from=0000-01-01',
+  '?from=2026-01-01&from=2026-01-02',
+  '?from[$gt]=2026-01-01&to[$gt]=1&limit[]=1&page=__proto__',
+  '?limit=0',
+  '?limit=101',
+  '?limit=1.5',
+  '?page=0',
+  '?page=-1',
+  '?page=1000001',
+  '?page=99999999999999999999',
+])('%s is a bad request', async (query) => {
+  expect((await replica.usage(account, query)).status).toBe(400);
+});
+
+test('nothing is answered without a principal', async () => {
+  expect((await replica.raw('/api/billing/usage')).status).toBe(401);
+});
+
+test('without a broker usage can be read, and the service is not ready', async () => {
+  const alone = await another({ broker: testBroker(`amqp://${await deadAddress()}`) });
+  expect((await alone.usage(account)).status).toBe(200);
+  const response = await alone.raw('/readyz');
+  expect([response.status, await response.json()]).toMatchObject([503, { waitingFor: ['broker'] }]);
+});
+
+test('a session that ends while the database is away is booked when it is back', async () => {
+  await replica.stop();
+  const blind = await startReplica({ mongodbUri: `mongodb://${await deadAddress()}/?directConnection=true` });
+  await publisher.publish(sessionEnded(account, { durationSeconds: 7 }));
+  expect((await blind.usage(account)).status).toBe(503);
+  expect((await blind.raw('/healthz')).status).toBe(200);
+  await blind.stop();
+  replica = await startReplica();
+  await booked(1);
+});
+
+test('the gRPC port answers health checks', async () => {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a client without generated types
+  const { grpc } = loadPackageDefinition(loadSync(protoPath, { enums: String })) as any;
+  const client = new grpc.health.v1.Health(replica.grpcAddress, credentials.createInsecure());
+  cleanUps.push(async () => client.close());
+  const answer = await new Promise((resolve, reject) => {
+    client.check({ service: '' }, (error: Error | null, response: unknown) =>
+      error ? reject(error) : resolve(response),
+    );
+  });
+  expect(answer).toEqual({ status: 'SERVING' });
+});
