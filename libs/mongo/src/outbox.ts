@@ -27,7 +27,8 @@ export function outboxOf(events: readonly CloudEvent[], now: Date): WithOutbox {
 /** The part of an update that stores events with the state they announce: `{ $set: {..., ...set}, ...push }`. */
 export function outboxUpdate(events: readonly CloudEvent[], now: Date) {
   if (events.length === 0) return { set: {}, push: {} };
-  return { set: { outboxDueAt: now }, push: { $push: { outbox: { $each: [...events] } } } };
+  // a relay that is publishing earlier events keeps its lease: a second one would repeat them, out of order
+  return { set: {}, push: { $push: { outbox: { $each: [...events] } }, $max: { outboxDueAt: now } } };
 }
 
 /** The outbox of a collection. Works across accounts: it moves events, it never shows them to anybody. */

@@ -87,7 +87,7 @@ test('events stored with a document are claimed once per lease, oldest first, an
   await expect(things.findById('a').lean()).resolves.toEqual({ _id: 'a', name: 'a' });
 });
 
-test('an event added while others are being published is not lost', async () => {
+test('an event added while others are being published waits for them and is not lost', async () => {
   const { things } = await open();
   const outbox = mongoOutbox(things);
   const [first, second] = [event('a'), event('a')];
@@ -96,6 +96,7 @@ test('an event added while others are being published is not lost', async () => 
   await outbox.claim(now, new Date(now.getTime() + 30_000));
   const { set, push } = outboxUpdate([second], now);
   await things.updateOne({ _id: 'a' }, { $set: { name: 'a2', ...set }, ...push } as never);
+  await expect(outbox.claim(now, now)).resolves.toBeUndefined();
   await outbox.markPublished('a', [first.id], now);
   await expect(outbox.claim(now, now)).resolves.toEqual({ key: 'a', events: [second] });
 });

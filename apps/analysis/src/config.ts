@@ -1,0 +1,28 @@
+import {
+  baseUrlSetting,
+  brokerSettings,
+  loadConfig,
+  mediaConfig,
+  mongoSettings,
+  numberSetting,
+  peerSetting,
+  processSettings,
+  serviceSecretSetting,
+} from '@colloquy/config';
+
+const schema = {
+  ...processSettings,
+  mongo: mongoSettings('analysis'),
+  broker: brokerSettings,
+  interviewGrpc: peerSetting('interview'),
+  serviceSecret: serviceSecretSetting,
+  baseUrl: baseUrlSetting,
+  media: mediaConfig,
+  concurrency: numberSetting('Runs of each kind at a time in one process', 'ANALYSIS_CONCURRENCY', 8),
+};
+
+/** @throws ConfigError */
+export const readConfig = (env?: NodeJS.ProcessEnv) => loadConfig(schema, env);
+
+/** Settings of the analysis service. */
+export type AnalysisConfig = ReturnType<typeof readConfig>;

@@ -1,0 +1,37 @@
+import { aCompletion, aCompletionView } from '../../test/builders';
+import { analysisInputOf } from './analysis-input';
+
+test('an analyst reads the conversation, what each turn of the agent was for, and how the sessions ended', () => {
+  const view = aCompletionView(aCompletion(), [
+    ['agent', 'What would you change?', 0],
+    ['user', 'Nothing.', 0],
+  ]);
+  const [first, second] = view.turns;
+  expect(analysisInputOf(view)).toEqual({
+    questions: view.questions,
+    language: 'en',
+    expertName: 'Ada Example',
+    turns: [
+      {
+        id: first?.id,
+        role: 'agent',
+        text: 'What would you change?',
+        timestampSecs: 0.25,
+        act: { kind: 'question', questionIndex: 0 },
+      },
+      { id: second?.id, role: 'user', text: 'Nothing.', timestampSecs: 10.25 },
+    ],
+    sessions: [{ disconnectReason: 'completed_by_expert', durationSeconds: 600 }],
+  });
+});
+
+test('words nobody knows are taken as not said', () => {
+  const view = aCompletionView(aCompletion(), [['agent', 'Hm?']], { language: 'tlh' });
+  const strange = {
+    ...view,
+    turns: view.turns.map((turn) => ({ ...turn, act: 'singing' })),
+    sessions: view.sessions.map((session) => ({ ...session, disconnectReason: 'abducted' })),
+  };
+  expect(analysisInputOf(strange)).toMatchObject({ language: 'en', sessions: [{ disconnectReason: null }] });
+  expect(analysisInputOf(strange).turns[0]).not.toHaveProperty('act');
+});

@@ -1,0 +1,37 @@
+import {
+  type CompletionMessage,
+  type CompletionTurnMessage,
+  type DisconnectReason,
+  disconnectReasons,
+} from '@colloquy/contracts';
+import { type AgentAct, agentActKinds, type AnalysisInput, type AnalysisTurn } from '@colloquy/language';
+import { asLanguage } from './transcript';
+
+/** A completion as an analyst reads it; words outside a vocabulary are taken as not said. */
+export function analysisInputOf(completion: CompletionMessage): AnalysisInput {
+  return {
+    questions: completion.questions,
+    language: asLanguage(completion.language),
+    expertName: completion.expertName,
+    turns: completion.turns.map(turnOf),
+    sessions: completion.sessions.map(({ disconnectReason, durationSeconds }) => ({
+      disconnectReason: asReason(disconnectReason),
+      durationSeconds,
+    })),
+  };
+}
+
+function turnOf(turn: CompletionTurnMessage): AnalysisTurn {
+  const { id, text, timestampSecs } = turn;
+  const act = actOf(turn);
+  return { id, role: turn.role === 'agent' ? 'agent' : 'user', text, timestampSecs, ...(act ? { act } : {}) };
+}
+
+function actOf({ act, questionIndex }: CompletionTurnMessage): AgentAct | undefined {
+  const kind = agentActKinds.find((known) => known === act);
+  return kind && { kind, ...(questionIndex === undefined ? {} : { questionIndex }) };
+}
+
+function asReason(reason: string | undefined): DisconnectReason | null {
+  return disconnectReasons.find((known) => known === reason) ?? null;
+}

@@ -1,0 +1,30 @@
+import { turnsOf } from '../../test/builders';
+import { asLanguage, fileOf, hasSpeech, transcriptOf } from './transcript';
+
+const turns = turnsOf('s', ['agent', 'Hello.'], ['user', 'Um.'], ['user', 'We, uh, ask three of them.']);
+
+test('entries are cleaned, in the order they were said, with the times of their turns', () => {
+  const entries = transcriptOf([...turns].reverse(), 'en');
+  expect(entries).toMatchObject([
+    { role: 'agent', message: 'Hello.', timestampSecs: 0.25, sequence: 0 },
+    { role: 'user', timestampSecs: 20.25, sequence: 2 },
+  ]);
+  expect(entries[1]?.message).not.toMatch(/uh/);
+});
+
+test('whether there is speech is told by the expert alone, after cleaning', () => {
+  expect(hasSpeech(transcriptOf(turns, 'en'))).toBe(true);
+  expect(hasSpeech(transcriptOf(turns.slice(0, 2), 'en'))).toBe(false);
+  expect(hasSpeech([])).toBe(false);
+});
+
+test('a file is an array of what the API calls transcript entries', () => {
+  expect(JSON.parse(fileOf(transcriptOf(turns.slice(0, 1), 'en')))).toEqual([
+    { role: 'agent', message: 'Hello.', timestamp_secs: 0.25 },
+  ]);
+  expect(fileOf([])).toBe('[]');
+});
+
+test('a language nobody knows is cleaned as English', () => {
+  expect([asLanguage('fr'), asLanguage('xx'), asLanguage('')]).toEqual(['fr', 'en', 'en']);
+});

@@ -1,0 +1,30 @@
+import { type Clock, toAppError } from '@colloquy/kernel';
+import type { Runs } from '../domain/ports';
+import type { Run, RunOutcome } from '../domain/run';
+
+/** Does the work of a run unless it has been done. */
+export type RunOnce = (run: Run, work: () => Promise<RunOutcome>) => Promise<void>;
+
+/** Told of every run that ended. */
+export type OnRunEnded = (run: Run & { outcome: RunOutcome; durationMs: number }) => void;
+
+/**
+ * Two that do the same run at a time, or one that does it again because the first was killed before it noted
+ * the end, do no harm: every effect of a run is repeatable. Noting the end makes repeats cheap.
+ */
+export function makeRunOnce(deps: { runs: Runs; clock: Clock; onEnded: OnRunEnded }): RunOnce {
+  return async (run, work) => {
+    if (!(await deps.runs.begin(run, deps.clock.now()))) return;
+    const startedAt = performance.now();
+    const outcome = await work().catch(goneIfNotFound);
+    const durationMs = Math.round(performance.now() - startedAt);
+    await deps.runs.end(run, { outcome, durationMs, finishedAt: deps.clock.now() });
+    deps.onEnded({ ...run, outcome, durationMs });
+  };
+}
+
+/** The interview service knows no such interview, session or completion: it was deleted in the meantime. */
+function goneIfNotFound(error: unknown): RunOutcome {
+  if (toAppError(error).kind === 'not-found') return 'gone';
+  throw error;
+}

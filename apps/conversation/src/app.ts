@@ -1,0 +1,116 @@
+import { cachedSigner, makeServiceTokens } from '@colloquy/auth';
+import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
+import { composeApp, makeHttpApp, makeHttpServer, makeRegistry as makeMetricsRegistry } from '@colloquy/http';
+import { type App, type Clock, type Part, systemClock } from '@colloquy/kernel';
+import { embeddedInterviewer, type InterviewerBrief } from '@colloquy/language';
+import { type Logger, silentLogger } from '@colloquy/logging';
+import { makeMongo } from '@colloquy/mongo';
+import { grpcAgents } from './clients/agents';
+import { grpcInterviews } from './clients/interviews';
+import type { ConversationConfig } from './config';
+import type { LiveSessions, SessionInterviewer } from './domain/ports';
+import { joinRoutes } from './http/join-routes';
+import { sessionInterviewer } from './runtime/session-interviewer';
+import { makeConduct } from './runtime/conduct';
+import { makeKeeper } from './runtime/keeper';
+import { makeKeyedLock } from './runtime/keyed-lock';
+import { conversationMetrics } from './runtime/metrics';
+import { makeRegistry } from './runtime/registry';
+import { makeResumeTokens } from './runtime/resume-tokens';
+import { makeJoinSocket } from './socket/join-socket';
+import { liveSessionModel } from './storage/live-session-model';
+import { makeLiveSessionRepository } from './storage/live-session-repository';
+import { makeOpenConversation } from './use-cases/open-conversation';
+import { makeViewInterview } from './use-cases/view-interview';
+
+/** What a test may put in place of the real thing. */
+export interface Overrides {
+  logger?: Logger;
+  clock?: Clock;
+  interviewerFor?: (brief: InterviewerBrief) => SessionInterviewer;
+  liveSessions?: (real: LiveSessions) => LiveSessions;
+}
+
+/** The conversation service; its ports are known once it has started. */
+export function buildApp(
+  config: ConversationConfig,
+  overrides: Overrides = {},
+): App & { httpPort(): number; grpcPort(): number } {
+  const {
+    logger = silentLogger,
+    clock = systemClock,
+    interviewerFor = (brief) => sessionInterviewer(embeddedInterviewer(), brief),
+  } = overrides;
+  const { leaseMs, limits, patience, socket } = config;
+  const metricsRegistry = makeMetricsRegistry('conversation');
+  const mongo = makeMongo({ ...config.mongo, logger });
+  const stored = makeLiveSessionRepository(liveSessionModel(mongo));
+  const liveSessions = overrides.liveSessions?.(stored) ?? stored;
+
+  const serviceTokens = makeServiceTokens(config.serviceSecret);
+  const sign = cachedSigner((audience) => serviceTokens.sign({ service: 'conversation' }, audience));
+  const interviewClient = makeGrpcClient('colloquy.interview.v1.InterviewService', {
+    addresses: config.interviewGrpc,
+    token: () => sign('interview'),
+  });
+  const agentClient = makeGrpcClient('colloquy.agent.v1.AgentService', {
+    addresses: config.agentGrpc,
+    token: () => sign('agent'),
+  });
+  const interviews = grpcInterviews(interviewClient);
+
+  const registry = makeRegistry({ leaseMs, liveSessions, clock, logger });
+  const metrics = conversationMetrics(metricsRegistry, {
+    sessions: () => registry.all().length,
+    connections: () => joinSocket.connections(),
+  });
+  const tokens = makeResumeTokens(config.resumeSecret);
+  const lock = makeKeyedLock();
+  const agents = grpcAgents(agentClient);
+  const working = { interviews, liveSessions, registry, tokens, clock, logger, metrics };
+  const conduct = makeConduct({ ...working, agents, interviewerFor, limits, patience });
+  const keeper = makeKeeper({ ...working, conduct, lock, leaseMs });
+  const open = makeOpenConversation({ ...working, conduct, lock, openMs: patience.openMs });
+
+  const grpc = makeGrpcServer({
+    host: config.host,
+    port: config.grpcPort,
+    logger,
+    registry: metricsRegistry,
+    authenticate: (token) => serviceTokens.verify(token, 'conversation').service,
+  });
+  const peers: Part = {
+    name: 'peers',
+    stop: async () => {
+      interviewClient.close();
+      agentClient.close();
+    },
+  };
+  const parts: Part[] = [mongo, peers, keeper, grpc];
+  let stopping = false;
+  const viewOf = makeViewInterview({ interviews });
+  const http = makeHttpServer({
+    listener: makeHttpApp({
+      logger,
+      registry: metricsRegistry,
+      parts,
+      stopping: () => stopping,
+      routes: [joinRoutes({ joinDir: config.joinDir, appUrl: config.appUrl, viewOf })],
+    }),
+    host: config.host,
+    port: config.port,
+  });
+  const joinSocket = makeJoinSocket({
+    ...working,
+    open,
+    server: http.server,
+    origin: new URL(config.appUrl).origin,
+    trustedProxies: socket.trustedProxies,
+    pingMs: socket.pingMs,
+    helloMs: socket.helloMs,
+    rate: socket,
+    caps: socket,
+  });
+  const app = composeApp([...parts, http, joinSocket], { logger, onStop: () => (stopping = true) });
+  return { ...app, httpPort: () => http.port(), grpcPort: () => grpc.port() };
+}

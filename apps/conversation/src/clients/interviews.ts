@@ -1,0 +1,21 @@
+import type { ServiceClient } from '@colloquy/grpc';
+import type { Interviews } from '../domain/ports';
+
+/** The interview service over gRPC. */
+export function grpcInterviews(client: ServiceClient<'colloquy.interview.v1.InterviewService'>): Interviews {
+  return {
+    joinView: (interviewId) => client.getJoinView({ interviewId }),
+    startSession: (start) => client.startSession({ ...start, platform: 'WEB' }),
+    runtimeView: (ref) => client.getRuntimeView(ref),
+    async appendTurns(ref, turns) {
+      await client.appendTurns({ ...ref, turns: [...turns] });
+    },
+    async endSession(ref, end) {
+      return (await client.endSession({ ...ref, ...end })).reason;
+    },
+    async holdForLater(ref, untilMs) {
+      const request = untilMs === undefined ? ref : { ...ref, untilMs };
+      return (await client.holdForLater(request)).untilMs;
+    },
+  };
+}

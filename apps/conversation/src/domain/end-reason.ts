@@ -1,0 +1,56 @@
+import type { DisconnectReason, Platform } from '@colloquy/contracts';
+
+/** What made a session end, before it is put into the product's words. */
+export type EndCause =
+  | 'expert-ended'
+  | 'closed' // the interviewer said its closing words and nothing followed
+  | 'finish-later'
+  | 'prompts-exhausted'
+  | 'grace-expired'
+  | 'client-gone'
+  | 'redialed'; // the expert came back on a new connection without this session's token
+
+/** What decides between reasons of the same cause. */
+export interface EndFacts {
+  platform: Platform;
+  /** Whether a single word of the expert arrived in this session. */
+  heardExpert: boolean;
+  /** Whether the interviewer had said its closing words. */
+  closed: boolean;
+  connectedMs: number;
+  earlyDisconnectMs: number;
+}
+
+/**
+ * The one reason a session ends with. An expert who leaves after the closing words has completed the
+ * interview. `user_audio_silent` is never decided here: it needs audio that holds no speech.
+ */
+export function endReason(cause: EndCause, facts: EndFacts): DisconnectReason {
+  switch (cause) {
+    case 'expert-ended':
+      return 'completed_by_expert';
+    case 'closed':
+      return 'completed_natural_end';
+    case 'redialed':
+      return facts.closed ? 'completed_natural_end' : 'redialed';
+    case 'client-gone':
+      return facts.closed ? 'completed_natural_end' : hungUp(facts);
+    case 'finish-later':
+      return facts.platform === 'WEB' && facts.heardExpert ? 'voice_session_disconnect' : hungUp(facts);
+    case 'prompts-exhausted':
+      return silentEnd(facts, 'ended_by_agent_platform');
+    case 'grace-expired':
+      return silentEnd(facts, 'grace_period_expired');
+  }
+}
+
+function hungUp({ platform, connectedMs, earlyDisconnectMs }: EndFacts): DisconnectReason {
+  if (platform === 'WEB') return 'client_disconnect';
+  return connectedMs < earlyDisconnectMs ? 'call_ended_early' : 'call_ended';
+}
+
+/** On the telephone there is neither a grace period nor a way to tell silence from a dead line. */
+function silentEnd({ platform, heardExpert }: EndFacts, onTheWeb: DisconnectReason): DisconnectReason {
+  if (platform === 'PHONE') return 'ended_by_agent_platform';
+  return heardExpert ? onTheWeb : 'no_audio_received';
+}

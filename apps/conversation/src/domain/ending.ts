@@ -1,0 +1,28 @@
+import { type EndCause, endReason } from './end-reason';
+import type { Effect } from './inputs';
+import { connectedMsAt, heardExpert, lastTurn, type SessionState } from './session-state';
+
+/** Decides that the session ends. A decision already made stays. */
+export function decideEnd(state: SessionState, cause: EndCause, now: number): SessionState {
+  if (state.ending || state.ended) return state;
+  return { ...state, ending: { cause, atMs: now, sent: false } };
+}
+
+/** The decided end with its one reason. An expert who was gone is taken to have left at that time. */
+export function endEffect(state: SessionState, cause: EndCause, atMs: number): Effect {
+  const { platform, limits, startedAtMs } = state.facts;
+  const connectedMs = connectedMsAt(state, atMs);
+  const lastSaidMs = startedAtMs + (lastTurn(state)?.offsetMs ?? 0);
+  return {
+    type: 'end',
+    reason: endReason(cause, {
+      platform,
+      heardExpert: heardExpert(state),
+      closed: state.closedAtMs !== undefined,
+      connectedMs,
+      earlyDisconnectMs: limits.earlyDisconnectMs,
+    }),
+    endedAtMs: Math.max(Math.min(state.goneSinceMs ?? atMs, atMs), lastSaidMs),
+    durationSeconds: Math.round(connectedMs / 1000),
+  };
+}

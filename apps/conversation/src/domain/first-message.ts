@@ -1,0 +1,25 @@
+/** The values of one source, by variable name. */
+export type Variables = Readonly<Record<string, string>>;
+
+const placeholder = /\{\{\s*([A-Za-z][A-Za-z0-9_]*)\s*\}\}/g;
+
+/**
+ * A prompt with its variables `{{name}}` filled in: from the interview's own values, else from the account's
+ * defaults. A variable without a value reads as nothing, and the gap it leaves is closed.
+ */
+export function resolveVariables(prompt: string, values: Variables, defaults: Variables): string {
+  let gaps = false;
+  const filled = prompt.replace(placeholder, (_written, name: string) => {
+    const value = own(values, name) ?? own(defaults, name) ?? '';
+    gaps ||= value === '';
+    return value;
+  });
+  return gaps
+    ? filled
+        .replace(/[ \t]{2,}/g, ' ')
+        .replace(/ +([,.;:!?])/g, '$1')
+        .trim()
+    : filled;
+}
+
+const own = (values: Variables, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);

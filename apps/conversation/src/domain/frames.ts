@@ -1,0 +1,42 @@
+import type { DisconnectReason, ServerFrame } from '@colloquy/contracts';
+import { isClosingAct } from './acts';
+import { completionRedirect } from './completion-redirect';
+import { progressOf, type Said, type SessionState } from './session-state';
+
+/** Tells the client that the session is over, and where to go from a completed interview. */
+export function endedFrame(state: SessionState, reason: DisconnectReason): ServerFrame {
+  return endedFrameOf(reason, {
+    redirectUrl: state.facts.redirectUrl,
+    interviewId: state.facts.interviewId,
+    resumableUntilMs: state.hold?.untilMs,
+  });
+}
+
+/** {@link endedFrame} for a session of which nothing but its end is known. */
+export function endedFrameOf(
+  reason: DisconnectReason,
+  about: { redirectUrl: string; interviewId: string; resumableUntilMs?: number },
+): ServerFrame {
+  const completed = reason === 'completed_by_expert' || reason === 'completed_natural_end';
+  const { redirectUrl, interviewId, resumableUntilMs } = about;
+  return {
+    type: 'ended',
+    reason,
+    ...(completed && redirectUrl ? { redirectUrl: completionRedirect(redirectUrl, interviewId) } : {}),
+    ...(resumableUntilMs === undefined ? {} : { resumableUntil: new Date(resumableUntilMs).toISOString() }),
+  };
+}
+
+/** A stored turn as the client learns of it: the expert's is acknowledged, the agent's is shown. */
+export function storedFrame(state: SessionState, turn: Said): ServerFrame {
+  if (turn.role === 'user') return { type: 'ack', utteranceId: turn.utteranceId, sequence: turn.sequence };
+  return {
+    type: 'turn',
+    sessionId: turn.sessionId,
+    sequence: turn.sequence,
+    role: 'agent',
+    text: turn.text,
+    progress: progressOf(state),
+    closing: isClosingAct(turn.act),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ClientFrame, DisconnectReason, DisplayTurn, Progress, ServerFrame } from '@colloquy/contracts';
+import type { Said, SessionState } from './session-state';
+
+/** What the interviewer says next, and what it waits for. */
+export interface Move {
+  text: string;
+  act: string;
+  questionIndex?: number;
+  /** Whether it goes on listening, has closed, or lets the expert go until another day. */
+  then: 'listen' | 'close' | 'leave';
+}
+
+/** What the interviewer is asked for: its next words, words into a silence, or its closing words. */
+export type Ask = 'next' | 'silence' | 'close';
+
+/** A frame of the client that reaches a session. */
+export type SessionFrame = Exclude<ClientFrame, { type: 'hello' }>;
+
+/** Everything that can happen to a session. */
+export type Input =
+  | { type: 'connected'; lastSequence: number }
+  | { type: 'disconnected' }
+  | { type: 'frame'; frame: SessionFrame }
+  | { type: 'move'; askId: number; ask: Ask; move: Move }
+  | { type: 'appended' }
+  | { type: 'held'; untilMs: number }
+  | { type: 'hold-refused'; message: string }
+  | { type: 'recorded-end'; reason: DisconnectReason }
+  /** The expert opens the interview anew while this session's client is gone. */
+  | { type: 'superseded'; startOver: boolean }
+  | { type: 'tick' };
+
+/** What is to be done about it, in this order. */
+export type Effect =
+  | { type: 'welcome'; turns: DisplayTurn[]; progress: Progress }
+  | { type: 'send'; frame: ServerFrame }
+  | { type: 'append'; turns: readonly Said[] }
+  | { type: 'ask'; askId: number; ask: Ask }
+  | { type: 'cancel-ask' }
+  | { type: 'hold'; untilMs: number | undefined }
+  | { type: 'end'; reason: DisconnectReason; endedAtMs: number; durationSeconds: number }
+  /** Nothing is left to do: let go of the client and of the session. */
+  | { type: 'over' };
+
+/** What a step comes to. */
+export interface Step {
+  state: SessionState;
+  effects: Effect[];
+}

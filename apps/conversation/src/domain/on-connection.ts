@@ -1,0 +1,58 @@
+import type { DisplayTurn } from '@colloquy/contracts';
+import { decideEnd } from './ending';
+import type { Step } from './inputs';
+import { endedFrame } from './frames';
+import { connectedMsAt, progressOf, type Said, type SessionState } from './session-state';
+
+/** Most turns shown to a client that comes back; a longer conversation loses its beginning on the screen only. */
+const shownTurns = 200;
+
+/** A client that comes back is alive, so silence counts anew. */
+export function onConnected(state: SessionState, lastSequence: number, now: number): Step {
+  if (state.ended)
+    return { state, effects: [{ type: 'send', frame: endedFrame(state, state.ended) }, { type: 'over' }] };
+  return {
+    state: {
+      ...state,
+      connectedSinceMs: state.connectedSinceMs ?? now,
+      goneSinceMs: undefined,
+      quietSinceMs: now,
+      signAtMs: now,
+      prompts: 0,
+    },
+    effects: [{ type: 'welcome', turns: unseen(state, lastSequence), progress: progressOf(state) }],
+  };
+}
+
+export function onDisconnected(state: SessionState, now: number): Step {
+  if (state.connectedSinceMs === undefined) return { state, effects: [] };
+  return {
+    state: {
+      ...state,
+      connectedMs: connectedMsAt(state, now),
+      connectedSinceMs: undefined,
+      goneSinceMs: now,
+    },
+    effects: [],
+  };
+}
+
+/** A new session replaces this one: as its continuation, or from the beginning. */
+export function onSuperseded(state: SessionState, startOver: boolean, now: number): Step {
+  return { state: decideEnd(state, startOver ? 'client-gone' : 'redialed', now), effects: [] };
+}
+
+function unseen(state: SessionState, lastSequence: number): DisplayTurn[] {
+  const { sessionId } = state.facts;
+  const has = (turn: Said) =>
+    lastSequence >= 0 && (turn.sessionId !== sessionId || turn.sequence <= lastSequence);
+  return state.history
+    .filter((turn) => !has(turn))
+    .slice(-shownTurns)
+    .map((turn) => ({
+      sessionId: turn.sessionId,
+      sequence: turn.sequence,
+      role: turn.role,
+      text: turn.text,
+    }));
+}

@@ -1,0 +1,73 @@
+import type { DisconnectReason } from '@colloquy/contracts';
+import { isClosingAct } from './acts';
+import { endedFrame, storedFrame } from './frames';
+import type { Effect, Input, Step } from './inputs';
+import { spoken } from './silence';
+import { lastTurn, type SessionState } from './session-state';
+
+/** The interviewer's words, unless they come too late: something was said in the meantime. */
+export function onMove(state: SessionState, input: Extract<Input, { type: 'move' }>, now: number): Step {
+  if (!state.asking || input.askId !== state.askId) return { state, effects: [] };
+  const { sessionId, startedAtMs } = state.facts;
+  const { move } = input;
+  const last = lastTurn(state);
+  const turn = {
+    sessionId,
+    sequence: last ? last.sequence + 1 : 0,
+    role: 'agent' as const,
+    text: move.text,
+    offsetMs: Math.max(last?.offsetMs ?? 0, now - startedAtMs),
+    durationMs: 0,
+    act: move.act,
+    ...(move.questionIndex === undefined ? {} : { questionIndex: move.questionIndex }),
+    utteranceId: '',
+  };
+  const leave = { wantedMs: undefined, sent: false, untilMs: undefined };
+  return {
+    state: {
+      ...state,
+      asking: false,
+      pending: [...state.pending, turn],
+      prompts: state.prompts + (input.ask === 'silence' ? 1 : 0),
+      hold: move.then === 'leave' ? (state.hold ?? leave) : state.hold,
+    },
+    effects: [],
+  };
+}
+
+/** What was on its way is stored: now the client may rely on it. */
+export function onAppended(state: SessionState, now: number): Step {
+  const stored = state.pending.slice(0, state.appending);
+  let next: SessionState = {
+    ...state,
+    history: [...state.history, ...stored],
+    pending: state.pending.slice(state.appending),
+    appending: 0,
+  };
+  const effects: Effect[] = [];
+  for (const turn of stored) {
+    if (turn.role === 'agent') next = spoken(next, turn, now);
+    if (isClosingAct(turn.act)) next = { ...next, closedAtMs: now };
+    effects.push({ type: 'send', frame: storedFrame(next, turn) });
+  }
+  return { state: next, effects };
+}
+
+/** The wish to finish later is recorded; the session ends when all that was said is stored. */
+export function onHeld(state: SessionState, untilMs: number): Step {
+  return { state: state.hold ? { ...state, hold: { ...state.hold, untilMs } } : state, effects: [] };
+}
+
+/** Such as a time in the past: the conversation goes on. */
+export function onHoldRefused(state: SessionState, message: string): Step {
+  return {
+    state: { ...state, hold: undefined },
+    effects: [{ type: 'send', frame: { type: 'error', code: 'malformed', message } }],
+  };
+}
+
+/** The end is recorded with the reason that was recorded first. */
+export function onEndRecorded(state: SessionState, reason: DisconnectReason): Step {
+  const ended = { ...state, ended: reason };
+  return { state: ended, effects: [{ type: 'send', frame: endedFrame(ended, reason) }, { type: 'over' }] };
+}

@@ -1,0 +1,115 @@
+import type {
+  AgentConfigMessage,
+  DisconnectReason,
+  JoinViewMessage,
+  RuntimeViewMessage,
+  ServerFrame,
+} from '@colloquy/contracts';
+import type { Ask, Move } from './inputs';
+import type { Said } from './session-state';
+
+/** Names an open session to the interview service. */
+export interface SessionRef {
+  accountId: string;
+  interviewId: string;
+  sessionId: string;
+}
+
+/** The interview service, which owns sessions and turns. Every call may be repeated. */
+export interface Interviews {
+  /** @throws AppError `not-found` */
+  joinView(interviewId: string): Promise<JoinViewMessage>;
+  /** @throws AppError `conflict` INTERVIEW_COMPLETED, SESSION_ALREADY_OPEN */
+  startSession(start: {
+    interviewId: string;
+    sessionId: string;
+    startOver: boolean;
+    startedAtMs: number;
+  }): Promise<RuntimeViewMessage>;
+  /** @throws AppError `not-found` */
+  runtimeView(ref: SessionRef): Promise<RuntimeViewMessage>;
+  /** @throws AppError `conflict` when the session has ended or another turn is stored at the same place */
+  appendTurns(ref: SessionRef, turns: readonly Said[]): Promise<void>;
+  /** @returns the reason the session ended with: the first that was given */
+  endSession(
+    ref: SessionRef,
+    end: { reason: DisconnectReason; endedAtMs: number; durationSeconds: number },
+  ): Promise<string>;
+  /** @returns until when the link stays open, milliseconds since the epoch */
+  holdForLater(ref: SessionRef, untilMs: number | undefined): Promise<number>;
+}
+
+/** The agent service. */
+export interface Agents {
+  config(accountId: string, agentId: string, version: number): Promise<AgentConfigMessage>;
+}
+
+/** An end that was decided but perhaps not yet recorded. */
+export interface DecidedEnd {
+  reason: DisconnectReason;
+  endedAtMs: number;
+  durationSeconds: number;
+}
+
+/** What a replica notes of a session beside the interview service, so that another one can carry on. */
+export interface LiveSession extends SessionRef {
+  /** Who conducts the session as long as the lease lasts: one runner of one process. */
+  owner: string;
+  leaseUntil: Date;
+  /** Last time the owner was known to be alive. */
+  seenAt: Date;
+  /** Set while a client is connected. */
+  connectedSince: Date | null;
+  /** Connected time before that, milliseconds. */
+  connectedMs: number;
+  ending: DecidedEnd | null;
+}
+
+/** A claim on a session, good for one lease. */
+export interface Claim {
+  /** New for every claim, so that no earlier holder is mistaken for this one. */
+  owner: string;
+  now: Date;
+  leaseUntil: Date;
+}
+
+/** A session and who conducts it. */
+export type Held = Pick<LiveSession, 'sessionId' | 'owner'>;
+
+/**
+ * Which process conducts which session. Works across accounts, as the join link does: a session id that
+ * nobody else knows, or a signed resume token, is the permission.
+ */
+export interface LiveSessions {
+  /** Notes a session before it is started; its client is connected. */
+  create(ref: SessionRef, claim: Claim): Promise<void>;
+  find(sessionId: string): Promise<LiveSession | undefined>;
+  /** Makes the claimant the owner, whoever is owner now. */
+  takeOver(sessionId: string, claim: Claim): Promise<LiveSession | undefined>;
+  /** The same, unless a client is connected to a living owner. */
+  takeOverIdle(sessionId: string, claim: Claim): Promise<LiveSession | undefined>;
+  /** Takes one session whose owner has not renewed its lease. */
+  claimLapsed(claim: Claim): Promise<LiveSession | undefined>;
+  /** Renews leases. @returns those owners that still have their session */
+  renew(held: readonly Held[], lease: { now: Date; leaseUntil: Date }): Promise<Set<string>>;
+  isHeld(held: Held): Promise<boolean>;
+  /** Notes that a client came or went. */
+  noteConnection(held: Held, connection: { connectedSince: Date | null; connectedMs: number }): Promise<void>;
+  noteEnding(held: Held, ending: DecidedEnd): Promise<void>;
+  /** Gives sessions up so that another process can take them at once. */
+  release(held: readonly Held[], now: Date): Promise<void>;
+  /** The session is over. */
+  remove(held: Held): Promise<void>;
+}
+
+/** The expert's end of the line. */
+export interface Client {
+  send(frame: ServerFrame): void;
+  close(code: number): void;
+}
+
+/** The interviewer of one session, its brief known to it. */
+export interface SessionInterviewer {
+  /** @throws when it cannot answer now; asking again is harmless */
+  say(ask: Ask, history: readonly Said[], signal: AbortSignal): Promise<Move>;
+}

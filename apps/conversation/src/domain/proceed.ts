@@ -1,0 +1,68 @@
+import { decideEnd, endEffect } from './ending';
+import type { Step } from './inputs';
+import { type Hold, lastTurn, ownTurns, type SessionState } from './session-state';
+
+/** Turns beyond the limit that are still taken, so that the closing words and a reply to them fit in. */
+const turnsToClose = 6;
+
+/** What follows by itself from a state: store what was said, carry out a decided end, let the interviewer speak. */
+export function proceed(state: SessionState, now: number): Step {
+  if (state.ended) return { state, effects: [] };
+  if (state.pending.length > 0) return append(state);
+  if (state.ending) return end(state);
+  if (state.hold) return leave(state, state.hold, now);
+  if (saysTooMuch(state)) return end(decideEnd(state, 'closed', now));
+  return owesWords(state) ? ask(state) : rest(state);
+}
+
+const rest = (state: SessionState): Step => ({ state, effects: [] });
+
+function append(state: SessionState): Step {
+  if (state.appending > 0) return rest(state);
+  const turns = state.pending;
+  return { state: { ...state, appending: turns.length }, effects: [{ type: 'append', turns }] };
+}
+
+/** First the hold is recorded: nothing may complete the interview between the end and the hold. */
+function leave(state: SessionState, hold: Hold, now: number): Step {
+  if (hold.untilMs !== undefined) return end(decideEnd(state, 'finish-later', now));
+  if (hold.sent) return rest(state);
+  return {
+    state: { ...state, hold: { ...hold, sent: true } },
+    effects: [{ type: 'hold', untilMs: hold.wantedMs }],
+  };
+}
+
+function end(state: SessionState): Step {
+  const { ending } = state;
+  if (!ending || ending.sent) return rest(state);
+  return {
+    state: { ...state, asking: false, ending: { ...ending, sent: true } },
+    effects: [
+      ...(state.asking ? [{ type: 'cancel-ask' as const }] : []),
+      endEffect(state, ending.cause, ending.atMs),
+    ],
+  };
+}
+
+function ask(state: SessionState): Step {
+  const closing = state.closeAsked || ownTurns(state).length >= state.facts.limits.maxTurns;
+  const askId = state.askId + 1;
+  return {
+    state: { ...state, askId, asking: true, closeAsked: closing },
+    effects: [{ type: 'ask', askId, ask: closing ? 'close' : 'next' }],
+  };
+}
+
+/** The first words of a session are the interviewer's, to somebody who is there; later it answers. */
+function owesWords(state: SessionState): boolean {
+  if (state.asking) return false;
+  const last = lastTurn(state);
+  if (!last) return state.connectedSinceMs !== undefined;
+  return last.role === 'user';
+}
+
+/** The closing words were said and the expert goes on all the same. */
+function saysTooMuch(state: SessionState): boolean {
+  return ownTurns(state).length >= state.facts.limits.maxTurns + turnsToClose;
+}

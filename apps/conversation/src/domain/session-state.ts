@@ -1,0 +1,115 @@
+import type { DisconnectReason, Platform, Progress, TurnRole } from '@colloquy/contracts';
+import type { EndCause } from './end-reason';
+import type { Limits } from './limits';
+
+/** One thing said by one side. Offsets are milliseconds since its session started. */
+export interface Said {
+  sessionId: string;
+  /** Position within the session, from 0, without gaps. */
+  sequence: number;
+  role: TurnRole;
+  text: string;
+  offsetMs: number;
+  durationMs: number;
+  /** What an agent's turn was for; empty on an expert's turn. */
+  act: string;
+  questionIndex?: number;
+  /** The client's id of an expert's utterance; empty on an agent's turn. */
+  utteranceId: string;
+}
+
+/** What stays the same as long as a session lasts. */
+export interface SessionFacts {
+  sessionId: string;
+  interviewId: string;
+  platform: Platform;
+  startedAtMs: number;
+  questionCount: number;
+  /** Empty when the expert stays on the thank-you page. */
+  redirectUrl: string;
+  limits: Limits;
+}
+
+/** An end that has been decided; it is carried out when everything said before is stored. */
+export interface Ending {
+  cause: EndCause;
+  atMs: number;
+  /** Handed over to be recorded; nothing can change it any more. */
+  sent: boolean;
+}
+
+/** The wish to finish later. */
+export interface Hold {
+  /** Until when the expert wants the link to stay open; undefined leaves it to the platform. */
+  wantedMs: number | undefined;
+  /** Whether it is being recorded. */
+  sent: boolean;
+  /** Until when the link stays open, once that is recorded. */
+  untilMs: number | undefined;
+}
+
+/**
+ * All that a session's next step depends on. Everything but the connection can be rebuilt from the stored
+ * turns. Times are milliseconds since the epoch.
+ */
+export interface SessionState {
+  readonly facts: SessionFacts;
+  /** Stored turns of the whole conversation, earlier sessions' first. */
+  readonly history: readonly Said[];
+  /** Said, not known to be stored; the first `appending` of them are on their way. */
+  readonly pending: readonly Said[];
+  readonly appending: number;
+  /** Number of the question put to the interviewer last, and whether its answer is awaited. */
+  readonly askId: number;
+  readonly asking: boolean;
+  /** Connected time before the present connection. */
+  readonly connectedMs: number;
+  /** Set while a client is connected. */
+  readonly connectedSinceMs: number | undefined;
+  /** Set while no client is connected. */
+  readonly goneSinceMs: number | undefined;
+  /** Since when nobody has made a sound. */
+  readonly quietSinceMs: number;
+  /** Last sign of the expert, or what the interviewer said last that calls for one. */
+  readonly signAtMs: number;
+  /** Silence prompts since the expert's last sign. */
+  readonly prompts: number;
+  /** Last turn of the agent whose arrival the client has reported. */
+  readonly heardSequence: number;
+  /** When the closing words were stored, unless the expert has spoken since. */
+  readonly closedAtMs: number | undefined;
+  /** A limit was reached and the interviewer was asked to close. */
+  readonly closeAsked: boolean;
+  readonly hold: Hold | undefined;
+  readonly ending: Ending | undefined;
+  readonly ended: DisconnectReason | undefined;
+}
+
+/** The turns of the open session that are stored. */
+export function ownTurns(state: SessionState): Said[] {
+  return state.history.filter((turn) => turn.sessionId === state.facts.sessionId);
+}
+
+/** The latest turn of the open session, stored or not. */
+export function lastTurn(state: SessionState): Said | undefined {
+  const last = state.pending.at(-1) ?? state.history.at(-1);
+  return last?.sessionId === state.facts.sessionId ? last : undefined;
+}
+
+/** Whether a word of the expert arrived in this session. */
+export function heardExpert(state: SessionState): boolean {
+  return [...ownTurns(state), ...state.pending].some((turn) => turn.role === 'user');
+}
+
+/** Connected time so far. */
+export function connectedMsAt(state: SessionState, now: number): number {
+  const since = state.connectedSinceMs;
+  return state.connectedMs + (since === undefined ? 0 : Math.max(0, now - since));
+}
+
+/** Which of the client's questions is being talked about. */
+export function progressOf(state: SessionState): Progress {
+  const index = state.history.findLast((turn) => turn.questionIndex !== undefined)?.questionIndex;
+  const of = state.facts.questionCount;
+  return index === undefined ? { of } : { question: Math.min(index + 1, Math.max(of, 1)), of };
+}

@@ -1,0 +1,284 @@
+import { aSession, aTurn, earlierSessionId, limits, sessionId } from '../../test/a-session';
+
+/** A session in which the interviewer has asked its first question. */
+function talking(over: Parameters<typeof aSession>[0] = {}) {
+  const session = aSession(over);
+  session.connect();
+  session.answer({ act: 'greeting' });
+  return session;
+}
+
+test('the interviewer speaks first, to somebody who is there, and its words are stored before they are sent', () => {
+  const session = aSession();
+  expect(session.effects).toEqual([]);
+  session.holdWrites();
+  session.connect();
+  expect(session.effects.map(({ type }) => type)).toEqual(['welcome', 'ask']);
+  session.answer({ text: 'Hello', act: 'greeting', questionIndex: 0 });
+  expect(session.sent('turn')).toEqual([]);
+  expect(session.of('append')).toMatchObject([{ turns: [{ sequence: 0, role: 'agent', text: 'Hello' }] }]);
+  session.settle();
+  expect(session.sent('turn')).toEqual([
+    {
+      type: 'turn',
+      sessionId,
+      sequence: 0,
+      role: 'agent',
+      text: 'Hello',
+      progress: { question: 1, of: 3 },
+      closing: false,
+    },
+  ]);
+});
+
+test('an utterance is acknowledged only when it is stored, and then answered', () => {
+  const session = talking();
+  session.holdWrites();
+  session.say('u1');
+  expect(session.sent('ack')).toEqual([]);
+  expect(session.of('ask')).toHaveLength(1);
+  session.settle();
+  expect(session.sent('ack')).toEqual([{ type: 'ack', utteranceId: 'u1', sequence: 1 }]);
+  expect(session.of('ask')).toHaveLength(2);
+});
+
+test('an utterance that is sent again is stored once, whether it is on its way or stored', () => {
+  const session = talking();
+  session.holdWrites();
+  session.say('u1');
+  session.say('u1');
+  session.settle();
+  session.say('u1');
+  expect(
+    session.of('append').flatMap(({ turns }) => turns.filter(({ role }) => role === 'user')),
+  ).toHaveLength(1);
+  expect(session.sent('ack')).toHaveLength(2);
+});
+
+test('an utterance stored in an earlier session of the conversation is acknowledged, not stored again', () => {
+  const history = [
+    aTurn({ sequence: 0, role: 'agent', sessionId: earlierSessionId }),
+    aTurn({ sequence: 1, role: 'user', sessionId: earlierSessionId, utteranceId: 'u1' }),
+  ];
+  const session = talking({ history });
+  session.say('u1');
+  expect(session.sent('ack')).toEqual([{ type: 'ack', utteranceId: 'u1', sequence: 1 }]);
+  expect(session.of('append')).toHaveLength(1);
+});
+
+test('words that come while the interviewer thinks are added to what it thinks about', () => {
+  const session = talking();
+  session.say('u1');
+  const first = session.of('ask').at(-1);
+  session.say('u2');
+  expect(session.of('cancel-ask')).toHaveLength(1);
+  const second = session.of('ask').at(-1);
+  expect(second?.askId).not.toBe(first?.askId);
+  const move = { text: 'late', act: 'probe', then: 'listen' } as const;
+  session.give({ type: 'move', askId: first?.askId ?? 0, ask: 'next', move });
+  expect(session.state().pending).toEqual([]);
+  session.answer({ text: 'in time' });
+  expect(session.state().history.map(({ text }) => text)).toEqual([
+    'A question?',
+    'an answer',
+    'an answer',
+    'in time',
+  ]);
+});
+
+test('turns are numbered without gaps, and their offsets never go back or lie in the future', () => {
+  const session = talking();
+  session.pass(5000);
+  session.frame({ type: 'say', utteranceId: 'u1', text: 'x', offsetMs: 86_000_000, durationMs: 9_000_000 });
+  session.answer();
+  session.frame({ type: 'say', utteranceId: 'u2', text: 'x', offsetMs: 1 });
+  expect(session.state().history.map(({ sequence, offsetMs }) => [sequence, offsetMs])).toEqual([
+    [0, 0],
+    [1, 5000],
+    [2, 5000],
+    [3, 5000],
+  ]);
+  expect(session.state().history.every(({ durationMs }) => durationMs === 0)).toBe(true);
+});
+
+test('a session taken up from its turns owes an answer to an utterance, and no second greeting', () => {
+  const asked = [aTurn({ sequence: 0, role: 'agent' })];
+  const quiet = aSession({ history: asked });
+  quiet.connect(0);
+  expect(quiet.effects).toMatchObject([{ type: 'welcome', turns: [] }]);
+  const answered = aSession({ history: [...asked, aTurn({ sequence: 1, role: 'user', utteranceId: 'u1' })] });
+  answered.connect(0);
+  answered.answer();
+  expect(answered.state().history.at(-1)).toMatchObject({ sequence: 2, role: 'agent' });
+});
+
+test('a client that comes back is shown what it has not seen; a new one the whole conversation', () => {
+  const history = [
+    aTurn({ sequence: 0, role: 'agent', sessionId: earlierSessionId, text: 'before' }),
+    aTurn({ sequence: 0, role: 'agent', text: 'hello' }),
+    aTurn({ sequence: 1, role: 'user', text: 'yes' }),
+    aTurn({ sequence: 2, role: 'agent', text: 'why?' }),
+  ];
+  const shown = (lastSequence: number) => {
+    const session = aSession({ history });
+    session.connect(lastSequence);
+    return session.of('welcome')[0]?.turns.map(({ text }) => text);
+  };
+  expect(shown(1)).toEqual(['why?']);
+  expect(shown(-1)).toEqual(['before', 'hello', 'yes', 'why?']);
+});
+
+test('no more utterances wait than a person can say', () => {
+  const session = talking();
+  session.holdWrites();
+  for (let n = 0; n < 60; n++) session.say(`u${n}`);
+  expect(session.state().pending).toHaveLength(50);
+  expect(session.sent('error')[0]).toMatchObject({ code: 'too-fast' });
+});
+
+test('the expert is prompted after each silence, three times', () => {
+  const session = talking();
+  session.pass(limits.silencePromptMs - 1);
+  expect(session.of('ask')).toHaveLength(1);
+  session.pass(1);
+  expect(session.of('ask').at(-1)).toMatchObject({ ask: 'silence' });
+  session.pass(2 * limits.silencePromptMs);
+  expect(session.of('ask').filter(({ ask }) => ask === 'silence')).toHaveLength(3);
+  expect(session.ended()).toBeUndefined();
+});
+
+test.each([
+  ['an utterance', { type: 'say', utteranceId: 'u1', text: 'x' }],
+  ['typing', { type: 'typing' }],
+] as const)('%s starts the count of silence anew', (_name, frame) => {
+  const session = talking();
+  session.pass(59_000);
+  session.frame(frame);
+  if (frame.type === 'say') session.answer();
+  expect(session.state().prompts).toBe(0);
+  session.pass(59_000);
+  expect(session.ended()).toBeUndefined();
+});
+
+test('silence counts from when the words arrived, reported once for each turn', () => {
+  const session = talking();
+  session.pass(14_000);
+  session.frame({ type: 'heard', sequence: 0 });
+  session.pass(14_000);
+  expect(session.of('ask')).toHaveLength(1);
+  session.frame({ type: 'heard', sequence: 0 });
+  session.pass(1000);
+  expect(session.of('ask')).toHaveLength(2);
+});
+
+test('nobody is silent while words are on their way to be stored', () => {
+  const session = talking();
+  session.holdWrites();
+  session.say('u1');
+  session.pass(170_000);
+  expect(session.of('ask')).toHaveLength(1);
+  expect(session.state().ending).toBeUndefined();
+});
+
+test('after the connected time there is, the interviewer is asked to close', () => {
+  const session = talking({
+    facts: { limits: { ...limits, maxDurationMs: 40_000, silencePromptMs: 1e9, graceMs: 1e9 } },
+  });
+  session.disconnect();
+  session.pass(20_000);
+  session.connect(0);
+  session.pass(39_999);
+  expect(session.of('ask')).toHaveLength(1);
+  session.pass(1);
+  expect(session.of('ask').at(-1)).toMatchObject({ ask: 'close' });
+});
+
+test('after the turns there may be, the interviewer is asked to close, and endless talk after that ends the session', () => {
+  const session = talking({ facts: { limits: { ...limits, maxTurns: 4 } } });
+  session.say('u1');
+  session.answer();
+  session.say('u2');
+  expect(session.of('ask').at(-1)).toMatchObject({ ask: 'close' });
+  session.answer({ act: 'closing', then: 'close' });
+  for (let n = 3; n < 20; n++) session.say(`u${n}`);
+  expect(session.state().history.length).toBeLessThanOrEqual(10);
+  expect(session.ended()).toBe('completed_natural_end');
+});
+
+test('what was said before the end is stored before the end is recorded, and nothing is taken after it', () => {
+  const session = talking();
+  session.holdWrites();
+  session.say('u1');
+  session.frame({ type: 'end' });
+  session.say('u2');
+  expect(session.of('end')).toEqual([]);
+  session.settle();
+  expect(session.sent('ack')).toHaveLength(1);
+  expect(session.of('end')).toHaveLength(1);
+  expect(session.sent('ended')).toEqual([{ type: 'ended', reason: 'completed_by_expert' }]);
+  expect(session.effects.at(-1)).toEqual({ type: 'over' });
+});
+
+test('the reason recorded first is the one the client is told', () => {
+  const session = talking();
+  session.holdWrites();
+  session.frame({ type: 'end' });
+  session.give({ type: 'recorded-end', reason: 'client_disconnect' });
+  expect(session.sent('ended')).toEqual([{ type: 'ended', reason: 'client_disconnect' }]);
+});
+
+test('a client that arrives after the end is told about it', () => {
+  const session = talking({ facts: { redirectUrl: 'https://example.com/done?a=1#top' } });
+  session.frame({ type: 'end' });
+  session.connect();
+  expect(session.sent('ended').at(-1)).toEqual({
+    type: 'ended',
+    reason: 'completed_by_expert',
+    redirectUrl:
+      'https://example.com/done?a=1&interviewId=0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1&status=completed#top',
+  });
+});
+
+test('the expert can finish later: the hold is recorded, then the session ends without being completed', () => {
+  const session = talking({ facts: { redirectUrl: 'https://example.com/done' } });
+  session.say('u1');
+  session.answer();
+  session.frame({ type: 'finish-later', until: '2030-01-01T00:00:00Z' });
+  expect(session.of('hold')).toEqual([{ type: 'hold', untilMs: Date.parse('2030-01-01T00:00:00Z') }]);
+  expect(session.sent('ended')).toEqual([
+    { type: 'ended', reason: 'voice_session_disconnect', resumableUntil: '2030-01-01T00:00:00.000Z' },
+  ]);
+});
+
+test('an expert who says so to the interviewer hears its goodbye first', () => {
+  const session = talking();
+  session.say('u1', 'Can we finish later?');
+  session.answer({ text: 'Of course.', act: 'finish-later', then: 'leave' });
+  expect(session.of('hold')).toHaveLength(1);
+  expect(session.of('send').map(({ frame }) => frame.type)).toEqual(['turn', 'ack', 'turn', 'ended']);
+});
+
+test('a hold that is refused leaves the conversation as it was', () => {
+  const session = talking();
+  session.holdWrites();
+  session.frame({ type: 'finish-later', until: '2001-01-01T00:00:00Z' });
+  session.give({ type: 'hold-refused', message: 'until: must lie ahead' });
+  session.say('u1');
+  expect(session.sent('error')).toHaveLength(1);
+  expect(session.state().pending).toHaveLength(1);
+});
+
+test('connected time leaves out the time the client was away, and an expert who left ended when leaving', () => {
+  const session = talking();
+  session.pass(5000);
+  session.disconnect();
+  session.pass(10_000);
+  session.connect(0);
+  session.pass(3000);
+  session.disconnect();
+  const leftAt = session.now();
+  session.pass(limits.vanishMs);
+  expect(session.of('end')).toEqual([
+    { type: 'end', reason: 'client_disconnect', endedAtMs: leftAt, durationSeconds: 8 },
+  ]);
+});

@@ -1,0 +1,42 @@
+import { onConnected, onDisconnected, onSuperseded } from './on-connection';
+import { onFrame } from './on-frame';
+import { onAppended, onEndRecorded, onHeld, onHoldRefused, onMove } from './on-result';
+import { onTick } from './on-tick';
+import { proceed } from './proceed';
+import type { Input, Step } from './inputs';
+import type { SessionState } from './session-state';
+
+/**
+ * One step of a session: what happened, at what time (milliseconds since the epoch), to a new state and what
+ * is to be done. Pure; inputs of a session are taken one at a time, in the order they happen.
+ */
+export function step(state: SessionState, input: Input, now: number): Step {
+  const taken = take(state, input, now);
+  const followed = proceed(taken.state, now);
+  return { state: followed.state, effects: [...taken.effects, ...followed.effects] };
+}
+
+function take(state: SessionState, input: Input, now: number): Step {
+  switch (input.type) {
+    case 'connected':
+      return onConnected(state, input.lastSequence, now);
+    case 'disconnected':
+      return onDisconnected(state, now);
+    case 'superseded':
+      return onSuperseded(state, input.startOver, now);
+    case 'frame':
+      return onFrame(state, input.frame, now);
+    case 'move':
+      return onMove(state, input, now);
+    case 'appended':
+      return onAppended(state, now);
+    case 'held':
+      return onHeld(state, input.untilMs);
+    case 'hold-refused':
+      return onHoldRefused(state, input.message);
+    case 'recorded-end':
+      return onEndRecorded(state, input.reason);
+    case 'tick':
+      return onTick(state, now);
+  }
+}

@@ -1,0 +1,17 @@
+import { type AgentConfigMessage, languages, type RuntimeViewMessage } from '@colloquy/contracts';
+import type { InterviewerBrief } from '@colloquy/language';
+import { resolveVariables } from '../domain/first-message';
+
+/** What the interviewer is told of a session: its interview, and the agent version that is pinned to. */
+export function briefOf(view: RuntimeViewMessage, agent: AgentConfigMessage): InterviewerBrief {
+  const fill = (prompt: string) => resolveVariables(prompt, view.customVariables, agent.variableDefaults);
+  return {
+    personaName: agent.version?.personaName ?? '',
+    language: languages.find((language) => language === agent.version?.language) ?? 'en',
+    expertName: view.expertName,
+    questions: view.questions,
+    firstMessage: fill(agent.firstMessage),
+    customPrompt: fill(agent.customPrompt),
+    compliance: view.compliance,
+  };
+}

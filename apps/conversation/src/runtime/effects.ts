@@ -1,0 +1,184 @@
+import { closeCodes, type DisconnectReason, disconnectReasons } from '@colloquy/contracts';
+import { AppError, type Clock, toAppError } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import type { Effect, Input } from '../domain/inputs';
+import type { Client, Held, Interviews, LiveSessions, SessionInterviewer, SessionRef } from '../domain/ports';
+import type { SessionState } from '../domain/session-state';
+import type { ConversationMetrics } from './metrics';
+import { isRefusal, persist } from './persist';
+
+/** What a client is told when it arrives, beside what has been said. */
+export interface Welcome {
+  ref: SessionRef;
+  held: Held;
+  resumeToken: string;
+  title: string;
+  persona: string;
+  language: string;
+}
+
+/** What a runner works with. */
+export interface RunnerDeps {
+  interviews: Interviews;
+  liveSessions: LiveSessions;
+  clock: Clock;
+  logger: Logger;
+  metrics: ConversationMetrics;
+  /** How long a write is tried while the expert waits, and how long the interviewer may take over its words. */
+  patience: { writeMs: number; interviewerMs: number };
+}
+
+interface Host {
+  dispatch(input: Input): void;
+  state(): SessionState;
+  client(): Client | undefined;
+  /** The session is over. */
+  over(): void;
+  /** This process cannot go on with the session. */
+  giveUp(closeCode: number): void;
+}
+
+const lostOwnership = () => new AppError('conflict', 'SESSION_MOVED', 'Another process conducts the session');
+
+/** Carries out what a step asks for. */
+export function makeEffects(welcome: Welcome, interviewer: SessionInterviewer, deps: RunnerDeps, host: Host) {
+  const { interviews, liveSessions } = deps;
+  const { ref, held } = welcome;
+  const { sessionId } = ref;
+  const logger = deps.logger.child({ interviewId: ref.interviewId, sessionId });
+  const stopping = new AbortController();
+  let asking = new AbortController();
+  let notes: Promise<unknown> = Promise.resolve();
+
+  const patiently = <T>(what: string, call: () => Promise<T>) =>
+    persist(call, {
+      budgetMs: deps.patience.writeMs,
+      signal: stopping.signal,
+      onRetry: (error) => logger.warn('Session write is being retried', { what, ...errorFields(error) }),
+    });
+
+  async function mustOwn(): Promise<void> {
+    if (!(await liveSessions.isHeld(held))) throw lostOwnership();
+  }
+
+  /** Writes notes about the connection one after the other, so that the last one stays. */
+  function note(write: () => Promise<unknown>): void {
+    notes = notes.then(write).catch((error: unknown) => {
+      logger.warn('Live session could not be noted', errorFields(error));
+    });
+  }
+
+  async function append(turns: Extract<Effect, { type: 'append' }>['turns']): Promise<void> {
+    // asked before and after: what a process that lost the session stores is not acknowledged by it
+    await patiently('append', async () => {
+      await mustOwn();
+      await interviews.appendTurns(ref, turns);
+      await mustOwn();
+    });
+    for (const turn of turns) {
+      logger.info('Turn stored', { sequence: turn.sequence, role: turn.role, act: turn.act });
+    }
+    host.dispatch({ type: 'appended' });
+  }
+
+  async function ask({ askId, ask: wanted }: Extract<Effect, { type: 'ask' }>): Promise<void> {
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    const { history } = host.state();
+    const move = await persist(
+      () => interviewer.say(wanted, history, AbortSignal.any([signal, stopping.signal])),
+      { budgetMs: deps.patience.interviewerMs, signal },
+    ).catch((error: unknown) => {
+      if (signal.aborted) return undefined;
+      throw error;
+    });
+    if (move && !signal.aborted) host.dispatch({ type: 'move', askId, ask: wanted, move });
+  }
+
+  async function hold(untilMs: number | undefined): Promise<void> {
+    try {
+      host.dispatch({
+        type: 'held',
+        untilMs: await patiently('hold', () => interviews.holdForLater(ref, untilMs)),
+      });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      host.dispatch({ type: 'hold-refused', message: toAppError(error).message });
+    }
+  }
+
+  async function end({
+    reason,
+    endedAtMs,
+    durationSeconds,
+  }: Extract<Effect, { type: 'end' }>): Promise<void> {
+    const decided = { reason, endedAtMs, durationSeconds };
+    note(() => liveSessions.noteEnding(held, decided));
+    const recorded = await patiently('end', () => interviews.endSession(ref, decided)).catch(
+      (error: unknown) => {
+        if (toAppError(error).kind !== 'not-found') throw error;
+        return reason; // the interview was deleted: nobody will ask
+      },
+    );
+    logger.info('Session ended', { reason: recorded, durationSeconds });
+    deps.metrics.sessionEnded(recorded);
+    host.dispatch({ type: 'recorded-end', reason: known(recorded, reason) });
+  }
+
+  function attempt(what: string, work: Promise<void>): void {
+    work.catch((error: unknown) => {
+      if (stopping.signal.aborted) return;
+      const { kind, code } = toAppError(error);
+      const moved = code === 'SESSION_MOVED';
+      const level = moved || kind !== 'internal' ? 'warn' : 'error';
+      logger[level]('Session let go', { what, ...errorFields(error) });
+      // stored turns that differ from ours mean that another process went on: so does the client, at once
+      const again = moved || code === 'TURN_CONFLICT';
+      host.giveUp(again ? closeCodes.restarting : closeCodes.tryLater);
+    });
+  }
+
+  return {
+    run(effect: Effect): void {
+      switch (effect.type) {
+        case 'welcome': {
+          const { resumeToken, title, persona, language } = welcome;
+          const { questionCount } = host.state().facts;
+          const { turns, progress } = effect;
+          const about = { sessionId, resumeToken, title, persona, language, questionCount };
+          return host.client()?.send({ type: 'welcome', ...about, progress, turns });
+        }
+        case 'send':
+          return host.client()?.send(effect.frame);
+        case 'append':
+          return attempt('append', append(effect.turns));
+        case 'ask':
+          return attempt('ask', ask(effect));
+        case 'cancel-ask':
+          return asking.abort();
+        case 'hold':
+          return attempt('hold', hold(effect.untilMs));
+        case 'end':
+          return attempt('end', end(effect));
+        case 'over':
+          note(() => liveSessions.remove(held));
+          return host.over();
+      }
+    },
+    /** Notes for other processes whether a client is connected, and for how long one has been. */
+    noteConnection(): void {
+      const { connectedSinceMs, connectedMs } = host.state();
+      const connectedSince = connectedSinceMs === undefined ? null : new Date(connectedSinceMs);
+      note(() => liveSessions.noteConnection(held, { connectedSince, connectedMs }));
+    },
+    stop(): void {
+      stopping.abort();
+      asking.abort();
+    },
+  };
+}
+
+function known(recorded: string, ours: DisconnectReason): DisconnectReason {
+  return disconnectReasons.find((reason) => reason === recorded) ?? ours;
+}

@@ -1,0 +1,40 @@
+import { AppError, backoffMs, type ErrorKind, pause, toAppError } from '@colloquy/kernel';
+
+/** Kinds of errors that the same call meets again however often it is repeated. */
+const refusals: ReadonlySet<ErrorKind> = new Set([
+  'invalid',
+  'forbidden',
+  'not-found',
+  'conflict',
+  'too-large',
+]);
+
+/** Whether a service understood a call and refused it. */
+export function isRefusal(thrown: unknown): boolean {
+  return refusals.has(toAppError(thrown).kind);
+}
+
+/**
+ * Repeats a call that may be repeated until it succeeds, is refused, or `budgetMs` have passed.
+ * @throws AppError the refusal; `unavailable` when time is up or the signal is aborted
+ */
+export async function persist<T>(
+  call: () => Promise<T>,
+  options: { budgetMs: number; signal?: AbortSignal; onRetry?: (error: unknown) => void },
+): Promise<T> {
+  const deadline = performance.now() + options.budgetMs;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      if (options.signal?.aborted) throw new AppError('unavailable', undefined, 'Given up');
+      return await call();
+    } catch (error) {
+      if (isRefusal(error)) throw error;
+      const waitMs = backoffMs(attempt, { baseMs: 100, maxMs: 1000 });
+      if (options.signal?.aborted || performance.now() + waitMs > deadline) {
+        throw new AppError('unavailable', undefined, 'Temporarily unavailable', { cause: error });
+      }
+      if (attempt === 0) options.onRetry?.(error);
+      await pause(waitMs, options.signal);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { type Clock, newId } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import type { Claim, LiveSessions } from '../domain/ports';
+import type { Runner } from './runner';
+
+/** The sessions this process conducts. */
+export interface Registry {
+  get(sessionId: string): Runner | undefined;
+  /** Keeps a runner until it is done; a session it lets go of can be taken by another process at once. */
+  add(runner: Runner): Runner;
+  all(): readonly Runner[];
+  claim(): Claim;
+}
+
+/** @param leaseMs how long others wait for this process once it is silent */
+export function makeRegistry(options: {
+  leaseMs: number;
+  liveSessions: LiveSessions;
+  clock: Clock;
+  logger: Logger;
+}): Registry {
+  const runners = new Map<string, Runner>();
+  const { clock, liveSessions } = options;
+
+  async function forget(runner: Runner): Promise<void> {
+    const how = await runner.done;
+    const { sessionId } = runner.held;
+    if (runners.get(sessionId) === runner) runners.delete(sessionId);
+    if (how === 'let-go') await liveSessions.release([runner.held], clock.now());
+  }
+
+  return {
+    get: (sessionId) => runners.get(sessionId),
+    add(runner) {
+      runners.set(runner.held.sessionId, runner);
+      forget(runner).catch((error: unknown) => {
+        options.logger.warn('Session was not released; its lease runs out', errorFields(error));
+      });
+      return runner;
+    },
+    all: () => [...runners.values()],
+    claim() {
+      const now = clock.now();
+      return { owner: newId(), now, leaseUntil: new Date(now.getTime() + options.leaseMs) };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import {
+  type AgentActKind,
+  agentActKinds,
+  closingMove,
+  type Interviewer,
+  type InterviewerBrief,
+  type InterviewerMove,
+  silencePrompt,
+  type SpokenTurn,
+} from '@colloquy/language';
+import { isSilencePrompt } from '../domain/acts';
+import type { Ask, Move } from '../domain/inputs';
+import type { SessionInterviewer } from '../domain/ports';
+import type { Said } from '../domain/session-state';
+
+/** An interviewer with its brief. Words into a silence and the words of an early end are the same for all. */
+export function sessionInterviewer(interviewer: Interviewer, brief: InterviewerBrief): SessionInterviewer {
+  const answer = async (ask: Ask, history: readonly Said[], signal: AbortSignal) => {
+    if (ask === 'silence') return silencePrompt(brief, promptsAtTheEnd(history) + 1);
+    if (ask === 'close') return closingMove(brief);
+    return interviewer.next(brief, history.map(toSpoken), signal);
+  };
+  return { say: async (ask, history, signal) => toMove(await answer(ask, history, signal)) };
+}
+
+function promptsAtTheEnd(history: readonly Said[]): number {
+  return history.length - 1 - history.findLastIndex(({ act }) => !isSilencePrompt(act));
+}
+
+function toSpoken({ role, text, act, questionIndex }: Said): SpokenTurn {
+  const kind: AgentActKind | undefined = agentActKinds.find((known) => known === act);
+  if (role === 'user' || kind === undefined) return { role, text };
+  return { role, text, act: { kind, ...(questionIndex === undefined ? {} : { questionIndex }) } };
+}
+
+const thenOf = { say: 'listen', close: 'close', 'finish-later': 'leave' } as const;
+
+function toMove({ kind, text, act }: InterviewerMove): Move {
+  const { kind: actKind, questionIndex } = act;
+  const move: Move = { text, act: actKind, then: thenOf[kind] };
+  return questionIndex === undefined ? move : { ...move, questionIndex };
+}

@@ -1,0 +1,24 @@
+/** Counts connections by key and refuses those beyond the cap. */
+export interface ConnectionCaps {
+  /** @returns how to give the place back, once; undefined when there is none */
+  take(key: string): (() => void) | undefined;
+}
+
+export function makeConnectionCaps(most: number): ConnectionCaps {
+  const counts = new Map<string, number>();
+  return {
+    take(key) {
+      const count = counts.get(key) ?? 0;
+      if (count >= most) return undefined;
+      counts.set(key, count + 1);
+      let held = true;
+      return () => {
+        if (!held) return;
+        held = false;
+        const left = (counts.get(key) ?? 1) - 1;
+        if (left > 0) counts.set(key, left);
+        else counts.delete(key);
+      };
+    },
+  };
+}

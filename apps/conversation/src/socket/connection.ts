@@ -1,0 +1,111 @@
+import { type ClientFrame, closeCodes, type JoinErrorCode, type ServerFrame } from '@colloquy/contracts';
+import { joinProtocol } from '@colloquy/contracts';
+import { errorFields, type Logger } from '@colloquy/logging';
+import type { WebSocket } from 'ws';
+import type { SessionFrame } from '../domain/inputs';
+import type { Client } from '../domain/ports';
+import type { ConversationMetrics } from '../runtime/metrics';
+import type { Runner } from '../runtime/runner';
+import type { OpenConversation } from '../use-cases/open-conversation';
+import { Refusal, toRefusal } from '../use-cases/refusal';
+import { makeMessageRate } from './message-rate';
+import { parseFrame } from './parse-frame';
+
+/** A client that does not read is let go when this much waits for it, bytes. */
+const mostUnread = 4 * 1024 * 1024;
+/** Broken frames after which the connection is closed. */
+const patience = 5;
+/** Frames that may wait while the conversation is being opened. */
+const mostEarly = 60;
+
+const retryable: ReadonlySet<JoinErrorCode> = new Set(['unavailable', 'too-many-connections']);
+
+/** What a connection works with. */
+export interface ConnectionDeps {
+  open: OpenConversation;
+  logger: Logger;
+  metrics: ConversationMetrics;
+  rate: { burst: number; perSecond: number };
+  /** A connection must say hello within this time, milliseconds. */
+  helloMs: number;
+}
+
+/** Speaks the join protocol on one connection. */
+export function serveConnection(socket: WebSocket, interviewId: string, deps: ConnectionDeps): void {
+  const rate = makeMessageRate(deps.rate);
+  const early: SessionFrame[] = [];
+  let greeted = false;
+  let broken = 0;
+  let runner: Runner | undefined;
+  const helloTimer = setTimeout(() => refuse(new Refusal('malformed', 'No hello came')), deps.helloMs);
+
+  const client: Client = {
+    send(frame: ServerFrame): void {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > mostUnread) return socket.terminate();
+      socket.send(JSON.stringify(frame));
+    },
+    close: (code) => socket.close(code),
+  };
+
+  function tell(code: JoinErrorCode, message: string): void {
+    deps.metrics.connectionRefused(code);
+    client.send({ type: 'error', code, message });
+  }
+
+  function refuse({ code, message }: Refusal): void {
+    tell(code, message);
+    socket.close(retryable.has(code) ? closeCodes.tryLater : closeCodes.refused);
+  }
+
+  function take(frame: ClientFrame): void {
+    if (frame.type === 'hello') return greet(frame);
+    if (!greeted) return refuse(new Refusal('unexpected-frame', 'The first frame must be hello'));
+    if (runner) return runner.take(client, frame);
+    if (early.length >= mostEarly) return refuse(new Refusal('too-fast', 'Too many frames before welcome'));
+    early.push(frame);
+  }
+
+  function greet(hello: Extract<ClientFrame, { type: 'hello' }>): void {
+    if (greeted) return tell('unexpected-frame', 'hello was said already');
+    greeted = true;
+    clearTimeout(helloTimer);
+    if (hello.protocol !== joinProtocol) {
+      return refuse(new Refusal('unsupported-protocol', `This server speaks protocol ${joinProtocol}`));
+    }
+    deps.open(interviewId, hello).then(
+      (opened) => {
+        if (socket.readyState !== socket.OPEN) return; // gone meanwhile: the session waits for it to come back
+        if ('ended' in opened) {
+          client.send(opened.ended);
+          return client.close(closeCodes.done);
+        }
+        runner = opened.runner;
+        runner.attach(client, opened.lastSequence);
+        for (const frame of early.splice(0)) runner.take(client, frame);
+      },
+      (error: unknown) => {
+        const refusal = toRefusal(error);
+        if (refusal.code === 'unavailable')
+          deps.logger.warn('Conversation could not be opened', errorFields(error));
+        refuse(refusal);
+      },
+    );
+  }
+
+  socket.on('message', (data, isBinary) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (!rate.allows()) return refuse(new Refusal('too-fast', 'Too many messages'));
+    const parsed = parseFrame(data as Buffer, isBinary);
+    if ('frame' in parsed) return take(parsed.frame);
+    broken += 1;
+    if (broken >= patience) return refuse(new Refusal('malformed', parsed.problem));
+    tell('malformed', parsed.problem);
+  });
+  // what is wrong with a connection is told by its close; without a listener it would end the process
+  socket.on('error', (error) => deps.logger.debug('Join connection failed', errorFields(error)));
+  socket.on('close', () => {
+    clearTimeout(helloTimer);
+    runner?.detach(client);
+  });
+}

@@ -1,0 +1,107 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { closeCodes, maxFrameBytes } from '@colloquy/contracts';
+import { type Part, pause } from '@colloquy/kernel';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Registry } from '../runtime/registry';
+import { clientAddress } from './client-address';
+import { type ConnectionDeps, serveConnection } from './connection';
+import { makeConnectionCaps } from './connection-caps';
+
+/** How long writes in progress and farewells may take when the process stops, milliseconds. */
+const settleMs = 2000;
+const farewellMs = 1000;
+
+/** Settings of the socket. */
+export interface JoinSocketOptions extends ConnectionDeps {
+  server: Server;
+  registry: Registry;
+  /** Origin of the pages that may connect; a client that is not a page sends none. */
+  origin: string;
+  trustedProxies: number;
+  pingMs: number;
+  caps: { total: number; perAddress: number; perInterview: number };
+}
+
+/** The WebSocket `/call/<interviewId>/socket`; stops by sending every client to another process. */
+export function makeJoinSocket(options: JoinSocketOptions): Part & { connections(): number } {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxFrameBytes,
+    perMessageDeflate: false,
+  });
+  const addresses = makeConnectionCaps(options.caps.perAddress);
+  const interviews = makeConnectionCaps(options.caps.perInterview);
+  const silent = new WeakSet<WebSocket>();
+  let stopping = false;
+
+  function onUpgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    stream.on('error', () => stream.destroy());
+    const interviewId = /^\/call\/([^/?]{1,64})\/socket(?:\?|$)/.exec(request.url ?? '')?.[1];
+    if (interviewId === undefined) return decline(stream, '404 Not Found');
+    const { origin } = request.headers;
+    if (origin !== undefined && origin !== options.origin) return decline(stream, '403 Forbidden');
+    if (stopping) return decline(stream, '503 Service Unavailable');
+    if (sockets.clients.size >= options.caps.total) return decline(stream, '503 Service Unavailable');
+    const leaveAddress = addresses.take(clientAddress(request, options.trustedProxies));
+    if (!leaveAddress) return decline(stream, '429 Too Many Requests');
+    stream.once('close', leaveAddress);
+    sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, interviewId));
+  }
+
+  function accept(socket: WebSocket, interviewId: string): void {
+    const leaveInterview = interviews.take(interviewId);
+    socket.on('pong', () => silent.delete(socket));
+    if (leaveInterview) {
+      socket.once('close', leaveInterview);
+      return serveConnection(socket, interviewId, options);
+    }
+    socket.on('error', () => socket.terminate());
+    const code = 'too-many-connections';
+    options.metrics.connectionRefused(code);
+    socket.send(JSON.stringify({ type: 'error', code, message: 'Too many connections to this interview' }));
+    socket.close(closeCodes.tryLater);
+  }
+
+  /** A client that has not answered the last ping has vanished without saying so. */
+  function pingAll(): void {
+    for (const socket of sockets.clients) {
+      if (silent.has(socket)) {
+        socket.terminate();
+      } else {
+        silent.add(socket);
+        socket.ping();
+      }
+    }
+  }
+
+  async function drain(): Promise<void> {
+    const runners = options.registry.all();
+    for (const runner of runners) runner.deafen();
+    for (let waited = 0; waited < settleMs && runners.some((runner) => runner.busy()); waited += 20)
+      await pause(20);
+    for (const runner of options.registry.all()) runner.abandon(closeCodes.restarting);
+    for (const socket of sockets.clients) socket.close(closeCodes.restarting);
+    for (let waited = 0; waited < farewellMs && sockets.clients.size > 0; waited += 20) await pause(20);
+    for (const socket of sockets.clients) socket.terminate();
+  }
+
+  let pinging: NodeJS.Timeout | undefined;
+  return {
+    name: 'join socket',
+    connections: () => sockets.clients.size,
+    async start() {
+      options.server.on('upgrade', onUpgrade);
+      pinging = setInterval(pingAll, options.pingMs);
+    },
+    async stop() {
+      stopping = true;
+      clearInterval(pinging);
+      await drain();
+    },
+  };
+}
+
+function decline(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,17 @@
+/** Lets `burst` messages through at once and `perSecond` on average. */
+export function makeMessageRate(options: { burst: number; perSecond: number; now?: () => number }) {
+  const now = options.now ?? (() => performance.now());
+  let tokens = options.burst;
+  let at = now();
+  return {
+    /** Counts one message; false when it is one too many. */
+    allows(): boolean {
+      const then = at;
+      at = now();
+      tokens = Math.min(options.burst, tokens + ((at - then) / 1000) * options.perSecond);
+      if (tokens < 1) return false;
+      tokens -= 1;
+      return true;
+    },
+  };
+}

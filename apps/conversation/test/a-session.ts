@@ -1,0 +1,113 @@
+import type { ServerFrame } from '@colloquy/contracts';
+import type { Ask, Effect, Input, Move, SessionFrame } from '../src/domain/inputs';
+import type { Limits } from '../src/domain/limits';
+import { nextTickMs } from '../src/domain/on-tick';
+import { restoreSession } from '../src/domain/restore-session';
+import type { Said, SessionFacts, SessionState } from '../src/domain/session-state';
+import { step } from '../src/domain/step';
+
+/** The platform's own numbers. */
+export const limits: Limits = {
+  earlyDisconnectMs: 20_000,
+  silencePromptMs: 15_000,
+  silencePrompts: 3,
+  graceMs: 60_000,
+  vanishMs: 30_000,
+  closingMs: 10_000,
+  maxDurationMs: 7_200_000,
+  maxTurns: 400,
+};
+
+export const sessionId = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
+export const earlierSessionId = '7b1f9f5e-0a53-4a55-9a30-6a3a6f0c7a12';
+const startedAtMs = 1_000_000;
+
+export const someFacts: SessionFacts = {
+  sessionId,
+  interviewId: '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1',
+  platform: 'WEB',
+  startedAtMs,
+  questionCount: 3,
+  redirectUrl: '',
+  limits,
+};
+
+/** A stored turn of the session. */
+export function aTurn(over: Partial<Said> & Pick<Said, 'sequence' | 'role'>): Said {
+  return {
+    sessionId,
+    text: 'words',
+    offsetMs: 0,
+    durationMs: 0,
+    act: over.role === 'agent' ? 'question' : '',
+    utteranceId: '',
+    ...over,
+  };
+}
+
+/** Plays a session with a time of the test's choosing; writes succeed at once unless they are held back. */
+export function aSession(over: { facts?: Partial<SessionFacts>; history?: Said[] } = {}) {
+  let now = startedAtMs;
+  let state: SessionState = restoreSession({ ...someFacts, ...over.facts }, over.history ?? [], 0, now);
+  const effects: Effect[] = [];
+  const open: Effect[] = [];
+  let holding = false;
+
+  function give(input: Input): void {
+    const next = step(state, input, now);
+    state = next.state;
+    effects.push(...next.effects);
+    open.push(...next.effects);
+    if (!holding) settle();
+  }
+
+  /** Writes succeed. */
+  function settle(): void {
+    for (let effect = open.shift(); effect; effect = open.shift()) {
+      if (effect.type === 'append') give({ type: 'appended' });
+      if (effect.type === 'hold') give({ type: 'held', untilMs: effect.untilMs ?? now + 1_000_000 });
+      if (effect.type === 'end') give({ type: 'recorded-end', reason: effect.reason });
+    }
+  }
+
+  const session = {
+    give,
+    settle,
+    state: () => state,
+    effects,
+    of: <T extends Effect['type']>(type: T) =>
+      effects.filter((effect): effect is Extract<Effect, { type: T }> => effect.type === type),
+    sent: (type: ServerFrame['type']) =>
+      session
+        .of('send')
+        .map(({ frame }) => frame)
+        .filter((frame) => frame.type === type),
+    holdWrites: () => (holding = true),
+    connect: (lastSequence = -1) => give({ type: 'connected', lastSequence }),
+    disconnect: () => give({ type: 'disconnected' }),
+    frame: (frame: SessionFrame) => give({ type: 'frame', frame }),
+    say: (utteranceId: string, text = 'an answer') => session.frame({ type: 'say', utteranceId, text }),
+    /** The interviewer answers what it was asked last. */
+    answer: (over: Partial<Move> = {}) => {
+      const asked = session.of('ask').at(-1);
+      const ask: Ask = asked?.ask ?? 'next';
+      const move: Move = { text: 'A question?', act: 'question', then: 'listen', ...over };
+      give({ type: 'move', askId: asked?.askId ?? 0, ask, move });
+    },
+    /** Lets time pass; whatever becomes due on the way happens at its time. Silence prompts are answered. */
+    pass: (ms: number) => {
+      const until = now + ms;
+      for (let due = nextTickMs(state); due !== undefined && due <= until; due = nextTickMs(state)) {
+        now = Math.max(now, due);
+        give({ type: 'tick' });
+        const asked = effects.at(-1);
+        if (asked?.type === 'ask' && asked.ask === 'silence') session.answer({ act: 'prompt' });
+        else if (asked?.type === 'ask') break;
+      }
+      now = Math.max(now, until);
+    },
+    now: () => now,
+    ended: () => state.ended,
+  };
+  return session;
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newId } from '@colloquy/kernel';
+import { silentLogger } from '@colloquy/logging';
+import { makeMongo } from '@colloquy/mongo';
+import { buildApp, type Overrides } from '../src/app';
+import { type ConversationConfig, readConfig } from '../src/config';
+import { liveSessionModel } from '../src/storage/live-session-model';
+import { connect } from './join-client';
+import { scriptedInterviewer } from './scripted-interviewer';
+import {
+  type ScriptedInterview,
+  type ScriptedPlatform,
+  serviceSecret,
+  startScriptedPlatform,
+} from './scripted-platform';
+
+export const appUrl = 'http://app.example';
+
+/** A directory with a page in it, as far as the service is concerned. */
+export function aJoinDir(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'colloquy-join-'));
+  mkdirSync(join(dir, 'assets'));
+  writeFileSync(join(dir, 'index.html'), '<!doctype html><title>Join</title>');
+  writeFileSync(join(dir, 'assets/page.js'), '/* page */');
+  return dir;
+}
+
+/** Settings as the environment gives them. */
+export function settings(
+  platform: ScriptedPlatform,
+  database: string,
+  joinDir: string,
+): Record<string, string> {
+  return {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    GRPC_PORT: '0',
+    MONGODB_URI: process.env['MONGODB_URI'] ?? '',
+    MONGODB_DATABASE: database,
+    INTERVIEW_GRPC: platform.interviewGrpc.join(','),
+    AGENT_GRPC: platform.agentGrpc.join(','),
+    APP_URL: appUrl,
+    JOIN_DIR: joinDir,
+    SERVICE_SECRET: serviceSecret,
+    RESUME_SECRET: 'resume-secret-resume-secret-resume-secret',
+  };
+}
+
+type Change = Record<string, string | number>;
+
+/** Surroundings for tests of this service: everything is taken down by `cleanUp`. */
+export function makeHarness() {
+  const cleanUps: (() => unknown)[] = [];
+  const database = `test_conversation_${newId().slice(0, 8)}`;
+  const joinDir = aJoinDir();
+
+  const configOf = (platform: ScriptedPlatform, change: Change): ConversationConfig =>
+    readConfig({
+      ...settings(platform, database, joinDir),
+      ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, String(value)])),
+    });
+
+  return {
+    database,
+    joinDir,
+    onCleanUp: (work: () => unknown) => cleanUps.push(work),
+    async platform(over: Partial<ScriptedInterview> = {}) {
+      const platform = await startScriptedPlatform(over);
+      cleanUps.push(() => platform.stop());
+      return platform;
+    },
+    /** One replica of the service. */
+    async app(platform: ScriptedPlatform, change: Change = {}, overrides: Overrides = {}) {
+      const app = buildApp(configOf(platform, change), { interviewerFor: scriptedInterviewer, ...overrides });
+      await app.start();
+      cleanUps.push(() => app.stop());
+      return app;
+    },
+    async client(app: { httpPort(): number }, platform: ScriptedPlatform, headers?: Record<string, string>) {
+      const client = await connect(app, platform.interview.id, { headers });
+      cleanUps.push(() => client.cut());
+      return client;
+    },
+    /** The notes replicas share. */
+    async liveSessions() {
+      const mongo = makeMongo({ uri: process.env['MONGODB_URI'] ?? '', database, logger: silentLogger });
+      const model = liveSessionModel(mongo);
+      await mongo.start();
+      const all = await model.find().lean();
+      await mongo.stop();
+      return all;
+    },
+    async cleanUp() {
+      for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+    },
+    async dropDatabase() {
+      const mongo = makeMongo({ uri: process.env['MONGODB_URI'] ?? '', database, logger: silentLogger });
+      const model = liveSessionModel(mongo);
+      await mongo.start();
+      await model.db.dropDatabase();
+      await mongo.stop();
+      rmSync(joinDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until `check` holds, at most 10 s. */
+export async function eventually(check: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await check())) {
+    if (Date.now() > deadline) throw new Error(`Not within 10 s: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

@@ -1,0 +1,239 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newId } from '@colloquy/kernel';
+import { buildSync } from 'esbuild';
+import { eventually, makeHarness, settings } from './harness';
+import type { JoinClient } from './join-client';
+import type { ScriptedPlatform } from './scripted-platform';
+
+const harness = makeHarness();
+afterEach(() => harness.cleanUp());
+afterAll(() => harness.dropDatabase());
+
+/** A conversation that has come to its second question; what the client needs to come back to it. */
+async function atSecondQuestion(client: JoinClient) {
+  const { sessionId, resumeToken } = await client.hello().next('welcome');
+  await client.next('turn');
+  await client.say('By price.');
+  const { sequence } = await client.next('turn');
+  return { sessionId, resumeToken, lastSequence: sequence };
+}
+
+const stillOneConversation = (platform: ScriptedPlatform) => {
+  expect(platform.said()).toEqual([
+    'agent: Hello Jordan, I am Sam. How did you choose?',
+    'user: By price.',
+    'agent: What went wrong?',
+    'user: Nothing.',
+    'agent: Thank you, goodbye.',
+  ]);
+  expect(platform.interview.turns.map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3, 4]);
+  expect(platform.interview.sessions).toHaveLength(1);
+};
+
+test('a client that lost its line goes on in the same session, is shown what it missed and greeted once', async () => {
+  const platform = await harness.platform();
+  const app = await harness.app(platform);
+  const first = await harness.client(app, platform);
+  const resume = await atSecondQuestion(first);
+  const utteranceId = newId();
+  first.send({ type: 'say', utteranceId, text: 'Nothing.' });
+  first.cut();
+
+  const second = await harness.client(app, platform);
+  const welcome = await second.hello({ resume }).next('welcome');
+  expect(welcome).toMatchObject({ sessionId: resume.sessionId, progress: { question: 2, of: 2 } });
+  second.send({ type: 'say', utteranceId, text: 'Nothing.' });
+  expect(await second.next('ack')).toMatchObject({ utteranceId, sequence: 3 });
+  second.send({ type: 'end' });
+  await second.next('ended');
+  expect(platform.said().slice(0, 4)).toEqual([
+    'agent: Hello Jordan, I am Sam. How did you choose?',
+    'user: By price.',
+    'agent: What went wrong?',
+    'user: Nothing.',
+  ]);
+  expect(platform.interview.turns.filter(({ role }) => role === 'user')).toHaveLength(2);
+});
+
+test('another replica carries on while the first still believes it has the session, which then lets go', async () => {
+  const platform = await harness.platform();
+  const [one, two] = [await harness.app(platform), await harness.app(platform)];
+  const first = await harness.client(one, platform);
+  const resume = await atSecondQuestion(first);
+
+  const second = await harness.client(two, platform);
+  expect((await second.hello({ resume }).next('welcome')).turns).toEqual([]);
+  first.send({ type: 'say', utteranceId: newId(), text: 'Said to the wrong process.' });
+  expect(await first.closed).toBe(1012);
+  await second.say('Nothing.');
+  expect(await second.next('turn')).toMatchObject({ closing: true });
+  stillOneConversation(platform);
+});
+
+test('a replica that is left without a word learns that the session has moved', async () => {
+  const platform = await harness.platform();
+  const [one, two] = [await harness.app(platform, { LEASE_MS: 200 }), await harness.app(platform)];
+  const first = await harness.client(one, platform);
+  const resume = await atSecondQuestion(first);
+  const second = await harness.client(two, platform);
+  await second.hello({ resume }).next('welcome');
+  expect(await first.closed).toBe(1012);
+});
+
+test('of two connections to one session the newer one stays', async () => {
+  const platform = await harness.platform();
+  const app = await harness.app(platform);
+  const first = await harness.client(app, platform);
+  const resume = await atSecondQuestion(first);
+  const second = await harness.client(app, platform);
+  await second.hello({ resume }).next('welcome');
+  expect(await first.closed).toBe(4000);
+  await second.say('Nothing.');
+});
+
+test('a resume token opens its own session only', async () => {
+  const platform = await harness.platform();
+  const app = await harness.app(platform);
+  const client = await harness.client(app, platform);
+  const resume = await atSecondQuestion(client);
+  for (const wrong of [
+    { ...resume, resumeToken: 'x' },
+    { ...resume, sessionId: newId() },
+    { ...resume, resumeToken: resume.resumeToken.slice(0, -2) },
+  ]) {
+    const other = await harness.client(app, platform);
+    expect(await other.hello({ resume: wrong }).next('error')).toMatchObject({ code: 'bad-resume-token' });
+    expect(await other.closed).toBe(1008);
+  }
+  await client.say('Nothing.');
+});
+
+test('a client that comes back to a session that is over is told how it ended', async () => {
+  const platform = await harness.platform({ redirectUrl: 'https://client.example/' });
+  const app = await harness.app(platform);
+  const client = await harness.client(app, platform);
+  const resume = await atSecondQuestion(client);
+  client.send({ type: 'end' });
+  await client.next('ended');
+  const again = await harness.client(app, platform);
+  expect(await again.hello({ resume }).next('ended')).toMatchObject({
+    reason: 'completed_by_expert',
+    redirectUrl: expect.stringContaining('status=completed'),
+  });
+  expect(await again.closed).toBe(1000);
+});
+
+test('a client that vanishes has its time to come back, then the session ends as disconnected', async () => {
+  const platform = await harness.platform();
+  const client = await harness.client(await harness.app(platform, { VANISH_MS: 100 }), platform);
+  await atSecondQuestion(client);
+  client.cut();
+  await eventually(() => platform.reasons()[0] !== undefined, 'the session ends');
+  expect(platform.reasons()).toEqual(['client_disconnect']);
+});
+
+test('the sessions of a replica that is cut off are taken up by another one, and ended when nobody comes back', async () => {
+  const platform = await harness.platform();
+  const change = { LEASE_MS: 100, VANISH_MS: 100 };
+  const cutOff = await harness.app(platform, change, {
+    liveSessions: (real) => ({
+      ...real,
+      renew: () => Promise.reject(new Error('cut off')),
+      claimLapsed: async () => undefined,
+    }),
+  });
+  const client = await harness.client(cutOff, platform);
+  await atSecondQuestion(client);
+  await harness.app(platform, change);
+  await eventually(() => platform.reasons()[0] === 'client_disconnect', 'the other replica ends it');
+  await eventually(async () => (await harness.liveSessions()).length === 0, 'and forgets it');
+});
+
+test('a replica that stops sends its clients away with 1012, and another one goes on at once', async () => {
+  const platform = await harness.platform();
+  const [one, two] = [await harness.app(platform), await harness.app(platform)];
+  const first = await harness.client(one, platform);
+  const idle = await harness.client(one, platform);
+  const resume = await atSecondQuestion(first);
+  const stopped = one.stop();
+  expect(await first.closed).toBe(1012);
+  expect(await idle.closed).toBe(1012);
+  const second = await harness.client(two, platform);
+  await second.hello({ resume }).next('welcome');
+  await second.say('Nothing.');
+  expect(await second.next('turn')).toMatchObject({ closing: true });
+  stillOneConversation(platform);
+  await stopped;
+});
+
+describe('kill -9', () => {
+  const root = join(__dirname, '../../..');
+  const dir = mkdtempSync(join(tmpdir(), 'colloquy-conversation-'));
+  const bundle = join(dir, 'main.js');
+  const children: ChildProcess[] = [];
+
+  beforeAll(() => {
+    const entry = join(__dirname, 'serve.ts');
+    buildSync({
+      entryPoints: [entry],
+      outfile: bundle,
+      bundle: true,
+      platform: 'node',
+      packages: 'external',
+      logLevel: 'error',
+      absWorkingDir: root,
+    });
+  });
+  afterAll(() => {
+    for (const child of children) child.kill('SIGKILL');
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  async function serve(platform: ScriptedPlatform) {
+    const port = await freePort();
+    const env = {
+      ...process.env,
+      ...settings(platform, harness.database, harness.joinDir),
+      PORT: String(port),
+      NODE_PATH: join(root, 'node_modules'), // the bundle is not in the workspace
+    };
+    const child = spawn(process.execPath, [bundle], { env, stdio: 'ignore' });
+    children.push(child);
+    await eventually(
+      async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok === true,
+      'ready',
+    );
+    return { child, httpPort: () => port };
+  }
+
+  test('a client of a killed process goes on in a new one: no second greeting, no turn lost or doubled', async () => {
+    const platform = await harness.platform();
+    const one = await serve(platform);
+    const first = await harness.client(one, platform);
+    const resume = await atSecondQuestion(first);
+    const utteranceId = newId();
+    first.send({ type: 'say', utteranceId, text: 'Nothing.' });
+    one.child.kill('SIGKILL');
+    await first.closed;
+
+    const second = await harness.client(await serve(platform), platform);
+    const { turns } = await second.hello({ resume }).next('welcome');
+    await second.say('Nothing.', utteranceId);
+    if (turns.every(({ role }) => role === 'user'))
+      expect(await second.next('turn')).toMatchObject({ closing: true });
+    stillOneConversation(platform);
+  }, 30_000);
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import type { Move } from '../src/domain/inputs';
+import type { SessionInterviewer } from '../src/domain/ports';
+import type { InterviewerBrief } from '@colloquy/language';
+
+/** Greets, asks the questions one after the other, closes; lets go of an expert who says "later". */
+export function scriptedInterviewer(brief: InterviewerBrief): SessionInterviewer {
+  return {
+    async say(ask, history): Promise<Move> {
+      if (ask === 'silence') return { text: 'Are you there?', act: 'prompt', then: 'listen' };
+      const last = history.at(-1);
+      if (last?.role === 'user' && last.text.includes('later')) {
+        return { text: 'Until then.', act: 'finish-later', then: 'leave' };
+      }
+      const asked = new Set(history.flatMap(({ questionIndex }) => questionIndex ?? []));
+      const next = asked.size;
+      const question = ask === 'close' ? undefined : brief.questions[next];
+      if (question === undefined) return { text: 'Thank you, goodbye.', act: 'closing', then: 'close' };
+      if (history.length === 0) {
+        return {
+          text: `${brief.firstMessage} ${question}`,
+          act: 'greeting',
+          questionIndex: 0,
+          then: 'listen',
+        };
+      }
+      return { text: question, act: 'question', questionIndex: next, then: 'listen' };
+    },
+  };
+}

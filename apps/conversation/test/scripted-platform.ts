@@ -1,0 +1,217 @@
+import { makeServiceTokens } from '@colloquy/auth';
+import type { SessionMessage, TurnMessage } from '@colloquy/contracts';
+import { type GrpcServer, makeGrpcServer, type ServiceHandlers } from '@colloquy/grpc';
+import { AppError, newId } from '@colloquy/kernel';
+import { silentLogger } from '@colloquy/logging';
+import { Registry } from 'prom-client';
+
+export const serviceSecret = 'service-secret-service-secret-service';
+
+/** An interview as the scripted interview service keeps it. */
+export interface ScriptedInterview {
+  id: string;
+  accountId: string;
+  status: string;
+  title: string;
+  questions: string[];
+  redirectUrl: string;
+  customVariables: Record<string, string>;
+  sessions: (SessionMessage & { superseded?: boolean })[];
+  turns: TurnMessage[];
+  holdUntilMs?: number;
+}
+
+/** What the service under test asked for, by method. */
+export interface Calls {
+  startSession: number;
+  appendTurns: number;
+  endSession: number;
+}
+
+/**
+ * The interview and agent services as gRPC servers with an interview in memory, which outlives both the servers
+ * and the processes under test.
+ */
+export async function startScriptedPlatform(over: Partial<ScriptedInterview> = {}) {
+  const interview: ScriptedInterview = {
+    id: newId(),
+    accountId: newId(),
+    status: 'NOT_SCHEDULED',
+    title: 'A conversation',
+    questions: ['How did you choose?', 'What went wrong?'],
+    redirectUrl: '',
+    customVariables: {},
+    sessions: [],
+    turns: [],
+    ...over,
+  };
+  const calls: Calls = { startSession: 0, appendTurns: 0, endSession: 0 };
+  let down = false;
+  const tokens = makeServiceTokens(serviceSecret);
+
+  const server = (audience: string, port = 0) =>
+    makeGrpcServer({
+      host: '127.0.0.1',
+      port,
+      logger: silentLogger,
+      registry: new Registry(),
+      authenticate: (token) => {
+        if (down) throw new AppError('unavailable', undefined, 'down');
+        return tokens.verify(token, audience).service;
+      },
+    });
+  const interviewServer = server('interview');
+  interviewServer.add('colloquy.interview.v1.InterviewService', interviewHandlers(interview, calls));
+  const agentServer = server('agent');
+  agentServer.add('colloquy.agent.v1.AgentService', agentHandlers());
+  const servers: GrpcServer[] = [interviewServer, agentServer];
+  for (const each of servers) await each.start();
+
+  return {
+    interview,
+    calls,
+    interviewGrpc: [`127.0.0.1:${interviewServer.port()}`],
+    agentGrpc: [`127.0.0.1:${agentServer.port()}`],
+    /** Every call is answered UNAVAILABLE until `up`. */
+    down: () => (down = true),
+    up: () => (down = false),
+    said: () => interview.turns.map(({ role, text }) => `${role}: ${text}`),
+    reasons: () => interview.sessions.map(({ disconnectReason }) => disconnectReason),
+    async stop() {
+      for (const each of servers) await each.stop();
+    },
+  };
+}
+
+export type ScriptedPlatform = Awaited<ReturnType<typeof startScriptedPlatform>>;
+
+const notAsked = () => Promise.reject(new AppError('internal', undefined, 'Not asked for by this service'));
+
+function interviewHandlers(
+  interview: ScriptedInterview,
+  calls: Calls,
+): ServiceHandlers<'colloquy.interview.v1.InterviewService'> {
+  const open = () => interview.sessions.find((session) => session.endedAtMs === undefined);
+  const find = (id: string) => {
+    const session = interview.sessions.find((known) => known.id === id);
+    if (!session) throw new AppError('not-found', 'SESSION_NOT_FOUND', 'Session not found');
+    return session;
+  };
+  const known = (id: string) => {
+    if (id !== interview.id) throw new AppError('not-found', undefined, 'Interview not found');
+  };
+  const chain = (session: SessionMessage): string[] => [
+    ...(session.continuesSessionId ? chain(find(session.continuesSessionId)) : []),
+    session.id,
+  ];
+  const view = (sessionId: string) => {
+    const session = find(sessionId);
+    const turns = chain(session).flatMap((id) => interview.turns.filter((turn) => turn.sessionId === id));
+    return {
+      accountId: interview.accountId,
+      interviewId: interview.id,
+      session,
+      questions: interview.questions,
+      expertName: 'Jordan Reyes',
+      compliance: '',
+      customVariables: interview.customVariables,
+      agentId: 'agent',
+      agentVersion: 1,
+      turns,
+      redirectUrl: interview.redirectUrl,
+      title: interview.title,
+    };
+  };
+
+  return {
+    async getJoinView({ interviewId }) {
+      known(interviewId);
+      return {
+        interviewId,
+        accountId: interview.accountId,
+        status: interview.status,
+        title: interview.title,
+        language: 'en',
+        personaName: 'Sam',
+        questionCount: interview.questions.length,
+        redirectUrl: interview.redirectUrl,
+        openSessionId: open()?.id,
+        resumableSessionId: interview.sessions.at(-1)?.id,
+      };
+    },
+    async startSession({ interviewId, sessionId, platform, startOver, startedAtMs }) {
+      known(interviewId);
+      calls.startSession += 1;
+      if (interview.sessions.some(({ id }) => id === sessionId)) return view(sessionId);
+      if (interview.status === 'COMPLETED')
+        throw new AppError('conflict', 'INTERVIEW_COMPLETED', 'Completed');
+      if (open()) throw new AppError('conflict', 'SESSION_ALREADY_OPEN', 'Open elsewhere');
+      const continued = startOver ? undefined : interview.sessions.at(-1);
+      if (startOver) for (const session of interview.sessions) session.superseded = true;
+      interview.sessions.push({
+        id: sessionId,
+        platform,
+        startedAtMs,
+        durationSeconds: 0,
+        ...(continued ? { continuesSessionId: continued.id } : {}),
+      });
+      return view(sessionId);
+    },
+    getRuntimeView: async ({ sessionId }) => view(sessionId),
+    async appendTurns({ sessionId, turns }) {
+      calls.appendTurns += 1;
+      if (find(sessionId).endedAtMs !== undefined) throw new AppError('conflict', 'SESSION_ENDED', 'Ended');
+      for (const turn of turns) {
+        const place = interview.turns.find((t) => t.sessionId === sessionId && t.sequence === turn.sequence);
+        if (place && (place.text !== turn.text || place.utteranceId !== turn.utteranceId)) {
+          throw new AppError('conflict', 'TURN_CONFLICT', 'Something else was said at this place');
+        }
+        if (place) continue;
+        interview.turns.push(turn);
+        if (turn.role === 'agent') interview.status = 'IN_PROGRESS';
+      }
+      return {};
+    },
+    async endSession({ sessionId, reason, endedAtMs, durationSeconds }) {
+      calls.endSession += 1;
+      const session = find(sessionId);
+      if (session.endedAtMs === undefined) {
+        Object.assign(session, { endedAtMs, disconnectReason: reason, durationSeconds });
+      }
+      return { reason: session.disconnectReason };
+    },
+    async holdForLater({ untilMs }) {
+      interview.holdUntilMs = untilMs ?? Date.now() + 1_000_000;
+      return { untilMs: interview.holdUntilMs };
+    },
+    getSessionTranscript: notAsked,
+    completeProcessing: notAsked,
+    getCompletion: notAsked,
+    recordAnalysis: notAsked,
+    getNotification: notAsked,
+  };
+}
+
+function agentHandlers(): ServiceHandlers<'colloquy.agent.v1.AgentService'> {
+  const version = {
+    agentId: 'agent',
+    versionId: 'version',
+    versionNumber: 1,
+    name: 'Interviewer',
+    agentType: 'FULL_INTERVIEW',
+    personaName: 'Sam',
+    language: 'en',
+    isArchived: false,
+  };
+  return {
+    resolveAgent: notAsked,
+    checkVariables: notAsked,
+    getAgentConfig: async () => ({
+      version,
+      firstMessage: 'Hello {{expert}}, I am Sam.',
+      customPrompt: '',
+      voiceId: '',
+      variableDefaults: { expert: 'Jordan' },
+    }),
+  };
+}

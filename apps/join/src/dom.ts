@@ -1,0 +1,25 @@
+type Attributes = Record<string, string | boolean | ((event: Event) => void)>;
+
+/** Makes an element; attributes that are functions listen to the event of that name. Text is text, never markup. */
+export function h<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: (Node | string | undefined)[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element.addEventListener(name, value);
+    else if (typeof value === 'string') element.setAttribute(name, value);
+    else if (value) element.setAttribute(name, '');
+  }
+  element.append(...children.filter((child) => child !== undefined));
+  return element;
+}
+
+/** Shows a screen and puts the reader at its heading. */
+export function show(page: HTMLElement, screen: HTMLElement): void {
+  page.replaceChildren(screen);
+  const heading = screen.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+}

@@ -1,0 +1,53 @@
+import type { JoinErrorCode, ServerFrame } from '@colloquy/contracts';
+import type { noticeScreen } from './screens/notice';
+import type { Strings } from './strings';
+
+type Notice = Parameters<typeof noticeScreen>[0];
+
+/** What to say when the session is over. */
+export function endedNotice(
+  { reason, redirectUrl, resumableUntil }: Extract<ServerFrame, { type: 'ended' }>,
+  strings: Strings,
+  language: string,
+  goOn: () => void,
+): Notice {
+  if (reason === 'completed_by_expert' || reason === 'completed_natural_end') {
+    const { thanksTitle: title, thanksText: text } = strings;
+    if (!redirectUrl) return { title, text };
+    return { title, text: strings.redirecting, link: { label: strings.redirectLink, url: redirectUrl } };
+  }
+  if (resumableUntil) {
+    const until = new Date(resumableUntil).toLocaleString(language, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+    });
+    return { title: strings.laterTitle, text: strings.laterText(until) };
+  }
+  const action = { label: strings.goOn, run: goOn };
+  return { title: strings.pausedTitle, text: strings.pausedText, action };
+}
+
+/** What to say when the expert cannot be let in, or no longer. */
+export function refusedNotice(
+  why: JoinErrorCode | 'replaced',
+  strings: Strings,
+  tryAgain: () => void,
+): Notice {
+  const again = { label: strings.tryAgain, run: tryAgain };
+  switch (why) {
+    case 'unknown-interview':
+      return { title: strings.unknownTitle, text: strings.unknownText };
+    case 'interview-completed':
+      return { title: strings.completedTitle, text: strings.completedText };
+    case 'already-open':
+      return { title: strings.openTitle, text: strings.openText, action: again };
+    case 'replaced':
+      return { title: strings.replacedTitle, text: strings.replacedText, action: again };
+    case 'unavailable':
+    case 'not-available':
+    case 'too-many-connections':
+      return { title: strings.unavailableTitle, text: strings.unavailableText, action: again };
+    default:
+      return { title: strings.brokenTitle, text: strings.brokenText, action: again };
+  }
+}

@@ -1,0 +1,23 @@
+import { lookup, Resolver } from 'node:dns/promises';
+import type { Resolve } from '../domain/ports';
+
+/**
+ * Asks the name servers over the network. The system's resolver would do it on the process's four threads,
+ * which the slow name servers of one client could occupy to the harm of all.
+ * @param options.servers `address:port`; default those of the system
+ */
+export function networkResolver(options: { servers?: readonly string[] } = {}): Resolve {
+  return async (name) => {
+    const resolver = new Resolver({ timeout: 1000, tries: 2 });
+    if (options.servers) resolver.setServers(options.servers);
+    const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+    const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    const failed = answers.find((answer) => answer.status === 'rejected');
+    if (addresses.length === 0) throw failed?.reason ?? new Error('The name has no address');
+    return addresses;
+  };
+}
+
+/** Asks the system, which also knows the names of this machine and its network. */
+export const systemResolver: Resolve = async (name) =>
+  (await lookup(name, { all: true })).map(({ address }) => address);

@@ -1,0 +1,97 @@
+import { newId } from '@colloquy/kernel';
+import { silentLogger } from '@colloquy/logging';
+import { makeDispatcher } from './dispatcher';
+import type { Attempt } from './domain/delivery';
+import type { Deliveries } from './domain/ports';
+import { hostOf } from './domain/request';
+
+const anAttempt = (host: string): Attempt => ({
+  accountId: newId(),
+  interviewId: newId(),
+  completion: 1,
+  endpointIndex: 0,
+  request: { url: `https://${host}/`, method: 'POST', headers: [], body: '{}' },
+});
+
+type Waiting = Pick<Deliveries, 'nextHost' | 'begin'>;
+
+/** Deliveries that wait at hosts. */
+function waiting(...hosts: string[]): Waiting {
+  const queue = hosts.map(anAttempt);
+  return {
+    nextHost: async ({ after, excluded }) => {
+      const open = [...new Set(queue.map(({ request }) => hostOf(request)))].filter(
+        (host) => !excluded.includes(host),
+      );
+      return open.sort().find((host) => host > after) ?? open[0];
+    },
+    begin: async (host, limit) => {
+      const begun = queue.filter(({ request }) => hostOf(request) === host).slice(0, limit);
+      for (const attempt of begun) queue.splice(queue.indexOf(attempt), 1);
+      return begun;
+    },
+  };
+}
+
+function aDispatcher(deliveries: Waiting, limits: { all: number; perHost: number }) {
+  const begun: string[] = [];
+  const finish: (() => void)[] = [];
+  const dispatcher = makeDispatcher({
+    deliveries: deliveries as Deliveries,
+    attempt: ({ request }, stop) => {
+      begun.push(hostOf(request));
+      return new Promise<void>((resolve) => {
+        finish.push(resolve);
+        stop.addEventListener('abort', () => resolve());
+      });
+    },
+    concurrency: limits.all,
+    concurrencyPerHost: limits.perHost,
+    stopGraceMs: 1,
+    logger: silentLogger,
+  });
+  return { dispatcher, begun, finish };
+}
+
+const turns = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a slow host fills its own places only, and one that gets free is filled again', async () => {
+  const hosts = ['slow', 'slow', 'slow', 'slow', 'zoo'];
+  const { dispatcher, begun, finish } = aDispatcher(waiting(...hosts), { all: 10, perHost: 2 });
+  await dispatcher.start();
+  await turns();
+  expect(begun.sort()).toEqual(['slow', 'slow', 'zoo']);
+  finish[0]?.();
+  await turns();
+  expect(begun).toHaveLength(4);
+  await dispatcher.stop();
+});
+
+test('hosts take turns however much one of them has waiting', async () => {
+  const hosts = ['a', 'a', 'a', 'a', 'a', 'b', 'b', 'c'];
+  const { dispatcher, begun, finish } = aDispatcher(waiting(...hosts), { all: 3, perHost: 2 });
+  await dispatcher.start();
+  await turns();
+  expect(begun).toEqual(['a', 'a', 'b']);
+  finish[0]?.();
+  await turns();
+  expect(begun).toEqual(['a', 'a', 'b', 'c']);
+  await dispatcher.stop();
+});
+
+test('no more attempts than allowed are in flight', async () => {
+  const { dispatcher, begun } = aDispatcher(waiting('a', 'b', 'c', 'd'), { all: 3, perHost: 2 });
+  await dispatcher.start();
+  dispatcher.kick();
+  await turns();
+  expect(begun).toHaveLength(3);
+  await dispatcher.stop();
+});
+
+test('stopping begins nothing more and breaks off what does not finish in its grace', async () => {
+  const { dispatcher, begun } = aDispatcher(waiting('a', 'b'), { all: 1, perHost: 1 });
+  await dispatcher.start();
+  await turns();
+  await dispatcher.stop();
+  expect(begun).toEqual(['a']);
+});

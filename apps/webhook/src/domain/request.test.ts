@@ -1,0 +1,71 @@
+import { buildRequest, hostOf } from './request';
+
+const build = (url: string, more: { method?: string; headers?: Record<string, string> } = {}) =>
+  buildRequest({ url, method: more.method ?? '', headers: more.headers ?? {} }, '{"a":1}');
+
+test('a subscription without method is a POST of the payload as JSON', () => {
+  expect(build('https://example.com/hook?x=1#part', { headers: { 'X-Key': 'k' } })).toEqual({
+    url: 'https://example.com/hook?x=1',
+    method: 'POST',
+    headers: [
+      ['content-type', 'application/json'],
+      ['user-agent', 'Colloquy-Webhook/1.0'],
+      ['X-Key', 'k'],
+    ],
+    body: '{"a":1}',
+  });
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'post'])('method %s is used', (method) => {
+  expect(build('https://example.com', { method })?.method).toBe(method.toUpperCase());
+});
+
+test.each(['GET', 'DELETE', 'CONNECT', 'TRACE', 'POST /x HTTP/1.1\r\n', 'ﬁ'])(
+  'method %j is refused',
+  (method) => {
+    expect(build('https://example.com', { method })).toBeUndefined();
+  },
+);
+
+test.each([
+  '',
+  'example.com',
+  '//example.com',
+  'ftp://example.com',
+  'file:///etc/passwd',
+  'gopher://example.com',
+  'data:text/plain,x',
+  'javascript:0',
+  'http://',
+  'https://user@example.com',
+  'https://user:secret@example.com',
+  'https://:secret@example.com',
+  'https://exa mple.com',
+  'https://example.com:99999',
+])('the URL %j is refused', (url) => {
+  expect(build(url)).toBeUndefined();
+});
+
+test('a header that cannot be sent spoils the request, for without it the receiver may take it for a forgery', () => {
+  expect(build('https://example.com', { headers: { Authorization: 'a\nb' } })).toBeUndefined();
+});
+
+test('a subscription may name its own user agent', () => {
+  expect(build('https://example.com', { headers: { 'User-Agent': 'me' } })?.headers).toEqual([
+    ['content-type', 'application/json'],
+    ['User-Agent', 'me'],
+  ]);
+});
+
+test('the host of a request is its name and port, an address in whatever notation in its plain form', () => {
+  const hosts = [
+    'https://Example.com:8443/x',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://[0:0::1]:80/',
+  ].map((url) => {
+    const request = build(url);
+    return request && hostOf(request);
+  });
+  expect(hosts).toEqual(['example.com:8443', '127.0.0.1', '127.0.0.1', '[::1]']);
+});

@@ -1,0 +1,37 @@
+import type { EndpointMessage } from '@colloquy/contracts';
+import { customHeaders, type Header } from './headers';
+
+const methods: readonly string[] = ['POST', 'PUT', 'PATCH'];
+
+/** An HTTP request, ready to be sent as it is. */
+export interface OutgoingRequest {
+  /** Absolute, http or https, without credentials and fragment. */
+  url: string;
+  method: string;
+  headers: Header[];
+  /** JSON. */
+  body: string;
+}
+
+/** The request a subscription asks for; `undefined` when it breaks a rule, whatever the interview service let in. */
+export function buildRequest(endpoint: EndpointMessage, payloadJson: string): OutgoingRequest | undefined {
+  const url = URL.canParse(endpoint.url) ? new URL(endpoint.url) : undefined;
+  const method = (endpoint.method || 'POST').toUpperCase();
+  const custom = customHeaders(endpoint.headers);
+  if (!url || !custom || !methods.includes(method)) return undefined;
+  if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '')
+    return undefined;
+  url.hash = '';
+  const named = custom.some(([name]) => name.toLowerCase() === 'user-agent');
+  const headers: Header[] = [
+    ['content-type', 'application/json'],
+    ...(named ? [] : [['user-agent', 'Colloquy-Webhook/1.0'] as const]),
+    ...custom,
+  ];
+  return { url: url.href, method, headers, body: payloadJson };
+}
+
+/** Host and port of a request: what attempts are limited by. */
+export function hostOf({ url }: OutgoingRequest): string {
+  return new URL(url).host;
+}

@@ -1,0 +1,10 @@
+import { runService } from '@colloquy/http';
+import { makeLogger } from '@colloquy/logging';
+import { buildApp } from './app';
+import { readConfig } from './config';
+
+void runService('webhook', () => {
+  const config = readConfig();
+  const logger = makeLogger({ service: 'webhook', level: config.logLevel });
+  return { app: buildApp(config, { logger }), logger };
+});

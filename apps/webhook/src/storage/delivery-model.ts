@@ -1,0 +1,62 @@
+import { type Mongo, type Model, outboxFields, outboxIndex, Schema, type WithOutbox } from '@colloquy/mongo';
+import type { Outcome } from '../domain/delivery';
+import type { OutgoingRequest } from '../domain/request';
+
+/** queued, then attempting, then one of the last two for ever. */
+export type DeliveryState = 'queued' | 'attempting' | 'delivered' | 'failed';
+
+/** One endpoint of one completion's notification. */
+export interface DeliveryDocument extends WithOutbox {
+  /** Derived from interview, completion and endpoint: the rule of one attempt is the uniqueness of this. */
+  _id: string;
+  accountId: string;
+  interviewId: string;
+  completion: number;
+  endpointIndex: number;
+  /** Host and port of the endpoint; absent when its URL is none. */
+  host?: string;
+  state: DeliveryState;
+  queuedAt: Date;
+  /** Only while queued: it may hold credentials. */
+  request?: OutgoingRequest;
+  /** By the database's clock, as is `dueAt`. */
+  attemptedAt?: Date;
+  /** Only while attempting: when the attempt counts as abandoned. */
+  dueAt?: Date;
+  outcome?: Outcome;
+  statusCode?: number;
+  durationMs?: number;
+  finishedAt?: Date;
+}
+
+const schema = new Schema<DeliveryDocument>(
+  {
+    _id: String,
+    accountId: String,
+    interviewId: String,
+    completion: Number,
+    endpointIndex: Number,
+    host: String,
+    state: String,
+    queuedAt: Date,
+    request: Object,
+    attemptedAt: Date,
+    dueAt: Date,
+    outcome: String,
+    statusCode: Number,
+    durationMs: Number,
+    finishedAt: Date,
+    ...outboxFields,
+  },
+  { versionKey: false },
+);
+// begin: the oldest waiting delivery of the next host
+schema.index({ host: 1, queuedAt: 1 }, { partialFilterExpression: { state: 'queued' } });
+// abandoned
+schema.index({ dueAt: 1 }, { partialFilterExpression: { state: 'attempting' } });
+schema.index(...outboxIndex);
+
+/** The collection `deliveries`. */
+export function deliveryModel(mongo: Mongo): Model<DeliveryDocument> {
+  return mongo.model('deliveries', schema);
+}

@@ -1,0 +1,37 @@
+import { backoffMs, type Clock, pause } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import { type Attempt, type Result, resultEvent } from '../domain/delivery';
+import type { Deliveries, Send } from '../domain/ports';
+import { hostOf } from '../domain/request';
+
+/** Makes the one attempt of a delivery that was begun, and stores what came of it. Never rejects. */
+export function makeAttemptDelivery(deps: {
+  send: Send;
+  deliveries: Deliveries;
+  clock: Clock;
+  logger: Logger;
+  /** After this long somebody else has closed the attempt. */
+  abandonedAfterMs: number;
+}) {
+  return async ({ request, ...key }: Attempt, stop: AbortSignal): Promise<Result> => {
+    const giveUpAt = performance.now() + deps.abandonedAfterMs;
+    const result = await deps.send(request, stop);
+    const { interviewId, completion, endpointIndex } = key;
+    const fields = { interviewId, completion, endpointIndex, host: hostOf(request), ...result };
+    deps.logger.info('Webhook attempt', fields);
+    for (let tries = 0; ; tries++) {
+      const now = deps.clock.now();
+      try {
+        const ended = await deps.deliveries.end(key, result, resultEvent(key, result, now), now);
+        if (!ended && tries === 0) deps.logger.warn('Webhook attempt was closed by another process', fields);
+        return result;
+      } catch (error) {
+        if (stop.aborted || performance.now() > giveUpAt) {
+          deps.logger.warn('Webhook result could not be stored', { ...fields, ...errorFields(error) });
+          return result;
+        }
+        await pause(backoffMs(tries, { baseMs: 100, maxMs: 2000 }), stop);
+      }
+    }
+  };
+}

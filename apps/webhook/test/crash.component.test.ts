@@ -1,0 +1,168 @@
+import { AppError, newId } from '@colloquy/kernel';
+import type { Overrides } from '../src/app';
+import { answerWith, startReceiver } from './receivers';
+import { analysed, anEndpoint, startWorld, until } from './support';
+
+jest.setTimeout(30_000);
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+/** A process that gets stuck at one step for ever is, to everybody else, one that was killed there. */
+const forEver = () => new Promise<never>(() => undefined);
+const quick = { WEBHOOK_TIMEOUT_MS: '100' }; // an attempt counts as abandoned after four times as long
+
+async function twoEndpoints() {
+  const receivers = await Promise.all([startReceiver(answerWith(200)), startReceiver(answerWith(500))]);
+  const endpoints = receivers.map(({ url }) => anEndpoint(url));
+  const world = await startWorld(async () => endpoints);
+  cleanUps.push(...receivers.map(({ stop }) => stop), () => world.stop());
+  const seen = () => receivers.map(({ requests }) => requests.length);
+  return { world, seen };
+}
+
+interface Case {
+  step: string;
+  /** `reached` is called when the process has come to the step. */
+  stuck: (reached: () => void) => Overrides;
+  outcomes: string[];
+  requests: number[];
+}
+
+const cases: Case[] = [
+  {
+    step: 'before the deliveries are stored',
+    stuck: (reached) => ({
+      deliveries: (real) => ({ ...real, add: () => (reached(), forEver()) }),
+    }),
+    outcomes: ['delivered', 'http_error'],
+    requests: [1, 1],
+  },
+  {
+    step: 'after the deliveries are stored and before the event is acknowledged',
+    stuck: (reached) => ({
+      deliveries: (real) => ({
+        ...real,
+        nextHost: async () => undefined,
+        add: async (...args) => {
+          await real.add(...args);
+          reached();
+          return forEver();
+        },
+      }),
+    }),
+    outcomes: ['delivered', 'http_error'],
+    requests: [1, 1],
+  },
+  {
+    step: 'before an attempt is begun',
+    stuck: (reached) => ({
+      deliveries: (real) => ({
+        ...real,
+        nextHost: async () => undefined,
+        add: (...args) => real.add(...args).then(reached),
+      }),
+    }),
+    outcomes: ['delivered', 'http_error'],
+    requests: [1, 1],
+  },
+  {
+    step: 'after the attempts are begun and before their requests are sent',
+    stuck: (reached) => ({ send: () => countTo(2, reached) }),
+    outcomes: ['interrupted', 'interrupted'],
+    requests: [0, 0],
+  },
+  {
+    step: 'after the requests are sent and before their results are stored',
+    stuck: (reached) => ({ deliveries: (real) => ({ ...real, end: countTo(2, reached) }) }),
+    outcomes: ['interrupted', 'interrupted'],
+    requests: [1, 1],
+  },
+  {
+    step: 'when a request is sent, as a process that fails in an unexpected way',
+    stuck: (reached) => {
+      const next = countTo(2, reached);
+      return {
+        send:
+          (real) =>
+          async (...args) => (await real(...args), next()),
+      };
+    },
+    outcomes: ['interrupted', 'interrupted'],
+    requests: [1, 1],
+  },
+];
+
+function countTo(count: number, reached: () => void) {
+  let calls = 0;
+  return () => {
+    if (++calls === count) reached();
+    return forEver();
+  };
+}
+
+test.each(cases)('a process killed $step leaves no delivery open and sends none twice', async (its) => {
+  const { world, seen } = await twoEndpoints();
+  const killed = await new Promise<{ stop(): Promise<void> }>((resolve) => {
+    const reached = () => void started.then(resolve);
+    const started = world.startApp(quick, its.stuck(reached));
+    void started.then(() => world.publish(analysed(newId())));
+  });
+  void killed.stop(); // frees its messages; it is stuck otherwise
+  await world.startApp(quick);
+  const stored = await world.settled(2);
+  expect(stored.map(({ outcome }) => outcome)).toEqual(its.outcomes);
+  expect(seen()).toEqual(its.requests);
+
+  // nothing that happens later changes anything
+  await world.publish(analysed(stored[0]?.interviewId ?? ''));
+  await world.publish(analysed(newId()));
+  await world.settled(4);
+  expect(await world.deliveries(stored[0]?.interviewId)).toEqual(stored);
+  expect(seen()).toEqual(its.requests.map((count) => count + 1));
+  expect(new Set(world.events.map(({ subject }) => subject)).size).toBe(4);
+});
+
+test('a database that fails while a result is stored does not lose it', async () => {
+  const { world, seen } = await twoEndpoints();
+  let failures = 0;
+  await world.startApp(
+    {},
+    {
+      deliveries: (real) => ({
+        ...real,
+        end: (...args) => {
+          if (failures++ < 4) return Promise.reject(new AppError('unavailable', undefined, 'down'));
+          return real.end(...args);
+        },
+      }),
+    },
+  );
+  await world.publish(analysed(newId()));
+  expect((await world.settled(2)).map(({ outcome }) => outcome)).toEqual(['delivered', 'http_error']);
+  expect(seen()).toEqual([1, 1]);
+});
+
+test('a replica whose clock is ten minutes ahead does not close the attempts of others', async () => {
+  const answers: (() => void)[] = [];
+  const receiver = await startReceiver((res) => answers.push(() => answerWith(200)(res)));
+  const world = await startWorld(async () => [anEndpoint(receiver.url)]);
+  cleanUps.push(receiver.stop, () => world.stop());
+  const first = await world.startApp({ WEBHOOK_TIMEOUT_MS: '5000' });
+  const interviewId = newId();
+  await world.publish(analysed(interviewId));
+  await until(() => answers.length === 1);
+
+  let looked = 0;
+  const clock = { now: () => new Date(Date.now() + 600_000) };
+  await world.startApp(quick, {
+    clock,
+    deliveries: (real) => ({ ...real, abandoned: () => real.abandoned().finally(() => looked++) }),
+  });
+  await until(() => looked >= 3);
+  answers[0]?.();
+  expect(await world.settled(1)).toMatchObject([{ outcome: 'delivered' }]);
+  await first.stop();
+});

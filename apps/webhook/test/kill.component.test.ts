@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { newId, pause } from '@colloquy/kernel';
+import { answerWith, startReceiver } from './receivers';
+import { analysed, anEndpoint, payloadOf, startWorld, until } from './support';
+
+const root = join(__dirname, '../../..');
+const rounds = 6;
+const perRound = 25;
+let directory: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'colloquy-webhook-'));
+  await build({
+    entryPoints: [join(__dirname, 'process.ts')],
+    tsconfig: join(root, 'tsconfig.base.json'),
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    outfile: join(directory, 'process.js'),
+    logLevel: 'warning',
+  });
+});
+
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+test('a process killed again and again under load leaves every delivery final and sends none twice', async () => {
+  // answers after a moment, so that a kill finds attempts at every step
+  const receivers = await Promise.all(
+    [200, 500].map((status) => startReceiver((res) => void pause(20).then(() => answerWith(status)(res)))),
+  );
+  const world = await startWorld(async () => receivers.map(({ url }) => anEndpoint(url)));
+  const processes: ChildProcess[] = [];
+  const start = async () => {
+    const env = { ...process.env, ...world.env, TEST_QUEUE_PREFIX: world.queuePrefix };
+    const child = spawn(process.execPath, [join(directory, 'process.js')], {
+      env: { ...env, NODE_PATH: join(root, 'node_modules'), WEBHOOK_TIMEOUT_MS: '500' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    processes.push(child);
+    await once(child.stdout, 'data');
+    return child;
+  };
+  try {
+    const interviews: string[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const child = await start();
+      const before = receivers[0]?.requests.length ?? 0;
+      const added = Array.from({ length: perRound }, newId);
+      interviews.push(...added);
+      await Promise.all(added.map((id) => world.publish(analysed(id))));
+      // at another moment of the work in every round
+      await until(() => (receivers[0]?.requests.length ?? 0) - before >= 4 * round);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    await start();
+    const stored = await until(async () => {
+      const all = await world.deliveries();
+      return all.length >= interviews.length * 2 && all.every(({ outcome }) => outcome !== undefined) && all;
+    });
+
+    expect(stored).toHaveLength(interviews.length * 2);
+    for (const { interviewId, endpointIndex, outcome } of stored) {
+      const body = payloadOf(interviewId, 1);
+      const requests = receivers[endpointIndex]?.requests.filter((seen) => seen.body === body).length ?? 0;
+      const possible = outcome === 'interrupted' ? [0, 1] : [1];
+      expect([outcome, possible.includes(requests), requests]).toEqual([outcome, true, requests]);
+    }
+    const outcomes = new Set(stored.map(({ outcome }) => outcome));
+    expect(
+      [...outcomes].every((outcome) => ['delivered', 'http_error', 'interrupted'].includes(outcome ?? '')),
+    ).toBe(true);
+  } finally {
+    for (const child of processes) child.kill('SIGKILL');
+    await world.stop();
+    await Promise.all(receivers.map(({ stop }) => stop()));
+  }
+}, 120_000);
