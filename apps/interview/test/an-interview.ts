@@ -71,5 +71,6 @@ export const aSession = (change: Partial<Session> = {}): Session => ({
   transcriptKey: null,
   translatedKey: null,
   audioKey: null,
+  conversationAudioKey: null,
   ...change,
 });

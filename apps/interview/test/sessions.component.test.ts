@@ -47,6 +47,7 @@ const end = (sessionId: string, reason = 'completed_by_expert', durationSeconds 
 const processed = (
   sessionId: string,
   entries: object[] = [{ role: 'user', message: 'It works.', timestampSecs: 5, sequence: 1 }],
+  artefacts: object = {},
 ) =>
   app.client.completeProcessing({
     accountId,
@@ -55,6 +56,7 @@ const processed = (
     entries,
     transcriptKey: `${accountId}/${interviewId}/${sessionId}/transcript.json`,
     audioKey: '',
+    ...artefacts,
   });
 const analyse = (completion: number, change: object = {}) =>
   app.client.recordAnalysis({
@@ -209,6 +211,31 @@ test('a resumed conversation is delivered as one, with one clock', async () => {
   const firstLength =
     (Date.parse(interview.sessions[1].endedAt) - Date.parse(interview.sessions[1].startedAt)) / 1000;
   expect(two.timestamp_secs).toBeCloseTo(firstLength + 5, 3);
+});
+
+test('the recording of a resumed conversation is one, and each session keeps its own', async () => {
+  const first = await start();
+  await end(first.sessionId, 'client_disconnect');
+  const own = (sessionId: string) => `${accountId}/${interviewId}/${sessionId}/audio.webm`;
+  await processed(first.sessionId, [], {
+    audioKey: own(first.sessionId),
+    conversationAudioKey: own(first.sessionId),
+  });
+  const { sessionId } = await start();
+  await say(sessionId, turn(0, 'agent', 'Go on.'));
+  await end(sessionId, 'completed_by_expert');
+  const view = await app.client.getSessionTranscript({ accountId, interviewId, sessionId });
+  expect(view.earlier).toEqual([
+    { sessionId: first.sessionId, isProcessed: true, audioKey: own(first.sessionId), offsetMs: 0 },
+  ]);
+  expect(view.offsetMs).toBeGreaterThan(0);
+  const joined = `${accountId}/${interviewId}/${sessionId}/conversation.webm`;
+  await processed(sessionId, [], { audioKey: own(sessionId), conversationAudioKey: joined });
+  const { url, expiresIn } = await get('/audio');
+  expect([new URL(url).pathname, expiresIn]).toEqual([`/media/${joined}`, 3600]);
+  expect(
+    (await get()).sessions.map(({ audioUrl }: { audioUrl: string }) => new URL(audioUrl).pathname),
+  ).toEqual([`/media/${own(sessionId)}`, `/media/${own(first.sessionId)}`]);
 });
 
 test('starting over excludes what was said from the delivery but keeps it readable and counted', async () => {

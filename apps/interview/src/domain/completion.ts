@@ -16,6 +16,7 @@ import { nextStatus } from './status';
 export interface Artefacts {
   transcriptKey: string | null;
   audioKey: string | null;
+  conversationAudioKey: string | null;
 }
 
 /**

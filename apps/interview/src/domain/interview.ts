@@ -89,6 +89,8 @@ export interface Session {
   transcriptKey: string | null;
   translatedKey: string | null;
   audioKey: string | null;
+  /** The recording of the conversation from its beginning to the end of this session. */
+  conversationAudioKey: string | null;
 }
 
 /** A change of the session that a completed interview delivers. */

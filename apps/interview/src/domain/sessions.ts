@@ -57,6 +57,7 @@ export function startSession(interview: Interview, start: SessionStart, now: Dat
     transcriptKey: null,
     translatedKey: null,
     audioKey: null,
+    conversationAudioKey: null,
   };
   const earlier = interview.sessions.map((known) => ({
     ...known,

@@ -5,7 +5,7 @@ import { completionView, recordAnalysis } from '../use-cases/analyse-completion'
 import type { InterviewRef } from '../use-cases/change-interview';
 import type { Deps } from '../use-cases/deps';
 import { notificationOf } from '../use-cases/notification';
-import { completeProcessing, sessionTurns } from '../use-cases/process-session';
+import { completeProcessing, sessionView } from '../use-cases/process-session';
 import {
   appendTurns,
   endSession,
@@ -18,6 +18,7 @@ import { toAnalysis } from './analysis-message';
 import {
   fromEntryMessage,
   fromTurnMessage,
+  toEarlierSession,
   toRuntimeView,
   toSessionMessage,
   toTurnMessage,
@@ -83,17 +84,23 @@ export function interviewHandlers(
     },
     async getSessionTranscript(request) {
       const ref = { ...refOf(request), sessionId: request.sessionId };
-      const { interview, session, turns } = await sessionTurns(deps, ref);
+      const { interview, session, turns, chain } = await sessionView(deps, ref);
       return {
         session: toSessionMessage(session),
         language: interview.agent.language,
         turns: turns.map(toTurnMessage),
         isProcessed: session.isProcessed,
+        earlier: chain.slice(0, -1).map(toEarlierSession),
+        offsetMs: chain.at(-1)?.offsetMs ?? 0,
       };
     },
     async completeProcessing(request) {
       const ref = { ...refOf(request), sessionId: request.sessionId };
-      const artefacts = { transcriptKey: request.transcriptKey || null, audioKey: request.audioKey || null };
+      const artefacts = {
+        transcriptKey: request.transcriptKey || null,
+        audioKey: request.audioKey || null,
+        conversationAudioKey: request.conversationAudioKey || null,
+      };
       const original = request.entries.map(fromEntryMessage);
       await completeProcessing(deps, ref, artefacts, { original, translated: null });
       return {};

@@ -1,4 +1,5 @@
 import type { SessionMessage, TurnMessage, TranscriptEntryMessage } from '@colloquy/contracts';
+import type { DeliveredSession } from '../domain/delivery';
 import type { Session } from '../domain/interview';
 import type { TranscriptEntry, Turn } from '../domain/ports';
 import type { RuntimeView } from '../use-cases/run-session';
@@ -15,6 +16,14 @@ export function toSessionMessage(session: Session): SessionMessage {
     durationSeconds: session.durationSeconds,
   };
 }
+
+/** A session another one continues, and where it stands in the conversation. */
+export const toEarlierSession = ({ session, offsetMs }: DeliveredSession) => ({
+  sessionId: session.id,
+  isProcessed: session.isProcessed,
+  audioKey: session.audioKey ?? '',
+  offsetMs,
+});
 
 export function toTurnMessage(turn: Turn): TurnMessage {
   const { questionIndex, ...rest } = turn;

@@ -1,4 +1,5 @@
 import { type Artefacts, completeProcessing as decide } from '../domain/completion';
+import { type DeliveredSession, deliveredChain } from '../domain/delivery';
 import type { Interview, Session } from '../domain/interview';
 import type { SessionTranscript, Turn } from '../domain/ports';
 import { sessionOf } from '../domain/sessions';
@@ -6,14 +7,24 @@ import { changeInterview, findInterview, type InterviewRef } from './change-inte
 import type { Deps } from './deps';
 import { ownerOf } from './read-conversation';
 
-/** The raw turns of one session. */
-export async function sessionTurns(
+/** What post-processing of a session begins with. */
+export interface SessionView {
+  interview: Interview;
+  session: Session;
+  /** As they were said, in this session. */
+  turns: Turn[];
+  /** The sessions it continues and, last, itself. */
+  chain: DeliveredSession[];
+}
+
+export async function sessionView(
   deps: Deps,
   ref: InterviewRef & { sessionId: string },
-): Promise<{ interview: Interview; session: Session; turns: Turn[] }> {
+): Promise<SessionView> {
   const interview = await findInterview(deps.interviews, ref);
   const session = sessionOf(interview, ref.sessionId);
-  return { interview, session, turns: await deps.turns.list(ownerOf(interview), [ref.sessionId]) };
+  const turns = await deps.turns.list(ownerOf(interview), [ref.sessionId]);
+  return { interview, session, turns, chain: deliveredChain(interview, session) };
 }
 
 /** Takes over what post-processing produced. The transcript is stored before anybody is told of it. */

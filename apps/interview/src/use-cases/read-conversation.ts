@@ -89,7 +89,7 @@ export async function liveTranscriptOf(deps: Deps, ref: InterviewRef): Promise<L
  */
 export async function recordingUrlOf(deps: Deps, ref: InterviewRef): Promise<string> {
   const interview = await findInterview(deps.interviews, ref);
-  const key = primarySession(interview)?.audioKey;
+  const key = primarySession(interview)?.conversationAudioKey;
   if (!key) throw new AppError('not-found', 'NO_RECORDING', 'There is no recording of this interview');
   return deps.media.signedUrl(key);
 }

@@ -7,6 +7,7 @@ import type { CompleteProcessingRequestInput as _colloquy_interview_v1_CompleteP
 import type { CompleteProcessingResponseInput as _colloquy_interview_v1_CompleteProcessingResponseInput, CompleteProcessingResponse as _colloquy_interview_v1_CompleteProcessingResponse } from './colloquy/interview/v1/CompleteProcessingResponse';
 import type { CompletionInput as _colloquy_interview_v1_CompletionInput, Completion as _colloquy_interview_v1_Completion } from './colloquy/interview/v1/Completion';
 import type { CompletionTurnInput as _colloquy_interview_v1_CompletionTurnInput, CompletionTurn as _colloquy_interview_v1_CompletionTurn } from './colloquy/interview/v1/CompletionTurn';
+import type { EarlierSessionInput as _colloquy_interview_v1_EarlierSessionInput, EarlierSession as _colloquy_interview_v1_EarlierSession } from './colloquy/interview/v1/EarlierSession';
 import type { EndSessionRequestInput as _colloquy_interview_v1_EndSessionRequestInput, EndSessionRequest as _colloquy_interview_v1_EndSessionRequest } from './colloquy/interview/v1/EndSessionRequest';
 import type { EndSessionResponseInput as _colloquy_interview_v1_EndSessionResponseInput, EndSessionResponse as _colloquy_interview_v1_EndSessionResponse } from './colloquy/interview/v1/EndSessionResponse';
 import type { EndpointInput as _colloquy_interview_v1_EndpointInput, Endpoint as _colloquy_interview_v1_Endpoint } from './colloquy/interview/v1/Endpoint';
@@ -44,6 +45,7 @@ export interface ProtoGrpcType {
         CompleteProcessingResponse: MessageTypeDefinition<_colloquy_interview_v1_CompleteProcessingResponseInput, _colloquy_interview_v1_CompleteProcessingResponse>
         Completion: MessageTypeDefinition<_colloquy_interview_v1_CompletionInput, _colloquy_interview_v1_Completion>
         CompletionTurn: MessageTypeDefinition<_colloquy_interview_v1_CompletionTurnInput, _colloquy_interview_v1_CompletionTurn>
+        EarlierSession: MessageTypeDefinition<_colloquy_interview_v1_EarlierSessionInput, _colloquy_interview_v1_EarlierSession>
         EndSessionRequest: MessageTypeDefinition<_colloquy_interview_v1_EndSessionRequestInput, _colloquy_interview_v1_EndSessionRequest>
         EndSessionResponse: MessageTypeDefinition<_colloquy_interview_v1_EndSessionResponseInput, _colloquy_interview_v1_EndSessionResponse>
         Endpoint: MessageTypeDefinition<_colloquy_interview_v1_EndpointInput, _colloquy_interview_v1_Endpoint>

@@ -12,6 +12,10 @@ export interface CompleteProcessingRequestInput {
    */
   'transcriptKey'?: (string);
   'audioKey'?: (string);
+  /**
+   * The recording of the whole conversation up to and with this session; empty when there is none.
+   */
+  'conversationAudioKey'?: (string);
 }
 
 export interface CompleteProcessingRequest {
@@ -24,4 +28,8 @@ export interface CompleteProcessingRequest {
    */
   'transcriptKey': (string);
   'audioKey': (string);
+  /**
+   * The recording of the whole conversation up to and with this session; empty when there is none.
+   */
+  'conversationAudioKey': (string);
 }

@@ -2,12 +2,21 @@
 
 import type { SessionInput as _colloquy_interview_v1_SessionInput, Session as _colloquy_interview_v1_Session } from '../../../colloquy/interview/v1/Session';
 import type { TurnInput as _colloquy_interview_v1_TurnInput, Turn as _colloquy_interview_v1_Turn } from '../../../colloquy/interview/v1/Turn';
+import type { EarlierSessionInput as _colloquy_interview_v1_EarlierSessionInput, EarlierSession as _colloquy_interview_v1_EarlierSession } from '../../../colloquy/interview/v1/EarlierSession';
 
 export interface SessionTranscriptInput {
   'session'?: (_colloquy_interview_v1_SessionInput | null);
   'language'?: (string);
   'turns'?: (_colloquy_interview_v1_TurnInput)[];
   'isProcessed'?: (boolean);
+  /**
+   * The sessions this one continues, oldest first: what is delivered before it.
+   */
+  'earlier'?: (_colloquy_interview_v1_EarlierSessionInput)[];
+  /**
+   * Where this session begins in the delivered conversation.
+   */
+  'offsetMs'?: (number);
 }
 
 export interface SessionTranscript {
@@ -15,4 +24,12 @@ export interface SessionTranscript {
   'language': (string);
   'turns': (_colloquy_interview_v1_Turn)[];
   'isProcessed': (boolean);
+  /**
+   * The sessions this one continues, oldest first: what is delivered before it.
+   */
+  'earlier': (_colloquy_interview_v1_EarlierSession)[];
+  /**
+   * Where this session begins in the delivered conversation.
+   */
+  'offsetMs': (number);
 }
