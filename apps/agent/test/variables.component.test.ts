@@ -152,7 +152,7 @@ test('a variable shows the agents that use it and cannot be deleted until none d
   expect((await call('DELETE', path)).status).toBe(404);
 });
 
-test('a prompt may name what is no variable: it stays plain text until there is one', async () => {
+test('a prompt may name what is no variable: it counts as a use from the moment there is one', async () => {
   const agent = await agentWith('For {{client}}');
   const path = `/api/agents/${agent.id}/variables`;
   expect((await call('GET', path)).body).toEqual([]);

@@ -86,6 +86,8 @@ export const welcomeFrame = z.object({
   language: z.string(),
   questionCount: z.int().min(0),
   progress: progressSchema,
+  /** The interviewer has said its closing words: ending now is a successful end. */
+  closing: z.boolean(),
   /** What the client has not seen: turns after `lastSequence`, or of the whole conversation so far. */
   turns: z.array(displayTurn),
 });
@@ -98,7 +100,7 @@ export const turnFrame = z.object({
   role: z.literal('agent'),
   text: z.string(),
   progress: progressSchema,
-  /** The interviewer has nothing more to ask: ending now is a successful end. */
+  /** These are its closing words. */
   closing: z.boolean(),
 });
 

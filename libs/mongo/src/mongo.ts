@@ -5,6 +5,9 @@ import { errorFields, type Logger } from '@colloquy/logging';
 /** How long an operation waits for a server that is away before it fails as `unavailable`, milliseconds. */
 const selectionLimitMs = 2000;
 
+/** How long a server may take to answer before the connection is given up, milliseconds. */
+const answerLimitMs = 15_000;
+
 /** A service's own database as a part of it. */
 export interface Mongo extends Part {
   start(): Promise<void>;
@@ -39,6 +42,8 @@ export function makeMongo(options: { uri: string; database: string; logger: Logg
           serverSelectionTimeoutMS: selectionLimitMs,
           maxPoolSize: 50,
           waitQueueTimeoutMS: selectionLimitMs,
+          // a server that is frozen must not hang its callers for ever
+          socketTimeoutMS: answerLimitMs,
         });
         for (const model of models) await model.createIndexes();
         indexed = true;

@@ -24,11 +24,11 @@ export function outboxOf(events: readonly CloudEvent[], now: Date): WithOutbox {
   return events.length === 0 ? {} : { outbox: [...events], outboxDueAt: now };
 }
 
-/** The part of an update that stores events with the state they announce: `{ $set: {..., ...set}, ...push }`. */
+/** The operators of an update that store events with the state they announce: `{ $set: {...}, ...these }`. */
 export function outboxUpdate(events: readonly CloudEvent[], now: Date) {
-  if (events.length === 0) return { set: {}, push: {} };
+  if (events.length === 0) return {};
   // a relay that is publishing earlier events keeps its lease: a second one would repeat them, out of order
-  return { set: {}, push: { $push: { outbox: { $each: [...events] } }, $max: { outboxDueAt: now } } };
+  return { $push: { outbox: { $each: [...events] } }, $max: { outboxDueAt: now } };
 }
 
 /** The outbox of a collection. Works across accounts: it moves events, it never shows them to anybody. */

@@ -94,8 +94,7 @@ test('an event added while others are being published waits for them and is not 
   const now = new Date();
   await things.collection.insertOne({ _id: 'a', name: 'a', ...outboxOf([first], now) } as never);
   await outbox.claim(now, new Date(now.getTime() + 30_000));
-  const { set, push } = outboxUpdate([second], now);
-  await things.updateOne({ _id: 'a' }, { $set: { name: 'a2', ...set }, ...push } as never);
+  await things.updateOne({ _id: 'a' }, { $set: { name: 'a2' }, ...outboxUpdate([second], now) } as never);
   await expect(outbox.claim(now, now)).resolves.toBeUndefined();
   await outbox.markPublished('a', [first.id], now);
   await expect(outbox.claim(now, now)).resolves.toEqual({ key: 'a', events: [second] });
@@ -109,8 +108,7 @@ test('marking twice, as two relays do whose lease ran out, leaves the document f
   await things.collection.insertOne({ _id: 'a', name: 'a', ...outboxOf([first], now) } as never);
   for (let n = 0; n < 2; n++) await outbox.markPublished('a', [first.id], now);
   await expect(things.findById('a').lean()).resolves.toEqual({ _id: 'a', name: 'a' });
-  const { set, push } = outboxUpdate([second], now);
-  await things.updateOne({ _id: 'a' }, { $set: set, ...push } as never);
+  await things.updateOne({ _id: 'a' }, outboxUpdate([second], now) as never);
   await expect(outbox.claim(now, now)).resolves.toEqual({ key: 'a', events: [second] });
 });
 

@@ -127,10 +127,10 @@ test('a default value stays unless one is sent, and null takes it away', () => {
 
 test('a variable is in use while a current prompt or first message has it, whichever was there first', () => {
   const own = roster(
-    withAgent('a', { name: 'Zoe', customPrompt: 'For {{client}}.' }),
+    withAgent('a', { name: 'Zoe', customPrompt: 'For {{ client }}.' }),
     withVariable('client'),
     withAgent('b', { name: 'Ann', firstMessage: 'Hello from {{client}}' }),
-    withAgent('c', { customPrompt: 'client {client} {{ client }} {{clients}}' }),
+    withAgent('c', { customPrompt: 'client {client} {{cli ent}} {{clients}}' }),
   );
   expect(() => deleteVariable(own, 'client')).toThrow(
     expect.objectContaining({ code: 'VARIABLE_IN_USE', details: { agents: ['Ann', 'Zoe'] } }),

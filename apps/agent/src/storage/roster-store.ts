@@ -120,9 +120,8 @@ async function replace(
       $set: {
         ...Object.fromEntries(changed.map((field) => [field, after[field]])),
         revision: before.revision + 1,
-        ...outbox.set,
       },
-      ...outbox.push,
+      ...outbox,
     } as never,
   );
   return modifiedCount === 1;

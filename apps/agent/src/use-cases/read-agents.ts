@@ -23,7 +23,7 @@ export function makeReadAgents({ rosters, versions }: { rosters: RosterStore; ve
       return { ...found, texts: await textsOf(versions, accountId, found.agent) };
     },
 
-    /** The account variables an agent uses, by name. A name the account has no variable for stays plain text. */
+    /** The account variables an agent uses, by name. A name the account has no variable for is left out. */
     async variables(accountId: string, agentId: string): Promise<AccountVariable[]> {
       const [visible, variables] = await Promise.all([
         rosters.visibleTo(accountId, { agentId }),

@@ -53,15 +53,14 @@ export function makeInterviewRepository(
       const now = after.updatedAt;
       const events = toEvents(after, facts);
       const { set, unset } = differenceOf(before, after, box);
-      const { set: due, push } = outboxUpdate(events, now);
       try {
         const { matchedCount } = await collection().updateOne(
           { _id: after.id, accountId: after.accountId, version: before.version },
           {
-            $set: { ...(set as Partial<InterviewDocument>), ...due },
+            $set: set as Partial<InterviewDocument>,
             $unset: unset,
             $inc: { version: 1 },
-            ...push,
+            ...outboxUpdate(events, now),
           },
         );
         if (matchedCount === 1 && events.length > 0) onEvents();
