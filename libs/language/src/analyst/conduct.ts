@@ -5,7 +5,7 @@ import { emptyPraise, leadingQuestions } from './agent-wording';
 import { part, totalOf } from './quality';
 
 /** Points of each part of the conduct score; together 100. */
-export const conductWeights = { brevity: 25, order: 30, wording: 20, neutrality: 15, pace: 10 } as const;
+const conductWeights = { brevity: 25, order: 30, wording: 20, neutrality: 15, pace: 10 } as const;
 
 const limits = {
   /** Share of all words that the agent may say of its own with full points, and from which it gets none. */

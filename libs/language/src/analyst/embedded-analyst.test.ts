@@ -52,7 +52,7 @@ test('the flags tell a complete, a cut-short and a disengaged interview apart', 
   const none = { endedEarly: false, expertDisengaged: false };
   expect(flags(good)).toEqual(none);
   expect(flags(cutShort)).toEqual({ endedEarly: true, expertDisengaged: false });
-  const stoppedByExpert = anInterview(rich.slice(0, 2), {
+  const stoppedByExpert = anInterview([...rich.slice(0, 3), 'Can we continue tomorrow?'], {
     questions,
     disconnectReason: 'completed_by_expert',
   });
@@ -68,6 +68,8 @@ test('the flags tell a complete, a cut-short and a disengaged interview apart', 
     questions,
   });
   expect(flags(lostInterest)).toEqual({ endedEarly: false, expertDisengaged: true });
+  const oneRefusal = anInterview([...rich.slice(0, 3), "I'd rather not say."], { questions });
+  expect(flags(oneRefusal)).toEqual(none);
 });
 
 test('the reasons carry the numbers they rest on', () => {
@@ -100,15 +102,15 @@ test('the summary tells who answered how much and what was said to each question
   expect(summary).toMatch(
     /^Dana Meier answered 4 of 4 questions\. On “What does your team buy, and where\?”: “/,
   );
-  expect(summary).toContain('2.5 million euros');
+  expect(summary).toContain('120 million euros');
   const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(summary ?? '')];
   expect(sentences.length).toBeGreaterThanOrEqual(3);
   expect(sentences.length).toBeLessThanOrEqual(6);
 });
 
-test('an interview on a single question still has three quotes and three sentences of summary', () => {
+test('a substantial interview on a single question still has three quotes and three sentences of summary', () => {
   const { quotes, summary } = analyseInterview(
-    anInterview([rich[2] ?? ''], { questions: ['What went wrong?'] }),
+    anInterview([`${rich[2]} ${rich[0]}`], { questions: ['What went wrong?'] }),
   );
   expect(quotes.length).toBeGreaterThanOrEqual(3);
   expect(summary?.match(/On “What went wrong\?”/g)).toHaveLength(2);
@@ -156,7 +158,7 @@ test('a Spanish interview is scored, quoted and summarised in Spanish', () => {
   const input = anInterview(
     [
       `Eh, bueno, compramos acero y envases para cuarenta fábricas en Polonia. El año pasado gastamos 120 millones
-       de euros, porque el precio de la energía se duplicó en marzo.`,
+       de euros, porque el precio de la energía se duplicó en marzo. Casi todo viene de Silesia, donde están las acerías.`,
       `Primero miramos las cuentas auditadas, ya que tres proveedores quebraron en 2020. Después hacemos una prueba
        de tres meses en nuestra fábrica de Zaragoza. Por ejemplo, en enero probamos una empresa de Bilbao.`,
     ].map((answer) => answer.replace(/\s+/g, ' ')),

@@ -27,7 +27,7 @@ export function analyseInterview(input: AnalysisInput): Analysis {
   return {
     summary: summaryOf(input, answers, excerpts),
     quotes: verifyQuotes(
-      quotesOf(excerpts),
+      quotesOf(excerpts, content),
       input.turns.filter(({ role }) => role === 'user'),
     ),
     quality: { ...qualityOf(input, answers), ...flags },

@@ -1,3 +1,4 @@
+import { thinAnswerContentWords } from '../interviewer/next-move';
 import { type AnalysisInput } from './analyst';
 import { type Answer, isAnswered } from './answers';
 
@@ -7,33 +8,32 @@ const silentEnds: readonly unknown[] = ['grace_period_expired', 'ended_by_agent_
 const finalReason = ({ sessions }: AnalysisInput) => sessions.at(-1)?.disconnectReason ?? null;
 
 /**
- * Whether the interview was dropped, abandoned or cut short. An end by the interviewer is none of these; an
- * end by the expert is when a question was never asked; any other end is when one has no reply.
+ * Whether the interview was dropped, abandoned or cut short: a question is left without any reply, and it was
+ * not the interviewer who brought the conversation to its end.
  */
 export function endedEarly(input: AnalysisInput, answers: readonly Answer[]): boolean {
-  const reason = finalReason(input);
-  if (reason === 'completed_natural_end') return false;
-  if (reason === 'completed_by_expert') return answers.some(({ timesAsked }) => timesAsked === 0);
-  return answers.some(({ turns }) => turns.length === 0);
+  return finalReason(input) !== 'completed_natural_end' && answers.some(({ turns }) => turns.length === 0);
 }
 
-/** Shares and word counts below which answers no longer show interest. */
-const disengaged = { barelyAnsweredShare: 0.6, barelyContentWords: 3, trend: 0.35, lastContentWords: 8 };
+/** What shows that an expert no longer cares; one short answer does not. */
+const disengaged = { fewestReplies: 3, barelyContentWords: 3, barelyShare: 0.6, lastReplies: 2, trend: 0.35 };
 
 /**
  * Whether the expert disengaged: went silent at the end, gave hardly a word to most of at least three
- * questions, or ended with answers that are thin and far shorter than the first ones.
+ * questions, or gave two last answers that are thin and far shorter than the first ones.
  */
 export function expertDisengaged(input: AnalysisInput, answers: readonly Answer[]): boolean {
   if (silentEnds.includes(finalReason(input))) return true;
   const replied = answers.filter(({ turns }) => turns.length > 0);
-  if (replied.length < 3) return false;
+  if (replied.length < disengaged.fewestReplies) return false;
   const barely = replied.filter(
     (answer) => !isAnswered(answer) || answer.contentWords < disengaged.barelyContentWords,
   );
-  if (barely.length / replied.length >= disengaged.barelyAnsweredShare) return true;
-  const { first, last } = answerLengthTrend(replied);
-  return last < disengaged.lastContentWords && last < first * disengaged.trend;
+  if (barely.length / replied.length >= disengaged.barelyShare) return true;
+  const { first } = answerLengthTrend(replied);
+  return replied
+    .slice(-disengaged.lastReplies)
+    .every(({ contentWords }) => contentWords < Math.min(thinAnswerContentWords, first * disengaged.trend));
 }
 
 /** Mean content words of the first and of the last third of the answers; a single answer is both. */

@@ -4,7 +4,7 @@ import { answerLengthTrend } from './outcome';
 import { specifics, substanceOf } from './substance';
 
 /** Points of each part of the quality score; together 100. */
-export const qualityWeights = {
+const qualityWeights = {
   coverage: 30,
   depth: 30,
   specificity: 15,
@@ -58,13 +58,13 @@ export function qualityOf({ language }: AnalysisInput, answers: readonly Answer[
       'Specificity',
       qualityWeights.specificity,
       share(found.map(specifics), full.specificity),
-      `${sum(found, 'figures')} figures, ${sum(found, 'names')} names, ${sum(found, 'dates')} dates`,
+      `figures ${sum(found, 'figures')}, names ${sum(found, 'names')}, dates ${sum(found, 'dates')}`,
     ),
     part(
       'Evidence',
       qualityWeights.evidence,
       share(found.map(({ evidence }) => evidence), full.evidence), // prettier-ignore
-      `${sum(found, 'evidence')} reasons or examples given`,
+      `reasons and examples ${sum(found, 'evidence')}`,
     ),
     part(
       'Engagement',
@@ -77,7 +77,7 @@ export function qualityOf({ language }: AnalysisInput, answers: readonly Answer[
 }
 
 /** One part of a score. */
-export interface ScorePart {
+interface ScorePart {
   points: number;
   reason: string;
 }

@@ -3,7 +3,7 @@ import { sentencesOf, wordsOf } from '../text/segment';
 import { evidenceMarkers, numberWords } from './markers';
 
 /** What makes an answer checkable, counted. */
-export interface Substance {
+interface Substance {
   figures: number;
   /** Capitalised words inside sentences; in German, where every noun has a capital, acronyms only. */
   names: number;

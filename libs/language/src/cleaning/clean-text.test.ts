@@ -52,6 +52,8 @@ guarantee('what only looks like a hesitation stays', 'en', [
   ['Mm-hmm, exactly.', 'Mm-hmm, exactly.'],
   ['Uh huh, that works.', 'Uh huh, that works.'],
   ['Uh uh.', 'Uh uh.'],
+  ['Uh uh I guess so.', 'I guess so.'],
+  ['Ah, ah, ah!', 'Ah, ah, ah!'],
   ['Hm?', 'Hm?'],
   ['Nice, eh?', 'Nice, eh?'],
   ['Ah, I see.', 'Ah, I see.'],

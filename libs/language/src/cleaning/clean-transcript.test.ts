@@ -17,7 +17,10 @@ const speech = fc
   .map((parts) => parts.map((part) => part.join('')).join(''));
 const anyText = fc.oneof(speech, fc.string({ unit: 'grapheme', maxLength: 60 }));
 
-const wordsIn = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+// in writing without spaces every character is a word of its own
+const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
+const wordPattern = new RegExp(String.raw`${cjk}|(?:(?!${cjk})[\p{L}\p{M}\p{N}])+`, 'gu');
+const wordsIn = (text: string) => text.match(wordPattern) ?? [];
 const countsOf = (words: readonly string[]) => {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1);

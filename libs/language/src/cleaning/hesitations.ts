@@ -33,16 +33,11 @@ function isHesitation(text: Tokens, index: number, rules: Rules): boolean {
   );
 }
 
-function isBetweenPauses(text: Tokens, index: number): boolean {
-  const token = text.tokens[index];
-  const next = text.tokens[index + 1];
-  return (
-    token !== undefined &&
-    next !== undefined &&
-    index > 0 &&
-    pauseBefore.test(token.gap.slice(-edge)) &&
-    pauseAfter.test(next.gap)
-  );
+function isBetweenPauses({ tokens }: Tokens, index: number): boolean {
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (!before || !token || !next) return false;
+  if ([before, next].some(({ text }) => plainOf(text) === plainOf(token.text))) return false; // "ah, ah, ah!"
+  return pauseBefore.test(token.gap.slice(-edge)) && pauseAfter.test(next.gap);
 }
 
 /** The surname Um, the emergency room ER. */
@@ -59,7 +54,8 @@ function isAnswer(text: Tokens, index: number, rules: Rules): boolean {
     const pair = `${first.text} ${second.text}`.toLowerCase();
     if (!rules.answers.has(pair)) return false;
     if (first.text.toLowerCase() !== second.text.toLowerCase()) return true;
-    return startsSentence(text.tokens, at) && /^\s*(?:[.!…]|$)/u.test(gapAfter(text, at + 1));
+    const last = at + 2 >= text.tokens.length;
+    return startsSentence(text.tokens, at) && (last || /^\s*[.!…]/u.test(gapAfter(text, at + 1)));
   };
   return pairAt(index) || pairAt(index - 1);
 }

@@ -15,7 +15,8 @@ const leadingStop = /^[\s,;:.!?…،、，；：。！？؟।—–-]+/u;
 const startsWithStop = /^\s*[.!?…。！？؟।]|^["'”’»)\]]/u;
 const startsWithPause = /^\s*[,;:،、，；：—–-]/u;
 const emptyBrackets = /\(\s*\)|\[\s*\]|（\s*）/gu;
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** A loop, because a pattern anchored at the end takes quadratic time on a long gap. */
 function withoutTrailingPause(gap: string): string {
@@ -58,7 +59,8 @@ export function removeTokens(
       return;
     }
     const previous = kept.at(-1)?.text ?? '';
-    const joins = gap === '' && previous !== '' && !unspaced.test(previous);
+    const joins =
+      gap === '' && previous !== '' && !unspaced.test(`${previous.slice(-2)}|${token.text.slice(0, 2)}`);
     const bound = gap !== undefined && /^\s*,\s*$/.test(gap) && bindsToNext.has(plainOf(previous));
     kept.push({
       ...token,

@@ -1,7 +1,7 @@
 import { type AgentActKind, type SpokenTurn } from './interviewer';
 
 /** What has happened to one of the client's questions. */
-export interface Exchange {
+interface Exchange {
   /** What the expert answered, turn by turn; requests such as "please repeat" are none. */
   answers: string[];
   probes: number;

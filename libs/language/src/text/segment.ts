@@ -11,6 +11,10 @@ function segmenterOf(language: Language, granularity: 'sentence' | 'word'): Intl
   return made;
 }
 
+/** Intl.Segmenter takes quadratic time on long texts (17 s for 160 kB), so long ones are cut into pieces first. */
+const wordPiece = /[^]{1,300}(?=\s)|[^]{1,300}/gu;
+const sentencePiece = /[^]{1,2000}[.!?。！？।]\s|[^]{1,2000}(?=\s)|[^]{1,2000}/gu;
+
 /** Ends of a segment after which the sentence goes on although a full stop and a capital follow. */
 const abbreviationAtEnd =
   /(?:^|[\s("'“„«])(?:e\.g|i\.e|cf|vs|approx|mrs?|ms|dr|prof|st|jr|sr|sra|srta|dra|uds?|p|ej|mme|mlle|z|z\.b|d|d\.h|u|u\.a|bzw|ca|evtl|inkl|tzv|tzn)\.\s*$/iu;
@@ -25,7 +29,7 @@ const goesOn = (end: string) => abbreviationAtEnd.test(end) || initialsAtEnd.tes
 export function sentencesOf(text: string, language: Language): string[] {
   const sentences: string[] = [];
   let open = '';
-  for (const { segment } of segmenterOf(language, 'sentence').segment(text)) {
+  for (const segment of sentenceSegments(text, language)) {
     open += segment;
     if (goesOn(open.slice(-16))) continue;
     if (open.trim() !== '') sentences.push(open.trim());
@@ -35,9 +39,24 @@ export function sentencesOf(text: string, language: Language): string[] {
   return sentences;
 }
 
-/** A text cut into words and what stands between them; nothing is lost. */
-export function segmentsOf(text: string, language: Language): Iterable<Intl.SegmentData> {
-  return segmenterOf(language, 'word').segment(text);
+function* sentenceSegments(text: string, language: Language): Generator<string> {
+  const segmenter = segmenterOf(language, 'sentence');
+  for (const part of text.length > 2000 ? (text.match(sentencePiece) ?? []) : [text]) {
+    for (const { segment } of segmenter.segment(part)) yield segment;
+  }
+}
+
+/** A text cut into words and what stands between them, in order, with their place in the text; nothing is lost. */
+export function* segmentsOf(
+  text: string,
+  language: Language,
+): Generator<{ index: number; segment: string; isWordLike: boolean }> {
+  const segmenter = segmenterOf(language, 'word');
+  for (const { index: start, 0: part } of text.matchAll(wordPiece)) {
+    for (const { index, segment, isWordLike } of segmenter.segment(part)) {
+      yield { index: start + index, segment, isWordLike: isWordLike === true };
+    }
+  }
 }
 
 /** The words of a text in order, without punctuation and white space. */

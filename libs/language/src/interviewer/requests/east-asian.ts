@@ -103,7 +103,8 @@ export const vi: RequestPatterns = {
     'giữa chúng ta thôi',
   ],
   repeat: [
-    '(?:có thể )?(?:nhắc lại|lặp lại|nói lại)(?: (?:câu hỏi|được không|giúp))?',
+    '(?:nhắc lại|lặp lại|nói lại) (?:câu hỏi|được không|giúp)',
+    '<start>(?:xin|vui lòng|làm ơn) (?:nhắc lại|lặp lại|nói lại)(?=[,.!?;]|$)',
     '(?:chưa|không) (?:nghe rõ|nghe được|hiểu câu hỏi)',
     'câu hỏi là gì',
   ],

@@ -11,6 +11,8 @@ describe('a request to finish later is understood', () => {
     ['en', "I'm afraid I've got to run, but this was fun."],
     ['en', 'Could we please pick this up again next week?'],
     ['en', "Let's stop here."],
+    ['en', 'Gotta go, sorry.'],
+    ['en', "I'm out of time."],
     ['en', "I don't want to continue."],
     ['en', 'Would it be possible to continue on Monday?'],
     ['es', 'Perdón, ¿podemos continuar mañana?'],
@@ -116,6 +118,9 @@ test.each<Said>([
 
 test('an answer that speaks of repetition does not ask for the question again', () => {
   expect(asksToRepeat('Most of it is repeat business.', 'en')).toBe(false);
+  expect(asksToRepeat('What would you say to a customer who leaves?', 'en')).toBe(false);
+  expect(asksToRepeat('We could not repeat that success, and we did not get it right.', 'en')).toBe(false);
+  expect(asksToRepeat('Eso se puede repetir en otros países.', 'es')).toBe(false);
   expect(asksToRepeat(`Could you repeat? ${'We asked every supplier that. '.repeat(5)}`, 'en')).toBe(false);
 });
 

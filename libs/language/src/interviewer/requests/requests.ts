@@ -1,13 +1,14 @@
 import { type Language } from '@colloquy/contracts';
 import { sentencesOf } from '../../text/segment';
+import { bg, el, ru, uk } from './cyrillic-and-greek';
 import { ja, ko, vi, zh } from './east-asian';
 import { en } from './en';
 import { da, it, nl, no, ro, sv } from './other-romance-and-germanic';
 import { type RequestPatterns } from './patterns';
 import { de, es, fr, pt } from './romance-and-german';
-import { bg, cs, el, hr, pl, ru, sk, uk } from './slavic-and-greek';
 import { fil, hi, id, ms, ta } from './south-asian-and-malay';
 import { ar, fi, hu, tr } from './uralic-turkic-arabic';
+import { cs, hr, pl, sk } from './west-slavic';
 
 // prettier-ignore
 const requests: Record<Language, RequestPatterns> = {

@@ -22,7 +22,7 @@ export const es: RequestPatterns = {
     '(?:esto|eso) es confidencial',
   ],
   repeat: [
-    '(?:puede|podría|puedes|podrías|me puede|me puedes) (?:repetir|repetirme|repetirlo|repetirla)(?: (?:la pregunta|eso|por favor))?',
+    '(?<!se )(?:puede|podría|puedes|podrías|me puede|me puedes) (?:repetir|repetirme|repetirlo|repetirla)(?: (?:la pregunta|eso|por favor))?',
     'repita(?: la pregunta|,? por favor)',
     'no (?:le |te |lo |la )?(?:he oído|oí|he entendido|entendí|entiendo) (?:bien|la pregunta)?',
     'otra vez,? por favor',

@@ -1,0 +1,115 @@
+import { type RequestPatterns } from './patterns';
+
+export const pl: RequestPatterns = {
+  finishLater: [
+    '<clause>(?:czy )?(?:możemy|moglibyśmy|mogę) (?:to )?(?:dokończyć|kontynuować|skończyć|przerwać|porozmawiać) (?:jutro|później|innym razem|w przyszłym tygodniu|tutaj)',
+    '<start>muszę (?:już )?(?:iść|kończyć|lecieć)(?=[,.!?;]|$)',
+  ],
+  offTheRecord: [
+    'off the record',
+    'nieoficjalnie',
+    'między nami(?=[,.!?;]|$)',
+    '(?:proszę )?(?:mnie )?nie cytować',
+    '(?:proszę )?(?:wykreślić|usunąć) to',
+  ],
+  repeat: [
+    '(?:czy )?(?:może|możesz|mógłby|mogłaby) (?:pan |pani )?(?:to )?powtórzyć',
+    '(?:proszę )?powtórzyć(?: pytanie)?',
+    'nie (?:usłyszał\\p{L}*|zrozumiał\\p{L}*)',
+    'jakie było pytanie',
+  ],
+  refusal: [
+    'nie wiem',
+    'nie mam pojęcia',
+    'bez komentarza',
+    'wolę nie',
+    'nie mogę (?:powiedzieć|odpowiedzieć|o tym mówić)',
+    'następne pytanie',
+  ],
+};
+
+export const cs: RequestPatterns = {
+  finishLater: [
+    '<clause>(?:můžeme|mohli bychom|můžu|mohu) (?:to )?(?:pokračovat|dokončit|skončit) (?:zítra|později|jindy|příští týden|tady)',
+    '<start>(?:už )?musím (?:už )?(?:jít|končit|běžet)(?=[,.!?;]|$)',
+  ],
+  offTheRecord: [
+    'off the record',
+    'mimo záznam',
+    'mezi námi(?=[,.!?;]|$)',
+    'necitujte',
+    '(?:vymažte|vyškrtněte) to',
+  ],
+  repeat: [
+    '(?:můžete|mohl byste|mohla byste) (?:to |prosím |otázku )*zopakovat',
+    'zopakujte',
+    '<start>neroz(?:uměl|umím|uměla)(?: otázce)?',
+    'neslyšel\\p{L}*',
+    'jaká byla otázka',
+  ],
+  refusal: [
+    'nevím',
+    'nemám tušení',
+    'bez komentáře',
+    'raději ne',
+    'nemohu (?:říct|odpovědět)',
+    'další otázk[au]',
+  ],
+};
+
+export const sk: RequestPatterns = {
+  finishLater: [
+    '<clause>(?:môžeme|mohli by sme|môžem) (?:to )?(?:pokračovať|dokončiť|skončiť) (?:zajtra|neskôr|inokedy|budúci týždeň|tu)',
+    '<start>(?:už )?musím (?:už )?(?:ísť|končiť|bežať)(?=[,.!?;]|$)',
+  ],
+  offTheRecord: [
+    'off the record',
+    'mimo záznamu',
+    'medzi nami(?=[,.!?;]|$)',
+    'necitujte',
+    '(?:vymažte|vyškrtnite) to',
+  ],
+  repeat: [
+    '(?:môžete|mohli by ste) (?:to |prosím |otázku )*zopakovať',
+    'zopakujte',
+    '<start>nerozumel\\p{L}*',
+    'nepočul\\p{L}*',
+    'aká bola otázka',
+  ],
+  refusal: [
+    'neviem',
+    'nemám potuchy',
+    'bez komentára',
+    'radšej nie',
+    'nemôžem (?:povedať|odpovedať)',
+    'ďalšiu? otázk[au]',
+  ],
+};
+
+export const hr: RequestPatterns = {
+  finishLater: [
+    '<clause>(?:možemo li|možemo|mogu li|bismo li mogli) (?:to )?(?:nastaviti|završiti|stati) (?:sutra|kasnije|drugi put|sljedeći tjedan|ovdje)',
+    '<start>moram (?:sada |već )?(?:ići|poći|prekinuti)(?=[,.!?;]|$)',
+  ],
+  offTheRecord: [
+    'off the record',
+    'neslužbeno',
+    'među nama(?=[,.!?;]|$)',
+    'nemojte (?:me )?citirati',
+    '(?:izbrišite|prekrižite) to',
+  ],
+  repeat: [
+    '(?:možete li|možeš li|biste li mogli) (?:to |molim |pitanje )*ponoviti',
+    'ponovite',
+    'nisam (?:čul[ao]|čuo|razumi\\p{L}*)',
+    'kako je glasilo pitanje',
+  ],
+  refusal: [
+    'ne znam',
+    'nemam pojma',
+    'bez komentara',
+    'radije ne',
+    'ne mogu (?:reći|odgovoriti)',
+    'sljedeće pitanje',
+  ],
+};
