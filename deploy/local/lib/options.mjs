@@ -59,6 +59,37 @@ export function restartOptions(args) {
   return { dataDir: dataDirOf(values), name, kill: values.kill === true };
 }
 
+/** @param {string[]} args */
+export function simulateOptions(args) {
+  const help = `npm run simulate -- --interview ID [options]
+  --interview ID   the interview whose join link the expert opens
+  --script FILE    what the expert says, as JSON: {"answers": ["..."], "then": "end"}; answers of its own
+                   follow when the script has none left, unless "then" is "end", "finish-later" or "vanish"
+  --start-over     begin anew instead of continuing an earlier conversation
+  --data-dir DIR   the platform to talk to (default .colloquy)`;
+  const { values, names } = parse(args, help, {
+    interview: { type: 'string' },
+    script: { type: 'string' },
+    'start-over': { type: 'boolean' },
+    'data-dir': { type: 'string' },
+  });
+  refuseNames(names, help);
+  if (typeof values.interview !== 'string') throw new Problem(help);
+  const script = typeof values.script === 'string' ? resolve(values.script) : undefined;
+  const mode = /** @type {'resume' | 'start-over'} */ (
+    values['start-over'] === true ? 'start-over' : 'resume'
+  );
+  return { dataDir: dataDirOf(values), interviewId: values.interview, script, mode };
+}
+
+/** @param {string[]} args */
+export function demoOptions(args) {
+  const help = 'npm run demo -- [--data-dir DIR]';
+  const { values, names } = parse(args, help, { 'data-dir': { type: 'string' } });
+  refuseNames(names, help);
+  return { dataDir: dataDirOf(values) };
+}
+
 /**
  * `npm start --port 9000` without the `--` in between arrives here as `9000` alone.
  * @param {string[]} names

@@ -1,0 +1,3 @@
+import { onSupportedNode } from './lib/on-supported-node.mjs';
+
+onSupportedNode(() => import('./lib/demo-command.mjs'));

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { makeApi } from './api.mjs';
+import { checksOf } from './demo-checks.mjs';
+import { demoReport } from './demo-report.mjs';
+import { runExpert } from './expert.mjs';
+import { noScript, reactionsOf } from './expert-script.mjs';
+import { demoOptions } from './options.mjs';
+import { Problem } from './problem.mjs';
+import { startReceiver } from './receiver.mjs';
+import { runningPlatform } from './running-platform.mjs';
+import { printExpert } from './simulate-command.mjs';
+
+/** How long each step behind the conversation may take, with a service down and restarted meanwhile. */
+const stepMs = 240_000;
+/** How long to look out for a second notification. */
+const secondMs = 3000;
+
+/** `npm run demo`: one interview on the whole way from its creation to the notification. */
+export async function main() {
+  const { dataDir } = demoOptions(process.argv.slice(2));
+  const platform = runningPlatform(dataDir);
+  const receiver = await startReceiver();
+  try {
+    const result = await wholeWay(platform, receiver);
+    console.log(`\n${demoReport(result)}\n`);
+    const checks = checksOf(result);
+    for (const { what, ok } of checks) console.log(`${ok ? '✔' : '✖'} ${what}`);
+    const missing = checks.filter(({ ok }) => !ok);
+    if (missing.length > 0)
+      throw new Problem(`\nNot everything is there: ${missing.map(({ what }) => what).join('; ')}.`);
+    console.log('\nEverything is there.');
+  } finally {
+    receiver.close();
+  }
+}
+
+/**
+ * @param {import('./running-platform.mjs').RunningPlatform} platform
+ * @param {Awaited<ReturnType<typeof startReceiver>>} receiver
+ * @returns {Promise<import('./demo-checks.mjs').DemoResult>}
+ */
+async function wholeWay({ baseUrl, appUrl, accounts }, { url, received }) {
+  const apiKey = accounts[0]?.apiKey ?? '';
+  const api = makeApi({ baseUrl, apiKey, onWait: (why) => console.log(`  · ${why}`) });
+  const run = randomBytes(4).toString('hex');
+  const header = { name: 'x-demo-run', value: run };
+  const { id } = await api.createInterview(demoInterviewOf(run, url, header));
+  console.log(`Interview ${id}\n${appUrl}/call/${id}/join\n`);
+
+  const outcome = await runExpert({
+    appUrl,
+    interviewId: id,
+    react: reactionsOf(noScript),
+    onEvent: printExpert,
+  });
+  console.log(`\nThe conversation ended: ${outcome.reason}`);
+
+  const get = () => api.get(`/api/interviews/${id}`);
+  await reached('processed and completed', async () => (await get()).status === 'COMPLETED');
+  await reached('analysed', async () => Boolean((await get()).analysisGeneratedAt));
+  await reached('notified', async () => received.length > 0);
+  await pause(secondMs);
+  return {
+    interview: await get(),
+    transcript: await api.get(`/api/interviews/${id}/transcription`),
+    notifications: received,
+    outcome,
+    header,
+  };
+}
+
+/**
+ * Waits for a step and says how long it took; one that is not reached is for the checks to report.
+ * @param {string} what
+ * @param {() => Promise<boolean>} check
+ */
+async function reached(what, check) {
+  const begun = performance.now();
+  const seconds = () => Math.round((performance.now() - begun) / 1000);
+  let told = 0;
+  while (!(await check())) {
+    if (performance.now() - begun > stepMs) return console.log(`  · not ${what} after ${seconds()} s`);
+    if (seconds() >= told + 10) console.log(`  · waiting to be ${what} (${(told = seconds())} s)`);
+    await pause(200);
+  }
+  console.log(`  · ${what} after ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+}
+
+/**
+ * @param {string} run
+ * @param {string} endpoint
+ * @param {{ name: string, value: string }} header
+ */
+function demoInterviewOf(run, endpoint, header) {
+  return {
+    interviewType: 'FULL_INTERVIEW',
+    title: `Demo ${run}: refrigerated transport`,
+    callSubject: 'How refrigerated transport is bought and run',
+    expertData: {
+      name: 'Jordan Reyes',
+      title: 'Former head of logistics',
+      employmentHistory: [{ title: 'Head of Logistics', company: 'Northwind Foods', period: '2016 - 2023' }],
+    },
+    questions: [
+      'How did you choose between carriers for refrigerated transport?',
+      'What most often went wrong on the way, and what did it cost?',
+      'How did you measure whether a carrier kept its promises?',
+      'What would make you change your main carrier today?',
+    ],
+    notifications: [{ endpoint, attributes: { method: 'POST', headers: { [header.name]: header.value } } }],
+  };
+}

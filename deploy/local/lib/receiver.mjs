@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+
+/**
+ * A request as a webhook endpoint received it.
+ * @typedef {{ at: Date, method: string, headers: import('node:http').IncomingHttpHeaders, body: string }} Received
+ */
+
+/** The most of a body that is kept, bytes. */
+const mostBytes = 1024 * 1024;
+
+/**
+ * A webhook endpoint on a free port of this machine that answers 204 and remembers what it got.
+ * @returns {Promise<{ url: string, received: Received[], close(): void }>}
+ */
+export async function startReceiver() {
+  /** @type {Received[]} */
+  const received = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (chunk) => {
+      if (body.length < mostBytes) body += chunk;
+    });
+    request.on('end', () => {
+      received.push({ at: new Date(), method: request.method ?? '', headers: request.headers, body });
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve(undefined));
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/notifications`,
+    received,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
