@@ -1,12 +1,13 @@
 // Generates TypeScript types and a JSON descriptor from proto/, so that no service reads .proto files at run time.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const outDir = path.join(root, 'libs/contracts/src/proto');
+const target = path.join(root, 'libs/contracts/src/proto');
+const outDir = path.join(root, 'dist/proto-types');
 const protobuf = createRequire(createRequire(import.meta.url).resolve('@grpc/proto-loader'))('protobufjs');
 
 const files = readdirSync(path.join(root, 'proto'), { recursive: true })
@@ -43,3 +44,17 @@ const types = new protobuf.Root();
 types.resolvePath = (_origin, target) => path.join(root, 'proto', target);
 types.loadSync(files, { keepCase: false });
 writeFileSync(path.join(outDir, 'descriptors.json'), `${JSON.stringify(types.toJSON(), null, 1)}\n`);
+
+// only what differs is touched, so that a build beside this never finds the directory half empty
+const filesIn = (dir) =>
+  existsSync(dir)
+    ? readdirSync(dir, { recursive: true }).filter((name) => statSync(path.join(dir, name)).isFile())
+    : [];
+const made = filesIn(outDir);
+for (const name of made) {
+  const [from, to] = [path.join(outDir, name), path.join(target, name)];
+  if (existsSync(to) && readFileSync(from).equals(readFileSync(to))) continue;
+  mkdirSync(path.dirname(to), { recursive: true });
+  writeFileSync(to, readFileSync(from));
+}
+for (const name of filesIn(target)) if (!made.includes(name)) rmSync(path.join(target, name));

@@ -48,12 +48,14 @@ test('a user is found by issuer and subject together', async () => {
   }
 });
 
-test.each(['', 'nonsense', '$gt', generateKey(), `${generateKey()}x`, generateKey().toLowerCase()])(
-  'the key %j that nobody was given is refused',
-  async (key) => {
-    await expect(account.grpc.verifyApiKey({ key })).rejects.toMatchObject(refused);
-  },
-);
+test.each([
+  ['nothing', ''],
+  ['nonsense', 'nonsense'],
+  ['a well-formed key that nobody was given', generateKey()],
+  ['a key that is too long', `${generateKey()}x`],
+])('%s is refused as a key', async (_title, key) => {
+  await expect(account.grpc.verifyApiKey({ key })).rejects.toMatchObject(refused);
+});
 
 test('a status that an administrator sets is told at once, by token and by key', async () => {
   const { principal, subject, accountId } = await account.newUser();

@@ -40,6 +40,8 @@ export const aTranscript = (
   language: 'en',
   turns: turnsOf(sessionId, ...said),
   isProcessed: false,
+  earlier: [],
+  offsetMs: 0,
 });
 
 export function aCompletionView(

@@ -5,6 +5,7 @@ import { makeGrpcServer } from '@colloquy/grpc';
 import { AppError } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { Registry } from 'prom-client';
+import { fetch, Headers, type RequestInit } from 'undici';
 import { buildApp } from '../src/app';
 import { type GatewayConfig, readConfig } from '../src/config';
 import { type UpstreamService, upstreamServices } from '../src/domain/route-table';
@@ -148,9 +149,10 @@ export async function startGateway(
     port: app.httpPort(),
     accounts,
     services,
-    async call(path: string, init: RequestInit & { key?: string; token?: string; duplex?: 'half' } = {}) {
+    async call(path: string, init: RequestInit & { key?: string; token?: string } = {}) {
       const { key, token, ...rest } = init;
       const headers = new Headers(init.headers);
+      headers.set('connection', 'close'); // a kept connection would make the gateway wait when it stops
       if (key) headers.set('x-api-key', key);
       if (token) headers.set('authorization', `Bearer ${token}`);
       const response = await fetch(url + path, { ...rest, headers });

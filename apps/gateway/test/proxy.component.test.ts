@@ -245,11 +245,18 @@ test('a client that goes away in the middle of its body takes the request with i
   await ended;
 });
 
-test('an answer that breaks off is seen to break off', async () => {
+test.each([
+  ['of a declared length', { 'content-length': 1000 }],
+  ['in chunks', {}],
+  ['in chunks, the last on its connection', { connection: 'close' }],
+])('an answer %s that breaks off is seen to break off', async (_title, headers) => {
   gateway.services.interview.answer = (_seen, res, req) => {
-    res.writeHead(200, { 'content-length': 1000 }).write('abc', () => req.socket.destroy());
+    res.writeHead(200, headers).write('abc', () => req.socket.destroy());
   };
   await expect(gateway.call('/media/a')).rejects.toThrow();
+});
+
+test('an answer that stalls is broken off', async () => {
   gateway.services.interview.answer = (_seen, res) => void res.writeHead(200).write('abc');
   await expect(gateway.call('/media/a')).rejects.toThrow();
 });

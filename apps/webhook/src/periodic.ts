@@ -4,11 +4,13 @@ import { errorFields, type Logger } from '@colloquy/logging';
 /** Work that is looked for again and again, never twice at a time. */
 export interface Periodic extends Part {
   start(): Promise<void>;
-  /** Waits for the run in progress. */
+  /** Waits for the run in progress, at most 2 s: a database may never answer. */
   stop(): Promise<void>;
   /** Runs now, or once more when the run in progress is over. */
   kick(): void;
 }
+
+const stopLimitMs = 2000;
 
 /** Runs `run` at once, whenever it is kicked and every `everyMs` milliseconds; a failure waits for the next turn. */
 export function makePeriodic(options: {
@@ -54,7 +56,7 @@ export function makePeriodic(options: {
     stop: async () => {
       stopping.abort();
       clearInterval(timer);
-      await running;
+      await Promise.race([running, pause(stopLimitMs)]);
     },
   };
 }

@@ -12,7 +12,9 @@ afterEach(async () => {
 
 /** A process that gets stuck at one step for ever is, to everybody else, one that was killed there. */
 const forEver = () => new Promise<never>(() => undefined);
-const quick = { WEBHOOK_TIMEOUT_MS: '100' }; // an attempt counts as abandoned after four times as long
+// an attempt counts as abandoned after four times as long; the killed process sets the time, another one looks
+const killable = { WEBHOOK_TIMEOUT_MS: '500' };
+const watchful = { WEBHOOK_TIMEOUT_MS: '3000' };
 
 async function twoEndpoints() {
   const receivers = await Promise.all([startReceiver(answerWith(200)), startReceiver(answerWith(500))]);
@@ -107,11 +109,11 @@ test.each(cases)('a process killed $step leaves no delivery open and sends none 
   const { world, seen } = await twoEndpoints();
   const killed = await new Promise<{ stop(): Promise<void> }>((resolve) => {
     const reached = () => void started.then(resolve);
-    const started = world.startApp(quick, its.stuck(reached));
+    const started = world.startApp(killable, its.stuck(reached));
     void started.then(() => world.publish(analysed(newId())));
   });
   void killed.stop(); // frees its messages; it is stuck otherwise
-  await world.startApp(quick);
+  await world.startApp(watchful);
   const stored = await world.settled(2);
   expect(stored.map(({ outcome }) => outcome)).toEqual(its.outcomes);
   expect(seen()).toEqual(its.requests);
@@ -150,14 +152,14 @@ test('a replica whose clock is ten minutes ahead does not close the attempts of 
   const receiver = await startReceiver((res) => answers.push(() => answerWith(200)(res)));
   const world = await startWorld(async () => [anEndpoint(receiver.url)]);
   cleanUps.push(receiver.stop, () => world.stop());
-  const first = await world.startApp({ WEBHOOK_TIMEOUT_MS: '5000' });
+  const first = await world.startApp({ WEBHOOK_TIMEOUT_MS: '20000' });
   const interviewId = newId();
   await world.publish(analysed(interviewId));
   await until(() => answers.length === 1);
 
   let looked = 0;
   const clock = { now: () => new Date(Date.now() + 600_000) };
-  await world.startApp(quick, {
+  await world.startApp(killable, {
     clock,
     deliveries: (real) => ({ ...real, abandoned: () => real.abandoned().finally(() => looked++) }),
   });

@@ -34,7 +34,13 @@ export function makeHttpServer(options: {
   port: number;
 }): HttpServer {
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 5000, // how exactly the two above are kept
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16 * 1024,
+    },
     options.listener,
   );
   server.on('clientError', refuseUnreadable);
@@ -82,17 +88,21 @@ function close(server: Server): Promise<void> {
     // A request may be on its way on any kept connection: closing that would lose it. So the client first hears
     // with its next answer that the connection ends, and only what stays idle is closed.
     server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
-    // after what has arrived is read: a busy process may not yet know of a request that it has got
-    const closeIdle = () => setImmediate(() => server.closeIdleConnections());
     let sweep: NodeJS.Timeout | undefined;
-    const linger = setTimeout(() => (sweep = setInterval(closeIdle, 50)), lingerMs);
+    const linger = setTimeout(() => {
+      sweep = setInterval(() => afterArrivals(() => server.closeIdleConnections()), 50);
+    }, lingerMs);
     const force = setTimeout(() => server.closeAllConnections(), drainMs);
-    // http's own close() would close idle connections at once
-    NetServer.prototype.close.call(server, () => {
+    const finish = () => {
       clearTimeout(force);
       clearTimeout(linger);
       clearInterval(sweep);
       resolve();
-    });
+    };
+    // http's own close() would close idle connections at once
+    afterArrivals(() => NetServer.prototype.close.call(server, finish));
   });
 }
+
+/** Runs `work` when the process has taken in the connections and requests that have reached it already. */
+const afterArrivals = (work: () => void) => setImmediate(work);

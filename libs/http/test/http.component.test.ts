@@ -2,6 +2,7 @@ import { makePrincipalTokens, principalHeader } from '@colloquy/auth';
 import { AppError, type Part } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import net from 'node:net';
+import { Pool } from 'undici';
 import { z } from 'zod';
 import {
   composeApp,
@@ -58,12 +59,12 @@ async function start(options: { parts?: Part[]; routes?: Router } = {}) {
     app,
     url,
     port: server.port(),
-    get: (path: string, headers = {}) => fetch(url + path, { headers }),
+    get: (path: string, headers = {}) => fetch(url + path, { headers: { connection: 'close', ...headers } }),
   };
 }
 
 const post = (url: string, body: string | Uint8Array<ArrayBuffer>, contentType = 'application/json') =>
-  fetch(url, { method: 'POST', body, headers: { 'content-type': contentType } });
+  fetch(url, { method: 'POST', body, headers: { connection: 'close', 'content-type': contentType } });
 const id = '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1';
 
 test('a good request is answered and carries a request id', async () => {
@@ -159,11 +160,54 @@ test('a request in flight is finished when the service stops, and new ones are r
   const slow = fetch(`${url}/slow`);
   await reached;
   const stopped = app.stop();
-  await expect(connects(port)).resolves.toBe(false);
+  while (await connects(port));
   release();
   expect(await (await slow).json()).toEqual({ done: true });
   await stopped;
 });
+
+test('a client that keeps connections loses no request when the service stops', async () => {
+  const router = Router();
+  let answered = 0;
+  router.post('/work', (_req, res) => {
+    answered++;
+    res.json({});
+  });
+  const { app, url } = await start({ routes: router });
+  const pool = new Pool(url, { connections: 8 });
+  cleanUps.push(() => pool.destroy());
+  const failures: string[] = [];
+  const work = async () => {
+    while (failures.length < 8) {
+      const request = pool.request({ method: 'POST', path: '/work' });
+      await request.then(
+        ({ body }) => body.dump(),
+        (error: NodeJS.ErrnoException) => failures.push(`${error.syscall} ${error.code}`),
+      );
+    }
+  };
+  const working = Promise.all(Array.from({ length: 8 }, work));
+  while (answered < 100) await new Promise(setImmediate);
+  await app.stop();
+  await working;
+  expect(failures.filter((failure) => !failure.startsWith('connect '))).toEqual([]);
+});
+
+test('what cannot be read as HTTP is answered with {error}', async () => {
+  const { port } = await start();
+  const large = `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`;
+  expect(await exchange(port, 'hello\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*\{"error":"Bad Request"\}$/s);
+  expect(await exchange(port, large)).toMatch(/^HTTP\/1.1 431 .*\{"error":"[^"]+"\}$/s);
+});
+
+function exchange(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(text));
+    socket.setEncoding('utf8').on('data', (chunk) => (received += chunk));
+    socket.on('error', () => undefined).on('close', () => resolve(received));
+  });
+}
 
 function connects(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -14,14 +14,14 @@ test.each(['ck_000000000000000000000000000000004Jl4ev', 'ck_00000000000000000000
 );
 
 test.each([
-  ['', 'nothing'],
-  ['ck_', 'only the marker'],
-  [generateKey().slice(0, -1), 'a shortened key'],
-  [`${generateKey()}0`, 'a lengthened key'],
-  [generateKey().replace('ck_', 'sk_'), 'another marker'],
-  [`${generateKey()}\n`, 'a trailing line break'],
-  [generateKey().replace(/.$/, (last) => (last === '0' ? '1' : '0')), 'a wrong checksum'],
-])('%j is no key: %s', (text) => {
+  ['nothing', ''],
+  ['only the marker', 'ck_'],
+  ['a shortened key', generateKey().slice(0, -1)],
+  ['a lengthened key', `${generateKey()}0`],
+  ['a key with another marker', generateKey().replace('ck_', 'sk_')],
+  ['a key and a line break', `${generateKey()}\n`],
+  ['a key with a wrong checksum', generateKey().replace(/.$/, (last) => (last === '0' ? '1' : '0'))],
+])('%s is no key', (_title, text) => {
   expect(isKey(text)).toBe(false);
 });
 

@@ -60,7 +60,8 @@ export function makeForward(options: {
 function abortWith(res: Response) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), answerLimitMs);
-  let gone = false;
+  let gone = res.closed;
+  if (gone) controller.abort();
   res.once('close', () => {
     gone = !res.writableFinished;
     controller.abort();

@@ -1,0 +1,34 @@
+import type * as grpc from '@grpc/grpc-js';
+import type { MessageTypeDefinition } from '@grpc/proto-loader';
+
+import type { AgentConfigInput as _colloquy_agent_v1_AgentConfigInput, AgentConfig as _colloquy_agent_v1_AgentConfig } from './colloquy/agent/v1/AgentConfig';
+import type { AgentServiceClient as _colloquy_agent_v1_AgentServiceClient, AgentServiceDefinition as _colloquy_agent_v1_AgentServiceDefinition } from './colloquy/agent/v1/AgentService';
+import type { AgentVersionInput as _colloquy_agent_v1_AgentVersionInput, AgentVersion as _colloquy_agent_v1_AgentVersion } from './colloquy/agent/v1/AgentVersion';
+import type { CheckVariablesRequestInput as _colloquy_agent_v1_CheckVariablesRequestInput, CheckVariablesRequest as _colloquy_agent_v1_CheckVariablesRequest } from './colloquy/agent/v1/CheckVariablesRequest';
+import type { CheckVariablesResponseInput as _colloquy_agent_v1_CheckVariablesResponseInput, CheckVariablesResponse as _colloquy_agent_v1_CheckVariablesResponse } from './colloquy/agent/v1/CheckVariablesResponse';
+import type { GetAgentConfigRequestInput as _colloquy_agent_v1_GetAgentConfigRequestInput, GetAgentConfigRequest as _colloquy_agent_v1_GetAgentConfigRequest } from './colloquy/agent/v1/GetAgentConfigRequest';
+import type { ResolveAgentRequestInput as _colloquy_agent_v1_ResolveAgentRequestInput, ResolveAgentRequest as _colloquy_agent_v1_ResolveAgentRequest } from './colloquy/agent/v1/ResolveAgentRequest';
+
+type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
+  new(...args: ConstructorParameters<Constructor>): Subtype;
+};
+
+export interface ProtoGrpcType {
+  colloquy: {
+    agent: {
+      v1: {
+        AgentConfig: MessageTypeDefinition<_colloquy_agent_v1_AgentConfigInput, _colloquy_agent_v1_AgentConfig>
+        /**
+         * Interviewer configurations and the variables their prompts use. Called by interview and conversation.
+         */
+        AgentService: SubtypeConstructor<typeof grpc.Client, _colloquy_agent_v1_AgentServiceClient> & { service: _colloquy_agent_v1_AgentServiceDefinition }
+        AgentVersion: MessageTypeDefinition<_colloquy_agent_v1_AgentVersionInput, _colloquy_agent_v1_AgentVersion>
+        CheckVariablesRequest: MessageTypeDefinition<_colloquy_agent_v1_CheckVariablesRequestInput, _colloquy_agent_v1_CheckVariablesRequest>
+        CheckVariablesResponse: MessageTypeDefinition<_colloquy_agent_v1_CheckVariablesResponseInput, _colloquy_agent_v1_CheckVariablesResponse>
+        GetAgentConfigRequest: MessageTypeDefinition<_colloquy_agent_v1_GetAgentConfigRequestInput, _colloquy_agent_v1_GetAgentConfigRequest>
+        ResolveAgentRequest: MessageTypeDefinition<_colloquy_agent_v1_ResolveAgentRequestInput, _colloquy_agent_v1_ResolveAgentRequest>
+      }
+    }
+  }
+}
+

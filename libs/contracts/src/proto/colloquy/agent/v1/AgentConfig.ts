@@ -1,0 +1,31 @@
+// Original file: proto/colloquy/agent/v1/agent.proto
+
+import type { AgentVersionInput as _colloquy_agent_v1_AgentVersionInput, AgentVersion as _colloquy_agent_v1_AgentVersion } from '../../../colloquy/agent/v1/AgentVersion';
+
+export interface AgentConfigInput {
+  'version'?: (_colloquy_agent_v1_AgentVersionInput | null);
+  'firstMessage'?: (string);
+  'customPrompt'?: (string);
+  /**
+   * Empty when none was chosen.
+   */
+  'voiceId'?: (string);
+  /**
+   * Values for optional variables that an interview does not supply.
+   */
+  'variableDefaults'?: ({[key: string]: string});
+}
+
+export interface AgentConfig {
+  'version': (_colloquy_agent_v1_AgentVersion | null);
+  'firstMessage': (string);
+  'customPrompt': (string);
+  /**
+   * Empty when none was chosen.
+   */
+  'voiceId': (string);
+  /**
+   * Values for optional variables that an interview does not supply.
+   */
+  'variableDefaults': ({[key: string]: string});
+}
