@@ -9,6 +9,7 @@ import { makeBroker } from '@colloquy/messaging';
 import { makeMongo } from '@colloquy/mongo';
 import { mediaArtefacts } from './clients/artefacts';
 import { grpcInterviews } from './clients/interviews';
+import { mediaRecordings } from './clients/recordings';
 import type { AnalysisConfig } from './config';
 import type { Artefacts, Interviews, Runs } from './domain/ports';
 import { onInterviewCompleted } from './messaging/on-interview-completed';
@@ -50,6 +51,7 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): App
   });
   const { store: media } = makeMediaStore(mediaSettingsOf(config.media, config.baseUrl), clock);
   const storedArtefacts = mediaArtefacts(media);
+  const recordings = mediaRecordings(media, logger);
 
   const tokens = makeServiceTokens(config.serviceSecret);
   const sign = cachedSigner((audience) => tokens.sign({ service: 'analysis' }, audience));
@@ -70,7 +72,7 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): App
       logger.info('Analysis run', { kind, interviewId, outcome, durationMs });
     },
   });
-  const processSession = makeProcessSession({ interviews, artefacts, runOnce });
+  const processSession = makeProcessSession({ interviews, artefacts, recordings, runOnce });
   const analyst = overrides.analyst ?? embeddedAnalyst();
   const analyseCompletion = makeAnalyseCompletion({ interviews, analyst, runOnce, logger });
   broker.subscribe(onSessionEnded(processSession, config.concurrency));

@@ -175,11 +175,14 @@ export async function startWorld() {
   await broker.start();
   await until(() => broker.ready());
   const { store } = makeMediaStore(mediaSettingsOf(config.media, config.baseUrl));
+  await store.start();
   const apps: ReturnType<typeof buildApp>[] = [];
 
   return {
     script,
     interview,
+    /** The media store of the replicas. */
+    store,
     publish: broker.publish,
     /** Starts a replica and waits until it is ready. */
     async startApp(overrides: Overrides = {}) {

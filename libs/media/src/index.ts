@@ -20,3 +20,12 @@ export {
   type JoinOptions,
   type RecordingPart,
 } from './audio/join-recordings';
+export {
+  chunkKey,
+  chunkLimits,
+  chunkPrefix,
+  recordedParts,
+  type RecordedPart,
+  type RecordingChunk,
+  type RecordingOwner,
+} from './recording-chunks';

@@ -1,4 +1,4 @@
-import { Decoder } from '@evan/opus';
+import { Decoder } from '@evan/opus/wasm/index.js';
 import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input } from 'mediabunny';
 
 const sampleRate = 48_000;
@@ -16,6 +16,7 @@ export async function listenTo(path: string) {
     const pcm = Buffer.from(decoder.decode(packet.data));
     for (let at = 0; at < pcm.length; at += 4) samples.push(pcm.readInt16LE(at));
   }
+  decoder.drop();
   const durationMs = ((await input.getDurationFromMetadata()) ?? 0) * 1000;
   input.dispose();
   return {

@@ -10,7 +10,8 @@ export const signingSecret = 'a secret of more than 32 characters';
 
 /** A filesystem store in a directory of its own, and a plain HTTP server that answers its URLs. */
 export async function startMediaServer(options: { maxObjectBytes?: number; idleTimeoutMs?: number } = {}) {
-  const root = await mkdtemp(join(tmpdir(), 'colloquy-store-'));
+  const directory = await mkdtemp(join(tmpdir(), 'colloquy-store-'));
+  const root = join(directory, 'store');
   const server = createServer((req, res) => handler(req, res));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -19,14 +20,16 @@ export async function startMediaServer(options: { maxObjectBytes?: number; idleT
   const handler = mediaHandler({ store, signingSecret, ...options });
   await store.start();
   return {
+    /** The store's directory, alone in one that goes away with the server. */
     root,
     store,
+    server,
     publicBaseUrl,
     stop: async () => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
-      await rm(root, { recursive: true, force: true });
+      await rm(directory, { recursive: true, force: true });
     },
   };
 }

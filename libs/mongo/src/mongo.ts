@@ -63,8 +63,9 @@ export function makeMongo(options: { uri: string; database: string; logger: Logg
       return model;
     },
     async start() {
-      connecting = connect();
-      await Promise.race([connecting, pause(selectionLimitMs)]);
+      const connected = new AbortController();
+      connecting = connect().finally(() => connected.abort());
+      await pause(selectionLimitMs, connected.signal);
     },
     async stop() {
       stopping.abort();

@@ -8,11 +8,8 @@ export function grpcInterviews(
 ): Interviews {
   return {
     transcriptOf: (ref, signal) => interview.getSessionTranscript(ref, { signal }),
-    completeProcessing: async (ref, { entries, transcriptKey }, signal) => {
-      await interview.completeProcessing(
-        { ...ref, entries: [...entries], transcriptKey, audioKey: '' },
-        { signal },
-      );
+    completeProcessing: async (ref, { entries, ...keys }, signal) => {
+      await interview.completeProcessing({ ...ref, entries: [...entries], ...keys }, { signal });
     },
     completion: (ref, signal) => interview.getCompletion(ref, { signal }),
     recordAnalysis: async (ref, analysis, signal) => {

@@ -1,5 +1,6 @@
 import type { CompletionMessage, SessionTranscriptMessage } from '@colloquy/contracts';
 import type { Analysis } from '@colloquy/language';
+import type { ConversationPart } from './conversation-parts';
 import type { CompletionRef, Run, RunOutcome, SessionRef } from './run';
 import type { Entry } from './transcript';
 
@@ -7,14 +8,29 @@ import type { Entry } from './transcript';
 export interface Interviews {
   transcriptOf(ref: SessionRef, signal: AbortSignal): Promise<SessionTranscriptMessage>;
   /** Repeatable. An empty key: there is no such file. */
-  completeProcessing(
-    ref: SessionRef,
-    result: { entries: readonly Entry[]; transcriptKey: string },
-    signal: AbortSignal,
-  ): Promise<void>;
+  completeProcessing(ref: SessionRef, result: SessionResult, signal: AbortSignal): Promise<void>;
   completion(ref: CompletionRef, signal: AbortSignal): Promise<CompletionMessage>;
   /** Repeatable; false when the completion has been replaced. Without an analysis all its fields become null. */
   recordAnalysis(ref: CompletionRef, analysis: Analysis | undefined, signal: AbortSignal): Promise<boolean>;
+}
+
+/** What post-processing of a session produced; an empty key: there is no such file. */
+export interface SessionResult {
+  entries: readonly Entry[];
+  transcriptKey: string;
+  audioKey: string;
+  /** The recording of the conversation up to and with this session. */
+  conversationAudioKey: string;
+}
+
+/** The recordings of sessions. An empty key: nothing was recorded, or nothing that can be played. Repeatable. */
+export interface Recordings {
+  /** Makes one file of the pieces that were recorded of a session. */
+  ofSession(ref: SessionRef, signal: AbortSignal): Promise<string>;
+  /** Makes one file of the recordings of a conversation, each at its place. */
+  ofConversation(ref: SessionRef, parts: readonly ConversationPart[], signal: AbortSignal): Promise<string>;
+  /** Removes the pieces a session's recording was made of. */
+  removePieces(ref: SessionRef): Promise<void>;
 }
 
 /** Where the files of a session are kept. */

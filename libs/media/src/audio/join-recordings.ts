@@ -13,7 +13,7 @@ import { RecordingWriter } from './recording-writer';
 export interface RecordingPart {
   /** Gives the bytes; called when it is this part's turn. */
   open(): Promise<Readable>;
-  /** WebM, Ogg, WAV, or bare mu-law samples (`audio/basic`). */
+  /** WebM, WAV, or bare mu-law samples (`audio/basic`). */
   contentType: string;
   /** Where the part starts in the conversation, milliseconds, on the clock of the transcript. */
   offsetMs: number;
@@ -21,7 +21,7 @@ export interface RecordingPart {
 
 /** Limits of a joined recording. */
 export interface JoinOptions {
-  /** Longest conversation, milliseconds; default 12 hours. */
+  /** Latest start of a part, and longest part, milliseconds; default 12 hours. */
   maxDurationMs?: number;
   /** Largest part, bytes; default 5 GiB. */
   maxPartBytes?: number;
@@ -69,15 +69,20 @@ async function join(
   options: JoinOptions,
   workspace: Workspace,
 ): Promise<JoinedRecording> {
+  const { maxDurationMs = defaultMaxDurationMs } = options;
   const path = workspace.pathOf('joined.webm');
   const writer = await RecordingWriter.create(path);
   const damagedParts: number[] = [];
   try {
     const inOrder = [...parts.entries()].sort(([, a], [, b]) => a.offsetMs - b.offsetMs);
     for (const [position, part] of inOrder) {
+      if (part.offsetMs > maxDurationMs) {
+        throw new AppError('invalid', 'RECORDING_TOO_LONG', 'The conversation is too long to join');
+      }
       const file = workspace.pathOf('part');
       await fetchPart(part, file, options);
-      if (!(await copyPart(part, file, writer, options))) damagedParts.push(position);
+      if (!(await copyPart(part, file, writer, { maxDurationMs, signal: options.signal })))
+        damagedParts.push(position);
       await rm(file);
     }
     if (writer.durationMs === 0) throw new AppError('invalid', 'NO_AUDIO', 'There is no sound to join');
@@ -106,15 +111,13 @@ async function copyPart(
   part: RecordingPart,
   file: string,
   writer: RecordingWriter,
-  { maxDurationMs = defaultMaxDurationMs, signal }: JoinOptions,
+  { maxDurationMs, signal }: { maxDurationMs: number; signal?: AbortSignal },
 ): Promise<boolean> {
   const startMs = Math.max(part.offsetMs, writer.durationMs);
   try {
     for await (const { data, atMs } of readRecording(file, part.contentType)) {
       signal?.throwIfAborted();
-      if (startMs + atMs > maxDurationMs) {
-        throw new AppError('invalid', 'RECORDING_TOO_LONG', 'The conversation is too long to join');
-      }
+      if (atMs > maxDurationMs) return false; // such a time is damage, too
       await writer.write({ data, atMs: startMs + atMs });
     }
     return true;

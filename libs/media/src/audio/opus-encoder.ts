@@ -1,4 +1,6 @@
-import { Encoder } from '@evan/opus';
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- importing projects do not include the file
+/// <reference path="./opus-wasm.d.ts" />
+import { Encoder } from '@evan/opus/wasm/index.js';
 import { opusSampleRate } from './opus-packet';
 
 /** One frame, milliseconds. */
@@ -6,6 +8,9 @@ export const frameMs = 20;
 
 /** Plenty for telephone speech, bits a second and channel. */
 const bitRate = 24_000;
+
+/** The request that sets it (opus_defines.h, OPUS_SET_BITRATE). */
+const setBitRate = 4002;
 
 const rates = [8000, 12_000, 16_000, 24_000, 48_000] as const;
 type OpusRate = (typeof rates)[number];
@@ -30,24 +35,28 @@ export async function* encodeOpus(
   { sampleRate, channels }: PcmFormat,
 ): AsyncGenerator<Uint8Array> {
   const encoder = new Encoder({ sample_rate: sampleRate, channels, application: 'voip' });
-  encoder.bitrate = bitRate * channels;
-  const frameBytes = (sampleRate / 1000) * frameMs * channels * 2;
-  let pending = Buffer.alloc(0);
-  for await (const piece of pieces) {
-    pending = Buffer.concat([pending, piece]);
-    let at = 0;
-    for (; at + frameBytes <= pending.length; at += frameBytes) {
-      yield encoder.encode(pending.subarray(at, at + frameBytes));
+  try {
+    encoder.ctl(setBitRate, bitRate * channels);
+    const frameBytes = (sampleRate / 1000) * frameMs * channels * 2;
+    let pending = Buffer.alloc(0);
+    for await (const piece of pieces) {
+      pending = Buffer.concat([pending, piece]);
+      let at = 0;
+      for (; at + frameBytes <= pending.length; at += frameBytes) {
+        yield encoder.encode(pending.subarray(at, at + frameBytes));
+      }
+      pending = pending.subarray(at);
     }
-    pending = pending.subarray(at);
+    if (pending.length > 0) yield encoder.encode(Buffer.concat([pending], frameBytes));
+  } finally {
+    encoder.drop();
   }
-  if (pending.length > 0) yield encoder.encode(Buffer.concat([pending], frameBytes));
 }
 
 /** A packet of 20 ms without sound. */
 export function silentPacket(): Uint8Array {
   const encoder = new Encoder({ sample_rate: opusSampleRate, channels: 1, application: 'audio' });
-  const silence = Buffer.alloc((opusSampleRate / 1000) * frameMs * 2);
-  encoder.encode(silence); // the first packet carries the start of the encoder
-  return encoder.encode(silence);
+  const packet = encoder.encode(Buffer.alloc((opusSampleRate / 1000) * frameMs * 2));
+  encoder.drop();
+  return packet;
 }

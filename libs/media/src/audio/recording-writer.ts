@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { EncodedAudioPacketSource, EncodedPacket, Output, StreamTarget, WebMOutputFormat } from 'mediabunny';
 import { frameMs, silentPacket } from './opus-encoder';
 import { joinedChannels, opusHead, opusPacketMs, opusSampleRate } from './opus-packet';
-import { type TimedPacket } from './read-recording';
+import { type TimedPacket } from './timed-packet';
 
 const chunkSize = 1024 ** 2;
 const minimumClusterDuration = 5;

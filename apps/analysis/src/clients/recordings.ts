@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import { toAppError } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import {
+  chunkPrefix,
+  joinRecordings,
+  type MediaStore,
+  recordedParts,
+  type RecordingPart,
+} from '@colloquy/media';
+import type { Recordings } from '../domain/ports';
+import type { SessionRef } from '../domain/run';
+
+/** What a recorder in a browser writes. */
+const contentType = 'audio/webm';
+
+/** Recordings in the media store, beside the session's other files. */
+export function mediaRecordings(store: MediaStore, logger: Logger): Recordings {
+  const keyOf = ({ accountId, interviewId, sessionId }: SessionRef, name: string) =>
+    `${accountId}/${interviewId}/${sessionId}/${name}.webm`;
+
+  /** Joins and stores; what cannot be played is no recording, and no reason to lose the transcript. */
+  async function join(
+    ref: SessionRef,
+    name: string,
+    parts: RecordingPart[],
+    signal: AbortSignal,
+  ): Promise<string> {
+    const key = keyOf(ref, name);
+    try {
+      const joined = await joinRecordings(parts, { signal });
+      try {
+        await store.put(key, joined.stream(), {
+          contentType: joined.contentType,
+          contentLength: joined.sizeBytes,
+          signal,
+        });
+      } finally {
+        await joined.dispose();
+      }
+      return key;
+    } catch (error) {
+      if (toAppError(error).kind !== 'invalid') throw error;
+      logger.warn('Recording cannot be played', { ...ref, ...errorFields(error) });
+      return '';
+    }
+  }
+
+  return {
+    async ofSession(ref, signal) {
+      const parts = recordedParts(await allKeys(store, chunkPrefix(ref))).map(({ offsetMs, keys }) => ({
+        offsetMs,
+        contentType,
+        open: async () => Readable.from(bytesOf(store, keys)),
+      }));
+      return parts.length === 0 ? '' : join(ref, 'audio', parts, signal);
+    },
+    async ofConversation(ref, parts, signal) {
+      const [only] = parts;
+      if (!only) return '';
+      if (parts.length === 1 && only.offsetMs === 0) return only.key;
+      const sources = parts.map(({ key, offsetMs }) => ({
+        offsetMs,
+        contentType,
+        open: () => store.get(key),
+      }));
+      return join(ref, 'conversation', sources, signal);
+    },
+    removePieces: (ref) => store.deletePrefix(chunkPrefix(ref)),
+  };
+}
+
+async function allKeys(store: MediaStore, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for (let after: string | undefined; ;) {
+    const page = await store.list(prefix, { after });
+    keys.push(...page.keys);
+    after = page.next;
+    if (!after) return keys;
+  }
+}
+
+/** The bytes of several objects, one after the other, one open at a time. */
+async function* bytesOf(store: MediaStore, keys: readonly string[]) {
+  for (const key of keys) yield* await store.get(key);
+}

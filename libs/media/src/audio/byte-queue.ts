@@ -1,0 +1,39 @@
+/** Takes bytes from a stream in portions of the reader's choosing, holding no more than one portion and one chunk. */
+export class ByteQueue {
+  private held: Buffer = Buffer.alloc(0);
+  private readonly chunks: AsyncIterator<Buffer>;
+
+  constructor(chunks: AsyncIterable<Buffer>) {
+    this.chunks = chunks[Symbol.asyncIterator]();
+  }
+
+  /** The next `count` bytes; `undefined` when the stream ends before. */
+  async take(count: number): Promise<Buffer | undefined> {
+    while (this.held.length < count) {
+      const next = await this.chunks.next();
+      if (next.done) return undefined;
+      this.held = Buffer.concat([this.held, next.value]);
+    }
+    const taken = this.held.subarray(0, count);
+    this.held = this.held.subarray(count);
+    return taken;
+  }
+
+  /** Passes over the next `count` bytes; `false` when the stream ends before. */
+  async skip(count: number): Promise<boolean> {
+    let left = count;
+    while (this.held.length < left) {
+      left -= this.held.length;
+      const next = await this.chunks.next();
+      if (next.done) return false;
+      this.held = next.value;
+    }
+    this.held = this.held.subarray(left);
+    return true;
+  }
+
+  /** Ends the stream early. */
+  async close(): Promise<void> {
+    await this.chunks.return?.();
+  }
+}

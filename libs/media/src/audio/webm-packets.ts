@@ -1,0 +1,116 @@
+import { ByteQueue } from './byte-queue';
+import { opusPacketMs } from './opus-packet';
+import { type TimedPacket, unreadable, unsupported } from './timed-packet';
+
+/** Elements of a WebM file (RFC 9559) that matter for its sound. */
+const element = {
+  ebml: 0x1a45dfa3,
+  segment: 0x18538067,
+  info: 0x1549a966,
+  timestampScale: 0x2ad7b1,
+  tracks: 0x1654ae6b,
+  trackEntry: 0xae,
+  trackNumber: 0xd7,
+  codecId: 0x86,
+  cluster: 0x1f43b675,
+  timestamp: 0xe7,
+  blockGroup: 0xa0,
+  block: 0xa1,
+  simpleBlock: 0xa3,
+} as const;
+const { segment, info, tracks, trackEntry, cluster, blockGroup } = element;
+/** Their children follow as if they stood beside them, so that an unknown or wrong length does no harm. */
+const containers = new Set<number>([segment, info, tracks, trackEntry, cluster, blockGroup]);
+const leaves = new Set<number>(
+  Object.values(element).filter((id) => id !== element.ebml && !containers.has(id)),
+);
+const maxLeafBytes = 65_536;
+
+interface Track {
+  number?: number;
+  codec?: string;
+}
+
+/**
+ * The Opus packets of a WebM stream in one pass, as a browser's recorder writes it: unknown lengths, no index,
+ * possibly cut off anywhere. Where a second recording was appended, it goes on behind the first. Every step
+ * consumes bytes, so that no input can hold it up.
+ * @throws AppError `invalid` where the bytes stop making sense, UNSUPPORTED_RECORDING for sound but no Opus.
+ */
+export async function* webmPackets(chunks: AsyncIterable<Buffer>): AsyncGenerator<TimedPacket> {
+  const bytes = new ByteQueue(chunks);
+  let tracksSeen: Track[] = [];
+  let [scale, clusterTime, startMs, endMs] = [1, 0, 0, 0];
+  try {
+    for (let first = true; ; first = false) {
+      const header = await readHeader(bytes);
+      if (!header) return;
+      const { id, size } = header;
+      if (first && id !== element.ebml) throw unreadable();
+      if (id === element.trackEntry) tracksSeen.push({});
+      if (containers.has(id)) continue;
+      if (size === undefined) throw unreadable();
+      if (id === element.ebml) [tracksSeen, scale, clusterTime, startMs] = [[], 1, 0, endMs];
+      if (!leaves.has(id)) {
+        if (!(await bytes.skip(size))) return;
+        continue;
+      }
+      if (size > maxLeafBytes) throw unreadable();
+      const content = await bytes.take(size);
+      if (!content) return;
+
+      const track = tracksSeen.at(-1);
+      if (id === element.timestampScale) scale = unsigned(content) / 1e6;
+      else if (id === element.timestamp) clusterTime = unsigned(content);
+      else if (id === element.trackNumber && track) track.number = unsigned(content);
+      else if (id === element.codecId && track) track.codec = content.toString('latin1');
+      else if (id === element.block || id === element.simpleBlock) {
+        const block = readBlock(content, tracksSeen);
+        if (!block) continue;
+        const atMs = startMs + (clusterTime + block.time) * scale;
+        endMs = Math.max(endMs, atMs + opusPacketMs(block.data));
+        yield { data: block.data, atMs };
+      }
+    }
+  } finally {
+    await bytes.close();
+  }
+}
+
+/** A block of the Opus track; blocks of other tracks are passed over. */
+function readBlock(content: Buffer, tracksSeen: Track[]): { time: number; data: Uint8Array } | undefined {
+  const opus = tracksSeen.find(({ codec }) => codec === 'A_OPUS');
+  if (!opus && tracksSeen.some(({ codec }) => codec?.startsWith('A_'))) throw unsupported();
+  const [marked = 0] = content;
+  const number = marked & 0x7f;
+  if (marked < 0x80 || content.length < 4) throw unreadable();
+  if (number !== opus?.number) return undefined;
+  const laced = (content.readUInt8(3) & 0x06) !== 0;
+  if (laced) throw unreadable();
+  return { time: content.readInt16BE(1), data: content.subarray(4) };
+}
+
+/** Id and length of the next element; length `undefined` stands for "unknown". */
+async function readHeader(bytes: ByteQueue): Promise<{ id: number; size: number | undefined } | undefined> {
+  const id = await readMarked(bytes, 4);
+  const size = id && (await readMarked(bytes, 8));
+  if (!size) return undefined;
+  const mark = 0x80 >> (size.length - 1);
+  const unknown = size.every((byte, at) => byte === (at === 0 ? mark * 2 - 1 : 0xff));
+  size.writeUInt8(size.readUInt8() - mark);
+  return { id: unsigned(id), size: unknown ? undefined : unsigned(size) };
+}
+
+/** A number of as many bytes as there are leading zeros in the first, and one. */
+async function readMarked(bytes: ByteQueue, maxLength: number): Promise<Buffer | undefined> {
+  const first = await bytes.take(1);
+  if (!first) return undefined;
+  const length = Math.clz32(first.readUInt8()) - 23;
+  if (length > maxLength) throw unreadable();
+  const rest = await bytes.take(length - 1);
+  return rest && Buffer.concat([first, rest]);
+}
+
+function unsigned(content: Buffer): number {
+  return content.reduce((value, byte) => value * 256 + byte, 0);
+}
