@@ -16,6 +16,8 @@ const kitOf = {
   'jwks-rsa': 'auth',
   '@aws-sdk/client-s3': 'media',
   '@aws-sdk/s3-request-presigner': 'media',
+  mediabunny: 'media',
+  '@evan/opus': 'media',
 };
 
 const forbidPackages = (allowedKit) =>

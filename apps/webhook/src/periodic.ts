@@ -56,7 +56,9 @@ export function makePeriodic(options: {
     stop: async () => {
       stopping.abort();
       clearInterval(timer);
-      await Promise.race([running, pause(stopLimitMs)]);
+      const ended = new AbortController();
+      void Promise.resolve(running).then(() => ended.abort());
+      await pause(stopLimitMs, ended.signal);
     },
   };
 }

@@ -11,6 +11,8 @@ import { analysed, anEndpoint, payloadOf, startWorld, until } from './support';
 const root = join(__dirname, '../../..');
 const rounds = 6;
 const perRound = 25;
+/** Outcomes after which the receiver may have seen the request or not; a slow machine can time out as well. */
+const unknown = ['interrupted', 'timeout'];
 let directory: string;
 
 beforeAll(async () => {
@@ -38,7 +40,7 @@ test('a process killed again and again under load leaves every delivery final an
   const start = async () => {
     const env = { ...process.env, ...world.env, TEST_QUEUE_PREFIX: world.queuePrefix };
     const child = spawn(process.execPath, [join(directory, 'process.js')], {
-      env: { ...env, NODE_PATH: join(root, 'node_modules'), WEBHOOK_TIMEOUT_MS: '500' },
+      env: { ...env, NODE_PATH: join(root, 'node_modules'), WEBHOOK_TIMEOUT_MS: '1500' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     processes.push(child);
@@ -68,13 +70,13 @@ test('a process killed again and again under load leaves every delivery final an
     for (const { interviewId, endpointIndex, outcome } of stored) {
       const body = payloadOf(interviewId, 1);
       const requests = receivers[endpointIndex]?.requests.filter((seen) => seen.body === body).length ?? 0;
-      const possible = outcome === 'interrupted' ? [0, 1] : [1];
+      const possible = unknown.includes(outcome ?? '') ? [0, 1] : [1];
       expect([outcome, possible.includes(requests), requests]).toEqual([outcome, true, requests]);
     }
-    const outcomes = new Set(stored.map(({ outcome }) => outcome));
+    const outcomes = new Set(stored.map(({ outcome }) => outcome ?? ''));
     expect(
-      [...outcomes].every((outcome) => ['delivered', 'http_error', 'interrupted'].includes(outcome ?? '')),
-    ).toBe(true);
+      [...outcomes].filter((outcome) => ![...unknown, 'delivered', 'http_error'].includes(outcome)),
+    ).toEqual([]);
   } finally {
     for (const child of processes) child.kill('SIGKILL');
     await world.stop();

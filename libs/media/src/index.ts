@@ -11,7 +11,6 @@ export {
   type PutOptions,
   type SignedUrlOptions,
 } from './media-store';
-export { readPrefix } from './read-prefix';
 export { makeS3Store, type S3StoreOptions } from './s3/s3-store';
 export { mediaSettingsOf, type MediaConfig } from './media-config';
 export {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
-import { type MediaStore, readPrefix } from '../src/index';
+import { type MediaStore } from '../src/index';
 import { heldBytes, megabytes } from './memory';
 import { newKey, signedUrlSuite } from './signed-url-suite';
 
@@ -92,7 +92,7 @@ export function mediaStoreSuite(name: string, makeStore: () => Promise<MediaStor
       expect(await text(await store.get(transcript))).toBe('t');
     });
 
-    test('a prefix is listed in pages in key order, read as one stream, and deleted without its look-alikes', async () => {
+    test('a prefix is listed in pages in key order and deleted without its look-alikes', async () => {
       const interview = `${randomUUID()}/${randomUUID()}`;
       const chunks = ['s1.webm', 's1/0001.webm', 's1/0002.webm', 's1/0010.webm', 's2/0001.webm'];
       for (const chunk of chunks) await store.put(`${interview}/${chunk}`, Buffer.from(`[${chunk}]`), webm);
@@ -108,8 +108,7 @@ export function mediaStoreSuite(name: string, makeStore: () => Promise<MediaStor
       } while (after !== undefined);
       expect(all).toEqual(chunks.map((chunk) => `${interview}/${chunk}`));
 
-      const recording = await text(readPrefix(store, `${interview}/s1/`));
-      expect(recording).toBe('[s1/0001.webm][s1/0002.webm][s1/0010.webm]');
+      expect((await store.list(`${interview}/s1/`)).keys).toHaveLength(3);
 
       await store.deletePrefix(`${interview}/`);
       await store.deletePrefix(`${interview}/`);

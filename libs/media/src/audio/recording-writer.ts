@@ -1,6 +1,13 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
-import { EncodedAudioPacketSource, EncodedPacket, Output, StreamTarget, WebMOutputFormat } from 'mediabunny';
+import {
+  EncodedAudioPacketSource,
+  EncodedPacket,
+  Output,
+  StreamTarget,
+  type StreamTargetChunk,
+  WebMOutputFormat,
+} from 'mediabunny';
 import { frameMs, silentPacket } from './opus-encoder';
 import { joinedChannels, opusHead, opusPacketMs, opusSampleRate } from './opus-packet';
 import { type TimedPacket } from './timed-packet';
@@ -20,22 +27,20 @@ export class RecordingWriter {
   private readonly source = new EncodedAudioPacketSource('opus');
   private readonly silence = silentPacket();
 
-  private constructor(
-    private readonly file: FileHandle,
-    private readonly output: Output,
-  ) {}
+  private readonly output: Output;
+  private failure: unknown;
+
+  private constructor(private readonly file: FileHandle) {
+    const stream = new WritableStream<StreamTargetChunk>({ write: (chunk) => this.store(chunk) });
+    this.output = new Output({
+      format: new WebMOutputFormat({ minimumClusterDuration }),
+      target: new StreamTarget(stream, { chunked: true, chunkSize }),
+    });
+    this.output.addAudioTrack(this.source);
+  }
 
   static async create(path: string): Promise<RecordingWriter> {
-    const file = await open(path, 'wx', 0o600);
-    const target = new StreamTarget(
-      new WritableStream({ write: ({ data, position }) => writeAll(file, data, position) }),
-      { chunked: true, chunkSize },
-    );
-    const writer = new RecordingWriter(
-      file,
-      new Output({ format: new WebMOutputFormat({ minimumClusterDuration }), target }),
-    );
-    writer.output.addAudioTrack(writer.source);
+    const writer = new RecordingWriter(await open(path, 'wx', 0o600));
     await writer.output.start();
     return writer;
   }
@@ -56,21 +61,38 @@ export class RecordingWriter {
   private async append(data: Uint8Array, durationMs: number): Promise<void> {
     const packet = new EncodedPacket(data, 'key', this.endMs / 1000, durationMs / 1000);
     this.endMs += durationMs;
-    await this.source.add(packet, { decoderConfig });
+    await this.source.add(packet, { decoderConfig }).catch((error) => this.fail(error));
     this.packets += 1;
     if (this.packets % packetsInARow === 0) await setImmediate(); // others want the processor, too
   }
 
   /** Completes the file. */
   async finish(): Promise<void> {
-    await this.output.finalize();
+    await this.output.finalize().catch((error) => this.fail(error));
     await this.file.close();
   }
 
   /** Gives up; what was written is of no use. Repeatable, and without effect after {@link finish}. */
   async discard(): Promise<void> {
-    if (this.output.state === 'started') await this.output.cancel();
+    if (this.output.state === 'started') await this.output.cancel().catch(() => undefined);
     await this.file.close();
+  }
+
+  private async store({ data, position }: StreamTargetChunk): Promise<void> {
+    try {
+      for (let done = 0; done < data.length;) {
+        const { bytesWritten } = await this.file.write(data, done, data.length - done, position + done);
+        done += bytesWritten;
+      }
+    } catch (error) {
+      this.failure ??= error;
+      throw error;
+    }
+  }
+
+  /** What the disk said, rather than what became of it on its way through the muxer. */
+  private fail(error: unknown): never {
+    throw this.failure ?? error;
   }
 }
 
@@ -80,9 +102,3 @@ const decoderConfig = {
   sampleRate: opusSampleRate,
   description: opusHead(),
 };
-
-async function writeAll(file: FileHandle, data: Uint8Array, position: number): Promise<void> {
-  for (let done = 0; done < data.length;) {
-    done += (await file.write(data, done, data.length - done, position + done)).bytesWritten;
-  }
-}
