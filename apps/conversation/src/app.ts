@@ -4,9 +4,11 @@ import { composeApp, makeHttpApp, makeHttpServer, makeRegistry as makeMetricsReg
 import { type App, type Clock, type Part, systemClock } from '@colloquy/kernel';
 import { embeddedInterviewer, type InterviewerBrief } from '@colloquy/language';
 import { type Logger, silentLogger } from '@colloquy/logging';
+import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
 import { makeMongo } from '@colloquy/mongo';
 import { grpcAgents } from './clients/agents';
 import { grpcInterviews } from './clients/interviews';
+import { mediaRecorder } from './clients/recorder';
 import type { ConversationConfig } from './config';
 import type { LiveSessions, SessionInterviewer } from './domain/ports';
 import { joinRoutes } from './http/join-routes';
@@ -86,7 +88,9 @@ export function buildApp(
       agentClient.close();
     },
   };
-  const parts: Part[] = [mongo, peers, keeper, grpc];
+  // only written here: nobody is given an address of what is being recorded
+  const { store: media } = makeMediaStore(mediaSettingsOf(config.media, config.appUrl), clock);
+  const parts: Part[] = [mongo, media, peers, keeper, grpc];
   let stopping = false;
   const viewOf = makeViewInterview({ interviews });
   const http = makeHttpServer({
@@ -103,6 +107,7 @@ export function buildApp(
   const joinSocket = makeJoinSocket({
     ...working,
     open,
+    recorder: mediaRecorder(media),
     server: http.server,
     origin: new URL(config.appUrl).origin,
     trustedProxies: socket.trustedProxies,

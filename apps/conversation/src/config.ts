@@ -1,6 +1,7 @@
 import {
   grpcPortSetting,
   loadConfig,
+  mediaConfig,
   mongoSettings,
   numberSetting,
   peerSetting,
@@ -18,6 +19,7 @@ const schema = {
   interviewGrpc: peerSetting('interview'),
   agentGrpc: peerSetting('agent'),
   appUrl: publicUrlSetting('Address of the experts’ pages, without a path', 'APP_URL'),
+  media: mediaConfig,
   joinDir: requiredSetting('Directory of the built join page', 'JOIN_DIR'),
   serviceSecret: serviceSecretSetting,
   resumeSecret: secretSetting('Signs resume tokens; the same for all replicas', 'RESUME_SECRET'),

@@ -54,7 +54,7 @@ test('too many broken frames end the connection', async () => {
   expect(await client.closed).toBe(1008);
 });
 
-test('binary frames are refused', async () => {
+test('a binary frame that is no audio frame is refused', async () => {
   const platform = await harness.platform();
   const client = await harness.client(await harness.app(platform), platform);
   client.raw(Buffer.from('{"type":"hello","protocol":1}'));

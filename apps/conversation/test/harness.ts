@@ -1,4 +1,5 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '@colloquy/kernel';
@@ -16,6 +17,7 @@ import {
   startScriptedPlatform,
 } from './scripted-platform';
 
+/** Where pages come from when a test does not open any. */
 export const appUrl = 'http://app.example';
 
 /** A directory with a page in it, as far as the service is concerned. */
@@ -43,6 +45,8 @@ export function settings(
     AGENT_GRPC: platform.agentGrpc.join(','),
     APP_URL: appUrl,
     JOIN_DIR: joinDir,
+    MEDIA_DIR: join(joinDir, 'media'),
+    MEDIA_SIGNING_SECRET: 'media-secret-media-secret-media-secret',
     SERVICE_SECRET: serviceSecret,
     RESUME_SECRET: 'resume-secret-resume-secret-resume-secret',
   };
@@ -51,10 +55,11 @@ export function settings(
 type Change = Record<string, string | number>;
 
 /** Surroundings for tests of this service: everything is taken down by `cleanUp`. */
-export function makeHarness() {
+export function makeHarness(options: { joinDir?: string } = {}) {
   const cleanUps: (() => unknown)[] = [];
   const database = `test_conversation_${newId().slice(0, 8)}`;
-  const joinDir = aJoinDir();
+  const ownDir = options.joinDir === undefined ? aJoinDir() : undefined;
+  const joinDir = options.joinDir ?? ownDir ?? '';
 
   const configOf = (platform: ScriptedPlatform, change: Change): ConversationConfig =>
     readConfig({
@@ -101,7 +106,7 @@ export function makeHarness() {
       await mongo.start();
       await model.db.dropDatabase();
       await mongo.stop();
-      rmSync(joinDir, { recursive: true, force: true });
+      if (ownDir !== undefined) rmSync(ownDir, { recursive: true, force: true });
     },
   };
 }
@@ -113,4 +118,14 @@ export async function eventually(check: () => boolean | Promise<boolean>, what: 
     if (Date.now() > deadline) throw new Error(`Not within 10 s: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
+}
+
+/** A port nobody listens on, for a service that must be found at the same place again. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
 }

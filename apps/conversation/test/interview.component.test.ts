@@ -202,3 +202,21 @@ test('the page can ask what it is about before anybody speaks', async () => {
   }
   expect((await get('/readyz')).status).toBe(200);
 });
+
+test('with the interviewer the platform comes with, an interview goes from greeting to closing', async () => {
+  const platform = await harness.platform({ customVariables: { expert: 'Dr. Reyes' } });
+  const app = await harness.app(platform, {}, { interviewerFor: undefined });
+  const client = await harness.client(app, platform);
+  client.hello();
+  expect((await client.next('turn')).text).toContain('Hello Dr. Reyes, I am Sam.');
+  for (const question of platform.interview.questions) {
+    expect(platform.said().at(-1)).toContain(question);
+    await client.say(
+      'We compared five carriers on price, punctuality and the temperature records of two years, then visited them.',
+    );
+    await client.next('turn');
+  }
+  client.send({ type: 'end' });
+  expect(await client.next('ended')).toMatchObject({ reason: 'completed_by_expert' });
+  expect(platform.interview.turns.map(({ act }) => act)).toEqual(['greeting', '', 'question', '', 'closing']);
+});

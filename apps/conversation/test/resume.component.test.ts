@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '@colloquy/kernel';
 import { buildSync } from 'esbuild';
-import { eventually, makeHarness, settings } from './harness';
+import { eventually, freePort, makeHarness, settings } from './harness';
 import type { JoinClient } from './join-client';
 import type { ScriptedPlatform } from './scripted-platform';
 
@@ -228,12 +227,3 @@ describe('kill -9', () => {
     stillOneConversation(platform);
   }, 30_000);
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

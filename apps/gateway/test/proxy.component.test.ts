@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import net from 'node:net';
 import { Readable } from 'node:stream';
+import { eventually } from '@colloquy/testing';
 import { raw, type RunningGateway, startGateway, startService } from './harness';
 
 let gateway: RunningGateway;
@@ -390,7 +391,10 @@ describe('with replicas', () => {
     expect(replicas[1].seen).toHaveLength(6);
     expect(replicas[1].seen.filter((seen) => seen.body === body)).toHaveLength(3);
     const back = await startService('agent', replicas[0].port);
-    while (back.seen.length === 0) await own.call('/api/agents', { key });
+    await eventually(async () => {
+      await own.call('/api/agents', { key });
+      expect(back.seen).not.toHaveLength(0);
+    });
     await cleanUp();
     await back.stop();
   });

@@ -126,7 +126,6 @@ export function makeConnection(options: ConnectionOptions) {
   }
 
   function closed(code: number): void {
-    if (online) events.onOnline(false);
     online = false;
     socket = undefined;
     if (finished) return;
@@ -135,7 +134,7 @@ export function makeConnection(options: ConnectionOptions) {
       if (refusal !== 'bad-resume-token') return stop(refusal ?? 'malformed');
       change({ session: undefined });
     }
-    if (tries === 0) events.onOnline(false);
+    events.onOnline(false);
     const pauseMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** tries);
     tries += 1;
     stopWaiting = options.after(code === closeCodes.restarting ? shortestPauseMs : pauseMs, open);

@@ -77,7 +77,8 @@ async function fetchView(): Promise<JoinPageView | JoinErrorCode> {
 }
 
 async function begin(): Promise<void> {
-  page.replaceChildren(strings.loading);
+  const wait = () => show(page, noticeScreen({ title: strings.loading, text: '' }));
+  wait();
   const connection = makePage();
   if (connection.wasOpen()) return connection.start();
   const view = await fetchView();

@@ -79,7 +79,9 @@ export function makeTalk({ strings, connection, show, patienceMs }: TalkOptions)
     }
     const lastRole = welcome.turns.at(-1)?.role ?? (first || owedSince !== undefined ? 'user' : 'agent');
     owedSince = lastRole === 'agent' && unsent.length === 0 ? undefined : performance.now();
+    closing = welcome.closing;
     screen.progress(welcome.progress);
+    screen.emphasiseEnd(closing);
     if (first) {
       for (const { text, utteranceId } of unsent) screen.add('user', text, utteranceId);
       screen.focus();

@@ -18,11 +18,11 @@ const secondMs = 3000;
 
 /** `npm run demo`: one interview on the whole way from its creation to the notification. */
 export async function main() {
-  const { dataDir } = demoOptions(process.argv.slice(2));
+  const { dataDir, paceMs } = demoOptions(process.argv.slice(2));
   const platform = runningPlatform(dataDir);
   const receiver = await startReceiver();
   try {
-    const result = await wholeWay(platform, receiver);
+    const result = await wholeWay(platform, receiver, paceMs);
     console.log(`\n${demoReport(result)}\n`);
     const checks = checksOf(result);
     for (const { what, ok } of checks) console.log(`${ok ? '✔' : '✖'} ${what}`);
@@ -38,9 +38,10 @@ export async function main() {
 /**
  * @param {import('./running-platform.mjs').RunningPlatform} platform
  * @param {Awaited<ReturnType<typeof startReceiver>>} receiver
+ * @param {number} paceMs
  * @returns {Promise<import('./demo-checks.mjs').DemoResult>}
  */
-async function wholeWay({ baseUrl, appUrl, accounts }, { url, received }) {
+async function wholeWay({ baseUrl, appUrl, accounts }, { url, received }, paceMs) {
   const apiKey = accounts[0]?.apiKey ?? '';
   const api = makeApi({ baseUrl, apiKey, onWait: (why) => console.log(`  · ${why}`) });
   const run = randomBytes(4).toString('hex');
@@ -48,12 +49,8 @@ async function wholeWay({ baseUrl, appUrl, accounts }, { url, received }) {
   const { id } = await api.createInterview(demoInterviewOf(run, url, header));
   console.log(`Interview ${id}\n${appUrl}/call/${id}/join\n`);
 
-  const outcome = await runExpert({
-    appUrl,
-    interviewId: id,
-    react: reactionsOf(noScript),
-    onEvent: printExpert,
-  });
+  const react = reactionsOf(noScript);
+  const outcome = await runExpert({ appUrl, interviewId: id, react, paceMs, onEvent: printExpert });
   console.log(`\nThe conversation ended: ${outcome.reason}`);
 
   const get = () => api.get(`/api/interviews/${id}`);

@@ -18,7 +18,8 @@ import { Problem } from './problem.mjs';
  * @typedef {{
  *   appUrl: string, interviewId: string, mode?: 'resume' | 'start-over',
  *   react: (words: string, answers: number) => Reaction, onEvent?: (event: ExpertEvent) => void,
- * }} ExpertOptions
+ *   paceMs?: number,
+ * }} ExpertOptions `paceMs` is how long it thinks before each reaction
  */
 
 /** What a refusal means to a person. */
@@ -49,7 +50,9 @@ export async function runExpert(options) {
 
 class Expert {
   /** @param {ExpertOptions} options */
-  constructor({ appUrl, interviewId, mode = 'resume', react, onEvent = () => undefined }) {
+  constructor({ appUrl, interviewId, mode = 'resume', react, onEvent = () => undefined, paceMs = 0 }) {
+    this.paceMs = paceMs;
+    this.thinking = false;
     this.react = react;
     this.tell = onEvent;
     this.mode = mode;
@@ -90,6 +93,7 @@ class Expert {
 
   hangUp() {
     clearTimeout(this.patience);
+    clearTimeout(this.thought);
     this.line.vanish();
   }
 
@@ -160,12 +164,14 @@ class Expert {
     this.lastSequence = Math.max(this.lastSequence, sequence);
     this.said('agent', text, this.persona);
     this.line.send({ type: 'heard', sequence });
-    if (!isLast || this.unsent || this.wish) return;
-    this.do(closing ? 'end' : this.react(text, this.answers));
+    if (!isLast || this.unsent || this.wish || this.thinking) return;
+    this.thinking = true;
+    this.thought = setTimeout(() => this.do(closing ? 'end' : this.react(text, this.answers)), this.paceMs);
   }
 
   /** @param {Reaction} reaction */
   do(reaction) {
+    this.thinking = false;
     if (reaction === 'vanish') {
       this.note('vanishes');
       this.line.vanish();

@@ -66,10 +66,12 @@ export function simulateOptions(args) {
   --script FILE    what the expert says, as JSON: {"answers": ["..."], "then": "end"}; answers of its own
                    follow when the script has none left, unless "then" is "end", "finish-later" or "vanish"
   --start-over     begin anew instead of continuing an earlier conversation
+  --pace MS        time to think before each answer (default 0)
   --data-dir DIR   the platform to talk to (default .colloquy)`;
   const { values, names } = parse(args, help, {
     interview: { type: 'string' },
     script: { type: 'string' },
+    pace: { type: 'string' },
     'start-over': { type: 'boolean' },
     'data-dir': { type: 'string' },
   });
@@ -79,16 +81,21 @@ export function simulateOptions(args) {
   const mode = /** @type {'resume' | 'start-over'} */ (
     values['start-over'] === true ? 'start-over' : 'resume'
   );
-  return { dataDir: dataDirOf(values), interviewId: values.interview, script, mode };
+  return { dataDir: dataDirOf(values), interviewId: values.interview, script, mode, paceMs: paceOf(values) };
 }
 
 /** @param {string[]} args */
 export function demoOptions(args) {
-  const help = 'npm run demo -- [--data-dir DIR]';
-  const { values, names } = parse(args, help, { 'data-dir': { type: 'string' } });
+  const help = `npm run demo -- [options]
+  --pace MS        time the expert thinks before each answer (default 0)
+  --data-dir DIR   the platform to talk to (default .colloquy)`;
+  const { values, names } = parse(args, help, { pace: { type: 'string' }, 'data-dir': { type: 'string' } });
   refuseNames(names, help);
-  return { dataDir: dataDirOf(values) };
+  return { dataDir: dataDirOf(values), paceMs: paceOf(values) };
 }
+
+/** @param {Record<string, Value>} values */
+const paceOf = ({ pace = '0' }) => wholeNumber('pace', pace, 0, 60_000);
 
 /**
  * `npm start --port 9000` without the `--` in between arrives here as `9000` alone.

@@ -5,17 +5,12 @@ import { runningPlatform } from './running-platform.mjs';
 
 /** `npm run simulate -- --interview <id>`: an expert made of software joins an interview. */
 export async function main() {
-  const { dataDir, interviewId, script: file, mode } = simulateOptions(process.argv.slice(2));
+  const { dataDir, interviewId, script: file, mode, paceMs } = simulateOptions(process.argv.slice(2));
   const script = readScript(file);
   const { appUrl } = runningPlatform(dataDir);
   console.log(`${appUrl}/call/${interviewId}/join\n`);
-  const outcome = await runExpert({
-    appUrl,
-    interviewId,
-    mode,
-    react: reactionsOf(script),
-    onEvent: printExpert,
-  });
+  const react = reactionsOf(script);
+  const outcome = await runExpert({ appUrl, interviewId, mode, react, paceMs, onEvent: printExpert });
   const { reason, redirectUrl, resumableUntil, reconnects } = outcome;
   console.log(`\nEnded: ${reason}${reconnects > 0 ? ` (the line broke ${reconnects} times)` : ''}`);
   if (redirectUrl) console.log(`Sent to: ${redirectUrl}`);

@@ -41,3 +41,4 @@ export * from './join-protocol';
 export * from './rest/account';
 export { restOperations } from './rest/all-operations';
 export { generateOpenApi, type OpenApiDocument } from './openapi';
+export { audioFrameLimits, decodeAudioFrame, encodeAudioFrame, type AudioFrame } from './join-audio';

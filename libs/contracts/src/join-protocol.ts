@@ -111,6 +111,13 @@ export const ackFrame = z.object({
   sequence: z.int().min(0),
 });
 
+/** A piece of the recording is stored: the client may forget it. */
+export const audioAckFrame = z.object({
+  type: z.literal('audio-ack'),
+  partOffsetMs: z.int().min(0),
+  index: z.int().min(0),
+});
+
 /** The session is over; the connection closes with 1000. */
 export const endedFrame = z.object({
   type: z.literal('ended'),
@@ -133,6 +140,7 @@ export const serverFrame = z.discriminatedUnion('type', [
   welcomeFrame,
   turnFrame,
   ackFrame,
+  audioAckFrame,
   endedFrame,
   errorFrame,
 ]);

@@ -9,7 +9,7 @@ export async function eventually<T>(assertion: () => Promise<T> | T, limitMs = 1
       return await assertion();
     } catch (error) {
       if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
 }

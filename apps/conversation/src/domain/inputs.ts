@@ -32,7 +32,7 @@ export type Input =
 
 /** What is to be done about it, in this order. */
 export type Effect =
-  | { type: 'welcome'; turns: DisplayTurn[]; progress: Progress }
+  | { type: 'welcome'; turns: DisplayTurn[]; progress: Progress; closing: boolean }
   | { type: 'send'; frame: ServerFrame }
   | { type: 'append'; turns: readonly Said[] }
   | { type: 'ask'; askId: number; ask: Ask }

@@ -20,7 +20,14 @@ export function onConnected(state: SessionState, lastSequence: number, now: numb
       signAtMs: now,
       prompts: 0,
     },
-    effects: [{ type: 'welcome', turns: unseen(state, lastSequence), progress: progressOf(state) }],
+    effects: [
+      {
+        type: 'welcome',
+        turns: unseen(state, lastSequence),
+        progress: progressOf(state),
+        closing: state.closedAtMs !== undefined,
+      },
+    ],
   };
 }
 

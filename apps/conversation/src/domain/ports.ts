@@ -1,4 +1,5 @@
 import type {
+  AudioFrame,
   AgentConfigMessage,
   DisconnectReason,
   JoinViewMessage,
@@ -112,4 +113,10 @@ export interface Client {
 export interface SessionInterviewer {
   /** @throws when it cannot answer now; asking again is harmless */
   say(ask: Ask, history: readonly Said[], signal: AbortSignal): Promise<Move>;
+}
+
+/** Where the pieces of a recording are kept while a session lasts. */
+export interface Recorder {
+  /** Stores a piece durably; the same piece again replaces it. */
+  store(ref: SessionRef, piece: AudioFrame): Promise<void>;
 }

@@ -128,6 +128,19 @@ test('a client that comes back is shown what it has not seen; a new one the whol
   expect(shown(-1)).toEqual(['before', 'hello', 'yes', 'why?']);
 });
 
+test('a client that comes back after the closing words is told that they were said', () => {
+  const session = aSession({ history: [aTurn({ sequence: 0, role: 'agent', act: 'closing' })] });
+  session.connect(-1);
+  expect(session.of('welcome')).toMatchObject([{ closing: true }]);
+});
+
+test('a wish to finish later that another process could not record is recorded by this one', () => {
+  const session = aSession({ history: [aTurn({ sequence: 0, role: 'agent', act: 'finish-later' })] });
+  session.give({ type: 'tick' });
+  expect(session.of('hold')).toHaveLength(1);
+  expect(session.ended()).toBe('client_disconnect');
+});
+
 test('no more utterances wait than a person can say', () => {
   const session = talking();
   session.holdWrites();

@@ -145,9 +145,9 @@ export function makeEffects(welcome: Welcome, interviewer: SessionInterviewer, d
         case 'welcome': {
           const { resumeToken, title, persona, language } = welcome;
           const { questionCount } = host.state().facts;
-          const { turns, progress } = effect;
+          const { turns, progress, closing } = effect;
           const about = { sessionId, resumeToken, title, persona, language, questionCount };
-          return host.client()?.send({ type: 'welcome', ...about, progress, turns });
+          return host.client()?.send({ type: 'welcome', ...about, progress, closing, turns });
         }
         case 'send':
           return host.client()?.send(effect.frame);

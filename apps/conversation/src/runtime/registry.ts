@@ -1,3 +1,4 @@
+import { closeCodes } from '@colloquy/contracts';
 import { type Clock, newId } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { Claim, LiveSessions } from '../domain/ports';
@@ -10,6 +11,8 @@ export interface Registry {
   add(runner: Runner): Runner;
   all(): readonly Runner[];
   claim(): Claim;
+  /** Lets go of every session, also of those still being opened; resolves when others can take them. */
+  close(): Promise<void>;
 }
 
 /** @param leaseMs how long others wait for this process once it is silent */
@@ -22,6 +25,9 @@ export function makeRegistry(options: {
   const runners = new Map<string, Runner>();
   const { clock, liveSessions } = options;
 
+  const releases = new Set<Promise<void>>();
+  let closed = false;
+
   async function forget(runner: Runner): Promise<void> {
     const how = await runner.done;
     const { sessionId } = runner.held;
@@ -33,15 +39,24 @@ export function makeRegistry(options: {
     get: (sessionId) => runners.get(sessionId),
     add(runner) {
       runners.set(runner.held.sessionId, runner);
-      forget(runner).catch((error: unknown) => {
-        options.logger.warn('Session was not released; its lease runs out', errorFields(error));
-      });
+      const released = forget(runner)
+        .catch((error: unknown) => {
+          options.logger.warn('Session was not released; its lease runs out', errorFields(error));
+        })
+        .finally(() => releases.delete(released));
+      releases.add(released);
+      if (closed) runner.abandon(closeCodes.restarting);
       return runner;
     },
     all: () => [...runners.values()],
     claim() {
       const now = clock.now();
       return { owner: newId(), now, leaseUntil: new Date(now.getTime() + options.leaseMs) };
+    },
+    async close() {
+      closed = true;
+      for (const runner of runners.values()) runner.abandon(closeCodes.restarting);
+      await Promise.all(releases);
     },
   };
 }

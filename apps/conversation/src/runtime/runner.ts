@@ -1,6 +1,6 @@
 import type { Effect, Input, SessionFrame } from '../domain/inputs';
 import { nextTickMs } from '../domain/on-tick';
-import type { Client, Held, SessionInterviewer } from '../domain/ports';
+import type { Client, Held, SessionInterviewer, SessionRef } from '../domain/ports';
 import { lastTurn, type SessionState } from '../domain/session-state';
 import { step } from '../domain/step';
 import { closeCodes } from '@colloquy/contracts';
@@ -8,6 +8,7 @@ import { makeEffects, type RunnerDeps, type Welcome } from './effects';
 
 /** One session as this process conducts it. */
 export interface Runner {
+  readonly ref: SessionRef;
   /** The session, and by which claim it is conducted here. */
   readonly held: Held;
   /** Resolves when the session is over, or this process has let go of it while it goes on. */
@@ -88,6 +89,7 @@ export function makeRunner(
 
   dispatch({ type: 'tick' }); // what another process left undone
   return {
+    ref: welcome.ref,
     held: welcome.held,
     done,
     attach(newcomer, lastSequence) {

@@ -1,15 +1,22 @@
-import { type ClientFrame, closeCodes, type JoinErrorCode, type ServerFrame } from '@colloquy/contracts';
-import { joinProtocol } from '@colloquy/contracts';
+import {
+  type ClientFrame,
+  closeCodes,
+  decodeAudioFrame,
+  type JoinErrorCode,
+  joinProtocol,
+  type ServerFrame,
+} from '@colloquy/contracts';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { WebSocket } from 'ws';
 import type { SessionFrame } from '../domain/inputs';
-import type { Client } from '../domain/ports';
+import type { Client, Recorder } from '../domain/ports';
 import type { ConversationMetrics } from '../runtime/metrics';
 import type { Runner } from '../runtime/runner';
 import type { OpenConversation } from '../use-cases/open-conversation';
 import { Refusal, toRefusal } from '../use-cases/refusal';
 import { makeMessageRate } from './message-rate';
 import { parseFrame } from './parse-frame';
+import { makePieceRecorder } from './record-pieces';
 
 /** A client that does not read is let go when this much waits for it, bytes. */
 const mostUnread = 4 * 1024 * 1024;
@@ -23,6 +30,7 @@ const retryable: ReadonlySet<JoinErrorCode> = new Set(['unavailable', 'too-many-
 /** What a connection works with. */
 export interface ConnectionDeps {
   open: OpenConversation;
+  recorder: Recorder;
   logger: Logger;
   metrics: ConversationMetrics;
   rate: { burst: number; perSecond: number };
@@ -37,6 +45,7 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
   let greeted = false;
   let broken = 0;
   let runner: Runner | undefined;
+  let record: ReturnType<typeof makePieceRecorder> | undefined;
   const helloTimer = setTimeout(() => refuse(new Refusal('malformed', 'No hello came')), deps.helloMs);
 
   const client: Client = {
@@ -81,6 +90,7 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
           return client.close(closeCodes.done);
         }
         runner = opened.runner;
+        record = makePieceRecorder(runner.ref, { ...deps, send: client.send });
         runner.attach(client, opened.lastSequence);
         for (const frame of early.splice(0)) runner.take(client, frame);
       },
@@ -93,14 +103,26 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
     );
   }
 
+  function hear(message: Buffer): void {
+    const piece = decodeAudioFrame(message);
+    if (!piece) return complain('The binary frame is no audio frame');
+    if (!record) return tell('unexpected-frame', 'Sound before welcome');
+    if (!record(piece)) refuse(new Refusal('too-fast', 'Too much sound waits to be stored'));
+  }
+
+  function complain(problem: string): void {
+    broken += 1;
+    if (broken >= patience) return refuse(new Refusal('malformed', problem));
+    tell('malformed', problem);
+  }
+
   socket.on('message', (data, isBinary) => {
     if (socket.readyState !== socket.OPEN) return;
     if (!rate.allows()) return refuse(new Refusal('too-fast', 'Too many messages'));
-    const parsed = parseFrame(data as Buffer, isBinary);
+    if (isBinary) return hear(data as Buffer);
+    const parsed = parseFrame(data as Buffer);
     if ('frame' in parsed) return take(parsed.frame);
-    broken += 1;
-    if (broken >= patience) return refuse(new Refusal('malformed', parsed.problem));
-    tell('malformed', parsed.problem);
+    complain(parsed.problem);
   });
   // what is wrong with a connection is told by its close; without a listener it would end the process
   socket.on('error', (error) => deps.logger.debug('Join connection failed', errorFields(error)));

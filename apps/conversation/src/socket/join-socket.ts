@@ -80,10 +80,11 @@ export function makeJoinSocket(options: JoinSocketOptions): Part & { connections
     for (const runner of runners) runner.deafen();
     for (let waited = 0; waited < settleMs && runners.some((runner) => runner.busy()); waited += 20)
       await pause(20);
-    for (const runner of options.registry.all()) runner.abandon(closeCodes.restarting);
+    const released = options.registry.close();
     for (const socket of sockets.clients) socket.close(closeCodes.restarting);
     for (let waited = 0; waited < farewellMs && sockets.clients.size > 0; waited += 20) await pause(20);
     for (const socket of sockets.clients) socket.terminate();
+    await released;
   }
 
   let pinging: NodeJS.Timeout | undefined;

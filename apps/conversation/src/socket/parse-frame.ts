@@ -3,9 +3,8 @@ import { type ClientFrame, clientFrame } from '@colloquy/contracts';
 /** A frame, or which rule it breaks. */
 export type Parsed = { frame: ClientFrame } | { problem: string };
 
-/** Reads one message of a client. */
-export function parseFrame(data: Buffer, isBinary: boolean): Parsed {
-  if (isBinary) return { problem: 'Frames are JSON text' };
+/** Reads one text message of a client. */
+export function parseFrame(data: Buffer): Parsed {
   let json: unknown;
   try {
     json = JSON.parse(data.toString('utf8'));

@@ -85,11 +85,20 @@ async function resumeSession(
   const reason = view.session?.disconnectReason;
   if (reason) {
     await liveSessions.remove({ sessionId, owner: claim.owner });
-    const { redirectUrl } = view;
-    return { ended: endedFrameOf(reason as DisconnectReason, { redirectUrl, interviewId }) };
+    return { ended: await farewell(visit, reason as DisconnectReason, view.redirectUrl) };
   }
   if (!taken) await liveSessions.create(ref, claim);
   return { runner: await visit.conduct(view, claim.owner, taken?.connectedMs ?? 0), lastSequence };
+}
+
+/** The end of a session that ended while its client was away. */
+async function farewell(
+  { interviewId, interviews, patiently }: Visit,
+  reason: DisconnectReason,
+  redirectUrl: string,
+): Promise<ServerFrame> {
+  const { resumeHoldUntilMs } = await patiently(() => interviews.joinView(interviewId));
+  return endedFrameOf(reason, { redirectUrl, interviewId, resumableUntilMs: resumeHoldUntilMs });
 }
 
 async function begin(visit: Visit, startOver: boolean): Promise<Opened> {

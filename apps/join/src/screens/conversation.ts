@@ -21,7 +21,7 @@ export function conversationScreen(
   actions: ConversationActions,
 ) {
   const speech = { lang: about.language, dir: 'auto' };
-  const log = h('ol', { class: 'log', role: 'log', 'aria-label': strings.conversation, tabindex: '0' });
+  const log = h('div', { class: 'log', role: 'log', 'aria-label': strings.conversation, tabindex: '0' });
   const status = h('p', { class: 'status', role: 'status' });
   const progressText = h('span', { id: 'progress-text' });
   const progressBar = h('progress', { 'aria-labelledby': 'progress-text', max: '1', value: '0' });
@@ -70,7 +70,7 @@ export function conversationScreen(
 
   function add(role: 'agent' | 'user', text: string, utteranceId = ''): void {
     const who = role === 'agent' ? about.persona || strings.interviewer : strings.you;
-    const item = h('li', { class: role, 'data-utterance': utteranceId });
+    const item = h('div', { class: `said ${role}`, 'data-utterance': utteranceId });
     if (role === 'user' && utteranceId !== '') item.classList.add('unsent');
     item.append(h('span', { class: 'who' }, who), h('p', speech, text));
     log.append(item);

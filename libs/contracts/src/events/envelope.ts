@@ -24,7 +24,9 @@ export const cloudEventSchema = z.object({
 });
 
 /** An event as it travels; `data` is checked against the schema of its type by {@link parseEvent}. */
-export type CloudEvent<T = Record<string, unknown>> = Omit<z.infer<typeof cloudEventSchema>, 'data'> & { data: T };
+export type CloudEvent<T = Record<string, unknown>> = Omit<z.infer<typeof cloudEventSchema>, 'data'> & {
+  data: T;
+};
 
 /** What a decision says has happened; the storage edge turns it into a {@link CloudEvent}. */
 export interface Fact<T = Record<string, unknown>> {

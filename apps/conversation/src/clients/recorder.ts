@@ -1,0 +1,13 @@
+import { chunkKey, type MediaStore } from '@colloquy/media';
+import type { Recorder } from '../domain/ports';
+
+/** Pieces of recordings in the media store, where post-processing finds them. */
+export function mediaRecorder(store: Pick<MediaStore, 'put'>): Recorder {
+  return {
+    async store(ref, { partOffsetMs, index, sound }) {
+      await store.put(chunkKey(ref, { partOffsetMs, index }), Buffer.from(sound), {
+        contentType: 'audio/webm',
+      });
+    },
+  };
+}
