@@ -46,13 +46,24 @@ const layerRule = (folder, forbidden) => ({
         paths: forbidPackages(undefined),
         patterns: [
           {
-            group: forbidden.flatMap((name) => [`../${name}`, `../${name}/**`, `../../${name}`, `../../${name}/**`]),
+            group: forbidden.flatMap((name) => [
+              `../${name}`,
+              `../${name}/**`,
+              `../../${name}`,
+              `../../${name}/**`,
+            ]),
             message: `${folder}/ may not import this layer.`,
           },
           ...(folder === 'domain'
             ? [
                 {
-                  group: ['node:*', '@colloquy/*', '!@colloquy/kernel', '!@colloquy/contracts', '!@colloquy/language'],
+                  group: [
+                    'node:*',
+                    '@colloquy/*',
+                    '!@colloquy/kernel',
+                    '!@colloquy/contracts',
+                    '!@colloquy/language',
+                  ],
                   message: 'domain/ does no I/O.',
                 },
               ]

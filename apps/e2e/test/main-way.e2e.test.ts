@@ -130,7 +130,7 @@ describe('killed in mid-interview and restarted by hand', () => {
     async (service) => {
       const call = api.as({ apiKey: account(0).apiKey });
       const { body } = await call('POST', '/api/interviews', aBody());
-      const simulated = platform.script('simulate', '--interview', body.id);
+      const simulated = platform.script('simulate', '--interview', body.id, '--pace', '500');
       await eventually(async () => {
         const { body: live } = await call('GET', `/api/interviews/${body.id}`);
         expect(live.status).toBe('IN_PROGRESS');

@@ -16,6 +16,12 @@ beforeEach(async () => {
   interviewId = (await call('POST', '/api/interviews', aBody())).body.id;
 });
 
+/** Settings of another replica on the same database. */
+const sharedEnv = () => ({
+  MONGODB_DATABASE: app.config.mongo.database,
+  MEDIA_DIR: app.config.media.directory,
+});
+
 const get = async (path = '') => (await call('GET', `/api/interviews/${interviewId}${path}`)).body;
 const start = (change: object = {}) => {
   const sessionId = newId();
@@ -349,6 +355,77 @@ test('the headers of a transcription say which one it is', async () => {
     ]).toEqual([200, 'original', 'en', 'en']);
   }
   expect((await call('GET', `/api/interviews/${interviewId}/transcription?variant=both`)).status).toBe(400);
+});
+
+test('a translation is served where there is one, with the moments and roles of the original', async () => {
+  app.agents.known.language = 'es';
+  interviewId = (await call('POST', '/api/interviews', aBody())).body.id;
+  app.agents.known.language = 'en';
+  const { sessionId } = await start();
+  await say(sessionId, turn(0, 'agent', '¿Qué?'), turn(1, 'user', 'Los permisos.'));
+  await end(sessionId);
+  const entry = (message: string) => [{ role: 'user', message, timestampSecs: 5.25, sequence: 1 }];
+  const translatedKey = `${accountId}/${interviewId}/${sessionId}/transcript.en.json`;
+  const late = [{ role: 'user', message: 'The permits.', timestampSecs: 6, sequence: 1 }];
+  await expect(
+    processed(sessionId, entry('Los permisos.'), { translatedEntries: late, translatedKey }),
+  ).rejects.toMatchObject({
+    code: 'TRANSLATION_DIFFERS',
+  });
+  await processed(sessionId, entry('Los permisos.'), {
+    translatedEntries: entry('The permits.'),
+    translatedKey,
+  });
+  const served = async (query: string) => {
+    const { headers, body } = await call('GET', `/api/interviews/${interviewId}/transcription${query}`);
+    const names = ['x-transcript-variant', 'x-transcript-language', 'x-transcript-source-language'];
+    return [...names.map((name) => headers.get(name)), body];
+  };
+  const shown = (message: string) => [{ role: 'user', message, timestamp_secs: 5.25 }];
+  expect(await served('')).toEqual(['translated', 'en', 'es', shown('The permits.')]);
+  expect(await served('?variant=translated')).toEqual(['translated', 'en', 'es', shown('The permits.')]);
+  expect(await served('?variant=original')).toEqual(['original', 'es', 'es', shown('Los permisos.')]);
+  const [session] = (await get()).sessions;
+  expect(session).toMatchObject({
+    sourceLanguage: 'es',
+    transcriptTranslatedUrl: expect.stringContaining(translatedKey),
+  });
+});
+
+test('without a translation the original is served and the headers say so', async () => {
+  app.agents.known.language = 'de';
+  interviewId = (await call('POST', '/api/interviews', aBody())).body.id;
+  app.agents.known.language = 'en';
+  await conducted({}, 'completed_by_expert', 'Genehmigungen.');
+  const { headers, body } = await call(
+    'GET',
+    `/api/interviews/${interviewId}/transcription?variant=translated`,
+  );
+  expect([
+    headers.get('x-transcript-variant'),
+    headers.get('x-transcript-language'),
+    body[0].message,
+  ]).toEqual(['original', 'de', 'Genehmigungen.']);
+  expect((await get()).sessions[0].transcriptTranslatedUrl).toBeNull();
+});
+
+test('what is due is done once, however many replicas look for it', async () => {
+  const ids: string[] = [];
+  for (let n = 0; n < 10; n++) {
+    interviewId = (await call('POST', '/api/interviews', aBody())).body.id;
+    ids.push(interviewId);
+    await conducted({}, 'completed_natural_end');
+  }
+  const others = await Promise.all(
+    [1, 2].map(() => startApp({ ...sharedEnv(), NATURAL_END_PAUSE_MS: '300' })),
+  );
+  await eventually(async () => {
+    const stored = await app.interviews.find({ _id: { $in: ids } }).lean();
+    expect(stored.map(({ status, completion, outbox }) => [status, completion, outbox])).toEqual(
+      Array(10).fill(['COMPLETED', 1, undefined]),
+    );
+  });
+  for (const other of others) await other.stopReplica();
 });
 
 test('a live transcript before the first words is refused, and audio that is not there is not found', async () => {

@@ -112,6 +112,13 @@ export async function startApp(env: NodeJS.ProcessEnv = {}) {
         };
       };
     },
+    /** Stops the service and leaves its database to the others. */
+    async stopReplica() {
+      client.close();
+      await app.stop();
+      await side.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
     async stop() {
       client.close();
       await app.stop();

@@ -1,4 +1,11 @@
-export { AppError, errorKinds, isTransient, toAppError, type ErrorDetails, type ErrorKind } from './app-error';
+export {
+  AppError,
+  errorKinds,
+  isTransient,
+  toAppError,
+  type ErrorDetails,
+  type ErrorKind,
+} from './app-error';
 export { systemClock, type Clock } from './clock';
 export { derivedId, isUuid, newId, type NewId } from './ids';
 export type { App, Part } from './lifecycle';

@@ -10,7 +10,12 @@ import {
 import type { Analysis, Interview } from './interview';
 
 const pauses = { afterNaturalEndMs: 120_000, afterInterruptionMs: 86_400_000 };
-const artefacts = { transcriptKey: 'a/b/c/transcript.json', audioKey: null, conversationAudioKey: null };
+const artefacts = {
+  transcriptKey: 'a/b/c/transcript.json',
+  translatedKey: null,
+  audioKey: null,
+  conversationAudioKey: null,
+};
 const inProgress = (change: Partial<Interview>) => anInterview({ status: 'IN_PROGRESS', ...change });
 const process = (interview: Interview, id: string, now = at(61)) =>
   completeProcessing(interview, id, artefacts, now, pauses);

@@ -15,6 +15,7 @@ import { nextStatus } from './status';
 /** What post-processing of a session produced. */
 export interface Artefacts {
   transcriptKey: string | null;
+  translatedKey: string | null;
   audioKey: string | null;
   conversationAudioKey: string | null;
 }

@@ -98,11 +98,14 @@ export function interviewHandlers(
       const ref = { ...refOf(request), sessionId: request.sessionId };
       const artefacts = {
         transcriptKey: request.transcriptKey || null,
+        translatedKey: request.translatedKey || null,
         audioKey: request.audioKey || null,
         conversationAudioKey: request.conversationAudioKey || null,
       };
       const original = request.entries.map(fromEntryMessage);
-      await completeProcessing(deps, ref, artefacts, { original, translated: null });
+      const translated = request.translatedEntries.map(fromEntryMessage);
+      const transcript = { original, translated: translated.length > 0 ? translated : null };
+      await completeProcessing(deps, ref, artefacts, transcript);
       return {};
     },
     async getCompletion(request) {

@@ -1,3 +1,4 @@
+import { AppError } from '@colloquy/kernel';
 import { type Artefacts, completeProcessing as decide } from '../domain/completion';
 import { type DeliveredSession, deliveredChain } from '../domain/delivery';
 import type { Interview, Session } from '../domain/interview';
@@ -34,10 +35,28 @@ export async function completeProcessing(
   artefacts: Artefacts,
   transcript: SessionTranscript,
 ): Promise<void> {
+  assertMirrored(transcript);
   const interview = await findInterview(deps.interviews, ref);
   sessionOf(interview, ref.sessionId);
   await deps.transcripts.store(ownerOf(interview), ref.sessionId, transcript);
   await changeInterview(deps, ref, (stored, now) =>
     decide(stored, ref.sessionId, artefacts, now, deps.rules.pauses),
   );
+}
+
+/** Roles, order and moments are the same in every variant of a transcript; only the words differ. */
+function assertMirrored({ original, translated }: SessionTranscript): void {
+  if (translated === null) return;
+  const mirrored =
+    translated.length === original.length &&
+    translated.every((entry, n) => {
+      const source = original[n];
+      return (
+        entry.role === source?.role &&
+        entry.timestampSecs === source.timestampSecs &&
+        entry.sequence === source.sequence
+      );
+    });
+  if (!mirrored)
+    throw new AppError('invalid', 'TRANSLATION_DIFFERS', 'The translation does not follow the original');
 }

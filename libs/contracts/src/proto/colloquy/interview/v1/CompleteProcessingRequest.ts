@@ -16,6 +16,11 @@ export interface CompleteProcessingRequestInput {
    * The recording of the whole conversation up to and with this session; empty when there is none.
    */
   'conversationAudioKey'?: (string);
+  /**
+   * The English translation, entry by entry like the original; empty when there is none.
+   */
+  'translatedEntries'?: (_colloquy_interview_v1_TranscriptEntryInput)[];
+  'translatedKey'?: (string);
 }
 
 export interface CompleteProcessingRequest {
@@ -32,4 +37,9 @@ export interface CompleteProcessingRequest {
    * The recording of the whole conversation up to and with this session; empty when there is none.
    */
   'conversationAudioKey': (string);
+  /**
+   * The English translation, entry by entry like the original; empty when there is none.
+   */
+  'translatedEntries': (_colloquy_interview_v1_TranscriptEntry)[];
+  'translatedKey': (string);
 }
