@@ -87,11 +87,11 @@ export function simulateOptions(args) {
 /** @param {string[]} args */
 export function demoOptions(args) {
   const help = `npm run demo -- [options]
-  --pace MS        time the expert thinks before each answer (default 0)
+  --pace MS        time the expert thinks before each answer (default 1000)
   --data-dir DIR   the platform to talk to (default .colloquy)`;
   const { values, names } = parse(args, help, { pace: { type: 'string' }, 'data-dir': { type: 'string' } });
   refuseNames(names, help);
-  return { dataDir: dataDirOf(values), paceMs: paceOf(values) };
+  return { dataDir: dataDirOf(values), paceMs: paceOf({ pace: '1000', ...values }) };
 }
 
 /** @param {Record<string, Value>} values */
