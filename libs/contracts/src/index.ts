@@ -23,6 +23,7 @@ export * from './rest/account-variable';
 export * from './rest/billing';
 export * from './prompt-variables';
 export * from './rest/interview';
+export { interviewOperations } from './rest/interview-operations';
 export {
   createInterviewBody,
   updateInterviewBody,

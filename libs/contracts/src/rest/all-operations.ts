@@ -1,7 +1,7 @@
 import { accountOperations } from './account';
 import { agentOperations } from './agent';
 import { billingOperations } from './billing';
-import { interviewOperations } from './interview';
+import { interviewOperations } from './interview-operations';
 import type { Operation } from './operation';
 
 /** Every operation of the REST API. */

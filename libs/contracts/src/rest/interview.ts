@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { disconnectReasons, interviewStatuses, interviewTypes, platforms } from '../vocabulary';
-import { commonRefusals, idParams, type Operation, refusals, timestamp, uuid } from './operation';
-import { createInterviewBody, updateInterviewBody } from './interview-input';
+import { timestamp, uuid } from './operation';
 
 const nullable = <S extends z.ZodType>(schema: S) => schema.nullable();
 
@@ -143,14 +142,14 @@ export const transcriptEntrySchema = z.object({
   timestamp_secs: z.number(),
 });
 
-const liveTranscriptSchema = z.object({
+export const liveTranscriptSchema = z.object({
   events: z.array(
     z.object({ type: z.enum(['agent', 'user']), text: z.string(), timestamp, sessionId: uuid }),
   ),
 });
 
 const handoffParty = z.object({ groupId: nullable(uuid), displayName: nullable(z.string()) });
-const handoffsSchema = z.object({
+export const handoffsSchema = z.object({
   handoffs: z.array(
     z.object({
       id: uuid,
@@ -164,7 +163,7 @@ const handoffsSchema = z.object({
   ),
 });
 
-const statsSchema = z.object({
+export const statsSchema = z.object({
   notScheduled: z.int(),
   scheduled: z.int(),
   inProgress: z.int(),
@@ -173,174 +172,7 @@ const statsSchema = z.object({
   abandoned: z.int(),
 });
 
-const pageSchema = z.object({
+export const pageSchema = z.object({
   data: z.array(interviewSummarySchema),
   pagination: z.object({ page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() }),
 });
-
-const interviewAnswer = { description: 'The interview', schema: interviewSchema };
-const createExample = {
-  title: 'Heat pumps in apartment blocks',
-  interviewType: 'FULL_INTERVIEW',
-  callSubject: 'Retrofit of heat pumps',
-  expertData: {
-    name: 'Dana Whitfield',
-    title: 'Head of Engineering',
-    employmentHistory: [{ title: 'Head of Engineering', company: 'Norlund Heating', period: '2019-now' }],
-  },
-  questions: ['What slows a retrofit down most?', 'Which costs surprise building owners?'],
-};
-
-/** The operations of the interview service. */
-export const interviewOperations: readonly Operation[] = [
-  {
-    method: 'get',
-    path: '/api/interviews',
-    operationId: 'listInterviews',
-    service: 'interview',
-    summary: 'List interviews: a page with its envelope when page or limit is given, else a plain array',
-    query: listInterviewsQuery,
-    responses: {
-      200: {
-        description: 'A page of interviews, or all of them',
-        schema: z.union([pageSchema, z.array(interviewSummarySchema)]),
-      },
-      400: refusals[400],
-      ...commonRefusals,
-    },
-  },
-  {
-    method: 'post',
-    path: '/api/interviews',
-    operationId: 'createInterview',
-    service: 'interview',
-    summary: 'Create an interview',
-    body: createInterviewBody,
-    example: createExample,
-    responses: { 201: interviewAnswer, 400: refusals[400], 413: refusals[413], ...commonRefusals },
-  },
-  {
-    method: 'get',
-    path: '/api/interviews/stats',
-    operationId: 'getInterviewStats',
-    service: 'interview',
-    summary: 'Counts of the interviews of the account',
-    responses: { 200: { description: 'The counts', schema: statsSchema }, ...commonRefusals },
-  },
-  {
-    method: 'get',
-    path: '/api/interviews/{id}',
-    operationId: 'getInterview',
-    service: 'interview',
-    summary: 'An interview with its sessions and analysis',
-    params: idParams,
-    responses: { 200: interviewAnswer, 404: refusals[404], ...commonRefusals },
-  },
-  {
-    method: 'put',
-    path: '/api/interviews/{id}',
-    operationId: 'updateInterview',
-    service: 'interview',
-    summary: 'Change the fields that are sent',
-    params: idParams,
-    body: updateInterviewBody,
-    example: { title: 'Heat pumps in listed buildings' },
-    responses: {
-      200: interviewAnswer,
-      400: refusals[400],
-      404: refusals[404],
-      409: refusals[409],
-      413: refusals[413],
-      ...commonRefusals,
-    },
-  },
-  {
-    method: 'delete',
-    path: '/api/interviews/{id}',
-    operationId: 'deleteInterview',
-    service: 'interview',
-    summary: 'Delete an interview with everything that was said in it',
-    params: idParams,
-    responses: { 204: { description: 'Deleted' }, 404: refusals[404], 409: refusals[409], ...commonRefusals },
-  },
-  {
-    method: 'post',
-    path: '/api/interviews/{id}/complete-with-session/{sessionId}',
-    operationId: 'completeWithSession',
-    service: 'interview',
-    summary: 'Complete an interview with one of its processed sessions, or switch to another one',
-    params: completeWithSessionPath,
-    responses: {
-      200: { description: 'Completed', schema: z.object({ success: z.literal(true) }) },
-      400: refusals[400],
-      404: refusals[404],
-      ...commonRefusals,
-    },
-  },
-  {
-    method: 'get',
-    path: '/api/interviews/{id}/transcription',
-    operationId: 'getTranscription',
-    service: 'interview',
-    summary: 'The delivered transcript',
-    params: idParams,
-    query: transcriptionQuery,
-    responses: {
-      200: {
-        description: 'The transcript of the primary session and the sessions it continues',
-        schema: z.array(transcriptEntrySchema),
-        headers: z.object({
-          'X-Transcript-Variant': z.enum(['translated', 'original']),
-          'X-Transcript-Language': z.string(),
-          'X-Transcript-Source-Language': z.string(),
-        }),
-      },
-      400: refusals[400],
-      404: refusals[404],
-      ...commonRefusals,
-    },
-  },
-  {
-    method: 'get',
-    path: '/api/interviews/{id}/transcript/live',
-    operationId: 'getLiveTranscript',
-    service: 'interview',
-    summary: 'What has been said so far, while the interview is in progress or being processed',
-    params: idParams,
-    responses: {
-      200: { description: 'What was said, oldest first', schema: liveTranscriptSchema },
-      400: refusals[400],
-      404: refusals[404],
-      ...commonRefusals,
-    },
-  },
-  {
-    method: 'get',
-    path: '/api/interviews/{id}/audio',
-    operationId: 'getAudio',
-    service: 'interview',
-    summary: 'A signed address of the recording',
-    params: idParams,
-    responses: {
-      200: {
-        description: 'The address and for how many seconds it is valid',
-        schema: z.object({ url: z.string(), expiresIn: z.literal(3600) }),
-      },
-      404: { ...refusals[404], description: 'Unknown interview, or there is no recording' },
-      ...commonRefusals,
-    },
-  },
-  {
-    method: 'get',
-    path: '/api/interviews/{id}/agent-handoffs',
-    operationId: 'listAgentHandoffs',
-    service: 'interview',
-    summary: 'Handoffs between agents in order of occurrence',
-    params: idParams,
-    responses: {
-      200: { description: 'The handoffs', schema: handoffsSchema },
-      404: refusals[404],
-      ...commonRefusals,
-    },
-  },
-];
