@@ -54,9 +54,14 @@ async function wholeWay({ baseUrl, appUrl, accounts }, { url, received }, paceMs
   console.log(`\nThe conversation ended: ${outcome.reason}`);
 
   const get = () => api.get(`/api/interviews/${id}`);
-  await reached('processed and completed', async () => (await get()).status === 'COMPLETED');
-  await reached('analysed', async () => Boolean((await get()).analysisGeneratedAt));
-  await reached('notified', async () => received.length > 0);
+  const steps = /** @type {[string, () => Promise<boolean>][]} */ ([
+    ['processed and completed', async () => (await get()).status === 'COMPLETED'],
+    ['analysed', async () => Boolean((await get()).analysisGeneratedAt)],
+    ['notified', async () => received.length > 0],
+  ]);
+  for (const [what, check] of steps) {
+    if (!(await reached(what, check))) break; // the checks say what is missing
+  }
   await pause(secondMs);
   return {
     interview: await get(),
@@ -68,7 +73,7 @@ async function wholeWay({ baseUrl, appUrl, accounts }, { url, received }, paceMs
 }
 
 /**
- * Waits for a step and says how long it took; one that is not reached is for the checks to report.
+ * Waits for a step and says how long it took.
  * @param {string} what
  * @param {() => Promise<boolean>} check
  */
@@ -77,11 +82,15 @@ async function reached(what, check) {
   const seconds = () => Math.round((performance.now() - begun) / 1000);
   let told = 0;
   while (!(await check())) {
-    if (performance.now() - begun > stepMs) return console.log(`  · not ${what} after ${seconds()} s`);
+    if (performance.now() - begun > stepMs) {
+      console.log(`  · not ${what} after ${seconds()} s`);
+      return false;
+    }
     if (seconds() >= told + 10) console.log(`  · waiting to be ${what} (${(told = seconds())} s)`);
     await pause(200);
   }
   console.log(`  · ${what} after ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  return true;
 }
 
 /**

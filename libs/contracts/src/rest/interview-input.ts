@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { interviewTypes } from '../vocabulary';
 import { ofRecord, requiredText, text } from './text';
+import { jsonObject, oneOf } from './fields';
 import { notificationsInput } from './notifications-input';
 import { uuid } from './operation';
 import { redirectUrlProblem } from './redirect-url';
-
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, {
-    error: (issue) => (issue.input === undefined ? 'is required' : `must be one of ${values.join(', ')}`),
-  });
 
 const employment = z.object(
   {
@@ -51,9 +47,7 @@ const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
   error: 'must be an ISO 8601 date-time with a time zone',
 });
 
-const body = <T extends z.ZodRawShape>(shape: T) => z.object(shape, { error: 'must be a JSON object' });
-
-export const createInterviewBody = body({
+export const createInterviewBody = jsonObject({
   interviewType: oneOf(interviewTypes),
   title: requiredText(500),
   callSubject: requiredText(2000),
@@ -64,7 +58,7 @@ export const createInterviewBody = body({
     })
     .min(1, 'must have at least one question')
     .max(100, 'must have at most 100 questions'),
-  status: oneOf(['NOT_SCHEDULED', 'SCHEDULED']).optional(),
+  status: oneOf(['NOT_SCHEDULED', 'SCHEDULED'] as const).optional(),
   scheduledAt: moment.nullish(),
   dialInPhone: z
     .string({ error: 'must be a text' })
