@@ -44,3 +44,22 @@ test.each(named.filter(([, operation]) => operation.body))(
     expect(operation.body?.safeParse(operation.example)).toMatchObject({ success: true });
   },
 );
+
+const examples = restOperations.flatMap(({ operationId, responses }) =>
+  Object.entries(responses)
+    .filter(([, { example }]) => example !== undefined)
+    .map(([status, response]) => [`${operationId} ${status}`, response] as const),
+);
+
+test.each(examples)('the example answer of %s fits its schema', (_name, { schema, example }) => {
+  expect(schema?.safeParse(example).error).toBeUndefined();
+});
+
+test('every answer of the interview operations that has a body has an example', () => {
+  const interview = restOperations.filter(({ service }) => service === 'interview');
+  for (const { operationId, responses } of interview) {
+    for (const [status, { schema, example }] of Object.entries(responses)) {
+      if (schema && Number(status) < 300) expect([operationId, status, example]).not.toContain(undefined);
+    }
+  }
+});

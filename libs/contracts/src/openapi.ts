@@ -77,8 +77,9 @@ function addOperation(registry: OpenAPIRegistry, operation: Operation): void {
   });
 }
 
-function toResponse(status: string, { description, schema, headers }: OperationResponse): ResponseConfig {
-  const example = schema === errorSchema ? { error: description } : undefined;
+function toResponse(status: string, response: OperationResponse): ResponseConfig {
+  const { description, schema, headers } = response;
+  const example = response.example ?? (schema === errorSchema ? { error: description } : undefined);
   const allHeaders = status === '429' ? rateLimitHeaders : headers;
   return {
     description,

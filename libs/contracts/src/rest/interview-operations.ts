@@ -11,22 +11,12 @@ import {
   transcriptEntrySchema,
   transcriptionQuery,
 } from './interview';
+import { answerExamples, createExample, interviewExample } from './interview-examples';
 import { createInterviewBody, updateInterviewBody } from './interview-input';
 import { commonRefusals, idParams, type Operation, refusals } from './operation';
 
-const interviewAnswer = { description: 'The interview', schema: interviewSchema };
-const createExample = {
-  title: 'Heat pumps in apartment blocks',
-  interviewType: 'FULL_INTERVIEW',
-  callSubject: 'Retrofit of heat pumps',
-  expertData: {
-    name: 'Dana Whitfield',
-    title: 'Head of Engineering',
-    employmentHistory: [{ title: 'Head of Engineering', company: 'Norlund Heating', period: '2019-now' }],
-  },
-  questions: ['What slows a retrofit down most?', 'Which costs surprise building owners?'],
-};
-
+const interviewAnswer = { description: 'The interview', schema: interviewSchema, example: interviewExample };
+const notNow = { ...refusals[409], example: answerExamples.inProgress };
 /** The operations of the interview service. */
 export const interviewOperations: readonly Operation[] = [
   {
@@ -40,6 +30,7 @@ export const interviewOperations: readonly Operation[] = [
       200: {
         description: 'A page of interviews, or all of them',
         schema: z.union([pageSchema, z.array(interviewSummarySchema)]),
+        example: answerExamples.page,
       },
       400: refusals[400],
       ...commonRefusals,
@@ -53,7 +44,12 @@ export const interviewOperations: readonly Operation[] = [
     summary: 'Create an interview',
     body: createInterviewBody,
     example: createExample,
-    responses: { 201: interviewAnswer, 400: refusals[400], 413: refusals[413], ...commonRefusals },
+    responses: {
+      201: interviewAnswer,
+      400: { ...refusals[400], example: answerExamples.missingVariables },
+      413: refusals[413],
+      ...commonRefusals,
+    },
   },
   {
     method: 'get',
@@ -61,7 +57,10 @@ export const interviewOperations: readonly Operation[] = [
     operationId: 'getInterviewStats',
     service: 'interview',
     summary: 'Counts of the interviews of the account',
-    responses: { 200: { description: 'The counts', schema: statsSchema }, ...commonRefusals },
+    responses: {
+      200: { description: 'The counts', schema: statsSchema, example: answerExamples.stats },
+      ...commonRefusals,
+    },
   },
   {
     method: 'get',
@@ -85,7 +84,7 @@ export const interviewOperations: readonly Operation[] = [
       200: interviewAnswer,
       400: refusals[400],
       404: refusals[404],
-      409: refusals[409],
+      409: notNow,
       413: refusals[413],
       ...commonRefusals,
     },
@@ -97,7 +96,7 @@ export const interviewOperations: readonly Operation[] = [
     service: 'interview',
     summary: 'Delete an interview with everything that was said in it',
     params: idParams,
-    responses: { 204: { description: 'Deleted' }, 404: refusals[404], 409: refusals[409], ...commonRefusals },
+    responses: { 204: { description: 'Deleted' }, 404: refusals[404], 409: notNow, ...commonRefusals },
   },
   {
     method: 'post',
@@ -107,7 +106,11 @@ export const interviewOperations: readonly Operation[] = [
     summary: 'Complete an interview with one of its processed sessions, or switch to another one',
     params: completeWithSessionPath,
     responses: {
-      200: { description: 'Completed', schema: z.object({ success: z.literal(true) }) },
+      200: {
+        description: 'Completed',
+        schema: z.object({ success: z.literal(true) }),
+        example: { success: true },
+      },
       400: refusals[400],
       404: refusals[404],
       ...commonRefusals,
@@ -125,6 +128,7 @@ export const interviewOperations: readonly Operation[] = [
       200: {
         description: 'The transcript of the primary session and the sessions it continues',
         schema: z.array(transcriptEntrySchema),
+        example: answerExamples.transcription,
         headers: z.object({
           'X-Transcript-Variant': z.enum(['translated', 'original']),
           'X-Transcript-Language': z.string(),
@@ -144,7 +148,11 @@ export const interviewOperations: readonly Operation[] = [
     summary: 'What has been said so far, while the interview is in progress or being processed',
     params: idParams,
     responses: {
-      200: { description: 'What was said, oldest first', schema: liveTranscriptSchema },
+      200: {
+        description: 'What was said, oldest first',
+        schema: liveTranscriptSchema,
+        example: answerExamples.live,
+      },
       400: refusals[400],
       404: refusals[404],
       ...commonRefusals,
@@ -161,6 +169,7 @@ export const interviewOperations: readonly Operation[] = [
       200: {
         description: 'The address and for how many seconds it is valid',
         schema: z.object({ url: z.string(), expiresIn: z.literal(3600) }),
+        example: answerExamples.audio,
       },
       404: { ...refusals[404], description: 'Unknown interview, or there is no recording' },
       ...commonRefusals,
@@ -174,7 +183,7 @@ export const interviewOperations: readonly Operation[] = [
     summary: 'Handoffs between agents in order of occurrence',
     params: idParams,
     responses: {
-      200: { description: 'The handoffs', schema: handoffsSchema },
+      200: { description: 'The handoffs', schema: handoffsSchema, example: answerExamples.handoffs },
       404: refusals[404],
       ...commonRefusals,
     },

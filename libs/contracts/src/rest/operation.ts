@@ -24,6 +24,8 @@ export interface OperationResponse {
   description: string;
   /** Absent: no body. */
   schema?: z.ZodType;
+  /** A body that fits the schema. */
+  example?: unknown;
   headers?: z.ZodObject;
 }
 

@@ -1,0 +1,152 @@
+import type { InterviewSummaryView, InterviewView } from './interview';
+
+const interviewId = '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1';
+const sessionId = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
+const agentId = '3f1b2c4d-5e6f-4a70-8b91-a2b3c4d5e6f7';
+
+/** A body of Create Interview. */
+export const createExample = {
+  title: 'Heat pumps in apartment blocks',
+  interviewType: 'FULL_INTERVIEW' as const,
+  callSubject: 'Retrofit of heat pumps',
+  expertData: {
+    name: 'Dana Whitfield',
+    title: 'Head of Engineering',
+    employmentHistory: [{ title: 'Head of Engineering', company: 'Norlund Heating', period: '2019-now' }],
+  },
+  questions: ['What slows a retrofit down most?', 'Which costs surprise building owners?'],
+  redirectUrl: 'https://research.example/thanks?study=12',
+  notifications: [
+    {
+      endpoint: 'https://hooks.example/interviews',
+      attributes: { headers: { authorization: 'Bearer s3cr3t' } },
+    },
+  ],
+};
+
+/** A completed interview as List Interviews shows it. */
+export const interviewSummaryExample: InterviewSummaryView = {
+  ...createExample,
+  id: interviewId,
+  status: 'COMPLETED',
+  statusReason: null,
+  resumeHoldUntil: null,
+  scheduledAt: null,
+  completedAt: '2026-03-01T10:20:04.512Z',
+  dialInPhone: null,
+  meetingId: null,
+  agentGroupId: agentId,
+  compliance: null,
+  customVariables: {},
+  notifications: [
+    {
+      endpoint: 'https://hooks.example/interviews',
+      attributes: { method: 'POST', headers: { authorization: '***' } },
+    },
+  ],
+  totalConversationSeconds: 1198,
+  sessionCount: 1,
+  summary: 'Dana Whitfield answered 2 of 2 questions. Permits took nine months for a block of 40 flats.',
+  quotes: [
+    {
+      quote: 'In Hamburg we waited nine months for a single block of 40 flats.',
+      speaker: 'expert',
+      context: 'What slows a retrofit down most?',
+      timestamp_secs: 41.25,
+    },
+  ],
+  analysisGeneratedAt: '2026-03-01T10:20:04.901Z',
+  qualityScore: 75,
+  qualityReasons: ['Coverage 30 of 30: 2 of 2 questions answered.'],
+  qualityScoredAt: '2026-03-01T10:20:04.899Z',
+  qualityEndedEarly: false,
+  qualityExpertDisengaged: false,
+  qualitySegments: [],
+  agentScore: 96,
+  agentReasons: ['Order 30 of 30: 2 questions due, 0 skipped, 0 repeated.'],
+  agentSegments: [],
+  sessions: [
+    {
+      id: sessionId,
+      startedAt: '2026-03-01T10:00:00.000Z',
+      endedAt: '2026-03-01T10:19:58.000Z',
+      durationSeconds: 1198,
+      platform: 'WEB',
+      isActive: true,
+      isProcessed: true,
+      disconnectReason: 'completed_by_expert',
+      audioUrl: 'https://api.example/media/a/i/s/audio.webm?expires=1772363400&signature=hxiaf662Nkn',
+      transcriptUrl: 'https://api.example/media/a/i/s/transcript.json?expires=1772363400&signature=q1W9',
+      transcriptTranslatedUrl: null,
+      sourceLanguage: 'en',
+      continuesSessionId: null,
+      supersededAt: null,
+    },
+  ],
+  resolvedAgent: { id: agentId, name: 'Research interviewer', agentType: 'FULL_INTERVIEW' },
+  createdAt: '2026-02-27T09:00:00.000Z',
+  updatedAt: '2026-03-01T10:20:04.901Z',
+};
+
+/** The same interview as Get Interview shows it. */
+export const interviewExample: InterviewView = {
+  ...interviewSummaryExample,
+  agentVersion: {
+    id: '9c8b7a6d-5e4f-4c3b-9a1d-0e9f8a7b6c5d',
+    versionNumber: 3,
+    displayName: 'Research interviewer',
+    agentPersonaName: 'Alex',
+    language: 'en',
+    isArchived: false,
+  },
+};
+
+/** Answers of the other operations. */
+export const answerExamples = {
+  page: { data: [interviewSummaryExample], pagination: { page: 1, limit: 20, total: 1, totalPages: 1 } },
+  stats: { notScheduled: 4, scheduled: 2, inProgress: 1, completed: 12, total: 19, abandoned: 0 },
+  transcription: [
+    { role: 'agent', message: 'What slows a retrofit down most?', timestamp_secs: 36.5 },
+    {
+      role: 'user',
+      message: 'In Hamburg we waited nine months for a single block of 40 flats.',
+      timestamp_secs: 41.25,
+    },
+  ],
+  live: {
+    events: [
+      {
+        type: 'agent',
+        text: 'What slows a retrofit down most?',
+        timestamp: '2026-03-01T10:00:36.500Z',
+        sessionId,
+      },
+    ],
+  },
+  audio: {
+    url: 'https://api.example/media/a/i/s/conversation.webm?expires=1772363400&signature=Zk3f',
+    expiresIn: 3600,
+  },
+  handoffs: {
+    handoffs: [
+      {
+        id: 'd4c3b2a1-0f9e-4d8c-b7a6-958473625140',
+        from: { groupId: agentId, displayName: 'Research interviewer' },
+        to: { groupId: '7b6a5948-3726-4150-9e8d-7c6b5a493827', displayName: 'Pricing specialist' },
+        occurredAt: '2026-03-01T10:08:12.000Z',
+        turnOffsetMs: 492_000,
+        rule: { id: '15263748-596a-4b7c-8d9e-0f1e2d3c4b5a' },
+        condition: 'The expert talks about prices',
+      },
+    ],
+  },
+  missingVariables: {
+    error: 'customVariables: required variables are missing: company',
+    code: 'MISSING_REQUIRED_VARIABLES',
+    missing: ['company'],
+  },
+  inProgress: {
+    error: 'This cannot change while the interview is in progress',
+    code: 'INTERVIEW_IN_PROGRESS',
+  },
+};
