@@ -61,7 +61,7 @@ export function buildApp(
   });
   const interviews = grpcInterviews(interviewClient);
 
-  const registry = makeRegistry({ leaseMs, liveSessions, clock, logger });
+  const registry = makeRegistry({ leaseMs, liveSessions, logger });
   const metrics = conversationMetrics(metricsRegistry, {
     sessions: () => registry.all().length,
     connections: () => joinSocket.connections(),

@@ -49,7 +49,7 @@ const schema = {
     burst: numberSetting('Messages a client may send at once', 'MESSAGE_BURST', 100),
     perSecond: numberSetting('Messages a client may send a second, on average', 'MESSAGES_PER_SECOND', 20),
     total: numberSetting('Most connections of this process', 'MAX_CONNECTIONS', 5000),
-    perAddress: numberSetting('Most connections of one address', 'MAX_CONNECTIONS_PER_ADDRESS', 200),
+    perAddress: numberSetting('Most connections of one address', 'MAX_CONNECTIONS_PER_ADDRESS', 500),
     perInterview: numberSetting('Most connections of one interview', 'MAX_CONNECTIONS_PER_INTERVIEW', 4),
     trustedProxies: {
       doc: 'Proxies in front of this service whose X-Forwarded-For entries are believed',

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
-import { makeMongo } from '@colloquy/mongo';
+import { makeMongo, type Model } from '@colloquy/mongo';
 import { buildApp, type Overrides } from '../src/app';
 import { type ConversationConfig, readConfig } from '../src/config';
-import { liveSessionModel } from '../src/storage/live-session-model';
+import { type LiveSessionDocument, liveSessionModel } from '../src/storage/live-session-model';
 import { connect } from './join-client';
 import { scriptedInterviewer } from './scripted-interviewer';
 import {
@@ -67,6 +67,17 @@ export function makeHarness(options: { joinDir?: string } = {}) {
       ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, String(value)])),
     });
 
+  async function withNotes<T>(work: (model: Model<LiveSessionDocument>) => Promise<T>): Promise<T> {
+    const mongo = makeMongo({ uri: process.env['MONGODB_URI'] ?? '', database, logger: silentLogger });
+    const model = liveSessionModel(mongo);
+    await mongo.start();
+    try {
+      return await work(model);
+    } finally {
+      await mongo.stop();
+    }
+  }
+
   return {
     database,
     joinDir,
@@ -89,23 +100,18 @@ export function makeHarness(options: { joinDir?: string } = {}) {
       return client;
     },
     /** The notes replicas share. */
-    async liveSessions() {
-      const mongo = makeMongo({ uri: process.env['MONGODB_URI'] ?? '', database, logger: silentLogger });
-      const model = liveSessionModel(mongo);
-      await mongo.start();
-      const all = await model.find().lean();
-      await mongo.stop();
-      return all;
-    },
+    liveSessions: () => withNotes((model) => model.find().lean()),
+    /** A note as a process leaves it that dies: its lease has run out. */
+    leaveNote: (note: Pick<LiveSessionDocument, '_id' | 'interviewId' | 'accountId' | 'ending'>) =>
+      withNotes(async (model) => {
+        const dead = { owner: newId(), leaseUntil: new Date(0), seenAt: new Date(0) };
+        await model.collection.insertOne({ ...note, ...dead, connectedSince: null, connectedMs: 0 } as never);
+      }),
     async cleanUp() {
       for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
     },
     async dropDatabase() {
-      const mongo = makeMongo({ uri: process.env['MONGODB_URI'] ?? '', database, logger: silentLogger });
-      const model = liveSessionModel(mongo);
-      await mongo.start();
-      await model.db.dropDatabase();
-      await mongo.stop();
+      await withNotes((model) => model.db.dropDatabase());
       if (ownDir !== undefined) rmSync(ownDir, { recursive: true, force: true });
     },
   };

@@ -152,6 +152,38 @@ test('the sessions of a replica that is cut off are taken up by another one, and
   await eventually(async () => (await harness.liveSessions()).length === 0, 'and forgets it');
 });
 
+test('a session that a dead process had decided to end is ended as decided, one it never started is forgotten', async () => {
+  const platform = await harness.platform();
+  const { id: interviewId, accountId } = platform.interview;
+  const endedAtMs = Date.now();
+  const decided = { reason: 'completed_by_expert', endedAtMs, durationSeconds: 7 } as const;
+  const open = { id: newId(), platform: 'WEB', startedAtMs: endedAtMs - 7000, durationSeconds: 0 };
+  platform.interview.sessions.push(open);
+  await harness.leaveNote({ _id: open.id, interviewId, accountId, ending: decided });
+  await harness.leaveNote({ _id: newId(), interviewId, accountId, ending: null });
+  await harness.app(platform);
+  await eventually(async () => (await harness.liveSessions()).length === 0, 'no note is left');
+  expect(platform.interview.sessions).toMatchObject([
+    { disconnectReason: 'completed_by_expert', durationSeconds: 7 },
+  ]);
+});
+
+test('a replica that lost a session without a word does not end it', async () => {
+  const platform = await harness.platform();
+  const cutOff = await harness.app(
+    platform,
+    { SILENCE_PROMPT_MS: 300, SILENCE_PROMPTS: 1 },
+    { liveSessions: (real) => ({ ...real, renew: () => Promise.reject(new Error('cut off')) }) },
+  );
+  const first = await harness.client(cutOff, platform);
+  const resume = await atSecondQuestion(first);
+  const second = await harness.client(await harness.app(platform), platform);
+  await second.hello({ resume }).next('welcome');
+  expect(await first.closed).toBe(1012);
+  await second.say('Nothing.');
+  expect(platform.reasons()).toEqual([undefined]);
+});
+
 test('a replica that stops sends its clients away with 1012, and another one goes on at once', async () => {
   const platform = await harness.platform();
   const [one, two] = [await harness.app(platform), await harness.app(platform)];

@@ -70,8 +70,7 @@ export interface LiveSession extends SessionRef {
 export interface Claim {
   /** New for every claim, so that no earlier holder is mistaken for this one. */
   owner: string;
-  now: Date;
-  leaseUntil: Date;
+  leaseMs: number;
 }
 
 /** A session and who conducts it. */
@@ -79,7 +78,8 @@ export type Held = Pick<LiveSession, 'sessionId' | 'owner'>;
 
 /**
  * Which process conducts which session. Works across accounts, as the join link does: a session id that
- * nobody else knows, or a signed resume token, is the permission.
+ * nobody else knows, or a signed resume token, is the permission. Leases run on the database's clock: those of
+ * the replicas may differ.
  */
 export interface LiveSessions {
   /** Notes a session before it is started; its client is connected. */
@@ -92,13 +92,13 @@ export interface LiveSessions {
   /** Takes one session whose owner has not renewed its lease. */
   claimLapsed(claim: Claim): Promise<LiveSession | undefined>;
   /** Renews leases. @returns those owners that still have their session */
-  renew(held: readonly Held[], lease: { now: Date; leaseUntil: Date }): Promise<Set<string>>;
+  renew(held: readonly Held[], leaseMs: number): Promise<Set<string>>;
   isHeld(held: Held): Promise<boolean>;
   /** Notes that a client came or went. */
-  noteConnection(held: Held, connection: { connectedSince: Date | null; connectedMs: number }): Promise<void>;
+  noteConnection(held: Held, connection: { connected: boolean; connectedMs: number }): Promise<void>;
   noteEnding(held: Held, ending: DecidedEnd): Promise<void>;
   /** Gives sessions up so that another process can take them at once. */
-  release(held: readonly Held[], now: Date): Promise<void>;
+  release(held: readonly Held[]): Promise<void>;
   /** The session is over. */
   remove(held: Held): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { closeCodes, type DisconnectReason, disconnectReasons } from '@colloquy/contracts';
+import { closeCodes, disconnectReasons } from '@colloquy/contracts';
 import { AppError, type Clock, toAppError } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { Effect, Input } from '../domain/inputs';
@@ -38,7 +38,8 @@ interface Host {
   giveUp(closeCode: number): void;
 }
 
-const lostOwnership = () => new AppError('conflict', 'SESSION_MOVED', 'Another process conducts the session');
+const moved = () => new AppError('conflict', 'SESSION_MOVED', 'Another process conducts the session');
+const hasMoved = (error: unknown) => toAppError(error).code === 'SESSION_MOVED';
 
 /** Carries out what a step asks for. */
 export function makeEffects(welcome: Welcome, interviewer: SessionInterviewer, deps: RunnerDeps, host: Host) {
@@ -58,7 +59,7 @@ export function makeEffects(welcome: Welcome, interviewer: SessionInterviewer, d
     });
 
   async function mustOwn(): Promise<void> {
-    if (!(await liveSessions.isHeld(held))) throw lostOwnership();
+    if (!(await liveSessions.isHeld(held))) throw moved();
   }
 
   /** Writes notes about the connection one after the other, so that the last one stays. */
@@ -68,16 +69,19 @@ export function makeEffects(welcome: Welcome, interviewer: SessionInterviewer, d
     });
   }
 
-  async function append(turns: Extract<Effect, { type: 'append' }>['turns']): Promise<void> {
-    // asked before and after: what a process that lost the session stores is not acknowledged by it
-    await patiently('append', async () => {
+  /** A write by the one who conducts the session: a process that lost it without knowing must not decide. */
+  const write = <T>(what: string, call: () => Promise<T>) =>
+    patiently(what, async () => {
       await mustOwn();
-      await interviews.appendTurns(ref, turns);
-      await mustOwn();
+      return call();
     });
-    for (const turn of turns) {
-      logger.info('Turn stored', { sequence: turn.sequence, role: turn.role, act: turn.act });
-    }
+
+  async function append(turns: Extract<Effect, { type: 'append' }>['turns']): Promise<void> {
+    await write('append', async () => {
+      await interviews.appendTurns(ref, turns);
+      await mustOwn(); // what a process that lost the session stores meanwhile is not acknowledged by it
+    });
+    for (const { sequence, role, act } of turns) logger.info('Turn stored', { sequence, role, act });
     host.dispatch({ type: 'appended' });
   }
 
@@ -100,10 +104,10 @@ export function makeEffects(welcome: Welcome, interviewer: SessionInterviewer, d
     try {
       host.dispatch({
         type: 'held',
-        untilMs: await patiently('hold', () => interviews.holdForLater(ref, untilMs)),
+        untilMs: await write('hold', () => interviews.holdForLater(ref, untilMs)),
       });
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isRefusal(error) || hasMoved(error)) throw error;
       host.dispatch({ type: 'hold-refused', message: toAppError(error).message });
     }
   }
@@ -115,26 +119,24 @@ export function makeEffects(welcome: Welcome, interviewer: SessionInterviewer, d
   }: Extract<Effect, { type: 'end' }>): Promise<void> {
     const decided = { reason, endedAtMs, durationSeconds };
     note(() => liveSessions.noteEnding(held, decided));
-    const recorded = await patiently('end', () => interviews.endSession(ref, decided)).catch(
-      (error: unknown) => {
-        if (toAppError(error).kind !== 'not-found') throw error;
-        return reason; // the interview was deleted: nobody will ask
-      },
-    );
+    const answer = await write('end', () => interviews.endSession(ref, decided)).catch((error: unknown) => {
+      if (toAppError(error).kind !== 'not-found') throw error;
+      return reason; // the interview was deleted: nobody will ask
+    });
+    const recorded = disconnectReasons.find((known) => known === answer) ?? reason;
     logger.info('Session ended', { reason: recorded, durationSeconds });
     deps.metrics.sessionEnded(recorded);
-    host.dispatch({ type: 'recorded-end', reason: known(recorded, reason) });
+    host.dispatch({ type: 'recorded-end', reason: recorded });
   }
 
   function attempt(what: string, work: Promise<void>): void {
     work.catch((error: unknown) => {
       if (stopping.signal.aborted) return;
       const { kind, code } = toAppError(error);
-      const moved = code === 'SESSION_MOVED';
-      const level = moved || kind !== 'internal' ? 'warn' : 'error';
+      const level = kind === 'internal' ? 'error' : 'warn';
       logger[level]('Session let go', { what, ...errorFields(error) });
       // stored turns that differ from ours mean that another process went on: so does the client, at once
-      const again = moved || code === 'TURN_CONFLICT';
+      const again = hasMoved(error) || code === 'TURN_CONFLICT';
       host.giveUp(again ? closeCodes.restarting : closeCodes.tryLater);
     });
   }
@@ -169,16 +171,12 @@ export function makeEffects(welcome: Welcome, interviewer: SessionInterviewer, d
     /** Notes for other processes whether a client is connected, and for how long one has been. */
     noteConnection(): void {
       const { connectedSinceMs, connectedMs } = host.state();
-      const connectedSince = connectedSinceMs === undefined ? null : new Date(connectedSinceMs);
-      note(() => liveSessions.noteConnection(held, { connectedSince, connectedMs }));
+      const connected = connectedSinceMs !== undefined;
+      note(() => liveSessions.noteConnection(held, { connected, connectedMs }));
     },
     stop(): void {
       stopping.abort();
       asking.abort();
     },
   };
-}
-
-function known(recorded: string, ours: DisconnectReason): DisconnectReason {
-  return disconnectReasons.find((reason) => reason === recorded) ?? ours;
 }

@@ -30,7 +30,7 @@ export function makeKeeper(deps: {
   async function renew(): Promise<void> {
     const held = registry.all().map((runner) => runner.held);
     if (held.length === 0) return;
-    const kept = await liveSessions.renew(held, registry.claim());
+    const kept = await liveSessions.renew(held, deps.leaseMs);
     for (const { sessionId, owner } of held) {
       const runner = registry.get(sessionId);
       if (runner?.held.owner === owner && !kept.has(owner)) runner.abandon(closeCodes.restarting);

@@ -1,5 +1,5 @@
 import { closeCodes } from '@colloquy/contracts';
-import { type Clock, newId } from '@colloquy/kernel';
+import { newId } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { Claim, LiveSessions } from '../domain/ports';
 import type { Runner } from './runner';
@@ -19,11 +19,10 @@ export interface Registry {
 export function makeRegistry(options: {
   leaseMs: number;
   liveSessions: LiveSessions;
-  clock: Clock;
   logger: Logger;
 }): Registry {
   const runners = new Map<string, Runner>();
-  const { clock, liveSessions } = options;
+  const { liveSessions } = options;
 
   const releases = new Set<Promise<void>>();
   let closed = false;
@@ -32,7 +31,7 @@ export function makeRegistry(options: {
     const how = await runner.done;
     const { sessionId } = runner.held;
     if (runners.get(sessionId) === runner) runners.delete(sessionId);
-    if (how === 'let-go') await liveSessions.release([runner.held], clock.now());
+    if (how === 'let-go') await liveSessions.release([runner.held]);
   }
 
   return {
@@ -49,10 +48,7 @@ export function makeRegistry(options: {
       return runner;
     },
     all: () => [...runners.values()],
-    claim() {
-      const now = clock.now();
-      return { owner: newId(), now, leaseUntil: new Date(now.getTime() + options.leaseMs) };
-    },
+    claim: () => ({ owner: newId(), leaseMs: options.leaseMs }),
     async close() {
       closed = true;
       for (const runner of runners.values()) runner.abandon(closeCodes.restarting);

@@ -15,9 +15,7 @@ export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): Li
       [
         {
           $set: {
-            owner: claim.owner,
-            leaseUntil: claim.leaseUntil,
-            seenAt: claim.now,
+            ...leased(claim),
             connectedSince: null,
             connectedMs: { $add: ['$connectedMs', connectedNow] },
           },
@@ -29,17 +27,10 @@ export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): Li
   }
 
   return {
-    async create({ sessionId, interviewId, accountId }, { owner, now, leaseUntil }) {
-      await collection().insertOne({
-        _id: sessionId,
-        interviewId,
-        accountId,
-        owner,
-        leaseUntil,
-        seenAt: now,
-        connectedSince: now,
-        connectedMs: 0,
-        ending: null,
+    async create({ sessionId, interviewId, accountId }, claim) {
+      const noted = { interviewId, accountId, connectedSince: '$$NOW', connectedMs: 0, ending: null };
+      await collection().updateOne({ _id: sessionId }, [{ $set: { ...noted, ...leased(claim) } }], {
+        upsert: true,
       });
     },
     async find(sessionId) {
@@ -48,11 +39,11 @@ export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): Li
     },
     takeOver: (sessionId, claim) => take({ _id: sessionId }, claim),
     takeOverIdle: (sessionId, claim) =>
-      take({ _id: sessionId, $or: [{ connectedSince: null }, { leaseUntil: { $lte: claim.now } }] }, claim),
-    claimLapsed: (claim) => take({ leaseUntil: { $lte: claim.now } }, claim),
-    async renew(held, { now, leaseUntil }) {
+      take({ _id: sessionId, $or: [{ connectedSince: null }, lapsed] }, claim),
+    claimLapsed: (claim) => take(lapsed, claim),
+    async renew(held, leaseMs) {
       const mine = all(held);
-      await collection().updateMany(mine, { $set: { leaseUntil, seenAt: now } });
+      await collection().updateMany(mine, [{ $set: lease(leaseMs) }]);
       const kept = await collection()
         .find(mine, { projection: { owner: 1 } })
         .toArray();
@@ -61,20 +52,26 @@ export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): Li
     async isHeld(held) {
       return (await collection().findOne(one(held), { projection: { _id: 1 } })) !== null;
     },
-    async noteConnection(held, connection) {
-      await collection().updateOne(one(held), { $set: connection });
+    async noteConnection(held, { connected, connectedMs }) {
+      const connectedSince = connected ? '$$NOW' : null;
+      await collection().updateOne(one(held), [{ $set: { connectedSince, connectedMs } }]);
     },
     async noteEnding(held, ending) {
       await collection().updateOne(one(held), { $set: { ending } });
     },
-    async release(held, now) {
-      await collection().updateMany(all(held), { $set: { owner: '', leaseUntil: now } });
+    async release(held) {
+      await collection().updateMany(all(held), [{ $set: { owner: '', leaseUntil: '$$NOW' } }]);
     },
     async remove(held) {
       await collection().deleteOne(one(held));
     },
   };
 }
+
+/** On the database's clock, the only one all replicas share. */
+const lease = (leaseMs: number) => ({ leaseUntil: { $add: ['$$NOW', leaseMs] }, seenAt: '$$NOW' });
+const leased = ({ owner, leaseMs }: Claim) => ({ owner, ...lease(leaseMs) });
+const lapsed = { $expr: { $lte: ['$leaseUntil', '$$NOW'] } };
 
 const one = ({ sessionId, owner }: Held) => ({ _id: sessionId, owner });
 

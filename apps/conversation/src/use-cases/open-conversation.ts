@@ -1,5 +1,5 @@
 import { type ClientFrame, closeCodes, type DisconnectReason, type ServerFrame } from '@colloquy/contracts';
-import { isUuid, newId, pause } from '@colloquy/kernel';
+import { type Clock, isUuid, newId, pause } from '@colloquy/kernel';
 import { endedFrameOf } from '../domain/frames';
 import type { Interviews, LiveSessions, SessionRef } from '../domain/ports';
 import type { Conduct } from '../runtime/conduct';
@@ -25,6 +25,7 @@ export interface OpenDeps {
   registry: Registry;
   conduct: Conduct;
   tokens: ResumeTokens;
+  clock: Clock;
   /** One interview is opened by one connection at a time. */
   lock: KeyedLock;
   /** How long the expert waits at the door before being asked to try again, milliseconds; less than a lease. */
@@ -121,11 +122,11 @@ async function start(visit: Visit, ref: SessionRef, startOver: boolean): Promise
   // noted first: a session that is started has somebody to end it, whatever happens to this process
   await liveSessions.create(ref, claim);
   try {
-    const begun = { interviewId, sessionId, startOver, startedAtMs: claim.now.getTime() };
+    const begun = { interviewId, sessionId, startOver, startedAtMs: visit.clock.now().getTime() };
     const view = await visit.patiently(() => visit.interviews.startSession(begun));
     return await visit.patiently(() => visit.conduct(view, claim.owner, 0));
   } catch (error) {
-    const idle = { connectedSince: null, connectedMs: 0 };
+    const idle = { connected: false, connectedMs: 0 };
     const noted = isRefusal(error) ? liveSessions.remove(held) : liveSessions.noteConnection(held, idle);
     await noted.catch(() => undefined); // its lease runs out
     throw error;
