@@ -96,9 +96,7 @@ async function settle(home, fixedPort) {
   const file = join(home, 'node.json');
   /** @type {Partial<Settings>} */
   const before = readJson(file) ?? {};
-  if (fixedPort !== undefined && !(await portIsFree(fixedPort))) {
-    throw new Problem(`Port ${fixedPort} for RabbitMQ is in use.`);
-  }
+  if (fixedPort !== undefined) await untilFree(fixedPort);
   const settings = {
     port: fixedPort ?? (await freePortLike(before.port)),
     distPort: await freePort(),
@@ -107,6 +105,16 @@ async function settle(home, fixedPort) {
   };
   writeJson(file, settings);
   return settings;
+}
+
+/**
+ * A node that was just killed holds its port for a moment longer.
+ * @param {number} port
+ */
+async function untilFree(port) {
+  await until(() => portIsFree(port), { timeoutMs: 10_000, what: 'a free port' }).catch(() => {
+    throw new Problem(`Port ${port} for RabbitMQ is in use.`);
+  });
 }
 
 /**
