@@ -127,6 +127,11 @@ test.each([
     /cannot be set/,
   ],
   [
+    'a header value that no request can carry',
+    aBody({ notifications: [{ endpoint: 'https://a.example', attributes: { headers: { a: '日本' } } }] }),
+    /Latin-1/,
+  ],
+  [
     'a line break in a header',
     aBody({
       notifications: [{ endpoint: 'https://a.example', attributes: { headers: { a: 'x\r\ny: z' } } }],

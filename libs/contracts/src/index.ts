@@ -30,12 +30,7 @@ export {
   type CreateInterviewInput,
   type UpdateInterviewInput,
 } from './rest/interview-input';
-export {
-  hiddenValue,
-  isReservedHeader,
-  notificationMethods,
-  type NotificationInput,
-} from './rest/notifications-input';
+export { hiddenValue, notificationMethods, type NotificationInput } from './rest/notifications-input';
 export { redirectUrlMaxLength, redirectUrlProblem } from './rest/redirect-url';
 export * from './join-constants';
 export * from './join-protocol';
@@ -43,3 +38,4 @@ export * from './rest/account';
 export { restOperations } from './rest/all-operations';
 export { generateOpenApi, type OpenApiDocument } from './openapi';
 export { audioFrameLimits, decodeAudioFrame, encodeAudioFrame, type AudioFrame } from './join-audio';
+export { isHeaderName, isHeaderValue, isReservedHeader } from './rest/header-rules';

@@ -1,7 +1,7 @@
+import { promptVariablePattern } from '@colloquy/contracts';
+
 /** The values of one source, by variable name. */
 export type Variables = Readonly<Record<string, string>>;
-
-const placeholder = /\{\{\s*([A-Za-z][A-Za-z0-9_]*)\s*\}\}/g;
 
 /**
  * A prompt with its variables `{{name}}` filled in: from the interview's own values, else from the account's
@@ -9,7 +9,7 @@ const placeholder = /\{\{\s*([A-Za-z][A-Za-z0-9_]*)\s*\}\}/g;
  */
 export function resolveVariables(prompt: string, values: Variables, defaults: Variables): string {
   let gaps = false;
-  const filled = prompt.replace(placeholder, (_written, name: string) => {
+  const filled = prompt.replace(promptVariablePattern, (_written, name: string) => {
     const value = own(values, name) ?? own(defaults, name) ?? '';
     gaps ||= value === '';
     return value;

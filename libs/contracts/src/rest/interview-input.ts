@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { variableNamePattern } from '../prompt-variables';
 import { interviewTypes } from '../vocabulary';
 import { ofRecord, requiredText, text } from './text';
 import { jsonObject, oneOf } from './fields';
@@ -38,7 +39,7 @@ const redirectUrl = z
   .nullish();
 
 const customVariables = z
-  .record(z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,99}$/, 'must be a variable name'), text(10_000), {
+  .record(z.string().regex(variableNamePattern, 'must be a variable name'), text(10_000), {
     error: ofRecord('must be an object of texts'),
   })
   .refine((value) => Object.keys(value).length <= 200, 'must have at most 200 entries');

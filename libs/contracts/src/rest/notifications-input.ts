@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isHeaderName, isHeaderValue, isReservedHeader } from './header-rules';
 import { ofRecord, text } from './text';
 
 /** What a hidden header value reads as; sending it back keeps the stored value. */
@@ -7,35 +8,15 @@ export const hiddenValue = '***';
 /** Methods a notification can be sent with. */
 export const notificationMethods = ['POST', 'PUT', 'PATCH'] as const;
 
-/** Headers that belong to the connection or describe the body: a subscription cannot set them. */
-const reservedHeaders = new Set([
-  'host',
-  'content-length',
-  'content-type',
-  'transfer-encoding',
-  'connection',
-  'keep-alive',
-  'upgrade',
-  'trailer',
-  'te',
-  'expect',
-  'forwarded',
-]);
-
-/** Whether a subscription may not set this header. */
-export function isReservedHeader(name: string): boolean {
-  const lower = name.toLowerCase();
-  return reservedHeaders.has(lower) || lower.startsWith('proxy-') || lower.startsWith('x-forwarded-');
-}
-
 const headerName = z
   .string()
-  .regex(/^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/, 'must be a header name')
+  .max(100, 'must have at most 100 characters')
+  .refine(isHeaderName, 'must be a header name')
   .refine((name) => !isReservedHeader(name), 'cannot be set');
 
-const headerValue = text(4000).regex(
-  /^[^\u0000-\u0008\u000a-\u001f\u007f]*$/,
-  'must not contain control characters',
+const headerValue = text(4000).refine(
+  isHeaderValue,
+  'must not contain control characters or characters beyond Latin-1',
 );
 
 const endpoint = text(2048).superRefine((value, context) => {
