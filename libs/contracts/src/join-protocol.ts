@@ -40,8 +40,22 @@ export const finishLaterFrame = z.object({
   until: z.iso.datetime({ offset: true }).optional(),
 });
 
-/** The agent's turn has reached the expert's eyes or ears: silence counts from here. */
-export const heardFrame = z.object({ type: z.literal('heard'), sequence: sequence.optional() });
+/**
+ * The agent's turn has reached the expert's eyes or ears: silence counts from here. `characters` says how much
+ * of it, when the expert interrupted: what was not heard is not in the transcript.
+ */
+export const heardFrame = z.object({
+  type: z.literal('heard'),
+  sequence: sequence.optional(),
+  characters: z.int().min(0).max(maxUtteranceLength).optional(),
+});
+
+/** The expert wants to go on by phone: the platform calls the number, and the session ends when it is answered. */
+export const switchToPhoneFrame = z.object({
+  type: z.literal('switch-to-phone'),
+  /** E.164, such as `+4930123456`. */
+  phoneNumber: z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number in international form'),
+});
 
 /** The expert is composing an answer: not silent. Every few seconds while it lasts. */
 export const typingFrame = z.object({ type: z.literal('typing') });
@@ -54,6 +68,7 @@ export const clientFrame = z.discriminatedUnion('type', [
   finishLaterFrame,
   heardFrame,
   typingFrame,
+  switchToPhoneFrame,
 ]);
 
 /** A frame from the client. */
@@ -65,7 +80,12 @@ export const displayTurn = z.object({
   sequence: z.int().min(0),
   role: z.enum(turnRoles),
   text: z.string(),
+  /** Name of the interviewer whose turn it is, when a handoff has changed it. */
+  persona: z.string().optional(),
 });
+
+/** The voice an interviewer speaks with; a browser picks its own that comes nearest. */
+export const spokenVoice = z.object({ id: z.uuid(), name: z.string() });
 
 /** How far the interview is: the question being talked about, from 1 (absent before the first), of how many. */
 export const progressSchema = z.object({
@@ -84,6 +104,8 @@ export const welcomeFrame = z.object({
   persona: z.string(),
   /** Language of the interview, ISO 639-1. */
   language: z.string(),
+  /** Absent when the agent has none. */
+  voice: spokenVoice.optional(),
   questionCount: z.int().min(0),
   progress: progressSchema,
   /** The interviewer has said its closing words: ending now is a successful end. */
@@ -102,6 +124,9 @@ export const turnFrame = z.object({
   progress: progressSchema,
   /** These are its closing words. */
   closing: z.boolean(),
+  /** Who says it, and how, when a handoff has changed that. */
+  persona: z.string().optional(),
+  voice: spokenVoice.optional(),
 });
 
 /** An utterance is stored: the client may forget it. */
@@ -117,6 +142,9 @@ export const audioAckFrame = z.object({
   partOffsetMs: z.int().min(0),
   index: z.int().min(0),
 });
+
+/** What becomes of the call the expert asked for. After `failed` the interview goes on here. */
+export const phoneFrame = z.object({ type: z.literal('phone'), state: z.enum(['calling', 'failed']) });
 
 /** The session is over; the connection closes with 1000. */
 export const endedFrame = z.object({
@@ -141,6 +169,7 @@ export const serverFrame = z.discriminatedUnion('type', [
   turnFrame,
   ackFrame,
   audioAckFrame,
+  phoneFrame,
   endedFrame,
   errorFrame,
 ]);
@@ -163,6 +192,12 @@ export const joinPageView = z.object({
   questionCount: z.int().min(0),
   /** An earlier conversation can be continued or superseded. */
   resumable: z.boolean(),
+  /** When the interview is meant to take place, if that is still to come; it may begin earlier. */
+  scheduledAt: z.iso.datetime().optional(),
+  /** Whether the expert may go on by phone. */
+  phone: z.boolean().optional(),
+  /** A conversation is running on the phone: opening the interview here moves it here. */
+  onPhone: z.boolean().optional(),
 });
 
 /** See {@link joinPageView}. */

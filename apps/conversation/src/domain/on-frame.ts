@@ -23,6 +23,11 @@ export function onFrame(state: SessionState, frame: SessionFrame, now: number): 
       return { state: heardWords(state, frame.sequence, now), effects: [] };
     case 'typing':
       return { state: sign(state, now), effects: [] };
+    case 'switch-to-phone':
+      return {
+        state: sign(state, now),
+        effects: [{ type: 'send', frame: { type: 'phone', state: 'failed' } }],
+      };
   }
 }
 

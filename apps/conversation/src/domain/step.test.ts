@@ -295,3 +295,11 @@ test('connected time leaves out the time the client was away, and an expert who 
     { type: 'end', reason: 'client_disconnect', endedAtMs: leftAt, durationSeconds: 8 },
   ]);
 });
+
+test('an expert who asks for a call where no call can be made is told so and goes on here', () => {
+  const session = talking();
+  session.frame({ type: 'switch-to-phone', phoneNumber: '+4930123456' });
+  expect(session.sent('phone')).toEqual([{ type: 'phone', state: 'failed' }]);
+  session.say('u1');
+  expect(session.sent('ack')).toHaveLength(1);
+});
