@@ -1,5 +1,5 @@
-import { makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
-import { makeGrpcServer } from '@colloquy/grpc';
+import { cachedSigner, makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
+import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
 import {
   composeApp,
   makeHttpApp,
@@ -8,15 +8,21 @@ import {
   requirePrincipal,
   Router,
 } from '@colloquy/http';
-import { type App, type Clock, newId, systemClock } from '@colloquy/kernel';
+import { type App, type Clock, newId, type Part, systemClock } from '@colloquy/kernel';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { type Broker, makeBroker, makeOutboxRelay } from '@colloquy/messaging';
 import { makeMongo, mongoOutbox } from '@colloquy/mongo';
+import { grpcChannels } from './clients/channels';
 import type { Config } from './config';
 import { agentService } from './grpc/agent-service';
 import { agentRoutes } from './http/agent-routes';
+import { transferRuleRoutes } from './http/transfer-rule-routes';
 import { variableRoutes } from './http/variable-routes';
 import { voiceRoutes } from './http/voice-routes';
+import { makeChannelCatchUp } from './messaging/channel-catch-up';
+import { onConfigurationChanged } from './messaging/on-configuration-changed';
+import { pendingPushModel } from './storage/pending-push-model';
+import { makePendingPushes } from './storage/pending-push-store';
 import { rosterModel } from './storage/roster-model';
 import { makeRosterStore } from './storage/roster-store';
 import { versionModel } from './storage/version-model';
@@ -29,6 +35,8 @@ import { makeCreateAgent } from './use-cases/create-agent';
 import { makeDeleteAgent } from './use-cases/delete-agent';
 import { makeReadAgents } from './use-cases/read-agents';
 import { makeSystemAgentSeed } from './use-cases/seed-system-agents';
+import { makeSyncChannels } from './use-cases/sync-channels';
+import { makeTransferRules } from './use-cases/transfer-rules';
 import { makeUpdateAgent } from './use-cases/update-agent';
 
 /** What a test may put in place of the real thing. */
@@ -64,6 +72,27 @@ export function buildApp(
   const seed = makeSystemAgentSeed({ changeRoster, versions, logger });
 
   const serviceTokens = makeServiceTokens(config.serviceSecret);
+  const sign = cachedSigner((audience) => serviceTokens.sign({ service: 'agent' }, audience));
+  const channelClient = (addresses: readonly string[]) =>
+    makeGrpcClient('colloquy.conversation.v1.ConversationService', {
+      addresses,
+      token: () => sign('conversation'),
+    });
+  const clients = { WEB: channelClient(config.channels.web), PHONE: channelClient(config.channels.phone) };
+  const sync = makeSyncChannels({
+    rosters,
+    versions,
+    channels: grpcChannels(clients, config.channels.patienceMs),
+    pending: makePendingPushes(pendingPushModel(mongo)),
+    clock,
+    logger,
+  });
+  broker.subscribe(onConfigurationChanged(sync));
+  const peers: Part = {
+    name: 'channels',
+    stop: async () => Object.values(clients).forEach((client) => client.close()),
+  };
+
   const grpc = makeGrpcServer({
     host: config.host,
     port: config.grpcPort,
@@ -86,10 +115,11 @@ export function buildApp(
       deleteAgent: makeDeleteAgent(deps),
       activateAgent: makeActivateAgent(deps),
     }),
+    transferRuleRoutes(makeTransferRules({ ...deps, sync })),
     variableRoutes(makeAccountVariables(deps)),
     voiceRoutes(),
   ];
-  const parts = [mongo, seed, broker, relay, grpc];
+  const parts: Part[] = [mongo, seed, peers, broker, relay, makeChannelCatchUp(sync, logger), grpc];
   let stopping = false;
   const http = makeHttpServer({
     listener: makeHttpApp({ logger, registry, parts, stopping: () => stopping, routes }),

@@ -1,8 +1,10 @@
 import {
   brokerSettings,
+  channelSetting,
   grpcPortSetting,
   loadConfig,
   mongoSettings,
+  numberSetting,
   principalSecretSetting,
   processSettings,
   serviceSecretSetting,
@@ -13,6 +15,11 @@ const schema = {
   grpcPort: grpcPortSetting,
   mongo: mongoSettings('agent'),
   broker: brokerSettings,
+  channels: {
+    web: channelSetting('web'),
+    phone: channelSetting('phone'),
+    patienceMs: numberSetting('How long a push to a channel may take', 'CHANNEL_PATIENCE_MS', 1500),
+  },
   principalSecret: principalSecretSetting,
   serviceSecret: serviceSecretSetting,
 };

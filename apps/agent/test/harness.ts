@@ -1,12 +1,13 @@
 import net from 'node:net';
 import { cachedSigner, makePrincipalTokens, makeServiceTokens, principalHeader } from '@colloquy/auth';
-import { agentOperations, type EventType, type Operation } from '@colloquy/contracts';
-import { makeGrpcClient } from '@colloquy/grpc';
+import { agentOperations, type EventType, type Operation, type PushAgentMessage } from '@colloquy/contracts';
+import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
 import { newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { type Broker, deleteTopology, makeBroker } from '@colloquy/messaging';
 import { makeMongo, Schema } from '@colloquy/mongo';
 import { eventually } from '@colloquy/testing';
+import { Registry } from 'prom-client';
 import { buildApp } from '../src/app';
 import type { Config } from '../src/config';
 
@@ -22,7 +23,11 @@ export const database = `test_agent_${newId().slice(0, 8)}`;
 /** Queues of this test file; somebody must be bound to the events for them to be kept. */
 const prefix = `test-${newId().slice(0, 8)}.`;
 const agentEvents = ['agent.created.v1', 'agent.updated.v1', 'agent.deleted.v1'] as const;
-const topology = agentEvents.map((event) => ({ queue: `test.${event}`, event: event as EventType }));
+const changes = 'agent.configuration-changed';
+const topology = [
+  ...agentEvents.map((event) => ({ queue: `test.${event}`, event: event as EventType })),
+  { queue: changes, event: `${changes}.v1` as EventType },
+];
 
 export function testBroker(url = rabbitmqUrl): Broker {
   return makeBroker({ url, prefix, topology, logger: silentLogger, connectionName: 'test' });
@@ -55,7 +60,7 @@ export type Replica = Awaited<ReturnType<typeof startReplica>>;
 
 /** One process of the service on the database of this test file. */
 export async function startReplica(
-  options: { broker?: Broker; mongodbUri?: string; database?: string } = {},
+  options: { broker?: Broker; mongodbUri?: string; database?: string; channels?: ChannelAddresses } = {},
 ) {
   const config: Config = {
     logLevel: 'error',
@@ -64,6 +69,7 @@ export async function startReplica(
     grpcPort: 0,
     mongo: { uri: options.mongodbUri ?? mongodbUri, database: options.database ?? database },
     broker: { url: rabbitmqUrl, retryDelayMs: 100 },
+    channels: { ...(options.channels ?? (await noChannels())), patienceMs: 300 },
     principalSecret: secret,
     serviceSecret: secret,
   };
@@ -104,7 +110,9 @@ export async function startReplica(
 
 /** Every answer must be one that the contract knows, field by field. */
 function checkContract(method: string, path: string, { status, body }: Answer): void {
-  const operation = agentOperations.find((candidate) => matches(candidate, method, path));
+  const operation = agentOperations
+    .filter((candidate) => matches(candidate, method, path))
+    .sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
   if (!operation) return;
   const response = operation.responses[status];
   if (!response) throw new Error(`${operation.operationId} answered ${status}, which it does not declare`);
@@ -115,6 +123,43 @@ function checkContract(method: string, path: string, { status, body }: Answer): 
 function matches(operation: Operation, method: string, path: string): boolean {
   const pattern = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   return operation.method === method.toLowerCase() && pattern.test(path.split('?')[0] ?? '');
+}
+
+/** Where the channels are. */
+export interface ChannelAddresses {
+  web: string[];
+  phone: string[];
+}
+
+async function noChannels(): Promise<ChannelAddresses> {
+  const nobody = [await deadAddress()];
+  return { web: nobody, phone: nobody };
+}
+
+/** A channel that keeps what is pushed to it. */
+export async function startChannel(port = 0) {
+  const pushes: PushAgentMessage[] = [];
+  const server = makeGrpcServer({
+    host: '127.0.0.1',
+    port,
+    logger: silentLogger,
+    registry: new Registry(),
+    authenticate: (token) => services.verify(token, 'conversation').service,
+  });
+  server.add('colloquy.conversation.v1.ConversationService', {
+    pushAgent: async (push) => {
+      pushes.push(push);
+      return { applied: true };
+    },
+  });
+  await server.start();
+  return {
+    address: `127.0.0.1:${server.port()}`,
+    port: server.port(),
+    pushes,
+    of: (agentId: string) => pushes.filter((push) => push.agentId === agentId),
+    stop: () => server.stop(),
+  };
 }
 
 /** A port of this machine where nothing answers. */
@@ -146,10 +191,14 @@ export async function brokerGate() {
 
 /** Removes what this test file left in the database and the broker. */
 export async function cleanUp(): Promise<void> {
-  const mongo = makeMongo({ uri: mongodbUri, database, logger: silentLogger });
+  await dropDatabase(database);
+  await deleteTopology({ url: rabbitmqUrl, prefix, topology });
+}
+
+export async function dropDatabase(name: string): Promise<void> {
+  const mongo = makeMongo({ uri: mongodbUri, database: name, logger: silentLogger });
   const model = mongo.model('rosters', new Schema({ _id: String }, { versionKey: false }));
   await mongo.start();
   await model.db.dropDatabase();
   await mongo.stop();
-  await deleteTopology({ url: rabbitmqUrl, prefix, topology });
 }

@@ -11,6 +11,7 @@ import { grpcInterviews } from './clients/interviews';
 import { mediaRecorder } from './clients/recorder';
 import type { ConversationConfig } from './config';
 import type { LiveSessions, SessionInterviewer } from './domain/ports';
+import { conversationService } from './grpc/conversation-service';
 import { joinRoutes } from './http/join-routes';
 import { sessionInterviewer } from './runtime/session-interviewer';
 import { makeConduct } from './runtime/conduct';
@@ -20,8 +21,11 @@ import { conversationMetrics } from './runtime/metrics';
 import { makeRegistry } from './runtime/registry';
 import { makeResumeTokens } from './runtime/resume-tokens';
 import { makeJoinSocket } from './socket/join-socket';
+import { compiledAgentModels } from './storage/compiled-agent-model';
+import { makeCompiledAgents } from './storage/compiled-agents';
 import { liveSessionModel } from './storage/live-session-model';
 import { makeLiveSessionRepository } from './storage/live-session-repository';
+import { makeAgentConfig } from './use-cases/agent-config';
 import { makeOpenConversation } from './use-cases/open-conversation';
 import { makeViewInterview } from './use-cases/view-interview';
 
@@ -68,7 +72,8 @@ export function buildApp(
   });
   const tokens = makeResumeTokens(config.resumeSecret);
   const lock = makeKeyedLock();
-  const agents = grpcAgents(agentClient);
+  const compiled = makeCompiledAgents(compiledAgentModels(mongo));
+  const agents = makeAgentConfig({ stored: compiled, agents: grpcAgents(agentClient) });
   const working = { interviews, liveSessions, registry, tokens, clock, logger, metrics };
   const conduct = makeConduct({ ...working, agents, interviewerFor, limits, patience });
   const keeper = makeKeeper({ ...working, conduct, lock, leaseMs });
@@ -81,6 +86,7 @@ export function buildApp(
     registry: metricsRegistry,
     authenticate: (token) => serviceTokens.verify(token, 'conversation').service,
   });
+  grpc.add('colloquy.conversation.v1.ConversationService', conversationService(compiled));
   const peers: Part = {
     name: 'peers',
     stop: async () => {

@@ -16,6 +16,7 @@ export interface ScriptedInterview {
   questions: string[];
   redirectUrl: string;
   customVariables: Record<string, string>;
+  agentId: string;
   sessions: (SessionMessage & { superseded?: boolean })[];
   turns: TurnMessage[];
   holdUntilMs?: number;
@@ -41,12 +42,14 @@ export async function startScriptedPlatform(over: Partial<ScriptedInterview> = {
     questions: ['How did you choose?', 'What went wrong?'],
     redirectUrl: '',
     customVariables: {},
+    agentId: newId(),
     sessions: [],
     turns: [],
     ...over,
   };
   const calls: Calls = { startSession: 0, appendTurns: 0, endSession: 0 };
   let down = false;
+  let agentsDown = false;
   const tokens = makeServiceTokens(serviceSecret);
 
   const server = (audience: string, port = 0) =>
@@ -56,14 +59,15 @@ export async function startScriptedPlatform(over: Partial<ScriptedInterview> = {
       logger: silentLogger,
       registry: new Registry(),
       authenticate: (token) => {
-        if (down) throw new AppError('unavailable', undefined, 'down');
+        if (down || (agentsDown && audience === 'agent'))
+          throw new AppError('unavailable', undefined, 'down');
         return tokens.verify(token, audience).service;
       },
     });
   const interviewServer = server('interview');
   interviewServer.add('colloquy.interview.v1.InterviewService', interviewHandlers(interview, calls));
   const agentServer = server('agent');
-  agentServer.add('colloquy.agent.v1.AgentService', agentHandlers());
+  agentServer.add('colloquy.agent.v1.AgentService', agentHandlers(interview));
   const servers: GrpcServer[] = [interviewServer, agentServer];
   for (const each of servers) await each.start();
 
@@ -74,6 +78,7 @@ export async function startScriptedPlatform(over: Partial<ScriptedInterview> = {
     agentGrpc: [`127.0.0.1:${agentServer.port()}`],
     /** Every call is answered UNAVAILABLE until `up`. */
     down: () => (down = true),
+    agentsDown: () => (agentsDown = true),
     up: () => (down = false),
     said: () => interview.turns.map(({ role, text }) => `${role}: ${text}`),
     reasons: () => interview.sessions.map(({ disconnectReason }) => disconnectReason),
@@ -115,7 +120,7 @@ function interviewHandlers(
       expertName: 'Jordan Reyes',
       compliance: '',
       customVariables: interview.customVariables,
-      agentId: 'agent',
+      agentId: interview.agentId,
       agentVersion: 1,
       turns,
       redirectUrl: interview.redirectUrl,
@@ -192,9 +197,9 @@ function interviewHandlers(
   };
 }
 
-function agentHandlers(): ServiceHandlers<'colloquy.agent.v1.AgentService'> {
+function agentHandlers({ agentId }: ScriptedInterview): ServiceHandlers<'colloquy.agent.v1.AgentService'> {
   const version = {
-    agentId: 'agent',
+    agentId,
     versionId: 'version',
     versionNumber: 1,
     name: 'Interviewer',

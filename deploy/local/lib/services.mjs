@@ -130,7 +130,11 @@ function addresses(all) {
     `${service.toUpperCase()}_URL`,
     list(service, ({ port }) => `http://127.0.0.1:${port}`),
   ]);
-  return Object.fromEntries([...grpc, ...http]);
+  const channels = ['WEB', 'PHONE'].map((channel) => [
+    `${channel}_CHANNEL_GRPC`,
+    list('conversation', ({ grpcPort }) => `127.0.0.1:${grpcPort}`),
+  ]);
+  return Object.fromEntries([...grpc, ...http, ...channels]);
 }
 
 /** @returns {Record<string, string>} */

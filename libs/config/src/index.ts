@@ -2,6 +2,7 @@ export { ConfigError, loadConfig, type ConfigSchema } from './load-config';
 export {
   baseUrlSetting,
   brokerSettings,
+  channelSetting,
   grpcPortSetting,
   mediaConfig,
   mongoSettings,

@@ -38,6 +38,13 @@ export const peerSetting = (service: string) =>
     `${service.toUpperCase()}_GRPC`,
   );
 
+/** Where the gRPC port of the service is that conducts interviews on a channel: `web` or `phone`. */
+export const channelSetting = (channel: string) =>
+  addressList(
+    `gRPC addresses of the conversation service that conducts ${channel} interviews (comma separated)`,
+    `${channel.toUpperCase()}_CHANNEL_GRPC`,
+  );
+
 /** Where a peer's REST port is. */
 export const upstreamSetting = (service: string) =>
   addressList(`HTTP addresses of the ${service} service (comma separated)`, `${service.toUpperCase()}_URL`);

@@ -1,5 +1,6 @@
 import type { AccountServiceDefinition } from './proto/colloquy/account/v1/AccountService';
 import type { AgentServiceDefinition } from './proto/colloquy/agent/v1/AgentService';
+import type { ConversationServiceDefinition } from './proto/colloquy/conversation/v1/ConversationService';
 import type { InterviewServiceDefinition } from './proto/colloquy/interview/v1/InterviewService';
 import descriptors from './proto/descriptors.json';
 
@@ -8,6 +9,7 @@ export interface GrpcServices {
   'colloquy.interview.v1.InterviewService': InterviewServiceDefinition;
   'colloquy.agent.v1.AgentService': AgentServiceDefinition;
   'colloquy.account.v1.AccountService': AccountServiceDefinition;
+  'colloquy.conversation.v1.ConversationService': ConversationServiceDefinition;
 }
 
 /** The contents of `proto/` as a protobuf.js JSON descriptor. */

@@ -36,6 +36,9 @@ export type DisconnectReason = (typeof disconnectReasons)[number];
 export const agentRoles = ['ROOT', 'TRANSFER_ONLY'] as const;
 export type AgentRole = (typeof agentRoles)[number];
 
+/** To whom the agents belong that every account can use; no account has this id. */
+export const systemAccountId = '00000000-0000-0000-0000-000000000000';
+
 /** Languages an agent can speak (ISO 639-1, with `fil` as the specification writes it). */
 export const languages = [
   'en', 'es', 'fr', 'de', 'it', 'pt', 'pl', 'hi', 'zh', 'ko', 'ru', 'nl', 'tr', 'sv', 'id', 'fil', 'ja',

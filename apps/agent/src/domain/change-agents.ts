@@ -1,7 +1,14 @@
 import type { AgentRole, InterviewType } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import { rosterFields } from './agent-content';
-import { type AgentContent, maxAgents, type Roster, type RosterAgent, type RosterChange } from './roster';
+import {
+  type AgentContent,
+  maxAgents,
+  reconfigured,
+  type Roster,
+  type RosterAgent,
+  type RosterChange,
+} from './roster';
 import { isSystemAgent } from './system-agents';
 
 /** The version a change brings about. */
@@ -30,7 +37,7 @@ export function createAgent(
   };
   return {
     roster: { ...roster, agents: [...roster.agents, agent] },
-    facts: [{ type: 'agent.created.v1', data: versionFact(agent) }],
+    facts: [{ type: 'agent.created.v1', data: versionFact(agent) }, reconfigured(roster, { agentId: id })],
   };
 }
 
@@ -56,12 +63,13 @@ export function updateAgent(
   const defaults = agent.agentType === current.agentType ? roster.defaults : withoutDefault(roster, id);
   return {
     roster: { ...roster, agents, defaults },
-    facts: [{ type: 'agent.updated.v1', data: versionFact(agent) }],
+    facts: [{ type: 'agent.updated.v1', data: versionFact(agent) }, reconfigured(roster, { agentId: id })],
   };
 }
 
 /**
- * Takes an agent out of use; where it was the default the system agent is again.
+ * Takes an agent out of use with its transfer rules; where it was the default the system agent is again. Rules
+ * that hand over to it stay, and are passed over.
  * @throws AppError `not-found`, or `forbidden` for a system agent
  */
 export function deleteAgent(roster: Roster, id: string): RosterChange {
@@ -71,8 +79,9 @@ export function deleteAgent(roster: Roster, id: string): RosterChange {
       ...roster,
       agents: roster.agents.filter((agent) => agent.id !== id),
       defaults: withoutDefault(roster, id),
+      rules: roster.rules.filter(({ sourceId }) => sourceId !== id),
     },
-    facts: [{ type: 'agent.deleted.v1', data: { agentId: id } }],
+    facts: [{ type: 'agent.deleted.v1', data: { agentId: id } }, reconfigured(roster, { agentId: id })],
   };
 }
 

@@ -1,6 +1,13 @@
 import { type CreateVariableInput, type UpdateVariableInput, variableNamePattern } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
-import { type AccountVariable, agentsUsing, maxVariables, type Roster, type RosterChange } from './roster';
+import {
+  type AccountVariable,
+  agentsUsing,
+  maxVariables,
+  reconfigured,
+  type Roster,
+  type RosterChange,
+} from './roster';
 
 /**
  * @throws AppError `invalid` INVALID_VARIABLE_NAME, `conflict` VARIABLE_NAME_EXISTS, or `invalid` when the
@@ -40,7 +47,31 @@ export function createVariable(
     createdAt: now,
     updatedAt: now,
   };
-  return { roster: { ...roster, variables: [...roster.variables, variable] }, facts: [] };
+  return {
+    roster: { ...roster, variables: [...roster.variables, variable] },
+    facts: newDefaultOf(roster, variable),
+  };
+}
+
+/** The prompts that use a variable are compiled with its default. */
+function newDefaultOf(roster: Roster, variable: AccountVariable, before?: AccountVariable) {
+  if (defaultOf(variable) === defaultOf(before)) return [];
+  const isUsed = agentsUsing(roster, variable.name).length > 0;
+  return isUsed ? [reconfigured(roster, { variable: variable.name })] : [];
+}
+
+/** A required variable has no default: its value comes from every interview. */
+function defaultOf(variable: AccountVariable | undefined): string | null {
+  return variable === undefined || variable.isRequired ? null : variable.defaultValue;
+}
+
+/** Values for the variables that have a default, by name. */
+export function defaultsOf(variables: readonly AccountVariable[]): Record<string, string> {
+  const given = variables.flatMap((variable) => {
+    const value = defaultOf(variable);
+    return value === null ? [] : [[variable.name, value] as const];
+  });
+  return Object.fromEntries(given);
 }
 
 /** @throws AppError `not-found`, or `invalid` CANNOT_MAKE_VARIABLE_REQUIRED */
@@ -65,13 +96,13 @@ export function updateVariable(
     updatedAt: now,
   };
   const variables = roster.variables.map((other) => (other.id === id ? variable : other));
-  return { roster: { ...roster, variables }, facts: [] };
+  return { roster: { ...roster, variables }, facts: newDefaultOf(roster, variable, current) };
 }
 
 /** @throws AppError `not-found`, or `invalid` VARIABLE_IN_USE with the names of the `agents` that use it */
 export function deleteVariable(roster: Roster, id: string): RosterChange {
   const { name } = accountVariable(roster, id);
-  const agents = agentsUsing(roster, name);
+  const agents = agentsUsing(roster, name).map((agent) => agent.name);
   if (agents.length > 0) {
     const message = `Agent prompts use the variable ${name}`;
     throw new AppError('invalid', 'VARIABLE_IN_USE', message, { details: { agents } });

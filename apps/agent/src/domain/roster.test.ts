@@ -1,11 +1,11 @@
-import { createAgentBody } from '@colloquy/contracts';
+import { createAgentBody, systemAccountId } from '@colloquy/contracts';
 import * as fc from 'fast-check';
 import { newContent } from './agent-content';
 import { agentForInterview, availableAgents } from './available-agents';
 import { activateAgent, activateSystemAgent, createAgent, deleteAgent, updateAgent } from './change-agents';
 import { createVariable, deleteVariable, updateVariable } from './change-variables';
 import { type AgentContent, agentsUsing, emptyRoster, maxAgents, maxVariables, type Roster } from './roster';
-import { systemAccountId, withSystemAgents } from './system-agents';
+import { withSystemAgents } from './system-agents';
 
 const now = new Date('2026-03-01T10:00:00.000Z');
 const system = withSystemAgents(emptyRoster(systemAccountId));
@@ -37,11 +37,18 @@ test('a new agent has version 1 and is announced; each change makes the next ver
   expect(updated.roster.agents).toMatchObject([
     { name: 'Power', versionId: 'a-2', versionNumber: 2, createdAt: now, updatedAt: later },
   ]);
+  const reconfigured = {
+    type: 'agent.configuration-changed.v1',
+    data: { agentId: 'a', revision: 1 },
+  };
   const version = { agentId: 'a', agentType: 'FULL_INTERVIEW', role: 'ROOT' };
   expect([...created.facts, ...updated.facts, ...deleteAgent(updated.roster, 'a').facts]).toEqual([
     { type: 'agent.created.v1', data: { ...version, versionId: 'a-1', versionNumber: 1 } },
+    reconfigured,
     { type: 'agent.updated.v1', data: { ...version, versionId: 'a-2', versionNumber: 2 } },
+    reconfigured,
     { type: 'agent.deleted.v1', data: { agentId: 'a' } },
+    reconfigured,
   ]);
 });
 

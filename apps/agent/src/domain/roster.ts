@@ -46,6 +46,23 @@ export interface AccountVariable {
   updatedAt: Date;
 }
 
+/** When and how one agent hands an interview over to another one. */
+export interface TransferRule {
+  id: string;
+  sourceId: string;
+  targetId: string;
+  /** In plain language; the interviewer decides whether it is met. */
+  condition: string;
+  /** Rules of an agent are looked at in ascending order. */
+  ordering: number;
+  delayMs: number;
+  /** Null: the transfer is silent. */
+  transferMessage: string | null;
+  enableTargetFirstMessage: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
 /**
  * The aggregate: what must hold together among the agents of an account. It changes in one write, so that a
  * prompt cannot begin to use a variable that is being deleted, and each type has one default.
@@ -59,10 +76,20 @@ export interface Roster {
   /** The account's own default of a type; where there is none the system agent is. */
   defaults: Readonly<Partial<Record<InterviewType, string>>>;
   variables: readonly AccountVariable[];
+  /** They lead from an agent in use to one that is, or was, and never in a circle. */
+  rules: readonly TransferRule[];
 }
 
 /** What is announced of a change. */
 export type AgentFact = Extract<KnownFact, { type: `agent.${string}` }>;
+
+/** What makes agents say or do something else: an agent itself, or the default of a variable. */
+export type Reconfiguration = { agentId: string } | { variable: string };
+
+/** Announces that agents say or do something else from this change of their roster on. */
+export function reconfigured({ revision }: Roster, by: Reconfiguration): AgentFact {
+  return { type: 'agent.configuration-changed.v1', data: { ...by, revision: revision + 1 } };
+}
 
 /** What a decision comes to; the same roster object when nothing changes. */
 export interface RosterChange {
@@ -76,15 +103,17 @@ export const maxAgents = 1000;
 /** The most variables of an account; as many as an interview may carry values for. */
 export const maxVariables = 200;
 
+/** The most transfer rules of an account. */
+export const maxRules = 200;
+
 /** The roster of an account that has nothing of its own. */
 export function emptyRoster(accountId: string): Roster {
-  return { accountId, revision: 0, agents: [], defaults: {}, variables: [] };
+  return { accountId, revision: 0, agents: [], defaults: {}, variables: [], rules: [] };
 }
 
-/** Names of the agents whose prompts use a variable, in alphabetical order. */
-export function agentsUsing(roster: Roster, variableName: string): string[] {
+/** The agents whose prompts use a variable, in the order of their names. */
+export function agentsUsing(roster: Roster, variableName: string): RosterAgent[] {
   return roster.agents
     .filter((agent) => agent.usedNames.includes(variableName))
-    .map((agent) => agent.name)
-    .sort();
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

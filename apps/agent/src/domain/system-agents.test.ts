@@ -1,6 +1,6 @@
-import { interviewTypes, promptVariables } from '@colloquy/contracts';
+import { interviewTypes, promptVariables, systemAccountId } from '@colloquy/contracts';
 import { emptyRoster } from './roster';
-import { isSystemAgent, systemAccountId, systemAgentVersions, withSystemAgents } from './system-agents';
+import { isSystemAgent, systemAgentVersions, withSystemAgents } from './system-agents';
 import { voices } from './voices';
 
 const seeded = withSystemAgents(emptyRoster(systemAccountId));

@@ -1,12 +1,9 @@
-import type { InterviewType } from '@colloquy/contracts';
+import { type InterviewType, systemAccountId } from '@colloquy/contracts';
 import { derivedId } from '@colloquy/kernel';
 import { rosterFields } from './agent-content';
 import type { AgentVersion } from './agent-version';
 import type { AgentContent, Roster, RosterAgent } from './roster';
 import { fullInterviewer, vettingInterviewer } from './system-agent-texts';
-
-/** In whose roster the system agents are; no account has this id. */
-export const systemAccountId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The agents that belong to no account. Ids never change. Whoever changes a content raises its version number:

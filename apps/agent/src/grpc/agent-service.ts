@@ -1,8 +1,8 @@
-import { type AgentVersionMessage, type InterviewType, interviewTypes } from '@colloquy/contracts';
+import { type InterviewType, interviewTypes } from '@colloquy/contracts';
 import type { ServiceHandlers } from '@colloquy/grpc';
 import { AppError, isUuid } from '@colloquy/kernel';
-import type { AgentSettings } from '../domain/roster';
 import type { AgentForInterview } from '../use-cases/agent-for-interview';
+import { versionMessage } from '../domain/version-message';
 
 export function agentService(agents: AgentForInterview): ServiceHandlers<'colloquy.agent.v1.AgentService'> {
   return {
@@ -43,24 +43,4 @@ function interviewTypeOf(value: string): InterviewType {
   if (!known)
     throw new AppError('invalid', undefined, `interview_type: must be one of ${interviewTypes.join(', ')}`);
   return known;
-}
-
-interface VersionFacts extends AgentSettings {
-  agentId: string;
-  versionId: string;
-  versionNumber: number;
-  isArchived: boolean;
-}
-
-function versionMessage(version: VersionFacts): AgentVersionMessage {
-  return {
-    agentId: version.agentId,
-    versionId: version.versionId,
-    versionNumber: version.versionNumber,
-    name: version.name,
-    agentType: version.agentType,
-    personaName: version.personaName,
-    language: version.language,
-    isArchived: version.isArchived,
-  };
 }

@@ -13,6 +13,7 @@ const rosterSchema = new Schema<RosterDocument>(
     agents: { type: [Object], required: true },
     defaults: { type: Object, required: true },
     variables: { type: [Object], required: true },
+    rules: { type: [Object], required: true },
     ...outboxFields,
   },
   { versionKey: false },

@@ -1,4 +1,4 @@
-import { type CloudEvent, toCloudEvent } from '@colloquy/contracts';
+import { type CloudEvent, toCloudEvent, systemAccountId } from '@colloquy/contracts';
 import { AppError, type NewId } from '@colloquy/kernel';
 import {
   collectionOf,
@@ -10,13 +10,12 @@ import {
 } from '@colloquy/mongo';
 import type { AgentSelection, RosterStore } from '../domain/ports';
 import { emptyRoster, type Roster, type RosterChange } from '../domain/roster';
-import { systemAccountId } from '../domain/system-agents';
 import type { RosterDocument } from './roster-model';
 
 /** The most events of one account that wait for the broker, so that its roster stays within a document. */
 const maxWaitingEvents = 1000;
 
-const rosterFields = { revision: 1, agents: 1, defaults: 1, variables: 1 };
+const rosterFields = { revision: 1, agents: 1, defaults: 1, variables: 1, rules: 1 };
 
 /** @param options.published called after a change left an event */
 export function makeRosterStore(options: {
@@ -28,7 +27,7 @@ export function makeRosterStore(options: {
 
   function eventsOf(accountId: string, { facts }: RosterChange, now: Date): CloudEvent[] {
     return facts.map((fact) => {
-      const subject = fact.data.agentId;
+      const subject = fact.data.agentId ?? accountId;
       return toCloudEvent(fact, { id: newId(), source: '/agent', subject, accountId, time: now });
     });
   }
@@ -66,6 +65,24 @@ export function makeRosterStore(options: {
         return rosterOf(id, document);
       };
       return { own: of(accountId), system: of(systemAccountId) };
+    },
+
+    async withAgent(accountId, agentId) {
+      const mine = (array: string, field: string) => ({
+        $filter: { input: array, cond: { $eq: [`$$this.${field}`, { $literal: agentId }] } },
+      });
+      const found = await collectionOf(model).findOne(
+        { _id: accountId },
+        {
+          projection: {
+            revision: 1,
+            variables: 1,
+            agents: mine('$agents', 'id'),
+            rules: mine('$rules', 'sourceId'),
+          },
+        },
+      );
+      return rosterOf(accountId, found);
     },
 
     async variables(accountId) {
@@ -111,7 +128,7 @@ async function replace(
   after: Roster,
   outbox: ReturnType<typeof outboxUpdate>,
 ): Promise<boolean> {
-  const changed = (['agents', 'defaults', 'variables'] as const).filter(
+  const changed = (['agents', 'defaults', 'variables', 'rules'] as const).filter(
     (field) => after[field] !== before[field],
   );
   const { modifiedCount } = await collectionOf(model).updateOne(

@@ -1,8 +1,8 @@
+import { systemAccountId } from '@colloquy/contracts';
 import { collectionOf, type Model } from '@colloquy/mongo';
 import type { AgentVersion } from '../domain/agent-version';
 import type { VersionStore } from '../domain/ports';
 import type { AgentTexts } from '../domain/roster';
-import { systemAccountId } from '../domain/system-agents';
 import type { VersionDocument } from './version-model';
 
 export function makeVersionStore(model: Model<VersionDocument>): VersionStore {

@@ -56,5 +56,5 @@ export type AccountVariables = ReturnType<typeof makeAccountVariables>;
 
 function withUse(roster: Roster, id: string): VariableWithUse {
   const variable = accountVariable(roster, id);
-  return { variable, usedByAgents: agentsUsing(roster, variable.name) };
+  return { variable, usedByAgents: agentsUsing(roster, variable.name).map(({ name }) => name) };
 }

@@ -2,6 +2,7 @@ import type { InterviewType } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import type { AgentVersion } from '../domain/agent-version';
 import { agentForInterview } from '../domain/available-agents';
+import { defaultsOf } from '../domain/change-variables';
 import type { RosterStore, VersionStore } from '../domain/ports';
 import type { RosterAgent } from '../domain/roster';
 
@@ -58,10 +59,7 @@ export function makeAgentForInterview({
         ? await versions.byId(accountId, agent.versionId, versionNumber)
         : await versions.byNumber(accountId, agentId, versionNumber);
       if (!version) throw new AppError('not-found', undefined, 'Agent version not found');
-      const defaults = variables.flatMap(({ name, isRequired, defaultValue }) =>
-        isRequired || defaultValue === null ? [] : [[name, defaultValue] as const],
-      );
-      return { version, isArchived: !isCurrent, variableDefaults: Object.fromEntries(defaults) };
+      return { version, isArchived: !isCurrent, variableDefaults: defaultsOf(variables) };
     },
   };
 }

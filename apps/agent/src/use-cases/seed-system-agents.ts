@@ -1,7 +1,9 @@
+import { systemAccountId } from '@colloquy/contracts';
 import { backoffMs, type Part, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { VersionStore } from '../domain/ports';
-import { systemAccountId, systemAgentVersions, withSystemAgents } from '../domain/system-agents';
+import { reconfigured } from '../domain/roster';
+import { systemAgentVersions, withSystemAgents } from '../domain/system-agents';
 import type { ChangeRoster } from './change-roster';
 
 /** How long the start waits before the rest happens in the background, milliseconds. */
@@ -23,10 +25,12 @@ export function makeSystemAgentSeed(deps: {
 
   async function seedOnce(): Promise<void> {
     await deps.versions.put(systemAgentVersions());
-    await deps.changeRoster(systemAccountId, (roster) => ({
-      change: { roster: withSystemAgents(roster), facts: [] },
-      result: undefined,
-    }));
+    await deps.changeRoster(systemAccountId, (before) => {
+      const roster = withSystemAgents(before);
+      const changed = roster.agents.filter((agent) => !before.agents.includes(agent));
+      const facts = changed.map(({ id }) => reconfigured(before, { agentId: id }));
+      return { change: { roster, facts }, result: undefined };
+    });
     done = true;
   }
 

@@ -4,7 +4,7 @@ import type { Agents } from '../domain/ports';
 /** The agent service over gRPC. */
 export function grpcAgents(client: ServiceClient<'colloquy.agent.v1.AgentService'>): Agents {
   return {
-    config: (accountId, agentId, versionNumber) =>
+    config: ({ accountId, agentId }, versionNumber) =>
       client.getAgentConfig({ accountId, agentId, versionNumber }),
   };
 }

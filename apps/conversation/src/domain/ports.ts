@@ -3,6 +3,8 @@ import type {
   AgentConfigMessage,
   DisconnectReason,
   JoinViewMessage,
+  Platform,
+  PushAgentMessage,
   RuntimeViewMessage,
   ServerFrame,
 } from '@colloquy/contracts';
@@ -40,9 +42,25 @@ export interface Interviews {
   holdForLater(ref: SessionRef, untilMs: number | undefined): Promise<number>;
 }
 
-/** The agent service. */
+/** An agent on the channel on which it conducts an interview. */
+export interface AgentRef {
+  accountId: string;
+  agentId: string;
+  channel: Platform;
+}
+
+/** What versions of agents say. */
 export interface Agents {
-  config(accountId: string, agentId: string, version: number): Promise<AgentConfigMessage>;
+  /** @throws AppError `not-found` */
+  config(ref: AgentRef, versionNumber: number): Promise<AgentConfigMessage>;
+}
+
+/** What was pushed here of agents, the newest of each. */
+export interface CompiledAgents {
+  /** Repeatable, in any order. @returns false when something newer, or the same, is stored already */
+  store(ref: AgentRef, push: PushAgentMessage): Promise<boolean>;
+  /** Undefined when it was never pushed. */
+  config(ref: AgentRef, versionNumber: number): Promise<AgentConfigMessage | undefined>;
 }
 
 /** An end that was decided but perhaps not yet recorded. */

@@ -27,9 +27,11 @@ export function makeConduct(deps: ConductDeps): Conduct {
   return async (view, owner, connectedMs) => {
     const facts = factsOf(view, deps.limits);
     const { sessionId, interviewId } = facts;
-    const agent = await deps.agents.config(view.accountId, view.agentId, view.agentVersion);
+    const { accountId, agentId, agentVersion } = view;
+    const ref = { accountId, agentId, channel: facts.platform };
+    const agent = await deps.agents.config(ref, agentVersion);
     const welcome = {
-      ref: { accountId: view.accountId, interviewId, sessionId },
+      ref: { accountId, interviewId, sessionId },
       held: { sessionId, owner },
       resumeToken: deps.tokens.sign(interviewId, sessionId),
       title: view.title,

@@ -119,6 +119,19 @@ export const eventCatalogue = {
     data: z.object(agentRef),
     example: { agentId: agentVersionExample.agentId },
   }),
+  'agent.configuration-changed.v1': defineEvent({
+    source: '/agent',
+    trigger: 'What agents are to say or do changed: a version, transfer rules or the default of a variable.',
+    data: z.object({
+      /** The agent that changed; absent when a variable did. */
+      agentId: z.uuid().optional(),
+      /** Name of the variable whose default changed: every agent whose prompts use it. */
+      variable: z.string().optional(),
+      /** Of the account's agents, after the change. */
+      revision: z.int().positive(),
+    }),
+    example: { agentId: agentVersionExample.agentId, revision: 3 },
+  }),
   'webhook.delivered.v1': defineEvent({
     source: '/webhook',
     trigger: 'The one attempt to notify an endpoint was answered with a 2xx status.',

@@ -4,6 +4,7 @@ import { agentVariableSchema, variableOperations } from './account-variable';
 import { jsonObject, line, notEmpty, nothingToChange, oneOf, requiredLine } from './fields';
 import { commonRefusals, idParams, type Operation, refusals, timestamp, uuid } from './operation';
 import { text } from './text';
+import { transferRuleOperations } from './transfer-rule';
 
 /** Which agents List Agents shows. */
 export const agentRoleFilters = [...agentRoles, 'ALL'] as const;
@@ -172,5 +173,6 @@ export const agentOperations: readonly Operation[] = [
       ...commonRefusals,
     },
   },
+  ...transferRuleOperations,
   ...variableOperations,
 ];

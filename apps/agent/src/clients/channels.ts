@@ -1,0 +1,40 @@
+import type { Platform } from '@colloquy/contracts';
+import type { ServiceClient } from '@colloquy/grpc';
+import type { Channels, CompiledAgent } from '../domain/ports';
+import { versionMessage } from '../domain/version-message';
+
+type ConversationClient = ServiceClient<'colloquy.conversation.v1.ConversationService'>;
+
+/** The conversation service over gRPC. */
+export function grpcChannels(clients: Record<Platform, ConversationClient>, limitMs: number): Channels {
+  return {
+    async push(channel, agent) {
+      await clients[channel].pushAgent({ channel, ...messageOf(agent) }, { deadlineMs: limitMs });
+    },
+  };
+}
+
+function messageOf({ accountId, agentId, revision, current, rules }: CompiledAgent) {
+  return {
+    accountId,
+    agentId,
+    revision,
+    ...(current && {
+      config: {
+        version: versionMessage({ ...current.version, versionId: current.version.id, isArchived: false }),
+        firstMessage: current.version.firstMessage,
+        customPrompt: current.version.customPrompt,
+        voiceId: current.version.voiceId,
+        variableDefaults: current.variableDefaults,
+      },
+    }),
+    rules: rules.map((rule) => ({
+      id: rule.id,
+      targetAgentId: rule.targetId,
+      condition: rule.condition,
+      delayMs: rule.delayMs,
+      transferMessage: rule.transferMessage ?? '',
+      enableTargetFirstMessage: rule.enableTargetFirstMessage,
+    })),
+  };
+}

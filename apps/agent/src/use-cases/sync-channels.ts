@@ -1,0 +1,103 @@
+import { type Platform, platforms } from '@colloquy/contracts';
+import { AppError, type Clock } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import { defaultsOf } from '../domain/change-variables';
+import type {
+  Channels,
+  CompiledAgent,
+  PendingPush,
+  PendingPushes,
+  RosterStore,
+  VersionStore,
+} from '../domain/ports';
+import { agentsUsing } from '../domain/roster';
+import { rulesFrom } from '../domain/transfer-rules';
+
+/** How long whoever noted a push has to do it, before anybody may, milliseconds. */
+const firstTryMs = 5000;
+
+/** A change of what agents say or do, as its event tells it. */
+interface Changed {
+  accountId: string;
+  agentId?: string | undefined;
+  variable?: string | undefined;
+  revision: number;
+}
+
+/** Brings what agents say and do to the channels. */
+export function makeSyncChannels(deps: {
+  rosters: RosterStore;
+  versions: VersionStore;
+  channels: Channels;
+  pending: PendingPushes;
+  clock: Clock;
+  logger: Logger;
+}) {
+  const { rosters, versions, channels, pending, clock, logger } = deps;
+
+  async function compile(accountId: string, agentId: string): Promise<CompiledAgent> {
+    const roster = await rosters.withAgent(accountId, agentId);
+    const { revision } = roster;
+    const agent = roster.agents[0];
+    if (!agent) return { accountId, agentId, revision, rules: [] };
+    const version = await versions.byId(accountId, agent.versionId, agent.versionNumber);
+    if (!version) throw new AppError('internal', undefined, `Version ${agent.versionId} is missing`);
+    const current = { version, variableDefaults: defaultsOf(roster.variables) };
+    return { accountId, agentId, revision, current, rules: rulesFrom(roster, agentId) };
+  }
+
+  async function changedAgents(
+    accountId: string,
+    { agentId, variable }: Omit<Changed, 'revision' | 'accountId'>,
+  ) {
+    if (agentId !== undefined) return [agentId];
+    if (variable === undefined) return [];
+    const { own } = await rosters.visibleTo(accountId, 'all');
+    return agentsUsing(own, variable).map(({ id }) => id);
+  }
+
+  /** @returns whether the channel has the agent now */
+  async function push(channel: Platform, compiled: CompiledAgent): Promise<boolean> {
+    const { accountId, agentId, revision } = compiled;
+    try {
+      await channels.push(channel, compiled);
+      await pending.settle({ accountId, agentId, channel }, revision);
+      return true;
+    } catch (error) {
+      logger.warn('Agent could not be pushed', { agentId, channel, ...errorFields(error) });
+      return false;
+    }
+  }
+
+  /** Pushes one agent to every channel now. @returns the channels that did not get it */
+  async function syncAgent(accountId: string, agentId: string): Promise<Platform[]> {
+    const compiled = await compile(accountId, agentId);
+    const done = await Promise.all(platforms.map((channel) => push(channel, compiled)));
+    return platforms.filter((_, index) => !done[index]);
+  }
+
+  return {
+    syncAgent,
+
+    /** Pushes agents after a change; what a channel does not get now it gets later. */
+    async syncChanged({ accountId, revision, ...by }: Changed): Promise<void> {
+      const agentIds = await changedAgents(accountId, by);
+      const firstTry = new Date(clock.now().getTime() + firstTryMs);
+      await pending.note({ accountId, agentIds, revision }, firstTry);
+      for (const agentId of agentIds) {
+        const failed = await syncAgent(accountId, agentId);
+        // a channel that is away keeps nobody waiting: the rest is noted
+        if (failed.length > 0) return;
+      }
+    },
+
+    /** Pushes what is overdue. @returns whether there may be more to do now */
+    async catchUp(): Promise<boolean> {
+      const due: PendingPush | undefined = await pending.claim(clock.now());
+      return due !== undefined && push(due.channel, await compile(due.accountId, due.agentId));
+    },
+  };
+}
+
+/** See {@link makeSyncChannels}. */
+export type SyncChannels = ReturnType<typeof makeSyncChannels>;

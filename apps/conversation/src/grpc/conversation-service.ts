@@ -1,0 +1,27 @@
+import { platforms, type PushAgentMessage } from '@colloquy/contracts';
+import type { ServiceHandlers } from '@colloquy/grpc';
+import { AppError, isUuid } from '@colloquy/kernel';
+import type { AgentRef, CompiledAgents } from '../domain/ports';
+
+/** What other services ask of this one. */
+export function conversationService(
+  agents: CompiledAgents,
+): ServiceHandlers<'colloquy.conversation.v1.ConversationService'> {
+  return {
+    pushAgent: async (push) => ({ applied: await agents.store(refOf(push), push) }),
+  };
+}
+
+function refOf({ accountId, agentId, channel: name, revision, config }: PushAgentMessage): AgentRef {
+  const channel = platforms.find((known) => known === name);
+  if (!channel) throw invalid(`channel: must be one of ${platforms.join(', ')}`);
+  if (!isUuid(accountId)) throw invalid('account_id: must be a UUID');
+  if (!isUuid(agentId)) throw invalid('agent_id: must be a UUID');
+  if (!(revision > 0)) throw invalid('revision: must be positive');
+  if (config && !(config.version && config.version.versionNumber > 0)) {
+    throw invalid('config: must have a version with a number');
+  }
+  return { accountId, agentId, channel };
+}
+
+const invalid = (message: string) => new AppError('invalid', undefined, message);

@@ -1,0 +1,49 @@
+import type * as grpc from '@grpc/grpc-js';
+import type { MessageTypeDefinition } from '@grpc/proto-loader';
+
+import type { AgentConfigInput as _colloquy_agent_v1_AgentConfigInput, AgentConfig as _colloquy_agent_v1_AgentConfig } from './colloquy/agent/v1/AgentConfig';
+import type { AgentServiceClient as _colloquy_agent_v1_AgentServiceClient, AgentServiceDefinition as _colloquy_agent_v1_AgentServiceDefinition } from './colloquy/agent/v1/AgentService';
+import type { AgentVersionInput as _colloquy_agent_v1_AgentVersionInput, AgentVersion as _colloquy_agent_v1_AgentVersion } from './colloquy/agent/v1/AgentVersion';
+import type { CheckVariablesRequestInput as _colloquy_agent_v1_CheckVariablesRequestInput, CheckVariablesRequest as _colloquy_agent_v1_CheckVariablesRequest } from './colloquy/agent/v1/CheckVariablesRequest';
+import type { CheckVariablesResponseInput as _colloquy_agent_v1_CheckVariablesResponseInput, CheckVariablesResponse as _colloquy_agent_v1_CheckVariablesResponse } from './colloquy/agent/v1/CheckVariablesResponse';
+import type { GetAgentConfigRequestInput as _colloquy_agent_v1_GetAgentConfigRequestInput, GetAgentConfigRequest as _colloquy_agent_v1_GetAgentConfigRequest } from './colloquy/agent/v1/GetAgentConfigRequest';
+import type { ResolveAgentRequestInput as _colloquy_agent_v1_ResolveAgentRequestInput, ResolveAgentRequest as _colloquy_agent_v1_ResolveAgentRequest } from './colloquy/agent/v1/ResolveAgentRequest';
+import type { ConversationServiceClient as _colloquy_conversation_v1_ConversationServiceClient, ConversationServiceDefinition as _colloquy_conversation_v1_ConversationServiceDefinition } from './colloquy/conversation/v1/ConversationService';
+import type { PushAgentRequestInput as _colloquy_conversation_v1_PushAgentRequestInput, PushAgentRequest as _colloquy_conversation_v1_PushAgentRequest } from './colloquy/conversation/v1/PushAgentRequest';
+import type { PushAgentResponseInput as _colloquy_conversation_v1_PushAgentResponseInput, PushAgentResponse as _colloquy_conversation_v1_PushAgentResponse } from './colloquy/conversation/v1/PushAgentResponse';
+import type { TransferRuleInput as _colloquy_conversation_v1_TransferRuleInput, TransferRule as _colloquy_conversation_v1_TransferRule } from './colloquy/conversation/v1/TransferRule';
+
+type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
+  new(...args: ConstructorParameters<Constructor>): Subtype;
+};
+
+export interface ProtoGrpcType {
+  colloquy: {
+    agent: {
+      v1: {
+        AgentConfig: MessageTypeDefinition<_colloquy_agent_v1_AgentConfigInput, _colloquy_agent_v1_AgentConfig>
+        /**
+         * Interviewer configurations and the variables their prompts use. Called by interview and conversation.
+         */
+        AgentService: SubtypeConstructor<typeof grpc.Client, _colloquy_agent_v1_AgentServiceClient> & { service: _colloquy_agent_v1_AgentServiceDefinition }
+        AgentVersion: MessageTypeDefinition<_colloquy_agent_v1_AgentVersionInput, _colloquy_agent_v1_AgentVersion>
+        CheckVariablesRequest: MessageTypeDefinition<_colloquy_agent_v1_CheckVariablesRequestInput, _colloquy_agent_v1_CheckVariablesRequest>
+        CheckVariablesResponse: MessageTypeDefinition<_colloquy_agent_v1_CheckVariablesResponseInput, _colloquy_agent_v1_CheckVariablesResponse>
+        GetAgentConfigRequest: MessageTypeDefinition<_colloquy_agent_v1_GetAgentConfigRequestInput, _colloquy_agent_v1_GetAgentConfigRequest>
+        ResolveAgentRequest: MessageTypeDefinition<_colloquy_agent_v1_ResolveAgentRequestInput, _colloquy_agent_v1_ResolveAgentRequest>
+      }
+    }
+    conversation: {
+      v1: {
+        /**
+         * The runtime in which interviews happen. Called by agent.
+         */
+        ConversationService: SubtypeConstructor<typeof grpc.Client, _colloquy_conversation_v1_ConversationServiceClient> & { service: _colloquy_conversation_v1_ConversationServiceDefinition }
+        PushAgentRequest: MessageTypeDefinition<_colloquy_conversation_v1_PushAgentRequestInput, _colloquy_conversation_v1_PushAgentRequest>
+        PushAgentResponse: MessageTypeDefinition<_colloquy_conversation_v1_PushAgentResponseInput, _colloquy_conversation_v1_PushAgentResponse>
+        TransferRule: MessageTypeDefinition<_colloquy_conversation_v1_TransferRuleInput, _colloquy_conversation_v1_TransferRule>
+      }
+    }
+  }
+}
+

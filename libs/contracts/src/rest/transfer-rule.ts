@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { platforms } from '../vocabulary';
+import { jsonObject, notEmpty, nothingToChange } from './fields';
+import { commonRefusals, type Operation, refusals, timestamp, uuid } from './operation';
+import { text } from './text';
+
+export const transferRuleSchema = z
+  .object({
+    id: uuid,
+    sourceGroupId: uuid.describe('The agent that hands over'),
+    targetGroupId: uuid.describe('The agent that takes over'),
+    condition: z.string(),
+    ordering: z.int().describe('Conditions are looked at in ascending order'),
+    delayMs: z.int(),
+    transferMessage: z.string().nullable().describe('Null: the transfer is silent'),
+    enableTargetFirstMessage: z.boolean(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'TransferRule' });
+
+const warnings = {
+  voiceWarning: z.boolean().describe('Source and target speak with different voices'),
+  nameWarning: z.boolean().describe('Source and target introduce themselves by different names'),
+};
+
+const channels = z.array(z.enum(platforms));
+const syncWarning = channels
+  .nullable()
+  .describe('The channels that do not have the change yet; null when all have it');
+
+export const listedTransferRuleSchema = transferRuleSchema
+  .extend({
+    ...warnings,
+    targetDeleted: z.boolean().describe('The target was deleted since: the rule is passed over'),
+  })
+  .meta({ id: 'ListedTransferRule' });
+
+export const changedTransferRuleSchema = z
+  .object({ rule: transferRuleSchema, syncWarning, ...warnings })
+  .meta({ id: 'ChangedTransferRule' });
+
+const wholeNumber = (max: number) => z.int('must be a whole number').min(0).max(max);
+
+const ruleFields = {
+  targetGroupId: z.uuid({
+    error: (issue) => (issue.input === undefined ? 'is required' : 'must be a UUID'),
+  }),
+  condition: text(1000)
+    .trim()
+    .min(1, 'must not be empty')
+    .describe('When to hand over, in plain language; the interviewer decides whether it is met'),
+  ordering: wholeNumber(1_000_000).optional().describe('Default: after the other rules of the agent'),
+  delayMs: wholeNumber(600_000).optional().describe('Pause before the transfer; default 0'),
+  transferMessage: text(500)
+    .trim()
+    .nullish()
+    .describe('What is said before the transfer; empty, null or omitted for a silent one'),
+  enableTargetFirstMessage: z
+    .boolean('must be true or false')
+    .optional()
+    .describe('Whether the target introduces itself; default false'),
+};
+
+export const createTransferRuleBody = jsonObject(ruleFields);
+export const updateTransferRuleBody = jsonObject(ruleFields).partial().refine(notEmpty, nothingToChange);
+
+/** A valid body of Create Transfer Rule. */
+export type CreateTransferRuleInput = z.infer<typeof createTransferRuleBody>;
+/** A valid body of Update Transfer Rule. */
+export type UpdateTransferRuleInput = z.infer<typeof updateTransferRuleBody>;
+/** A transfer rule as the API shows it. */
+export type TransferRuleView = z.infer<typeof transferRuleSchema>;
+/** A transfer rule in a list. */
+export type ListedTransferRuleView = z.infer<typeof listedTransferRuleSchema>;
+
+export const agentParams = z.object({ groupId: uuid });
+export const ruleParams = z.object({ groupId: uuid, ruleId: uuid });
+
+const rules = '/api/agents/{groupId}/transfer-rules';
+const agent = { service: 'agent' as const };
+const listAnswer = { description: 'The rules', schema: z.array(listedTransferRuleSchema) };
+const changeAnswer = { description: 'The rule and what to know about it', schema: changedTransferRuleSchema };
+const cycle = {
+  ...refusals[400],
+  description: 'The body breaks a rule, or the target is the agent itself, unknown, or would close a cycle',
+};
+const example = {
+  targetGroupId: 'a3f1c9a8-6f2e-4a55-8a3c-1f6a2d9b7c10',
+  condition: 'The expert talks about prices',
+  transferMessage: 'My colleague knows more about prices.',
+};
+
+/** The operations on transfer rules; the agent service answers them. */
+export const transferRuleOperations: readonly Operation[] = [
+  {
+    ...agent,
+    method: 'get',
+    path: rules,
+    operationId: 'listTransferRules',
+    summary: 'Where an agent may hand over, in evaluation order',
+    params: agentParams,
+    responses: { 200: listAnswer, 404: refusals[404], ...commonRefusals },
+  },
+  {
+    ...agent,
+    method: 'get',
+    path: `${rules}/inbound`,
+    operationId: 'listInboundTransferRules',
+    summary: 'The rules that hand over to an agent',
+    params: agentParams,
+    responses: { 200: listAnswer, 404: refusals[404], ...commonRefusals },
+  },
+  {
+    ...agent,
+    method: 'post',
+    path: rules,
+    operationId: 'createTransferRule',
+    summary: 'Let an agent hand over to another one',
+    params: agentParams,
+    body: createTransferRuleBody,
+    example,
+    responses: {
+      201: changeAnswer,
+      400: cycle,
+      404: refusals[404],
+      413: refusals[413],
+      ...commonRefusals,
+    },
+  },
+  {
+    ...agent,
+    method: 'patch',
+    path: `${rules}/{ruleId}`,
+    operationId: 'updateTransferRule',
+    summary: 'Change the fields that are sent',
+    params: ruleParams,
+    body: updateTransferRuleBody,
+    example: { delayMs: 500 },
+    responses: {
+      200: changeAnswer,
+      400: cycle,
+      404: refusals[404],
+      413: refusals[413],
+      ...commonRefusals,
+    },
+  },
+  {
+    ...agent,
+    method: 'delete',
+    path: `${rules}/{ruleId}`,
+    operationId: 'deleteTransferRule',
+    summary: 'Delete a rule',
+    params: ruleParams,
+    responses: {
+      200: {
+        description: 'Deleted, but not every channel has the change yet',
+        schema: z.object({ ok: z.literal(true), syncWarning: channels }),
+      },
+      204: { description: 'Deleted' },
+      404: refusals[404],
+      ...commonRefusals,
+    },
+  },
+  {
+    ...agent,
+    method: 'post',
+    path: `${rules}/resync`,
+    operationId: 'resyncTransferRules',
+    summary: 'Push an agent and its rules to the channels again',
+    params: agentParams,
+    responses: {
+      200: {
+        description: 'Whether every channel has them now, and which have not',
+        schema: z.object({ ok: z.boolean(), failedChannels: channels }),
+      },
+      404: refusals[404],
+      ...commonRefusals,
+    },
+  },
+];
