@@ -59,9 +59,14 @@ test('an interview keeps the version it was created with until its agent is chan
     agentPersonaName: 'Alex',
     isArchived: true,
   });
-  const moved = await call('PUT', path, { agentGroupId: agent });
-  expect(moved.body.agentVersion).toMatchObject({ versionNumber: 2, isArchived: false });
-  expect((await call('DELETE', `/api/agents/${agent}`)).status).toBe(204);
-  expect((await call('GET', `/api/agents/${agent}`)).status).toBe(404);
-  expect((await call('GET', path)).body.agentVersion).toMatchObject({ versionNumber: 2, isArchived: true });
+  expect((await call('PUT', path, { agentGroupId: agent })).body.agentVersion.versionNumber).toBe(1);
+  const other = await anAgent();
+  const moved = await call('PUT', path, { agentGroupId: other });
+  expect(moved.body).toMatchObject({
+    resolvedAgent: { id: other },
+    agentVersion: { versionNumber: 1, isArchived: false },
+  });
+  expect((await call('DELETE', `/api/agents/${other}`)).status).toBe(204);
+  expect((await call('GET', `/api/agents/${other}`)).status).toBe(404);
+  expect((await call('GET', path)).body.agentVersion).toMatchObject({ versionNumber: 1, isArchived: true });
 });
