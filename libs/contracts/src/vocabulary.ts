@@ -52,6 +52,18 @@ export type AccountStatus = (typeof accountStatuses)[number];
 export const billingTypes = ['SUBSCRIPTION', 'MANUAL'] as const;
 export type BillingType = (typeof billingTypes)[number];
 
+export const subscriptionTiers = ['starter', 'growth', 'scale', 'enterprise'] as const;
+export type SubscriptionTier = (typeof subscriptionTiers)[number];
+
+export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'canceled'] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+export const invoiceStatuses = ['DRAFT', 'ISSUED', 'PAID', 'OVERDUE', 'VOID'] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+export const lineItemTypes = ['base', 'addon', 'overage', 'credit', 'discount', 'adjustment'] as const;
+export type LineItemType = (typeof lineItemTypes)[number];
+
 /** Who said a turn, as stored and delivered. */
 export const turnRoles = ['agent', 'user'] as const;
 export type TurnRole = (typeof turnRoles)[number];

@@ -30,6 +30,8 @@ const agentVersionExample = {
   role: 'ROOT',
 } as const;
 const interviewRef = { interviewId: z.uuid() };
+const invoiceAmount = { invoiceId: z.uuid(), amountCents: z.int().nonnegative() };
+const invoiceExample = { invoiceId: 'c2f4c1ce-8f0e-8d53-9f0f-0b5a8d3c7e21', amountCents: 62_900 };
 const sessionRef = { interviewId: z.uuid(), sessionId: z.uuid() };
 
 /**
@@ -131,6 +133,30 @@ export const eventCatalogue = {
       revision: z.int().positive(),
     }),
     example: { agentId: agentVersionExample.agentId, revision: 3 },
+  }),
+  'billing.invoice-issued.v1': defineEvent({
+    source: '/billing',
+    trigger: 'A billing period was closed, or a subscription began, with something to pay for.',
+    data: z.object(invoiceAmount),
+    example: invoiceExample,
+  }),
+  'billing.invoice-paid.v1': defineEvent({
+    source: '/billing',
+    trigger: 'An administrator marked an invoice as paid.',
+    data: z.object(invoiceAmount),
+    example: invoiceExample,
+  }),
+  'billing.invoice-voided.v1': defineEvent({
+    source: '/billing',
+    trigger: 'An administrator voided an invoice that had not been paid.',
+    data: z.object(invoiceAmount),
+    example: invoiceExample,
+  }),
+  'billing.invoice-overdue.v1': defineEvent({
+    source: '/billing',
+    trigger: 'The due date of an invoice passed before it was paid.',
+    data: z.object(invoiceAmount),
+    example: invoiceExample,
   }),
   'webhook.delivered.v1': defineEvent({
     source: '/webhook',

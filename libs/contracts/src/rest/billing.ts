@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { disconnectReasons, platforms } from '../vocabulary';
+import {
+  disconnectReasons,
+  invoiceStatuses,
+  lineItemTypes,
+  platforms,
+  subscriptionStatuses,
+  subscriptionTiers,
+} from '../vocabulary';
+import { exampleInvoices, exampleNextPayment, exampleSubscription, exampleUsage } from './billing-examples';
 import { commonRefusals, type Operation, refusals, timestamp, uuid } from './operation';
 
 const moment = z
@@ -30,6 +38,20 @@ export const usageEntrySchema = z.object({
   startedAt: timestamp,
   endedAt: timestamp,
   seconds: z.int().nonnegative().describe('Connected time'),
+  billedMinutes: z
+    .int()
+    .nonnegative()
+    .describe('Connected time in minutes, the last one begun counted whole'),
+  invoiceId: uuid
+    .nullable()
+    .describe(
+      'The invoice its minutes were settled with; null until then, and when there was nothing to pay',
+    ),
+  lineIndex: z
+    .int()
+    .nonnegative()
+    .nullable()
+    .describe('The overage line it counts in, by its place among the lineItems; null when all was included'),
   bookedAt: timestamp,
 });
 
@@ -41,6 +63,84 @@ export const usageSchema = z
   })
   .meta({ id: 'Usage' });
 
+const cents = z.int();
+const lastSecond = 'Its last second';
+
+export const lineItemSchema = z
+  .object({
+    label: z.string(),
+    amountCents: cents.describe('Negative for credit, discount and adjustment'),
+    periodStart: timestamp,
+    periodEnd: timestamp.describe(lastSecond),
+    type: z.enum(lineItemTypes).nullable(),
+    quantity: z.int().nullable(),
+    unitLabel: z.string().nullable(),
+    unitPriceCents: cents.nullable(),
+  })
+  .meta({ id: 'InvoiceLineItem' });
+
+export const invoiceSchema = z
+  .object({
+    id: uuid,
+    accountId: uuid,
+    extInvoiceNumber: z.string(),
+    billingDate: timestamp,
+    amountCents: cents.describe('The sum of the line items; never negative'),
+    status: z.enum(invoiceStatuses),
+    issuedAt: timestamp.nullable(),
+    dueAt: timestamp.nullable(),
+    paidAt: timestamp.nullable(),
+    extUrl: z.url().nullable(),
+    lineItems: z.array(lineItemSchema),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'Invoice' });
+
+export const nextPaymentSchema = z
+  .object({
+    billingDate: timestamp.describe('The second after the current period'),
+    amountCents: cents.describe('The sum of the line items'),
+    lineItems: z.array(lineItemSchema),
+  })
+  .meta({ id: 'NextPayment' });
+
+const addonSchema = z.object({ name: z.string(), label: z.string(), monthlyCents: cents });
+
+export const subscriptionSchema = z
+  .object({
+    id: uuid,
+    tier: z.enum(subscriptionTiers),
+    status: z.enum(subscriptionStatuses),
+    monthlyPriceCents: cents,
+    includedMinutes: z.int(),
+    overageRateCents: cents.describe('For each minute beyond the included ones'),
+    addons: z.array(addonSchema),
+    currentPeriodStart: timestamp,
+    currentPeriodEnd: timestamp.describe(lastSecond),
+    scheduledChange: z
+      .object({
+        effectiveDate: timestamp,
+        tier: z.enum(subscriptionTiers).optional(),
+        monthlyPriceCents: cents.optional(),
+        includedMinutes: z.int().optional(),
+        overageRateCents: cents.optional(),
+        addons: z.array(addonSchema).optional().describe('Replace the current ones'),
+      })
+      .nullable()
+      .describe('What changes at the next period; fields that are absent stay as they are'),
+    cancelAt: timestamp.nullable().describe('When it ends or has ended'),
+  })
+  .meta({ id: 'Subscription' });
+
+/** A line of an invoice as the API shows it. */
+export type LineItemView = z.infer<typeof lineItemSchema>;
+/** An invoice as the API shows it. */
+export type InvoiceView = z.infer<typeof invoiceSchema>;
+/** The next invoice as it would be now. */
+export type NextPaymentView = z.infer<typeof nextPaymentSchema>;
+/** A subscription as the API shows it. */
+export type SubscriptionView = z.infer<typeof subscriptionSchema>;
 /** A session's usage as the API shows it. */
 export type UsageEntryView = z.infer<typeof usageEntrySchema>;
 /** Usage of a period as the API shows it. */
@@ -56,8 +156,47 @@ export const billingOperations: readonly Operation[] = [
     summary: 'Connected time of the sessions that ended in a period of at most 366 days',
     query: usageQuery,
     responses: {
-      200: { description: 'The usage', schema: usageSchema },
+      200: { description: 'The usage', schema: usageSchema, example: exampleUsage },
       400: refusals[400],
+      ...commonRefusals,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/billing/invoices',
+    operationId: 'listInvoices',
+    service: 'billing',
+    summary: 'All invoices of the account, the latest billing date first',
+    responses: {
+      200: {
+        description: 'The invoices',
+        schema: z.object({ invoices: z.array(invoiceSchema) }),
+        example: exampleInvoices,
+      },
+      ...commonRefusals,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/billing/next-payment',
+    operationId: 'getNextPayment',
+    service: 'billing',
+    summary: 'The next invoice as it would be now; computed for each request, not stored',
+    responses: {
+      200: { description: 'The preview', schema: nextPaymentSchema, example: exampleNextPayment },
+      404: { ...refusals[404], description: 'No active or trialing subscription' },
+      ...commonRefusals,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/billing/subscription',
+    operationId: 'getSubscription',
+    service: 'billing',
+    summary: 'The subscription of the account, with the change that is queued for its next period',
+    responses: {
+      200: { description: 'The subscription', schema: subscriptionSchema, example: exampleSubscription },
+      404: { ...refusals[404], description: 'The account never had a subscription' },
       ...commonRefusals,
     },
   },
