@@ -10,13 +10,15 @@ import {
 } from '@colloquy/http';
 import { type App, type Clock, systemClock } from '@colloquy/kernel';
 import { type Logger, silentLogger } from '@colloquy/logging';
-import { type Broker, makeBroker } from '@colloquy/messaging';
-import { makeMongo } from '@colloquy/mongo';
-import type { Config } from './config';
+import { type Broker, makeBroker, makeOutboxRelay } from '@colloquy/messaging';
+import { makeMongo, mongoOutbox } from '@colloquy/mongo';
+import { type Config, rulesOf } from './config';
+import { billingRoutes } from './http/billing-routes';
 import { usageRoutes } from './http/usage-routes';
 import { onSessionEnded } from './messaging/on-session-ended';
-import { makeUsageLedger } from './storage/usage-ledger';
-import { usageModel } from './storage/usage-model';
+import { makeStores } from './storage/stores';
+import type { Deps } from './use-cases/deps';
+import { makeDueWorker } from './use-cases/due-worker';
 
 /** What a test may put in place of the real thing. */
 export interface Overrides {
@@ -33,10 +35,19 @@ export function buildApp(
   const { logger = silentLogger, clock = systemClock } = overrides;
   const registry = makeRegistry('billing');
   const mongo = makeMongo({ ...config.mongo, logger });
-  const ledger = makeUsageLedger(usageModel(mongo));
+  const { invoiceModel, ...stores } = makeStores(mongo, () => relay.kick());
   const broker =
     overrides.broker ?? makeBroker({ ...config.broker, logger, connectionName: 'billing', registry });
-  broker.subscribe(onSessionEnded({ ledger, clock }));
+  const relay = makeOutboxRelay({
+    store: mongoOutbox(invoiceModel),
+    publish: broker.publish,
+    logger,
+    clock,
+    registry,
+  });
+  const deps: Deps = { ...stores, clock, rules: rulesOf(config) };
+  broker.subscribe(onSessionEnded(deps));
+  const dueWorker = makeDueWorker(deps, { everyMs: config.dueWorkEveryMs, logger });
 
   const serviceTokens = makeServiceTokens(config.serviceSecret);
   const grpc = makeGrpcServer({
@@ -50,9 +61,10 @@ export function buildApp(
   const principals = makePrincipalTokens(config.principalSecret);
   const routes = [
     Router().use('/api', requirePrincipal(principals, 'billing')),
-    usageRoutes({ ledger, clock }),
+    usageRoutes(deps),
+    billingRoutes(deps),
   ];
-  const parts = [mongo, broker, grpc];
+  const parts = [mongo, broker, relay, dueWorker, grpc];
   let stopping = false;
   const http = makeHttpServer({
     listener: makeHttpApp({ logger, registry, parts, stopping: () => stopping, routes }),

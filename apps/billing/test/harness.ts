@@ -7,7 +7,7 @@ import {
   toCloudEvent,
   type UsageView,
 } from '@colloquy/contracts';
-import { newId } from '@colloquy/kernel';
+import { type Clock, newId, systemClock } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { type Broker, deleteTopology, makeBroker, type QueueBinding } from '@colloquy/messaging';
 import { makeMongo, Schema } from '@colloquy/mongo';
@@ -42,7 +42,7 @@ export function sessionEnded(
 export type Replica = Awaited<ReturnType<typeof startReplica>>;
 
 /** One process of the service on the database and queues of this test file. */
-export async function startReplica(options: { broker?: Broker; mongodbUri?: string } = {}) {
+export async function startReplica(options: { broker?: Broker; mongodbUri?: string; clock?: Clock } = {}) {
   const config: Config = {
     logLevel: 'error',
     host: '127.0.0.1',
@@ -50,25 +50,32 @@ export async function startReplica(options: { broker?: Broker; mongodbUri?: stri
     grpcPort: 0,
     mongo: { uri: options.mongodbUri ?? mongodbUri, database },
     broker: { url: rabbitmqUrl, retryDelayMs },
+    rules: { closeGraceMs: 3_600_000, paymentTermDays: 14 },
+    dueWorkEveryMs: 50,
     principalSecret: secret,
     serviceSecret: secret,
   };
-  const app = buildApp(config, { broker: options.broker ?? testBroker() });
+  const { broker = testBroker(), clock = systemClock } = options;
+  const app = buildApp(config, { broker, clock });
   await app.start();
   const base = `http://127.0.0.1:${app.httpPort()}`;
+
+  /** What an operation answers to a user of the account, which must be as it is described. */
+  async function get<T>(accountId: string, path: string, query = '') {
+    const principal = { accountId, userId: newId(), via: 'bearer' as const };
+    const headers = { [principalHeader]: principals.sign(principal, 'billing') };
+    const response = await fetch(base + path + query, { headers });
+    const body = await response.json();
+    const operation = billingOperations.find((each) => each.path === path);
+    expect(operation?.responses[response.status]?.schema?.parse(body)).toEqual(body);
+    return { status: response.status, body: body as T };
+  }
   return {
     grpcAddress: `127.0.0.1:${app.grpcPort()}`,
     raw: (path: string) => fetch(base + path),
     stop: () => app.stop(),
-    async usage(accountId: string, query = '') {
-      const principal = { accountId, userId: newId(), via: 'bearer' as const };
-      const headers = { [principalHeader]: principals.sign(principal, 'billing') };
-      const response = await fetch(`${base}/api/billing/usage${query}`, { headers });
-      const body = await response.json();
-      const schema = billingOperations[0]?.responses[response.status]?.schema;
-      expect(schema?.parse(body)).toEqual(body);
-      return { status: response.status, body: body as UsageView };
-    },
+    get,
+    usage: (accountId: string, query = '') => get<UsageView>(accountId, '/api/billing/usage', query),
   };
 }
 

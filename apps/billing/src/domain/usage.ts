@@ -1,7 +1,7 @@
 import type { DisconnectReason, Platform } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 
-/** The connected time of one session: an entry of the ledger. It never changes. */
+/** The connected time of one session: an entry of the ledger. Nothing but its settlement is ever added. */
 export interface UsageEntry {
   /** Also the idempotency key: a session is booked once. */
   sessionId: string;
@@ -13,6 +13,13 @@ export interface UsageEntry {
   endedAt: Date;
   seconds: number;
   bookedAt: Date;
+  /** What its minutes were settled with, once they were. */
+  settlementId?: string;
+}
+
+/** Each session counts in whole minutes, the last one begun included. */
+export function billedMinutes({ seconds }: { seconds: number }): number {
+  return Math.ceil(seconds / 60);
 }
 
 /** From its first moment to just before its last; without an end it is still running. */

@@ -1,17 +1,14 @@
-import type { Clock } from '@colloquy/kernel';
 import type { Subscription } from '@colloquy/messaging';
-import type { UsageEntry } from '../domain/usage';
+import { bookSession } from '../use-cases/book-session';
+import type { Deps } from '../use-cases/deps';
 
 /** Books the connected time of every session, once. */
-export function onSessionEnded(deps: {
-  ledger: { book(entry: UsageEntry): Promise<void> };
-  clock: Clock;
-}): Subscription<'session.ended.v1'> {
+export function onSessionEnded(deps: Deps): Subscription<'session.ended.v1'> {
   return {
     queue: 'billing.session-ended',
     event: 'session.ended.v1',
     handle: ({ accountid, data }) =>
-      deps.ledger.book({
+      bookSession(deps, {
         sessionId: data.sessionId,
         interviewId: data.interviewId,
         accountId: accountid,
@@ -20,7 +17,6 @@ export function onSessionEnded(deps: {
         startedAt: new Date(data.startedAt),
         endedAt: new Date(data.endedAt),
         seconds: data.durationSeconds,
-        bookedAt: deps.clock.now(),
       }),
   };
 }

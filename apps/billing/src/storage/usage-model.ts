@@ -4,6 +4,8 @@ import type { UsageEntry } from '../domain/usage';
 /** An entry as it is stored; `_id` is the session's id, so that a session is booked once. */
 export interface UsageDocument extends Omit<UsageEntry, 'sessionId'> {
   _id: string;
+  /** The claim on the subscription that has counted it, until it is settled. */
+  claim?: number;
 }
 
 const text = { type: String, required: true };
@@ -20,12 +22,17 @@ const usageSchema = new Schema<UsageDocument>(
     endedAt: moment,
     seconds: { type: Number, required: true },
     bookedAt: moment,
+    settlementId: String,
+    claim: Number,
   },
   { versionKey: false },
 );
 
 // a page of an account's usage in a period, and its sum and count, which need nothing but the index
 usageSchema.index({ accountId: 1, endedAt: -1, _id: 1, seconds: 1 });
+
+// mark, marked, settle, open: what an account used and has not been settled, by time
+usageSchema.index({ accountId: 1, settlementId: 1, endedAt: 1 });
 
 export function usageModel(mongo: Mongo): Model<UsageDocument> {
   return mongo.model<UsageDocument>('usage', usageSchema);

@@ -1,0 +1,77 @@
+import { AppError } from '@colloquy/kernel';
+import { issuedInvoice } from './invoice';
+import { advanceLines, takeCredits, totalOf } from './line-item';
+import type { Plan } from './plan';
+import { addMonths } from './span';
+import { type BillingRules, settlementIdOf, type Subscription } from './subscription';
+
+/** What a subscription begins with. */
+export interface Beginning {
+  accountId: string;
+  subscriptionId: string;
+  plan: Plan;
+  /** A whole second. */
+  start: Date;
+  /** 0: paid from the start. */
+  trialDays: number;
+}
+
+const dayMs = 24 * 3600 * 1000;
+
+/**
+ * Begins a subscription: with a trial, or with an invoice for its first month. What happened under an earlier one
+ * of the account stays known.
+ * @throws AppError `conflict` while another one runs, `invalid` when it would begin before the last one ended
+ */
+export function beginSubscription(
+  beginning: Beginning,
+  context: { now: Date; rules: BillingRules; previous: Subscription | undefined },
+): Subscription {
+  const { accountId, subscriptionId, plan, start, trialDays } = beginning;
+  const { now, previous } = context;
+  if (previous) refuseOverlap(start, previous);
+  const anchor = new Date(start.getTime() + trialDays * dayMs);
+  const cycle = trialDays > 0 ? 0 : 1;
+  const begun: Subscription = {
+    accountId,
+    id: subscriptionId,
+    status: cycle === 0 ? 'trialing' : 'active',
+    plan,
+    anchor,
+    cycle,
+    period: { start, end: addMonths(anchor, cycle) },
+    scheduledChange: null,
+    cancelAt: null,
+    pendingLines: previous?.pendingLines ?? [],
+    closed: previous?.closed ?? [],
+    settlements: 0,
+    unissued: null,
+    dueAt: cycle === 0 ? new Date(anchor.getTime() + context.rules.closeGraceMs) : now,
+    version: previous?.version ?? 0,
+    createdAt: now,
+  };
+  return cycle === 0 ? begun : withFirstInvoice(begun, now, context.rules);
+}
+
+function withFirstInvoice(begun: Subscription, now: Date, { paymentTermMs }: BillingRules): Subscription {
+  const { accountId, plan, period } = begun;
+  const charges = advanceLines(plan, period);
+  const { taken, left } = takeCredits(totalOf(charges), begun.pendingLines);
+  const about = { id: settlementIdOf(begun), accountId, billingDate: period.start, now, paymentTermMs };
+  return {
+    ...begun,
+    pendingLines: left,
+    settlements: 1,
+    unissued: { settlementId: about.id, claim: 0, invoice: issuedInvoice([...charges, ...taken], about) },
+  };
+}
+
+function refuseOverlap(start: Date, { status, unissued, cancelAt, period }: Subscription): void {
+  if (status !== 'canceled' || unissued) {
+    throw new AppError('conflict', undefined, 'The account has a subscription already');
+  }
+  const end = cancelAt ?? period.end;
+  if (start >= end) return;
+  const ended = end.toISOString();
+  throw new AppError('invalid', undefined, `start: must not be before ${ended}, when the last one ended`);
+}

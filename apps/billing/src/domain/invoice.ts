@@ -1,0 +1,94 @@
+import type { InvoiceStatus, KnownFact } from '@colloquy/contracts';
+import { AppError } from '@colloquy/kernel';
+import { type LineItem, totalOf } from './line-item';
+
+/** An invoice as it was decided; its number comes with its place among all invoices. */
+export interface Invoice {
+  id: string;
+  accountId: string;
+  billingDate: Date;
+  amountCents: number;
+  status: InvoiceStatus;
+  issuedAt: Date;
+  dueAt: Date;
+  paidAt: Date | null;
+  lineItems: LineItem[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** An invoice among all invoices. */
+export interface NumberedInvoice extends Invoice {
+  /** Counts up by one, from 1. */
+  number: number;
+}
+
+/** What became of an invoice, and what is to be announced. */
+export interface InvoiceChange {
+  invoice: NumberedInvoice;
+  facts: KnownFact[];
+}
+
+/** Issues what there is to pay. */
+export function issuedInvoice(
+  lines: LineItem[],
+  about: { id: string; accountId: string; billingDate: Date; now: Date; paymentTermMs: number },
+): Invoice {
+  const { id, accountId, billingDate, now, paymentTermMs } = about;
+  return {
+    id,
+    accountId,
+    billingDate,
+    amountCents: totalOf(lines),
+    status: 'ISSUED',
+    issuedAt: now,
+    dueAt: new Date(now.getTime() + paymentTermMs),
+    paidAt: null,
+    lineItems: lines,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** The number as it is printed. */
+export function invoiceNumber(number: number): string {
+  return `INV-${String(number).padStart(6, '0')}`;
+}
+
+/** What an invoice's events say. */
+export const factOf = (
+  type: `billing.invoice-${'issued' | 'paid' | 'voided' | 'overdue'}.v1`,
+  { id, amountCents }: Invoice,
+): KnownFact => ({ type, data: { invoiceId: id, amountCents } });
+
+/** @throws AppError `conflict` for one that is void */
+export function markPaid(invoice: NumberedInvoice, paidAt: Date, now: Date): InvoiceChange {
+  if (invoice.status === 'PAID') return { invoice, facts: [] };
+  if (invoice.status === 'VOID') throw new AppError('conflict', undefined, 'The invoice is void');
+  const paid: NumberedInvoice = { ...invoice, status: 'PAID', paidAt, updatedAt: now };
+  return { invoice: paid, facts: [factOf('billing.invoice-paid.v1', paid)] };
+}
+
+/**
+ * What it settled stays settled: its usage and its credits go into no other invoice.
+ * @throws AppError `conflict` for one that is paid
+ */
+export function voidInvoice(invoice: NumberedInvoice, now: Date): InvoiceChange {
+  if (invoice.status === 'VOID') return { invoice, facts: [] };
+  if (invoice.status === 'PAID') throw new AppError('conflict', undefined, 'The invoice is paid');
+  const voided: NumberedInvoice = { ...invoice, status: 'VOID', updatedAt: now };
+  return { invoice: voided, facts: [factOf('billing.invoice-voided.v1', voided)] };
+}
+
+/** When an invoice becomes overdue; one with nothing to pay never does. */
+export function overdueAt({ status, amountCents, dueAt }: Invoice): Date | undefined {
+  return status === 'ISSUED' && amountCents > 0 ? dueAt : undefined;
+}
+
+/** Only an invoice whose due date has passed changes. */
+export function markOverdue(invoice: NumberedInvoice, now: Date): InvoiceChange {
+  const limit = overdueAt(invoice);
+  if (!limit || limit > now) return { invoice, facts: [] };
+  const overdue: NumberedInvoice = { ...invoice, status: 'OVERDUE', updatedAt: now };
+  return { invoice: overdue, facts: [factOf('billing.invoice-overdue.v1', overdue)] };
+}

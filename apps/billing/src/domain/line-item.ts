@@ -1,0 +1,72 @@
+import type { LineItemType } from '@colloquy/contracts';
+import type { ClosedPeriod, Plan } from './plan';
+import type { Span } from './span';
+
+/** A line of an invoice. Amounts are whole cents; those of credits, discounts and adjustments are negative. */
+export interface LineItem {
+  type: LineItemType;
+  label: string;
+  amountCents: number;
+  period: Span;
+  /** What the amount is made of, where it is a price times a quantity. */
+  units?: { quantity: number; label: string; priceCents: number };
+}
+
+/** What lines come to. */
+export function totalOf(lines: readonly LineItem[]): number {
+  return lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+/** What a plan costs for a month that is about to begin. */
+export function advanceLines(plan: Plan, upcoming: Span): LineItem[] {
+  const monthly = (type: 'base' | 'addon', label: string, priceCents: number): LineItem => ({
+    type,
+    label,
+    amountCents: priceCents,
+    period: upcoming,
+    units: { quantity: 1, label: 'month', priceCents },
+  });
+  const name = plan.tier.charAt(0).toUpperCase() + plan.tier.slice(1);
+  return [
+    monthly('base', `${name} plan`, plan.monthlyPriceCents),
+    ...plan.addons.map(({ label, monthlyCents }) => monthly('addon', label, monthlyCents)),
+  ];
+}
+
+/** Minutes beyond the included ones. */
+export function overageMinutes(minutes: number, { includedMinutes }: { includedMinutes: number }): number {
+  return Math.max(0, minutes - includedMinutes);
+}
+
+/** What has become due for the use of a period since `before`, its last settlement; none when that is nothing. */
+export function overageLines(period: ClosedPeriod, before: { minutes: number }): LineItem[] {
+  const quantity = overageMinutes(period.minutes, period) - overageMinutes(before.minutes, period);
+  if (quantity === 0) return [];
+  const priceCents = period.overageRateCents;
+  return [
+    {
+      type: 'overage',
+      label: 'Minutes beyond the included ones',
+      amountCents: quantity * priceCents,
+      period: { start: period.start, end: period.end },
+      units: { quantity, label: 'minute', priceCents },
+    },
+  ];
+}
+
+/**
+ * Takes credits, the oldest first, from what there is to pay, and never more than that: what is left of them
+ * waits for the next invoice, the one that fits in part included.
+ */
+export function takeCredits(chargesCents: number, pending: readonly LineItem[]) {
+  const taken: LineItem[] = [];
+  const left: LineItem[] = [];
+  let payable = chargesCents;
+  for (const line of pending) {
+    const offCents = Math.min(payable, -line.amountCents);
+    payable -= offCents;
+    if (offCents > 0) taken.push({ ...line, amountCents: -offCents });
+    if (offCents < -line.amountCents) left.push({ ...line, amountCents: line.amountCents + offCents });
+  }
+  return { taken, left };
+}

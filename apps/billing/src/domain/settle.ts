@@ -1,0 +1,103 @@
+import { issuedInvoice } from './invoice';
+import { advanceLines, type LineItem, overageLines, takeCredits, totalOf } from './line-item';
+import { changedPlan, type ClosedPeriod, type Plan } from './plan';
+import { addMonths, type Span } from './span';
+import { type BillingRules, settlementIdOf, type Subscription } from './subscription';
+
+/** Billed minutes that have not been settled, by the start of the period they were used in. */
+export type OpenUsage = ReadonlyMap<number, number>;
+
+/** What the next invoice has and what follows it; a preview and the invoice itself are this one calculation. */
+export interface Settlement {
+  billingDate: Date;
+  lineItems: LineItem[];
+  pendingLines: LineItem[];
+  closed: ClosedPeriod[];
+  /** Absent when the subscription has ended or ends here. */
+  next?: { plan: Plan; period: Span };
+}
+
+/**
+ * Settles the period of a subscription: the next period in advance at the rates that will hold, the use of the
+ * period at the rates that held, and what was reported late of earlier ones at theirs. One that is canceled has
+ * only the last.
+ */
+export function settle(subscription: Subscription, usage: OpenUsage, now: Date): Settlement {
+  const { period, plan, status } = subscription;
+  const running = status !== 'canceled';
+  const next = running ? nextPeriod(subscription) : undefined;
+  const { includedMinutes, overageRateCents } = plan;
+  const current = { ...period, includedMinutes, overageRateCents, minutes: 0 };
+  const before = running ? [...subscription.closed, current] : subscription.closed;
+  const closed = before.map((each) => {
+    const minutes = usage.get(each.start.getTime());
+    return minutes === undefined ? each : { ...each, minutes: each.minutes + minutes };
+  });
+  const charges = [
+    ...(next ? advanceLines(next.plan, next.period) : []),
+    ...closed.flatMap((each, n) => overageLines(each, before[n] ?? current)).reverse(),
+  ];
+  const { taken, left } = takeCredits(totalOf(charges), subscription.pendingLines);
+  return {
+    billingDate: running ? period.end : now,
+    lineItems: [...charges, ...taken],
+    pendingLines: left,
+    closed,
+    ...(next ? { next } : {}),
+  };
+}
+
+function nextPeriod({ plan, period, anchor, cycle, scheduledChange, cancelAt }: Subscription) {
+  if (cancelAt && cancelAt <= period.end) return undefined;
+  const takesEffect = scheduledChange && scheduledChange.effectiveDate <= period.end;
+  return {
+    plan: takesEffect ? changedPlan(plan, scheduledChange) : plan,
+    period: { start: period.end, end: addMonths(anchor, cycle + 1) },
+  };
+}
+
+/**
+ * Closes the period: decides the invoice and moves on to the next period, or ends.
+ * @param claim the number that the usage was marked with
+ */
+export function closePeriod(
+  subscription: Subscription,
+  usage: OpenUsage,
+  context: { claim: number; now: Date; rules: BillingRules },
+): Subscription {
+  const { now, rules } = context;
+  const { lineItems, billingDate, pendingLines, closed, next } = settle(subscription, usage, now);
+  const settlementId = settlementIdOf(subscription);
+  const about = { id: settlementId, accountId: subscription.accountId, billingDate, now };
+  const settled: Subscription = {
+    ...subscription,
+    closed,
+    pendingLines,
+    settlements: subscription.settlements + 1,
+    unissued: {
+      settlementId,
+      claim: context.claim,
+      ...(lineItems.length === 0
+        ? {}
+        : { invoice: issuedInvoice(lineItems, { ...about, paymentTermMs: rules.paymentTermMs }) }),
+    },
+  };
+  if (!next) return { ...settled, status: 'canceled', scheduledChange: null };
+  const changed = next.plan !== subscription.plan;
+  return {
+    ...settled,
+    status: 'active',
+    ...next,
+    cycle: subscription.cycle + 1,
+    scheduledChange: changed ? null : subscription.scheduledChange,
+  };
+}
+
+/**
+ * When a subscription must be looked at again. One that has just ended is looked at once more, for what was
+ * reported late.
+ */
+export function nextDue({ status, period }: Subscription, now: Date, { closeGraceMs }: BillingRules): Date {
+  const from = status === 'canceled' ? now : period.end;
+  return new Date(from.getTime() + closeGraceMs);
+}

@@ -1,0 +1,14 @@
+import { markOverdue } from '../domain/invoice';
+import type { Deps } from './deps';
+
+/**
+ * Marks one invoice whose due date has passed. Any number of replicas may call it: one of them changes it.
+ * @returns false when none was due
+ */
+export async function markFirstOverdue({ invoices, clock }: Deps): Promise<boolean> {
+  const now = clock.now();
+  const invoice = await invoices.firstOverdue(now);
+  if (!invoice) return false;
+  await invoices.save(invoice, markOverdue(invoice, now));
+  return true;
+}
