@@ -1,4 +1,5 @@
 import net from 'node:net';
+import { Readable } from 'node:stream';
 import { makePrincipalTokens, principalHeader } from '@colloquy/auth';
 import {
   billingOperations,
@@ -11,8 +12,12 @@ import { type Clock, newId, systemClock } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { type Broker, deleteTopology, makeBroker, type QueueBinding } from '@colloquy/messaging';
 import { makeMongo, Schema } from '@colloquy/mongo';
+import { eventually } from '@colloquy/testing';
 import { buildApp } from '../src/app';
+import { billingProgram } from '../src/cli/program';
 import type { Config } from '../src/config';
+import { makeStores } from '../src/storage/stores';
+import type { Deps } from '../src/use-cases/deps';
 
 const secret = 's'.repeat(32);
 const principals = makePrincipalTokens(secret);
@@ -20,11 +25,71 @@ const mongodbUri = process.env['MONGODB_URI'] ?? '';
 const rabbitmqUrl = process.env['RABBITMQ_URL'] ?? '';
 const database = `test_billing_${newId().slice(0, 8)}`;
 const prefix = `test-${newId().slice(0, 8)}.`;
-const topology: readonly QueueBinding[] = [{ queue: 'billing.session-ended', event: 'session.ended.v1' }];
+const invoiceEvents = (['issued', 'paid', 'voided', 'overdue'] as const).map(
+  (what) => `billing.invoice-${what}.v1` as const,
+);
+const topology: readonly QueueBinding[] = [
+  { queue: 'billing.session-ended', event: 'session.ended.v1' },
+  ...invoiceEvents.map((event) => ({ queue: `test.${event}`, event })),
+];
 const retryDelayMs = 100;
 
 export function testBroker(url = rabbitmqUrl): Broker {
   return makeBroker({ url, prefix, topology, retryDelayMs, logger: silentLogger, connectionName: 'test' });
+}
+
+/** What was announced about invoices by anybody with a {@link testBroker}. */
+export async function collectInvoiceEvents() {
+  const broker = testBroker();
+  const events: CloudEvent<object>[] = [];
+  for (const event of invoiceEvents) {
+    broker.subscribe({
+      queue: `test.${event}`,
+      event,
+      handle: async (received) => void events.push(received),
+    });
+  }
+  await broker.start();
+  return { events, stop: () => broker.stop() };
+}
+
+/** Runs an administrator's command; returns what it printed. */
+export async function command(args: string[], input = ''): Promise<string> {
+  const printed: string[] = [];
+  const env = { MONGODB_URI: mongodbUri, MONGODB_DATABASE: database };
+  const print = (line: string) => printed.push(line);
+  const program = billingProgram({ env, stdin: Readable.from([input]), print });
+  for (const each of [program, ...program.commands]) {
+    each.exitOverride().configureOutput({ writeErr: () => undefined });
+  }
+  await program.parseAsync(args, { from: 'user' });
+  return printed.join('\n');
+}
+
+export const rules = { closeGraceMs: 3_600_000, paymentTermMs: 14 * 24 * 3_600_000 };
+
+/** A clock that stands still until it is set. */
+export function aClock(start: string) {
+  let now = new Date(start);
+  return { now: () => now, set: (to: string | Date) => (now = new Date(to)) };
+}
+
+/** The stores of one replica on the database of this test file, without the service around them. */
+export async function openStores(clock: Clock) {
+  const mongo = makeMongo({ uri: mongodbUri, database, logger: silentLogger });
+  const { invoiceModel, ...stores } = makeStores(mongo);
+  await mongo.start();
+  await eventually(async () => expect(await mongo.ready()).toBe(true));
+  const deps: Deps = { ...stores, clock, rules };
+  return {
+    deps,
+    stop: () => mongo.stop(),
+    /** Removes all documents. */
+    async empty() {
+      const collections = await invoiceModel.db.listCollections();
+      for (const { name } of collections) await invoiceModel.db.collection(name).deleteMany({});
+    },
+  };
 }
 
 /** The end of a session, as the interview service announces it. */

@@ -1,0 +1,282 @@
+import { newId } from '@colloquy/kernel';
+import { overageMinutes, totalOf } from '../src/domain/line-item';
+import type { Plan } from '../src/domain/plan';
+import { billedMinutes, type UsageEntry } from '../src/domain/usage';
+import { bookSession } from '../src/use-cases/book-session';
+import { cancelAtPeriodEnd } from '../src/domain/subscription';
+import { changeSubscription, subscribe } from '../src/use-cases/change-subscription';
+import { closeDue } from '../src/use-cases/close-due';
+import type { Deps } from '../src/use-cases/deps';
+import { markFirstOverdue } from '../src/use-cases/mark-overdue';
+import { aClock, cleanUp, openStores } from './harness';
+
+const clock = aClock('2026-01-01T00:00:00Z');
+let replicas: Awaited<ReturnType<typeof openStores>>[];
+let one: Deps;
+let two: Deps;
+let account: string;
+
+beforeAll(async () => {
+  replicas = [await openStores(clock), await openStores(clock)];
+  [one, two] = replicas.map(({ deps }) => deps) as [Deps, Deps];
+});
+beforeEach(async () => {
+  await replicas[0]?.empty();
+  clock.set('2026-01-01T00:00:00Z');
+  account = newId();
+});
+afterAll(async () => {
+  for (const replica of replicas) await replica.stop();
+  await cleanUp();
+});
+
+const plan: Plan = {
+  tier: 'starter',
+  monthlyPriceCents: 10_000,
+  includedMinutes: 10,
+  overageRateCents: 50,
+  addons: [],
+};
+
+const begin = (accountId = account) =>
+  subscribe(one, { accountId, subscriptionId: newId(), plan, start: clock.now(), trialDays: 0 });
+
+function session(endedAt: string, seconds: number, sessionId = newId()): Omit<UsageEntry, 'bookedAt'> {
+  return {
+    sessionId,
+    interviewId: newId(),
+    accountId: account,
+    platform: 'WEB',
+    disconnectReason: 'client_disconnect',
+    startedAt: new Date('2026-01-01T00:00:00Z'),
+    endedAt: new Date(endedAt),
+    seconds,
+  };
+}
+
+async function closeAll(deps: Deps): Promise<void> {
+  while (await closeDue(deps));
+}
+
+/** Every session was settled at most once, and every period's overage lines together are what it used too much. */
+async function expectExact(periods: { start: string; end: string }[]) {
+  const invoices = await one.invoices.list(account);
+  for (const { start, end } of periods) {
+    const range = { from: new Date(start), to: new Date(end) };
+    const entries = await one.usage.page(account, range, { skip: 0, limit: 10_000 });
+    const minutes = entries.reduce((sum, entry) => sum + billedMinutes(entry), 0);
+    const lines = invoices.flatMap(({ lineItems }) =>
+      lineItems.filter(({ type, period }) => type === 'overage' && +period.start === +range.from),
+    );
+    const billed = lines.reduce((sum, { units }) => sum + (units?.quantity ?? 0), 0);
+    expect([start, billed]).toEqual([start, overageMinutes(minutes, plan)]);
+    expect(entries.filter(({ settlementId }) => !settlementId)).toEqual([]);
+  }
+  for (const { amountCents, lineItems } of invoices) expect(amountCents).toBe(totalOf(lineItems));
+  return invoices;
+}
+
+const january = { start: '2026-01-01T00:00:00Z', end: '2026-02-01T00:00:00Z' };
+const february = { start: '2026-02-01T00:00:00Z', end: '2026-03-01T00:00:00Z' };
+
+test('a period is closed once the grace is over, by one of many replicas', async () => {
+  await begin();
+  await bookSession(one, session('2026-01-31T23:59:59.999Z', 601));
+  clock.set('2026-02-01T00:59:59Z');
+  expect(await closeDue(one)).toBe(false);
+  clock.set('2026-02-01T01:00:00Z');
+  const done = await Promise.all([one, two, one, two, one].map(closeDue));
+  expect(done.filter(Boolean)).toHaveLength(1);
+  const invoices = await expectExact([january]);
+  expect(invoices.map(({ number, amountCents }) => [number, amountCents])).toEqual([
+    [2, 10_050],
+    [1, 10_000],
+  ]);
+});
+
+test('invoices of many accounts closed at once have numbers without gap or repeat', async () => {
+  const accounts = Array.from({ length: 12 }, () => newId());
+  await Promise.all(accounts.map((each) => begin(each)));
+  clock.set('2026-02-01T01:00:00Z');
+  await Promise.all([one, two, one, two].map(closeAll));
+  const invoices = (await Promise.all(accounts.map((each) => one.invoices.list(each)))).flat();
+  expect(invoices.map(({ number }) => number).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 24 }, (_, n) => n + 1),
+  );
+});
+
+test('a subscription several periods behind closes them one after the other, each with its own invoice', async () => {
+  await begin();
+  await bookSession(one, session('2026-01-15T00:00:00Z', 11 * 60));
+  await bookSession(one, session('2026-02-01T00:00:00Z', 12 * 60));
+  clock.set('2026-04-15T00:00:00Z');
+  await Promise.all([one, two].map(closeAll));
+  const invoices = await expectExact([january, february]);
+  expect(invoices.map(({ billingDate, amountCents }) => [billingDate.toISOString(), amountCents])).toEqual([
+    ['2026-04-01T00:00:00.000Z', 10_000],
+    ['2026-03-01T00:00:00.000Z', 10_100],
+    ['2026-02-01T00:00:00.000Z', 10_050],
+    ['2026-01-01T00:00:00.000Z', 10_000],
+  ]);
+});
+
+/** The same stores; `before` and `after` see every call, by its place among all of them. */
+function watched(deps: Deps, seen: { before(n: number): unknown; after(n: number): unknown }): Deps {
+  let calls = 0;
+  const watch = <T extends object>(store: T): T =>
+    new Proxy(store, {
+      get:
+        (target, name) =>
+        async (...args: unknown[]) => {
+          const n = (calls += 1);
+          await seen.before(n);
+          const result = await (target[name as keyof T] as (...all: unknown[]) => unknown)(...args);
+          await seen.after(n);
+          return result;
+        },
+    });
+  return {
+    ...deps,
+    subscriptions: watch(deps.subscriptions),
+    invoices: watch(deps.invoices),
+    usage: watch(deps.usage),
+  };
+}
+
+/** claimDue, mark, marked, save, settle, add, carriedOut */
+const steps = [1, 2, 3, 4, 5, 6, 7];
+const nothing = () => undefined;
+
+const failures = steps.flatMap((step) => [[step, 'before'] as const, [step, 'after'] as const]);
+
+test.each(failures)(
+  'a close that dies at step %i, %s it, is done by the next attempt as if it had not been tried',
+  async (step, when) => {
+    await begin();
+    await bookSession(one, session('2026-01-10T00:00:00Z', 15 * 60));
+    clock.set('2026-02-01T01:00:00Z');
+    let died = false;
+    const die = (n: number) => {
+      if (n !== step) return;
+      died = true;
+      throw new Error('killed');
+    };
+    const dying = watched(one, { before: nothing, after: nothing, [when]: die });
+    await expect(closeDue(dying)).rejects.toThrow('killed');
+    expect(died).toBe(true);
+    await bookSession(two, session('2026-01-31T00:00:00Z', 60));
+    clock.set('2026-02-01T01:00:31Z');
+    await closeAll(two);
+    clock.set('2026-03-01T01:00:00Z');
+    await closeAll(two);
+    const invoices = await expectExact([january, february]);
+    expect(invoices.map(({ number }) => number)).toEqual([3, 2, 1]);
+  },
+);
+
+/** A close that waits before one of its steps. */
+function heldClose(deps: Deps, step: number) {
+  let release: () => void = nothing;
+  let reached: () => void = nothing;
+  const held = new Promise<void>((resolve) => (reached = resolve));
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const stop = (n: number) => {
+    if (n !== step) return undefined;
+    reached();
+    return gate;
+  };
+  const done = closeDue(watched(deps, { before: stop, after: nothing }));
+  return {
+    held,
+    finish: async () => {
+      release();
+      await done;
+    },
+  };
+}
+
+test.each(steps)(
+  'a close that stops before step %i and goes on after another has done its work changes nothing',
+  async (step) => {
+    await begin();
+    await bookSession(one, session('2026-01-10T00:00:00Z', 15 * 60));
+    clock.set('2026-02-01T01:00:00Z');
+    const overtaken = heldClose(one, step);
+    await overtaken.held;
+    await bookSession(two, session('2026-01-31T00:00:00Z', 60));
+    clock.set('2026-02-01T01:00:31Z');
+    await closeAll(two);
+    await bookSession(two, session('2026-01-31T00:00:01Z', 60));
+    await overtaken.finish();
+    clock.set('2026-03-01T01:00:00Z');
+    await closeAll(two);
+    const invoices = await expectExact([january, february]);
+    expect(invoices.map(({ number }) => number)).toEqual([3, 2, 1]);
+  },
+);
+
+test('a close that was overtaken takes nothing back from the one that counts', async () => {
+  await begin();
+  await bookSession(one, session('2026-01-10T00:00:00Z', 15 * 60));
+  clock.set('2026-02-01T01:00:00Z');
+  const overtaken = heldClose(one, 2);
+  await overtaken.held;
+  clock.set('2026-02-01T01:00:31Z');
+  const counting = heldClose(two, 4);
+  await counting.held;
+  await overtaken.finish();
+  await counting.finish();
+  clock.set('2026-03-01T01:00:00Z');
+  await closeAll(one);
+  expect(await expectExact([january, february])).toHaveLength(3);
+});
+
+test('sessions booked while periods are closed are each in one invoice, however often they are reported', async () => {
+  await begin();
+  clock.set('2026-02-01T01:00:00Z');
+  const sessions = Array.from({ length: 60 }, (_, n) => session('2026-01-20T00:00:00Z', n * 7));
+  const book = async (deps: Deps) => {
+    for (const each of sessions) await bookSession(deps, each);
+  };
+  await Promise.all([book(one), book(two), closeAll(one), closeAll(two)]);
+  clock.set('2026-03-01T01:00:00Z');
+  await Promise.all([closeAll(one), closeAll(two)]);
+  await expectExact([january]);
+});
+
+test('sessions before the subscription began are in no invoice; those reported after its end are', async () => {
+  clock.set('2026-01-01T00:00:00Z');
+  await begin();
+  await bookSession(one, session('2025-12-31T23:59:59Z', 6000));
+  await changeSubscription(one, account, cancelAtPeriodEnd);
+  clock.set('2026-02-01T01:00:00Z');
+  await closeAll(one);
+  clock.set('2026-02-01T02:00:00Z');
+  await closeAll(one);
+  expect((await one.subscriptions.load(account))?.dueAt).toBeNull();
+
+  await bookSession(one, session('2026-02-01T00:00:00Z', 6000));
+  await bookSession(one, session('2026-01-31T23:00:00Z', 12 * 60));
+  clock.set('2026-02-01T03:00:00Z');
+  await closeAll(two);
+  const invoices = await expectExact([january]);
+  expect(invoices.map(({ amountCents }) => amountCents)).toEqual([100, 10_000]);
+});
+
+test('an invoice is overdue once, when its due date has passed; one with nothing to pay never', async () => {
+  await begin();
+  clock.set('2026-01-14T23:59:59Z');
+  expect(await markFirstOverdue(one)).toBe(false);
+  clock.set('2026-01-15T00:00:00Z');
+  await Promise.all([one, two, one, two].map(markFirstOverdue));
+  expect(await markFirstOverdue(one)).toBe(false);
+  expect(await one.invoices.hasOverdue(account)).toBe(true);
+  expect((await one.invoices.list(account)).map(({ status }) => status)).toEqual(['OVERDUE']);
+
+  const free = newId();
+  const start = clock.now();
+  const gratis = { ...plan, monthlyPriceCents: 0 };
+  await subscribe(one, { accountId: free, subscriptionId: newId(), plan: gratis, start, trialDays: 0 });
+  clock.set('2026-02-10T00:00:00Z');
+  expect(await markFirstOverdue(one)).toBe(false);
+});
