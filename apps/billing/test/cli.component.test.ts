@@ -112,7 +112,7 @@ const line = ['--label', 'x', '--off-cents', '5', '--from', '2026-01-05', '--to'
 
 test.each([
   [['subscribe', 'x', ...plan], /accountId: must be a UUID/],
-  [['subscribe', newId()], /tier.*monthlyPriceCents/],
+  [['subscribe', newId()], /tier: must be one of .*monthlyPriceCents: is required/],
   [['subscribe', newId(), ...plan, '--tier', 'gold'], /tier/],
   [
     ['subscribe', newId(), ...plan, '--monthly-price-cents', '1.5'],
@@ -137,7 +137,7 @@ test.each([
   [['schedule-change', newId(), '--tier', 'scale'], /has no subscription/],
   [['cancel', newId()], /has no subscription/],
   [['show', newId()], /no subscription/],
-  [['add-line', newId(), 'gift', ...line], /type/],
+  [['add-line', newId(), 'gift', ...line], /type: must be one of credit/],
   [['add-line', newId(), 'credit', ...line, '--off-cents', '-5'], /offCents: must be at least 1/],
   [['add-line', newId(), 'credit', ...line, '--to', '2026-01-01'], /from: must not be after to/],
   [['add-line', newId(), 'credit', ...line, '--label', ' '], /label/],

@@ -1,4 +1,4 @@
-import { lineItemTypes, subscriptionTiers } from '@colloquy/contracts';
+import { type LineItemType, subscriptionTiers } from '@colloquy/contracts';
 import { z } from 'zod';
 
 const dayMs = 24 * 3600 * 1000;
@@ -18,7 +18,7 @@ const whole = (max: number, min = 0) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value),
     z
-      .int({ error: 'must be a whole number' })
+      .int({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a whole number') })
       .min(min, `must be at least ${min}`)
       .max(max, `must be at most ${max}`),
   );
@@ -50,7 +50,7 @@ const addons = z
   .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'must have different names');
 
 const plan = {
-  tier: z.enum(subscriptionTiers),
+  tier: z.enum(subscriptionTiers, { error: `must be one of ${subscriptionTiers.join(', ')}` }),
   monthlyPriceCents: cents,
   includedMinutes: whole(10_000_000),
   overageRateCents: whole(1_000_000),
@@ -84,14 +84,13 @@ export const changeInput = z
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'must change at least one field');
 
-const creditTypes = lineItemTypes.filter(
-  (type) => type === 'credit' || type === 'discount' || type === 'adjustment',
-);
+/** The types of lines that take something off. */
+const creditTypes = ['credit', 'discount', 'adjustment'] as const satisfies readonly LineItemType[];
 
 /** What `add-line` takes. */
 export const lineInput = z
   .strictObject({
-    type: z.enum(creditTypes as ['credit', 'discount', 'adjustment']),
+    type: z.enum(creditTypes, { error: `must be one of ${creditTypes.join(', ')}` }),
     label: line,
     offCents: whole(1_000_000_000, 1),
     from: moment,

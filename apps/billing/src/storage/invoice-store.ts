@@ -74,7 +74,10 @@ export function makeInvoiceStore(options: {
   };
 }
 
-/** The number is taken by the insert itself, so that no failure leaves a gap. */
+/**
+ * The number is taken by the insert itself, so that no failure leaves a gap. The hint fails as long as the index
+ * that keeps numbers apart has not been made.
+ */
 async function insertNext(model: Model<InvoiceDocument>, invoice: Invoice): Promise<boolean> {
   const last = await collectionOf(model).findOne(
     {},

@@ -24,6 +24,9 @@ export async function readSubscription(
   return { subscription, status: status === 'active' && overdue ? 'past_due' : status };
 }
 
+/** How often a preview is made again when the period was closed while it was made. */
+const maxAttempts = 3;
+
 /**
  * What the next invoice would be now.
  * @throws AppError `not-found` without a subscription that is active or trialing
@@ -32,11 +35,17 @@ export async function previewNextPayment(
   deps: Deps,
   accountId: string,
 ): Promise<{ billingDate: Date; lineItems: LineItem[] }> {
-  const { subscription, status } = await readSubscription(deps, accountId);
-  if (status !== 'active' && status !== 'trialing') {
-    throw new AppError('not-found', undefined, 'The account has no active or trialing subscription');
+  for (let tries = 1; ; tries++) {
+    const { subscription, status } = await readSubscription(deps, accountId);
+    if (status !== 'active' && status !== 'trialing') {
+      throw new AppError('not-found', undefined, 'The account has no active or trialing subscription');
+    }
+    const { unissued, settlements } = subscription;
+    const usage = await deps.usage.open(accountId, periodsOf(subscription), unissued?.claim ?? 0);
+    const now = await deps.subscriptions.load(accountId);
+    // else the usage may be of another period than the subscription
+    if (now?.settlements === settlements || tries === maxAttempts) {
+      return settle(subscription, usage, deps.clock.now());
+    }
   }
-  const { unissued } = subscription;
-  const usage = await deps.usage.open(accountId, periodsOf(subscription), unissued?.claim ?? 0);
-  return settle(subscription, usage, deps.clock.now());
 }
