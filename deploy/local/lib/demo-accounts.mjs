@@ -41,6 +41,28 @@ export function provisioning(credentials) {
   };
 }
 
+/** What `billing provision` reads: one account that pays, and one that tries the platform out. */
+export const subscriptions = {
+  subscriptions: [
+    {
+      accountId: demoAccounts[0]?.accountId,
+      tier: 'growth',
+      monthlyPriceCents: 49_900,
+      includedMinutes: 1000,
+      overageRateCents: 45,
+      addons: [{ name: 'recording-archive', label: 'Recording archive', monthlyCents: 4_900 }],
+    },
+    {
+      accountId: demoAccounts[1]?.accountId,
+      tier: 'starter',
+      monthlyPriceCents: 9_900,
+      includedMinutes: 120,
+      overageRateCents: 60,
+      trialDays: 30,
+    },
+  ],
+};
+
 /** The interview a new platform starts with, so that there is a link to try. */
 export const demoInterview = {
   interviewType: 'FULL_INTERVIEW',

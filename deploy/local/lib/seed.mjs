@@ -1,20 +1,33 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { demoInterview, provisioning } from './demo-accounts.mjs';
+import { demoInterview, provisioning, subscriptions } from './demo-accounts.mjs';
 import { readJson, writeJson } from './files.mjs';
 import { lastLines } from './packages.mjs';
 import { Problem } from './problem.mjs';
+import { together } from './wait.mjs';
 
 /**
- * Makes the demo accounts, or leaves them as they are: `account provision` may be repeated.
+ * Makes the demo accounts and their subscriptions, or leaves them as they are: `provision` may be repeated.
  * @param {import('./fleet.mjs').Member[]} fleet
  * @param {import('./secrets.mjs').DemoCredentials} credentials
  */
 export async function provisionAccounts(fleet, credentials) {
-  const account = fleet.find(({ instance }) => instance.service === 'account');
-  if (!account) throw new Error('No account service');
-  const { command, env, cwd } = account.recipe;
-  const child = spawn(command, ['dist/apps/account/cli.js', 'provision'], {
+  await together([
+    provision(fleet, 'account', provisioning(credentials)),
+    provision(fleet, 'billing', subscriptions),
+  ]);
+}
+
+/**
+ * @param {import('./fleet.mjs').Member[]} fleet
+ * @param {string} service
+ * @param {object} input
+ */
+async function provision(fleet, service, input) {
+  const member = fleet.find(({ instance }) => instance.service === service);
+  if (!member) throw new Error(`No ${service} service`);
+  const { command, env, cwd } = member.recipe;
+  const child = spawn(command, [`dist/apps/${service}/cli.js`, 'provision'], {
     cwd,
     env,
     stdio: 'pipe',
@@ -24,9 +37,11 @@ export async function provisionAccounts(fleet, credentials) {
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
   child.stdin.on('error', () => undefined); // its end is what counts
-  child.stdin.end(JSON.stringify(provisioning(credentials)));
+  child.stdin.end(JSON.stringify(input));
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Problem(`The demo accounts could not be made:\n${lastLines(output)}`);
+  if (code !== 0) {
+    throw new Problem(`The demo accounts could not be made (${service}):\n${lastLines(output)}`);
+  }
 }
 
 /**
