@@ -1,9 +1,9 @@
 import { newId } from '@colloquy/kernel';
 import { overageMinutes, totalOf } from '../src/domain/line-item';
 import type { Plan } from '../src/domain/plan';
+import { addPendingLine, cancelAtPeriodEnd } from '../src/domain/subscription';
 import { billedMinutes, type UsageEntry } from '../src/domain/usage';
 import { bookSession } from '../src/use-cases/book-session';
-import { cancelAtPeriodEnd } from '../src/domain/subscription';
 import { changeSubscription, subscribe } from '../src/use-cases/change-subscription';
 import { closeDue } from '../src/use-cases/close-due';
 import type { Deps } from '../src/use-cases/deps';
@@ -230,6 +230,49 @@ test('a close that was overtaken takes nothing back from the one that counts', a
   await closeAll(one);
   expect(await expectExact([january, february])).toHaveLength(3);
 });
+
+/** marked, save, settle, add, carriedOut */
+test.each([3, 4, 5, 6, 7])(
+  'a credit that is added while a period is closed, before step %i, is taken off once',
+  async (step) => {
+    await begin();
+    clock.set('2026-02-01T01:00:00Z');
+    const closing = heldClose(one, step);
+    await closing.held;
+    const incident = { start: new Date(january.start), end: new Date(january.end) };
+    await changeSubscription(two, account, (subscription) =>
+      addPendingLine(subscription, { type: 'credit', label: 'x', amountCents: -300, period: incident }),
+    );
+    await closing.finish();
+    clock.set('2026-02-01T01:00:31Z');
+    await closeAll(two);
+    clock.set('2026-03-01T01:00:00Z');
+    await closeAll(two);
+    const amounts = (await expectExact([january])).map(({ amountCents }) => amountCents);
+    expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(29_700);
+    expect((await one.subscriptions.load(account))?.pendingLines).toEqual([]);
+  },
+);
+
+test.each(steps)(
+  'a session reported while a subscription ends, before step %i of its last close, is billed',
+  async (step) => {
+    await begin();
+    await bookSession(one, session('2026-01-10T00:00:00Z', 15 * 60));
+    await changeSubscription(one, account, cancelAtPeriodEnd);
+    clock.set('2026-02-01T01:00:00Z');
+    const closing = heldClose(one, step);
+    await closing.held;
+    await bookSession(two, session('2026-01-31T00:00:00Z', 60));
+    await closing.finish();
+    clock.set('2026-02-02T00:00:00Z');
+    await closeAll(two);
+    clock.set('2026-02-03T00:00:00Z');
+    await closeAll(two);
+    await expectExact([january]);
+    expect((await one.subscriptions.load(account))?.dueAt).toBeNull();
+  },
+);
 
 test('sessions booked while periods are closed are each in one invoice, however often they are reported', async () => {
   await begin();
