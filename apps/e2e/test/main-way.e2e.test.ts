@@ -124,6 +124,21 @@ test('a bearer token opens the same account as its API key, and no other', async
   expect((await api.as({})('GET', target)).status).toBe(401);
 });
 
+test('each demo account has a subscription, a next payment and invoices of its own', async () => {
+  for (const { accountId, apiKey } of platform.file().accounts) {
+    const call = api.as({ apiKey });
+    const [subscription, next, listed] = await Promise.all(
+      ['subscription', 'next-payment', 'invoices'].map((what) => call('GET', `/api/billing/${what}`)),
+    );
+    expect([subscription?.status, next?.status, listed?.status]).toEqual([200, 200, 200]);
+    const end = Date.parse(subscription?.body.currentPeriodEnd);
+    expect(Date.parse(next?.body.billingDate)).toBe(end + 1000);
+    // the first month of a trial is paid for when the trial is over
+    const invoices = subscription?.body.status === 'trialing' ? [] : [expect.objectContaining({ accountId })];
+    expect(listed?.body.invoices).toEqual(invoices);
+  }
+});
+
 describe('killed in mid-interview and restarted by hand', () => {
   test.each(['gateway', 'interview', 'agent', 'account', 'billing', 'conversation', 'analysis', 'webhook'])(
     '%s: nothing is lost and the notification arrives once',
