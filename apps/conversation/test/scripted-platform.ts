@@ -125,6 +125,7 @@ function interviewHandlers(
       turns,
       redirectUrl: interview.redirectUrl,
       title: interview.title,
+      handoffs: [],
     };
   };
 
@@ -141,6 +142,7 @@ function interviewHandlers(
         questionCount: interview.questions.length,
         redirectUrl: interview.redirectUrl,
         openSessionId: open()?.id,
+        openPlatform: open()?.platform,
         resumableSessionId: interview.sessions.at(-1)?.id,
       };
     },
@@ -194,6 +196,17 @@ function interviewHandlers(
     getCompletion: notAsked,
     recordAnalysis: notAsked,
     getNotification: notAsked,
+    claimCall: async () => ({}),
+    renewCall: notAsked,
+    reportCall: notAsked,
+    requestCall: notAsked,
+    findDialIn: notAsked,
+    recordHandoff: async () => ({}),
+    async trimTurn({ sessionId, sequence, text }) {
+      const turn = interview.turns.find((t) => t.sessionId === sessionId && t.sequence === sequence);
+      if (turn?.text.startsWith(text)) turn.text = text;
+      return {};
+    },
   };
 }
 

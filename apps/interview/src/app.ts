@@ -58,6 +58,10 @@ export function buildApp(
     addresses: config.agentGrpc,
     token: () => tokenFor('agent'),
   });
+  const pauses = {
+    afterNaturalEndMs: config.rules.naturalEndPauseMs,
+    afterInterruptionMs: config.rules.interruptionPauseMs,
+  };
   const deps: Deps = {
     interviews: makeInterviewRepository(interviewModel, box, () => relay.kick()),
     turns: makeTurnRepository(mongo.model('turns', turnSchema)),
@@ -67,9 +71,12 @@ export function buildApp(
     clock,
     newId,
     rules: {
-      pauses: {
-        afterNaturalEndMs: config.rules.naturalEndPauseMs,
-        afterInterruptionMs: config.rules.interruptionPauseMs,
+      pauses,
+      calls: {
+        attempts: config.rules.callAttempts,
+        pauseMs: config.rules.callPauseMs,
+        noShowMs: config.rules.noShowMs,
+        pauses,
       },
       defaultHoldMs: config.rules.defaultHoldMs,
       abandonedAfterMs: config.rules.abandonedAfterMs,

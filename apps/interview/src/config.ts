@@ -48,6 +48,13 @@ const schema = {
       'ABANDONED_AFTER_MS',
       5 * 60 * 1000,
     ),
+    callAttempts: numberSetting('How often a call is attempted before it is given up', 'CALL_ATTEMPTS', 3),
+    callPauseMs: numberSetting('Time between two attempts of a call', 'CALL_PAUSE_MS', 2 * 60 * 1000),
+    noShowMs: numberSetting(
+      'How long a connected call waits for the expert to speak',
+      'NO_SHOW_MS',
+      5 * 60 * 1000,
+    ),
     dueWorkEveryMs: numberSetting('How often to look for interviews to complete', 'DUE_WORK_EVERY_MS', 1000),
   },
 };

@@ -51,6 +51,8 @@ export const anInterview = (change: Partial<Interview> = {}): Interview => ({
   analysis: null,
   handoffs: [],
   lastActivityAt: t0,
+  call: null,
+  callDueAt: null,
   dueAt: null,
   createdAt: t0,
   updatedAt: t0,

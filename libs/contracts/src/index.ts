@@ -8,9 +8,11 @@ export type { AgentConfig as AgentConfigMessage } from './proto/colloquy/agent/v
 export type { AgentVersion as AgentVersionMessage } from './proto/colloquy/agent/v1/AgentVersion';
 export type { PushAgentRequest as PushAgentMessage } from './proto/colloquy/conversation/v1/PushAgentRequest';
 export type { TransferRule as TransferRuleMessage } from './proto/colloquy/conversation/v1/TransferRule';
+export type { Call as CallMessage } from './proto/colloquy/interview/v1/Call';
 export type { Completion as CompletionMessage } from './proto/colloquy/interview/v1/Completion';
 export type { CompletionTurn as CompletionTurnMessage } from './proto/colloquy/interview/v1/CompletionTurn';
 export type { Endpoint as EndpointMessage } from './proto/colloquy/interview/v1/Endpoint';
+export type { Handoff as HandoffMessage } from './proto/colloquy/interview/v1/Handoff';
 export type { JoinView as JoinViewMessage } from './proto/colloquy/interview/v1/JoinView';
 export type { Notification as NotificationMessage } from './proto/colloquy/interview/v1/Notification';
 export type { RuntimeView as RuntimeViewMessage } from './proto/colloquy/interview/v1/RuntimeView';

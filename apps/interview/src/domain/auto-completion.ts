@@ -10,10 +10,10 @@ export interface Pauses {
 
 /**
  * When an interview completes by itself: its latest session has ended and is processed, and nobody came back.
- * Null while a session is open, before processing, or when it is not IN_PROGRESS. A hold postpones it.
+ * Null while a session is open or the expert is being called, before processing, or when it is not IN_PROGRESS. A hold postpones it.
  */
 export function dueAtOf(interview: Interview, pauses: Pauses): Date | null {
-  if (interview.status !== 'IN_PROGRESS' || openSession(interview)) return null;
+  if (interview.status !== 'IN_PROGRESS' || interview.call || openSession(interview)) return null;
   const session = latestSession(interview);
   if (!session?.endedAt || !session.isProcessed) return null;
   const pauseMs =

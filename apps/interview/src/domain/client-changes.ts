@@ -6,6 +6,7 @@ import {
   type UpdateInterviewInput,
 } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
+import { scheduledCallAt } from './call';
 import type { Change, ExpertData, Interview, PinnedAgent, Subscription } from './interview';
 import { isUnderWay, nextStatus } from './status';
 
@@ -49,10 +50,13 @@ export function createInterview(
     analysis: null,
     handoffs: [],
     lastActivityAt: now,
+    call: null,
+    callDueAt: null,
     dueAt: null,
     createdAt: now,
     updatedAt: now,
   };
+  interview.callDueAt = scheduledCallAt(interview);
   return { interview, facts: [{ type: 'interview.created.v1', data: { interviewId: by.id, status } }] };
 }
 
@@ -75,11 +79,9 @@ export function updateInterview(
       'This cannot change while the interview is in progress',
     );
   }
-  const { status, scheduledAt } = rescheduled(interview, input);
-  return {
+  const changed: Interview = {
     ...interview,
-    status,
-    scheduledAt,
+    ...rescheduled(interview, input),
     title: input.title ?? interview.title,
     interviewType: input.interviewType ?? interview.interviewType,
     callSubject: input.callSubject ?? interview.callSubject,
@@ -98,6 +100,8 @@ export function updateInterview(
     agent: agent ?? interview.agent,
     updatedAt: now,
   };
+  // one that is under way keeps the call it has: neither its date nor its number can have changed
+  return isUnderWay(changed.status) ? changed : { ...changed, callDueAt: scheduledCallAt(changed) };
 }
 
 /** @throws AppError `conflict` INTERVIEW_IN_PROGRESS */
@@ -110,15 +114,18 @@ export function assertDeletable(interview: Interview): void {
 function rescheduled(
   interview: Interview,
   input: UpdateInterviewInput,
-): Pick<Interview, 'status' | 'scheduledAt'> {
-  if (input.status === undefined && input.scheduledAt === undefined) return interview;
+): Pick<Interview, 'status' | 'statusReason' | 'scheduledAt'> {
+  const { status: current, statusReason } = interview;
+  if (input.status === undefined && input.scheduledAt === undefined) {
+    return { status: current, statusReason, scheduledAt: interview.scheduledAt };
+  }
   const scheduledAt = input.scheduledAt === undefined ? interview.scheduledAt : toDate(input.scheduledAt);
   const wanted = input.status ?? (scheduledAt ? 'SCHEDULED' : 'NOT_SCHEDULED');
   const status = nextStatus(interview.status, wanted === 'SCHEDULED' ? 'schedule' : 'unschedule');
   if (!status) {
     throw new AppError('conflict', 'INTERVIEW_COMPLETED', 'A completed interview cannot be scheduled');
   }
-  return { status, scheduledAt };
+  return { status, statusReason: null, scheduledAt };
 }
 
 const replaced = <T>(sent: T | null | undefined, stored: T | null): T | null =>

@@ -107,6 +107,8 @@ function complete(interview: Interview, sessionId: string, completedAt: Date, su
       completion,
       analysis: null,
       resumeHoldUntil: null,
+      call: null,
+      callDueAt: null,
       dueAt: null,
     },
     facts: [

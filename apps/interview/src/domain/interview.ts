@@ -41,6 +41,13 @@ export interface Interview {
   handoffs: readonly Handoff[];
   /** Last time somebody said something or a session began or ended. */
   lastActivityAt: Date;
+  /** The call that is being made or goes on; null when there is none. */
+  call: Call | null;
+  /**
+   * When a caller may take the call: its date, the end of the pause between attempts, or, while a caller is at it
+   * and nobody has spoken, the end of that caller's lease. Null when there is nothing to take.
+   */
+  callDueAt: Date | null;
   /** When the interview completes by itself unless the expert comes back; null when nothing is due. */
   dueAt: Date | null;
   createdAt: Date;
@@ -100,13 +107,24 @@ export interface SessionSwitch {
   at: Date;
 }
 
+/** The telephone call of an interview, over all its attempts. */
+export interface Call {
+  /** Of the current attempt, and of the session when it connects; null between attempts. */
+  id: string | null;
+  /** Attempts made, the current one included. */
+  attempt: number;
+  connectedAt: Date | null;
+}
+
 /** A handoff from one agent to another. */
 export interface Handoff {
   id: string;
-  from: { groupId: string | null; displayName: string | null };
-  to: { groupId: string; displayName: string };
+  sessionId: string;
+  from: { groupId: string; displayName: string };
+  to: { groupId: string; versionNumber: number; displayName: string };
   occurredAt: Date;
-  turnOffsetMs: number;
+  /** Milliseconds since the session started. */
+  offsetMs: number;
   ruleId: string;
   condition: string;
 }

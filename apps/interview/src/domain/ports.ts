@@ -22,6 +22,10 @@ export interface InterviewRepository {
   stats(accountId: string, inactiveSince: Date): Promise<InterviewStats>;
   /** Takes an interview whose time has come out of reach of other replicas until `leaseUntil`. */
   claimDue(now: Date, leaseUntil: Date): Promise<DueInterview | undefined>;
+  /** Takes an interview whose call is due out of reach of other callers until `leaseUntil`. */
+  claimDueCall(now: Date, leaseUntil: Date): Promise<Pick<DueInterview, 'accountId' | 'id'> | undefined>;
+  /** Interviews not completed whose meeting id has these digits, whoever's they are; the newest first. */
+  withMeeting(digits: string, limit: number): Promise<Interview[]>;
   /** Forgets a deleted interview once what it announced is published. */
   purge(accountId: string, id: string): Promise<void>;
 }
@@ -72,8 +76,15 @@ export interface TurnRepository {
    * @throws AppError `conflict` TURN_CONFLICT when a different turn is stored at the same place
    */
   append(owner: TurnOwner, turns: readonly Turn[]): Promise<void>;
-  /** All turns of the given sessions, in the order of the sessions given. */
+  /** All turns of the given sessions, in the order of the sessions given; of an unheard one the text is empty. */
   list(owner: TurnOwner, sessionIds: readonly string[]): Promise<Turn[]>;
+  /** The turns of which something was heard. */
+  listHeard(owner: TurnOwner, sessionIds: readonly string[]): Promise<Turn[]>;
+  /**
+   * Takes back what was not heard of an agent's turn; one that is that short already stays as it is.
+   * @throws AppError `not-found` TURN_NOT_FOUND, `conflict` TURN_CONFLICT when `text` is not its beginning
+   */
+  trim(owner: TurnOwner, place: { sessionId: string; sequence: number }, text: string): Promise<void>;
   removeAll(owner: TurnOwner): Promise<void>;
 }
 

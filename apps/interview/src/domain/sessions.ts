@@ -1,6 +1,7 @@
 import type { Platform } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import { dueAtOf, type Pauses } from './auto-completion';
+import { connected, isCurrentCall, scheduledCallAt } from './call';
 import {
   type Change,
   type Interview,
@@ -68,7 +69,7 @@ export function startSession(interview: Interview, start: SessionStart, now: Dat
   }));
   return {
     interview: {
-      ...interview,
+      ...called(interview, start, now),
       sessions: [...earlier, session],
       resumeHoldUntil: null,
       dueAt: null,
@@ -89,15 +90,31 @@ export function startSession(interview: Interview, start: SessionStart, now: Dat
 }
 
 /**
- * Notes that something was said. The interviewer's first words put the interview IN_PROGRESS.
+ * What a new session means for the call: the call's own session connects it, any other one takes its place, since
+ * the expert is here already.
+ */
+function called(interview: Interview, start: SessionStart, now: Date): Interview {
+  if (isCurrentCall(interview, start.sessionId)) return connected(interview, now);
+  if (!interview.call) return { ...interview, callDueAt: null };
+  const status = nextStatus(interview.status, 'joined-elsewhere') ?? interview.status;
+  return { ...interview, status, statusReason: null, call: null, callDueAt: null };
+}
+
+/**
+ * Notes that something was said. The interviewer's first words put the interview IN_PROGRESS;
+ * when the expert is waited for on the telephone, so do the expert's.
  * @throws AppError `not-found` for an unknown session, `conflict` SESSION_ENDED for one that has ended
  */
 export function noteTurns(interview: Interview, sessionId: string, fromAgent: boolean, now: Date): Change {
   const session = sessionOf(interview, sessionId);
   if (session.endedAt) throw new AppError('conflict', 'SESSION_ENDED', 'The session has ended');
-  const status = (fromAgent ? nextStatus(interview.status, 'first-words') : undefined) ?? interview.status;
+  const status = nextStatus(interview.status, fromAgent ? 'first-words' : 'human-speaks') ?? interview.status;
   const statusReason = status === interview.status ? interview.statusReason : null;
-  return { interview: { ...interview, status, statusReason, lastActivityAt: now }, facts: [] };
+  // somebody has spoken: there is nothing left to dial
+  return {
+    interview: { ...interview, status, statusReason, callDueAt: null, lastActivityAt: now },
+    facts: [],
+  };
 }
 
 /** The end of a connection. */
@@ -132,8 +149,14 @@ export function endSession(interview: Interview, end: SessionEnd, now: Date): Ch
     disconnectReason: end.reason,
     isActive,
   });
+  const isOver = ended.call?.id === session.id && ended.callDueAt === null;
+  const hungUp = isOver ? { ...ended, call: null } : ended;
   return {
-    interview: { ...ended, lastActivityAt: now },
+    interview: {
+      ...hungUp,
+      callDueAt: hungUp.call ? hungUp.callDueAt : scheduledCallAt(hungUp),
+      lastActivityAt: now,
+    },
     facts: [
       {
         type: 'session.ended.v1',

@@ -10,17 +10,19 @@ const table: Record<Trigger, string> = {
     '             NOT_SCHEDULED  NOT_SCHEDULED  -                   -                   -            -',
   'first-words':
     '          IN_PROGRESS    IN_PROGRESS    IN_PROGRESS         IN_PROGRESS         IN_PROGRESS  -',
-  dial: '                   DIALING        DIALING        -                   -                   -            -',
+  dial: '                   DIALING        DIALING        DIALING             -                   -            -',
   connected:
     '              -              -              WAITING_FOR_EXPERT  -                   -            -',
   'dial-retry':
-    '           -              -              DIALING             -                   -            -',
+    '           -              -              DIALING             DIALING             -            -',
   'dial-failed':
-    '          -              -              NOT_SCHEDULED       -                   -            -',
+    '          -              -              NOT_SCHEDULED       NOT_SCHEDULED       -            -',
+  'joined-elsewhere':
+    '     -              -              NOT_SCHEDULED       NOT_SCHEDULED       -            -',
   'human-speaks':
     '         -              -              -                   IN_PROGRESS         -            -',
   'no-show':
-    '              -              -              -                   NOT_SCHEDULED       -            -',
+    '              -              -              NOT_SCHEDULED       NOT_SCHEDULED       -            -',
   'auto-complete':
     '        -              -              -                   -                   COMPLETED    -',
   'complete-with-session':

@@ -4,11 +4,12 @@ import type { InterviewStatus } from '@colloquy/contracts';
 export const triggers = [
   'schedule', // a client gave it a date, or the status SCHEDULED
   'unschedule', // a client took the date away
-  'first-words', // the interviewer's first words in a web session
+  'first-words', // the interviewer's first words in a session
   'dial', // the time has come, or somebody launched the call
   'connected', // the call was answered
   'dial-retry', // busy, no answer or failure; another attempt follows
   'dial-failed', // the last attempt failed
+  'joined-elsewhere', // the expert came another way than by the call
   'human-speaks', // somebody speaks on the line
   'no-show', // nobody spoke on the line in time
   'auto-complete', // a session ended and the time to rejoin is over
@@ -33,17 +34,18 @@ const transitions: Readonly<Record<Trigger, Partial<Record<InterviewStatus, Inte
   'first-words': {
     NOT_SCHEDULED: 'IN_PROGRESS',
     SCHEDULED: 'IN_PROGRESS',
-    // a web session may begin while the phone is ringing, and continues one that was interrupted
     DIALING: 'IN_PROGRESS',
     WAITING_FOR_EXPERT: 'IN_PROGRESS',
     IN_PROGRESS: 'IN_PROGRESS',
   },
-  dial: { NOT_SCHEDULED: 'DIALING', SCHEDULED: 'DIALING' },
+  dial: { NOT_SCHEDULED: 'DIALING', SCHEDULED: 'DIALING', DIALING: 'DIALING' },
   connected: { DIALING: 'WAITING_FOR_EXPERT' },
-  'dial-retry': { DIALING: 'DIALING' },
-  'dial-failed': { DIALING: 'NOT_SCHEDULED' },
+  // a line that breaks while the expert is waited for is dialled again
+  'dial-retry': { DIALING: 'DIALING', WAITING_FOR_EXPERT: 'DIALING' },
+  'dial-failed': { DIALING: 'NOT_SCHEDULED', WAITING_FOR_EXPERT: 'NOT_SCHEDULED' },
+  'joined-elsewhere': { DIALING: 'NOT_SCHEDULED', WAITING_FOR_EXPERT: 'NOT_SCHEDULED' },
   'human-speaks': { WAITING_FOR_EXPERT: 'IN_PROGRESS' },
-  'no-show': { WAITING_FOR_EXPERT: 'NOT_SCHEDULED' },
+  'no-show': { DIALING: 'NOT_SCHEDULED', WAITING_FOR_EXPERT: 'NOT_SCHEDULED' },
   'auto-complete': { IN_PROGRESS: 'COMPLETED' },
   'complete-with-session': anyStatus('COMPLETED'),
 };

@@ -1,6 +1,5 @@
 import type { ServiceHandlers } from '@colloquy/grpc';
 import { AppError, isUuid } from '@colloquy/kernel';
-import { latestSession, openSession } from '../domain/interview';
 import { completionView, recordAnalysis } from '../use-cases/analyse-completion';
 import type { InterviewRef } from '../use-cases/change-interview';
 import type { Deps } from '../use-cases/deps';
@@ -15,6 +14,9 @@ import {
   startSession,
 } from '../use-cases/run-session';
 import { toAnalysis } from './analysis-message';
+import { callHandlers } from './call-handlers';
+import { handoffHandlers } from './handoff-handlers';
+import { toJoinView } from './join-view';
 import {
   fromEntryMessage,
   fromTurnMessage,
@@ -35,23 +37,10 @@ export function interviewHandlers(
   options: { baseUrl: string },
 ): ServiceHandlers<'colloquy.interview.v1.InterviewService'> {
   return {
+    ...callHandlers(deps),
+    ...handoffHandlers(deps),
     async getJoinView({ interviewId }) {
-      const interview = await interviewOfLink(deps, interviewId);
-      const resumable = interview.status === 'COMPLETED' ? undefined : latestSession(interview);
-      return {
-        interviewId: interview.id,
-        accountId: interview.accountId,
-        status: interview.status,
-        title: interview.title,
-        language: interview.agent.language,
-        personaName: interview.agent.personaName,
-        questionCount: interview.questions.length,
-        redirectUrl: interview.redirectUrl ?? '',
-        openSessionId: openSession(interview)?.id,
-        resumableSessionId: resumable?.id,
-        resumeHoldUntilMs: interview.resumeHoldUntil?.getTime(),
-        scheduledAtMs: interview.scheduledAt?.getTime(),
-      };
+      return toJoinView(await interviewOfLink(deps, interviewId));
     },
     async startSession({ interviewId, sessionId, platform, startOver, startedAtMs }) {
       if (!isUuid(sessionId)) throw new AppError('invalid', undefined, 'session_id: must be a UUID');

@@ -1,5 +1,6 @@
 import type { SessionMessage, TurnMessage, TranscriptEntryMessage } from '@colloquy/contracts';
-import type { DeliveredSession } from '../domain/delivery';
+import { currentChain, type DeliveredSession } from '../domain/delivery';
+import { handoffsIn } from '../domain/handoffs';
 import type { Session } from '../domain/interview';
 import type { TranscriptEntry, Turn } from '../domain/ports';
 import type { RuntimeView } from '../use-cases/run-session';
@@ -68,5 +69,13 @@ export function toRuntimeView({ interview, session, turns }: RuntimeView) {
     turns: turns.map(toTurnMessage),
     redirectUrl: interview.redirectUrl ?? '',
     title: interview.title,
+    handoffs: handoffsIn(interview, currentChain(interview)).map(({ handoff }) => ({
+      id: handoff.id,
+      sessionId: handoff.sessionId,
+      toAgentId: handoff.to.groupId,
+      toAgentVersion: handoff.to.versionNumber,
+      offsetMs: handoff.offsetMs,
+      ruleId: handoff.ruleId,
+    })),
   };
 }

@@ -17,6 +17,7 @@ import { interviewStats } from '../use-cases/interview-stats';
 import { allInterviews, pageOfInterviews } from '../use-cases/list-interviews';
 import { liveTranscriptOf, recordingUrlOf, transcriptionOf } from '../use-cases/read-conversation';
 import { updateInterview } from '../use-cases/update-interview';
+import { presentHandoffs } from './present-handoffs';
 import { presentFullInterview, presentInterview } from './present-interview';
 import { streamJsonArray } from './stream-json-array';
 
@@ -119,18 +120,7 @@ export function interviewRoutes(deps: Deps): Router {
   });
 
   router.get('/api/interviews/:id/agent-handoffs', async (req, res) => {
-    const { handoffs } = await findInterview(deps.interviews, refOf(req, res));
-    res.json({
-      handoffs: handoffs.map((handoff) => ({
-        id: handoff.id,
-        from: { ...handoff.from },
-        to: { ...handoff.to },
-        occurredAt: handoff.occurredAt.toISOString(),
-        turnOffsetMs: handoff.turnOffsetMs,
-        rule: { id: handoff.ruleId },
-        condition: handoff.condition,
-      })),
-    });
+    res.json(presentHandoffs(await findInterview(deps.interviews, refOf(req, res))));
   });
 
   return router;

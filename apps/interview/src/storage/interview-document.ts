@@ -1,21 +1,25 @@
 import type { Interview } from '../domain/interview';
+import { digitsOf } from '../domain/dial-in';
 import { searchKeyOf } from '../domain/search-key';
 import type { InterviewDocument } from './interview-model';
 import type { SecretBox } from './secret-box';
 
 /** Optional moments are absent rather than null at rest, so that sparse and partial indexes leave them out. */
-const absentWhenNull = ['completedAt', 'dueAt'] as const;
+const absentWhenNull = ['completedAt', 'dueAt', 'callDueAt'] as const;
 
 type Stored = Omit<InterviewDocument, '_id' | 'outbox' | 'outboxDueAt'>;
 
 /** All stored fields of an interview. */
 export function toDocument(interview: Interview, box: SecretBox): InterviewDocument {
-  const { id, completedAt, dueAt, ...fields } = interview;
+  const { id, completedAt, dueAt, callDueAt, ...fields } = interview;
+  const meetingDigits = digitsOf(interview.meetingId);
   return {
     _id: id,
     ...fields,
     ...(completedAt ? { completedAt } : {}),
     ...(dueAt ? { dueAt } : {}),
+    ...(callDueAt ? { callDueAt } : {}),
+    ...(meetingDigits ? { meetingDigits } : {}),
     notifications: sealed(interview, box),
     searchKey: searchKeyOf(interview.title, interview.expertData.name),
   };
@@ -23,11 +27,14 @@ export function toDocument(interview: Interview, box: SecretBox): InterviewDocum
 
 /** An interview as it is stored. Fields that came later read as their empty value. */
 export function fromDocument(document: InterviewDocument, box: SecretBox): Interview {
-  const { _id, searchKey: _searchKey, outbox: _outbox, outboxDueAt: _dueAt, ...fields } = document;
+  const { _id, searchKey: _searchKey, meetingDigits: _digits, ...stored } = document;
+  const { outbox: _outbox, outboxDueAt: _dueAt, ...fields } = stored;
   return {
     ...fields,
     id: _id,
     completedAt: document.completedAt ?? null,
+    call: document.call ?? null,
+    callDueAt: document.callDueAt ?? null,
     dueAt: document.dueAt ?? null,
     notifications: document.notifications.map((subscription) => ({
       ...subscription,
@@ -46,6 +53,11 @@ export function differenceOf(before: Interview, after: Interview, box: SecretBox
     else set[key] = key === 'notifications' ? sealed(after, box) : after[key];
   }
   if ('title' in set || 'expertData' in set) set.searchKey = searchKeyOf(after.title, after.expertData.name);
+  if ('meetingId' in set) {
+    const digits = digitsOf(after.meetingId);
+    if (digits) set.meetingDigits = digits;
+    else unset.meetingDigits = '';
+  }
   return { set, unset };
 }
 

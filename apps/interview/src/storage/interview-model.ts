@@ -2,10 +2,14 @@ import { outboxFields, outboxIndex, Schema, type WithOutbox } from '@colloquy/mo
 import type { Interview } from '../domain/interview';
 
 /** An interview at rest; `id` is `_id`, header values of subscriptions are sealed. */
-export interface InterviewDocument extends Omit<Interview, 'id' | 'completedAt' | 'dueAt'>, WithOutbox {
+export interface InterviewDocument
+  extends Omit<Interview, 'id' | 'completedAt' | 'dueAt' | 'callDueAt'>, WithOutbox {
   _id: string;
   completedAt?: Date;
   dueAt?: Date;
+  callDueAt?: Date;
+  /** Digits of the meeting id of an interview that has them. */
+  meetingDigits?: string;
   /** Title and expert name as they are searched. */
   searchKey: string;
 }
@@ -49,6 +53,9 @@ export const interviewSchema = new Schema<InterviewDocument>(
     analysis: mixed,
     handoffs: [mixed],
     lastActivityAt: Date,
+    call: mixed,
+    callDueAt: Date,
+    meetingDigits: String,
     dueAt: Date,
     createdAt: Date,
     updatedAt: Date,
@@ -72,4 +79,8 @@ interviewSchema.index(
 interviewSchema.index({ accountId: 1, status: 1, lastActivityAt: 1 });
 // Claims of what completes by itself and of deleted interviews to purge
 interviewSchema.index({ dueAt: 1 }, { sparse: true });
+// Claims of calls that are due
+interviewSchema.index({ callDueAt: 1 }, { sparse: true });
+// Whose conference somebody calls in to: the newest with a meeting id
+interviewSchema.index({ meetingDigits: 1, createdAt: -1 }, { sparse: true });
 interviewSchema.index(...outboxIndex);

@@ -9,7 +9,7 @@ import type { InterviewDocument, Tombstone } from './interview-model';
 import type { SecretBox } from './secret-box';
 
 /** Never read back: the relay's fields, and what only indexes need. */
-const withoutInternals = { outbox: 0, outboxDueAt: 0, searchKey: 0 } as const;
+const withoutInternals = { outbox: 0, outboxDueAt: 0, searchKey: 0, meetingDigits: 0 } as const;
 
 /** Documents fetched at a time while a list is streamed. */
 const streamBatch = 200;
@@ -137,6 +137,23 @@ export function makeInterviewRepository(
       const { deletedFrom } = document as { deletedFrom?: string };
       const accountId = (document['accountId'] as string | undefined) ?? deletedFrom ?? '';
       return { accountId, id: String(document._id), deleted: deletedFrom !== undefined };
+    },
+    async claimDueCall(now, leaseUntil) {
+      const document = await collection().findOneAndUpdate(
+        { callDueAt: { $lte: now } },
+        { $set: { callDueAt: leaseUntil } },
+        { sort: { callDueAt: 1 }, projection: { accountId: 1 } },
+      );
+      return document ? { accountId: document.accountId, id: document._id } : undefined;
+    },
+    async withMeeting(digits, limit) {
+      const documents = await collection()
+        .find(
+          { meetingDigits: digits, status: { $ne: 'COMPLETED' } },
+          { projection: withoutInternals, sort: { createdAt: -1 }, limit },
+        )
+        .toArray();
+      return documents.map(read);
     },
     async purge(accountId, id) {
       await collection().deleteOne({

@@ -7,6 +7,8 @@ export interface TurnDocument extends Turn {
   _id: string;
   accountId: string;
   interviewId: string;
+  /** Set when what was not heard has been taken back. */
+  trimmed?: true;
 }
 
 export const turnSchema = new Schema<TurnDocument>(
@@ -23,6 +25,7 @@ export const turnSchema = new Schema<TurnDocument>(
     act: String,
     questionIndex: Number,
     utteranceId: String,
+    trimmed: Boolean,
   },
   { versionKey: false, autoIndex: false },
 );
@@ -33,7 +36,18 @@ turnSchema.index({ accountId: 1, interviewId: 1, sessionId: 1, sequence: 1 });
 /** What was said, one document a turn. */
 export function makeTurnRepository(model: Model<TurnDocument>): TurnRepository {
   const collection = () => collectionOf(model);
-  const idOf = (turn: Turn) => `${turn.sessionId}:${turn.sequence}`;
+  const idOf = (turn: Pick<Turn, 'sessionId' | 'sequence'>) => `${turn.sessionId}:${turn.sequence}`;
+  const list: TurnRepository['list'] = async (owner, sessionIds) => {
+    const documents = (await collection()
+      .find(
+        { ...owner, sessionId: { $in: [...sessionIds] } },
+        { projection: { _id: 0, accountId: 0, interviewId: 0, trimmed: 0 } },
+      )
+      .sort({ sessionId: 1, sequence: 1 })
+      .toArray()) as unknown as Turn[];
+    const place = new Map(sessionIds.map((id, index) => [id, index]));
+    return documents.sort((a, b) => (place.get(a.sessionId) ?? 0) - (place.get(b.sessionId) ?? 0));
+  };
 
   return {
     async append(owner, turns) {
@@ -59,18 +73,23 @@ export function makeTurnRepository(model: Model<TurnDocument>): TurnRepository {
         throw new AppError('conflict', 'TURN_CONFLICT', 'Something else was said at this place');
       }
     },
-    async list(owner, sessionIds) {
-      const documents = (await collection()
-        .find(
-          { ...owner, sessionId: { $in: [...sessionIds] } },
-          {
-            projection: { _id: 0, accountId: 0, interviewId: 0 },
-          },
-        )
-        .sort({ sessionId: 1, sequence: 1 })
-        .toArray()) as unknown as Turn[];
-      const place = new Map(sessionIds.map((id, index) => [id, index]));
-      return documents.sort((a, b) => (place.get(a.sessionId) ?? 0) - (place.get(b.sessionId) ?? 0));
+    list,
+    listHeard: async (owner, sessionIds) => (await list(owner, sessionIds)).filter(({ text }) => text !== ''),
+    async trim(owner, place, text) {
+      for (;;) {
+        const found = await collection().findOne({ _id: idOf(place), ...owner, role: 'agent' });
+        if (!found) throw new AppError('not-found', 'TURN_NOT_FOUND', 'No such turn of the agent');
+        if (text.startsWith(found.text)) return;
+        if (!found.text.startsWith(text)) {
+          throw new AppError('conflict', 'TURN_CONFLICT', 'This is not the beginning of the turn');
+        }
+        // somebody else may have shortened it in between: then it is looked at again
+        const { matchedCount } = await collection().updateOne(
+          { _id: idOf(place), ...owner, text: found.text },
+          { $set: { text, trimmed: true } },
+        );
+        if (matchedCount === 1) return;
+      }
     },
     async removeAll(owner) {
       await collection().deleteMany({ ...owner });
@@ -78,5 +97,7 @@ export function makeTurnRepository(model: Model<TurnDocument>): TurnRepository {
   };
 }
 
-const isSame = (turn: Turn, stored: Turn | undefined) =>
-  stored?.role === turn.role && stored.text === turn.text && stored.utteranceId === turn.utteranceId;
+const isSame = (turn: Turn, stored: TurnDocument | undefined) =>
+  stored?.role === turn.role &&
+  (stored.text === turn.text || (stored.trimmed === true && turn.text.startsWith(stored.text))) &&
+  stored.utteranceId === turn.utteranceId;

@@ -1,5 +1,5 @@
 import type { Clock, NewId } from '@colloquy/kernel';
-import type { Pauses } from '../domain/auto-completion';
+import type { CallRules } from '../domain/call';
 import type {
   Agents,
   InterviewRepository,
@@ -22,7 +22,8 @@ export interface Deps {
 
 /** The numbers that are configuration. */
 export interface Rules {
-  pauses: Pauses;
+  pauses: CallRules['pauses'];
+  calls: CallRules;
   /** How long an interview is held open when the expert wants to finish later and names no time. */
   defaultHoldMs: number;
   /** An interview in progress without activity for so long counts as abandoned. */

@@ -12,7 +12,7 @@ import { ownerOf } from './read-conversation';
 export interface SessionView {
   interview: Interview;
   session: Session;
-  /** As they were said, in this session. */
+  /** As they were heard, in this session. */
   turns: Turn[];
   /** The sessions it continues and, last, itself. */
   chain: DeliveredSession[];
@@ -24,7 +24,7 @@ export async function sessionView(
 ): Promise<SessionView> {
   const interview = await findInterview(deps.interviews, ref);
   const session = sessionOf(interview, ref.sessionId);
-  const turns = await deps.turns.list(ownerOf(interview), [ref.sessionId]);
+  const turns = await deps.turns.listHeard(ownerOf(interview), [ref.sessionId]);
   return { interview, session, turns, chain: deliveredChain(interview, session) };
 }
 

@@ -74,7 +74,7 @@ export async function liveTranscriptOf(deps: Deps, ref: InterviewRef): Promise<L
   }
   const chain = currentChain(interview);
   const startedAt = new Map(chain.map(({ session }) => [session.id, session.startedAt.getTime()]));
-  const turns = await deps.turns.list(ownerOf(interview), idsOf(chain));
+  const turns = await deps.turns.listHeard(ownerOf(interview), idsOf(chain));
   return turns.slice(-maxLiveEvents).map((turn) => ({
     type: turn.role,
     text: turn.text,

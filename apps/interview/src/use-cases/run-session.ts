@@ -74,7 +74,8 @@ export async function appendTurns(
   const { interview: noted } = noteTurns(interview, sessionId, fromAgent, deps.clock.now());
   await deps.turns.append(ownerOf(interview), turns);
   const sinceNotedMs = noted.lastActivityAt.getTime() - interview.lastActivityAt.getTime();
-  if (noted.status === interview.status && sinceNotedMs < activityPrecisionMs) return;
+  const isKnown = noted.status === interview.status && noted.callDueAt === interview.callDueAt;
+  if (isKnown && sinceNotedMs < activityPrecisionMs) return;
   await changeInterview(deps, ref, (stored, now) => {
     // the session may have ended since: what was said before is stored, and there is nothing to note
     const ended = stored.sessions.some((session) => session.id === sessionId && session.endedAt !== null);

@@ -3,6 +3,9 @@ import type { MessageTypeDefinition } from '@grpc/proto-loader';
 
 import type { AppendTurnsRequestInput as _colloquy_interview_v1_AppendTurnsRequestInput, AppendTurnsRequest as _colloquy_interview_v1_AppendTurnsRequest } from './colloquy/interview/v1/AppendTurnsRequest';
 import type { AppendTurnsResponseInput as _colloquy_interview_v1_AppendTurnsResponseInput, AppendTurnsResponse as _colloquy_interview_v1_AppendTurnsResponse } from './colloquy/interview/v1/AppendTurnsResponse';
+import type { CallInput as _colloquy_interview_v1_CallInput, Call as _colloquy_interview_v1_Call } from './colloquy/interview/v1/Call';
+import type { ClaimCallRequestInput as _colloquy_interview_v1_ClaimCallRequestInput, ClaimCallRequest as _colloquy_interview_v1_ClaimCallRequest } from './colloquy/interview/v1/ClaimCallRequest';
+import type { ClaimCallResponseInput as _colloquy_interview_v1_ClaimCallResponseInput, ClaimCallResponse as _colloquy_interview_v1_ClaimCallResponse } from './colloquy/interview/v1/ClaimCallResponse';
 import type { CompleteProcessingRequestInput as _colloquy_interview_v1_CompleteProcessingRequestInput, CompleteProcessingRequest as _colloquy_interview_v1_CompleteProcessingRequest } from './colloquy/interview/v1/CompleteProcessingRequest';
 import type { CompleteProcessingResponseInput as _colloquy_interview_v1_CompleteProcessingResponseInput, CompleteProcessingResponse as _colloquy_interview_v1_CompleteProcessingResponse } from './colloquy/interview/v1/CompleteProcessingResponse';
 import type { CompletionInput as _colloquy_interview_v1_CompletionInput, Completion as _colloquy_interview_v1_Completion } from './colloquy/interview/v1/Completion';
@@ -11,11 +14,13 @@ import type { EarlierSessionInput as _colloquy_interview_v1_EarlierSessionInput,
 import type { EndSessionRequestInput as _colloquy_interview_v1_EndSessionRequestInput, EndSessionRequest as _colloquy_interview_v1_EndSessionRequest } from './colloquy/interview/v1/EndSessionRequest';
 import type { EndSessionResponseInput as _colloquy_interview_v1_EndSessionResponseInput, EndSessionResponse as _colloquy_interview_v1_EndSessionResponse } from './colloquy/interview/v1/EndSessionResponse';
 import type { EndpointInput as _colloquy_interview_v1_EndpointInput, Endpoint as _colloquy_interview_v1_Endpoint } from './colloquy/interview/v1/Endpoint';
+import type { FindDialInRequestInput as _colloquy_interview_v1_FindDialInRequestInput, FindDialInRequest as _colloquy_interview_v1_FindDialInRequest } from './colloquy/interview/v1/FindDialInRequest';
 import type { GetCompletionRequestInput as _colloquy_interview_v1_GetCompletionRequestInput, GetCompletionRequest as _colloquy_interview_v1_GetCompletionRequest } from './colloquy/interview/v1/GetCompletionRequest';
 import type { GetJoinViewRequestInput as _colloquy_interview_v1_GetJoinViewRequestInput, GetJoinViewRequest as _colloquy_interview_v1_GetJoinViewRequest } from './colloquy/interview/v1/GetJoinViewRequest';
 import type { GetNotificationRequestInput as _colloquy_interview_v1_GetNotificationRequestInput, GetNotificationRequest as _colloquy_interview_v1_GetNotificationRequest } from './colloquy/interview/v1/GetNotificationRequest';
 import type { GetRuntimeViewRequestInput as _colloquy_interview_v1_GetRuntimeViewRequestInput, GetRuntimeViewRequest as _colloquy_interview_v1_GetRuntimeViewRequest } from './colloquy/interview/v1/GetRuntimeViewRequest';
 import type { GetSessionTranscriptRequestInput as _colloquy_interview_v1_GetSessionTranscriptRequestInput, GetSessionTranscriptRequest as _colloquy_interview_v1_GetSessionTranscriptRequest } from './colloquy/interview/v1/GetSessionTranscriptRequest';
+import type { HandoffInput as _colloquy_interview_v1_HandoffInput, Handoff as _colloquy_interview_v1_Handoff } from './colloquy/interview/v1/Handoff';
 import type { HoldForLaterRequestInput as _colloquy_interview_v1_HoldForLaterRequestInput, HoldForLaterRequest as _colloquy_interview_v1_HoldForLaterRequest } from './colloquy/interview/v1/HoldForLaterRequest';
 import type { HoldForLaterResponseInput as _colloquy_interview_v1_HoldForLaterResponseInput, HoldForLaterResponse as _colloquy_interview_v1_HoldForLaterResponse } from './colloquy/interview/v1/HoldForLaterResponse';
 import type { InterviewServiceClient as _colloquy_interview_v1_InterviewServiceClient, InterviewServiceDefinition as _colloquy_interview_v1_InterviewServiceDefinition } from './colloquy/interview/v1/InterviewService';
@@ -24,11 +29,21 @@ import type { NotificationInput as _colloquy_interview_v1_NotificationInput, Not
 import type { QuoteInput as _colloquy_interview_v1_QuoteInput, Quote as _colloquy_interview_v1_Quote } from './colloquy/interview/v1/Quote';
 import type { RecordAnalysisRequestInput as _colloquy_interview_v1_RecordAnalysisRequestInput, RecordAnalysisRequest as _colloquy_interview_v1_RecordAnalysisRequest } from './colloquy/interview/v1/RecordAnalysisRequest';
 import type { RecordAnalysisResponseInput as _colloquy_interview_v1_RecordAnalysisResponseInput, RecordAnalysisResponse as _colloquy_interview_v1_RecordAnalysisResponse } from './colloquy/interview/v1/RecordAnalysisResponse';
+import type { RecordHandoffRequestInput as _colloquy_interview_v1_RecordHandoffRequestInput, RecordHandoffRequest as _colloquy_interview_v1_RecordHandoffRequest } from './colloquy/interview/v1/RecordHandoffRequest';
+import type { RecordHandoffResponseInput as _colloquy_interview_v1_RecordHandoffResponseInput, RecordHandoffResponse as _colloquy_interview_v1_RecordHandoffResponse } from './colloquy/interview/v1/RecordHandoffResponse';
+import type { RenewCallRequestInput as _colloquy_interview_v1_RenewCallRequestInput, RenewCallRequest as _colloquy_interview_v1_RenewCallRequest } from './colloquy/interview/v1/RenewCallRequest';
+import type { RenewCallResponseInput as _colloquy_interview_v1_RenewCallResponseInput, RenewCallResponse as _colloquy_interview_v1_RenewCallResponse } from './colloquy/interview/v1/RenewCallResponse';
+import type { ReportCallRequestInput as _colloquy_interview_v1_ReportCallRequestInput, ReportCallRequest as _colloquy_interview_v1_ReportCallRequest } from './colloquy/interview/v1/ReportCallRequest';
+import type { ReportCallResponseInput as _colloquy_interview_v1_ReportCallResponseInput, ReportCallResponse as _colloquy_interview_v1_ReportCallResponse } from './colloquy/interview/v1/ReportCallResponse';
+import type { RequestCallRequestInput as _colloquy_interview_v1_RequestCallRequestInput, RequestCallRequest as _colloquy_interview_v1_RequestCallRequest } from './colloquy/interview/v1/RequestCallRequest';
+import type { RequestCallResponseInput as _colloquy_interview_v1_RequestCallResponseInput, RequestCallResponse as _colloquy_interview_v1_RequestCallResponse } from './colloquy/interview/v1/RequestCallResponse';
 import type { RuntimeViewInput as _colloquy_interview_v1_RuntimeViewInput, RuntimeView as _colloquy_interview_v1_RuntimeView } from './colloquy/interview/v1/RuntimeView';
 import type { SessionInput as _colloquy_interview_v1_SessionInput, Session as _colloquy_interview_v1_Session } from './colloquy/interview/v1/Session';
 import type { SessionTranscriptInput as _colloquy_interview_v1_SessionTranscriptInput, SessionTranscript as _colloquy_interview_v1_SessionTranscript } from './colloquy/interview/v1/SessionTranscript';
 import type { StartSessionRequestInput as _colloquy_interview_v1_StartSessionRequestInput, StartSessionRequest as _colloquy_interview_v1_StartSessionRequest } from './colloquy/interview/v1/StartSessionRequest';
 import type { TranscriptEntryInput as _colloquy_interview_v1_TranscriptEntryInput, TranscriptEntry as _colloquy_interview_v1_TranscriptEntry } from './colloquy/interview/v1/TranscriptEntry';
+import type { TrimTurnRequestInput as _colloquy_interview_v1_TrimTurnRequestInput, TrimTurnRequest as _colloquy_interview_v1_TrimTurnRequest } from './colloquy/interview/v1/TrimTurnRequest';
+import type { TrimTurnResponseInput as _colloquy_interview_v1_TrimTurnResponseInput, TrimTurnResponse as _colloquy_interview_v1_TrimTurnResponse } from './colloquy/interview/v1/TrimTurnResponse';
 import type { TurnInput as _colloquy_interview_v1_TurnInput, Turn as _colloquy_interview_v1_Turn } from './colloquy/interview/v1/Turn';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
@@ -41,6 +56,9 @@ export interface ProtoGrpcType {
       v1: {
         AppendTurnsRequest: MessageTypeDefinition<_colloquy_interview_v1_AppendTurnsRequestInput, _colloquy_interview_v1_AppendTurnsRequest>
         AppendTurnsResponse: MessageTypeDefinition<_colloquy_interview_v1_AppendTurnsResponseInput, _colloquy_interview_v1_AppendTurnsResponse>
+        Call: MessageTypeDefinition<_colloquy_interview_v1_CallInput, _colloquy_interview_v1_Call>
+        ClaimCallRequest: MessageTypeDefinition<_colloquy_interview_v1_ClaimCallRequestInput, _colloquy_interview_v1_ClaimCallRequest>
+        ClaimCallResponse: MessageTypeDefinition<_colloquy_interview_v1_ClaimCallResponseInput, _colloquy_interview_v1_ClaimCallResponse>
         CompleteProcessingRequest: MessageTypeDefinition<_colloquy_interview_v1_CompleteProcessingRequestInput, _colloquy_interview_v1_CompleteProcessingRequest>
         CompleteProcessingResponse: MessageTypeDefinition<_colloquy_interview_v1_CompleteProcessingResponseInput, _colloquy_interview_v1_CompleteProcessingResponse>
         Completion: MessageTypeDefinition<_colloquy_interview_v1_CompletionInput, _colloquy_interview_v1_Completion>
@@ -49,11 +67,13 @@ export interface ProtoGrpcType {
         EndSessionRequest: MessageTypeDefinition<_colloquy_interview_v1_EndSessionRequestInput, _colloquy_interview_v1_EndSessionRequest>
         EndSessionResponse: MessageTypeDefinition<_colloquy_interview_v1_EndSessionResponseInput, _colloquy_interview_v1_EndSessionResponse>
         Endpoint: MessageTypeDefinition<_colloquy_interview_v1_EndpointInput, _colloquy_interview_v1_Endpoint>
+        FindDialInRequest: MessageTypeDefinition<_colloquy_interview_v1_FindDialInRequestInput, _colloquy_interview_v1_FindDialInRequest>
         GetCompletionRequest: MessageTypeDefinition<_colloquy_interview_v1_GetCompletionRequestInput, _colloquy_interview_v1_GetCompletionRequest>
         GetJoinViewRequest: MessageTypeDefinition<_colloquy_interview_v1_GetJoinViewRequestInput, _colloquy_interview_v1_GetJoinViewRequest>
         GetNotificationRequest: MessageTypeDefinition<_colloquy_interview_v1_GetNotificationRequestInput, _colloquy_interview_v1_GetNotificationRequest>
         GetRuntimeViewRequest: MessageTypeDefinition<_colloquy_interview_v1_GetRuntimeViewRequestInput, _colloquy_interview_v1_GetRuntimeViewRequest>
         GetSessionTranscriptRequest: MessageTypeDefinition<_colloquy_interview_v1_GetSessionTranscriptRequestInput, _colloquy_interview_v1_GetSessionTranscriptRequest>
+        Handoff: MessageTypeDefinition<_colloquy_interview_v1_HandoffInput, _colloquy_interview_v1_Handoff>
         HoldForLaterRequest: MessageTypeDefinition<_colloquy_interview_v1_HoldForLaterRequestInput, _colloquy_interview_v1_HoldForLaterRequest>
         HoldForLaterResponse: MessageTypeDefinition<_colloquy_interview_v1_HoldForLaterResponseInput, _colloquy_interview_v1_HoldForLaterResponse>
         /**
@@ -67,11 +87,21 @@ export interface ProtoGrpcType {
         Quote: MessageTypeDefinition<_colloquy_interview_v1_QuoteInput, _colloquy_interview_v1_Quote>
         RecordAnalysisRequest: MessageTypeDefinition<_colloquy_interview_v1_RecordAnalysisRequestInput, _colloquy_interview_v1_RecordAnalysisRequest>
         RecordAnalysisResponse: MessageTypeDefinition<_colloquy_interview_v1_RecordAnalysisResponseInput, _colloquy_interview_v1_RecordAnalysisResponse>
+        RecordHandoffRequest: MessageTypeDefinition<_colloquy_interview_v1_RecordHandoffRequestInput, _colloquy_interview_v1_RecordHandoffRequest>
+        RecordHandoffResponse: MessageTypeDefinition<_colloquy_interview_v1_RecordHandoffResponseInput, _colloquy_interview_v1_RecordHandoffResponse>
+        RenewCallRequest: MessageTypeDefinition<_colloquy_interview_v1_RenewCallRequestInput, _colloquy_interview_v1_RenewCallRequest>
+        RenewCallResponse: MessageTypeDefinition<_colloquy_interview_v1_RenewCallResponseInput, _colloquy_interview_v1_RenewCallResponse>
+        ReportCallRequest: MessageTypeDefinition<_colloquy_interview_v1_ReportCallRequestInput, _colloquy_interview_v1_ReportCallRequest>
+        ReportCallResponse: MessageTypeDefinition<_colloquy_interview_v1_ReportCallResponseInput, _colloquy_interview_v1_ReportCallResponse>
+        RequestCallRequest: MessageTypeDefinition<_colloquy_interview_v1_RequestCallRequestInput, _colloquy_interview_v1_RequestCallRequest>
+        RequestCallResponse: MessageTypeDefinition<_colloquy_interview_v1_RequestCallResponseInput, _colloquy_interview_v1_RequestCallResponse>
         RuntimeView: MessageTypeDefinition<_colloquy_interview_v1_RuntimeViewInput, _colloquy_interview_v1_RuntimeView>
         Session: MessageTypeDefinition<_colloquy_interview_v1_SessionInput, _colloquy_interview_v1_Session>
         SessionTranscript: MessageTypeDefinition<_colloquy_interview_v1_SessionTranscriptInput, _colloquy_interview_v1_SessionTranscript>
         StartSessionRequest: MessageTypeDefinition<_colloquy_interview_v1_StartSessionRequestInput, _colloquy_interview_v1_StartSessionRequest>
         TranscriptEntry: MessageTypeDefinition<_colloquy_interview_v1_TranscriptEntryInput, _colloquy_interview_v1_TranscriptEntry>
+        TrimTurnRequest: MessageTypeDefinition<_colloquy_interview_v1_TrimTurnRequestInput, _colloquy_interview_v1_TrimTurnRequest>
+        TrimTurnResponse: MessageTypeDefinition<_colloquy_interview_v1_TrimTurnResponseInput, _colloquy_interview_v1_TrimTurnResponse>
         Turn: MessageTypeDefinition<_colloquy_interview_v1_TurnInput, _colloquy_interview_v1_Turn>
       }
     }

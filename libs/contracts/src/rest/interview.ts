@@ -157,7 +157,7 @@ export const handoffsSchema = z.object({
       to: handoffParty,
       occurredAt: timestamp,
       turnOffsetMs: z.number(),
-      rule: z.object({ id: uuid }),
+      rule: z.object({ id: nullable(uuid) }),
       condition: z.string(),
     }),
   ),

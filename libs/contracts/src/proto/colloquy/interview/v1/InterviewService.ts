@@ -4,11 +4,14 @@ import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
 import type { AppendTurnsRequestInput as _colloquy_interview_v1_AppendTurnsRequestInput, AppendTurnsRequest as _colloquy_interview_v1_AppendTurnsRequest } from '../../../colloquy/interview/v1/AppendTurnsRequest';
 import type { AppendTurnsResponseInput as _colloquy_interview_v1_AppendTurnsResponseInput, AppendTurnsResponse as _colloquy_interview_v1_AppendTurnsResponse } from '../../../colloquy/interview/v1/AppendTurnsResponse';
+import type { ClaimCallRequestInput as _colloquy_interview_v1_ClaimCallRequestInput, ClaimCallRequest as _colloquy_interview_v1_ClaimCallRequest } from '../../../colloquy/interview/v1/ClaimCallRequest';
+import type { ClaimCallResponseInput as _colloquy_interview_v1_ClaimCallResponseInput, ClaimCallResponse as _colloquy_interview_v1_ClaimCallResponse } from '../../../colloquy/interview/v1/ClaimCallResponse';
 import type { CompleteProcessingRequestInput as _colloquy_interview_v1_CompleteProcessingRequestInput, CompleteProcessingRequest as _colloquy_interview_v1_CompleteProcessingRequest } from '../../../colloquy/interview/v1/CompleteProcessingRequest';
 import type { CompleteProcessingResponseInput as _colloquy_interview_v1_CompleteProcessingResponseInput, CompleteProcessingResponse as _colloquy_interview_v1_CompleteProcessingResponse } from '../../../colloquy/interview/v1/CompleteProcessingResponse';
 import type { CompletionInput as _colloquy_interview_v1_CompletionInput, Completion as _colloquy_interview_v1_Completion } from '../../../colloquy/interview/v1/Completion';
 import type { EndSessionRequestInput as _colloquy_interview_v1_EndSessionRequestInput, EndSessionRequest as _colloquy_interview_v1_EndSessionRequest } from '../../../colloquy/interview/v1/EndSessionRequest';
 import type { EndSessionResponseInput as _colloquy_interview_v1_EndSessionResponseInput, EndSessionResponse as _colloquy_interview_v1_EndSessionResponse } from '../../../colloquy/interview/v1/EndSessionResponse';
+import type { FindDialInRequestInput as _colloquy_interview_v1_FindDialInRequestInput, FindDialInRequest as _colloquy_interview_v1_FindDialInRequest } from '../../../colloquy/interview/v1/FindDialInRequest';
 import type { GetCompletionRequestInput as _colloquy_interview_v1_GetCompletionRequestInput, GetCompletionRequest as _colloquy_interview_v1_GetCompletionRequest } from '../../../colloquy/interview/v1/GetCompletionRequest';
 import type { GetJoinViewRequestInput as _colloquy_interview_v1_GetJoinViewRequestInput, GetJoinViewRequest as _colloquy_interview_v1_GetJoinViewRequest } from '../../../colloquy/interview/v1/GetJoinViewRequest';
 import type { GetNotificationRequestInput as _colloquy_interview_v1_GetNotificationRequestInput, GetNotificationRequest as _colloquy_interview_v1_GetNotificationRequest } from '../../../colloquy/interview/v1/GetNotificationRequest';
@@ -20,9 +23,19 @@ import type { JoinViewInput as _colloquy_interview_v1_JoinViewInput, JoinView as
 import type { NotificationInput as _colloquy_interview_v1_NotificationInput, Notification as _colloquy_interview_v1_Notification } from '../../../colloquy/interview/v1/Notification';
 import type { RecordAnalysisRequestInput as _colloquy_interview_v1_RecordAnalysisRequestInput, RecordAnalysisRequest as _colloquy_interview_v1_RecordAnalysisRequest } from '../../../colloquy/interview/v1/RecordAnalysisRequest';
 import type { RecordAnalysisResponseInput as _colloquy_interview_v1_RecordAnalysisResponseInput, RecordAnalysisResponse as _colloquy_interview_v1_RecordAnalysisResponse } from '../../../colloquy/interview/v1/RecordAnalysisResponse';
+import type { RecordHandoffRequestInput as _colloquy_interview_v1_RecordHandoffRequestInput, RecordHandoffRequest as _colloquy_interview_v1_RecordHandoffRequest } from '../../../colloquy/interview/v1/RecordHandoffRequest';
+import type { RecordHandoffResponseInput as _colloquy_interview_v1_RecordHandoffResponseInput, RecordHandoffResponse as _colloquy_interview_v1_RecordHandoffResponse } from '../../../colloquy/interview/v1/RecordHandoffResponse';
+import type { RenewCallRequestInput as _colloquy_interview_v1_RenewCallRequestInput, RenewCallRequest as _colloquy_interview_v1_RenewCallRequest } from '../../../colloquy/interview/v1/RenewCallRequest';
+import type { RenewCallResponseInput as _colloquy_interview_v1_RenewCallResponseInput, RenewCallResponse as _colloquy_interview_v1_RenewCallResponse } from '../../../colloquy/interview/v1/RenewCallResponse';
+import type { ReportCallRequestInput as _colloquy_interview_v1_ReportCallRequestInput, ReportCallRequest as _colloquy_interview_v1_ReportCallRequest } from '../../../colloquy/interview/v1/ReportCallRequest';
+import type { ReportCallResponseInput as _colloquy_interview_v1_ReportCallResponseInput, ReportCallResponse as _colloquy_interview_v1_ReportCallResponse } from '../../../colloquy/interview/v1/ReportCallResponse';
+import type { RequestCallRequestInput as _colloquy_interview_v1_RequestCallRequestInput, RequestCallRequest as _colloquy_interview_v1_RequestCallRequest } from '../../../colloquy/interview/v1/RequestCallRequest';
+import type { RequestCallResponseInput as _colloquy_interview_v1_RequestCallResponseInput, RequestCallResponse as _colloquy_interview_v1_RequestCallResponse } from '../../../colloquy/interview/v1/RequestCallResponse';
 import type { RuntimeViewInput as _colloquy_interview_v1_RuntimeViewInput, RuntimeView as _colloquy_interview_v1_RuntimeView } from '../../../colloquy/interview/v1/RuntimeView';
 import type { SessionTranscriptInput as _colloquy_interview_v1_SessionTranscriptInput, SessionTranscript as _colloquy_interview_v1_SessionTranscript } from '../../../colloquy/interview/v1/SessionTranscript';
 import type { StartSessionRequestInput as _colloquy_interview_v1_StartSessionRequestInput, StartSessionRequest as _colloquy_interview_v1_StartSessionRequest } from '../../../colloquy/interview/v1/StartSessionRequest';
+import type { TrimTurnRequestInput as _colloquy_interview_v1_TrimTurnRequestInput, TrimTurnRequest as _colloquy_interview_v1_TrimTurnRequest } from '../../../colloquy/interview/v1/TrimTurnRequest';
+import type { TrimTurnResponseInput as _colloquy_interview_v1_TrimTurnResponseInput, TrimTurnResponse as _colloquy_interview_v1_TrimTurnResponse } from '../../../colloquy/interview/v1/TrimTurnResponse';
 
 /**
  * Interviews, their sessions and what was said in them. Called by conversation (the runtime), analysis and
@@ -46,6 +59,25 @@ export interface InterviewServiceClient extends grpc.Client {
   appendTurns(argument: _colloquy_interview_v1_AppendTurnsRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_AppendTurnsResponse>): grpc.ClientUnaryCall;
   appendTurns(argument: _colloquy_interview_v1_AppendTurnsRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_AppendTurnsResponse>): grpc.ClientUnaryCall;
   appendTurns(argument: _colloquy_interview_v1_AppendTurnsRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_AppendTurnsResponse>): grpc.ClientUnaryCall;
+  
+  /**
+   * Takes one interview whose call is due (SCHEDULED and scheduledAt reached, or DIALING and its pause over) for
+   * lease_ms; it is DIALING from then on. A call whose caller's lease lapsed counts as a failed attempt and is due
+   * again after the pause. Any number of callers: each call is taken by one.
+   */
+  ClaimCall(argument: _colloquy_interview_v1_ClaimCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_ClaimCallResponse>): grpc.ClientUnaryCall;
+  ClaimCall(argument: _colloquy_interview_v1_ClaimCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_ClaimCallResponse>): grpc.ClientUnaryCall;
+  ClaimCall(argument: _colloquy_interview_v1_ClaimCallRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_ClaimCallResponse>): grpc.ClientUnaryCall;
+  ClaimCall(argument: _colloquy_interview_v1_ClaimCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_ClaimCallResponse>): grpc.ClientUnaryCall;
+  /**
+   * Takes one interview whose call is due (SCHEDULED and scheduledAt reached, or DIALING and its pause over) for
+   * lease_ms; it is DIALING from then on. A call whose caller's lease lapsed counts as a failed attempt and is due
+   * again after the pause. Any number of callers: each call is taken by one.
+   */
+  claimCall(argument: _colloquy_interview_v1_ClaimCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_ClaimCallResponse>): grpc.ClientUnaryCall;
+  claimCall(argument: _colloquy_interview_v1_ClaimCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_ClaimCallResponse>): grpc.ClientUnaryCall;
+  claimCall(argument: _colloquy_interview_v1_ClaimCallRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_ClaimCallResponse>): grpc.ClientUnaryCall;
+  claimCall(argument: _colloquy_interview_v1_ClaimCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_ClaimCallResponse>): grpc.ClientUnaryCall;
   
   /**
    * Post-processing produced the session's artefacts. Repeating it is harmless.
@@ -76,6 +108,23 @@ export interface InterviewServiceClient extends grpc.Client {
   endSession(argument: _colloquy_interview_v1_EndSessionRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_EndSessionResponse>): grpc.ClientUnaryCall;
   endSession(argument: _colloquy_interview_v1_EndSessionRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_EndSessionResponse>): grpc.ClientUnaryCall;
   endSession(argument: _colloquy_interview_v1_EndSessionRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_EndSessionResponse>): grpc.ClientUnaryCall;
+  
+  /**
+   * Whose conference this is, for somebody who calls in: meeting id and PIN of an interview that is not completed.
+   * NOT_FOUND otherwise, the same for an unknown meeting and a wrong PIN.
+   */
+  FindDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
+  FindDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
+  FindDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
+  FindDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
+  /**
+   * Whose conference this is, for somebody who calls in: meeting id and PIN of an interview that is not completed.
+   * NOT_FOUND otherwise, the same for an unknown meeting and a wrong PIN.
+   */
+  findDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
+  findDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
+  findDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
+  findDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
   
   /**
    * What the analyst reads for one completion: the delivered conversation over the whole chain.
@@ -185,6 +234,68 @@ export interface InterviewServiceClient extends grpc.Client {
   recordAnalysis(argument: _colloquy_interview_v1_RecordAnalysisRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordAnalysisResponse>): grpc.ClientUnaryCall;
   
   /**
+   * One agent handed over to another in a session. Repeating it is harmless.
+   */
+  RecordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
+  RecordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
+  RecordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
+  RecordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
+  /**
+   * One agent handed over to another in a session. Repeating it is harmless.
+   */
+  recordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
+  recordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
+  recordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
+  recordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
+  
+  /**
+   * The caller is still at it.
+   */
+  RenewCall(argument: _colloquy_interview_v1_RenewCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RenewCallResponse>): grpc.ClientUnaryCall;
+  RenewCall(argument: _colloquy_interview_v1_RenewCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RenewCallResponse>): grpc.ClientUnaryCall;
+  RenewCall(argument: _colloquy_interview_v1_RenewCallRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RenewCallResponse>): grpc.ClientUnaryCall;
+  RenewCall(argument: _colloquy_interview_v1_RenewCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RenewCallResponse>): grpc.ClientUnaryCall;
+  /**
+   * The caller is still at it.
+   */
+  renewCall(argument: _colloquy_interview_v1_RenewCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RenewCallResponse>): grpc.ClientUnaryCall;
+  renewCall(argument: _colloquy_interview_v1_RenewCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RenewCallResponse>): grpc.ClientUnaryCall;
+  renewCall(argument: _colloquy_interview_v1_RenewCallRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RenewCallResponse>): grpc.ClientUnaryCall;
+  renewCall(argument: _colloquy_interview_v1_RenewCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RenewCallResponse>): grpc.ClientUnaryCall;
+  
+  /**
+   * What became of an attempt. Repeatable; a call_id that is not the current attempt changes nothing.
+   */
+  ReportCall(argument: _colloquy_interview_v1_ReportCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_ReportCallResponse>): grpc.ClientUnaryCall;
+  ReportCall(argument: _colloquy_interview_v1_ReportCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_ReportCallResponse>): grpc.ClientUnaryCall;
+  ReportCall(argument: _colloquy_interview_v1_ReportCallRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_ReportCallResponse>): grpc.ClientUnaryCall;
+  ReportCall(argument: _colloquy_interview_v1_ReportCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_ReportCallResponse>): grpc.ClientUnaryCall;
+  /**
+   * What became of an attempt. Repeatable; a call_id that is not the current attempt changes nothing.
+   */
+  reportCall(argument: _colloquy_interview_v1_ReportCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_ReportCallResponse>): grpc.ClientUnaryCall;
+  reportCall(argument: _colloquy_interview_v1_ReportCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_ReportCallResponse>): grpc.ClientUnaryCall;
+  reportCall(argument: _colloquy_interview_v1_ReportCallRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_ReportCallResponse>): grpc.ClientUnaryCall;
+  reportCall(argument: _colloquy_interview_v1_ReportCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_ReportCallResponse>): grpc.ClientUnaryCall;
+  
+  /**
+   * Manual launch: the interview is dialled now. FAILED_PRECONDITION with error-code NO_DIAL_IN_PHONE,
+   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it while the call is made changes nothing.
+   */
+  RequestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
+  RequestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
+  RequestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
+  RequestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
+  /**
+   * Manual launch: the interview is dialled now. FAILED_PRECONDITION with error-code NO_DIAL_IN_PHONE,
+   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it while the call is made changes nothing.
+   */
+  requestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
+  requestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
+  requestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
+  requestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
+  
+  /**
    * Opens a session. Repeating it with the same session_id is harmless. FAILED_PRECONDITION with error-code
    * INTERVIEW_COMPLETED, or SESSION_ALREADY_OPEN while another session has not ended.
    */
@@ -201,6 +312,25 @@ export interface InterviewServiceClient extends grpc.Client {
   startSession(argument: _colloquy_interview_v1_StartSessionRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   startSession(argument: _colloquy_interview_v1_StartSessionRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   
+  /**
+   * The expert heard only the beginning of a stored turn of the agent: the rest is taken back. Only shortens, and
+   * only while the session is open; repeating it is harmless. A turn of which nothing was heard keeps its place
+   * with empty text and is left out of everything that is delivered.
+   */
+  TrimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
+  TrimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
+  TrimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
+  TrimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
+  /**
+   * The expert heard only the beginning of a stored turn of the agent: the rest is taken back. Only shortens, and
+   * only while the session is open; repeating it is harmless. A turn of which nothing was heard keeps its place
+   * with empty text and is left out of everything that is delivered.
+   */
+  trimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
+  trimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
+  trimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
+  trimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
+  
 }
 
 /**
@@ -216,6 +346,13 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
   AppendTurns: grpc.handleUnaryCall<_colloquy_interview_v1_AppendTurnsRequest, _colloquy_interview_v1_AppendTurnsResponseInput>;
   
   /**
+   * Takes one interview whose call is due (SCHEDULED and scheduledAt reached, or DIALING and its pause over) for
+   * lease_ms; it is DIALING from then on. A call whose caller's lease lapsed counts as a failed attempt and is due
+   * again after the pause. Any number of callers: each call is taken by one.
+   */
+  ClaimCall: grpc.handleUnaryCall<_colloquy_interview_v1_ClaimCallRequest, _colloquy_interview_v1_ClaimCallResponseInput>;
+  
+  /**
    * Post-processing produced the session's artefacts. Repeating it is harmless.
    */
   CompleteProcessing: grpc.handleUnaryCall<_colloquy_interview_v1_CompleteProcessingRequest, _colloquy_interview_v1_CompleteProcessingResponseInput>;
@@ -224,6 +361,12 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
    * Ends a session with one reason. Repeating it is harmless: the first reason stays.
    */
   EndSession: grpc.handleUnaryCall<_colloquy_interview_v1_EndSessionRequest, _colloquy_interview_v1_EndSessionResponseInput>;
+  
+  /**
+   * Whose conference this is, for somebody who calls in: meeting id and PIN of an interview that is not completed.
+   * NOT_FOUND otherwise, the same for an unknown meeting and a wrong PIN.
+   */
+  FindDialIn: grpc.handleUnaryCall<_colloquy_interview_v1_FindDialInRequest, _colloquy_interview_v1_JoinViewInput>;
   
   /**
    * What the analyst reads for one completion: the delivered conversation over the whole chain.
@@ -262,17 +405,47 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
   RecordAnalysis: grpc.handleUnaryCall<_colloquy_interview_v1_RecordAnalysisRequest, _colloquy_interview_v1_RecordAnalysisResponseInput>;
   
   /**
+   * One agent handed over to another in a session. Repeating it is harmless.
+   */
+  RecordHandoff: grpc.handleUnaryCall<_colloquy_interview_v1_RecordHandoffRequest, _colloquy_interview_v1_RecordHandoffResponseInput>;
+  
+  /**
+   * The caller is still at it.
+   */
+  RenewCall: grpc.handleUnaryCall<_colloquy_interview_v1_RenewCallRequest, _colloquy_interview_v1_RenewCallResponseInput>;
+  
+  /**
+   * What became of an attempt. Repeatable; a call_id that is not the current attempt changes nothing.
+   */
+  ReportCall: grpc.handleUnaryCall<_colloquy_interview_v1_ReportCallRequest, _colloquy_interview_v1_ReportCallResponseInput>;
+  
+  /**
+   * Manual launch: the interview is dialled now. FAILED_PRECONDITION with error-code NO_DIAL_IN_PHONE,
+   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it while the call is made changes nothing.
+   */
+  RequestCall: grpc.handleUnaryCall<_colloquy_interview_v1_RequestCallRequest, _colloquy_interview_v1_RequestCallResponseInput>;
+  
+  /**
    * Opens a session. Repeating it with the same session_id is harmless. FAILED_PRECONDITION with error-code
    * INTERVIEW_COMPLETED, or SESSION_ALREADY_OPEN while another session has not ended.
    */
   StartSession: grpc.handleUnaryCall<_colloquy_interview_v1_StartSessionRequest, _colloquy_interview_v1_RuntimeViewInput>;
   
+  /**
+   * The expert heard only the beginning of a stored turn of the agent: the rest is taken back. Only shortens, and
+   * only while the session is open; repeating it is harmless. A turn of which nothing was heard keeps its place
+   * with empty text and is left out of everything that is delivered.
+   */
+  TrimTurn: grpc.handleUnaryCall<_colloquy_interview_v1_TrimTurnRequest, _colloquy_interview_v1_TrimTurnResponseInput>;
+  
 }
 
 export interface InterviewServiceDefinition extends grpc.ServiceDefinition {
   AppendTurns: MethodDefinition<_colloquy_interview_v1_AppendTurnsRequestInput, _colloquy_interview_v1_AppendTurnsResponseInput, _colloquy_interview_v1_AppendTurnsRequest, _colloquy_interview_v1_AppendTurnsResponse>
+  ClaimCall: MethodDefinition<_colloquy_interview_v1_ClaimCallRequestInput, _colloquy_interview_v1_ClaimCallResponseInput, _colloquy_interview_v1_ClaimCallRequest, _colloquy_interview_v1_ClaimCallResponse>
   CompleteProcessing: MethodDefinition<_colloquy_interview_v1_CompleteProcessingRequestInput, _colloquy_interview_v1_CompleteProcessingResponseInput, _colloquy_interview_v1_CompleteProcessingRequest, _colloquy_interview_v1_CompleteProcessingResponse>
   EndSession: MethodDefinition<_colloquy_interview_v1_EndSessionRequestInput, _colloquy_interview_v1_EndSessionResponseInput, _colloquy_interview_v1_EndSessionRequest, _colloquy_interview_v1_EndSessionResponse>
+  FindDialIn: MethodDefinition<_colloquy_interview_v1_FindDialInRequestInput, _colloquy_interview_v1_JoinViewInput, _colloquy_interview_v1_FindDialInRequest, _colloquy_interview_v1_JoinView>
   GetCompletion: MethodDefinition<_colloquy_interview_v1_GetCompletionRequestInput, _colloquy_interview_v1_CompletionInput, _colloquy_interview_v1_GetCompletionRequest, _colloquy_interview_v1_Completion>
   GetJoinView: MethodDefinition<_colloquy_interview_v1_GetJoinViewRequestInput, _colloquy_interview_v1_JoinViewInput, _colloquy_interview_v1_GetJoinViewRequest, _colloquy_interview_v1_JoinView>
   GetNotification: MethodDefinition<_colloquy_interview_v1_GetNotificationRequestInput, _colloquy_interview_v1_NotificationInput, _colloquy_interview_v1_GetNotificationRequest, _colloquy_interview_v1_Notification>
@@ -280,5 +453,10 @@ export interface InterviewServiceDefinition extends grpc.ServiceDefinition {
   GetSessionTranscript: MethodDefinition<_colloquy_interview_v1_GetSessionTranscriptRequestInput, _colloquy_interview_v1_SessionTranscriptInput, _colloquy_interview_v1_GetSessionTranscriptRequest, _colloquy_interview_v1_SessionTranscript>
   HoldForLater: MethodDefinition<_colloquy_interview_v1_HoldForLaterRequestInput, _colloquy_interview_v1_HoldForLaterResponseInput, _colloquy_interview_v1_HoldForLaterRequest, _colloquy_interview_v1_HoldForLaterResponse>
   RecordAnalysis: MethodDefinition<_colloquy_interview_v1_RecordAnalysisRequestInput, _colloquy_interview_v1_RecordAnalysisResponseInput, _colloquy_interview_v1_RecordAnalysisRequest, _colloquy_interview_v1_RecordAnalysisResponse>
+  RecordHandoff: MethodDefinition<_colloquy_interview_v1_RecordHandoffRequestInput, _colloquy_interview_v1_RecordHandoffResponseInput, _colloquy_interview_v1_RecordHandoffRequest, _colloquy_interview_v1_RecordHandoffResponse>
+  RenewCall: MethodDefinition<_colloquy_interview_v1_RenewCallRequestInput, _colloquy_interview_v1_RenewCallResponseInput, _colloquy_interview_v1_RenewCallRequest, _colloquy_interview_v1_RenewCallResponse>
+  ReportCall: MethodDefinition<_colloquy_interview_v1_ReportCallRequestInput, _colloquy_interview_v1_ReportCallResponseInput, _colloquy_interview_v1_ReportCallRequest, _colloquy_interview_v1_ReportCallResponse>
+  RequestCall: MethodDefinition<_colloquy_interview_v1_RequestCallRequestInput, _colloquy_interview_v1_RequestCallResponseInput, _colloquy_interview_v1_RequestCallRequest, _colloquy_interview_v1_RequestCallResponse>
   StartSession: MethodDefinition<_colloquy_interview_v1_StartSessionRequestInput, _colloquy_interview_v1_RuntimeViewInput, _colloquy_interview_v1_StartSessionRequest, _colloquy_interview_v1_RuntimeView>
+  TrimTurn: MethodDefinition<_colloquy_interview_v1_TrimTurnRequestInput, _colloquy_interview_v1_TrimTurnResponseInput, _colloquy_interview_v1_TrimTurnRequest, _colloquy_interview_v1_TrimTurnResponse>
 }

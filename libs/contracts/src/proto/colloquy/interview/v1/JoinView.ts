@@ -24,10 +24,15 @@ export interface JoinViewInput {
   'resumableSessionId'?: (string);
   'resumeHoldUntilMs'?: (number | string | Long);
   'scheduledAtMs'?: (number | string | Long);
+  /**
+   * Set with open_session_id: WEB or PHONE.
+   */
+  'openPlatform'?: (string);
   '_openSessionId'?: "openSessionId";
   '_resumableSessionId'?: "resumableSessionId";
   '_resumeHoldUntilMs'?: "resumeHoldUntilMs";
   '_scheduledAtMs'?: "scheduledAtMs";
+  '_openPlatform'?: "openPlatform";
 }
 
 export interface JoinView {
@@ -52,4 +57,8 @@ export interface JoinView {
   'resumableSessionId'?: (string);
   'resumeHoldUntilMs'?: (number);
   'scheduledAtMs'?: (number);
+  /**
+   * Set with open_session_id: WEB or PHONE.
+   */
+  'openPlatform'?: (string);
 }

@@ -2,6 +2,7 @@
 
 import type { SessionInput as _colloquy_interview_v1_SessionInput, Session as _colloquy_interview_v1_Session } from '../../../colloquy/interview/v1/Session';
 import type { TurnInput as _colloquy_interview_v1_TurnInput, Turn as _colloquy_interview_v1_Turn } from '../../../colloquy/interview/v1/Turn';
+import type { HandoffInput as _colloquy_interview_v1_HandoffInput, Handoff as _colloquy_interview_v1_Handoff } from '../../../colloquy/interview/v1/Handoff';
 
 /**
  * What the runtime needs to conduct the interview.
@@ -22,6 +23,10 @@ export interface RuntimeViewInput {
   'turns'?: (_colloquy_interview_v1_TurnInput)[];
   'redirectUrl'?: (string);
   'title'?: (string);
+  /**
+   * Handoffs of the chain so far, oldest first: the last one says which agent is speaking.
+   */
+  'handoffs'?: (_colloquy_interview_v1_HandoffInput)[];
 }
 
 /**
@@ -43,4 +48,8 @@ export interface RuntimeView {
   'turns': (_colloquy_interview_v1_Turn)[];
   'redirectUrl': (string);
   'title': (string);
+  /**
+   * Handoffs of the chain so far, oldest first: the last one says which agent is speaking.
+   */
+  'handoffs': (_colloquy_interview_v1_Handoff)[];
 }

@@ -1,0 +1,30 @@
+import { AppError } from '@colloquy/kernel';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { digitsOf } from '../domain/dial-in';
+import type { Interview } from '../domain/interview';
+import type { Deps } from './deps';
+
+/** Most interviews with one meeting id whose PIN is compared: the newest. */
+const maxCandidates = 20;
+
+/** The longest meeting id or PIN that is looked at. */
+const maxDigits = 100;
+
+/**
+ * The interview somebody calls in to: the newest that is not completed and has this meeting id and PIN. One
+ * without a PIN cannot be called in to, since meeting ids are no secret.
+ * @throws AppError `not-found` DIAL_IN_NOT_FOUND, the same for an unknown meeting and a wrong PIN
+ */
+export async function findDialIn(deps: Deps, meetingId: string, pin: string): Promise<Interview> {
+  const [meeting, given] = [digitsOf(meetingId), digitsOf(pin)];
+  const typed = [meeting, given].every(({ length }) => length > 0 && length <= maxDigits);
+  const candidates = typed ? await deps.interviews.withMeeting(meeting, maxCandidates) : [];
+  const found = candidates.filter((interview) => isSame(digitsOf(interview.dialInPin), given))[0];
+  if (!found) throw new AppError('not-found', 'DIAL_IN_NOT_FOUND', 'No such meeting');
+  return found;
+}
+
+/** In a time that tells nothing of where they differ. */
+const isSame = (pin: string, given: string) => timingSafeEqual(hashOf(pin), hashOf(given));
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();

@@ -1,0 +1,103 @@
+import { AppError, type NewId } from '@colloquy/kernel';
+import {
+  claimCall as decideClaim,
+  isHeld,
+  renewCall as decideRenewal,
+  requestCall as decideRequest,
+} from '../domain/call';
+import { type CallOutcome, lapseCall, reportCall as decideReport } from '../domain/call-outcome';
+import type { Interview } from '../domain/interview';
+import { changeInterview, type InterviewRef } from './change-interview';
+import type { Deps } from './deps';
+
+/** Longest a caller can keep a call to itself without renewing, milliseconds. */
+const maxLeaseMs = 10 * 60 * 1000;
+
+/** Most interviews looked at for one claim; what is left is found by the next. */
+const maxLooks = 20;
+
+/** A call that was taken. */
+export interface ClaimedCall {
+  interview: Interview;
+  callId: string;
+  attempt: number;
+}
+
+/**
+ * Takes a call that is due, for `leaseMs`. Calls whose caller's lease lapsed are closed as failed attempts on the
+ * way. Any number of callers may ask: each call is taken by one.
+ * @returns undefined when none is due
+ */
+export async function claimCall(
+  deps: Deps & { newId: NewId },
+  leaseMs: number,
+): Promise<ClaimedCall | undefined> {
+  assertLease(leaseMs);
+  for (let look = 0; look < maxLooks; look++) {
+    const now = deps.clock.now();
+    const leaseUntil = new Date(now.getTime() + leaseMs);
+    const due = await deps.interviews.claimDueCall(now, leaseUntil);
+    if (!due) return undefined;
+    const callId = deps.newId();
+    const interview = await taken(
+      deps,
+      { accountId: due.accountId, interviewId: due.id },
+      callId,
+      leaseUntil,
+    );
+    if (interview?.call?.id === callId) return { interview, callId, attempt: interview.call.attempt };
+  }
+  return undefined;
+}
+
+/** The interview as it is after the claim; undefined when it has been deleted meanwhile. */
+async function taken(deps: Deps, ref: InterviewRef, callId: string, leaseUntil: Date) {
+  const rules = deps.rules.calls;
+  try {
+    return await changeInterview(deps, ref, (interview, now) =>
+      interview.call?.id
+        ? lapseCall(interview, leaseUntil, now, rules)
+        : decideClaim(interview, { callId, leaseUntil }, rules),
+    );
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'not-found') return undefined;
+    throw error;
+  }
+}
+
+/** Keeps a call for another `leaseMs`; answers whether it is still the caller's. */
+export async function renewCall(
+  deps: Deps,
+  ref: InterviewRef,
+  callId: string,
+  leaseMs: number,
+): Promise<boolean> {
+  assertLease(leaseMs);
+  const interview = await changeInterview(deps, ref, (stored, now) =>
+    decideRenewal(stored, callId, { now, leaseMs }, deps.rules.calls),
+  );
+  return isHeld(interview, callId, deps.clock.now());
+}
+
+/** Notes what became of an attempt; answers whether the call goes on. */
+export async function reportCall(
+  deps: Deps,
+  ref: InterviewRef,
+  callId: string,
+  outcome: CallOutcome,
+): Promise<boolean> {
+  const interview = await changeInterview(deps, ref, (stored, now) =>
+    decideReport(stored, callId, outcome, now, deps.rules.calls),
+  );
+  return isHeld(interview, callId, deps.clock.now());
+}
+
+/** Has an interview dialled now. */
+export async function requestCall(deps: Deps, ref: InterviewRef): Promise<void> {
+  await changeInterview(deps, ref, (stored, now) => decideRequest(stored, now, deps.rules.calls));
+}
+
+function assertLease(leaseMs: number): void {
+  if (leaseMs >= 1 && leaseMs <= maxLeaseMs) return;
+  throw new AppError('invalid', undefined, `lease_ms: must be 1 to ${maxLeaseMs}`);
+}
