@@ -34,5 +34,13 @@ export {
   asksToRepeat,
   declines,
 } from './interviewer/requests/requests';
+export {
+  type ChatClient,
+  type ChatClientOptions,
+  type ChatMessage,
+  type ChatRequest,
+  jsonOf,
+  makeChatClient,
+} from './openai/chat-client';
 export { contentWords } from './text/content-words';
 export { sentencesOf, wordsOf } from './text/segment';

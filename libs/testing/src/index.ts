@@ -1,1 +1,7 @@
 export { eventually } from './eventually';
+export {
+  startScriptedOpenAi,
+  type OpenAiReply,
+  type OpenAiRequest,
+  type ScriptedOpenAi,
+} from './scripted-openai';

@@ -1,0 +1,122 @@
+import { AppError } from '@colloquy/kernel';
+import { type OpenAiReply, type ScriptedOpenAi, startScriptedOpenAi } from '@colloquy/testing';
+import { type ChatClient, type ChatClientOptions, jsonOf, makeChatClient } from './chat-client';
+
+const secretPrompt = 'canary-prompt';
+const request = { messages: [{ role: 'user' as const, content: secretPrompt }] };
+const never = new AbortController().signal;
+
+let server: ScriptedOpenAi;
+beforeAll(async () => {
+  server = await startScriptedOpenAi();
+});
+afterAll(() => server.stop());
+
+const client = (options: Partial<ChatClientOptions> = {}): ChatClient =>
+  makeChatClient({
+    baseUrl: server.baseUrl,
+    apiKey: 'canary-key',
+    model: 'm-1',
+    timeoutMs: 5000,
+    ...options,
+  });
+
+async function streamed(of: ChatClient, signal = never): Promise<string> {
+  let text = '';
+  for await (const piece of of.stream(request, signal)) text += piece;
+  return text;
+}
+const ways: [string, (of: ChatClient, signal?: AbortSignal) => Promise<string>][] = [
+  ['complete', (of, signal = never) => of.complete(request, signal)],
+  ['stream', streamed],
+];
+
+describe.each(ways)('%s', (_way, ask) => {
+  test('gives the answer, whatever its letters', async () => {
+    const text = 'Größe, 漢字 and 🙂: "quoted"\nline two';
+    server.reply({ text });
+    await expect(ask(client({ baseUrl: `${server.baseUrl}/` }))).resolves.toBe(text);
+    const sent = server.requests.at(-1);
+    expect(sent?.path).toBe('/v1/chat/completions');
+    expect(sent?.headers.authorization).toBe('Bearer canary-key');
+    expect(sent?.json).toEqual({ model: 'm-1', messages: request.messages, stream: _way === 'stream' });
+  });
+
+  const faults: [string, OpenAiReply, 'unavailable' | 'timeout'][] = [
+    ['a server error', { status: 500 }, 'unavailable'],
+    ['a rate limit', { status: 429 }, 'unavailable'],
+    ['a redirect', { status: 302 }, 'unavailable'],
+    ['JSON that is none', { raw: 'data: {"choices": canary-answer\n\n' }, 'unavailable'],
+    ['an answer without a choice', { raw: '{"error":"canary-answer"}' }, 'unavailable'],
+    ['a cut-off', { raw: 'data: {"choices":[{"finish_reason":"length"}]}\n\n' }, 'unavailable'],
+    ['a connection lost half-way', { fault: 'drop', text: 'canary-answer canary-answer' }, 'unavailable'],
+    ['silence', { fault: 'hang' }, 'timeout'],
+    ['silence half-way', { fault: 'stall', text: 'canary-answer canary-answer' }, 'timeout'],
+  ];
+  test.each(faults)('%s is an error that tells nothing of the conversation', async (_name, reply, kind) => {
+    server.reply(reply);
+    const error = await ask(client({ timeoutMs: kind === 'timeout' ? 100 : 5000 })).then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ kind });
+    const { message, code, details, cause, stack } = error as AppError;
+    expect(JSON.stringify([message, code, details, cause, stack])).not.toContain('canary');
+  });
+
+  test('an answer beyond the bound is refused', async () => {
+    server.reply({ text: 'x'.repeat(100_000) });
+    await expect(ask(client({ maxResponseBytes: 20_000 }))).rejects.toMatchObject({
+      code: 'MODEL_ANSWER_TOO_LARGE',
+    });
+  });
+
+  test('nobody there is an error of the same kind', async () => {
+    const gone = await startScriptedOpenAi();
+    await gone.stop();
+    await expect(ask(client({ baseUrl: gone.baseUrl }))).rejects.toMatchObject({ code: 'MODEL_UNREACHABLE' });
+  });
+
+  test('the reason of an abort is what the call ends with', async () => {
+    server.reply({ fault: 'hang' });
+    const abort = new AbortController();
+    const asked = ask(client(), abort.signal);
+    abort.abort(new Error('gone'));
+    await expect(asked).rejects.toThrow('gone');
+    await expect(ask(client(), abort.signal)).rejects.toThrow('gone');
+  });
+});
+
+test('the wait for the first words has a limit of its own', async () => {
+  server.reply({ fault: 'hang' }, { text: 'Good.' });
+  const impatient = client({ firstTokenTimeoutMs: 50, timeoutMs: 60_000 });
+  await expect(streamed(impatient)).rejects.toMatchObject({ kind: 'timeout' });
+  await expect(streamed(client({ firstTokenTimeoutMs: 5000 }))).resolves.toBe('Good.');
+});
+
+test('who stops reading ends the call', async () => {
+  server.reply({ fault: 'stall', text: 'one two three four' });
+  for await (const piece of client().stream(request, never)) {
+    expect(piece).not.toBe('');
+    break;
+  }
+});
+
+test('a schema is sent along, and a JSON answer is read although it is fenced', async () => {
+  server.reply({ text: '```json\n{"a":1}\n```' });
+  const schema = { name: 'answer', schema: { type: 'object' } };
+  const answer = await client().complete({ ...request, temperature: 0, schema }, never);
+  expect(jsonOf(answer)).toEqual({ a: 1 });
+  expect(server.requests.at(-1)?.json).toMatchObject({
+    temperature: 0,
+    response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } },
+  });
+  expect(() => jsonOf('canary {')).toThrow('cannot be read');
+});
+
+test('without a key none is sent', async () => {
+  server.reply({ text: 'Yes.' });
+  await client({ apiKey: '' }).complete(request, never);
+  expect(server.requests.at(-1)?.headers.authorization).toBeUndefined();
+});

@@ -1,0 +1,134 @@
+import { callFailed, type OpenAiAnswer, type OpenAiServer, postToOpenAi } from './post';
+import { eventsOf } from './server-sent-events';
+
+export interface ChatMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** What a model is asked. */
+export interface ChatRequest {
+  messages: readonly ChatMessage[];
+  /** Left to the server unless given: some models accept none but their own. */
+  temperature?: number;
+  /** JSON schema the answer has to follow; a server may not know it, so the answer has to be checked all the same. */
+  schema?: { name: string; schema: Readonly<Record<string, unknown>> };
+}
+
+export interface ChatClientOptions extends OpenAiServer {
+  model: string;
+  /** Limit on the wait for the first words of a streamed answer; default the limit on the whole. */
+  firstTokenTimeoutMs?: number;
+  /** Default 1 MiB. */
+  maxResponseBytes?: number;
+}
+
+/**
+ * A model behind the chat completions of any OpenAI-compatible server. Makes one attempt a call.
+ *
+ * Both calls throw the reason of `signal` once it is aborted, AppError `timeout`, or AppError `unavailable`: not
+ * reached, refused, not understood, cut off or too long. No error contains what was asked or answered.
+ */
+export interface ChatClient {
+  readonly model: string;
+  complete(request: ChatRequest, signal: AbortSignal): Promise<string>;
+  /** The answer as it comes in; whoever stops reading ends the call. */
+  stream(request: ChatRequest, signal: AbortSignal): AsyncIterable<string>;
+}
+
+const mebibyte = 1024 * 1024;
+
+/** A {@link ChatClient} over HTTP. */
+export function makeChatClient(options: ChatClientOptions): ChatClient {
+  const call = (request: ChatRequest, stream: boolean) => ({
+    path: '/chat/completions',
+    body: bodyOf(options.model, request, stream),
+    maxBytes: options.maxResponseBytes ?? mebibyte,
+    ...(stream && options.firstTokenTimeoutMs !== undefined
+      ? { firstTokenTimeoutMs: options.firstTokenTimeoutMs }
+      : {}),
+  });
+  return {
+    model: options.model,
+    complete: async (request, signal) => {
+      let answer = '';
+      for await (const text of postToOpenAi(options, call(request, false), signal, wholeAnswer)) {
+        answer = text;
+      }
+      return answer;
+    },
+    stream: (request, signal) => postToOpenAi(options, call(request, true), signal, streamedAnswer),
+  };
+}
+
+/** The JSON value in an answer, also where the model fenced it in. @throws AppError `unavailable` */
+export function jsonOf(answer: string): unknown {
+  try {
+    return JSON.parse(answer.trim().replace(/^```(?:json)?\s*([^]*?)\s*```$/, '$1'));
+  } catch {
+    throw notUnderstood();
+  }
+}
+
+function bodyOf(model: string, { messages, temperature, schema }: ChatRequest, stream: boolean) {
+  return {
+    model,
+    messages,
+    stream,
+    ...(temperature === undefined ? {} : { temperature }),
+    ...(schema && { response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } } }),
+  };
+}
+
+async function* wholeAnswer({ chunks }: OpenAiAnswer): AsyncGenerator<string> {
+  const parts: Buffer[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  const choice = choiceOf(Buffer.concat(parts).toString('utf8'));
+  const content = choice?.message?.content;
+  if (typeof content !== 'string' || content === '') throw notUnderstood();
+  yield content;
+}
+
+async function* streamedAnswer(answer: OpenAiAnswer): AsyncGenerator<string> {
+  let finished = false;
+  for await (const data of eventsOf(answer.chunks)) {
+    if (data === '[DONE]') {
+      finished = true;
+      break;
+    }
+    const choice = choiceOf(data);
+    const content = choice?.delta?.content;
+    if (typeof content === 'string' && content !== '') {
+      answer.firstTokenArrived();
+      yield content;
+    }
+    finished ||= typeof choice?.finish_reason === 'string';
+  }
+  if (!finished) throw cutOff();
+}
+
+interface Choice {
+  message?: { content?: unknown } | null;
+  delta?: { content?: unknown } | null;
+  finish_reason?: unknown;
+}
+
+/** The first choice in a JSON answer; undefined in one that only tells of usage. */
+function choiceOf(json: string): Choice | undefined {
+  let answer: { choices?: unknown; error?: unknown } | null;
+  try {
+    answer = JSON.parse(json) as typeof answer;
+  } catch {
+    throw notUnderstood();
+  }
+  if (!answer || answer.error || !Array.isArray(answer.choices)) throw notUnderstood();
+  const choice = answer.choices[0] as Choice | null | undefined;
+  if (choice?.finish_reason === 'length' || choice?.finish_reason === 'content_filter') throw cutOff();
+  return choice ?? undefined;
+}
+
+const notUnderstood = () =>
+  callFailed('unavailable', 'MODEL_ANSWER_INVALID', 'The model server sent an answer that cannot be read');
+
+const cutOff = () =>
+  callFailed('unavailable', 'MODEL_ANSWER_CUT_OFF', 'The answer of the model ended too soon');

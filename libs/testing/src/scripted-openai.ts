@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as the scripted server received it. */
+export interface OpenAiRequest {
+  path: string;
+  headers: IncomingMessage['headers'];
+  raw: Buffer;
+  /** The parsed body of a JSON request, `{}` otherwise. */
+  json: Record<string, unknown>;
+}
+
+/**
+ * What the server does with a request: answer with `text` (chat, transcriptions) or `audio` (speech), answer
+ * with an error `status` or with `raw` bytes in place of a proper answer, or fail: `hang` before the first byte,
+ * or send the first half of `text` and then hang (`stall`) or close the connection (`drop`).
+ */
+export type OpenAiReply =
+  | { text: string }
+  | { audio: Uint8Array }
+  | { status: number }
+  | { raw: string }
+  | { fault: 'hang' }
+  | { fault: 'stall' | 'drop'; text: string };
+
+type Reply = OpenAiReply | ((request: OpenAiRequest) => OpenAiReply);
+
+/** An OpenAI-compatible server on 127.0.0.1 that answers what a test tells it to. */
+export interface ScriptedOpenAi {
+  /** With `/v1` at its end. */
+  baseUrl: string;
+  /** Oldest first. */
+  requests: OpenAiRequest[];
+  /** Replies for the next requests, one each; without one left the request is answered with status 500. */
+  reply(...replies: Reply[]): void;
+  /** The reply for every request that has none of its own. */
+  always(reply: Reply): void;
+  stop(): Promise<void>;
+}
+
+/** Serves `/v1/chat/completions`, streaming or not, `/v1/audio/transcriptions` and `/v1/audio/speech`. */
+export async function startScriptedOpenAi(): Promise<ScriptedOpenAi> {
+  const requests: OpenAiRequest[] = [];
+  const replies: Reply[] = [];
+  let fallback: Reply = { status: 500 };
+  const server = createServer((incoming, response) => {
+    void received(incoming).then(
+      (request) => {
+        requests.push(request);
+        const reply = replies.shift() ?? fallback;
+        answer(response, request, typeof reply === 'function' ? reply(request) : reply);
+      },
+      () => response.destroy(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    reply: (...next) => void replies.push(...next),
+    always: (reply) => void (fallback = reply),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function received(incoming: IncomingMessage): Promise<OpenAiRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const raw = Buffer.concat(chunks);
+  const isJson = incoming.headers['content-type'] === 'application/json';
+  const json = isJson ? (JSON.parse(raw.toString('utf8')) as Record<string, unknown>) : {};
+  return { path: incoming.url ?? '', headers: incoming.headers, raw, json };
+}
+
+function answer(response: ServerResponse, { path, json }: OpenAiRequest, reply: OpenAiReply): void {
+  if ('status' in reply) return send(response, reply.status, '{"error":{"message":"scripted"}}');
+  if ('raw' in reply) return send(response, 200, reply.raw);
+  if ('audio' in reply) return send(response, 200, reply.audio, 'application/octet-stream');
+  if ('fault' in reply && reply.fault === 'hang') return;
+  if (path.endsWith('/audio/transcriptions'))
+    return part(response, reply, [JSON.stringify({ text: reply.text })]);
+  if (path.endsWith('/audio/speech')) return part(response, reply, [reply.text]);
+  return part(response, reply, json['stream'] === true ? streamed(reply.text) : [whole(reply.text)]);
+}
+
+function part(
+  response: ServerResponse,
+  reply: { text: string } | { fault: string; text: string },
+  pieces: string[],
+) {
+  const type = pieces.length > 1 ? 'text/event-stream' : 'application/json';
+  if (!('fault' in reply)) return send(response, 200, pieces.join(''), type);
+  const all = pieces.join('');
+  const half =
+    pieces.length > 1 ? pieces.slice(0, Math.ceil(pieces.length / 2)).join('') : all.slice(0, all.length / 2);
+  response.writeHead(200, { 'content-type': type, 'content-length': String(Buffer.byteLength(all)) });
+  response.write(half, () => {
+    if (reply.fault === 'drop') response.destroy();
+  });
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: string | Uint8Array,
+  type = 'application/json',
+) {
+  response.writeHead(status, { 'content-type': type }).end(body);
+}
+
+const whole = (text: string) =>
+  JSON.stringify({
+    object: 'chat.completion',
+    choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+  });
+
+/** A chunk for every few characters, as models send tokens. */
+function streamed(text: string): string[] {
+  const event = (choice: object) =>
+    `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, ...choice }] })}\n\n`;
+  const tokens = text.match(/[^]{1,6}/gu) ?? [];
+  return [
+    event({ delta: { role: 'assistant' }, finish_reason: null }),
+    ...tokens.map((content) => event({ delta: { content }, finish_reason: null })),
+    event({ delta: {}, finish_reason: 'stop' }),
+    'data: [DONE]\n\n',
+  ];
+}
