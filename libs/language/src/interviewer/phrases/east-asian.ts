@@ -15,6 +15,10 @@ export const zh: Phrases = {
   resume: '欢迎回来。我们从这个问题继续。',
   finishLater: '当然可以。我们先到这里，您可以稍后继续。谢谢。',
   offTheRecord: '我已注明这部分不公开。准备好后请继续。',
+  offTheRecordUntil: '从现在起的内容不公开，直到您说：恢复记录。',
+  backOnTheRecord: '现在重新开始记入谈话内容。',
+  strike: '这部分已从记录中删除。',
+  timeUp: '时间到了，我们就到这里。非常感谢您的时间和回答。再见。',
   summaryOpening: '{expert}回答了{total}个问题中的{answered}个。',
   summaryAnswer: '关于“{question}”：“{answer}”',
 };
@@ -38,6 +42,11 @@ export const ja: Phrases = {
   resume: 'お帰りなさい。この質問から続けましょう。',
   finishLater: 'かしこまりました。今回はここまでとし、後ほど続きをお願いいたします。ありがとうございます。',
   offTheRecord: 'オフレコとして記録しました。準備ができましたら、続けてください。',
+  offTheRecordUntil: 'ここからはオフレコです。「記録再開」とおっしゃるまで続きます。',
+  backOnTheRecord: 'ここからまた記録いたします。',
+  strike: 'その部分は記録から削除しました。',
+  timeUp:
+    'お時間になりましたので、ここで終わります。お時間とご回答をありがとうございました。失礼いたします。',
   summaryOpening: '{expert}さんは{total}問中{answered}問に回答しました。',
   summaryAnswer: '「{question}」について：「{answer}」',
 };
@@ -61,6 +70,10 @@ export const ko: Phrases = {
   resume: '다시 오신 것을 환영합니다. 이 질문부터 계속하겠습니다.',
   finishLater: '물론입니다. 지금은 여기까지 하고, 나중에 계속하실 수 있습니다. 감사합니다.',
   offTheRecord: '이 내용이 비공개임을 기록했습니다. 준비되시면 계속해 주세요.',
+  offTheRecordUntil: '지금부터는 비공개입니다. 되돌리시려면 이렇게 말씀해 주세요: 다시 공개로.',
+  backOnTheRecord: '이제부터 대화를 다시 남기겠습니다.',
+  strike: '그 부분은 기록에서 삭제했습니다.',
+  timeUp: '시간이 다 되어 여기서 마치겠습니다. 시간을 내어 답해 주셔서 대단히 감사합니다. 안녕히 계세요.',
   summaryOpening: '{expert} 님은 질문 {total}개 중 {answered}개에 답했습니다.',
   summaryAnswer: '“{question}”에 대해: “{answer}”',
 };
@@ -85,6 +98,11 @@ export const vi: Phrases = {
   resume: 'Rất vui được tiếp tục. Chúng ta quay lại câu hỏi này.',
   finishLater: 'Tất nhiên rồi. Chúng ta tạm dừng ở đây và có thể tiếp tục sau. Xin cảm ơn.',
   offTheRecord: 'Tôi đã ghi chú rằng điều này không công khai. Xin tiếp tục khi đã sẵn sàng.',
+  offTheRecordUntil: 'Từ bây giờ mọi điều sẽ được giữ kín, cho đến khi nghe câu: trở lại công khai.',
+  backOnTheRecord: 'Cuộc trò chuyện được ghi nhận trở lại.',
+  strike: 'Tôi đã bỏ phần đó khỏi bản ghi.',
+  timeUp:
+    'Đã hết thời gian, nên tôi xin dừng ở đây. Xin chân thành cảm ơn thời gian và các câu trả lời. Xin tạm biệt.',
   summaryOpening: '{expert} đã trả lời {answered} trên {total} câu hỏi.',
   summaryAnswer: 'Về “{question}”: “{answer}”',
 };

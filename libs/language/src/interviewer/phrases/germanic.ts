@@ -19,6 +19,10 @@ export const en: Phrases = {
   resume: 'Welcome back. Let us continue with this question.',
   finishLater: 'Of course. We will stop here for now, and you can continue later. Thank you.',
   offTheRecord: 'I have noted that this is off the record. Please continue whenever you are ready.',
+  offTheRecordUntil: 'From here on we are off the record, until you say: back on the record.',
+  backOnTheRecord: 'We are back on the record.',
+  strike: 'I have struck that from the record.',
+  timeUp: 'Our time is up, so I will stop here. Thank you very much for your time and your answers. Goodbye.',
   summaryOpening: '{expert} answered {answered} of {total} questions.',
   summaryAnswer: 'On “{question}”: “{answer}”',
 };
@@ -44,6 +48,11 @@ export const de: Phrases = {
     'Selbstverständlich. Wir hören hier vorerst auf, und Sie können später weitermachen. Vielen Dank.',
   offTheRecord:
     'Ich habe vermerkt, dass das vertraulich ist. Bitte sprechen Sie weiter, sobald Sie so weit sind.',
+  offTheRecordUntil: 'Ab jetzt ist alles vertraulich, bis Sie sagen: wieder fürs Protokoll.',
+  backOnTheRecord: 'Ab hier wird das Gespräch wieder festgehalten.',
+  strike: 'Ich habe das aus dem Protokoll gestrichen.',
+  timeUp:
+    'Unsere Zeit ist um, deshalb höre ich hier auf. Vielen Dank für Ihre Zeit und Ihre Antworten. Auf Wiedersehen.',
   summaryOpening: '{expert} hat {answered} von {total} Fragen beantwortet.',
   summaryAnswer: 'Zu „{question}“: „{answer}“',
 };
@@ -67,6 +76,10 @@ export const nl: Phrases = {
   resume: 'Welkom terug. Laten we verdergaan met deze vraag.',
   finishLater: 'Natuurlijk. We stoppen hier voorlopig, en u kunt later verdergaan. Dank u wel.',
   offTheRecord: 'Ik heb genoteerd dat dit vertrouwelijk is. Ga gerust verder wanneer u zover bent.',
+  offTheRecordUntil: 'Vanaf nu is alles vertrouwelijk, totdat u zegt: weer officieel.',
+  backOnTheRecord: 'Het gesprek wordt weer vastgelegd.',
+  strike: 'Ik heb dat geschrapt.',
+  timeUp: 'Onze tijd is om, dus ik stop hier. Hartelijk dank voor uw tijd en uw antwoorden. Tot ziens.',
   summaryOpening: '{expert} heeft {answered} van de {total} vragen beantwoord.',
   summaryAnswer: 'Over “{question}”: “{answer}”',
 };
@@ -90,6 +103,10 @@ export const sv: Phrases = {
   resume: 'Välkommen tillbaka. Vi fortsätter med den här frågan.',
   finishLater: 'Självklart. Vi stannar här så länge, och du kan fortsätta senare. Tack.',
   offTheRecord: 'Jag har noterat att det är konfidentiellt. Fortsätt när du är redo.',
+  offTheRecordUntil: 'Från och med nu är allt konfidentiellt, tills du säger: officiellt igen.',
+  backOnTheRecord: 'Samtalet antecknas igen.',
+  strike: 'Jag har strukit det.',
+  timeUp: 'Vår tid är slut, så jag stannar här. Tack så mycket för din tid och dina svar. Hej då.',
   summaryOpening: '{expert} besvarade {answered} av {total} frågor.',
   summaryAnswer: 'Om ”{question}”: ”{answer}”',
 };
@@ -113,6 +130,10 @@ export const da: Phrases = {
   resume: 'Velkommen tilbage. Lad os fortsætte med dette spørgsmål.',
   finishLater: 'Selvfølgelig. Vi stopper her for nu, og du kan fortsætte senere. Tak.',
   offTheRecord: 'Jeg har noteret, at det er fortroligt. Fortsæt, når du er klar.',
+  offTheRecordUntil: 'Fra nu af er alt fortroligt, indtil du siger: officielt igen.',
+  backOnTheRecord: 'Samtalen bliver noteret igen.',
+  strike: 'Jeg har strøget det.',
+  timeUp: 'Vores tid er gået, så jeg stopper her. Mange tak for din tid og dine svar. Farvel.',
   summaryOpening: '{expert} besvarede {answered} af {total} spørgsmål.',
   summaryAnswer: 'Om »{question}«: »{answer}«',
 };
@@ -136,6 +157,10 @@ export const no: Phrases = {
   resume: 'Velkommen tilbake. La oss fortsette med dette spørsmålet.',
   finishLater: 'Selvfølgelig. Vi stopper her for nå, og du kan fortsette senere. Takk.',
   offTheRecord: 'Jeg har notert at dette er fortrolig. Fortsett når du er klar.',
+  offTheRecordUntil: 'Fra nå av er alt fortrolig, til du sier: offisielt igjen.',
+  backOnTheRecord: 'Samtalen blir notert igjen.',
+  strike: 'Jeg har strøket det.',
+  timeUp: 'Tiden vår er ute, så jeg stopper her. Tusen takk for tiden din og svarene dine. Ha det bra.',
   summaryOpening: '{expert} besvarte {answered} av {total} spørsmål.',
   summaryAnswer: 'Om «{question}»: «{answer}»',
 };

@@ -15,7 +15,15 @@ export interface Phrases {
   /** Comes before the open question when a conversation goes on after an interruption. */
   resume: string;
   finishLater: string;
+  /** What was just said stays off the record; what follows does not. */
   offTheRecord: string;
+  /** Contains words that `asksForTheRecordAgain` understands. */
+  offTheRecordUntil: string;
+  backOnTheRecord: string;
+  /** What was said last is taken out of the record. */
+  strike: string;
+  /** The closing when not every question could be put. */
+  timeUp: string;
   /** First sentence of a summary; contains `{expert}`, `{answered}` and `{total}`. */
   summaryOpening: string;
   /** One answer in a summary; contains `{question}` and `{answer}`. */

@@ -19,6 +19,11 @@ export const es: Phrases = {
   resume: 'Le damos de nuevo la bienvenida. Continuemos con esta pregunta.',
   finishLater: 'Por supuesto. Lo dejamos aquí por ahora y podrá continuar más tarde. Gracias.',
   offTheRecord: 'He anotado que esto es extraoficial. Continúe cuando quiera.',
+  offTheRecordUntil: 'A partir de ahora todo es extraoficial, hasta que diga: de nuevo en el registro.',
+  backOnTheRecord: 'Volvemos a registrar la conversación.',
+  strike: 'He eliminado eso del registro.',
+  timeUp:
+    'Se nos ha acabado el tiempo, así que lo dejamos aquí. Muchas gracias por su tiempo y sus respuestas. Adiós.',
   summaryOpening: '{expert} respondió a {answered} de {total} preguntas.',
   summaryAnswer: 'Sobre «{question}»: «{answer}»',
 };
@@ -42,6 +47,12 @@ export const fr: Phrases = {
   resume: 'Nous vous retrouvons avec plaisir. Reprenons avec cette question.',
   finishLater: 'Bien sûr. Nous nous arrêtons ici pour le moment, et vous pourrez continuer plus tard. Merci.',
   offTheRecord: "J'ai noté que ceci est confidentiel. Continuez quand vous voulez.",
+  offTheRecordUntil:
+    "À partir de maintenant, rien n'est retenu, jusqu'à ce que vous disiez : de nouveau officiel.",
+  backOnTheRecord: "L'entretien est de nouveau enregistré.",
+  strike: "J'ai retiré cela de l'enregistrement.",
+  timeUp:
+    "Le temps prévu est écoulé, je m'arrête donc ici. Merci beaucoup pour votre temps et vos réponses. Au revoir.",
   summaryOpening: '{expert} a répondu à {answered} questions sur {total}.',
   summaryAnswer: 'Sur « {question} » : « {answer} »',
 };
@@ -65,6 +76,11 @@ export const it: Phrases = {
   resume: 'Ci ritroviamo con piacere. Continuiamo con questa domanda.',
   finishLater: 'Certamente. Per ora ci fermiamo qui e potrà continuare più tardi. Grazie.',
   offTheRecord: 'Ho annotato che questo è riservato. Continui pure quando vuole.',
+  offTheRecordUntil: 'Da questo momento tutto resta riservato, finché non dirà: di nuovo ufficiale.',
+  backOnTheRecord: 'La conversazione viene di nuovo registrata.',
+  strike: 'Ho tolto questo dalla registrazione.',
+  timeUp:
+    'Il tempo a disposizione è finito, quindi mi fermo qui. Grazie mille per il Suo tempo e le Sue risposte. Arrivederci.',
   summaryOpening: '{expert} ha risposto a {answered} domande su {total}.',
   summaryAnswer: 'Su «{question}»: «{answer}»',
 };
@@ -88,6 +104,11 @@ export const pt: Phrases = {
   resume: 'É bom retomar a nossa conversa. Vamos continuar com esta pergunta.',
   finishLater: 'Claro. Paramos aqui por agora e poderá continuar mais tarde. Agradeço o seu tempo.',
   offTheRecord: 'Anotei que isto é confidencial. Continue quando quiser.',
+  offTheRecordUntil: 'A partir de agora nada fica registado, até que diga: de novo oficial.',
+  backOnTheRecord: 'A conversa volta a ficar registada.',
+  strike: 'Retirei isso do registo.',
+  timeUp:
+    'O nosso tempo terminou, por isso fico por aqui. Agradeço muito o seu tempo e as suas respostas. Até à próxima.',
   summaryOpening: '{expert} respondeu a {answered} de {total} perguntas.',
   summaryAnswer: 'Sobre «{question}»: «{answer}»',
 };
@@ -112,6 +133,11 @@ export const ro: Phrases = {
   resume: 'Bine ați revenit. Să continuăm cu această întrebare.',
   finishLater: 'Desigur. Ne oprim aici deocamdată și puteți continua mai târziu. Vă mulțumesc.',
   offTheRecord: 'Am notat că acest lucru este confidențial. Continuați când doriți.',
+  offTheRecordUntil: 'De acum totul este confidențial, până când spuneți: din nou oficial.',
+  backOnTheRecord: 'Conversația este din nou consemnată.',
+  strike: 'Am scos acest lucru din înregistrare.',
+  timeUp:
+    'Timpul nostru s-a încheiat, așa că mă opresc aici. Vă mulțumesc mult pentru timpul și răspunsurile dumneavoastră. La revedere.',
   summaryOpening: '{expert} a răspuns la {answered} din {total} întrebări.',
   summaryAnswer: 'Despre „{question}”: „{answer}”',
 };

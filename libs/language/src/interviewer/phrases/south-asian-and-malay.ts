@@ -15,6 +15,10 @@ export const hi: Phrases = {
   resume: 'आपका फिर से स्वागत है। हम इसी सवाल से आगे बढ़ते हैं।',
   finishLater: 'ज़रूर। अभी हम यहीं रुकते हैं, बातचीत बाद में जारी रखी जा सकती है। धन्यवाद।',
   offTheRecord: 'मैंने दर्ज कर लिया है कि यह बात गोपनीय है। जब आप तैयार हों, कृपया आगे बोलिए।',
+  offTheRecordUntil: 'अब से सब कुछ गोपनीय रहेगा, जब तक आप यह न कहें: फिर से रिकॉर्ड पर।',
+  backOnTheRecord: 'बातचीत फिर से दर्ज हो रही है।',
+  strike: 'मैंने उसे रिकॉर्ड से हटा दिया है।',
+  timeUp: 'हमारा समय पूरा हो गया है, इसलिए हम यहीं रुकते हैं। आपके समय और उत्तरों के लिए बहुत धन्यवाद। नमस्ते।',
   summaryOpening: '{expert} ने {total} में से {answered} सवालों के जवाब दिए।',
   summaryAnswer: '“{question}” पर: “{answer}”',
 };
@@ -38,6 +42,10 @@ export const ta: Phrases = {
   resume: 'மீண்டும் வருக. இந்தக் கேள்வியிலிருந்து தொடர்வோம்.',
   finishLater: 'நிச்சயமாக. இப்போதைக்கு இங்கே நிறுத்துவோம், நீங்கள் பிறகு தொடரலாம். நன்றி.',
   offTheRecord: 'இது பதிவுக்கு அல்ல என்று குறித்துக்கொண்டேன். தயாரானதும் தொடருங்கள்.',
+  offTheRecordUntil: 'இனி அனைத்தும் இரகசியமாக இருக்கும், நீங்கள் இவ்வாறு கூறும் வரை: மீண்டும் பதிவுக்கு.',
+  backOnTheRecord: 'உரையாடல் மீண்டும் பதிவாகிறது.',
+  strike: 'அதைப் பதிவிலிருந்து நீக்கிவிட்டேன்.',
+  timeUp: 'நமது நேரம் முடிந்துவிட்டது, எனவே இங்கே நிறுத்துகிறேன். உங்கள் நேரத்திற்கும் பதில்களுக்கும் மிக்க நன்றி. வணக்கம்.',
   summaryOpening: '{expert} {total} கேள்விகளில் {answered} கேள்விகளுக்குப் பதிலளித்தார்.',
   summaryAnswer: '“{question}” பற்றி: “{answer}”',
 };
@@ -61,6 +69,11 @@ export const id: Phrases = {
   resume: 'Selamat datang kembali. Mari kita lanjutkan dengan pertanyaan ini.',
   finishLater: 'Tentu. Kita berhenti di sini dulu, dan Anda dapat melanjutkannya nanti. Terima kasih.',
   offTheRecord: 'Sudah saya catat bahwa ini tidak untuk dikutip. Silakan lanjutkan bila Anda sudah siap.',
+  offTheRecordUntil: 'Mulai sekarang semuanya bersifat rahasia, sampai Anda mengatakan: kembali direkam.',
+  backOnTheRecord: 'Percakapan ini dicatat lagi.',
+  strike: 'Saya telah menghapus bagian itu dari catatan.',
+  timeUp:
+    'Waktu kita sudah habis, jadi saya berhenti di sini. Terima kasih banyak atas waktu dan jawaban Anda. Sampai jumpa.',
   summaryOpening: '{expert} menjawab {answered} dari {total} pertanyaan.',
   summaryAnswer: 'Tentang “{question}”: “{answer}”',
 };
@@ -85,6 +98,11 @@ export const ms: Phrases = {
   finishLater:
     'Sudah tentu. Kita berhenti di sini dahulu, dan anda boleh meneruskannya kemudian. Terima kasih.',
   offTheRecord: 'Saya telah mencatat bahawa ini bukan untuk dipetik. Sila teruskan apabila anda bersedia.',
+  offTheRecordUntil: 'Mulai sekarang semuanya sulit, sehingga anda menyebut: kembali direkod.',
+  backOnTheRecord: 'Perbualan ini dicatat semula.',
+  strike: 'Saya telah memadamkan bahagian itu daripada catatan.',
+  timeUp:
+    'Masa kita sudah tamat, jadi saya berhenti di sini. Terima kasih banyak atas masa dan jawapan anda. Selamat tinggal.',
   summaryOpening: '{expert} menjawab {answered} daripada {total} soalan.',
   summaryAnswer: 'Tentang “{question}”: “{answer}”',
 };
@@ -108,6 +126,11 @@ export const fil: Phrases = {
   resume: 'Maligayang pagbabalik. Ituloy natin sa tanong na ito.',
   finishLater: 'Siyempre. Hihinto muna tayo rito, at maaari kang magpatuloy mamaya. Salamat.',
   offTheRecord: 'Itinala ko na hindi ito para sa publiko. Magpatuloy ka kapag handa ka na.',
+  offTheRecordUntil: 'Mula ngayon ay kumpidensiyal ang lahat, hanggang sabihin ninyo: balik sa rekord.',
+  backOnTheRecord: 'Itinatala na muli ang ating usapan.',
+  strike: 'Inalis ko na iyon sa tala.',
+  timeUp:
+    'Naubos na ang ating oras, kaya hihinto na ako rito. Maraming salamat sa inyong oras at mga sagot. Paalam.',
   summaryOpening: 'Sinagot ni {expert} ang {answered} sa {total} tanong.',
   summaryAnswer: 'Tungkol sa “{question}”: “{answer}”',
 };

@@ -19,6 +19,11 @@ export const fi: Phrases = {
   resume: 'Tervetuloa takaisin. Jatketaan tästä kysymyksestä.',
   finishLater: 'Totta kai. Lopetamme tähän toistaiseksi, ja voitte jatkaa myöhemmin. Kiitos.',
   offTheRecord: 'Merkitsin, että tämä on luottamuksellista. Jatkakaa, kun olette valmis.',
+  offTheRecordUntil: 'Tästä eteenpäin kaikki on luottamuksellista, kunnes sanotte: taas virallisesti.',
+  backOnTheRecord: 'Keskustelu kirjataan taas.',
+  strike: 'Poistin sen tallenteesta.',
+  timeUp:
+    'Aikamme on päättynyt, joten lopetan tähän. Paljon kiitoksia ajastanne ja vastauksistanne. Näkemiin.',
   summaryOpening: '{expert} vastasi {answered} kysymykseen {total} kysymyksestä.',
   summaryAnswer: 'Kysymykseen ”{question}”: ”{answer}”',
 };
@@ -42,6 +47,10 @@ export const hu: Phrases = {
   resume: 'Örülök, hogy folytatjuk. Térjünk vissza ehhez a kérdéshez.',
   finishLater: 'Természetesen. Most itt abbahagyjuk, és később folytathatja. Köszönöm.',
   offTheRecord: 'Feljegyeztem, hogy ez bizalmas. Kérem, folytassa, amikor készen áll.',
+  offTheRecordUntil: 'Mostantól minden bizalmas, amíg azt nem mondja: újra hivatalosan.',
+  backOnTheRecord: 'A beszélgetést újra rögzítjük.',
+  strike: 'Ezt kivettem a felvételből.',
+  timeUp: 'Lejárt az időnk, ezért itt befejezem. Nagyon köszönöm az idejét és a válaszait. Viszontlátásra.',
   summaryOpening: '{expert}: megválaszolt kérdések: {answered} / {total}.',
   summaryAnswer: '„{question}” kérdésre: „{answer}”',
 };
@@ -65,6 +74,11 @@ export const tr: Phrases = {
   resume: 'Tekrar hoş geldiniz. Bu soruyla devam edelim.',
   finishLater: 'Elbette. Şimdilik burada duruyoruz, daha sonra devam edebilirsiniz. Teşekkür ederim.',
   offTheRecord: 'Bunun kayıt dışı olduğunu not ettim. Hazır olduğunuzda lütfen devam edin.',
+  offTheRecordUntil: 'Siz şunu diyene kadar bundan sonrası gizlidir: tekrar kayıt altında.',
+  backOnTheRecord: 'Görüşme yeniden kaydediliyor.',
+  strike: 'Bunu kayıttan çıkardım.',
+  timeUp:
+    'Süremiz doldu, bu yüzden burada bitiriyorum. Zamanınız ve yanıtlarınız için çok teşekkür ederim. Hoşça kalın.',
   summaryOpening: '{expert}, {total} sorudan {answered} tanesini yanıtladı.',
   summaryAnswer: '“{question}” sorusuna: “{answer}”',
 };
@@ -84,6 +98,10 @@ export const ar: Phrases = {
   resume: 'أهلًا بعودتكم. لنتابع مع هذا السؤال.',
   finishLater: 'بالتأكيد. سنتوقف هنا الآن، ويمكن المتابعة لاحقًا. شكرًا.',
   offTheRecord: 'سجلت أن هذا ليس للنشر. يمكن المتابعة في أي وقت.',
+  offTheRecordUntil: 'من الآن كل ما يقال سرّي، إلى أن تقول: عدنا إلى التسجيل.',
+  backOnTheRecord: 'المقابلة مسجّلة من جديد.',
+  strike: 'لقد حذفت ذلك من السجل.',
+  timeUp: 'انتهى وقتنا، لذلك سأتوقف هنا. شكرًا جزيلًا على وقتك وإجاباتك. إلى اللقاء.',
   summaryOpening: '{expert}: إجابات عن {answered} من أصل {total} من الأسئلة.',
   summaryAnswer: 'حول «{question}»: «{answer}»',
 };

@@ -19,6 +19,11 @@ export const pl: Phrases = {
   resume: 'Witam ponownie. Wróćmy do tego pytania.',
   finishLater: 'Oczywiście. Na razie kończymy w tym miejscu, a rozmowę można dokończyć później. Dziękuję.',
   offTheRecord: 'Odnotowuję, że to jest poufne. Proszę kontynuować w dowolnej chwili.',
+  offTheRecordUntil: 'Od teraz wszystko pozostaje poufne, dopóki nie usłyszę słów: znowu oficjalnie.',
+  backOnTheRecord: 'Rozmowa jest ponownie zapisywana.',
+  strike: 'Ta wypowiedź nie zostanie uwzględniona.',
+  timeUp:
+    'Nasz czas dobiegł końca, dlatego na tym zakończę. Bardzo dziękuję za poświęcony czas i odpowiedzi. Do widzenia.',
   summaryOpening: '{expert}: odpowiedzi na {answered} z {total} pytań.',
   summaryAnswer: 'Na pytanie „{question}”: „{answer}”',
 };
@@ -42,6 +47,10 @@ export const cs: Phrases = {
   resume: 'Vítejte zpět. Pokračujme touto otázkou.',
   finishLater: 'Jistě. Prozatím zde skončíme a můžete pokračovat později. Děkuji.',
   offTheRecord: 'Beru na vědomí, že je to důvěrné. Pokračujte, až budete chtít.',
+  offTheRecordUntil: 'Od této chvíle je vše důvěrné, dokud neřeknete: opět oficiálně.',
+  backOnTheRecord: 'Rozhovor se opět zaznamenává.',
+  strike: 'Tuto část ze záznamu odstraním.',
+  timeUp: 'Náš čas vypršel, proto zde skončím. Mnohokrát děkuji za váš čas a vaše odpovědi. Na shledanou.',
   summaryOpening: '{expert}: zodpovězené otázky {answered} z {total}.',
   summaryAnswer: 'K otázce „{question}“: „{answer}“',
 };
@@ -65,6 +74,10 @@ export const sk: Phrases = {
   resume: 'Vitajte späť. Pokračujme touto otázkou.',
   finishLater: 'Iste. Zatiaľ tu skončíme a môžete pokračovať neskôr. Ďakujem.',
   offTheRecord: 'Beriem na vedomie, že je to dôverné. Pokračujte, keď budete chcieť.',
+  offTheRecordUntil: 'Od tejto chvíle je všetko dôverné, kým nepoviete: opäť oficiálne.',
+  backOnTheRecord: 'Rozhovor sa opäť zaznamenáva.',
+  strike: 'Túto časť zo záznamu odstránim.',
+  timeUp: 'Náš čas uplynul, preto tu skončím. Veľmi pekne ďakujem za váš čas a vaše odpovede. Dovidenia.',
   summaryOpening: '{expert}: zodpovedané otázky {answered} z {total}.',
   summaryAnswer: 'K otázke „{question}“: „{answer}“',
 };
@@ -88,6 +101,10 @@ export const hr: Phrases = {
   resume: 'Dobro došli natrag. Nastavimo s ovim pitanjem.',
   finishLater: 'Naravno. Zasad ćemo ovdje stati, a možete nastaviti kasnije. Hvala.',
   offTheRecord: 'Bilježim da je ovo povjerljivo. Nastavite kad god želite.',
+  offTheRecordUntil: 'Od sada je sve povjerljivo, dok ne kažete: opet službeno.',
+  backOnTheRecord: 'Razgovor se opet bilježi.',
+  strike: 'To je uklonjeno iz zapisa.',
+  timeUp: 'Naše je vrijeme isteklo, pa ću ovdje stati. Hvala vam na vremenu i odgovorima. Doviđenja.',
   summaryOpening: '{expert}: odgovoreno na {answered} od {total} pitanja.',
   summaryAnswer: 'Na pitanje „{question}”: „{answer}”',
 };

@@ -23,13 +23,22 @@ export const en: RequestPatterns = {
   ],
   offTheRecord: [
     'off[ -]the[ -]record',
-    'strike (?:that|this)(?=[,.!?;]|$| from| please| -)',
     'not for attribution',
     "(?:don't|do not|never) (?:quote|record|print|publish|use|write) (?:that|this|me|it)(?: down)?",
-    'please (?:delete|remove|erase|ignore) (?:that|this|what i (?:just )?said)',
     'just between (?:you and me|us)',
     'keep (?:that|this|it) (?:out of (?:the|your) (?:record|transcript|recording|notes)|confidential|between us|to yourself)',
     '(?:this|that)(?: part)? (?:is|stays|should stay|must stay) (?:confidential|off record|between us)',
+  ],
+  strike: [
+    'strike (?:that|this)(?=[,.!?;]|$| from| please| -)',
+    'please (?:delete|remove|erase|ignore|disregard) (?:that|this|what i (?:just )?said)',
+    '<start>(?:please )?(?:forget|disregard|ignore|delete|erase|scratch|strike) (?:what|everything|the last thing) i (?:just |have just )?(?:said|told you)',
+    '<start>(?:please )?(?:forget|disregard|delete|erase|scratch) that(?=[,.!?;]|$)',
+  ],
+  onTheRecord: [
+    '(?:back|again) (?:on|to) (?:the )?record',
+    'on (?:the )?record (?:again|now)',
+    "<start>(?:(?:we(?:'re| are)|this is|the rest is|what follows is) (?:now |again )?)?on (?:the )?record",
   ],
   repeat: [
     '(?:can|could|would|will) you (?:please |maybe )?(?:repeat|rephrase)',

@@ -8,6 +8,10 @@ export interface RequestPatterns {
   finishLater: readonly string[];
   /** Says that something must not be quoted or kept. */
   offTheRecord: readonly string[];
+  /** Takes back what was said before. */
+  strike: readonly string[];
+  /** Ends what is off the record. */
+  onTheRecord: readonly string[];
   /** Wants to hear the question again. */
   repeat: readonly string[];
   /** Does not know, or does not want to say. */

@@ -1,4 +1,5 @@
 import { type Language } from '@colloquy/contracts';
+import { deniesIn } from '../../text/denial';
 import { sentencesOf } from '../../text/segment';
 import { bg, el, ru, uk } from './cyrillic-and-greek';
 import { ja, ko, vi, zh } from './east-asian';
@@ -41,9 +42,24 @@ function patternsOf(language: Language, kind: keyof RequestPatterns): RegExp {
 }
 
 function says(kind: keyof RequestPatterns, sentence: string, language: Language): boolean {
+  return placeOf(kind, sentence, language) !== undefined;
+}
+
+/** Where in a sentence something is said. */
+interface Place {
+  before: string;
+  after: string;
+}
+
+function placeOf(kind: keyof RequestPatterns, sentence: string, language: Language): Place | undefined {
   const plain = sentence.replace(/\s+/g, ' ').replaceAll('’', "'");
   const kinds = language === 'en' ? [language] : ([language, 'en'] as const);
-  return kinds.some((each) => patternsOf(each, kind).test(plain));
+  for (const each of kinds) {
+    const found = patternsOf(each, kind).exec(plain);
+    if (found)
+      return { before: plain.slice(0, found.index), after: plain.slice(found.index + found[0].length) };
+  }
+  return undefined;
 }
 
 /** In characters: who tells a story may mention such words, who asks for something is brief. */
@@ -59,7 +75,39 @@ export function asksToFinishLater(text: string, language: Language): boolean {
 
 /** Whether the expert says that something must not be quoted or kept ("off the record", "strike that"). */
 export function asksForOffTheRecord(text: string, language: Language): boolean {
-  return sentencesOf(text, language).some((sentence) => says('offTheRecord', sentence, language));
+  return sentencesOf(text, language).some(
+    (sentence) => says('offTheRecord', sentence, language) || says('strike', sentence, language),
+  );
+}
+
+/** Whether the expert ends what is off the record ("back on the record"); a sentence that denies does not. */
+export function asksForTheRecordAgain(text: string, language: Language): boolean {
+  return sentencesOf(text, language).some(
+    (sentence) => says('onTheRecord', sentence, language) && !deniesIn(sentence, language),
+  );
+}
+
+/**
+ * Finds the first sentence that takes something off the record or strikes it.
+ * @returns what was said before and after those words, in the whole text
+ */
+export function recordRequestIn(
+  text: string,
+  language: Language,
+): { kind: 'offTheRecord' | 'strike'; before: string; after: string } | undefined {
+  const sentences = sentencesOf(text, language);
+  for (const [index, sentence] of sentences.entries()) {
+    for (const kind of ['strike', 'offTheRecord'] as const) {
+      const place = placeOf(kind, sentence, language);
+      if (!place) continue;
+      return {
+        kind,
+        before: [...sentences.slice(0, index), place.before].join(' '),
+        after: [place.after, ...sentences.slice(index + 1)].join(' '),
+      };
+    }
+  }
+  return undefined;
 }
 
 /** Whether the expert asks to hear the question again. */

@@ -18,8 +18,15 @@ export const es: RequestPatterns = {
     'fuera de (?:registro|micrófono|grabación)',
     '(?:no me cite|no lo cite|no cite esto|no publique esto|no grabe esto|no lo grabe)',
     'que (?:esto|eso) quede entre (?:nosotros|usted y yo)',
-    '(?:borre|elimine|tache|quite) (?:eso|esto|lo que (?:acabo de decir|he dicho|dije))',
     '(?:esto|eso) es confidencial',
+  ],
+  strike: [
+    '(?:borre|elimine|tache|quite|olvide|ignore) (?:eso|esto|lo que (?:acabo de decir|he dicho|dije))',
+  ],
+  onTheRecord: [
+    '(?:de nuevo|otra vez|volvemos|volvamos) (?:en|al|para) (?:el )?registro',
+    '(?:de nuevo|otra vez|vuelve a ser|ya es) oficial',
+    'volvemos a grabar',
   ],
   repeat: [
     '(?<!se )(?:puede|podría|puedes|podrías|me puede|me puedes) (?:repetir|repetirme|repetirlo|repetirla)(?: (?:la pregunta|eso|por favor))?',
@@ -61,8 +68,15 @@ export const fr: RequestPatterns = {
     'hors (?:micro|enregistrement|antenne)',
     'entre nous(?=[,.!?;]|$)',
     "ne (?:me citez pas|le citez pas|citez pas|publiez pas|notez pas|l'enregistrez pas)",
-    "(?:effacez|supprimez|retirez|oubliez) (?:ça|cela|ce que (?:je viens de|j'ai) di(?:re|t))",
     "(?:c'est|ceci est|cela reste|ça reste) (?:confidentiel|entre nous)",
+  ],
+  strike: [
+    "(?:effacez|supprimez|retirez|oubliez|ignorez) (?:ça|cela|ce que (?:je viens de|j'ai) di(?:re|t))",
+  ],
+  onTheRecord: [
+    '(?:de|à) nouveau (?:officiel(?:lement)?|enregistré)',
+    'on reprend officiellement',
+    "reprenez l'enregistrement",
   ],
   repeat: [
     '(?:pouvez-vous|pourriez-vous|tu peux|vous pouvez|peux-tu)(?: me)? (?:répéter|redire|reformuler)(?: (?:la question|ça|cela))?',
@@ -103,10 +117,14 @@ export const de: RequestPatterns = {
     'nicht (?:fürs|für das) protokoll',
     'im vertrauen(?: gesagt)?',
     '(?:bitte )?(?:zitieren|veröffentlichen|verwenden|notieren|schreiben) sie (?:das|mich|dies)(?: bitte)? nicht',
-    '(?:streichen|löschen|vergessen) sie (?:das|dies|bitte)',
     '(?:das|dies) (?:ist|bleibt) (?:vertraulich|unter uns)',
     'nicht zur veröffentlichung',
   ],
+  strike: [
+    '(?:streichen|löschen|vergessen) sie (?:das|dies|bitte)',
+    'vergessen sie,? was ich (?:gerade |eben )?(?:gesagt habe|sagte)',
+  ],
+  onTheRecord: ['wieder (?:fürs|für das|im|ins) protokoll', '(?:wieder|ab jetzt) (?:offiziell|zitierbar)'],
   repeat: [
     '(?:können|könnten|würden) sie (?:das|die frage|mir die frage|es)?\\s?(?:bitte )?(?:noch ?mal |noch ein ?mal )?(?:wiederholen|sagen|stellen)',
     'wiederholen sie(?: bitte)?',
@@ -147,8 +165,14 @@ export const pt: RequestPatterns = {
     'não (?:me cite|cite isto|cite isso|publique isso|publique isto|grave isso|grave isto|registe isto)',
     'que (?:isto|isso) fique entre nós',
     'entre nós(?=[,.!?;]|$)',
-    '(?:apague|risque|elimine|retire) (?:isso|isto|o que (?:eu )?(?:disse|acabei de dizer))',
     '(?:isto|isso) é confidencial',
+  ],
+  strike: [
+    '(?:apague|risque|elimine|retire|esqueça|ignore) (?:isso|isto|o que (?:eu )?(?:disse|acabei de dizer))',
+  ],
+  onTheRecord: [
+    '(?:de novo|novamente|volta a ser) (?:oficial|para regist(?:r)?o|no regist(?:r)?o)',
+    'de volta ao regist(?:r)?o',
   ],
   repeat: [
     '(?:pode|poderia|podia|consegue) (?:por favor )?(?:repetir|reformular)(?: (?:a pergunta|isso))?',

@@ -5,13 +5,9 @@ export const hi: RequestPatterns = {
     '(?:कल|बाद में|फिर कभी|अगले हफ़्ते|अगले हफ्ते|यहीं) (?:जारी रख|पूरा कर|बात कर|रुक)\\S* (?:सकते|सकता|सकती)',
     '(?:मुझे|हमें) (?:अब |अभी )?(?:जाना|निकलना) (?:है|होगा|पड़ेगा)',
   ],
-  offTheRecord: [
-    'ऑफ़? द रिकॉर्ड',
-    'ऑफ द रिकॉर्ड',
-    '(?:इसे|मुझे) उद्धृत (?:न|मत) करें',
-    '(?:इसे|यह) (?:हटा|मिटा) (?:दें|दीजिए)',
-    'हमारे बीच (?:रहे|ही)',
-  ],
+  offTheRecord: ['ऑफ़? द रिकॉर्ड', 'ऑफ द रिकॉर्ड', '(?:इसे|मुझे) उद्धृत (?:न|मत) करें', 'हमारे बीच (?:रहे|ही)'],
+  strike: ['(?:इसे|यह|उसे|मैंने जो कहा) (?:हटा|मिटा|भूल) (?:दें|दीजिए|दो|जाएँ|जाएं|जाइए)'],
+  onTheRecord: ['फिर से (?:ऑन (?:द )?रिकॉर्ड|रिकॉर्ड पर)'],
   repeat: [
     '(?:दोबारा|दुबारा|फिर से|एक बार फिर) (?:बता|बोल|कह|पूछ|दोहरा)\\S*',
     'दोहरा(?:एँ|एं|इए|ओ|\\sसक\\S*)',
@@ -32,13 +28,9 @@ export const ta: RequestPatterns = {
     '(?:நாளை|நாளைக்கு|பிறகு|இன்னொரு நாள்|அடுத்த வாரம்) (?:தொடர|தொடரலாம|முடிக்க|பேச)\\S*',
     'நான் (?:இப்போது )?(?:போக|கிளம்ப|செல்ல) வேண்டும்',
   ],
-  offTheRecord: [
-    'பதிவுக்கு அல்ல',
-    'ஆஃப் தி ரெகார்ட்',
-    '(?:என்னை|இதை) மேற்கோள் காட்ட வேண்டாம்',
-    '(?:இதை|அதை) (?:நீக்க|அழிக்க)\\S*',
-    'நமக்குள்',
-  ],
+  offTheRecord: ['பதிவுக்கு அல்ல', 'ஆஃப் தி ரெகார்ட்', '(?:என்னை|இதை) மேற்கோள் காட்ட வேண்டாம்', 'நமக்குள்'],
+  strike: ['(?:இதை|அதை|நான் சொன்னதை) (?:நீக்க|அழிக்க|மறந்து)\\S*'],
+  onTheRecord: ['மீண்டும் பதிவு\\S*'],
   repeat: ['(?:மீண்டும்|திரும்ப|மறுபடியும்) (?:சொல்ல|கேட்க|கூற)\\S*', 'கேள்வி (?:புரியவில்லை|கேட்கவில்லை)', 'என்ன கேள்வி'],
   refusal: ['தெரியவில்லை', 'தெரியாது', 'கருத்து இல்லை', 'சொல்ல (?:முடியாது|விரும்பவில்லை)', 'அடுத்த கேள்வி'],
 };
@@ -52,9 +44,10 @@ export const id: RequestPatterns = {
     'off the record',
     'di luar rekaman',
     'jangan (?:dikutip|direkam|dicatat|dipublikasikan)',
-    '(?:hapus|coret) (?:itu|yang tadi)',
     'antara kita saja',
   ],
+  strike: ['(?:hapus|coret|lupakan) (?:itu|yang tadi|(?:apa )?yang (?:baru saja )?saya katakan)'],
+  onTheRecord: ['kembali (?:direkam|resmi|on the record)'],
   repeat: [
     '(?:bisa|bisakah|boleh|bolehkah) (?:anda )?(?:diulang|ulangi|mengulangi|tolong ulangi)',
     'tolong (?:diulang|ulangi)',
@@ -78,9 +71,10 @@ export const ms: RequestPatterns = {
     'off the record',
     'luar rekod',
     'jangan (?:petik|rekod|catat|siarkan)',
-    '(?:padam|potong) (?:itu|yang tadi)',
     'antara kita sahaja',
   ],
+  strike: ['(?:padam|potong|lupakan) (?:itu|yang tadi|apa yang saya (?:baru )?katakan)'],
+  onTheRecord: ['kembali (?:direkod|rasmi)'],
   repeat: [
     '(?:boleh|bolehkah) (?:anda )?(?:ulang|ulangi)',
     'tolong ulang\\p{L}*',
@@ -103,9 +97,12 @@ export const fil: RequestPatterns = {
   offTheRecord: [
     'off the record',
     'huwag (?:mo|ninyo|niyo) (?:akong |itong )?(?:i-quote|isulat|ilathala|i-record)',
-    '(?:burahin|tanggalin) (?:mo|ninyo|niyo) (?:iyon|yan|yun)',
     'sa atin lang',
   ],
+  strike: [
+    '(?:burahin|tanggalin|kalimutan) (?:mo|ninyo|niyo) (?:na )?(?:po )?(?:iyon|yan|yun|ang sinabi ko)',
+  ],
+  onTheRecord: ['balik(?: na)?(?: po)? (?:tayo )?sa (?:record|rekord)'],
   repeat: [
     '(?:pwede|puwede|maaari|paki)\\S* (?:ba |po |bang |mong )*(?:ulitin|ulit)',
     'paki-?ulit',

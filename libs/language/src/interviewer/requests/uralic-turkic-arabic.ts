@@ -10,8 +10,9 @@ export const fi: RequestPatterns = {
     'epävirallisesti',
     'meidän kesken',
     '(?:älkää|älä) (?:siteeratko|lainatko|siteeraa|lainaa)',
-    '(?:poistakaa|poista) se',
   ],
+  strike: ['(?:poistakaa|poista|pyyhkikää|unohtakaa|unohda) (?:se|tuo|mitä (?:juuri )?sanoin)'],
+  onTheRecord: ['(?:taas|jälleen) virallisesti'],
   repeat: [
     '(?:voitteko|voisitteko|voitko|voisitko) toistaa',
     'toistakaa',
@@ -37,8 +38,13 @@ export const hu: RequestPatterns = {
     'off the record',
     'nem hivatalosan',
     'köztünk (?:szólva|maradjon)',
-    '(?:ne idézzen|ezt ne írja le|törölje ezt)',
+    '(?:ne idézzen|ezt ne írja le)',
   ],
+  strike: [
+    '(?:törölje|felejtse el|hagyja ki),? (?:ezt|azt|amit (?:az előbb |most )?mondtam)',
+    'ezt (?:törölje|felejtse el)',
+  ],
+  onTheRecord: ['(?:újra|ismét|megint) hivatalosan'],
   repeat: [
     '(?:megismételné|meg tudná ismételni|megismételnéd)',
     'ismételje meg',
@@ -60,11 +66,14 @@ export const tr: RequestPatterns = {
     '(?:yarın|daha sonra|sonra|başka bir zaman|başka zaman|haftaya|burada) (?:devam ed\\p{L}*|bitir\\p{L}*|dur\\p{L}*|bırak\\p{L}*) (?:miyiz|mıyız|miyim|mıyım)',
     '<start>(?:artık |şimdi )?(?:gitmem|kapatmam|çıkmam) (?:gerek|lazım|gerekiyor)',
   ],
-  offTheRecord: [
-    'kayıt dışı',
-    'aramızda kalsın',
-    'beni alıntılamayın',
-    'bunu (?:silin|yazmayın|yayınlamayın)',
+  offTheRecord: ['kayıt dışı', 'aramızda kalsın', 'beni alıntılamayın', 'bunu (?:yazmayın|yayınlamayın)'],
+  strike: [
+    'bunu (?:silin|unutun)',
+    '(?:söylediğimi|dediğimi|söylediklerimi) (?:silin|unutun|dikkate almayın)',
+  ],
+  onTheRecord: [
+    '(?:tekrar|yeniden) kayıt altında',
+    '(?:tekrar|yeniden) kayda (?:geçebilir\\p{L}*|alabilir\\p{L}*)',
   ],
   repeat: [
     'tekrar(?:lar| ed\\p{L}*| eder)? (?:mısınız|misiniz)',
@@ -87,13 +96,9 @@ export const ar: RequestPatterns = {
     '(?:هل )?(?:يمكننا|يمكن|نستطيع|بإمكاننا|ممكن) (?:أن )?(?:ال)?(?:نكمل|إكمال|نتابع|متابعة|نتوقف|نواصل|نستكمل|إكمال ذلك)(?: (?:ذلك|هذا|المقابلة))? (?:غدًا|غدا|لاحقًا|لاحقا|في وقت آخر|الأسبوع القادم|هنا|بعدين)',
     '(?:يجب أن|علي أن|عليّ أن|لازم) (?:أذهب|أمشي|أغادر)(?: الآن)?(?=[,.!?؟،]|$)',
   ],
-  offTheRecord: [
-    'ليس للنشر',
-    'خارج التسجيل',
-    'بيني وبينك',
-    'لا (?:تقتبس|تنشر|تسجل)\\S*',
-    '(?:احذف|امسح) (?:هذا|ذلك|ما قلته)',
-  ],
+  offTheRecord: ['ليس للنشر', 'خارج التسجيل', 'بيني وبينك', 'لا (?:تقتبس|تنشر|تسجل)\\S*'],
+  strike: ['(?:احذف|امسح|انس|تجاهل) (?:هذا|ذلك|ما قلته)'],
+  onTheRecord: ['(?:عدنا|نعود|لنعد) إلى التسجيل', 'للنشر (?:من جديد|مجددًا)'],
   repeat: [
     '(?:هل )?(?:يمكنك|ممكن|بإمكانك|تستطيع) (?:أن )?(?:تعيد|إعادة|تكرر|تكرار)\\S*',
     'أعد السؤال',

@@ -10,8 +10,13 @@ export const pl: RequestPatterns = {
     'nieoficjalnie',
     'między nami(?=[,.!?;]|$)',
     '(?:proszę )?(?:mnie )?nie cytować',
-    '(?:proszę )?(?:wykreślić|usunąć) to',
   ],
+  strike: [
+    '(?:proszę )?(?:wykreślić|usunąć|pominąć) to',
+    '(?:proszę )?(?:wykreślić|usunąć|pominąć|zapomnieć),? (?:o tym, |to, )?co (?:przed chwilą )?powiedział\\p{L}*',
+    '<start>proszę o tym zapomnieć',
+  ],
+  onTheRecord: ['(?:znowu|znów|ponownie) oficjalnie'],
   repeat: [
     '(?:czy )?(?:może|możesz|mógłby|mogłaby) (?:pan |pani )?(?:to )?powtórzyć',
     '(?:proszę )?powtórzyć(?: pytanie)?',
@@ -33,13 +38,13 @@ export const cs: RequestPatterns = {
     '<clause>(?:můžeme|mohli bychom|můžu|mohu) (?:to )?(?:pokračovat|dokončit|skončit) (?:zítra|později|jindy|příští týden|tady)',
     '<start>(?:už )?musím (?:už )?(?:jít|končit|běžet)(?=[,.!?;]|$)',
   ],
-  offTheRecord: [
-    'off the record',
-    'mimo záznam',
-    'mezi námi(?=[,.!?;]|$)',
-    'necitujte',
+  offTheRecord: ['off the record', 'mimo záznam', 'mezi námi(?=[,.!?;]|$)', 'necitujte'],
+  strike: [
     '(?:vymažte|vyškrtněte) to',
+    '(?:zapomeňte|vymažte|vyškrtněte)(?: na)?(?: to)?,? co jsem (?:právě |teď )?řekla?',
+    '<start>(?:prosím )?zapomeňte na to',
   ],
+  onTheRecord: ['(?:opět|znovu|zase) (?:oficiálně|na záznam)'],
   repeat: [
     '(?:můžete|mohl byste|mohla byste) (?:to |prosím |otázku )*zopakovat',
     'zopakujte',
@@ -62,13 +67,13 @@ export const sk: RequestPatterns = {
     '<clause>(?:môžeme|mohli by sme|môžem) (?:to )?(?:pokračovať|dokončiť|skončiť) (?:zajtra|neskôr|inokedy|budúci týždeň|tu)',
     '<start>(?:už )?musím (?:už )?(?:ísť|končiť|bežať)(?=[,.!?;]|$)',
   ],
-  offTheRecord: [
-    'off the record',
-    'mimo záznamu',
-    'medzi nami(?=[,.!?;]|$)',
-    'necitujte',
+  offTheRecord: ['off the record', 'mimo záznamu', 'medzi nami(?=[,.!?;]|$)', 'necitujte'],
+  strike: [
     '(?:vymažte|vyškrtnite) to',
+    '(?:zabudnite|vymažte|vyškrtnite)(?: na)?(?: to)?,? čo som (?:práve |teraz )?povedala?',
+    '<start>(?:prosím )?zabudnite na to',
   ],
+  onTheRecord: ['(?:opäť|znova|zase) (?:oficiálne|na záznam)'],
   repeat: [
     '(?:môžete|mohli by ste) (?:to |prosím |otázku )*zopakovať',
     'zopakujte',
@@ -91,13 +96,9 @@ export const hr: RequestPatterns = {
     '<clause>(?:možemo li|možemo|mogu li|bismo li mogli) (?:to )?(?:nastaviti|završiti|stati) (?:sutra|kasnije|drugi put|sljedeći tjedan|ovdje)',
     '<start>moram (?:sada |već )?(?:ići|poći|prekinuti)(?=[,.!?;]|$)',
   ],
-  offTheRecord: [
-    'off the record',
-    'neslužbeno',
-    'među nama(?=[,.!?;]|$)',
-    'nemojte (?:me )?citirati',
-    '(?:izbrišite|prekrižite) to',
-  ],
+  offTheRecord: ['off the record', 'neslužbeno', 'među nama(?=[,.!?;]|$)', 'nemojte (?:me )?citirati'],
+  strike: ['(?:izbrišite|prekrižite|zaboravite) (?:to|(?:to |ono )?što sam (?:upravo )?rek(?:ao|la))'],
+  onTheRecord: ['(?:opet|ponovno) (?:službeno|za zapisnik)'],
   repeat: [
     '(?:možete li|možeš li|biste li mogli) (?:to |molim |pitanje )*ponoviti',
     'ponovite',

@@ -1,0 +1,14 @@
+import { type Language } from '@colloquy/contracts';
+import { negationWords } from '../cleaning/tables/negations';
+import { wordsOf } from './segment';
+
+const denials = new Map<Language, ReadonlySet<string>>();
+
+/** Whether a sentence contains a word that denies, in its language or in English. */
+export function deniesIn(sentence: string, language: Language): boolean {
+  const words = denials.get(language) ?? new Set(`${negationWords[language]} ${negationWords.en}`.split(' '));
+  denials.set(language, words);
+  return wordsOf(sentence.toLowerCase(), language).some(
+    (word) => words.has(word) || word.endsWith("n't") || word.endsWith('n’t') || word === 'without',
+  );
+}
