@@ -16,10 +16,13 @@ export {
   agentActKinds,
   type AgentAct,
   type AgentActKind,
+  type FallbackReason,
   type Interviewer,
   type InterviewerBrief,
   type InterviewerMove,
+  type InterviewerName,
   type SpokenTurn,
+  type TransferRule,
 } from './interviewer/interviewer';
 export {
   closingMove,
@@ -28,6 +31,7 @@ export {
   silencePrompt,
   thinAnswerContentWords,
 } from './interviewer/next-move';
+export { withheldTurns } from './interviewer/record';
 export {
   asksForOffTheRecord,
   asksToFinishLater,
@@ -42,5 +46,6 @@ export {
   jsonOf,
   makeChatClient,
 } from './openai/chat-client';
+export { matchTransfer, type MetTransfer } from './interviewer/transfer/match-transfer';
 export { contentWords } from './text/content-words';
 export { sentencesOf, wordsOf } from './text/segment';

@@ -17,8 +17,8 @@ import type { Said } from '../domain/session-state';
 export function sessionInterviewer(interviewer: Interviewer, brief: InterviewerBrief): SessionInterviewer {
   const answer = async (ask: Ask, history: readonly Said[], signal: AbortSignal) => {
     if (ask === 'silence') return silencePrompt(brief, promptsAtTheEnd(history) + 1);
-    if (ask === 'close') return closingMove(brief);
-    return interviewer.next(brief, history.map(toSpoken), signal);
+    const turns = history.map(toSpoken);
+    return ask === 'close' ? closingMove(brief, turns) : interviewer.next(brief, turns, signal);
   };
   return { say: async (ask, history, signal) => toMove(await answer(ask, history, signal)) };
 }

@@ -1,9 +1,10 @@
 import { type AgentActKind, type SpokenTurn } from './interviewer';
+import { isRecordAct } from './record';
 
 /** What has happened to one of the client's questions. */
 interface Exchange {
-  /** What the expert answered, turn by turn; requests such as "please repeat" are none. */
-  answers: string[];
+  /** What the expert answered, in how many turns each time; requests such as "please repeat" are none. */
+  answers: string[][];
   probes: number;
 }
 
@@ -17,10 +18,13 @@ export interface ConversationState {
   unanswered: string[];
   /** What the agent did last, prompts after silence aside; undefined before its first words. */
   lastAct: AgentActKind | undefined;
+  /** How often the expert was told that all is off the record for the time being; 0 while it is not. */
+  toldOffTheRecord: number;
 }
 
 /** Turns of the agent that answer a request of the expert, which was then no answer to the question. */
-const answersRequest: ReadonlySet<AgentActKind> = new Set(['repeat', 'finish-later', 'resume']);
+const answersRequest = (kind: AgentActKind): boolean =>
+  kind === 'repeat' || kind === 'finish-later' || kind === 'resume' || isRecordAct(kind);
 
 /** Rebuilds the state of a conversation. Turns of the agent without an act leave it as it is. */
 export function foldConversation(history: readonly SpokenTurn[]): ConversationState {
@@ -29,21 +33,30 @@ export function foldConversation(history: readonly SpokenTurn[]): ConversationSt
     current: undefined,
     unanswered: [],
     lastAct: undefined,
+    toldOffTheRecord: 0,
   };
+  let last: string[] = [];
   for (const { role, text, act } of history) {
     if (role === 'user') state.unanswered.push(text);
-    else if (act && act.kind !== 'prompt') {
-      if (!answersRequest.has(act.kind)) settleAnswer(state);
+    else if (act && act.kind !== 'prompt' && act.kind !== 'transfer') {
+      if (act.kind === 'strike-previous') last.splice(0);
+      if (isRecordAct(act.kind)) last = [];
+      if (!answersRequest(act.kind)) last = settleAnswer(state);
       state.unanswered = [];
       state.lastAct = act.kind;
+      if (act.kind === 'off-the-record-until') state.toldOffTheRecord += 1;
+      if (act.kind === 'back-on-the-record') state.toldOffTheRecord = 0;
       if (act.questionIndex !== undefined) openQuestion(state, act.questionIndex, act.kind);
     }
   }
   return state;
 }
 
-function settleAnswer(state: ConversationState): void {
-  if (state.current !== undefined) state.asked.get(state.current)?.answers.push(...state.unanswered);
+/** @returns the answer, to be emptied should it be taken back */
+function settleAnswer({ current, asked, unanswered }: ConversationState): string[] {
+  const answer = [...unanswered];
+  if (current !== undefined) asked.get(current)?.answers.push(answer);
+  return answer;
 }
 
 function openQuestion(state: ConversationState, index: number, kind: AgentActKind): void {
@@ -66,6 +79,8 @@ export function progressOf(history: readonly SpokenTurn[], questions: readonly s
   const state = foldConversation(history);
   settleAnswer(state);
   const asked = [...state.asked].filter(([index]) => index >= 0 && index < questions.length);
-  const answered = asked.filter(([, { answers }]) => answers.some((answer) => /[\p{L}\p{N}]/u.test(answer)));
+  const answered = asked.filter(([, { answers }]) =>
+    answers.flat().some((answer) => /[\p{L}\p{N}]/u.test(answer)),
+  );
   return { asked: asked.length, answered: answered.length, total: questions.length };
 }

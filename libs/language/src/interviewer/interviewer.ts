@@ -9,7 +9,13 @@ export const agentActKinds = [
   'repeat',
   'resume',
   'prompt', // after a silence
-  'off-the-record',
+  'off-the-record', // what was just said is
+  'off-the-record-until', // so is all that follows, until
+  'back-on-the-record',
+  'strike', // what was just said is taken back
+  'strike-previous', // so is the answer before
+  'transfer', // gives the conversation to another agent
+  'handoff', // the first words of the agent it was given to; with `questionIndex`: asks that question
   'finish-later',
   'closing',
 ] as const;
@@ -28,6 +34,15 @@ export interface SpokenTurn {
   act?: AgentAct;
 }
 
+/** When to give the conversation to another agent. */
+export interface TransferRule {
+  ruleId: string;
+  /** In plain language. */
+  condition: string;
+  /** Lower ones are tried first. */
+  ordering: number;
+}
+
 /** What the interviewer has to know of an interview. */
 export interface InterviewerBrief {
   /** The name it introduces itself by; `''` leaves the introduction out. */
@@ -40,27 +55,48 @@ export interface InterviewerBrief {
   /** Asked in order, word for word. */
   questions: readonly string[];
   expertName: string;
-  /** Said once, before the first question. */
+  /** Said once in a conversation, before the first question. */
   compliance?: string;
-  /** How often a thin answer to one question is probed; default 1. */
+  /** How often an answer to one question is followed up; default 1. */
   maxProbesPerQuestion?: number;
+  /** How long the whole conversation may take; undefined: as long as it takes. */
+  timeBudgetMs?: number;
+  /** How long it has taken up to this move, all its sessions together; default 0. */
+  elapsedMs?: number;
+  /** Rules of the agent that speaks, in any order. */
+  transfers?: readonly TransferRule[];
+  /** Given for the first move after a handoff only; `firstMessage`: the agent introduces itself. */
+  isHandoff?: { firstMessage: boolean };
 }
 
+/** Which adapter worded a move. */
+export type InterviewerName = 'embedded' | 'openai';
+
+/** Why the model's own words were not used: it gave none in time, none that could be read, or none that may be said. */
+export type FallbackReason = 'unavailable' | 'timeout' | 'invalid' | 'refused';
+
 /**
- * What the agent does next: `say` and listen, `close` because the end is reached, or `finish-later` because
- * the expert asked for it. After the last two the conversation ends once `text` is said.
+ * What the agent does next: `say` and listen, `close` because the end is reached, `finish-later` because the
+ * expert asked for it, or `transfer` by a rule. After `close` and `finish-later` the conversation ends once `text`
+ * is said. A `transfer` has no text: the rule says what is heard, and the other agent then makes its first move.
  */
 export interface InterviewerMove {
-  kind: 'say' | 'close' | 'finish-later';
+  kind: 'say' | 'close' | 'finish-later' | 'transfer';
   text: string;
   act: AgentAct;
+  by: InterviewerName;
+  /** Set on a `transfer`. */
+  ruleId?: string;
+  /** Set when a model was asked in vain. */
+  fallback?: FallbackReason;
 }
 
 /** The one who asks. An adapter keeps no state: the history says it all, on whatever replica. */
 export interface Interviewer {
   /**
    * The move that follows the history, whose last turn is normally the expert's.
-   * @throws the reason of `signal` once it is aborted; AppError `unavailable` or `timeout` from remote adapters.
+   * @throws the reason of `signal` once it is aborted; AppError `unavailable` or `timeout` from remote adapters
+   * that have nothing to fall back on.
    */
   next(
     brief: InterviewerBrief,

@@ -40,6 +40,7 @@ test('the first turn greets by persona and name, says the compliance text and as
       'Hello Dana Meier, and thank you for taking part. My name is Nora, and I am the AI interviewer for this ' +
       'conversation. Please do not share confidential information. What does your team do?',
     act: { kind: 'greeting', questionIndex: 0 },
+    by: 'embedded',
   });
 });
 

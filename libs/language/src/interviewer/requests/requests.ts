@@ -80,11 +80,12 @@ export function asksForOffTheRecord(text: string, language: Language): boolean {
   );
 }
 
-/** Whether the expert ends what is off the record ("back on the record"); a sentence that denies does not. */
+/** Whether the expert ends what is off the record ("back on the record", but not "not yet back on the record"). */
 export function asksForTheRecordAgain(text: string, language: Language): boolean {
-  return sentencesOf(text, language).some(
-    (sentence) => says('onTheRecord', sentence, language) && !deniesIn(sentence, language),
-  );
+  return sentencesOf(text, language).some((sentence) => {
+    const place = placeOf('onTheRecord', sentence, language);
+    return place !== undefined && !deniesIn(place.before, language);
+  });
 }
 
 /**

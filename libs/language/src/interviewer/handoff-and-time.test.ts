@@ -1,0 +1,116 @@
+import { type InterviewerBrief, type SpokenTurn } from './interviewer';
+import { closingMove, nextMove } from './next-move';
+import { phrases } from './phrases';
+
+const brief: InterviewerBrief = {
+  personaName: 'Nora',
+  language: 'en',
+  questions: ['What does your team do?', 'How do you choose suppliers?', 'What will change next year?'],
+  expertName: 'Dana Meier',
+  compliance: 'Please do not share confidential information.',
+  transfers: [{ ruleId: 'rule-1', condition: 'the expert mentions pricing or budgets', ordering: 1 }],
+};
+const history = (...answers: string[]): SpokenTurn[] => {
+  const turns: SpokenTurn[] = [];
+  for (const answer of answers) {
+    const { text, act } = nextMove({ ...brief, transfers: [] }, turns);
+    turns.push({ role: 'agent', text, act }, { role: 'user', text: answer });
+  }
+  return turns;
+};
+
+test('a rule that is met hands over without a word, and asking again gives the same move', () => {
+  const turns = history('Our budget was cut.');
+  const move = nextMove(brief, turns);
+  expect(move).toEqual({
+    kind: 'transfer',
+    text: '',
+    act: { kind: 'transfer', questionIndex: 0 },
+    by: 'embedded',
+    ruleId: 'rule-1',
+  });
+  const told: SpokenTurn[] = [...turns, { role: 'agent', text: 'One moment.', act: move.act }];
+  expect(nextMove(brief, told)).toEqual(move);
+});
+
+test('a request comes before a rule, and what is off the record meets none', () => {
+  expect(nextMove(brief, history('Our budget was cut. Sorry, I have to go now.')).kind).toBe('finish-later');
+  expect(nextMove(brief, history('Off the record, our budget was cut.')).act.kind).toBe('off-the-record');
+});
+
+describe('the agent that takes over', () => {
+  const target = {
+    ...brief,
+    personaName: 'Max',
+    transfers: brief.transfers,
+    isHandoff: { firstMessage: false },
+  };
+  const turns = history('Our budget was cut.');
+
+  test('goes on with the next question, greets nobody and says the compliance text to nobody again', () => {
+    expect(nextMove(target, turns)).toMatchObject({
+      kind: 'say',
+      text: 'Thank you. How do you choose suppliers?',
+      act: { kind: 'handoff', questionIndex: 1 },
+    });
+  });
+
+  test('introduces itself where it should, with its first message or by its name', () => {
+    const isHandoff = { firstMessage: true };
+    expect(nextMove({ ...target, isHandoff }, turns).text).toBe(
+      'My name is Max, and I am the AI interviewer for this conversation. How do you choose suppliers?',
+    );
+    expect(nextMove({ ...target, isHandoff, firstMessage: 'I look after budgets.' }, turns).text).toBe(
+      'I look after budgets. How do you choose suppliers?',
+    );
+  });
+
+  test('puts the open question when nothing was answered, and the conversation goes on from what it asked', () => {
+    const unanswered = turns.slice(0, 1);
+    const move = nextMove(target, unanswered);
+    expect(move).toMatchObject({
+      text: 'What does your team do?',
+      act: { kind: 'handoff', questionIndex: 0 },
+    });
+    const after: SpokenTurn[] = [
+      ...turns,
+      { role: 'agent', text: '...', act: nextMove(target, turns).act },
+      { role: 'user', text: "I don't know." },
+    ];
+    expect(nextMove(brief, after).act).toEqual({ kind: 'question', questionIndex: 2 });
+  });
+});
+
+describe('a time budget', () => {
+  const timed = (elapsedMs: number, probes = 1): InterviewerBrief => ({
+    ...brief,
+    transfers: [],
+    timeBudgetMs: 900_000,
+    elapsedMs,
+    maxProbesPerQuestion: probes,
+  });
+
+  test('that is kept leaves room to follow up; who is behind goes on to what has to be asked', () => {
+    const turns = history('Steel.');
+    expect(nextMove(timed(299_000), turns).act.kind).toBe('probe');
+    expect(nextMove(timed(300_000), turns).act).toEqual({ kind: 'question', questionIndex: 1 });
+  });
+
+  test('that is used up ends the conversation with a proper closing in place of another question', () => {
+    const turns = history('Steel.');
+    expect(nextMove(timed(870_000), turns).kind).toBe('say');
+    expect(nextMove(timed(870_001), turns)).toMatchObject({ kind: 'close', text: phrases.en.timeUp });
+    expect(closingMove(timed(870_001), turns).text).toBe(phrases.en.timeUp);
+  });
+
+  test('never ends it before the answer to a question that was put, nor says that questions are left when none is', () => {
+    expect(nextMove(timed(900_000), history('Steel.').slice(0, 1)).act.kind).toBe('resume');
+    const through = history("I don't know.", "I don't know.", "I don't know.");
+    expect(nextMove(timed(900_000), through).text).toBe(phrases.en.closing);
+  });
+
+  test('does not keep the expert from finishing later or striking an answer', () => {
+    expect(nextMove(timed(900_000), history('Sorry, I have to go now.')).kind).toBe('finish-later');
+    expect(nextMove(timed(900_000), history('Strike that.')).act.kind).toBe('strike-previous');
+  });
+});

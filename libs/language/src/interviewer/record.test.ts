@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { type Language, languages } from '@colloquy/contracts';
+import { type AgentActKind, type InterviewerBrief, type SpokenTurn } from './interviewer';
+import { nextMove } from './next-move';
+import { phrases } from './phrases';
+import { recordActFor, withheldTurns } from './record';
+import { asksForTheRecordAgain } from './requests/requests';
+
+const brief: InterviewerBrief = {
+  personaName: 'Nora',
+  language: 'en',
+  questions: ['What does your team do?', 'How do you choose suppliers?'],
+  expertName: 'Dana Meier',
+};
+const good =
+  'We run forty plants in Poland and buy steel, packaging and transport for all of them every quarter.';
+
+function converse(answers: readonly string[], given = brief): SpokenTurn[] {
+  const history: SpokenTurn[] = [];
+  for (const answer of [undefined, ...answers]) {
+    if (answer !== undefined) history.push({ role: 'user', text: answer });
+    const { text, act } = nextMove(given, history);
+    history.push({ role: 'agent', text, act });
+  }
+  return history;
+}
+const kept = (history: readonly SpokenTurn[]) => {
+  const withheld = withheldTurns(history);
+  return history.filter((_, index) => !withheld.has(index)).map(({ role, text }) => `${role}: ${text}`);
+};
+
+test.each<[string, Language, AgentActKind | undefined]>([
+  ['Off the record, the CFO is leaving.', 'en', 'off-the-record'],
+  ["We nearly closed two of them, but that's off the record.", 'en', 'off-the-record'],
+  ['This is off the record.', 'en', 'off-the-record-until'],
+  ['Can we go off the record for a moment, please?', 'en', 'off-the-record-until'],
+  ['Unter uns: der Vorstand tritt zurück.', 'de', 'off-the-record'],
+  ['Das Folgende ist nicht fürs Protokoll.', 'de', 'off-the-record-until'],
+  ['这个不要公开', 'zh', 'off-the-record-until'],
+  ['不要公开，我们的财务总监要离职', 'zh', 'off-the-record'],
+  ['Strike that, please.', 'en', 'strike-previous'],
+  ['Sorry, forget what I just said.', 'en', 'strike-previous'],
+  ['It was Acme who paid. Strike that.', 'en', 'strike'],
+  ['Streichen Sie das bitte.', 'de', 'strike-previous'],
+  ['Oubliez ce que je viens de dire.', 'fr', 'strike-previous'],
+  ['We set a new sales record.', 'en', undefined],
+  ['We are back on the record.', 'en', undefined],
+])('"%s" (%s): %s', (said, language, act) => {
+  expect(recordActFor(said, language, false)).toBe(act);
+});
+
+test('only while off the record do the words that end it count, and not when they are denied', () => {
+  expect(recordActFor('Okay, back on the record.', 'en', true)).toBe('back-on-the-record');
+  expect(recordActFor('We are not back on the record yet.', 'en', true)).toBeUndefined();
+});
+
+test.each(languages)('%s: who says what the agent told to say is back on the record', (language) => {
+  const words = phrases[language].offTheRecordUntil.split(/[:：「」]/).find((part) => asksForTheRecordAgain(part, language)); // prettier-ignore
+  expect(words?.length).toBeLessThan(40);
+  expect(recordActFor(words ?? '', language, true)).toBe('back-on-the-record');
+});
+
+test('a statement off the record is withheld with its acknowledgement, and nothing else', () => {
+  const history = converse(['Off the record, the CFO is leaving.', good]);
+  expect([...withheldTurns(history)]).toEqual([1, 2]);
+  expect(nextMove(brief, history.slice(0, 4)).act).toEqual({ kind: 'question', questionIndex: 1 });
+});
+
+test('what follows "off the record" alone is withheld up to the words that end it; then the question is put again', () => {
+  const history = converse(['This is off the record.', good, 'Back on the record.', good]);
+  expect(kept(history)).toEqual([
+    `agent: ${history[0]?.text}`,
+    'agent: We are back on the record. What does your team do?',
+    `user: ${good}`,
+    'agent: Thank you. How do you choose suppliers?',
+  ]);
+  expect(history[4]?.text).toContain('back on the record. What does your team do?'); // the reminder
+});
+
+test('who never comes back on the record keeps everything off it, and the interview ends all the same', () => {
+  const history = converse(['This is off the record.', good, good, good]);
+  expect(history.at(-1)?.act?.kind).toBe('closing');
+  expect(kept(history)).toHaveLength(1);
+});
+
+test('"strike that" alone takes back the answer before, its follow-up, the request and the acknowledgement', () => {
+  const history = converse(['Acme pays us.', 'Strike that, please.', good]);
+  expect(history.map(({ act }) => act?.kind)).toEqual(
+    ['greeting', undefined, 'probe', undefined, 'strike-previous', undefined, 'question'], // prettier-ignore
+  );
+  expect([...withheldTurns(history)].sort()).toEqual([1, 2, 3, 4]);
+  const later = converse([good, 'Strike that.']);
+  expect([...withheldTurns(later)].sort()).toEqual([1, 3, 4]); // the question that came between stays
+  expect(later.at(-1)?.text).toBe('I have struck that from the record. How do you choose suppliers?');
+});
+
+test('"strike that" said again takes back nothing more', () => {
+  expect(withheldTurns(converse([good, good, 'Strike that.', 'I said strike that.'])).has(1)).toBe(false);
+});
+
+test('words off the record that nobody has reacted to, or to which another act reacted, are withheld', () => {
+  const open: SpokenTurn[] = [...converse([]), { role: 'user', text: 'Off the record, the CFO is leaving.' }];
+  expect([...withheldTurns(open)]).toEqual([1]);
+  const left = converse(['Off the record, the CFO is leaving. Sorry, I have to go now.']);
+  expect(left.at(-1)?.act?.kind).toBe('finish-later');
+  expect([...withheldTurns(left)]).toEqual([1]);
+  const spanish: SpokenTurn[] = [{ role: 'user', text: 'Borre eso.' }];
+  expect([...withheldTurns(spanish, 'es')]).toEqual([0]);
+});
+
+test('a silence prompt parts no answer', () => {
+  const history: SpokenTurn[] = [
+    ...converse([]),
+    { role: 'user', text: 'The CFO is leaving.' },
+    { role: 'agent', text: 'Are you there?', act: { kind: 'prompt' } },
+    { role: 'user', text: 'Strike that.' },
+    { role: 'agent', text: 'I have struck that.', act: { kind: 'strike', questionIndex: 0 } },
+  ];
+  expect([...withheldTurns(history)].sort()).toEqual([1, 3, 4]);
+});
+
+test('whatever is said, in every language: nothing said between leaving the record and returning is kept', () => {
+  const utterance = fc.constantFrom(good, 'Steel.', 'strike that', 'off the record', 'can you repeat?', '');
+  const said = fc.array(utterance, { maxLength: 8 });
+  fc.assert(
+    fc.property(said, said, fc.constantFrom(...languages), (before, secret, language) => {
+      const given = {
+        ...brief,
+        language,
+        questions: Array.from({ length: 30 }, (_, index) => `Question ${index}?`),
+      };
+      const start = converse([...before, 'back on the record'], given).length;
+      const secrets = secret.map((text) => `${text} canary`);
+      const history = converse([...before, 'back on the record', 'off the record', ...secrets, 'back on the record', good], given); // prettier-ignore
+      const withheld = withheldTurns(history, language);
+      history.forEach(({ text }, index) => {
+        if (text.includes('canary')) expect([index, withheld.has(index)]).toEqual([index, true]);
+      });
+      expect(withheld.has(start)).toBe(true);
+      expect(withheld.has(history.length - 2)).toBe(false);
+    }),
+    { numRuns: 100 },
+  );
+});
