@@ -75,7 +75,9 @@ export function buildApp(
   const compiled = makeCompiledAgents(compiledAgentModels(mongo));
   const agents = makeAgentConfig({ stored: compiled, agents: grpcAgents(agentClient) });
   const working = { interviews, liveSessions, registry, tokens, clock, logger, metrics };
-  const conduct = makeConduct({ ...working, agents, interviewerFor, limits, patience });
+  const { full, vetting } = config.minutes;
+  const timeBudget = { FULL_INTERVIEW: full * 60_000, VETTING_INTERVIEW: vetting * 60_000 };
+  const conduct = makeConduct({ ...working, agents, compiled, interviewerFor, timeBudget, limits, patience });
   const keeper = makeKeeper({ ...working, conduct, lock, leaseMs });
   const open = makeOpenConversation({ ...working, conduct, lock, openMs: patience.openMs });
 

@@ -37,6 +37,10 @@ const schema = {
     ),
     maxTurns: numberSetting('Turns of a session after which the interviewer closes', 'MAX_TURNS', 400),
   },
+  minutes: {
+    full: numberSetting('Minutes a full interview is meant to take', 'FULL_INTERVIEW_MINUTES', 30),
+    vetting: numberSetting('Minutes a vetting interview is meant to take', 'VETTING_INTERVIEW_MINUTES', 15),
+  },
   patience: {
     openMs: numberSetting('How long opening a conversation may take', 'OPEN_PATIENCE_MS', 8000),
     writeMs: numberSetting('How long a write is tried while the expert waits', 'WRITE_PATIENCE_MS', 180_000),

@@ -3,7 +3,7 @@ import type { Ask, Effect, Input, Move, SessionFrame } from '../src/domain/input
 import type { Limits } from '../src/domain/limits';
 import { nextTickMs } from '../src/domain/on-tick';
 import { restoreSession } from '../src/domain/restore-session';
-import type { Said, SessionFacts, SessionState } from '../src/domain/session-state';
+import type { Handoff, Said, SessionFacts, SessionState, Speaker } from '../src/domain/session-state';
 import { step } from '../src/domain/step';
 
 /** The platform's own numbers. */
@@ -28,8 +28,23 @@ export const someFacts: SessionFacts = {
   platform: 'WEB',
   startedAtMs,
   questionCount: 3,
+  earlierMs: 0,
   redirectUrl: '',
   limits,
+};
+
+export const sam: Speaker = { agentId: 'agent-sam', versionNumber: 1, name: 'General', persona: 'Sam' };
+export const kim: Speaker = { agentId: 'agent-kim', versionNumber: 3, name: 'Prices', persona: 'Kim' };
+
+/** A handoff from Sam to Kim. */
+export const toKim: Handoff = {
+  id: 'handoff',
+  ruleId: 'rule',
+  condition: 'prices',
+  from: sam,
+  to: kim,
+  delayMs: 0,
+  introduces: false,
 };
 
 /** A stored turn of the session. */
@@ -46,9 +61,13 @@ export function aTurn(over: Partial<Said> & Pick<Said, 'sequence' | 'role'>): Sa
 }
 
 /** Plays a session with a time of the test's choosing; writes succeed at once unless they are held back. */
-export function aSession(over: { facts?: Partial<SessionFacts>; history?: Said[] } = {}) {
+export function aSession(
+  over: { facts?: Partial<SessionFacts>; history?: Said[]; cast?: Parameters<typeof restoreSession>[3] } = {},
+) {
   let now = startedAtMs;
-  let state: SessionState = restoreSession({ ...someFacts, ...over.facts }, over.history ?? [], 0, now);
+  const cast = over.cast ?? { speaker: sam, handedOver: false, hasSpoken: true };
+  const facts = { ...someFacts, ...over.facts };
+  let state: SessionState = restoreSession(facts, over.history ?? [], 0, cast, now);
   const effects: Effect[] = [];
   const open: Effect[] = [];
   let holding = false;
@@ -65,6 +84,7 @@ export function aSession(over: { facts?: Partial<SessionFacts>; history?: Said[]
   function settle(): void {
     for (let effect = open.shift(); effect; effect = open.shift()) {
       if (effect.type === 'append') give({ type: 'appended' });
+      if (effect.type === 'hand-over') give({ type: 'handed-over' });
       if (effect.type === 'hold') give({ type: 'held', untilMs: effect.untilMs ?? now + 1_000_000 });
       if (effect.type === 'end') give({ type: 'recorded-end', reason: effect.reason });
     }

@@ -1,44 +1,17 @@
-import { cachedSigner, makeServiceTokens } from '@colloquy/auth';
 import { systemAccountId } from '@colloquy/contracts';
-import { type GrpcClient, makeGrpcClient } from '@colloquy/grpc';
 import { newId } from '@colloquy/kernel';
+import { aPush, conversationClient } from './agent-pushes';
 import { makeHarness } from './harness';
-import { type ScriptedPlatform, serviceSecret } from './scripted-platform';
+import type { ScriptedPlatform } from './scripted-platform';
 
 const harness = makeHarness();
 afterEach(() => harness.cleanUp());
 afterAll(() => harness.dropDatabase());
 
-function aPush(
-  { accountId, agentId }: { accountId: string; agentId: string },
-  change: { revision: number; greeting?: string },
-) {
-  const { revision, greeting = 'Good day from the push.' } = change;
-  const version = {
-    agentId,
-    versionId: newId(),
-    versionNumber: 1,
-    name: 'Interviewer',
-    agentType: 'FULL_INTERVIEW',
-    personaName: 'Kim',
-    language: 'en',
-    isArchived: false,
-  };
-  const config = { version, firstMessage: greeting, customPrompt: '', voiceId: '', variableDefaults: {} };
-  return { accountId, agentId, channel: 'WEB', revision, config, rules: [] };
-}
-
-type Client = GrpcClient<'colloquy.conversation.v1.ConversationService'>;
-
 async function aService() {
   const platform = await harness.platform();
   const app = await harness.app(platform);
-  const tokens = makeServiceTokens(serviceSecret);
-  const sign = cachedSigner((audience) => tokens.sign({ service: 'agent' }, audience));
-  const client: Client = makeGrpcClient('colloquy.conversation.v1.ConversationService', {
-    addresses: [`127.0.0.1:${app.grpcPort()}`],
-    token: () => sign('conversation'),
-  });
+  const client = conversationClient(app);
   harness.onCleanUp(() => client.close());
   const { accountId, agentId } = platform.interview;
   return { platform, app, client, agent: { accountId, agentId } };

@@ -1,5 +1,5 @@
 import { makeServiceTokens } from '@colloquy/auth';
-import type { SessionMessage, TurnMessage } from '@colloquy/contracts';
+import type { HandoffMessage, SessionMessage, TurnMessage } from '@colloquy/contracts';
 import { type GrpcServer, makeGrpcServer, type ServiceHandlers } from '@colloquy/grpc';
 import { AppError, newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
@@ -19,6 +19,7 @@ export interface ScriptedInterview {
   agentId: string;
   sessions: (SessionMessage & { superseded?: boolean })[];
   turns: TurnMessage[];
+  handoffs: HandoffMessage[];
   holdUntilMs?: number;
 }
 
@@ -45,6 +46,7 @@ export async function startScriptedPlatform(over: Partial<ScriptedInterview> = {
     agentId: newId(),
     sessions: [],
     turns: [],
+    handoffs: [],
     ...over,
   };
   const calls: Calls = { startSession: 0, appendTurns: 0, endSession: 0 };
@@ -125,7 +127,7 @@ function interviewHandlers(
       turns,
       redirectUrl: interview.redirectUrl,
       title: interview.title,
-      handoffs: [],
+      handoffs: interview.handoffs,
     };
   };
 
@@ -201,7 +203,13 @@ function interviewHandlers(
     reportCall: notAsked,
     requestCall: notAsked,
     findDialIn: notAsked,
-    recordHandoff: async () => ({}),
+    async recordHandoff({ id, sessionId, toAgentId, toAgentVersion, ruleId, offsetMs }) {
+      if (find(sessionId).endedAtMs !== undefined) throw new AppError('conflict', 'SESSION_ENDED', 'Ended');
+      if (!interview.handoffs.some((known) => known.id === id)) {
+        interview.handoffs.push({ id, sessionId, toAgentId, toAgentVersion, ruleId, offsetMs });
+      }
+      return {};
+    },
     async trimTurn({ sessionId, sequence, text }) {
       const turn = interview.turns.find((t) => t.sessionId === sessionId && t.sequence === sequence);
       if (turn?.text.startsWith(text)) turn.text = text;

@@ -1,7 +1,7 @@
 import type { Platform } from '@colloquy/contracts';
 import type { ServiceClient } from '@colloquy/grpc';
 import type { Channels, CompiledAgent } from '../domain/ports';
-import { versionMessage } from '../domain/version-message';
+import { configMessage } from '../domain/version-message';
 
 type ConversationClient = ServiceClient<'colloquy.conversation.v1.ConversationService'>;
 
@@ -20,13 +20,10 @@ function messageOf({ accountId, agentId, revision, current, rules }: CompiledAge
     agentId,
     revision,
     ...(current && {
-      config: {
-        version: versionMessage({ ...current.version, versionId: current.version.id, isArchived: false }),
-        firstMessage: current.version.firstMessage,
-        customPrompt: current.version.customPrompt,
-        voiceId: current.version.voiceId,
+      config: configMessage(current.version, {
+        isArchived: false,
         variableDefaults: current.variableDefaults,
-      },
+      }),
     }),
     rules: rules.map((rule) => ({
       id: rule.id,

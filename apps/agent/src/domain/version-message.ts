@@ -1,11 +1,28 @@
-import type { AgentVersionMessage } from '@colloquy/contracts';
+import type { AgentConfigMessage, AgentVersionMessage } from '@colloquy/contracts';
+import type { AgentVersion } from './agent-version';
 import type { AgentSettings } from './roster';
+import { voices } from './voices';
 
 interface VersionFacts extends AgentSettings {
   agentId: string;
   versionId: string;
   versionNumber: number;
   isArchived: boolean;
+}
+
+/** All that a service needs to conduct interviews with a version. */
+export function configMessage(
+  version: AgentVersion,
+  use: { isArchived: boolean; variableDefaults: Readonly<Record<string, string>> },
+): AgentConfigMessage {
+  return {
+    version: versionMessage({ ...version, versionId: version.id, isArchived: use.isArchived }),
+    firstMessage: version.firstMessage,
+    customPrompt: version.customPrompt,
+    voiceId: version.voiceId,
+    voiceName: voices.find(({ id }) => id === version.voiceId)?.name ?? '',
+    variableDefaults: { ...use.variableDefaults },
+  };
 }
 
 /** What services are told of a version beside its texts. */

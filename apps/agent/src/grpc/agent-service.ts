@@ -2,7 +2,7 @@ import { type InterviewType, interviewTypes } from '@colloquy/contracts';
 import type { ServiceHandlers } from '@colloquy/grpc';
 import { AppError, isUuid } from '@colloquy/kernel';
 import type { AgentForInterview } from '../use-cases/agent-for-interview';
-import { versionMessage } from '../domain/version-message';
+import { configMessage, versionMessage } from '../domain/version-message';
 
 export function agentService(agents: AgentForInterview): ServiceHandlers<'colloquy.agent.v1.AgentService'> {
   return {
@@ -21,14 +21,7 @@ export function agentService(agents: AgentForInterview): ServiceHandlers<'colloq
     async getAgentConfig(request) {
       const { agentId, versionNumber } = request;
       const found = await agents.configuration(accountOf(request), agentId, versionNumber);
-      const { version, isArchived, variableDefaults } = found;
-      return {
-        version: versionMessage({ ...version, versionId: version.id, isArchived }),
-        firstMessage: version.firstMessage,
-        customPrompt: version.customPrompt,
-        voiceId: version.voiceId,
-        variableDefaults,
-      };
+      return configMessage(found.version, found);
     },
   };
 }

@@ -10,6 +10,24 @@ export function grpcInterviews(client: ServiceClient<'colloquy.interview.v1.Inte
     async appendTurns(ref, turns) {
       await client.appendTurns({ ...ref, turns: [...turns] });
     },
+    async trimTurn(ref, sequence, text) {
+      await client.trimTurn({ ...ref, sequence, text });
+    },
+    async recordHandoff(ref, { id, ruleId, condition, from, to }, { offsetMs, atMs }) {
+      await client.recordHandoff({
+        ...ref,
+        id,
+        ruleId,
+        condition,
+        fromAgentId: from.agentId,
+        fromName: from.name,
+        toAgentId: to.agentId,
+        toAgentVersion: to.versionNumber,
+        toName: to.name,
+        offsetMs,
+        occurredAtMs: atMs,
+      });
+    },
     async endSession(ref, end) {
       return (await client.endSession({ ...ref, ...end })).reason;
     },

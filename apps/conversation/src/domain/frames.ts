@@ -27,6 +27,9 @@ export function endedFrameOf(
   };
 }
 
+/** The voice that speaks now. */
+export const voiceOf = ({ speaker }: SessionState) => (speaker.voice ? { voice: speaker.voice } : {});
+
 /** A stored turn as the client learns of it: the expert's is acknowledged, the agent's is shown. */
 export function storedFrame(state: SessionState, turn: Said): ServerFrame {
   if (turn.role === 'user') return { type: 'ack', utteranceId: turn.utteranceId, sequence: turn.sequence };
@@ -38,5 +41,6 @@ export function storedFrame(state: SessionState, turn: Said): ServerFrame {
     text: turn.text,
     progress: progressOf(state),
     closing: isClosingAct(turn.act),
+    ...(turn.persona === undefined ? {} : { persona: turn.persona, ...voiceOf(state) }),
   };
 }

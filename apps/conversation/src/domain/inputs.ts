@@ -1,14 +1,20 @@
 import type { ClientFrame, DisconnectReason, DisplayTurn, Progress, ServerFrame } from '@colloquy/contracts';
-import type { Said, SessionState } from './session-state';
+import type { Handoff, Said, SessionState } from './session-state';
 
-/** What the interviewer says next, and what it waits for. */
-export interface Move {
+/** What an agent says next, and what it waits for. */
+export interface Words {
+  /** Empty for a silent transfer only. */
   text: string;
   act: string;
   questionIndex?: number;
-  /** Whether it goes on listening, has closed, or lets the expert go until another day. */
-  then: 'listen' | 'close' | 'leave';
+  /** Whether it goes on listening, has closed, lets the expert go until another day, or wants another one to go on. */
+  then: 'listen' | 'close' | 'leave' | 'transfer';
+  /** The rule by which it wants a transfer. */
+  ruleId?: string;
 }
+
+/** What the interviewer does next; with a handoff exactly when it transfers. */
+export type Move = Omit<Words, 'ruleId'> & { handoff?: Handoff };
 
 /** What the interviewer is asked for: its next words, words into a silence, or its closing words. */
 export type Ask = 'next' | 'silence' | 'close';
@@ -23,6 +29,7 @@ export type Input =
   | { type: 'frame'; frame: SessionFrame }
   | { type: 'move'; askId: number; ask: Ask; move: Move }
   | { type: 'appended' }
+  | { type: 'handed-over' }
   | { type: 'held'; untilMs: number }
   | { type: 'hold-refused'; message: string }
   | { type: 'recorded-end'; reason: DisconnectReason }
@@ -37,6 +44,9 @@ export type Effect =
   | { type: 'append'; turns: readonly Said[] }
   | { type: 'ask'; askId: number; ask: Ask }
   | { type: 'cancel-ask' }
+  | { type: 'hand-over'; handoff: Handoff }
+  /** The expert heard only the beginning of a turn that is stored. */
+  | { type: 'trim'; sequence: number; text: string }
   | { type: 'hold'; untilMs: number | undefined }
   | { type: 'end'; reason: DisconnectReason; endedAtMs: number; durationSeconds: number }
   /** Nothing is left to do: let go of the client and of the session. */

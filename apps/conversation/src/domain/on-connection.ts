@@ -61,5 +61,6 @@ function unseen(state: SessionState, lastSequence: number): DisplayTurn[] {
       sequence: turn.sequence,
       role: turn.role,
       text: turn.text,
+      ...(turn.persona === undefined ? {} : { persona: turn.persona }),
     }));
 }

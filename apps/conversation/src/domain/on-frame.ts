@@ -3,12 +3,13 @@ import { decideEnd } from './ending';
 import { storedFrame } from './frames';
 import type { SessionFrame, Step } from './inputs';
 import { heardWords, sign } from './silence';
-import { lastTurn, type Said, type SessionState } from './session-state';
+import { lastAgentTurn, lastTurn, type Said, type SessionState } from './session-state';
 
 /** Utterances that may wait to be stored; a person does not say more while the platform catches its breath. */
 const maxWaiting = 50;
 
 type Say = Extract<ClientFrame, { type: 'say' }>;
+type Heard = Extract<ClientFrame, { type: 'heard' }>;
 
 /** What the expert did. Once an end is decided nothing more is taken: what is not acknowledged was not said. */
 export function onFrame(state: SessionState, frame: SessionFrame, now: number): Step {
@@ -20,7 +21,7 @@ export function onFrame(state: SessionState, frame: SessionFrame, now: number): 
     case 'finish-later':
       return finishLater(state, frame.until);
     case 'heard':
-      return { state: heardWords(state, frame.sequence, now), effects: [] };
+      return onHeard(state, frame, now);
     case 'typing':
       return { state: sign(state, now), effects: [] };
     case 'switch-to-phone':
@@ -29,6 +30,19 @@ export function onFrame(state: SessionState, frame: SessionFrame, now: number): 
         effects: [{ type: 'send', frame: { type: 'phone', state: 'failed' } }],
       };
   }
+}
+
+/** What the expert did not hear, because of speaking up, was not said. */
+function onHeard(state: SessionState, { sequence, characters }: Heard, now: number): Step {
+  const heard = heardWords(state, sequence, now);
+  const turn = lastAgentTurn(state);
+  if (characters === undefined || turn === undefined || turn.sequence !== sequence) {
+    return { state: heard, effects: [] };
+  }
+  const text = turn.text.slice(0, characters).trimEnd();
+  if (text.length >= turn.text.length) return { state: heard, effects: [] };
+  const history = heard.history.map((said) => (said === turn ? { ...turn, text } : said));
+  return { state: { ...heard, history }, effects: [{ type: 'trim', sequence: turn.sequence, text }] };
 }
 
 function finishLater(state: SessionState, until: string | undefined): Step {

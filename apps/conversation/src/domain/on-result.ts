@@ -3,7 +3,7 @@ import { isClosingAct } from './acts';
 import { endedFrame, storedFrame } from './frames';
 import type { Effect, Input, Step } from './inputs';
 import { spoken } from './silence';
-import { lastTurn, type SessionState } from './session-state';
+import { lastTurn, type Said, type SessionState } from './session-state';
 
 /** The interviewer's words, unless they come too late: something was said in the meantime. */
 export function onMove(state: SessionState, input: Extract<Input, { type: 'move' }>, now: number): Step {
@@ -11,23 +11,27 @@ export function onMove(state: SessionState, input: Extract<Input, { type: 'move'
   const { sessionId, startedAtMs } = state.facts;
   const { move } = input;
   const last = lastTurn(state);
-  const turn = {
+  const turn: Said = {
     sessionId,
     sequence: last ? last.sequence + 1 : 0,
-    role: 'agent' as const,
+    role: 'agent',
     text: move.text,
     offsetMs: Math.max(last?.offsetMs ?? 0, now - startedAtMs),
     durationMs: 0,
     act: move.act,
     ...(move.questionIndex === undefined ? {} : { questionIndex: move.questionIndex }),
     utteranceId: '',
+    ...(state.handedOver ? { persona: state.speaker.persona } : {}),
   };
   const leave = { wantedMs: undefined, sent: false, untilMs: undefined };
   return {
     state: {
       ...state,
       asking: false,
-      pending: [...state.pending, turn],
+      // a silent transfer says nothing
+      pending: move.text === '' ? state.pending : [...state.pending, turn],
+      handoff: move.handoff ? { ...move.handoff, sent: false } : undefined,
+      takingOver: undefined,
       prompts: state.prompts + (input.ask === 'silence' ? 1 : 0),
       hold: move.then === 'leave' ? (state.hold ?? leave) : state.hold,
     },
@@ -51,6 +55,16 @@ export function onAppended(state: SessionState, now: number): Step {
     effects.push({ type: 'send', frame: storedFrame(next, turn) });
   }
   return { state: next, effects };
+}
+
+/** The handoff is recorded: from here on the other agent asks. */
+export function onHandedOver(state: SessionState): Step {
+  if (!state.handoff) return { state, effects: [] };
+  const { to, introduces } = state.handoff;
+  return {
+    state: { ...state, handoff: undefined, speaker: to, takingOver: { introduces }, handedOver: true },
+    effects: [],
+  };
 }
 
 /** The wish to finish later is recorded; the session ends when all that was said is stored. */

@@ -39,7 +39,7 @@ function deadlines(state: SessionState): Deadline[] {
     found.push({ atMs: state.goneSinceMs + limits.vanishMs, then: 'client-gone' });
   }
   // while words of either side are on their way nobody is silent
-  if (state.asking || state.pending.length > 0 || state.hold) return found;
+  if (state.asking || state.pending.length > 0 || state.handoff || state.hold) return found;
   if (state.closedAtMs !== undefined) {
     found.push({ atMs: state.closedAtMs + limits.closingMs, then: 'closed' });
   } else if (state.connectedSinceMs !== undefined && lastTurn(state)) {

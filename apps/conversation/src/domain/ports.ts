@@ -7,9 +7,10 @@ import type {
   PushAgentMessage,
   RuntimeViewMessage,
   ServerFrame,
+  TransferRuleMessage,
 } from '@colloquy/contracts';
-import type { Ask, Move } from './inputs';
-import type { Said } from './session-state';
+import type { Ask, Move, Words } from './inputs';
+import type { Handoff, Said, SessionState } from './session-state';
 
 /** Names an open session to the interview service. */
 export interface SessionRef {
@@ -33,6 +34,10 @@ export interface Interviews {
   runtimeView(ref: SessionRef): Promise<RuntimeViewMessage>;
   /** @throws AppError `conflict` when the session has ended or another turn is stored at the same place */
   appendTurns(ref: SessionRef, turns: readonly Said[]): Promise<void>;
+  /** The expert heard no more than `text` of a stored turn. */
+  trimTurn(ref: SessionRef, sequence: number, text: string): Promise<void>;
+  /** @throws AppError `not-found`, `conflict` when the session has ended */
+  recordHandoff(ref: SessionRef, handoff: Handoff, at: { offsetMs: number; atMs: number }): Promise<void>;
   /** @returns the reason the session ended with: the first that was given */
   endSession(
     ref: SessionRef,
@@ -61,6 +66,10 @@ export interface CompiledAgents {
   store(ref: AgentRef, push: PushAgentMessage): Promise<boolean>;
   /** Undefined when it was never pushed. */
   config(ref: AgentRef, versionNumber: number): Promise<AgentConfigMessage | undefined>;
+  /** Where an agent may hand over now, in the order in which the conditions are looked at. */
+  rules(ref: AgentRef): Promise<readonly TransferRuleMessage[]>;
+  /** The number of the version in use; undefined when the agent was deleted or never pushed. */
+  currentVersion(ref: AgentRef): Promise<number | undefined>;
 }
 
 /** An end that was decided but perhaps not yet recorded. */
@@ -130,7 +139,19 @@ export interface Client {
 /** The interviewer of one session, its brief known to it. */
 export interface SessionInterviewer {
   /** @throws when it cannot answer now; asking again is harmless */
-  say(ask: Ask, history: readonly Said[], signal: AbortSignal): Promise<Move>;
+  say(ask: Ask, history: readonly Said[], signal: AbortSignal): Promise<Words>;
+}
+
+/** A conversation at the moment the interviewer is asked for words. */
+export interface Moment extends Pick<SessionState, 'history' | 'speaker' | 'takingOver'> {
+  /** How long the conversation has taken so far, all its sessions together. */
+  elapsedMs: number;
+}
+
+/** The agents that may ask in one conversation. */
+export interface Cast {
+  /** The words of whoever asks now; a transfer that cannot happen is passed over. @throws as an interviewer does */
+  say(ask: Ask, moment: Moment, signal: AbortSignal): Promise<Move>;
 }
 
 /** Where the pieces of a recording are kept while a session lasts. */

@@ -1,6 +1,6 @@
 import { decideEnd, endEffect } from './ending';
 import type { Step } from './inputs';
-import { type Hold, lastTurn, ownTurns, type SessionState } from './session-state';
+import { type Handoff, type Hold, lastTurn, ownTurns, type SessionState } from './session-state';
 
 /** Turns beyond the limit that are still taken, so that the closing words and a reply to them fit in. */
 const turnsToClose = 6;
@@ -12,6 +12,7 @@ export function proceed(state: SessionState, now: number): Step {
   if (state.ending) return end(state);
   if (state.hold) return leave(state, state.hold, now);
   if (saysTooMuch(state)) return end(decideEnd(state, 'closed', now));
+  if (state.handoff) return handOver(state, state.handoff);
   return owesWords(state) ? ask(state) : rest(state);
 }
 
@@ -30,6 +31,14 @@ function leave(state: SessionState, hold: Hold, now: number): Step {
   return {
     state: { ...state, hold: { ...hold, sent: true } },
     effects: [{ type: 'hold', untilMs: hold.wantedMs }],
+  };
+}
+
+function handOver(state: SessionState, { sent, ...handoff }: Handoff & { sent: boolean }): Step {
+  if (sent) return rest(state);
+  return {
+    state: { ...state, handoff: { ...handoff, sent: true } },
+    effects: [{ type: 'hand-over', handoff }],
   };
 }
 
@@ -59,7 +68,7 @@ function owesWords(state: SessionState): boolean {
   if (state.asking) return false;
   const last = lastTurn(state);
   if (!last) return state.connectedSinceMs !== undefined;
-  return last.role === 'user';
+  return last.role === 'user' || state.takingOver !== undefined;
 }
 
 /** The closing words were said and the expert goes on all the same. */

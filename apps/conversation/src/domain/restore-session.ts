@@ -1,19 +1,23 @@
-import { isClosingAct, isLeavingAct } from './acts';
-import type { Said, SessionFacts, SessionState } from './session-state';
+import { isClosingAct, isLeavingAct, isTransferAct } from './acts';
+import type { Said, SessionFacts, SessionState, Speaker } from './session-state';
 
 /**
  * The state of a session from what is stored of it: a new one without own turns, or one that another process
  * had. It begins without a client.
  * @param connectedMs connected time as far as it is known
+ * @param cast who asks, whether a handoff made it so, and whether it has spoken since
  */
 export function restoreSession(
   facts: SessionFacts,
   history: readonly Said[],
   connectedMs: number,
+  cast: { speaker: Speaker; handedOver: boolean; hasSpoken: boolean },
   now: number,
 ): SessionState {
   const last = history.at(-1);
   const lastAct = last?.sessionId === facts.sessionId ? last.act : '';
+  // a transfer that was announced and not recorded did not happen: whoever asked goes on
+  const owesWords = isTransferAct(lastAct) || (cast.handedOver && !cast.hasSpoken);
   return {
     facts,
     history,
@@ -30,6 +34,10 @@ export function restoreSession(
     heardSequence: -1,
     closedAtMs: isClosingAct(lastAct) ? now : undefined,
     closeAsked: false,
+    speaker: cast.speaker,
+    handoff: undefined,
+    takingOver: owesWords ? { introduces: false } : undefined,
+    handedOver: cast.handedOver,
     hold: isLeavingAct(lastAct) ? { wantedMs: undefined, sent: false, untilMs: undefined } : undefined,
     ending: undefined,
     ended: undefined,

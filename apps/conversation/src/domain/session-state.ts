@@ -16,6 +16,31 @@ export interface Said {
   questionIndex?: number;
   /** The client's id of an expert's utterance; empty on an agent's turn. */
   utteranceId: string;
+  /** Who says it, once a handoff has changed that. */
+  persona?: string;
+}
+
+/** An agent as it speaks in a conversation. */
+export interface Speaker {
+  agentId: string;
+  versionNumber: number;
+  name: string;
+  /** The name it introduces itself by. */
+  persona: string;
+  voice?: { id: string; name: string };
+}
+
+/** One agent gives the conversation to another one. */
+export interface Handoff {
+  /** Chosen when it is decided: the idempotency key. */
+  id: string;
+  ruleId: string;
+  condition: string;
+  from: Speaker;
+  to: Speaker;
+  delayMs: number;
+  /** Whether the other one introduces itself. */
+  introduces: boolean;
 }
 
 /** What stays the same as long as a session lasts. */
@@ -25,6 +50,8 @@ export interface SessionFacts {
   platform: Platform;
   startedAtMs: number;
   questionCount: number;
+  /** How long the earlier sessions of the conversation took. */
+  earlierMs: number;
   /** Empty when the expert stays on the thank-you page. */
   redirectUrl: string;
   limits: Limits;
@@ -80,6 +107,14 @@ export interface SessionState {
   readonly closedAtMs: number | undefined;
   /** A limit was reached and the interviewer was asked to close. */
   readonly closeAsked: boolean;
+  /** Who asks. */
+  readonly speaker: Speaker;
+  /** Decided, and perhaps on its way; carried out when everything said before is stored. */
+  readonly handoff: (Handoff & { sent: boolean }) | undefined;
+  /** Set while the speaker has taken over and said nothing yet. */
+  readonly takingOver: Pick<Handoff, 'introduces'> | undefined;
+  /** Whether the speaker is not the one the interview began with. */
+  readonly handedOver: boolean;
   readonly hold: Hold | undefined;
   readonly ending: Ending | undefined;
   readonly ended: DisconnectReason | undefined;
@@ -94,6 +129,11 @@ export function ownTurns(state: SessionState): Said[] {
 export function lastTurn(state: SessionState): Said | undefined {
   const last = state.pending.at(-1) ?? state.history.at(-1);
   return last?.sessionId === state.facts.sessionId ? last : undefined;
+}
+
+/** The latest stored turn of the agent in the open session. */
+export function lastAgentTurn(state: SessionState): Said | undefined {
+  return ownTurns(state).findLast(({ role }) => role === 'agent');
 }
 
 /** Whether a word of the expert arrived in this session. */

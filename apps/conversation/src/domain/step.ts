@@ -1,6 +1,6 @@
 import { onConnected, onDisconnected, onSuperseded } from './on-connection';
 import { onFrame } from './on-frame';
-import { onAppended, onEndRecorded, onHeld, onHoldRefused, onMove } from './on-result';
+import { onAppended, onEndRecorded, onHandedOver, onHeld, onHoldRefused, onMove } from './on-result';
 import { onTick } from './on-tick';
 import { proceed } from './proceed';
 import type { Input, Step } from './inputs';
@@ -30,6 +30,8 @@ function take(state: SessionState, input: Input, now: number): Step {
       return onMove(state, input, now);
     case 'appended':
       return onAppended(state, now);
+    case 'handed-over':
+      return onHandedOver(state);
     case 'held':
       return onHeld(state, input.untilMs);
     case 'hold-refused':

@@ -1,12 +1,11 @@
-import type { RuntimeViewMessage, TurnMessage } from '@colloquy/contracts';
+import type { RuntimeViewMessage } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import type { Limits } from '../domain/limits';
-import type { Agents, SessionInterviewer } from '../domain/ports';
 import { restoreSession } from '../domain/restore-session';
-import type { Said, SessionFacts } from '../domain/session-state';
-import type { InterviewerBrief } from '@colloquy/language';
-import { briefOf } from './brief';
+import type { SessionFacts } from '../domain/session-state';
+import { type CastDeps, makeCast, speakerOf } from './cast';
 import type { RunnerDeps } from './effects';
+import { hasSpokenSince, toHistory } from './history';
 import type { Registry } from './registry';
 import type { ResumeTokens } from './resume-tokens';
 import { makeRunner, type Runner } from './runner';
@@ -15,9 +14,7 @@ import { makeRunner, type Runner } from './runner';
 export type Conduct = (view: RuntimeViewMessage, owner: string, connectedMs: number) => Promise<Runner>;
 
 /** What it takes to conduct a session beside what a runner works with. */
-export interface ConductDeps extends RunnerDeps {
-  agents: Agents;
-  interviewerFor: (brief: InterviewerBrief) => SessionInterviewer;
+export interface ConductDeps extends RunnerDeps, CastDeps {
   tokens: ResumeTokens;
   limits: Limits;
   registry: Registry;
@@ -27,20 +24,32 @@ export function makeConduct(deps: ConductDeps): Conduct {
   return async (view, owner, connectedMs) => {
     const facts = factsOf(view, deps.limits);
     const { sessionId, interviewId } = facts;
-    const { accountId, agentId, agentVersion } = view;
-    const ref = { accountId, agentId, channel: facts.platform };
-    const agent = await deps.agents.config(ref, agentVersion);
+    const { accountId } = view;
+    const channel = facts.platform;
+    const asking = view.handoffs.at(-1);
+    const configOf = (agentId: string, version: number) =>
+      deps.agents.config({ accountId, agentId, channel }, version);
+    const [first, ...others] = await Promise.all([
+      configOf(view.agentId, view.agentVersion),
+      ...view.handoffs.map(({ toAgentId, toAgentVersion }) => configOf(toAgentId, toAgentVersion)),
+    ]);
+    const agent = others.at(-1) ?? first;
     const welcome = {
       ref: { accountId, interviewId, sessionId },
       held: { sessionId, owner },
       resumeToken: deps.tokens.sign(interviewId, sessionId),
       title: view.title,
-      persona: agent.version?.personaName ?? '',
       language: agent.version?.language ?? 'en',
     };
-    const state = restoreSession(facts, view.turns.map(toSaid), connectedMs, deps.clock.now().getTime());
-    const interviewer = deps.interviewerFor(briefOf(view, agent));
-    return deps.registry.add(makeRunner(state, welcome, interviewer, deps));
+    const personas = others.map(({ version }) => version?.personaName ?? '');
+    const history = toHistory(view, personas);
+    const cast = {
+      speaker: speakerOf(agent),
+      handedOver: asking !== undefined,
+      hasSpoken: asking === undefined || hasSpokenSince(asking, view.turns),
+    };
+    const state = restoreSession(facts, history, connectedMs, cast, deps.clock.now().getTime());
+    return deps.registry.add(makeRunner(state, welcome, makeCast(view, channel, deps), deps));
   };
 }
 
@@ -53,14 +62,17 @@ function factsOf(view: RuntimeViewMessage, limits: Limits): SessionFacts {
     platform: session.platform === 'PHONE' ? 'PHONE' : 'WEB',
     startedAtMs: session.startedAtMs,
     questionCount: view.questions.length,
+    earlierMs: earlierMsOf(view),
     redirectUrl: view.redirectUrl,
     limits,
   };
 }
 
-function toSaid(turn: TurnMessage): Said {
-  const { sessionId, sequence, text, offsetMs, durationMs, act, questionIndex, utteranceId } = turn;
-  const role = turn.role === 'agent' ? ('agent' as const) : ('user' as const);
-  const said = { sessionId, sequence, role, text, offsetMs, durationMs, act, utteranceId };
-  return questionIndex === undefined ? said : { ...said, questionIndex };
+/** How long earlier sessions took, as far as their turns tell. */
+function earlierMsOf({ session, turns }: RuntimeViewMessage): number {
+  const ends = new Map<string, number>();
+  for (const { sessionId, offsetMs, durationMs } of turns) {
+    if (sessionId !== session?.id) ends.set(sessionId, offsetMs + durationMs);
+  }
+  return [...ends.values()].reduce((sum, end) => sum + end, 0);
 }

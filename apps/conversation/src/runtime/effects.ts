@@ -1,9 +1,10 @@
 import { closeCodes, disconnectReasons } from '@colloquy/contracts';
-import { AppError, type Clock, toAppError } from '@colloquy/kernel';
+import { AppError, type Clock, pause, toAppError } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { Effect, Input } from '../domain/inputs';
-import type { Client, Held, Interviews, LiveSessions, SessionInterviewer, SessionRef } from '../domain/ports';
-import type { SessionState } from '../domain/session-state';
+import { voiceOf } from '../domain/frames';
+import type { Cast, Client, Held, Interviews, LiveSessions, SessionRef } from '../domain/ports';
+import { connectedMsAt, type SessionState } from '../domain/session-state';
 import type { ConversationMetrics } from './metrics';
 import { isRefusal, persist } from './persist';
 
@@ -13,7 +14,6 @@ export interface Welcome {
   held: Held;
   resumeToken: string;
   title: string;
-  persona: string;
   language: string;
 }
 
@@ -42,7 +42,7 @@ const moved = () => new AppError('conflict', 'SESSION_MOVED', 'Another process c
 const hasMoved = (error: unknown) => toAppError(error).code === 'SESSION_MOVED';
 
 /** Carries out what a step asks for. */
-export function makeEffects(welcome: Welcome, interviewer: SessionInterviewer, deps: RunnerDeps, host: Host) {
+export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host: Host) {
   const { interviews, liveSessions } = deps;
   const { ref, held } = welcome;
   const { sessionId } = ref;
@@ -89,15 +89,28 @@ export function makeEffects(welcome: Welcome, interviewer: SessionInterviewer, d
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
-    const { history } = host.state();
-    const move = await persist(
-      () => interviewer.say(wanted, history, AbortSignal.any([signal, stopping.signal])),
-      { budgetMs: deps.patience.interviewerMs, signal },
-    ).catch((error: unknown) => {
+    const moment = momentOf(host.state(), deps.clock.now().getTime());
+    const move = await persist(() => cast.say(wanted, moment, AbortSignal.any([signal, stopping.signal])), {
+      budgetMs: deps.patience.interviewerMs,
+      signal,
+    }).catch((error: unknown) => {
       if (signal.aborted) return undefined;
       throw error;
     });
     if (move && !signal.aborted) host.dispatch({ type: 'move', askId, ask: wanted, move });
+  }
+
+  async function handOver({ handoff }: Extract<Effect, { type: 'hand-over' }>): Promise<void> {
+    await pause(handoff.delayMs, stopping.signal);
+    const atMs = deps.clock.now().getTime();
+    const at = { atMs, offsetMs: Math.max(0, atMs - host.state().facts.startedAtMs) };
+    await write('hand over', () => interviews.recordHandoff(ref, handoff, at));
+    logger.info('Handed over', {
+      from: handoff.from.agentId,
+      to: handoff.to.agentId,
+      ruleId: handoff.ruleId,
+    });
+    host.dispatch({ type: 'handed-over' });
   }
 
   async function hold(untilMs: number | undefined): Promise<void> {
@@ -145,10 +158,20 @@ export function makeEffects(welcome: Welcome, interviewer: SessionInterviewer, d
     run(effect: Effect): void {
       switch (effect.type) {
         case 'welcome': {
-          const { resumeToken, title, persona, language } = welcome;
-          const { questionCount } = host.state().facts;
+          const { resumeToken, title, language } = welcome;
+          const state = host.state();
+          const { persona } = state.speaker;
+          const { questionCount } = state.facts;
           const { turns, progress, closing } = effect;
-          const about = { sessionId, resumeToken, title, persona, language, questionCount };
+          const about = {
+            sessionId,
+            resumeToken,
+            title,
+            persona,
+            language,
+            questionCount,
+            ...voiceOf(state),
+          };
           return host.client()?.send({ type: 'welcome', ...about, progress, closing, turns });
         }
         case 'send':
@@ -159,6 +182,13 @@ export function makeEffects(welcome: Welcome, interviewer: SessionInterviewer, d
           return attempt('ask', ask(effect));
         case 'cancel-ask':
           return asking.abort();
+        case 'hand-over':
+          return attempt('hand over', handOver(effect));
+        case 'trim':
+          return attempt(
+            'trim',
+            write('trim', () => interviews.trimTurn(ref, effect.sequence, effect.text)),
+          );
         case 'hold':
           return attempt('hold', hold(effect.untilMs));
         case 'end':
@@ -179,4 +209,9 @@ export function makeEffects(welcome: Welcome, interviewer: SessionInterviewer, d
       asking.abort();
     },
   };
+}
+
+function momentOf(state: SessionState, now: number) {
+  const { history, speaker, takingOver, facts } = state;
+  return { history, speaker, takingOver, elapsedMs: facts.earlierMs + connectedMsAt(state, now) };
 }

@@ -1,6 +1,6 @@
 import type { Effect, Input, SessionFrame } from '../domain/inputs';
 import { nextTickMs } from '../domain/on-tick';
-import type { Client, Held, SessionInterviewer, SessionRef } from '../domain/ports';
+import type { Cast, Client, Held, SessionRef } from '../domain/ports';
 import { lastTurn, type SessionState } from '../domain/session-state';
 import { step } from '../domain/step';
 import { closeCodes } from '@colloquy/contracts';
@@ -35,12 +35,7 @@ export interface Runner {
  * Drives the pure step: inputs one at a time, effects in order, one timer for what is due next. Results of
  * effects come back as inputs.
  */
-export function makeRunner(
-  initial: SessionState,
-  welcome: Welcome,
-  interviewer: SessionInterviewer,
-  deps: RunnerDeps,
-): Runner {
+export function makeRunner(initial: SessionState, welcome: Welcome, cast: Cast, deps: RunnerDeps): Runner {
   let state = initial;
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -49,7 +44,7 @@ export function makeRunner(
   let finish: (how: 'over' | 'let-go') => void = () => undefined;
   const done = new Promise<'over' | 'let-go'>((resolve) => (finish = resolve));
 
-  const effects = makeEffects(welcome, interviewer, deps, {
+  const effects = makeEffects(welcome, cast, deps, {
     dispatch,
     state: () => state,
     client: () => client,

@@ -9,7 +9,7 @@ import {
   type SpokenTurn,
 } from '@colloquy/language';
 import { isSilencePrompt } from '../domain/acts';
-import type { Ask, Move } from '../domain/inputs';
+import type { Ask, Words } from '../domain/inputs';
 import type { SessionInterviewer } from '../domain/ports';
 import type { Said } from '../domain/session-state';
 
@@ -20,7 +20,7 @@ export function sessionInterviewer(interviewer: Interviewer, brief: InterviewerB
     const turns = history.map(toSpoken);
     return ask === 'close' ? closingMove(brief, turns) : interviewer.next(brief, turns, signal);
   };
-  return { say: async (ask, history, signal) => toMove(await answer(ask, history, signal)) };
+  return { say: async (ask, history, signal) => toWords(await answer(ask, history, signal)) };
 }
 
 function promptsAtTheEnd(history: readonly Said[]): number {
@@ -33,10 +33,15 @@ function toSpoken({ role, text, act, questionIndex }: Said): SpokenTurn {
   return { role, text, act: { kind, ...(questionIndex === undefined ? {} : { questionIndex }) } };
 }
 
-const thenOf = { say: 'listen', close: 'close', 'finish-later': 'leave' } as const;
+const thenOf = { say: 'listen', close: 'close', 'finish-later': 'leave', transfer: 'transfer' } as const;
 
-function toMove({ kind, text, act }: InterviewerMove): Move {
+function toWords({ kind, text, act, ruleId }: InterviewerMove): Words {
   const { kind: actKind, questionIndex } = act;
-  const move: Move = { text, act: actKind, then: thenOf[kind] };
-  return questionIndex === undefined ? move : { ...move, questionIndex };
+  return {
+    text,
+    act: actKind,
+    then: thenOf[kind],
+    ...(questionIndex === undefined ? {} : { questionIndex }),
+    ...(ruleId === undefined ? {} : { ruleId }),
+  };
 }

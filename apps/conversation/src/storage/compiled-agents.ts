@@ -40,6 +40,22 @@ export function makeCompiledAgents(models: CompiledAgentModels): CompiledAgents 
       if (!agent || !version) return undefined;
       return { ...version.config, variableDefaults: agent.variableDefaults };
     },
+
+    async rules({ accountId, agentId, channel }) {
+      const agent = await collectionOf(models.agents).findOne(
+        { _id: agentKey(channel, agentId), ...visibleTo(accountId) },
+        { projection: { rules: 1 } },
+      );
+      return agent?.rules ?? [];
+    },
+
+    async currentVersion({ accountId, agentId, channel }) {
+      const agent = await collectionOf(models.agents).findOne(
+        { _id: agentKey(channel, agentId), deleted: false, ...visibleTo(accountId) },
+        { projection: { versionNumber: 1 } },
+      );
+      return agent?.versionNumber;
+    },
   };
 }
 

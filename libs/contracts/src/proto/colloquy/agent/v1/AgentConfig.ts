@@ -14,6 +14,10 @@ export interface AgentConfigInput {
    * Values for optional variables that an interview does not supply.
    */
   'variableDefaults'?: ({[key: string]: string});
+  /**
+   * What the voice is called; empty when there is none.
+   */
+  'voiceName'?: (string);
 }
 
 export interface AgentConfig {
@@ -28,4 +32,8 @@ export interface AgentConfig {
    * Values for optional variables that an interview does not supply.
    */
   'variableDefaults': ({[key: string]: string});
+  /**
+   * What the voice is called; empty when there is none.
+   */
+  'voiceName': (string);
 }

@@ -1,0 +1,112 @@
+import {
+  type AgentConfigMessage,
+  type InterviewType,
+  interviewTypes,
+  type RuntimeViewMessage,
+  type TransferRuleMessage,
+} from '@colloquy/contracts';
+import { newId } from '@colloquy/kernel';
+import type { InterviewerBrief } from '@colloquy/language';
+import type { Logger } from '@colloquy/logging';
+import type { Ask, Move } from '../domain/inputs';
+import type { AgentRef, Agents, Cast, CompiledAgents, Moment, SessionInterviewer } from '../domain/ports';
+import type { Handoff, Speaker } from '../domain/session-state';
+import { briefOf } from './brief';
+
+/** How long interviews of a type are meant to take, milliseconds. */
+export type TimeBudget = Record<InterviewType, number>;
+
+/** What it takes to have agents speak. */
+export interface CastDeps {
+  agents: Agents;
+  compiled: Pick<CompiledAgents, 'rules' | 'currentVersion'>;
+  interviewerFor: (brief: InterviewerBrief) => SessionInterviewer;
+  timeBudget: TimeBudget;
+  logger: Logger;
+}
+
+/** The agent an interview begins with, and those it is handed over to. */
+export function makeCast(view: RuntimeViewMessage, channel: AgentRef['channel'], deps: CastDeps): Cast {
+  const known = new Map<
+    string,
+    Promise<{ config: AgentConfigMessage; rules: readonly TransferRuleMessage[] }>
+  >();
+  const refOf = (agentId: string): AgentRef => ({ accountId: view.accountId, agentId, channel });
+
+  /** Asked for once; again when it could not be had. */
+  function look({ agentId, versionNumber }: Speaker) {
+    const key = `${agentId}:${versionNumber}`;
+    const found =
+      known.get(key) ??
+      Promise.all([deps.agents.config(refOf(agentId), versionNumber), deps.compiled.rules(refOf(agentId))])
+        .then(([config, rules]) => ({ config, rules }))
+        .catch((error: unknown) => {
+          known.delete(key);
+          throw error;
+        });
+    known.set(key, found);
+    return found;
+  }
+
+  async function handoffBy(rule: TransferRuleMessage, from: Speaker): Promise<Handoff | undefined> {
+    const ref = refOf(rule.targetAgentId);
+    const versionNumber = await deps.compiled.currentVersion(ref);
+    if (versionNumber === undefined) return undefined;
+    const to = speakerOf(await deps.agents.config(ref, versionNumber));
+    return {
+      id: newId(),
+      ruleId: rule.id,
+      condition: rule.condition,
+      from,
+      to,
+      delayMs: rule.delayMs,
+      introduces: rule.enableTargetFirstMessage,
+    };
+  }
+
+  return {
+    async say(ask: Ask, moment: Moment, signal: AbortSignal): Promise<Move> {
+      const { speaker, history } = moment;
+      const { config, rules } = await look(speaker);
+      const open = [...rules];
+      for (;;) {
+        const brief = { ...briefOf(view, config), ...situation(config, open, moment, deps.timeBudget) };
+        const { ruleId, ...words } = await deps.interviewerFor(brief).say(ask, history, signal);
+        if (words.then !== 'transfer') return words;
+        const place = open.findIndex(({ id }) => id === ruleId);
+        const rule = open[place];
+        if (!rule) throw new Error('The interviewer transfers by a rule that does not exist');
+        const handoff = await handoffBy(rule, speaker);
+        if (handoff) return { ...words, text: rule.transferMessage, handoff };
+        deps.logger.warn('Transfer passed over: its target was deleted', { ruleId: rule.id });
+        open.splice(place, 1);
+      }
+    },
+  };
+}
+
+/** An agent as it speaks, from its configuration. */
+export function speakerOf({ version, voiceId, voiceName }: AgentConfigMessage): Speaker {
+  return {
+    agentId: version?.agentId ?? '',
+    versionNumber: version?.versionNumber ?? 0,
+    name: version?.name ?? '',
+    persona: version?.personaName ?? '',
+    ...(voiceId === '' || voiceName === '' ? {} : { voice: { id: voiceId, name: voiceName } }),
+  };
+}
+
+function situation(
+  { version }: AgentConfigMessage,
+  rules: readonly TransferRuleMessage[],
+  { takingOver, elapsedMs }: Moment,
+  timeBudget: TimeBudget,
+): Partial<InterviewerBrief> {
+  const type = interviewTypes.find((known) => known === version?.agentType) ?? 'FULL_INTERVIEW';
+  return {
+    elapsedMs,
+    timeBudgetMs: timeBudget[type],
+    transfers: rules.map(({ id, condition }, ordering) => ({ ruleId: id, condition, ordering })),
+    ...(takingOver && { isHandoff: { firstMessage: takingOver.introduces } }),
+  };
+}

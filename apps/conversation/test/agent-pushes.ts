@@ -1,0 +1,43 @@
+import { cachedSigner, makeServiceTokens } from '@colloquy/auth';
+import { type GrpcClient, makeGrpcClient } from '@colloquy/grpc';
+import { newId } from '@colloquy/kernel';
+import { serviceSecret } from './scripted-platform';
+
+/** A client of the service as the agent service is one. */
+export function conversationClient(app: {
+  grpcPort(): number;
+}): GrpcClient<'colloquy.conversation.v1.ConversationService'> {
+  const tokens = makeServiceTokens(serviceSecret);
+  const sign = cachedSigner((audience) => tokens.sign({ service: 'agent' }, audience));
+  return makeGrpcClient('colloquy.conversation.v1.ConversationService', {
+    addresses: [`127.0.0.1:${app.grpcPort()}`],
+    token: () => sign('conversation'),
+  });
+}
+
+/** A push of an agent in its first version. */
+export function aPush(
+  { accountId, agentId }: { accountId: string; agentId: string },
+  change: { revision: number; greeting?: string; persona?: string; rules?: object[] },
+) {
+  const { revision, greeting = 'Good day from the push.', persona = 'Kim', rules = [] } = change;
+  const version = {
+    agentId,
+    versionId: newId(),
+    versionNumber: 1,
+    name: 'Interviewer',
+    agentType: 'FULL_INTERVIEW',
+    personaName: persona,
+    language: 'en',
+    isArchived: false,
+  };
+  const config = {
+    version,
+    firstMessage: greeting,
+    customPrompt: '',
+    voiceId: newId(),
+    voiceName: 'Grace',
+    variableDefaults: {},
+  };
+  return { accountId, agentId, channel: 'WEB', revision, config, rules };
+}
