@@ -14,13 +14,15 @@ import { makeAuthenticate } from './use-cases/authenticate';
 /** What a test may put in place of the real thing. */
 export interface Overrides {
   logger?: Logger;
+  /** Measures when the keys of the identity provider may be fetched again. */
+  now?: () => number;
 }
 
 const accountDeadlineMs = 3000;
 
 /** The gateway; its port is known once it has started. */
 export function buildApp(config: GatewayConfig, overrides: Overrides = {}): App & { httpPort(): number } {
-  const { logger = silentLogger } = overrides;
+  const { logger = silentLogger, now = Date.now } = overrides;
   const registry = makeRegistry('gateway');
   const tokens = makeServiceTokens(config.serviceSecret);
   const sign = cachedSigner((audience) => tokens.sign({ service: 'gateway' }, audience));
@@ -42,7 +44,7 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): App 
   const routes = [
     docsRoutes(config.baseUrl, limits),
     edge({
-      authenticate: makeAuthenticate({ bearer: makeBearerVerifier(config.oidc), account }),
+      authenticate: makeAuthenticate({ bearer: makeBearerVerifier({ ...config.oidc, now }), account }),
       limits,
       forward: makeForward({ upstreams, principals: makePrincipalTokens(config.principalSecret), logger }),
     }),

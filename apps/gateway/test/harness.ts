@@ -49,6 +49,7 @@ export async function startService(name: UpstreamService, port = 0) {
       service.answer(seen, res, req);
     });
   });
+  server.maxHeadersCount = 0; // as in the services
   server.on('connection', () => service.connections++);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   service.port = (server.address() as AddressInfo).port;
@@ -116,6 +117,7 @@ export async function startGateway(
     issuer?: string;
     replicas?: Partial<Record<UpstreamService, number[]>>;
     changes?: Partial<GatewayConfig>;
+    now?: () => number;
   } = {},
 ) {
   const accounts = await startAccounts();
@@ -140,7 +142,8 @@ export async function startGateway(
     PRINCIPAL_SECRET: principalSecret,
     SERVICE_SECRET: serviceSecret,
   });
-  const app = buildApp({ ...config, port: 0, ...options.changes });
+  const overrides = options.now ? { now: options.now } : {};
+  const app = buildApp({ ...config, port: 0, ...options.changes }, overrides);
   await app.start();
   const url = `http://127.0.0.1:${app.httpPort()}`;
   return {

@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { AppError } from '@colloquy/kernel';
-import { makeKeySet } from './key-set';
+import { acceptedAlgorithms, isAccepted, makeKeySet } from './key-set';
 
 /** The person a verified access token was issued for. */
 export interface TokenSubject {
@@ -17,9 +17,13 @@ export interface BearerVerifier {
   verify(token: string): Promise<TokenSubject>;
 }
 
+/** Clocks may differ by this much. */
+const skewSeconds = 60;
+
 /**
  * Keys come from the provider's discovery document and are kept; an unknown key id asks for them again, at
- * most once in 30 s. Only RS256 and ES256 are accepted; clocks may differ by 60 s.
+ * most once in 30 s. Only RS256 and ES256 are accepted; clocks may differ by 60 s. A token must say whom it is
+ * about and when it ends, cannot have been issued in the future, and cannot ask for extensions (`crit`).
  */
 export function makeBearerVerifier(options: {
   issuer: string;
@@ -34,14 +38,12 @@ export function makeBearerVerifier(options: {
       if (!key) throw refused();
       try {
         const payload = jwt.verify(token, key, {
-          algorithms: ['RS256', 'ES256'],
+          algorithms: [...acceptedAlgorithms],
           issuer: options.issuer,
           audience: options.audience,
-          clockTolerance: 60,
+          clockTolerance: skewSeconds,
         });
-        if (typeof payload === 'string' || !payload.sub || !payload.exp)
-          throw new Error('no subject or expiry');
-        return { issuer: options.issuer, subject: payload.sub };
+        return { issuer: options.issuer, subject: subjectOf(payload) };
       } catch (error) {
         throw refused(error);
       }
@@ -49,10 +51,21 @@ export function makeBearerVerifier(options: {
   };
 }
 
+/** What the library leaves unchecked: it takes the claims' types, and the time of issue, as they come. */
+function subjectOf(payload: string | jwt.JwtPayload): string {
+  if (typeof payload === 'string') throw new Error('no claims');
+  const { sub, exp, iat } = payload as Record<string, unknown>;
+  if (typeof sub !== 'string' || sub === '') throw new Error('no subject');
+  if (typeof exp !== 'number') throw new Error('no expiry');
+  const latest = Date.now() / 1000 + skewSeconds;
+  if (iat !== undefined && !(typeof iat === 'number' && iat <= latest)) throw new Error('not issued yet');
+  return sub;
+}
+
 function headerOf(token: string): jwt.JwtHeader {
   try {
     const decoded = jwt.decode(token, { complete: true });
-    if (decoded && (decoded.header.alg === 'RS256' || decoded.header.alg === 'ES256')) return decoded.header;
+    if (decoded && isAccepted(decoded.header.alg) && !('crit' in decoded.header)) return decoded.header;
   } catch {
     // a token that cannot be decoded is refused like any other
   }

@@ -2,6 +2,12 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { AppError } from '@colloquy/kernel';
 import { JwksClient } from 'jwks-rsa';
 
+/** Asymmetric ones only: with a secret the public key could sign. */
+export const acceptedAlgorithms = ['RS256', 'ES256'] as const;
+
+export const isAccepted = (algorithm: string) =>
+  acceptedAlgorithms.some((accepted) => accepted === algorithm);
+
 const requestLimitMs = 3000;
 /** An unknown key id asks for the keys again at most this often, however many arrive. */
 const unknownKeyPauseMs = 30_000;
@@ -70,5 +76,6 @@ async function fetchKeys(issuer: string): Promise<Map<string, KeyObject>> {
   if (typeof jwksUri !== 'string') throw new Error('no jwks_uri in the discovery document');
   const client = new JwksClient({ jwksUri, cache: false, timeout: requestLimitMs });
   const signingKeys = await client.getSigningKeys();
-  return new Map(signingKeys.map((key) => [key.kid ?? '', createPublicKey(key.getPublicKey())]));
+  const usable = signingKeys.filter(({ alg }) => alg === undefined || isAccepted(alg));
+  return new Map(usable.map((key) => [key.kid ?? '', createPublicKey(key.getPublicKey())]));
 }

@@ -17,23 +17,29 @@ export function edge(options: {
   return async (req, res) => {
     const { route, api } = findDestination(req.url);
     res.locals['route'] = route?.prefix ?? (api ? '/api' : undefined);
-    if (req.headers.upgrade?.toLowerCase() === 'websocket') {
+    if (/\bwebsocket\b/i.test(req.headers.upgrade ?? '')) {
       throw new AppError('invalid', undefined, 'WebSocket connections are not served here');
     }
     if (!route && !api) throw notFound();
+    const served = methods.has(req.method);
     if (route?.public) {
       await limits.countAddress(req, res);
+      if (!served) throw notFound();
       return forward(req, res, route, undefined);
     }
+    res.setHeader('Cache-Control', 'no-store'); // a cache between would not know that `x-api-key` tells callers apart
     const { principal, active } = await identify(req, res);
     await limits.countPrincipal(res, principal);
     if (!active && !route?.anyStatus) {
       throw new AppError('forbidden', undefined, 'The account is not active');
     }
-    if (!route) throw notFound();
+    if (!route || !served) throw notFound();
     return forward(req, res, route, principal);
   };
 }
+
+/** Methods that are forwarded; a service need not see others, least of all TRACE. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const notFound = () => new AppError('not-found', undefined, 'Not found');
 
@@ -43,7 +49,8 @@ function makeIdentify(options: { authenticate: Authenticate; limits: RateLimits 
   const known = makeKnownCredentials();
   return async (req: Request, res: Response): Promise<Caller> => {
     const credentials: Credentials = {
-      authorization: req.get('authorization'),
+      // the parser would drop all but the first: several are not one, whichever comes first
+      authorization: req.headersDistinct['authorization']?.join(', '),
       apiKey: req.get('x-api-key'),
     };
     if (!known.has(credentials)) await limits.checkAddress(req, res);
