@@ -6,6 +6,7 @@ import type { Registry } from 'prom-client';
 import { errorHandler, notFound } from './errors';
 import { healthRoutes } from './health';
 import { accessLog, requestId } from './request-context';
+import { requireWellFormed } from './unreadable';
 
 /** Largest body that is read, bytes. */
 const bodyLimit = '1mb';
@@ -30,7 +31,7 @@ export function makeHttpApp(options: HttpAppOptions): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
-  app.use(requestId(), accessLog(options), helmet());
+  app.use(requestId(), accessLog(options), helmet(), requireWellFormed());
   app.use(healthRoutes({ ...options, stopping: options.stopping ?? (() => false) }));
   for (const route of options.routes) app.use(route);
   app.use(notFound, errorHandler(options.logger));

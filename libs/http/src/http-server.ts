@@ -1,13 +1,7 @@
-import {
-  createServer,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { type Part } from '@colloquy/kernel';
+import { refuseUnreadable } from './unreadable';
 
 /** How long requests in flight may take when the server stops, milliseconds. */
 const drainMs = 5000;
@@ -40,10 +34,13 @@ export function makeHttpServer(options: {
       connectionsCheckingInterval: 5000, // how exactly the two above are kept
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
+      requireHostHeader: false, // its refusal has no body; see `requireWellFormed`
     },
     options.listener,
   );
-  server.on('clientError', refuseUnreadable);
+  // the size above limits them; by number, those beyond would be dropped without a word, a principal among them
+  server.maxHeadersCount = 0;
+  refuseUnreadable(server);
   let stopping: Promise<void> | undefined;
   return {
     name: 'http server',
@@ -60,27 +57,6 @@ export function makeHttpServer(options: {
     port: () => (server.address() as AddressInfo | null)?.port ?? options.port,
   };
 }
-
-/** Answers what is not HTTP, too large a head or too slow a request with `{error}`, and ends the connection. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
-  const answering = (socket as { _httpMessage?: ServerResponse })._httpMessage;
-  // in the middle of an answer another one would be read as part of it
-  if (!socket.writable || answering?.headersSent || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const status = unreadable.get(error.code ?? '') ?? 400;
-  const body = JSON.stringify({ error: STATUS_CODES[status] });
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
-      `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  );
-}
-
-const unreadable: ReadonlyMap<string, number> = new Map([
-  ['HPE_HEADER_OVERFLOW', 431],
-  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
-]);
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {

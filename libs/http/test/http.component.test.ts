@@ -200,6 +200,26 @@ test('what cannot be read as HTTP is answered with {error}', async () => {
   expect(await exchange(port, large)).toMatch(/^HTTP\/1.1 431 .*\{"error":"[^"]+"\}$/s);
 });
 
+test.each([
+  ['a version that is none', 400, 'GET /healthz\r\nHost: x\r\n\r\n'],
+  ['version 2', 400, 'GET /healthz HTTP/2.0\r\nHost: x\r\n\r\n'],
+  ['no host', 400, 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['two hosts', 400, 'GET /healthz HTTP/1.1\r\nHost: x\r\nHost: x\r\nConnection: close\r\n\r\n'],
+  [
+    'another transfer coding',
+    400,
+    'POST /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n',
+  ],
+  ['chunks in HTTP/1.0', 400, 'POST /healthz HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ['CONNECT', 405, 'CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['an unknown expectation', 417, 'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n'],
+])('%s is %i with {error}', async (_name, status, request) => {
+  const { port } = await start();
+  expect(await exchange(port, request)).toMatch(
+    new RegExp(`^HTTP/1.1 ${status} .*\\{"error":"[^"]+"\\}$`, 's'),
+  );
+});
+
 function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     let received = '';

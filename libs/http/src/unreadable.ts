@@ -1,0 +1,62 @@
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { AppError } from '@colloquy/kernel';
+import type { NextFunction, Request, Response } from 'express';
+
+/**
+ * Answers with `{error}` what never becomes a request or has no meaning here, and ends the connection: what is not
+ * HTTP, too large a head, too slow a request, CONNECT, and expectations other than 100-continue.
+ */
+export function refuseUnreadable(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    const answering = (socket as { _httpMessage?: ServerResponse })._httpMessage;
+    // in the middle of an answer another one would be read as part of it
+    if (!socket.writable || answering?.headersSent || error.code === 'ECONNRESET') socket.destroy();
+    else refuse(socket, statusOf.get(error.code ?? '') ?? 400);
+  });
+  server.on('connect', (_req: IncomingMessage, socket: Duplex) => {
+    socket.on('error', () => undefined);
+    refuse(socket, 405);
+  });
+  server.on('checkExpectation', (_req: IncomingMessage, res: ServerResponse) => {
+    const body = bodyOf(417);
+    res.writeHead(417, { ...jsonType, connection: 'close', 'content-length': body.length }).end(body);
+  });
+}
+
+/**
+ * Refuses what the parser lets through though RFC 9112 (2.3, 3.2, 6.1) does not: other versions, no host or
+ * several, and transfer codings that another server might not undo, or not alike.
+ */
+export function requireWellFormed() {
+  return (req: Request, _res: Response, next: NextFunction): void => {
+    const hosts = req.headersDistinct['host']?.length ?? 0;
+    const coding = req.headers['transfer-encoding'];
+    const old = req.httpVersion === '1.0';
+    if (!old && req.httpVersion !== '1.1') throw malformed('The request must be HTTP/1.1');
+    if (hosts > 1 || (hosts === 0 && !old)) throw malformed('The request must have one Host header');
+    if (coding !== undefined && (old || coding.toLowerCase() !== 'chunked')) {
+      throw malformed('The body may be sent in chunks, in no other transfer coding');
+    }
+    next();
+  };
+}
+
+const malformed = (message: string) => new AppError('invalid', undefined, message);
+
+function refuse(socket: Duplex, status: number): void {
+  const body = bodyOf(status);
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
+      `Content-Type: ${jsonType['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+}
+
+const jsonType = { 'content-type': 'application/json; charset=utf-8' };
+
+const bodyOf = (status: number) => JSON.stringify({ error: STATUS_CODES[status] });
+
+const statusOf: ReadonlyMap<string, number> = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
