@@ -91,6 +91,7 @@ test('search finds part of a title or a name in any case and takes every charact
   await store(
     { title: 'Heat PUMPS' },
     { title: 'Costs (.*)', expertData: { ...anInterview().expertData, name: 'Zoë Brown' } },
+    { title: 'a\0b', expertData: { ...anInterview().expertData, name: 'Nil' } },
   );
   const found = async (term: string) => titles((await list(`?search=${encodeURIComponent(term)}`)).body);
   expect(await found('pumps')).toEqual(['Heat PUMPS']);
@@ -98,7 +99,8 @@ test('search finds part of a title or a name in any case and takes every charact
   expect(await found('.*')).toEqual(['Costs (.*)']);
   expect(await found('(a+)+$')).toEqual([]);
   expect(await found('dana')).toEqual(['Heat PUMPS']);
-  expect(await found('')).toHaveLength(2);
+  expect(await found('\0')).toEqual(['a\0b']);
+  expect(await found('')).toHaveLength(3);
 });
 
 test('sync returns only later completions, oldest first, and reversed on request', async () => {

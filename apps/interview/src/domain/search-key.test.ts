@@ -13,6 +13,12 @@ test.each([
   ['é', 'CAFE\u0301', true],
   ['pumps dana', 'Heat pumps', false],
   ['\\', 'a\\b', true],
+  ['\0', 'a\0b', true],
+  ['\0', 'Heat pumps', false],
 ])('searching %j in %j: %s', (term, title, expected) => {
   expect(matches(term, title)).toBe(expected);
+});
+
+test('no pattern has a NUL in it, which the database would refuse', () => {
+  expect(searchPattern('a\0b')).not.toContain('\0');
 });

@@ -8,7 +8,8 @@ export function searchKeyOf(title: string, expertName: string): string {
 
 /** A search term as an expression that matches it literally within a {@link searchKeyOf}. */
 export function searchPattern(term: string): string {
-  return fold(term).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const literal = fold(term).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return literal.replaceAll('\0', '\\x00'); // the database refuses patterns with a NUL of their own
 }
 
 const fold = (text: string) => text.normalize('NFC').toLowerCase();
