@@ -12,7 +12,10 @@ export interface Answer {
 }
 
 /** How a caller proves who it is. */
-export type Credentials = { apiKey: string } | { bearerToken: string } | Record<string, never>;
+export interface Credentials {
+  apiKey?: string;
+  bearerToken?: string;
+}
 
 interface OpenApi {
   paths: Record<
@@ -68,8 +71,10 @@ export async function makeApi(baseUrl: string) {
         const response = await fetch(`${baseUrl}${target}`, {
           method,
           headers: {
-            ...('apiKey' in credentials ? { 'x-api-key': credentials.apiKey } : {}),
-            ...('bearerToken' in credentials ? { authorization: `Bearer ${credentials.bearerToken}` } : {}),
+            ...(credentials.apiKey === undefined ? {} : { 'x-api-key': credentials.apiKey }),
+            ...(credentials.bearerToken === undefined
+              ? {}
+              : { authorization: `Bearer ${credentials.bearerToken}` }),
             ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),

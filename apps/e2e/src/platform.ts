@@ -33,17 +33,20 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
-/** Starts the one-machine platform in a directory and on ports of its own. */
-export async function startPlatform(...options: string[]): Promise<Platform> {
+/**
+ * Starts the one-machine platform in a directory and on ports of its own.
+ * @param settings of the services, as their READMEs name them
+ */
+export async function startPlatform(settings: Record<string, string> = {}): Promise<Platform> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'colloquy-e2e-'));
   const script = (name: string, ...args: string[]) =>
-    run(path.join(root, 'deploy/local', `${name}.mjs`), [...args, '--data-dir', dataDir]);
+    run(path.join(root, 'deploy/local', `${name}.mjs`), [...args, '--data-dir', dataDir], settings);
   const stop = async () => {
     await script('stop');
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await script('start', '--detach', '--port', String(await freePortPair()), ...options);
+    await script('start', '--detach', '--port', String(await freePortPair()));
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
@@ -56,12 +59,12 @@ export async function startPlatform(...options: string[]): Promise<Platform> {
   };
 }
 
-function run(file: string, args: string[]): Promise<string> {
+function run(file: string, args: string[], settings: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
       [file, ...args],
-      { cwd: root, maxBuffer: 32 * 1024 * 1024 },
+      { cwd: root, env: { ...process.env, ...settings }, maxBuffer: 32 * 1024 * 1024 },
       (error, stdout, stderr) => {
         if (error) reject(new Error(`${path.basename(file)} failed\n${stdout}\n${stderr}`));
         else resolve(stdout);

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { restOperations } from '@colloquy/contracts';
 import { eventually } from '@colloquy/testing';
 import { annsAccount, principalSeen, raw, type RunningGateway, startGateway } from './harness';
 import { aKey, base64url, forge, type ScriptedProvider, startScriptedProvider } from './scripted-provider';
@@ -290,16 +291,23 @@ describe('the key', () => {
   });
 });
 
-test('a user of an account that may not work is 403 with every kind of credentials', async () => {
-  gateway.accounts.subjects.set('late', {
-    accountId: annsAccount,
-    userId: 'u',
-    keyId: '',
-    accountStatus: 'SUSPENDED',
+describe('a user of an account that may not work', () => {
+  beforeAll(() => {
+    const late = { accountId: annsAccount, userId: 'u', accountStatus: 'SUSPENDED' };
+    gateway.accounts.subjects.set('late', { ...late, keyId: '' });
+    gateway.accounts.keys.set('ck_late', { ...late, keyId: 'k' });
   });
-  const token = provider.token({ sub: 'late' });
-  await expectRefused(bearer(token), [403]);
-  expect((await send(bearer(token), '/api/auth/me')).status).toBe(200);
+
+  test.each(restOperations.map(({ method, path, operationId }) => [operationId, method, path] as const))(
+    '%s: 403 with a token and with a key, but for who it is',
+    async (operationId, method, path) => {
+      const url = path.replaceAll(/\{\w+\}/g, annsAccount);
+      for (const credentials of [{ token: provider.token({ sub: 'late' }) }, { key: 'ck_late' }]) {
+        const answer = await gateway.call(url, { method: method.toUpperCase(), ...credentials });
+        expect(answer.status).toBe(operationId === 'getCurrentUser' ? 200 : 403);
+      }
+    },
+  );
 });
 
 describe('a gateway whose clock a test moves', () => {

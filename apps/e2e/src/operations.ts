@@ -1,0 +1,64 @@
+import { generateOpenApi, restOperations } from '@colloquy/contracts';
+
+/** An operation as the OpenAPI document describes it. */
+export interface DescribedOperation {
+  method: string;
+  template: string;
+  /** What its path parameters stand for, in their order: the segment before each. */
+  resources: string[];
+  /** Whether an API key will not do. */
+  bearerOnly: boolean;
+  /** A body it accepts. */
+  example: unknown;
+  /** Fields of the body that hold the id of something. */
+  idFields: string[];
+}
+
+interface Schema {
+  format?: string;
+  properties?: Record<string, Schema>;
+  $ref?: string;
+}
+interface Described {
+  security?: Record<string, unknown>[];
+  requestBody?: { content: { 'application/json': { schema: Schema; example?: unknown } } };
+}
+
+const document = generateOpenApi(restOperations) as unknown as {
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+/** Every operation of the API, as described. */
+export const operations: readonly DescribedOperation[] = Object.entries(document.paths).flatMap(
+  ([template, methods]) =>
+    Object.entries(methods).map(([method, { security, requestBody }]) => {
+      const content = requestBody?.content['application/json'];
+      return {
+        method: method.toUpperCase(),
+        template,
+        resources: resourcesOf(template),
+        bearerOnly: security?.every((way) => 'bearer' in way) ?? false,
+        example: content?.example,
+        idFields: content ? idFieldsOf(content.schema) : [],
+      };
+    }),
+);
+
+/** The path with ids in place of its parameters. */
+export function targetOf({ template, resources }: DescribedOperation, ids: readonly string[]): string {
+  if (ids.length !== resources.length) throw new Error(`${template} needs ${resources.length} ids`);
+  const rest = [...ids];
+  return template.replaceAll(/\{\w+\}/g, () => rest.shift() ?? '');
+}
+
+function resourcesOf(template: string): string[] {
+  const segments = template.split('/');
+  return segments.flatMap((segment, n) => (segment.startsWith('{') ? [segments[n - 1] ?? ''] : []));
+}
+
+function idFieldsOf(schema: Schema): string[] {
+  const name = schema.$ref?.split('/').at(-1);
+  const { properties = {} } = name ? (document.components.schemas[name] ?? {}) : schema;
+  return Object.entries(properties).flatMap(([field, { format }]) => (format === 'uuid' ? [field] : []));
+}

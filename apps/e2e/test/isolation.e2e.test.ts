@@ -1,0 +1,218 @@
+import { eventually } from '@colloquy/testing';
+import { readFileSync } from 'node:fs';
+import { type Answer, type Api, type Credentials, makeApi } from '../src/api';
+import { badCredentials, resigned } from '../src/bad-credentials';
+import { type DescribedOperation, operations, targetOf } from '../src/operations';
+import { type Platform, startPlatform } from '../src/platform';
+import { canMake, furnish, type Tenant } from '../src/tenant';
+
+const resources = [...new Set(operations.flatMap((operation) => operation.resources))];
+let platform: Platform;
+let api: Api;
+let [ada, gus]: Tenant[] = [];
+let bad: Record<string, Credentials>;
+let before: unknown;
+beforeAll(async () => {
+  platform = await startPlatform({
+    // hundreds of refusals come from one address here
+    RATE_LIMIT_ADDRESS_PER_MINUTE: '100000',
+    RATE_LIMIT_PRINCIPAL_PER_MINUTE: '100000',
+  });
+  api = await makeApi(platform.file().baseUrl);
+  const known = resources.filter(canMake);
+  [ada, gus] = await Promise.all([furnish(platform, api, 0, known), furnish(platform, api, 1, known)]);
+  bad = await badCredentials(platform, owner(), stranger());
+  before = await settled();
+}, 300_000);
+afterAll(() => platform?.stop(), 60_000);
+
+/** Whose data is at stake. */
+const owner = () => ada as Tenant;
+/** Who tries to get at it. */
+const stranger = () => gus as Tenant;
+
+const named = operations.map((operation): [string, DescribedOperation] => [
+  `${operation.method} ${operation.template}`,
+  operation,
+]);
+const withIds = named.filter(([, { resources: needed }]) => needed.length > 0);
+const withoutIds = named.filter(([, { resources: needed }]) => needed.length === 0);
+
+/** The ids an operation needs, each of the tenant that is given for it. */
+function idsFor({ template, resources: needed }: DescribedOperation, from: Tenant | readonly Tenant[]) {
+  return needed.map((resource, n) => {
+    const id = ('ids' in from ? from : (from[n] as Tenant)).ids[resource];
+    if (id) return id;
+    throw new Error(
+      `${template} takes the id of one of "${resource}": add how to make one to apps/e2e/src/tenant.ts`,
+    );
+  });
+}
+
+const textOf = ({ headers, body }: Answer) => JSON.stringify([...headers, body]);
+
+/** Nothing of the owner's stands in it, not even an id. */
+function expectNothingOf(tenant: Tenant, answer: Answer): void {
+  const text = textOf(answer);
+  for (const secret of [tenant.mark, tenant.accountId, tenant.apiKey, ...Object.values(tenant.ids)]) {
+    expect(text).not.toContain(secret);
+  }
+}
+
+/** All that the owner can read, but for the signatures of addresses, which are new every time. */
+async function readAll(tenant: Tenant): Promise<unknown> {
+  const read: Record<string, unknown> = {};
+  for (const [name, operation] of named) {
+    if (operation.method !== 'GET') continue;
+    const { status, body } = await tenant.call('GET', targetOf(operation, idsFor(operation, tenant)));
+    read[name] = [status, JSON.stringify(body).replaceAll(/expires=\d+&signature=[\w-]+/g, '')];
+  }
+  return read;
+}
+
+/** What the owner reads once nothing of it changes any more by itself. */
+async function settled(): Promise<unknown> {
+  let last = await readAll(owner());
+  await eventually(async () => {
+    const next = await readAll(owner());
+    const same = JSON.stringify(next) === JSON.stringify(last);
+    last = next;
+    if (!same) throw new Error('still changing');
+  }, 30_000);
+  return last;
+}
+
+test('the platform describes the operations that are tried here', () => {
+  const described = Object.entries(api.document.paths).flatMap(([template, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${template}`),
+  );
+  expect(described.sort()).toEqual(named.map(([name]) => name).sort());
+});
+
+test('credentials that are good pass, so that the others fail for what is wrong with them', async () => {
+  for (const tenant of [owner(), stranger()]) {
+    for (const credentials of [
+      { apiKey: tenant.apiKey },
+      { bearerToken: tenant.bearerToken },
+      { bearerToken: resigned(platform, tenant.bearerToken) },
+      { bearerToken: tenant.bearerToken, apiKey: tenant.apiKey },
+    ]) {
+      const { status, body } = await api.as(credentials)('GET', '/api/auth/me');
+      expect([status, body.account?.id]).toEqual([200, tenant.accountId]);
+    }
+  }
+});
+
+test('what the owner has bears its mark wherever it can be read', async () => {
+  const answers = await Promise.all(
+    withIds
+      .filter(([, { method }]) => method === 'GET')
+      .map(async ([name, operation]) => {
+        const answer = await owner().call('GET', targetOf(operation, idsFor(operation, owner())));
+        return [name, answer.status === 200 && textOf(answer).includes(owner().mark)];
+      }),
+  );
+  const marked = answers.filter(([, has]) => has).map(([name]) => name);
+  expect(marked).toEqual(
+    expect.arrayContaining([
+      'GET /api/interviews/{id}',
+      'GET /api/interviews/{id}/transcription',
+      'GET /api/agents/{id}',
+      'GET /api/account/variables/{id}',
+    ]),
+  );
+});
+
+describe.each(named)('%s', (_name, operation) => {
+  test('is 401 with bad credentials', async () => {
+    const target = targetOf(operation, idsFor(operation, owner()));
+    const answers: Record<string, number> = {};
+    for (const [how, credentials] of Object.entries(bad)) {
+      const answer = await api.as(credentials)(operation.method, target, operation.example);
+      answers[how] = answer.status;
+      expectNothingOf(owner(), answer);
+      expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer /);
+    }
+    expect(answers).toEqual(Object.fromEntries(Object.keys(bad).map((how) => [how, 401])));
+  });
+
+  if (operation.bearerOnly) {
+    test('is 401 with an API key of its owner', async () => {
+      const call = api.as({ apiKey: owner().apiKey });
+      const target = targetOf(operation, idsFor(operation, owner()));
+      expect((await call(operation.method, target, operation.example)).status).toBe(401);
+    });
+  }
+});
+
+describe.each(['API key', 'bearer token'] as const)('with the %s of another account', (how) => {
+  const callAsStranger = (...request: Parameters<Tenant['call']>) => {
+    const { apiKey, bearerToken } = stranger();
+    return api.as(how === 'API key' ? { apiKey } : { bearerToken })(...request);
+  };
+  const refused = ({ bearerOnly }: DescribedOperation, status: number) =>
+    bearerOnly && how === 'API key' ? 401 : status;
+
+  test.each(withIds)(
+    '%s is refused, whichever of its ids is foreign, and tells nothing',
+    async (_name, operation) => {
+      for (const from of mixtures(operation.resources.length)) {
+        const foreign = operation.resources[from.indexOf(owner())];
+        const ids = idsFor(operation, from);
+        const answer = await callAsStranger(operation.method, targetOf(operation, ids), operation.example);
+        expect([foreign, answer.status]).toEqual([
+          foreign,
+          refused(operation, foreign === 'interviews' ? 403 : 404),
+        ]);
+        expectNothingOf(owner(), answer);
+      }
+    },
+  );
+
+  test.each(withoutIds)('%s shows nothing of it', async (_name, operation) => {
+    const answer = await callAsStranger(operation.method, operation.template, operation.example);
+    expect(answer.status).toBeLessThan(500);
+    expectNothingOf(owner(), answer);
+  });
+
+  const withIdsInBody = named.filter(([, { idFields }]) => idFields.length > 0);
+  test.each(withIdsInBody)('%s takes no foreign id in its body', async (_name, operation) => {
+    const target = targetOf(operation, idsFor(operation, stranger()));
+    for (const field of operation.idFields) {
+      for (const [resource, id] of Object.entries(owner().ids)) {
+        const answer = await callAsStranger(operation.method, target, {
+          ...(operation.example as object),
+          [field]: id,
+        });
+        expect([resource, Math.floor(answer.status / 100)]).toEqual([resource, 4]);
+        expect(textOf(answer)).not.toContain(owner().mark);
+      }
+    }
+  });
+});
+
+/** Whose ids to use: every way in which at least one is the owner's. */
+function mixtures(count: number): Tenant[][] {
+  const all = Array.from({ length: 2 ** count - 1 }, (_, n) => n + 1);
+  return all.map((bits) =>
+    Array.from({ length: count }, (_, n) => ((bits >> n) % 2 === 1 ? owner() : stranger())),
+  );
+}
+
+test('after all that the owner has what it had', async () => {
+  expect(await readAll(owner())).toEqual(before);
+});
+
+test('no log has a secret, or what was said, in it', () => {
+  const logs = platform.file().services.map(({ logFile }) => readFileSync(logFile, 'utf8'));
+  expect(logs.join('').length).toBeGreaterThan(1000);
+  const secrets = Object.values(bad).flatMap(({ apiKey, bearerToken }) => [apiKey, bearerToken]);
+  const tenants = [owner(), stranger()].flatMap(({ apiKey, bearerToken, mark }) => [
+    apiKey,
+    bearerToken,
+    mark,
+  ]);
+  for (const secret of [...secrets, ...tenants]) {
+    if (secret) expect(logs.some((log) => log.includes(secret))).toBe(false);
+  }
+});
