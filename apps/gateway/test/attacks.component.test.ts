@@ -357,6 +357,14 @@ describe('a gateway whose clock a test moves', () => {
   });
 });
 
+test('a key for another algorithm under the same id is not taken for the one that signs', async () => {
+  const own = await startScriptedProvider(aKey('RS256', 'shared'), aKey('PS256', 'shared'));
+  const other = await startGateway({ issuer: own.issuer });
+  expect((await other.call('/api/interviews', { token: own.token() })).status).toBe(200);
+  await other.cleanUp();
+  await own.stop();
+});
+
 test('with the provider down the last good keys serve, and what it would have to be asked about is 503', async () => {
   const own = await startScriptedProvider(aKey('RS256'));
   const other = await startGateway({ issuer: own.issuer });

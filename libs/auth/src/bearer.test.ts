@@ -70,6 +70,7 @@ test.each(['rsa', 'ec'] as const)('a token the provider signed with its %s key i
 test.each([
   ['expired', { exp: Math.floor(Date.now() / 1000) - 61 }],
   ['not valid yet', { nbf: Math.floor(Date.now() / 1000) + 120 }],
+  ['issued in the future', { iat: Math.floor(Date.now() / 1000) + 120 }],
   ['for somebody else', { aud: 'other' }],
   ['of another issuer', { iss: 'https://evil.example' }],
   ['without a subject', { sub: '' }],
@@ -89,7 +90,7 @@ const withoutExpiry = (key: Key, issuer: string) =>
     keyid: key.kid,
   });
 
-test('a token signed by anything but the key it names is refused', async () => {
+test('a token signed by anything but the key it names, or that demands an extension, is refused', async () => {
   const key = aKey();
   const { issuer } = await aProvider(key);
   const verifier = makeBearerVerifier({ issuer, audience });
@@ -104,7 +105,11 @@ test('a token signed by anything but the key it names is refused', async () => {
   );
   const forged = token({ ...aKey(), kid: key.kid }, {}, issuer);
   const otherType = token({ ...aKey('rsa'), kid: key.kid }, {}, issuer);
-  for (const bad of [unsigned, withPublicKey, forged, otherType, '', 'a.b.c', 'é'.repeat(1000)]) {
+  const extended = jwt.sign({ sub: 'ann', aud: audience, iss: issuer }, key.privateKey, {
+    expiresIn: 600,
+    header: { alg: key.alg, kid: key.kid, crit: ['b64'] },
+  });
+  for (const bad of [unsigned, withPublicKey, forged, otherType, extended, '', 'a.b.c', 'é'.repeat(1000)]) {
     await expect(verifier.verify(bad)).rejects.toMatchObject(refused);
   }
 });
