@@ -12,6 +12,8 @@ export interface DescribedOperation {
   example: unknown;
   /** Fields of the body that hold the id of something. */
   idFields: string[];
+  /** Names of the parameters its query may have. */
+  queries: string[];
 }
 
 interface Schema {
@@ -21,6 +23,7 @@ interface Schema {
 }
 interface Described {
   security?: Record<string, unknown>[];
+  parameters?: { in: string; name: string }[];
   requestBody?: { content: { 'application/json': { schema: Schema; example?: unknown } } };
 }
 
@@ -32,7 +35,7 @@ const document = generateOpenApi(restOperations) as unknown as {
 /** Every operation of the API, as described. */
 export const operations: readonly DescribedOperation[] = Object.entries(document.paths).flatMap(
   ([template, methods]) =>
-    Object.entries(methods).map(([method, { security, requestBody }]) => {
+    Object.entries(methods).map(([method, { security, parameters = [], requestBody }]) => {
       const content = requestBody?.content['application/json'];
       return {
         method: method.toUpperCase(),
@@ -41,6 +44,7 @@ export const operations: readonly DescribedOperation[] = Object.entries(document
         bearerOnly: security?.every((way) => 'bearer' in way) ?? false,
         example: content?.example,
         idFields: content ? idFieldsOf(content.schema) : [],
+        queries: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
       };
     }),
 );

@@ -2,6 +2,7 @@ import { eventually } from '@colloquy/testing';
 import { randomBytes } from 'node:crypto';
 import type { Api, ApiClient, Json } from './api';
 import { joinAs } from './expert';
+import type { DescribedOperation } from './operations';
 import type { Platform } from './platform';
 
 /** An account with something of everything in it, all of which bears its mark. */
@@ -80,6 +81,23 @@ export async function furnish(
 
 /** Whether {@link furnish} can make one. */
 export const canMake = (resource: string) => resource in makers;
+
+/**
+ * The ids an operation needs in its path, each of the tenant that is given for it.
+ * @throws Error when nobody knows how to make what one of them stands for
+ */
+export function idsFor(
+  { template, resources }: DescribedOperation,
+  from: Tenant | readonly Tenant[],
+): string[] {
+  return resources.map((resource, n) => {
+    const id = ('ids' in from ? from : from[n])?.ids[resource];
+    if (id) return id;
+    throw new Error(
+      `${template} takes the id of one of "${resource}": add how to make one to apps/e2e/src/tenant.ts`,
+    );
+  });
+}
 
 function makerOf(resource: string) {
   const maker = makers[resource];

@@ -1,10 +1,10 @@
-import { eventually } from '@colloquy/testing';
 import { readFileSync } from 'node:fs';
 import { type Answer, type Api, type Credentials, makeApi } from '../src/api';
 import { badCredentials, resigned } from '../src/bad-credentials';
 import { type DescribedOperation, operations, targetOf } from '../src/operations';
 import { type Platform, startPlatform } from '../src/platform';
-import { canMake, furnish, type Tenant } from '../src/tenant';
+import { readAll, settled } from '../src/snapshot';
+import { canMake, furnish, idsFor, type Tenant } from '../src/tenant';
 
 const resources = [...new Set(operations.flatMap((operation) => operation.resources))];
 let platform: Platform;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const known = resources.filter(canMake);
   [ada, gus] = await Promise.all([furnish(platform, api, 0, known), furnish(platform, api, 1, known)]);
   bad = await badCredentials(platform, owner(), stranger());
-  before = await settled();
+  before = await settled(owner());
 }, 300_000);
 afterAll(() => platform?.stop(), 60_000);
 
@@ -38,17 +38,6 @@ const named = operations.map((operation): [string, DescribedOperation] => [
 const withIds = named.filter(([, { resources: needed }]) => needed.length > 0);
 const withoutIds = named.filter(([, { resources: needed }]) => needed.length === 0);
 
-/** The ids an operation needs, each of the tenant that is given for it. */
-function idsFor({ template, resources: needed }: DescribedOperation, from: Tenant | readonly Tenant[]) {
-  return needed.map((resource, n) => {
-    const id = ('ids' in from ? from : (from[n] as Tenant)).ids[resource];
-    if (id) return id;
-    throw new Error(
-      `${template} takes the id of one of "${resource}": add how to make one to apps/e2e/src/tenant.ts`,
-    );
-  });
-}
-
 const textOf = ({ headers, body }: Answer) => JSON.stringify([...headers, body]);
 
 /** Nothing of the owner's stands in it, not even an id. */
@@ -57,29 +46,6 @@ function expectNothingOf(tenant: Tenant, answer: Answer): void {
   for (const secret of [tenant.mark, tenant.accountId, tenant.apiKey, ...Object.values(tenant.ids)]) {
     expect(text).not.toContain(secret);
   }
-}
-
-/** All that the owner can read, but for the signatures of addresses, which are new every time. */
-async function readAll(tenant: Tenant): Promise<unknown> {
-  const read: Record<string, unknown> = {};
-  for (const [name, operation] of named) {
-    if (operation.method !== 'GET' || !operation.resources.every(canMake)) continue;
-    const { status, body } = await tenant.call('GET', targetOf(operation, idsFor(operation, tenant)));
-    read[name] = [status, JSON.stringify(body).replaceAll(/expires=\d+&signature=[\w-]+/g, '')];
-  }
-  return read;
-}
-
-/** What the owner reads once nothing of it changes any more by itself. */
-async function settled(): Promise<unknown> {
-  let last = await readAll(owner());
-  await eventually(async () => {
-    const next = await readAll(owner());
-    const same = JSON.stringify(next) === JSON.stringify(last);
-    last = next;
-    if (!same) throw new Error('still changing');
-  }, 30_000);
-  return last;
 }
 
 test('the platform describes the operations that are tried here', () => {
@@ -173,6 +139,22 @@ describe.each(['API key', 'bearer token'] as const)('with the %s of another acco
     const answer = await callAsStranger(operation.method, operation.template, operation.example);
     expect(answer.status).toBeLessThan(500);
     expectNothingOf(owner(), answer);
+  });
+
+  const withQuery = named.filter(([, { queries }]) => queries.length > 0);
+  test.each(withQuery)('%s finds nothing of it, whatever is asked for', async (_name, operation) => {
+    const target = targetOf(operation, idsFor(operation, stranger()));
+    for (const query of operation.queries) {
+      for (const value of [owner().mark, owner().accountId, ...Object.values(owner().ids)]) {
+        const answer = await callAsStranger(
+          operation.method,
+          `${target}?${query}=${value}`,
+          operation.example,
+        );
+        expect(answer.status).toBeLessThan(500);
+        expectNothingOf(owner(), answer);
+      }
+    }
   });
 
   const withIdsInBody = named.filter(([, { idFields }]) => idFields.length > 0);

@@ -1,0 +1,27 @@
+import { eventually } from '@colloquy/testing';
+import { operations, targetOf } from './operations';
+import { canMake, idsFor, type Tenant } from './tenant';
+
+/** All that an account can read, but for the signatures of addresses, which are new every time. */
+export async function readAll(tenant: Tenant): Promise<Record<string, unknown>> {
+  const read: Record<string, unknown> = {};
+  for (const operation of operations) {
+    if (operation.method !== 'GET' || !operation.resources.every(canMake)) continue;
+    const target = targetOf(operation, idsFor(operation, tenant));
+    const { status, body } = await tenant.call('GET', target);
+    read[target] = [status, JSON.stringify(body).replaceAll(/expires=\d+&signature=[\w-]+/g, '')];
+  }
+  return read;
+}
+
+/** What an account reads once nothing of it changes any more by itself. */
+export async function settled(tenant: Tenant): Promise<Record<string, unknown>> {
+  let last = await readAll(tenant);
+  await eventually(async () => {
+    const next = await readAll(tenant);
+    const same = JSON.stringify(next) === JSON.stringify(last);
+    last = next;
+    if (!same) throw new Error('still changing');
+  }, 30_000);
+  return last;
+}
