@@ -109,9 +109,13 @@ describe('what is well-formed passes', () => {
   const seen = () => gateway.services.agent.seen;
 
   test('requests sent ahead are answered in turn', async () => {
-    const slow = gateway.services.agent.answer;
-    gateway.services.agent.answer = ({ url = '' }, res) =>
-      void setTimeout(() => res.end(url), url.endsWith('1') ? 50 : 0);
+    const usual = gateway.services.agent.answer;
+    let thirdHasCome: () => void = () => undefined;
+    const third = new Promise<void>((resolve) => (thirdHasCome = resolve));
+    gateway.services.agent.answer = ({ url = '' }, res) => {
+      if (url.endsWith('3')) thirdHasCome();
+      void (url.endsWith('1') ? third : Promise.resolve()).then(() => res.end(url));
+    };
     const requests = [`GET ${path}?1`, `POST ${path}?2`, 'GET /api/nowhere', `GET ${path}?3`];
     const answers = await raw(
       gateway.port,
@@ -119,7 +123,7 @@ describe('what is well-formed passes', () => {
         .map((line, n) => `${line} HTTP/1.1\r\n${n === 3 ? last : head}${n === 1 ? body : '\r\n'}`)
         .join(''),
     );
-    gateway.services.agent.answer = slow;
+    gateway.services.agent.answer = usual;
     expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([200, 200, 404, 200].map((n) => `HTTP/1.1 ${n}`));
     expect(answers.match(/\/api\/agents\?\d/g)).toEqual([1, 2, 3].map((n) => `${path}?${n}`));
   });
