@@ -10,9 +10,14 @@ import { accountRoutes } from './http/routes';
 import { makeKeyMaker } from './keys/key-maker';
 import { mongoApiKeys } from './storage/api-keys';
 import { mongoDirectory } from './storage/directory';
+import { mongoGatewayLeases } from './storage/gateway-leases';
 import { accountModels } from './storage/models';
+import { mongoWithdrawals } from './storage/withdrawals';
+import { systemTimer } from './system-timer';
 import { makeApiKeyUseCases } from './use-cases/api-keys';
 import { makeIdentifyUseCases } from './use-cases/identify';
+import { makeRenewLease } from './use-cases/renew-lease';
+import { makeWithdraw } from './use-cases/withdraw';
 
 /** What a test may put in place of the real thing. */
 export interface Overrides {
@@ -32,6 +37,10 @@ export function buildApp(
   const directory = mongoDirectory(models);
   const apiKeys = mongoApiKeys(models);
   const keyMaker = makeKeyMaker(config.apiKeyPepper);
+  const withdrawals = mongoWithdrawals(models);
+  const leases = mongoGatewayLeases(models);
+  const withdraw = makeWithdraw({ withdrawals, leases, timer: systemTimer });
+  const renewLease = makeRenewLease({ withdrawals, leases, timer: systemTimer });
   const identify = makeIdentifyUseCases({ directory, apiKeys, keyMaker });
 
   const serviceTokens = makeServiceTokens(config.serviceSecret);
@@ -42,12 +51,12 @@ export function buildApp(
     registry,
     authenticate: (token) => serviceTokens.verify(token, 'account').service,
   });
-  grpc.add('colloquy.account.v1.AccountService', accountService(identify));
+  grpc.add('colloquy.account.v1.AccountService', accountService({ identify, renewLease, leases }));
 
   const routes = accountRoutes({
     principals: makePrincipalTokens(config.principalSecret),
     identify,
-    apiKeys: makeApiKeyUseCases({ apiKeys, keyMaker, clock, newId }),
+    apiKeys: makeApiKeyUseCases({ apiKeys, keyMaker, withdraw, clock, newId }),
   });
   let stopping = false;
   const http = makeHttpServer({

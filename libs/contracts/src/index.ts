@@ -4,6 +4,7 @@ export { eventCatalogue, type EventData, type EventDefinition, type EventType } 
 export { eventExchange, parseEvent, toCloudEvent, type KnownFact } from './events/parse-event';
 export { protoDescriptors, type GrpcServices } from './services';
 export type { Identity as IdentityMessage } from './proto/colloquy/account/v1/Identity';
+export type { Lease as LeaseMessage } from './proto/colloquy/account/v1/Lease';
 export type { AgentConfig as AgentConfigMessage } from './proto/colloquy/agent/v1/AgentConfig';
 export type { AgentVersion as AgentVersionMessage } from './proto/colloquy/agent/v1/AgentVersion';
 export type { PushAgentRequest as PushAgentMessage } from './proto/colloquy/conversation/v1/PushAgentRequest';

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { accountStatuses, apiKeyNameBody } from '@colloquy/contracts';
 import { parse } from '@colloquy/http';
-import { AppError, isUuid } from '@colloquy/kernel';
+import { AppError } from '@colloquy/kernel';
 import { Argument, Command } from 'commander';
 import { generateKey } from '../keys/key-text';
 import { provisionInput } from './provision-input';
@@ -40,10 +40,7 @@ export function accountProgram({ env, stdin, print }: Terminal): Command {
     .argument('<accountId>')
     .addArgument(new Argument('<status>').choices(accountStatuses))
     .action(async (accountId: string, status: (typeof accountStatuses)[number]) => {
-      await withStores(env, async ({ directory }) => {
-        const found = isUuid(accountId) && (await directory.setStatus(accountId, status));
-        if (!found) throw new AppError('not-found', undefined, `No account ${accountId}`);
-      });
+      await withStores(env, ({ setStatus }) => setStatus(accountId, status));
     });
 
   program
@@ -53,11 +50,28 @@ export function accountProgram({ env, stdin, print }: Terminal): Command {
     .argument('<name>')
     .action(async (userId: string, givenName: string) => {
       const { name } = parse(apiKeyNameBody, { name: givenName });
-      await withStores(env, async ({ directory, apiKeys }) => {
-        const owner = isUuid(userId) ? await directory.ownerOf(userId) : undefined;
-        if (!owner) throw new AppError('not-found', undefined, `No user ${userId}`);
-        print((await apiKeys.create(owner, name)).key);
+      await withStores(env, async ({ ownerOf, apiKeys }) => {
+        print((await apiKeys.create(await ownerOf(userId), name)).key);
       });
+    });
+
+  program
+    .command('list-keys')
+    .description('Prints the API keys of a user, without the keys themselves')
+    .argument('<userId>')
+    .action(async (userId: string) => {
+      await withStores(env, async ({ ownerOf, apiKeys }) => {
+        print(JSON.stringify(await apiKeys.list(await ownerOf(userId)), null, 2));
+      });
+    });
+
+  program
+    .command('revoke-key')
+    .description('Revokes an API key; no gateway lets it in any more when the command ends')
+    .argument('<userId>')
+    .argument('<keyId>')
+    .action(async (userId: string, keyId: string) => {
+      await withStores(env, async ({ ownerOf, apiKeys }) => apiKeys.revoke(await ownerOf(userId), keyId));
     });
 
   program

@@ -2,12 +2,18 @@ import { AppError, newId, pause, systemClock } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { makeMongo, type Mongo } from '@colloquy/mongo';
 import { type CommandConfig, readCommandConfig } from '../config';
+import type { Owner } from '../domain/account';
 import { makeKeyMaker } from '../keys/key-maker';
 import { mongoApiKeys } from '../storage/api-keys';
 import { mongoDirectory } from '../storage/directory';
+import { mongoGatewayLeases } from '../storage/gateway-leases';
 import { accountModels } from '../storage/models';
+import { mongoWithdrawals } from '../storage/withdrawals';
+import { systemTimer } from '../system-timer';
 import { makeApiKeyUseCases } from '../use-cases/api-keys';
 import { makeProvision } from '../use-cases/provision';
+import { makeSetStatus } from '../use-cases/set-status';
+import { makeWithdraw } from '../use-cases/withdraw';
 
 /**
  * Opens the database for the length of `work`.
@@ -35,12 +41,24 @@ function makeStores(mongo: Mongo, config: CommandConfig) {
     directory: mongoDirectory(models),
     apiKeys: mongoApiKeys(models),
     keyMaker: makeKeyMaker(config.apiKeyPepper),
+    withdraw: makeWithdraw({
+      withdrawals: mongoWithdrawals(models),
+      leases: mongoGatewayLeases(models),
+      timer: systemTimer,
+    }),
     clock: systemClock,
     newId,
   };
   const apiKeys = makeApiKeyUseCases(ports);
   const provision = makeProvision({ ...ports, useCases: apiKeys, issuer: config.oidcIssuer });
-  return { directory: ports.directory, apiKeys, provision };
+  return { ownerOf, apiKeys, provision, setStatus: makeSetStatus(ports) };
+
+  /** @throws AppError `not-found` */
+  async function ownerOf(userId: string): Promise<Owner> {
+    const owner = await ports.directory.ownerOf(userId);
+    if (!owner) throw new AppError('not-found', undefined, `No user ${userId}`);
+    return owner;
+  }
 }
 
 async function untilReady(mongo: Mongo): Promise<void> {

@@ -1,6 +1,7 @@
 import type { AccountStatus, BillingType } from '@colloquy/contracts';
 import type { Account, Identity, Owner, User } from './account';
 import type { ApiKey, NewApiKey } from './api-key';
+import type { WithdrawalLog } from './withdrawal';
 
 /** The accounts and their users. */
 export interface Directory {
@@ -15,8 +16,11 @@ export interface Directory {
 export interface DirectoryAdministration {
   /** Creates the account as ACTIVE, or changes its name and billing type. */
   putAccount(account: { id: string; name: string; billingType: BillingType }, now: Date): Promise<void>;
-  /** @throws AppError `conflict` when the id or the subject belongs to somebody else. */
-  putUser(user: ProvisionedUser, now: Date): Promise<void>;
+  /**
+   * True when the user was there and is another now.
+   * @throws AppError `conflict` when the id or the subject belongs to somebody else.
+   */
+  putUser(user: ProvisionedUser, now: Date): Promise<boolean>;
   /** False when there is no such account. */
   setStatus(accountId: string, status: AccountStatus): Promise<boolean>;
   /** The user, whatever the account. */
@@ -58,4 +62,38 @@ export interface KeyMaker {
   prefixOf(key: string): string;
   /** The keyed hash to find a key by; undefined for a text that cannot be a key. */
   hashOf(key: string): string | undefined;
+}
+
+/** The withdrawals of identities that gateways were told, one log for all replicas. */
+export interface Withdrawals {
+  /** Notes a withdrawal for good and returns its number. */
+  add(accountId: string): Promise<number>;
+  read(): Promise<WithdrawalLog>;
+}
+
+/** The gateways that may hold a lease, as all replicas know them. */
+export interface GatewayLeases {
+  /** Notes that the gateway renews its lease and has acted upon this withdrawal. */
+  note(gatewayId: string, acknowledged: number): Promise<void>;
+  end(gatewayId: string): Promise<void>;
+  /** The gateways that have yet to act upon this withdrawal. */
+  behind(sequence: number): Promise<GatewayLease[]>;
+  /** Drops those that have not renewed since. */
+  forget(leases: readonly GatewayLease[]): Promise<void>;
+}
+
+/** A gateway, and how often it has renewed its lease. */
+export interface GatewayLease {
+  gatewayId: string;
+  renewals: number;
+}
+
+/** Makes every gateway forget what it was told of an account; when it resolves, none acts upon it any more. */
+export type Withdraw = (accountId: string) => Promise<void>;
+
+/** How waits are measured. */
+export interface Timer {
+  /** Milliseconds on a clock that is never set. */
+  now(): number;
+  pause(ms: number, signal?: AbortSignal): Promise<void>;
 }

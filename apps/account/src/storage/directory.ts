@@ -37,7 +37,8 @@ export function mongoDirectory({ accounts, users }: Models): Directory & Directo
     async putUser({ userId, accountId, ...fields }, now) {
       const change = { $set: fields, $setOnInsert: { createdAt: now } };
       try {
-        await users.updateOne({ _id: userId, accountId }, change, { upsert: true });
+        const { modifiedCount } = await users.updateOne({ _id: userId, accountId }, change, { upsert: true });
+        return modifiedCount === 1;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
         throw new AppError(

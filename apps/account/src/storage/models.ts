@@ -32,6 +32,19 @@ export interface ApiKeyDocument {
   revokedAt?: Date;
 }
 
+/** The one document that numbers the withdrawals. */
+export interface WithdrawalsDocument {
+  _id: string;
+  sequence: number;
+  recent: string[];
+}
+
+export interface GatewayLeaseDocument {
+  _id: string;
+  acknowledged: number;
+  renewals: number;
+}
+
 const accountSchema = new Schema<AccountDocument>(
   { _id: String, name: String, status: String, billingType: String, createdAt: Date },
   { versionKey: false },
@@ -76,11 +89,24 @@ apiKeySchema.index(
 // list: active keys first, as the revoked ones have no slot
 apiKeySchema.index({ userId: 1, slot: -1, createdAt: -1 });
 
+const withdrawalsSchema = new Schema<WithdrawalsDocument>(
+  { _id: String, sequence: Number, recent: [String] },
+  { versionKey: false },
+);
+
+// one document a gateway: small enough to be read whole
+const gatewayLeaseSchema = new Schema<GatewayLeaseDocument>(
+  { _id: String, acknowledged: Number, renewals: Number },
+  { versionKey: false },
+);
+
 /** The collections of the account service. */
 export interface Models {
   accounts: Model<AccountDocument>;
   users: Model<UserDocument>;
   apiKeys: Model<ApiKeyDocument>;
+  withdrawals: Model<WithdrawalsDocument>;
+  gatewayLeases: Model<GatewayLeaseDocument>;
 }
 
 export function accountModels(mongo: Mongo): Models {
@@ -88,5 +114,7 @@ export function accountModels(mongo: Mongo): Models {
     accounts: mongo.model('accounts', accountSchema),
     users: mongo.model('users', userSchema),
     apiKeys: mongo.model('apiKeys', apiKeySchema),
+    withdrawals: mongo.model('withdrawals', withdrawalsSchema),
+    gatewayLeases: mongo.model('gatewayLeases', gatewayLeaseSchema),
   };
 }

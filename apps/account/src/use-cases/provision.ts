@@ -1,7 +1,14 @@
 import type { BillingType } from '@colloquy/contracts';
 import { AppError, type Clock } from '@colloquy/kernel';
 import type { Owner } from '../domain/account';
-import type { ApiKeys, Directory, DirectoryAdministration, KeyMaker, ProvisionedUser } from '../domain/ports';
+import type {
+  ApiKeys,
+  Directory,
+  DirectoryAdministration,
+  KeyMaker,
+  ProvisionedUser,
+  Withdraw,
+} from '../domain/ports';
 import type { ApiKeyUseCases } from './api-keys';
 
 /** An account as an administrator wants it to be. */
@@ -29,10 +36,11 @@ export function makeProvision(ports: {
   apiKeys: ApiKeys;
   keyMaker: KeyMaker;
   useCases: ApiKeyUseCases;
+  withdraw: Withdraw;
   clock: Clock;
   issuer: string;
 }) {
-  const { directory, apiKeys, keyMaker, useCases, clock, issuer } = ports;
+  const { directory, apiKeys, keyMaker, useCases, withdraw, clock, issuer } = ports;
 
   async function putKey(owner: Owner, name: string, key: string | undefined): Promise<ProvisionedKey> {
     const about = { userId: owner.userId, name };
@@ -51,7 +59,11 @@ export function makeProvision(ports: {
   /** @throws AppError `invalid` or `conflict` at the first thing that cannot be as described. */
   return async function provision({ accountId, users, apiKeys: keys, ...account }: AccountToProvision) {
     await directory.putAccount({ id: accountId, ...account }, clock.now());
-    for (const user of users) await directory.putUser({ ...user, accountId, issuer }, clock.now());
+    let changed = false;
+    for (const user of users) {
+      changed = (await directory.putUser({ ...user, accountId, issuer }, clock.now())) || changed;
+    }
+    if (changed) await withdraw(accountId); // a user may have another subject now
     const provisioned: ProvisionedKey[] = [];
     for (const { userId, name, key } of keys) {
       const owner = { accountId, userId };

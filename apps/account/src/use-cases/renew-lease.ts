@@ -1,0 +1,38 @@
+import { AppError, isUuid } from '@colloquy/kernel';
+import type { GatewayLeases, Timer, Withdrawals } from '../domain/ports';
+import { longestWaitMs, type Withdrawn, withdrawnSince } from '../domain/withdrawal';
+
+const lookAgainMs = 100;
+
+/** What a gateway asks when it renews its lease. */
+export interface Renewal {
+  gatewayId: string;
+  acknowledged: number;
+  waitMs: number;
+}
+
+/**
+ * Resolves as soon as something is withdrawn that the gateway has not acknowledged, by whichever replica, else
+ * after the time it wants to wait. The gateway is noted before the log is read: a withdrawal that is noted after
+ * this read finds the gateway there and waits for it.
+ */
+export function makeRenewLease(ports: { withdrawals: Withdrawals; leases: GatewayLeases; timer: Timer }) {
+  const { withdrawals, leases, timer } = ports;
+
+  /** @throws AppError `invalid` */
+  return async function renewLease(renewal: Renewal, signal: AbortSignal): Promise<Withdrawn> {
+    const { gatewayId, acknowledged } = renewal;
+    if (!isUuid(gatewayId)) throw new AppError('invalid', undefined, 'gateway_id: must be a UUID');
+    await leases.note(gatewayId, acknowledged);
+    const answerAt = timer.now() + Math.min(renewal.waitMs, longestWaitMs);
+    for (;;) {
+      const withdrawn = withdrawnSince(await withdrawals.read(), acknowledged);
+      const late = timer.now() >= answerAt || signal.aborted;
+      if (late || withdrawn.sequence !== acknowledged) return withdrawn;
+      await timer.pause(lookAgainMs, signal);
+    }
+  };
+}
+
+/** See {@link makeRenewLease}. */
+export type RenewLease = ReturnType<typeof makeRenewLease>;

@@ -1,0 +1,8 @@
+// Original file: proto/colloquy/account/v1/account.proto
+
+
+export interface EndLeaseResponseInput {
+}
+
+export interface EndLeaseResponse {
+}
