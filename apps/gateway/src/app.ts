@@ -1,9 +1,13 @@
 import { cachedSigner, makeBearerVerifier, makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient } from '@colloquy/grpc';
 import { composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
-import { type App, type Part } from '@colloquy/kernel';
+import { type App, newId, type Part } from '@colloquy/kernel';
 import { type Logger, silentLogger } from '@colloquy/logging';
+import { cachedIdentities } from './clients/identities';
+import { makeLease } from './clients/lease';
+import { stopwatch } from './clients/stopwatch';
 import type { GatewayConfig } from './config';
+import { makeIdentityCache } from './domain/identity-cache';
 import { docsRoutes } from './http/docs';
 import { edge } from './http/edge';
 import { makeRateLimits } from './http/rate-limits';
@@ -19,6 +23,7 @@ export interface Overrides {
 }
 
 const accountDeadlineMs = 3000;
+const cacheLimits = { capacity: 10_000, keepMs: 30_000 };
 
 /** The gateway; its port is known once it has started. */
 export function buildApp(config: GatewayConfig, overrides: Overrides = {}): App & { httpPort(): number } {
@@ -31,6 +36,7 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): App 
     token: () => sign('account'),
     deadlineMs: accountDeadlineMs,
   });
+  const cache = makeIdentityCache({ ...cacheLimits, stopwatch });
   const upstreamOf = (addresses: readonly string[]) =>
     makeUpstream(addresses, { timeoutMs: config.proxyTimeoutMs });
   const upstreams = {
@@ -44,13 +50,17 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): App 
   const routes = [
     docsRoutes(config.baseUrl, limits),
     edge({
-      authenticate: makeAuthenticate({ bearer: makeBearerVerifier({ ...config.oidc, now }), account }),
+      authenticate: makeAuthenticate({
+        bearer: makeBearerVerifier({ ...config.oidc, now }),
+        identities: cachedIdentities({ account, cache }),
+      }),
       limits,
       forward: makeForward({ upstreams, principals: makePrincipalTokens(config.principalSecret), logger }),
     }),
   ];
   const parts: Part[] = [
     { name: 'account client', ready: () => account.reachable(), stop: async () => account.close() },
+    makeLease({ account, cache, stopwatch, gatewayId: newId(), logger }),
     {
       name: 'service connections',
       stop: async () => {

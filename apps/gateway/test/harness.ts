@@ -104,6 +104,9 @@ export async function startAccounts() {
   server.add('colloquy.account.v1.AccountService', {
     verifyApiKey: async ({ key }) => known(accounts.keys.get(key)),
     resolveUser: async ({ subject }) => known(accounts.subjects.get(subject)),
+    // grants no lease, so that what a test changes is seen at once
+    renewLease: async () => ({ leaseMs: 0 }),
+    endLease: async () => ({}),
   });
   await server.start();
   accounts.port = server.port();

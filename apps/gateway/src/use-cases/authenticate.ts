@@ -1,7 +1,7 @@
 import type { BearerVerifier, Principal } from '@colloquy/auth';
 import type { IdentityMessage } from '@colloquy/contracts';
-import type { ServiceClient } from '@colloquy/grpc';
 import { AppError } from '@colloquy/kernel';
+import type { Identities } from '../domain/ports';
 
 /** What a request brings to prove who sends it, as it was sent. */
 export interface Credentials {
@@ -22,23 +22,20 @@ export interface Caller {
  * Makes the function that tells who sends a request. Every credential that is present must be valid. With both,
  * the bearer token says who it is, as it may do more, and the key must belong to the same account.
  */
-export function makeAuthenticate(ports: {
-  bearer: BearerVerifier;
-  account: ServiceClient<'colloquy.account.v1.AccountService'>;
-}) {
-  const { bearer, account } = ports;
+export function makeAuthenticate(ports: { bearer: BearerVerifier; identities: Identities }) {
+  const { bearer, identities } = ports;
 
   async function byToken(authorization: string): Promise<Caller> {
     const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization)?.[1];
     if (!token) throw refused('The Authorization header must be a bearer token');
-    return toCaller(await account.resolveUser(await bearer.verify(token)), 'bearer');
+    return toCaller(await identities.bySubject(await bearer.verify(token)), 'bearer');
   }
 
   /** @throws AppError `unauthenticated` when a credential is missing or invalid */
   return async function authenticate({ authorization, apiKey }: Credentials): Promise<Caller> {
     const [user, key] = await Promise.all([
       authorization === undefined ? undefined : byToken(authorization),
-      apiKey === undefined ? undefined : account.verifyApiKey({ key: apiKey }),
+      apiKey === undefined ? undefined : identities.byKey(apiKey),
     ]);
     const caller = user ?? (key && toCaller(key, 'api-key'));
     if (!caller) throw refused('Authentication is required: a bearer token or an API key');

@@ -1,0 +1,40 @@
+import type { ApiKeys, Directory } from '../domain/ports';
+import { makeKeyMaker } from '../keys/key-maker';
+import { generateKey } from '../keys/key-text';
+import { makeIdentifyUseCases } from './identify';
+
+function countingLookups() {
+  let lookups = 0;
+  const counted = async () => void lookups++;
+  const { verifyApiKey } = makeIdentifyUseCases({
+    apiKeys: { findActive: counted } as unknown as ApiKeys,
+    directory: { statusOf: counted } as unknown as Directory,
+    keyMaker: makeKeyMaker('k'.repeat(32)),
+  });
+  return { verifyApiKey, lookups: () => lookups };
+}
+
+test.each([
+  ['nothing', () => ''],
+  ['another form', () => 'sk_live_123'],
+  ['a wrong checksum', () => generateKey().replace(/.$/, (last) => (last === '0' ? '1' : '0'))],
+  ['two letters swapped', () => swapped(generateKey())],
+  ['a key and more', () => `${generateKey()}\n`],
+])('%s in place of a key is refused without a look-up', async (_title, key) => {
+  const { verifyApiKey, lookups } = countingLookups();
+  await expect(verifyApiKey(key())).rejects.toMatchObject({ kind: 'unauthenticated' });
+  expect(lookups()).toBe(0);
+});
+
+test('a well-formed key is looked up once', async () => {
+  const { verifyApiKey, lookups } = countingLookups();
+  await expect(verifyApiKey(generateKey())).rejects.toMatchObject({ kind: 'unauthenticated' });
+  expect(lookups()).toBe(1);
+});
+
+function swapped(key: string): string {
+  for (let at = 3; ; at++) {
+    const [one = '', other = ''] = [key[at], key[at + 1]];
+    if (one !== other) return `${key.slice(0, at)}${other}${one}${key.slice(at + 2)}`;
+  }
+}
