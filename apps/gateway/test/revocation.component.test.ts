@@ -1,0 +1,192 @@
+import { newId } from '@colloquy/kernel';
+import { eventually } from '@colloquy/testing';
+import { type RunningProcess, startTwoOfEach } from './processes';
+
+const leaseMs = 2000;
+const someone = { accountId: newId(), userId: newId() };
+const provision = (subject: string) =>
+  platform.command(
+    ['provision'],
+    JSON.stringify({
+      accounts: [
+        {
+          accountId: someone.accountId,
+          name: 'Norlund',
+          billingType: 'MANUAL',
+          users: [{ userId: someone.userId, email: 'ann@example.com', fullName: 'Ann Lee', subject }],
+        },
+      ],
+    }),
+  );
+
+let platform: Awaited<ReturnType<typeof startTwoOfEach>>;
+let token: string;
+beforeAll(async () => {
+  platform = await startTwoOfEach();
+  token = await platform.provider.issue('ann');
+  await provision('ann');
+}, 60_000);
+afterAll(() => platform.cleanUp());
+
+const bearer = () => ({ authorization: `Bearer ${token}` });
+
+async function call(
+  gateway: RunningProcess,
+  path: string,
+  headers: Record<string, string>,
+  init: { method?: string; body?: string } = {},
+) {
+  const response = await fetch(gateway.url + path, {
+    ...init,
+    headers: { ...headers, 'content-type': 'application/json' },
+  });
+  const body = await response.text();
+  return { status: response.status, body: body ? JSON.parse(body) : undefined };
+}
+
+/** What each gateway answers to a request with the credentials. */
+const statuses = (headers: Record<string, string>) =>
+  Promise.all(
+    platform.gateways.map(async (gateway) => (await call(gateway, '/api/interviews', headers)).status),
+  );
+
+/** A new key that both gateways have let in. */
+async function aKnownKey() {
+  const { body } = await call(platform.gateways[0], '/api/api-keys', bearer(), {
+    method: 'POST',
+    body: JSON.stringify({ name: 'Server' }),
+  });
+  const key = { 'x-api-key': body.key as string };
+  expect(await statuses(key)).toEqual([200, 200]);
+  return { id: body.id as string, key };
+}
+
+async function revoke(id: string, gateway: RunningProcess = platform.gateways[0]): Promise<number> {
+  const startedAt = performance.now();
+  const { status } = await call(gateway, `/api/api-keys/${id}`, bearer(), { method: 'DELETE' });
+  expect(status).toBe(204);
+  return performance.now() - startedAt;
+}
+
+/** How often the gateways have asked who somebody is. */
+async function lookups(): Promise<number> {
+  const metrics = await (await fetch(`${platform.accounts[0].url}/metrics`)).text();
+  const lines = metrics.matchAll(/^colloquy_grpc_calls_total{.*(?:VerifyApiKey|ResolveUser).*} (\d+)$/gm);
+  return [...lines].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+test('of a thousand requests with a key and with a token a few ask the account service', async () => {
+  const { id, key } = await aKnownKey();
+  const before = await lookups();
+  for (let n = 0; n < 50; n++) {
+    await Promise.all(Array.from({ length: 10 }, (_, at) => statuses(at % 2 === 0 ? key : bearer())));
+  }
+  expect((await lookups()) - before).toBeLessThan(20);
+  await revoke(id);
+});
+
+test('when DELETE has returned no gateway lets the key in, though both are asked all the time', async () => {
+  for (let round = 0; round < 8; round++) {
+    const { id, key } = await aKnownKey();
+    let returned = false;
+    const late: number[] = [];
+    const insist = async (gateway: RunningProcess) => {
+      for (let after = 0; after < 3;) {
+        const startedLate = returned;
+        const { status } = await call(gateway, '/api/interviews', key);
+        if (startedLate) after = late.push(status);
+      }
+    };
+    const insisting = Promise.all(platform.gateways.flatMap((gateway) => [insist(gateway), insist(gateway)]));
+    const took = await revoke(id, platform.gateways[round % 2]);
+    returned = true;
+    await insisting;
+    expect(new Set(late)).toEqual(new Set([401]));
+    expect(took).toBeLessThan(leaseMs); // the gateways have acknowledged; nothing had to run out
+  }
+});
+
+test('a gateway that is frozen is waited for until its lease has run out, and refuses the key when it goes on', async () => {
+  const [live, frozen] = platform.gateways;
+  const [one, two] = [await aKnownKey(), await aKnownKey()];
+  frozen.child.kill('SIGSTOP');
+  try {
+    const took = await revoke(one.id, live);
+    expect(took).toBeGreaterThan(leaseMs);
+    expect(took).toBeLessThan(2 * leaseMs);
+    expect((await call(live, '/api/interviews', one.key)).status).toBe(401);
+    expect((await call(live, '/api/interviews', two.key)).status).toBe(200);
+    expect(await revoke(two.id, live)).toBeLessThan(leaseMs); // it has no lease: nobody waits for it again
+    const asked = Promise.all([one, two].map(({ key }) => call(frozen, '/api/interviews', key)));
+    frozen.child.kill('SIGCONT');
+    expect((await asked).map(({ status }) => status)).toEqual([401, 401]);
+  } finally {
+    frozen.child.kill('SIGCONT');
+  }
+});
+
+test('a key that an administrator revokes is dead when the command ends', async () => {
+  const { id, key } = await aKnownKey();
+  expect(JSON.parse(await platform.command(['list-keys', someone.userId]))).toContainEqual(
+    expect.objectContaining({ id, name: 'Server' }),
+  );
+  await platform.command(['revoke-key', someone.userId, id]);
+  expect(await statuses(key)).toEqual([401, 401]);
+});
+
+test('an account that is stopped is stopped when the command ends, with keys and tokens, and so when it works again', async () => {
+  const { id, key } = await aKnownKey();
+  for (const [status, answer] of [
+    ['SUSPENDED', 403],
+    ['ACTIVE', 200],
+    ['CLOSED', 403],
+    ['ACTIVE', 200],
+  ] as const) {
+    await platform.command(['set-status', someone.accountId, status]);
+    expect(await statuses(key)).toEqual([answer, answer]);
+    expect(await statuses(bearer())).toEqual([answer, answer]);
+  }
+  await revoke(id);
+});
+
+test('a user who is given another subject is not let in with the old one', async () => {
+  expect(await statuses(bearer())).toEqual([200, 200]);
+  await provision('ann-elsewhere');
+  expect(await statuses(bearer())).toEqual([401, 401]);
+  await provision('ann');
+  expect(await statuses(bearer())).toEqual([200, 200]);
+});
+
+test('a key works as soon as it exists, though it was tried before', async () => {
+  const key = await platform.command(['generate-key']);
+  expect(await statuses({ 'x-api-key': key })).toEqual([401, 401]);
+  await platform.command(
+    ['provision'],
+    JSON.stringify({
+      accounts: [
+        {
+          accountId: someone.accountId,
+          name: 'Norlund',
+          billingType: 'MANUAL',
+          apiKeys: [{ userId: someone.userId, name: 'given', key }],
+        },
+      ],
+    }),
+  );
+  expect(await statuses({ 'x-api-key': key })).toEqual([200, 200]);
+});
+
+// the last one: it leaves no account service behind
+test('without the account service those who are known pass until the lease runs out, then the answer is 503', async () => {
+  const { key } = await aKnownKey();
+  for (const { child } of platform.accounts) child.kill('SIGKILL');
+  expect(await statuses(key)).toEqual([200, 200]);
+  await eventually(async () => {
+    for (const gateway of platform.gateways) {
+      expect(await call(gateway, '/api/interviews', key)).toEqual({
+        status: 503,
+        body: { error: expect.any(String) },
+      });
+    }
+  });
+});
