@@ -1,8 +1,8 @@
 import { AppError, isUuid } from '@colloquy/kernel';
 import type { GatewayLeases, Timer, Withdrawals } from '../domain/ports';
-import { longestWaitMs, type Withdrawn, withdrawnSince } from '../domain/withdrawal';
+import { longestWaitMs, type WithdrawalLog, type Withdrawn, withdrawnSince } from '../domain/withdrawal';
 
-const lookAgainMs = 100;
+const lookAgainMs = 150;
 
 /** What a gateway asks when it renews its lease. */
 export interface Renewal {
@@ -18,6 +18,14 @@ export interface Renewal {
  */
 export function makeRenewLease(ports: { withdrawals: Withdrawals; leases: GatewayLeases; timer: Timer }) {
   const { withdrawals, leases, timer } = ports;
+  let next: Promise<WithdrawalLog> | undefined;
+
+  /** A read that begins after this call, one for all renewals that wait for it. */
+  const nextRead = () =>
+    (next ??= timer.pause(lookAgainMs).then(() => {
+      next = undefined;
+      return withdrawals.read();
+    }));
 
   /** @throws AppError `invalid` */
   return async function renewLease(renewal: Renewal, signal: AbortSignal): Promise<Withdrawn> {
@@ -25,11 +33,10 @@ export function makeRenewLease(ports: { withdrawals: Withdrawals; leases: Gatewa
     if (!isUuid(gatewayId)) throw new AppError('invalid', undefined, 'gateway_id: must be a UUID');
     await leases.note(gatewayId, acknowledged);
     const answerAt = timer.now() + Math.min(renewal.waitMs, longestWaitMs);
-    for (;;) {
-      const withdrawn = withdrawnSince(await withdrawals.read(), acknowledged);
+    for (let log = await withdrawals.read(); ; log = await nextRead()) {
+      const withdrawn = withdrawnSince(log, acknowledged);
       const late = timer.now() >= answerAt || signal.aborted;
       if (late || withdrawn.sequence !== acknowledged) return withdrawn;
-      await timer.pause(lookAgainMs, signal);
     }
   };
 }
