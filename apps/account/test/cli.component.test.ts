@@ -113,3 +113,22 @@ test('a status is one of the known ones, of a known account', async () => {
   await expect(account.command(['set-status', accountId, 'OPEN'])).rejects.toThrow(/OPEN/);
   await expect(account.command(['set-status', newId(), 'CLOSED'])).rejects.toThrow(/No account/);
 });
+
+test('keys are listed without the keys, and one that is revoked is dead', async () => {
+  const { userId } = await account.newUser();
+  const key = await account.command(['create-key', userId, 'Server']);
+  const printed = await account.command(['list-keys', userId]);
+  const [{ id }] = JSON.parse(printed);
+  expect(JSON.parse(printed)).toEqual([
+    { id, name: 'Server', prefix: key.slice(0, 11), createdAt: expect.any(String) },
+  ]);
+  await account.command(['revoke-key', userId, id]);
+  await expect(account.grpc.verifyApiKey({ key })).rejects.toMatchObject({ kind: 'unauthenticated' });
+  const { userId: stranger } = await account.newUser();
+  for (const args of [
+    [stranger, id],
+    [userId, newId()],
+  ])
+    await expect(account.command(['revoke-key', ...args])).rejects.toThrow(/No such API key/);
+  await expect(account.command(['list-keys', newId()])).rejects.toThrow(/No user/);
+});

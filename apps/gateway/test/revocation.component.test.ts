@@ -81,7 +81,7 @@ test('of a thousand requests with a key and with a token a few ask the account s
   for (let n = 0; n < 50; n++) {
     await Promise.all(Array.from({ length: 10 }, (_, at) => statuses(at % 2 === 0 ? key : bearer())));
   }
-  expect((await lookups()) - before).toBeLessThan(20);
+  expect((await lookups()) - before).toBeLessThan(50);
   await revoke(id);
 });
 
@@ -181,12 +181,12 @@ test('without the account service those who are known pass until the lease runs 
   const { key } = await aKnownKey();
   for (const { child } of platform.accounts) child.kill('SIGKILL');
   expect(await statuses(key)).toEqual([200, 200]);
-  await eventually(async () => {
-    for (const gateway of platform.gateways) {
-      expect(await call(gateway, '/api/interviews', key)).toEqual({
-        status: 503,
-        body: { error: expect.any(String) },
-      });
-    }
-  });
+  await eventually(() =>
+    Promise.all(
+      platform.gateways.map(async (gateway) => {
+        const answer = await call(gateway, '/api/interviews', key);
+        expect(answer).toEqual({ status: 503, body: { error: expect.any(String) } });
+      }),
+    ),
+  );
 });
