@@ -63,6 +63,17 @@ test('a gateway that says nothing is waited for until its lease has run out, one
   expect(await suspend()).toBeLessThan(2000);
 });
 
+test('a gateway that comes back after it was forgotten is not taken for what it was', async () => {
+  const gatewayId = newId();
+  const seen = new Set();
+  for (let round = 0; round < 3; round++) {
+    await renew(gatewayId, 0);
+    seen.add((await account.collection('gatewayLeases').findOne({ _id: gatewayId }))?.['renewal']);
+    await account.grpc.endLease({ gatewayId });
+  }
+  expect(seen.size).toBe(3);
+});
+
 test('a gateway that was away for very long is told to forget everything', async () => {
   const { accountId } = await anAccount();
   const recent = Array.from({ length: 100 }, () => accountId);

@@ -25,6 +25,8 @@ async function startServer(handlers: Partial<ServiceHandlers<typeof service>>, p
   server.add(service, {
     verifyApiKey: async () => identity,
     resolveUser: async () => identity,
+    renewLease: async () => ({}),
+    endLease: async () => ({}),
     ...handlers,
   });
   await server.start();

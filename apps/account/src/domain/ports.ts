@@ -82,10 +82,10 @@ export interface GatewayLeases {
   forget(leases: readonly GatewayLease[]): Promise<void>;
 }
 
-/** A gateway, and how often it has renewed its lease. */
+/** A gateway, and which of its renewals was the last one. */
 export interface GatewayLease {
   gatewayId: string;
-  renewals: number;
+  renewal: string;
 }
 
 /** Makes every gateway forget what it was told of an account; when it resolves, none acts upon it any more. */

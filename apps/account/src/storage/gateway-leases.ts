@@ -1,3 +1,4 @@
+import { newId } from '@colloquy/kernel';
 import { collectionOf } from '@colloquy/mongo';
 import type { GatewayLeases } from '../domain/ports';
 import type { Models } from './models';
@@ -7,7 +8,8 @@ export function mongoGatewayLeases({ gatewayLeases }: Models): GatewayLeases {
   const collection = () => collectionOf(gatewayLeases);
   return {
     async note(gatewayId, acknowledged) {
-      const change = { $set: { acknowledged }, $inc: { renewals: 1 } };
+      // a count would begin again after `forget`, and could then be taken for an older one
+      const change = { $set: { acknowledged, renewal: newId() } };
       await collection().updateOne({ _id: gatewayId }, change, { upsert: true });
     },
     async end(gatewayId) {
@@ -17,10 +19,10 @@ export function mongoGatewayLeases({ gatewayLeases }: Models): GatewayLeases {
       const found = await collection()
         .find({ acknowledged: { $lt: sequence } })
         .toArray();
-      return found.map(({ _id, renewals }) => ({ gatewayId: _id, renewals }));
+      return found.map(({ _id, renewal }) => ({ gatewayId: _id, renewal }));
     },
     async forget(leases) {
-      const unchanged = leases.map(({ gatewayId, renewals }) => ({ _id: gatewayId, renewals }));
+      const unchanged = leases.map(({ gatewayId, renewal }) => ({ _id: gatewayId, renewal }));
       await collection().deleteMany({ $or: unchanged });
     },
   };

@@ -42,7 +42,8 @@ export interface WithdrawalsDocument {
 export interface GatewayLeaseDocument {
   _id: string;
   acknowledged: number;
-  renewals: number;
+  /** New with every renewal. */
+  renewal: string;
 }
 
 const accountSchema = new Schema<AccountDocument>(
@@ -96,7 +97,7 @@ const withdrawalsSchema = new Schema<WithdrawalsDocument>(
 
 // one document a gateway: small enough to be read whole
 const gatewayLeaseSchema = new Schema<GatewayLeaseDocument>(
-  { _id: String, acknowledged: Number, renewals: Number },
+  { _id: String, acknowledged: Number, renewal: String },
   { versionKey: false },
 );
 

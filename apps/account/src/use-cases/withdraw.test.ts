@@ -9,7 +9,7 @@ function aWorld() {
   let now = 0;
   let reads = 0;
   const accounts: string[] = [];
-  const known = new Map<string, { acknowledged: number; renewals: number }>();
+  const known = new Map<string, { acknowledged: number; renewal: string }>();
   let atEachPause: () => unknown = () => undefined;
 
   const withdrawals: Withdrawals = {
@@ -20,16 +20,15 @@ function aWorld() {
     },
   };
   const leases: GatewayLeases = {
-    note: async (id, acknowledged) =>
-      void known.set(id, { acknowledged, renewals: (known.get(id)?.renewals ?? 0) + 1 }),
+    note: async (id, acknowledged) => void known.set(id, { acknowledged, renewal: newId() }),
     end: async (id) => void known.delete(id),
     behind: async (sequence) =>
       [...known]
         .filter(([, { acknowledged }]) => acknowledged < sequence)
-        .map(([gatewayId, { renewals }]) => ({ gatewayId, renewals })),
+        .map(([gatewayId, { renewal }]) => ({ gatewayId, renewal })),
     forget: async (those) => {
-      for (const { gatewayId, renewals } of those)
-        if (known.get(gatewayId)?.renewals === renewals) known.delete(gatewayId);
+      for (const { gatewayId, renewal } of those)
+        if (known.get(gatewayId)?.renewal === renewal) known.delete(gatewayId);
     },
   };
   const timer = {
