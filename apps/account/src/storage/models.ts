@@ -95,7 +95,7 @@ const withdrawalsSchema = new Schema<WithdrawalsDocument>(
   { versionKey: false },
 );
 
-// one document a gateway: small enough to be read whole
+// behind: reads the few documents one after another; in an index one that moves could be overlooked
 const gatewayLeaseSchema = new Schema<GatewayLeaseDocument>(
   { _id: String, acknowledged: Number, renewal: String },
   { versionKey: false },
