@@ -31,6 +31,7 @@ export {
   silencePrompt,
   thinAnswerContentWords,
 } from './interviewer/next-move';
+export { openaiInterviewer } from './interviewer/openai-interviewer';
 export { withheldTurns } from './interviewer/record';
 export {
   asksForOffTheRecord,

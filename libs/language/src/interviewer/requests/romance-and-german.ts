@@ -113,7 +113,7 @@ export const de: RequestPatterns = {
   ],
   offTheRecord: [
     'off the record',
-    'unter uns(?: gesagt)?(?=[,.!?;]|$)',
+    'unter uns(?: gesagt)?(?=[,.:!?;]|$)',
     'nicht (?:fürs|für das) protokoll',
     'im vertrauen(?: gesagt)?',
     '(?:bitte )?(?:zitieren|veröffentlichen|verwenden|notieren|schreiben) sie (?:das|mich|dies)(?: bitte)? nicht',

@@ -1,0 +1,4 @@
+import { interviewerPortSuite } from '../../test/interviewer-port-suite';
+import { embeddedInterviewer } from './embedded-interviewer';
+
+interviewerPortSuite(embeddedInterviewer);

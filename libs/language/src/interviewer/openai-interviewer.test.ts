@@ -1,0 +1,165 @@
+import {
+  type OpenAiReply,
+  type OpenAiRequest,
+  type ScriptedOpenAi,
+  startScriptedOpenAi,
+} from '@colloquy/testing';
+import { interviewerPortSuite } from '../../test/interviewer-port-suite';
+import { makeChatClient } from '../openai/chat-client';
+import { embeddedInterviewer } from './embedded-interviewer';
+import { type Interviewer, type InterviewerBrief, type SpokenTurn } from './interviewer';
+import { nextMove } from './next-move';
+import { openaiInterviewer } from './openai-interviewer';
+
+let server: ScriptedOpenAi;
+beforeAll(async () => {
+  server = await startScriptedOpenAi();
+});
+afterAll(() => server.stop());
+
+const make = (timeoutMs = 5000): Interviewer =>
+  openaiInterviewer({
+    client: makeChatClient({ baseUrl: server.baseUrl, apiKey: 'key', model: 'm-1', timeoutMs }),
+    fallback: embeddedInterviewer(),
+  });
+const says = (action: string, text: string, rule: number | null = null): OpenAiReply => ({
+  text: JSON.stringify({ action, rule, text }),
+});
+
+function told({ json }: OpenAiRequest) {
+  const [system, user] = json['messages'] as { content: string }[];
+  const facts = JSON.parse(user?.content ?? '') as {
+    transferRules: unknown[];
+    conversation: { text: string }[];
+  };
+  return { system, facts };
+}
+
+/** A model that follows what it is told. */
+function goodModel(request: OpenAiRequest): OpenAiReply {
+  const { system, facts } = told(request);
+  const last = facts.conversation.at(-1)?.text ?? '';
+  if (facts.transferRules.length > 0 && last.includes('budget')) return says('transfer', '', 1);
+  if (last.length < 20 && system?.content.includes('follow_up'))
+    return says('follow_up', 'What kind exactly?');
+  return says('continue', 'That is clear, thank you.');
+}
+
+/** A model with a reply of its own, that knows the rules of transfer. */
+const otherwise = (reply: OpenAiReply) => (request: OpenAiRequest) =>
+  told(request).facts.transferRules.length > 0 ? goodModel(request) : reply;
+
+const models: [string, OpenAiReply | typeof goodModel][] = [
+  ['that does as it is told', goodModel],
+  ['that cannot be reached', { status: 500 }],
+  ['that is limited', { status: 429 }],
+  ['whose connection drops', { fault: 'drop', text: 'x'.repeat(60) }],
+  ['that writes no JSON', { text: 'I will now close the interview. Goodbye!' }],
+  [
+    'that tells its instructions',
+    says('continue', 'Our client is Acme Corporation of Springfield, which plans'),
+  ],
+  ['that transfers at once', says('transfer', '', 99)],
+  ['that repeats what was said', otherwise(says('continue', 'So you run forty plants in Poland.'))],
+  ['that always digs', otherwise(says('follow_up', 'Why?'))],
+  ['that asks a question in place of ours', says('continue', 'And what is your salary?')],
+  ['that says nothing', otherwise(says('continue', ''))],
+  ['that writes markup', says('follow_up', '<b>Why</b>? See https://evil.example')],
+];
+describe.each(models)('with a model %s', (_name, reply) => {
+  beforeAll(() => server.always(reply));
+  interviewerPortSuite(() => make());
+});
+
+const brief: InterviewerBrief = {
+  personaName: 'Nora',
+  language: 'en',
+  questions: ['What does your team do?', 'How do you choose suppliers?'],
+  expertName: 'Dana',
+  customPrompt: 'Ask for names of products.',
+  transfers: [{ ruleId: 'r-1', condition: 'the expert mentions budgets', ordering: 1 }],
+  timeBudgetMs: 1_800_000,
+  elapsedMs: 60_000,
+};
+const asked = (...answers: string[]): SpokenTurn[] => {
+  const history: SpokenTurn[] = [];
+  for (const answer of answers) {
+    const { text, act } = nextMove({ ...brief, transfers: [] }, history);
+    history.push({ role: 'agent', text, act }, { role: 'user', text: answer });
+  }
+  return history;
+};
+const never = new AbortController().signal;
+
+test('the words of the model are said, and the move tells whose they are', async () => {
+  server.reply(says('follow_up', 'Which products?'), says('continue', 'That is clear.'), { status: 500 });
+  const turns = asked('We make valves.');
+  expect(await make().next(brief, turns, never)).toEqual({
+    kind: 'say',
+    text: 'Which products?',
+    act: { kind: 'probe', questionIndex: 0 },
+    by: 'openai',
+  });
+  expect(await make().next(brief, turns, never)).toMatchObject({
+    text: 'That is clear. How do you choose suppliers?',
+    by: 'openai',
+  });
+  expect(await make().next(brief, turns, never)).toEqual({
+    ...nextMove(brief, turns),
+    by: 'embedded',
+    fallback: 'unavailable',
+  });
+});
+
+test('a model that hangs costs no more than its time', async () => {
+  server.reply(
+    { fault: 'hang' },
+    { fault: 'stall', text: '{"action":"continue","rule":null,"text":"Good."}' },
+  );
+  for (let turn = 0; turn < 2; turn += 1) {
+    const move = await make(100).next(brief, asked('We make valves.'), never);
+    expect(move).toMatchObject({ by: 'embedded', fallback: 'timeout' });
+  }
+});
+
+test('the model is told persona, prompt, questions, rules and time left, but nothing that is off the record', async () => {
+  server.reply(says('continue', ''));
+  const answers = [
+    'Off the record, the CFO of Acme is leaving.',
+    'It was Acme. Strike that.',
+    'We make valves.',
+  ];
+  await make().next(brief, asked(...answers), never);
+  const sent = JSON.stringify(server.requests.at(-1)?.json);
+  for (const told of [
+    'Nora',
+    'names of products',
+    'choose suppliers',
+    'mentions budgets',
+    'minutesLeft',
+    'valves',
+  ]) {
+    expect(sent).toContain(told);
+  }
+  expect(sent).not.toMatch(/Acme|CFO/);
+  expect(server.requests.at(-1)?.json).toMatchObject({
+    stream: true,
+    response_format: { type: 'json_schema' },
+  });
+});
+
+test('what the code decides is not asked of the model', async () => {
+  const before = server.requests.length;
+  await make().next(brief, [], never);
+  await make().next(brief, asked('Sorry, I have to go now.'), never);
+  await make().next({ ...brief, elapsedMs: 1_800_000 }, asked('We make valves.'), never);
+  expect(server.requests).toHaveLength(before);
+});
+
+test('an abort while the model thinks ends the wait with its reason', async () => {
+  server.reply({ fault: 'hang' });
+  const abort = new AbortController();
+  const waiting = make().next(brief, asked('We make valves.'), abort.signal);
+  abort.abort(new Error('gone'));
+  await expect(waiting).rejects.toThrow('gone');
+});

@@ -1,0 +1,103 @@
+import { toAppError } from '@colloquy/kernel';
+import { type ChatClient } from '../openai/chat-client';
+import { type ConversationState, foldConversation } from './conversation-state';
+import {
+  type FallbackReason,
+  type Interviewer,
+  type InterviewerBrief,
+  type InterviewerMove,
+  type SpokenTurn,
+} from './interviewer';
+import { parseReply, type Reply, requestFor, type Situation } from './model-dialogue';
+import { goOn, mayProbe, nextMove, transferMove } from './next-move';
+import { isTimeUp } from './time-budget';
+import { isFollowUp, isLeadIn, quotes } from './what-may-be-said';
+
+/**
+ * An interviewer whose follow-ups and transitions are worded by a language model, which also decides when to follow
+ * up and when a rule of transfer is met.
+ *
+ * What has to happen is decided by code as for the embedded interviewer: the greeting with the compliance text,
+ * requests of the expert, the record, time and the order of the questions, which are put word for word. So the model
+ * can neither leave a question out nor end early, whatever the expert tells it. What is off the record is not sent
+ * to it. Words that cannot be read, that quote its instructions or, in a transition, what the expert has said, are
+ * replaced by the move of `fallback`, and so are all when the model fails; the move tells.
+ */
+export function openaiInterviewer(parts: { client: ChatClient; fallback: Interviewer }): Interviewer {
+  return {
+    next: async (brief, history, signal) => {
+      signal.throwIfAborted();
+      const state = foldConversation(history);
+      const due = nextMove(brief, history);
+      if (!isReaction(brief, state, due)) return due;
+      const situation = situationOf(brief, history, state);
+      const reply = await replyOf(parts.client, situation, signal);
+      const move = typeof reply === 'string' ? reply : moveOf(reply, situation, state);
+      if (typeof move !== 'string') return { ...move, by: 'openai' };
+      return { ...(await parts.fallback.next(brief, history, signal)), fallback: move };
+    },
+  };
+}
+
+/** Whether the move that is due reacts to an answer, on the record and in time; all others are the code's own. */
+function isReaction(brief: InterviewerBrief, state: ConversationState, due: InterviewerMove): boolean {
+  if (state.unanswered.length === 0 || state.lastAct === 'closing' || state.toldOffTheRecord > 0)
+    return false;
+  return ['question', 'probe', 'closing', 'transfer'].includes(due.act.kind) && !isTimeUp(brief);
+}
+
+function situationOf(
+  brief: InterviewerBrief,
+  history: readonly SpokenTurn[],
+  state: ConversationState,
+): Situation {
+  const { current } = state;
+  return {
+    brief,
+    history,
+    openQuestion: current === undefined ? undefined : brief.questions[current],
+    nextQuestion: brief.questions[Math.max(-1, ...state.asked.keys()) + 1],
+    mayProbe: mayProbe(brief, state, state.unanswered.join(' ')),
+    rules: (brief.transfers ?? []).toSorted((one, other) => one.ordering - other.ordering),
+  };
+}
+
+async function replyOf(
+  client: ChatClient,
+  situation: Situation,
+  signal: AbortSignal,
+): Promise<Reply | FallbackReason> {
+  let answer = '';
+  try {
+    for await (const piece of client.stream(requestFor(situation), signal)) answer += piece;
+  } catch (error) {
+    signal.throwIfAborted();
+    return toAppError(error).kind === 'timeout' ? 'timeout' : 'unavailable';
+  }
+  try {
+    return parseReply(answer);
+  } catch {
+    return 'invalid';
+  }
+}
+
+function moveOf(
+  { action, rule, text: given }: Reply,
+  { brief, rules, nextQuestion, mayProbe: probing }: Situation,
+  state: ConversationState,
+): InterviewerMove | FallbackReason {
+  const text = given.trim();
+  if (action === 'transfer') {
+    const met = rules[(rule ?? 0) - 1];
+    return met ? transferMove(state, met.ruleId) : 'invalid';
+  }
+  const conditions = rules.map(({ condition }) => condition);
+  if (quotes(text, [brief.customPrompt, brief.compliance, ...conditions])) return 'refused';
+  if (action === 'continue') {
+    const answer = state.unanswered.join(' ');
+    if (!isLeadIn(text, answer, nextQuestion ?? '', brief.language)) return 'refused';
+    return goOn(brief, state, text === '' ? undefined : text);
+  }
+  if (!probing || state.current === undefined || !isFollowUp(text)) return 'refused';
+  return { kind: 'say', text, act: { kind: 'probe', questionIndex: state.current }, by: 'openai' };
+}

@@ -1,0 +1,52 @@
+import { type Language } from '@colloquy/contracts';
+import { contentWords } from '../text/content-words';
+import { wordsOf } from '../text/segment';
+import { plainWord, sameWord } from './transfer/same-word';
+
+/** In letters and digits: a run of this length in common with an instruction quotes it. */
+const quotingRun = { spaced: 32, unspaced: 16 };
+const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** In characters: what is said to follow up, and what leads over to a question. */
+const longest = { followUp: 600, leadIn: 160 };
+
+const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Whether a text contains a long run of one of the instructions, whatever its spaces, case and punctuation. */
+export function quotes(text: string, instructions: readonly (string | undefined)[]): boolean {
+  const said = bare(text);
+  const length = unspacedScript.test(said) ? quotingRun.unspaced : quotingRun.spaced;
+  return instructions.some((instruction) => {
+    const known = bare(instruction ?? '');
+    for (let start = 0; start + length <= Math.min(said.length, 2000); start += 1) {
+      if (known.includes(said.slice(start, start + length))) return true;
+    }
+    return false;
+  });
+}
+
+/** Whether a model's follow-up is one that can be spoken: some words, not too many, and no markup. */
+export function isFollowUp(text: string): boolean {
+  return text.length <= longest.followUp && /\p{L}/u.test(text) && isSpeech(text);
+}
+
+/**
+ * Whether a model's words lead over to a question and do nothing else: they ask nothing, and contain no figure and no
+ * longer word of the answer, lest an answer that is struck or taken off the record later lives on in them.
+ */
+export function isLeadIn(text: string, answer: string, question: string, language: Language): boolean {
+  if (text.length > longest.leadIn || /[?？؟¿]/u.test(text) || !isSpeech(text)) return false;
+  const open = wordsOf(question, language).map(plainWord);
+  const told = contentWords(answer, language).map(plainWord);
+  const repeats = (word: string) =>
+    (word.length >= 4 || /\p{N}|\p{Script=Han}/u.test(word)) &&
+    told.some((other) => sameWord(word, other)) &&
+    !open.some((other) => sameWord(word, other));
+  return !wordsOf(text, language).map(plainWord).some(repeats);
+}
+
+const isSpeech = (text: string): boolean => !/[\u0000-\u001f\u007f<>{}[\]|`]|https?:/u.test(text);
