@@ -48,5 +48,17 @@ export {
   makeChatClient,
 } from './openai/chat-client';
 export { matchTransfer, type MetTransfer } from './interviewer/transfer/match-transfer';
+export { decodeMuLaw, encodeMuLaw } from './speech/mu-law';
+export { openaiSpeechToText, type SpeechToTextOptions } from './speech/openai-speech-to-text';
+export { openaiTextToSpeech, type TextToSpeechOptions } from './speech/openai-text-to-speech';
+export { resample } from './speech/resample';
+export {
+  longestSpokenText,
+  longestUtteranceMs,
+  type Pcm,
+  type SpeechToText,
+  type TextToSpeech,
+} from './speech/speech';
+export { pcmBytes, pcmSamples, wavFile } from './speech/wav';
 export { contentWords } from './text/content-words';
 export { sentencesOf, wordsOf } from './text/segment';

@@ -1,4 +1,5 @@
 import {
+  eventually,
   type OpenAiReply,
   type OpenAiRequest,
   type ScriptedOpenAi,
@@ -159,7 +160,9 @@ test('what the code decides is not asked of the model', async () => {
 test('an abort while the model thinks ends the wait with its reason', async () => {
   server.reply({ fault: 'hang' });
   const abort = new AbortController();
-  const waiting = make().next(brief, asked('We make valves.'), abort.signal);
+  const before = server.requests.length;
+  const waiting = expect(make().next(brief, asked('We make valves.'), abort.signal)).rejects.toThrow('gone');
+  await eventually(() => expect(server.requests).toHaveLength(before + 1));
   abort.abort(new Error('gone'));
-  await expect(waiting).rejects.toThrow('gone');
+  await waiting;
 });

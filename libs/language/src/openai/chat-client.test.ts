@@ -1,5 +1,5 @@
 import { AppError } from '@colloquy/kernel';
-import { type OpenAiReply, type ScriptedOpenAi, startScriptedOpenAi } from '@colloquy/testing';
+import { eventually, type OpenAiReply, type ScriptedOpenAi, startScriptedOpenAi } from '@colloquy/testing';
 import { type ChatClient, type ChatClientOptions, jsonOf, makeChatClient } from './chat-client';
 
 const secretPrompt = 'canary-prompt';
@@ -81,9 +81,11 @@ describe.each(ways)('%s', (_way, ask) => {
   test('the reason of an abort is what the call ends with', async () => {
     server.reply({ fault: 'hang' });
     const abort = new AbortController();
-    const asked = ask(client(), abort.signal);
+    const before = server.requests.length;
+    const asked = expect(ask(client(), abort.signal)).rejects.toThrow('gone');
+    await eventually(() => expect(server.requests).toHaveLength(before + 1));
     abort.abort(new Error('gone'));
-    await expect(asked).rejects.toThrow('gone');
+    await asked;
     await expect(ask(client(), abort.signal)).rejects.toThrow('gone');
   });
 });

@@ -1,0 +1,27 @@
+/** Algorithm and constants: ITU-T G.711 (11/88), mu-law, in the segment form of Sun Microsystems' public g711.c. */
+const bias = 0x84;
+const clip = 32_635;
+
+/** 8-bit mu-law, as telephone lines carry it, from signed 16-bit samples. */
+export function encodeMuLaw(samples: Int16Array): Uint8Array {
+  return Uint8Array.from(samples, encodeSample);
+}
+
+/** Signed 16-bit samples from 8-bit mu-law. Decoding what was encoded and encoding it again changes nothing. */
+export function decodeMuLaw(bytes: Uint8Array): Int16Array {
+  return Int16Array.from(bytes, (byte) => decoded[byte] ?? 0);
+}
+
+function encodeSample(sample: number): number {
+  const magnitude = Math.min(Math.abs(sample), clip) + bias;
+  const segment = Math.floor(Math.log2(magnitude)) - 7;
+  const step = (magnitude >> (segment + 3)) & 0x0f;
+  return ~((sample < 0 ? 0x80 : 0) | (segment << 4) | step) & 0xff;
+}
+
+const decoded = Int16Array.from({ length: 256 }, (_, byte) => {
+  const inverted = ~byte & 0xff;
+  const segment = (inverted >> 4) & 0x07;
+  const magnitude = ((((inverted & 0x0f) << 3) + bias) << segment) - bias;
+  return inverted & 0x80 ? -magnitude : magnitude;
+});

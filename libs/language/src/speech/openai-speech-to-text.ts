@@ -1,0 +1,56 @@
+import { AppError } from '@colloquy/kernel';
+import { FormData } from 'undici';
+import { callFailed, type OpenAiAnswer, type OpenAiServer, postToOpenAi } from '../openai/post';
+import { longestUtteranceMs, type SpeechToText } from './speech';
+import { resample } from './resample';
+import { wavFile } from './wav';
+
+/** What speech models are trained on; more only takes longer to send. */
+const modelSampleRate = 16_000;
+const maxAnswerBytes = 256 * 1024;
+
+export interface SpeechToTextOptions extends OpenAiServer {
+  /** Such as `whisper-1`. */
+  model: string;
+}
+
+/** Speech to text by the transcriptions of any OpenAI-compatible server; one attempt a call. */
+export function openaiSpeechToText({ model, ...server }: SpeechToTextOptions): SpeechToText {
+  return {
+    transcribe: async (audio, language, signal) => {
+      if (audio.samples.length * 1000 > longestUtteranceMs * audio.sampleRate) {
+        throw new AppError('invalid', 'UTTERANCE_TOO_LONG', 'The utterance is too long to be transcribed');
+      }
+      const body = new FormData();
+      const wav = wavFile(resample(audio, modelSampleRate));
+      body.set('file', new Blob([new Uint8Array(wav)], { type: 'audio/wav' }), 'utterance.wav');
+      body.set('model', model);
+      body.set('language', language === 'fil' ? 'tl' : language); // the models know Filipino as Tagalog
+      body.set('response_format', 'json');
+      const call = { path: '/audio/transcriptions', body, maxBytes: maxAnswerBytes };
+      let said = '';
+      for await (const text of postToOpenAi(server, call, signal, transcriptOf)) said = text;
+      return said;
+    },
+  };
+}
+
+async function* transcriptOf({ chunks }: OpenAiAnswer): AsyncGenerator<string> {
+  const parts: Buffer[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  yield textOf(Buffer.concat(parts).toString('utf8')).trim();
+}
+
+function textOf(json: string): string {
+  try {
+    const { text } = JSON.parse(json) as { text?: unknown };
+    if (typeof text === 'string') return text;
+  } catch {
+    // told below, without the words
+  }
+  throw callFailed(
+    'unavailable',
+    'MODEL_ANSWER_INVALID',
+    'The model server sent an answer that cannot be read',
+  );
+}
