@@ -66,6 +66,9 @@ function openQuestion(state: ConversationState, index: number, kind: AgentActKin
   state.current = index;
 }
 
+/** The question that comes after all that were put; the number of questions when none is left. */
+export const nextIndex = (state: ConversationState): number => Math.max(-1, ...state.asked.keys()) + 1;
+
 /** How far a conversation has come. */
 export interface Progress {
   asked: number;

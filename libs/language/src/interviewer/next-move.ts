@@ -1,11 +1,12 @@
 import { contentWords } from '../text/content-words';
-import { type ConversationState, foldConversation } from './conversation-state';
+import { type ConversationState, foldConversation, nextIndex } from './conversation-state';
 import { type AgentAct, type InterviewerBrief, type InterviewerMove, type SpokenTurn } from './interviewer';
 import { fill, phrases, speak } from './phrases';
 import { recordActFor } from './record';
 import { asksToFinishLater, asksToRepeat, declines } from './requests/requests';
 import { isBehind, isTimeUp } from './time-budget';
 import { matchTransfer } from './transfer/match-transfer';
+import { about, acknowledgement, introductionOf, openQuestion, say, variant } from './wording';
 
 /** An answer below this many content words is probed: about two short sentences. */
 export const thinAnswerContentWords = 8;
@@ -58,11 +59,6 @@ function greet(brief: InterviewerBrief): InterviewerMove {
   const act: AgentAct =
     question === undefined ? { kind: 'greeting' } : { kind: 'greeting', questionIndex: 0 };
   return say(speak(brief.language, opening, brief.compliance, question), act);
-}
-
-function introductionOf({ language, personaName }: InterviewerBrief): string {
-  const persona = personaName.trim();
-  return persona === '' ? '' : fill(phrases[language].introduction, { persona });
 }
 
 function react(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
@@ -193,18 +189,3 @@ function close(brief: InterviewerBrief, state: ConversationState, leadIn?: strin
   const text = speak(brief.language, leadIn, isThrough ? closing : timeUp);
   return { kind: 'close', text, act: { kind: 'closing' }, by: 'embedded' };
 }
-
-const say = (text: string, act: AgentAct): InterviewerMove => ({ kind: 'say', text, act, by: 'embedded' });
-
-const nextIndex = (state: ConversationState): number => Math.max(-1, ...state.asked.keys()) + 1;
-
-const about = ({ current }: ConversationState) => (current === undefined ? {} : { questionIndex: current });
-
-const openQuestion = (brief: InterviewerBrief, { current }: ConversationState): string | undefined =>
-  current === undefined ? undefined : brief.questions[current];
-
-const acknowledgement = ({ language }: InterviewerBrief, index: number): string =>
-  variant(phrases[language].acknowledgements, index - 1);
-
-const variant = (variants: readonly string[], n: number): string =>
-  variants[Math.max(0, n) % variants.length] ?? '';

@@ -1,6 +1,6 @@
 import { toAppError } from '@colloquy/kernel';
 import { type ChatClient } from '../openai/chat-client';
-import { type ConversationState, foldConversation } from './conversation-state';
+import { type ConversationState, foldConversation, nextIndex } from './conversation-state';
 import {
   type FallbackReason,
   type Interviewer,
@@ -56,7 +56,7 @@ function situationOf(
     brief,
     history,
     openQuestion: current === undefined ? undefined : brief.questions[current],
-    nextQuestion: brief.questions[Math.max(-1, ...state.asked.keys()) + 1],
+    nextQuestion: brief.questions[nextIndex(state)],
     mayProbe: mayProbe(brief, state, state.unanswered.join(' ')),
     rules: (brief.transfers ?? []).toSorted((one, other) => one.ordering - other.ordering),
   };

@@ -31,9 +31,9 @@ export const en: RequestPatterns = {
   ],
   strike: [
     'strike (?:that|this)(?=[,.!?;]|$| from| please| -)',
-    'please (?:delete|remove|erase|ignore|disregard) (?:that|this|what i (?:just )?said)',
-    '<start>(?:please )?(?:forget|disregard|ignore|delete|erase|scratch|strike) (?:what|everything|the last thing) i (?:just |have just )?(?:said|told you)',
-    '<start>(?:please )?(?:forget|disregard|delete|erase|scratch) that(?=[,.!?;]|$)',
+    'please (?:delete|remove|erase|ignore|disregard|forget) (?:that|this|what i (?:just )?said)',
+    "(?:forget|disregard|ignore|delete|erase|scratch|strike) (?:what|everything|the last thing) i(?:'ve| have)? just (?:said|told you)",
+    '(?:disregard|scratch) that(?=[,.!?;]|$)',
   ],
   onTheRecord: [
     '(?:back|again) (?:on|to) (?:the )?record',

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@colloquy/contracts';
-import { asksForOffTheRecord, asksToFinishLater, asksToRepeat, declines } from './requests';
+import { asksForOffTheRecord, asksToFinishLater, asksToRepeat, declines, recordRequestIn } from './requests';
 
 type Said = readonly [Language, string];
 
@@ -147,4 +147,43 @@ test('hostile text of the largest size is judged in reasonable time', () => {
     declines(text, 'en');
   }
   expect(performance.now() - started).toBeLessThan(30_000);
+});
+
+const takesBack: Record<Language, string> = {
+  en: 'Please forget what I just said.',
+  es: 'Por favor, borre lo que acabo de decir.',
+  fr: 'Effacez ce que je viens de dire, s’il vous plaît.',
+  de: 'Vergessen Sie, was ich gerade gesagt habe.',
+  it: 'Cancelli quello che ho appena detto.',
+  pt: 'Apague o que acabei de dizer.',
+  pl: 'Proszę wykreślić to.',
+  hi: 'कृपया इसे हटा दीजिए।',
+  zh: '请删掉刚才那句话。',
+  ko: '방금 한 말은 지워 주세요.',
+  ru: 'Забудьте то, что я только что сказала.',
+  nl: 'Vergeet wat ik net zei.',
+  tr: 'Az önce söylediğimi silin.',
+  sv: 'Stryk det, tack.',
+  id: 'Tolong hapus yang tadi.',
+  fil: 'Burahin ninyo po ang sinabi ko.',
+  ja: '今のは削除してください。',
+  uk: 'Викресліть це, будь ласка.',
+  el: 'Διαγράψτε το, παρακαλώ.',
+  cs: 'Zapomeňte, co jsem právě řekl.',
+  fi: 'Unohtakaa mitä juuri sanoin.',
+  ro: 'Vă rog, ștergeți ce am spus.',
+  da: 'Glem hvad jeg lige sagde.',
+  bg: 'Изтрийте това, моля.',
+  ms: 'Tolong padam yang tadi.',
+  sk: 'Zabudnite, čo som práve povedal.',
+  hr: 'Zaboravite što sam upravo rekao.',
+  ar: 'من فضلك احذف ما قلته.',
+  ta: 'தயவுசெய்து அதை நீக்கவும்.',
+  vi: 'Làm ơn xóa câu đó.',
+  hu: 'Felejtse el, amit az előbb mondtam.',
+  no: 'Glem hva jeg nettopp sa.',
+};
+
+test.each(Object.entries(takesBack) as Said[])('%s: "%s" takes back what was said', (language, text) => {
+  expect(recordRequestIn(text, language)?.kind).toBe('strike');
 });

@@ -14,7 +14,7 @@ export const pl: RequestPatterns = {
   strike: [
     '(?:proszę )?(?:wykreślić|usunąć|pominąć) to',
     '(?:proszę )?(?:wykreślić|usunąć|pominąć|zapomnieć),? (?:o tym, |to, )?co (?:przed chwilą )?powiedział\\p{L}*',
-    '<start>proszę o tym zapomnieć',
+    'proszę o tym zapomnieć',
   ],
   onTheRecord: ['(?:znowu|znów|ponownie) oficjalnie'],
   repeat: [
@@ -42,7 +42,7 @@ export const cs: RequestPatterns = {
   strike: [
     '(?:vymažte|vyškrtněte) to',
     '(?:zapomeňte|vymažte|vyškrtněte)(?: na)?(?: to)?,? co jsem (?:právě |teď )?řekla?',
-    '<start>(?:prosím )?zapomeňte na to',
+    'zapomeňte na to(?=[,.!?;]|$)',
   ],
   onTheRecord: ['(?:opět|znovu|zase) (?:oficiálně|na záznam)'],
   repeat: [
@@ -71,7 +71,7 @@ export const sk: RequestPatterns = {
   strike: [
     '(?:vymažte|vyškrtnite) to',
     '(?:zabudnite|vymažte|vyškrtnite)(?: na)?(?: to)?,? čo som (?:práve |teraz )?povedala?',
-    '<start>(?:prosím )?zabudnite na to',
+    'zabudnite na to(?=[,.!?;]|$)',
   ],
   onTheRecord: ['(?:opäť|znova|zase) (?:oficiálne|na záznam)'],
   repeat: [
