@@ -5,8 +5,13 @@ const root = resolve(import.meta.dirname, '../..');
 
 export default defineConfig({
   base: '/call/',
-  // of the contracts the page needs words and numbers, not the schemas: those stay out of what experts download
-  resolve: { alias: { '@colloquy/contracts': resolve(root, 'libs/contracts/src/join-constants.ts') } },
+  resolve: {
+    alias: {
+      // of the contracts the page needs words and numbers, not the schemas: those stay out of what experts download
+      '@colloquy/contracts': resolve(root, 'libs/contracts/src/join-page.ts'),
+      '@colloquy/language/turn-taking': resolve(root, 'libs/language/src/turn-taking.ts'),
+    },
+  },
   build: {
     outDir: resolve(root, 'dist/apps/join'),
     emptyOutDir: true,
