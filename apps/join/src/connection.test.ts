@@ -1,8 +1,10 @@
 import type { ClientFrame, ServerFrame } from '@colloquy/contracts';
-import { makeConnection, type Socket } from './connection';
-import { type Remembered, tabMemory } from './memory';
+import { makeConnection } from './connection';
+import type { Socket } from './connection-types';
+import { type Remembered, type Setup, tabMemory } from './memory';
 
 const sessionId = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
+const setup: Setup = { by: 'typing', language: 'en', phone: false };
 
 /** A line whose other end the test holds. */
 class FakeSocket implements Socket {
@@ -41,6 +43,7 @@ function aTab(storage: Storage = aStorage()) {
   const sockets: FakeSocket[] = [];
   const waits: { ms: number; then: () => void }[] = [];
   const told: string[] = [];
+  const clock = { now: 1000 };
   let ids = 0;
   const connection = makeConnection({
     connect: () => {
@@ -50,6 +53,7 @@ function aTab(storage: Storage = aStorage()) {
     },
     memory: tabMemory(storage, 'interview'),
     newId: () => `u${++ids}`,
+    now: () => clock.now,
     after(ms, then) {
       waits.push({ ms, then });
       return () => undefined;
@@ -61,12 +65,15 @@ function aTab(storage: Storage = aStorage()) {
       onEnded: ({ reason }) => told.push(reason),
       onRefused: (why) => told.push(why),
       onOnline: (online) => told.push(online ? 'online' : 'offline'),
+      onPhone: ({ state }) => told.push(state),
+      onOtherSession: (soundLost) => told.push(soundLost ? 'other session, sound lost' : 'other session'),
     },
   });
   const line = () => sockets.at(-1) as FakeSocket;
   return {
     connection,
     storage,
+    clock,
     sockets,
     waits,
     told,
@@ -96,7 +103,7 @@ function aTab(storage: Storage = aStorage()) {
 
 function talking(storage?: Storage) {
   const tab = aTab(storage);
-  tab.connection.start();
+  tab.connection.start(setup);
   tab.line().opens();
   tab.welcome();
   return tab;
@@ -128,8 +135,8 @@ test('what was not acknowledged is sent again with the same id, also after a rel
   tab.connection.say('two');
   tab.line().gives({ type: 'ack', utteranceId: 'u1', sequence: 1 });
   const reloaded = aTab(tab.storage);
-  expect(reloaded.connection.wasOpen()).toBe(true);
-  reloaded.connection.start();
+  expect(reloaded.connection.earlier()).toEqual(setup);
+  reloaded.connection.start(setup);
   reloaded.line().opens();
   reloaded.welcome();
   expect(reloaded.line().sent).toEqual([
@@ -143,7 +150,7 @@ test.each(['end', 'finish-later'] as const)(
   (wish) => {
     const tab = talking();
     tab.line().drop(1006);
-    tab.connection.leave(wish);
+    tab.connection.leave({ wish });
     tab.again();
     tab.welcome();
     expect(tab.line().sent.at(-1)).toEqual({ type: wish });
@@ -196,7 +203,7 @@ test.each([
   [4000, 'replaced'],
 ] as const)('after a close with %i it stays away', (code, why) => {
   const tab = aTab();
-  tab.connection.start();
+  tab.connection.start(setup);
   tab.line().opens();
   if (why === 'already-open') tab.line().gives({ type: 'error', code: why, message: '' });
   tab.line().drop(code);

@@ -1,51 +1,26 @@
 import {
+  type AudioFrame,
   type ClientFrame,
   closeCodes,
   type JoinErrorCode,
   joinProtocol,
   type ServerFrame,
 } from '@colloquy/contracts';
-import type { Memory, Remembered } from './memory';
-
-type Of<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>;
-
-/** What the connection tells the page. */
-export interface ConnectionEvents {
-  onWelcome(welcome: Of<'welcome'>): void;
-  onTurn(turn: Of<'turn'>): void;
-  onAck(ack: Of<'ack'>): void;
-  onEnded(ended: Of<'ended'>): void;
-  /** The server will not let us in, or another window took the conversation. */
-  onRefused(why: JoinErrorCode | 'replaced'): void;
-  onOnline(online: boolean): void;
-}
-
-/** The part of WebSocket that is used. */
-export type Socket = Pick<WebSocket, 'send' | 'close'> & {
-  onopen: unknown;
-  onmessage: unknown;
-  onclose: unknown;
-};
-
-/** What the connection needs of its surroundings. */
-export interface ConnectionOptions {
-  connect: () => Socket;
-  memory: Memory;
-  events: ConnectionEvents;
-  newId: () => string;
-  /** Calls back after a while; returns how to stop it. */
-  after: (ms: number, then: () => void) => () => void;
-}
+import type { ConnectionOptions, Leave, Of, SayTiming, Socket } from './connection-types';
+import type { Remembered, Setup } from './memory';
+import { makeSoundQueue } from './sound/sound-queue';
 
 const shortestPauseMs = 300;
 const longestPauseMs = 5000;
+/** How long leaving waits for the recording to be delivered, milliseconds. */
+const lastSoundMs = 5000;
 
 /**
  * Keeps a conversation going over lines that break: comes back with the resume token, sends again what was not
  * acknowledged, and carries out the leave that was asked for.
  */
 export function makeConnection(options: ConnectionOptions) {
-  const { memory, events } = options;
+  const { memory, events, now } = options;
   let remembered: Remembered = memory.load() ?? { unsent: [] };
   let lastSequence = -1;
   let mode: 'resume' | 'start-over' = 'resume';
@@ -55,6 +30,9 @@ export function makeConnection(options: ConnectionOptions) {
   let refusal: JoinErrorCode | undefined;
   let finished = false;
   let stopWaiting: () => void = () => undefined;
+  /** The number to call, until the server says that it does. */
+  let phoneNumber: string | undefined;
+  const sounds = makeSoundQueue({ send: sendBytes, now, after: options.after });
 
   function change(part: Partial<Remembered>): void {
     remembered = { ...remembered, ...part };
@@ -63,6 +41,11 @@ export function makeConnection(options: ConnectionOptions) {
 
   function send(frame: ClientFrame): void {
     if (online) socket?.send(JSON.stringify(frame));
+  }
+
+  function sendBytes(frame: Uint8Array<ArrayBuffer>): boolean {
+    if (online) socket?.send(frame);
+    return online;
   }
 
   function open(): void {
@@ -93,6 +76,11 @@ export function makeConnection(options: ConnectionOptions) {
         change({ unsent: remembered.unsent.filter(({ utteranceId }) => utteranceId !== frame.utteranceId) });
         lastSequence = Math.max(lastSequence, frame.sequence);
         return events.onAck(frame);
+      case 'audio-ack':
+        return sounds.acked(frame);
+      case 'phone':
+        phoneNumber = undefined;
+        return events.onPhone(frame);
       case 'ended':
         return ended(frame);
       case 'error':
@@ -103,7 +91,15 @@ export function makeConnection(options: ConnectionOptions) {
   function welcomed(welcome: Of<'welcome'>): void {
     const { sessionId, resumeToken } = welcome;
     const own = welcome.turns.filter((turn) => turn.sessionId === sessionId);
-    if (remembered.session?.sessionId !== sessionId) lastSequence = -1;
+    if (remembered.session?.sessionId !== sessionId) {
+      lastSequence = -1;
+      // what was said is told again in the new session, where it has no time
+      const unsent = remembered.unsent.map(({ utteranceId, text }) => ({ utteranceId, text }));
+      const began = remembered.startedAtMs === undefined;
+      change({ unsent, startedAtMs: now() });
+      const soundLost = sounds.clear();
+      if (!began) events.onOtherSession(soundLost);
+    }
     lastSequence = Math.max(lastSequence, ...own.map(({ sequence }) => sequence));
     change({ session: { sessionId, resumeToken } });
     mode = 'resume';
@@ -112,7 +108,19 @@ export function makeConnection(options: ConnectionOptions) {
     events.onOnline(true);
     events.onWelcome(welcome);
     for (const utterance of remembered.unsent) send({ type: 'say', ...utterance });
-    if (remembered.wish) send({ type: remembered.wish });
+    sounds.again();
+    if (phoneNumber !== undefined) send({ type: 'switch-to-phone', phoneNumber });
+    sendWish();
+  }
+
+  /** What was recorded comes before the end. */
+  function sendWish(): void {
+    if (!remembered.wish) return;
+    sounds.drained(lastSoundMs, () => {
+      const { wish, until } = remembered;
+      if (wish === 'end') send({ type: wish });
+      if (wish === 'finish-later') send({ type: wish, ...(until === undefined ? {} : { until }) });
+    });
   }
 
   function ended(frame: Of<'ended'>): void {
@@ -121,7 +129,11 @@ export function makeConnection(options: ConnectionOptions) {
     // the line was away for too long: the conversation goes on in a session that continues the lost one
     if (frame.reason === 'client_disconnect' && !online) return;
     finished = true;
+    online = false;
+    const { setup } = remembered;
+    remembered = { unsent: [], setup };
     memory.clear();
+    sounds.clear();
     events.onEnded(frame);
   }
 
@@ -142,34 +154,50 @@ export function makeConnection(options: ConnectionOptions) {
 
   function stop(why: JoinErrorCode | 'replaced'): void {
     finished = true;
+    sounds.clear();
     if (why === 'interview-completed' || why === 'unknown-interview') memory.clear();
     events.onRefused(why);
   }
 
   return {
-    /** Whether an earlier life of this tab was in the conversation. */
-    wasOpen: () => remembered.session !== undefined,
+    /** How an earlier life of this tab took part; undefined when it was not in the conversation. */
+    earlier: () => (remembered.session === undefined ? undefined : remembered.setup),
     unsent: () => remembered.unsent,
-    start(how: 'resume' | 'start-over' = 'resume'): void {
+    /** Milliseconds since the session began. */
+    sessionMs: () => Math.max(0, now() - (remembered.startedAtMs ?? now())),
+    start(setup: Setup, how: 'resume' | 'start-over' = 'resume'): void {
       stopWaiting();
+      change({ setup });
       finished = false;
       tries = 0;
       mode = how;
       open();
     },
     /** @returns the id of the utterance, which is delivered sooner or later */
-    say(text: string): string {
-      const utterance = { utteranceId: options.newId(), text };
+    say(text: string, timing: SayTiming = {}): string {
+      const utterance = { utteranceId: options.newId(), text, ...timing };
       change({ unsent: [...remembered.unsent, utterance] });
       send({ type: 'say', ...utterance });
       return utterance.utteranceId;
     },
+    /** @returns false when too much waits already: the piece is not kept */
+    record: (piece: AudioFrame) => sounds.add(piece),
     typing: () => send({ type: 'typing' }),
-    heard: (sequence: number) => send({ type: 'heard', sequence }),
-    /** Ends the interview, or leaves it for another day; also when the line is down now. */
-    leave(wish: 'end' | 'finish-later'): void {
-      change({ wish });
-      send({ type: wish });
+    heard: (sequence: number, characters?: number) =>
+      send({ type: 'heard', sequence, ...(characters === undefined ? {} : { characters }) }),
+    /** Asks to be called; asked again after a lost line until the server answers. */
+    switchToPhone(number: string): void {
+      phoneNumber = number;
+      send({ type: 'switch-to-phone', phoneNumber: number });
+    },
+    /**
+     * Ends the interview, or leaves it for another day; also when the line is down now.
+     * @param lastSound resolves when the last of the recording is handed over
+     */
+    leave({ wish, until }: Leave, lastSound?: Promise<void>): void {
+      change({ wish, until });
+      if (lastSound) void lastSound.then(sendWish);
+      else sendWish();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { JoinErrorCode, ServerFrame } from '@colloquy/contracts';
+import type { JoinErrorCode, JoinPageView, ServerFrame } from '@colloquy/contracts';
 import type { noticeScreen } from './screens/notice';
 import type { Strings } from './strings';
 
@@ -17,15 +17,37 @@ export function endedNotice(
     return { title, text: strings.redirecting, link: { label: strings.redirectLink, url: redirectUrl } };
   }
   if (resumableUntil) {
-    const until = new Date(resumableUntil).toLocaleString(language, {
-      dateStyle: 'long',
-      timeStyle: 'short',
-    });
-    return { title: strings.laterTitle, text: strings.laterText(until) };
+    return { title: strings.laterTitle, text: strings.laterText(dateAndTime(resumableUntil, language)) };
+  }
+  if (reason === 'switched_to_phone') {
+    const action = { label: strings.backToBrowser, run: goOn };
+    return { title: strings.phoneMovedTitle, text: strings.phoneMovedText, action };
   }
   const action = { label: strings.goOn, run: goOn };
   return { title: strings.pausedTitle, text: strings.pausedText, action };
 }
+
+/** What to say while the conversation is held on the phone. */
+export function onPhoneNotice(strings: Strings, goOn: () => void): Notice {
+  const action = { label: strings.goOnHere, run: goOn };
+  return { title: strings.onPhoneTitle, text: strings.onPhoneText, action };
+}
+
+/** What to say before the time an interview is planned for; undefined when that has come. */
+export function scheduledNotice(
+  { title, scheduledAt }: JoinPageView,
+  strings: Strings,
+  language: string,
+  now: Date,
+  begin: () => void,
+): Notice | undefined {
+  if (scheduledAt === undefined || new Date(scheduledAt) <= now) return undefined;
+  const text = strings.scheduledText(dateAndTime(scheduledAt, language));
+  return { title: strings.scheduledTitle(title), text, action: { label: strings.beginNow, run: begin } };
+}
+
+const dateAndTime = (iso: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(iso));
 
 /** What to say when the expert cannot be let in, or no longer. */
 export function refusedNotice(

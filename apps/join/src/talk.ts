@@ -1,65 +1,175 @@
-import type { ServerFrame } from '@colloquy/contracts';
-import type { Connection, ConnectionEvents } from './connection';
+import type { Connection } from './connection';
+import type { ConnectionEvents, Of } from './connection-types';
+import type { Setup } from './memory';
 import { type ConversationScreen, conversationScreen } from './screens/conversation';
+import { type Ears, type EarsNotice, makeEars } from './sound/ears';
+import type { HeardTurn } from './sound/listener';
+import type { Microphone } from './sound/microphone';
+import type { Speaker } from './sound/speaker';
+import { makeTeller } from './sound/teller';
+import { statusOf } from './status';
 import type { Strings } from './strings';
-
-type Of<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>;
 
 /** What the conversation needs around it. */
 export interface TalkOptions {
-  strings: Strings;
-  connection: () => Connection;
+  page: { language: string; strings: Strings };
+  setup: Setup;
+  connection: Connection;
+  /** The microphone the expert has tried before the start. */
+  microphone?: Microphone;
+  /** Absent when the browser cannot speak. */
+  speaker: Speaker | undefined;
+  voices: () => SpeechSynthesisVoice[];
+  /** A page may speak only after the expert has touched it. */
+  maySpeak: () => boolean;
+  now: () => number;
   show: (screen: HTMLElement) => void;
-  /** After this long without an answer of ours the expert is told to wait, milliseconds. */
-  patienceMs: number;
 }
 
-/** Brings what the connection tells to the screen. */
-export function makeTalk({ strings, connection, show, patienceMs }: TalkOptions) {
+/** How often the server is told that somebody is talking or composing an answer, milliseconds. */
+const signEveryMs = 4000;
+/** A call that is neither answered nor failed by then has failed, milliseconds. */
+const callMs = 90_000;
+
+/** Brings what the connection tells to the screen and to the ear, and what the expert says to the connection. */
+export function makeTalk(options: TalkOptions) {
+  const { connection, setup, now } = options;
+  const { strings } = options.page;
+  const voice = setup.by === 'voice';
   let screen: ConversationScreen | undefined;
   let persona = '';
+  let welcomeVoice: { id: string; name: string } | undefined;
   let online = false;
   let leaving = false;
   let closing = false;
+  let callingSince: number | undefined;
+  let signedAt = -Infinity;
   /** Since when the interviewer owes an answer; undefined while the expert does. */
   let owedSince: number | undefined;
   /** Turns of the interviewer on the screen: what comes again after a lost line is shown once. */
   const seen = new Set<string>();
-  const ticking = setInterval(showStatus, 500);
+  const ticking = setInterval(tick, 500);
 
-  function showStatus(): void {
-    screen?.status(statusText());
+  const teller = makeTeller({
+    speaker: options.speaker,
+    language: setup.language,
+    readerLanguages: navigator.languages,
+    voices: options.voices,
+    now,
+    expertTalks: () => ears?.hearing() ?? false,
+    onHeard: (sequence, characters) => connection.heard(sequence, characters),
+    onNoVoice: () => screen?.notice(strings.noVoice),
+    onChange: update,
+  });
+  const ears: Ears | undefined = voice
+    ? makeEars({
+        language: setup.language,
+        now,
+        sessionMs: connection.sessionMs,
+        onPiece: connection.record,
+        ignore: teller.isOwnVoice,
+        onPartial: heardPart,
+        onTurn: heardTurn,
+        onNotice: (notice: EarsNotice) => screen?.notice(strings[notice]),
+        onChange: update,
+      })
+    : undefined;
+
+  function tick(): void {
+    if (teller.speaking()) sign();
+    if (callingSince !== undefined && now() - callingSince > callMs) onPhone('failed');
+    update();
   }
 
-  function statusText(): string {
-    if (!online) return strings.reconnecting;
-    if (leaving) return strings.ending;
-    if (owedSince !== undefined) {
-      return performance.now() - owedSince > patienceMs ? strings.waiting : strings.thinking(persona);
-    }
-    return closing ? strings.closing : '';
-  }
-
-  function begin(welcome: Of<'welcome'>): ConversationScreen {
-    persona = welcome.persona || strings.interviewer;
-    const made = conversationScreen(welcome, strings, {
-      say(text) {
-        owedSince = performance.now();
-        closing = false;
-        made.emphasiseEnd(false);
-        const id = connection().say(text);
-        showStatus();
-        return id;
-      },
-      typing: () => connection().typing(),
-      leave(wish) {
-        leaving = true;
-        made.leaving();
-        connection().leave(wish);
-        showStatus();
-      },
+  function update(): void {
+    const [text, kind] = statusOf(strings, persona, {
+      online,
+      leaving,
+      calling: callingSince !== undefined,
+      owedMs: owedSince === undefined ? undefined : now() - owedSince,
+      speaking: teller.speaking(),
+      muted: ears?.muted() ?? false,
+      listening: ears?.listening() ?? false,
+      closing,
     });
-    show(made.element);
+    screen?.status(text, kind);
+    screen?.sound({
+      microphone: ears?.present() ?? false,
+      muted: ears?.muted() ?? false,
+      recording: ears?.recording() ?? false,
+      canSpeak: teller.canSpeak(),
+      aloud: teller.aloud(),
+    });
+  }
+
+  /** The expert is there, though nothing is said yet. */
+  function sign(): void {
+    if (now() - signedAt < signEveryMs) return;
+    signedAt = now();
+    connection.typing();
+  }
+
+  function heardPart(text: string): void {
+    if (text !== '') teller.interrupt();
+    if (text !== '') sign();
+    screen?.partial(text);
+  }
+
+  function heardTurn({ text, beganAt, endedAt }: HeardTurn): void {
+    screen?.partial('');
+    const offsetMs = Math.max(0, Math.round(connection.sessionMs() - (now() - beganAt)));
+    say(text, { offsetMs, durationMs: Math.max(0, Math.round(endedAt - beganAt)) });
+  }
+
+  function say(text: string, timing: { offsetMs?: number; durationMs?: number } = {}): void {
+    if (leaving) return;
+    teller.interrupt();
+    owedSince = now();
+    closing = false;
+    screen?.emphasiseEnd(false);
+    screen?.said.addOwn(text, connection.say(text, timing));
+    update();
+  }
+
+  function mute(on: boolean): void {
+    const unsaid = ears?.mute(on) ?? '';
+    screen?.partial('');
+    screen?.draft(unsaid);
+  }
+
+  function leave(wish: 'end' | 'finish-later', until?: string): void {
+    leaving = true;
+    screen?.leaving();
+    teller.interrupt();
+    update();
+    connection.leave({ wish, ...(until === undefined ? {} : { until }) }, ears?.close());
+  }
+
+  function switchToPhone(phoneNumber: string): void {
+    connection.switchToPhone(phoneNumber);
+    onPhone('calling');
+  }
+
+  function onPhone(state: 'calling' | 'failed'): void {
+    callingSince = state === 'calling' ? now() : undefined;
+    screen?.phoneBusy(state === 'calling');
+    screen?.notice(state === 'failed' ? strings.phoneFailed : '');
+    update();
+  }
+
+  function begin(title: string): ConversationScreen {
+    teller.setAloud(voice && options.maySpeak());
+    const made = conversationScreen({ ...setup, title }, options.page, {
+      say,
+      typing: sign,
+      mute,
+      readAloud: teller.setAloud,
+      end: () => leave('end'),
+      finishLater: (until) => leave('finish-later', until),
+      switchToPhone,
+    });
+    options.show(made.element);
+    void ears?.open(options.microphone);
     return made;
   }
 
@@ -68,46 +178,79 @@ export function makeTalk({ strings, connection, show, patienceMs }: TalkOptions)
     return !seen.has(key) && seen.add(key) !== undefined;
   }
 
+  function tell(turn: {
+    sequence: number;
+    text: string;
+    persona?: string;
+    voice?: typeof welcomeVoice;
+  }): void {
+    persona = turn.persona ?? persona;
+    const caption = screen?.said.addTold(persona, turn.text);
+    const speakingVoice = turn.voice ?? welcomeVoice;
+    if (caption) teller.tell({ ...turn, ...(speakingVoice ? { voice: speakingVoice } : {}) }, caption);
+  }
+
   function onWelcome(welcome: Of<'welcome'>): void {
     online = true;
+    persona = welcome.persona || strings.interviewer;
+    welcomeVoice = welcome.voice;
     const first = screen === undefined;
-    screen ??= begin(welcome);
-    const unsent = connection().unsent();
+    screen ??= begin(welcome.title);
+    const unsent = connection.unsent();
+    const last = welcome.turns.at(-1);
     for (const turn of welcome.turns) {
       // after a lost line the expert's own words are on the screen already
-      if (turn.role === 'agent' ? isNew(turn) : first) screen.add(turn.role, turn.text);
+      if (turn.role === 'user' && first) screen.said.addOwn(turn.text);
+      if (turn.role === 'user' || !isNew(turn)) continue;
+      const named = { ...turn, persona: turn.persona ?? persona };
+      if (turn === last && turn.sessionId === welcome.sessionId) tell(named);
+      else screen.said.addAgent(named.persona, turn.text);
     }
-    const lastRole = welcome.turns.at(-1)?.role ?? (first || owedSince !== undefined ? 'user' : 'agent');
-    owedSince = lastRole === 'agent' && unsent.length === 0 ? undefined : performance.now();
+    const lastRole = last?.role ?? (first || owedSince !== undefined ? 'user' : 'agent');
+    owedSince = lastRole === 'agent' && unsent.length === 0 ? undefined : now();
     closing = welcome.closing;
     screen.progress(welcome.progress);
     screen.emphasiseEnd(closing);
     if (first) {
-      for (const { text, utteranceId } of unsent) screen.add('user', text, utteranceId);
+      for (const { text, utteranceId } of unsent) screen.said.addOwn(text, utteranceId);
       screen.focus();
     }
-    showStatus();
+    update();
   }
 
-  const events: Pick<ConnectionEvents, 'onWelcome' | 'onTurn' | 'onAck' | 'onOnline'> = {
+  const events: Omit<ConnectionEvents, 'onEnded' | 'onRefused'> = {
     onWelcome,
     onTurn(turn) {
       if (!isNew(turn)) return;
       owedSince = undefined;
       closing = turn.closing;
-      screen?.add('agent', turn.text);
+      if (turn.voice) welcomeVoice = turn.voice;
+      tell(turn);
       screen?.progress(turn.progress);
       screen?.emphasiseEnd(closing);
-      connection().heard(turn.sequence);
-      showStatus();
+      update();
     },
-    onAck({ utteranceId }) {
-      screen?.acknowledged(utteranceId);
-    },
+    onAck: ({ utteranceId }) => screen?.said.acknowledged(utteranceId),
+    onPhone: ({ state }) => onPhone(state),
     onOnline(now) {
       online = now;
-      showStatus();
+      update();
+    },
+    onOtherSession(soundLost) {
+      ears?.otherSession();
+      if (soundLost) screen?.notice(strings.recordingLost);
     },
   };
-  return { events, stop: () => clearInterval(ticking) };
+  return {
+    events,
+    /** Everything falls silent; closing words may be heard to their end. */
+    stop(hearOut: boolean): void {
+      clearInterval(ticking);
+      if (!hearOut) teller.setAloud(false);
+      void ears?.close();
+    },
+    speaking: teller.speaking,
+  };
 }
+
+export type Talk = ReturnType<typeof makeTalk>;

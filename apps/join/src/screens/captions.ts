@@ -1,0 +1,51 @@
+import type { Caption } from '../sound/teller';
+import { h } from '../dom';
+import type { Strings } from '../strings';
+
+/** What has been said by both sides, in a list that screen readers follow. */
+export function captions(about: { language: string }, strings: Strings) {
+  const speech = { lang: about.language, dir: 'auto' };
+  const log = h('div', { class: 'log', role: 'log', 'aria-label': strings.conversation, tabindex: '0' });
+
+  function add(role: 'agent' | 'user', who: string, text: string): { item: HTMLElement; words: HTMLElement } {
+    const words = h('p', speech, text);
+    const item = h('div', { class: `said ${role}` }, h('span', { class: 'who' }, who), words);
+    log.append(item);
+    scroll();
+    return { item, words };
+  }
+
+  function scroll(): void {
+    log.scrollTop = log.scrollHeight;
+  }
+
+  return {
+    element: log,
+    addOwn(text: string, utteranceId = ''): void {
+      const { item } = add('user', strings.you, text);
+      item.dataset['utterance'] = utteranceId;
+      item.classList.toggle('unsent', utteranceId !== '');
+    },
+    /** Words of the interviewer, which appear as they are told. */
+    addTold(who: string, text: string): Caption {
+      let shown: { item: HTMLElement; words: HTMLElement } | undefined;
+      return {
+        showUpTo(characters) {
+          shown ??= add('agent', who, '');
+          const more = text.slice(shown.words.textContent.length, characters);
+          if (more !== '') shown.words.append(more);
+          scroll();
+        },
+        cutAt(characters) {
+          const heard = text.slice(0, characters).trimEnd();
+          if (heard === '') return shown?.item.remove();
+          if (shown) shown.words.textContent = `${heard} …`;
+        },
+      };
+    },
+    addAgent: (who: string, text: string): void => void add('agent', who, text),
+    acknowledged(utteranceId: string): void {
+      log.querySelector(`[data-utterance="${CSS.escape(utteranceId)}"]`)?.classList.remove('unsent');
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { h } from '../dom';
+import type { Strings } from '../strings';
+import { icon } from './icons';
+
+/** How the sound stands. */
+export interface SoundState {
+  /** There is a microphone, or something that listens to it. */
+  microphone: boolean;
+  muted: boolean;
+  recording: boolean;
+  canSpeak: boolean;
+  aloud: boolean;
+}
+
+/** Mute, reading aloud, and whether there is a recording. */
+export function soundControls(
+  strings: Strings,
+  actions: { mute: (on: boolean) => void; readAloud: (on: boolean) => void },
+) {
+  let state: SoundState = {
+    microphone: false,
+    muted: false,
+    recording: false,
+    canSpeak: false,
+    aloud: false,
+  };
+  const mute = h('button', { type: 'button', class: 'mute', click: () => actions.mute(!state.muted) });
+  const aloud = h('button', { type: 'button', class: 'aloud', click: () => actions.readAloud(!state.aloud) });
+  const recording = h('span', { class: 'recording' });
+  const element = h(
+    'div',
+    { class: 'sound', role: 'group', 'aria-label': strings.controls },
+    mute,
+    aloud,
+    recording,
+  );
+
+  function update(next: SoundState): void {
+    state = next;
+    const { microphone, muted, canSpeak } = state;
+    mute.hidden = !microphone;
+    mute.classList.toggle('muted', muted);
+    mute.replaceChildren(icon(muted ? 'microphoneOff' : 'microphone'), muted ? strings.unmute : strings.mute);
+    aloud.hidden = !canSpeak;
+    aloud.setAttribute('aria-pressed', String(state.aloud));
+    aloud.replaceChildren(icon(state.aloud ? 'speaker' : 'speakerOff'), strings.readAloud);
+    recording.hidden = !microphone;
+    recording.classList.toggle('on', state.recording);
+    recording.textContent = state.recording ? strings.recording : strings.notRecording;
+    element.hidden = !microphone && !canSpeak;
+  }
+  update(state);
+  return { element, update };
+}

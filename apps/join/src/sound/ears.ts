@@ -1,0 +1,127 @@
+import type { AudioFrame } from '@colloquy/contracts';
+import { type HeardTurn, type Listener, makeListener } from './listener';
+import { type Microphone, openMicrophone } from './microphone';
+import { canRecord, makeRecorder, type SoundRecorder } from './recorder';
+import { recognitionLanguage, recognitionMaker } from './speech-recognition';
+
+/** What the expert must be told; each is one of the page's texts. */
+export type EarsNotice =
+  | 'microphoneRefused'
+  | 'microphoneMissing'
+  | 'microphoneLost'
+  | 'recognitionFailed'
+  | 'recordingFull'
+  | 'recordingYields';
+
+/** What listening to the expert needs and tells. */
+export interface EarsOptions {
+  /** Language of the interview. */
+  language: string;
+  now: () => number;
+  /** Milliseconds since the session began. */
+  sessionMs: () => number;
+  /** Takes a piece of the recording; false when there is no room. */
+  onPiece: (piece: AudioFrame) => boolean;
+  ignore: (text: string, firstAt: number) => boolean;
+  onPartial: (text: string) => void;
+  onTurn: (turn: HeardTurn) => void;
+  onNotice: (notice: EarsNotice) => void;
+  onChange: () => void;
+}
+
+/** The microphone, the recording of it and the recognition of what is said; any of them may be missing. */
+export function makeEars(options: EarsOptions) {
+  let microphone: Microphone | undefined;
+  let recorder: SoundRecorder | undefined;
+  let listener: Listener | undefined;
+  let muted = false;
+  let closed = false;
+
+  /** @param granted the microphone the expert has tried already */
+  async function open(granted?: Microphone): Promise<void> {
+    const opened = granted ?? (await openMicrophone());
+    if (typeof opened === 'string') {
+      return options.onNotice(opened === 'refused' ? 'microphoneRefused' : 'microphoneMissing');
+    }
+    if (closed) return opened.close();
+    microphone = opened;
+    opened.onLost(lost);
+    if (canRecord()) {
+      const { sessionMs, onPiece } = options;
+      const onFull = () => notice('recordingFull');
+      recorder = makeRecorder({ stream: opened.stream, sessionMs, onPiece, onFull });
+      recorder.start();
+    }
+    const Recognition = recognitionMaker();
+    if (!Recognition) notice('recognitionFailed');
+    else {
+      const lang = recognitionLanguage(options.language, navigator.languages);
+      listener = makeListener({ ...options, lang, make: () => new Recognition(), onFail: recognitionFailed });
+      listener.start();
+    }
+    options.onChange();
+  }
+
+  function notice(what: EarsNotice): void {
+    options.onNotice(what);
+    options.onChange();
+  }
+
+  function recognitionFailed(why: string): void {
+    // on some phones the microphone has room for one only; words matter more than sound
+    if (why === 'audio-capture' && recorder) {
+      releaseMicrophone();
+      listener?.start();
+      return notice('recordingYields');
+    }
+    listener = undefined;
+    notice('recognitionFailed');
+  }
+
+  function lost(): void {
+    listener?.pause();
+    listener = undefined;
+    releaseMicrophone();
+    notice('microphoneLost');
+  }
+
+  function releaseMicrophone(): void {
+    const [oldRecorder, oldMicrophone] = [recorder, microphone];
+    recorder = undefined;
+    microphone = undefined;
+    void (oldRecorder?.stop() ?? Promise.resolve()).then(() => oldMicrophone?.close());
+  }
+
+  /** @returns words that were said but not yet told as a turn */
+  function mute(on: boolean): string {
+    muted = on;
+    const words = on ? (listener?.pause() ?? '') : '';
+    if (on) void recorder?.stop();
+    microphone?.mute(on);
+    if (!on) recorder?.start();
+    if (!on) listener?.start();
+    options.onChange();
+    return words;
+  }
+
+  return {
+    open,
+    mute,
+    muted: () => muted,
+    /** Whether there is anything to mute. */
+    present: () => microphone !== undefined || listener !== undefined,
+    listening: () => listener?.listening() ?? false,
+    hearing: () => listener?.hearing() ?? false,
+    recording: () => recorder?.running() ?? false,
+    otherSession: () => recorder?.restart(),
+    /** Stops listening and recording. Resolves when the last of the recording was handed over. */
+    async close(): Promise<void> {
+      closed = true;
+      listener?.pause();
+      await recorder?.stop();
+      microphone?.close();
+    },
+  };
+}
+
+export type Ears = ReturnType<typeof makeEars>;

@@ -1,0 +1,165 @@
+import { endOfTurnMs } from '@colloquy/language/turn-taking';
+import { joinPieces } from './recognised';
+import type { Recognition, Result } from './speech-recognition';
+
+/** What was said, and when, by the clock of `now`. */
+export interface HeardTurn {
+  text: string;
+  beganAt: number;
+  endedAt: number;
+}
+
+/** What the listener needs and tells. */
+export interface ListenerOptions {
+  make: () => Recognition;
+  lang: string;
+  now: () => number;
+  /** Whether a text whose first word came at that time is to be left out: the interviewer's own voice. */
+  ignore: (text: string, firstAt: number) => boolean;
+  /** The expert is saying this; '' when it came to nothing. */
+  onPartial: (text: string) => void;
+  onTurn: (turn: HeardTurn) => void;
+  /** The browser does not recognise, or no longer. */
+  onFail: (why: string) => void;
+}
+
+/** A piece of what the browser recognises; it changes until it is final. */
+interface Piece {
+  text: string;
+  final: boolean;
+  firstAt: number;
+  /** Decided anew only when the text changes. */
+  ignored: boolean;
+}
+
+/** Once asked for it the browser gives the final words within this time, or they stay as they are, milliseconds. */
+const finalMs = 1500;
+const restartMs = 250;
+/** Failures in a row after which recognition is given up. */
+const mostFailures = 4;
+const fatal = new Set(['not-allowed', 'service-not-allowed', 'audio-capture', 'language-not-supported']);
+
+/** Turns what the browser recognises into turns: once each, when the expert has come to an end. */
+export function makeListener(options: ListenerOptions) {
+  let recognition: Recognition | undefined;
+  let wanted = false;
+  let failures = 0;
+  let pieces: Piece[] = [];
+  /** Pieces of this run of the recogniser that belong to turns already told. */
+  let told = 0;
+  let beganAt = 0;
+  let endedAt = 0;
+  let turnTimer: ReturnType<typeof setTimeout> | undefined;
+  let restartTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const pending = () =>
+    joinPieces(
+      pieces
+        .slice(told)
+        .filter(({ ignored }) => !ignored)
+        .map(({ text }) => text),
+    );
+
+  function run(): void {
+    if (!wanted) return;
+    const mine = options.make();
+    recognition = mine;
+    pieces = [];
+    told = 0;
+    Object.assign(mine, { lang: options.lang, continuous: true, interimResults: true });
+    mine.onresult = ({ results }) => {
+      if (recognition === mine) heard(Array.from(results));
+    };
+    mine.onerror = ({ error }) => {
+      if (recognition === mine) failed(error);
+    };
+    mine.onend = () => {
+      if (recognition !== mine) return;
+      recognition = undefined;
+      commit();
+      restartTimer = setTimeout(run, restartMs * 2 ** failures);
+    };
+    try {
+      mine.start();
+    } catch {
+      failed('network');
+    }
+  }
+
+  function heard(results: Result[]): void {
+    failures = 0;
+    const before = pending();
+    pieces = results.map((result, index) => pieceOf(result, pieces[index]));
+    const text = pending();
+    if (text === before) return;
+    endedAt = options.now();
+    if (before === '') beganAt = endedAt;
+    options.onPartial(text);
+    clearTimeout(turnTimer);
+    if (text !== '') turnTimer = setTimeout(endTurn, endOfTurnMs(text, options.lang));
+  }
+
+  /** Words that may still change are asked for in their final form first: later they would be said twice. */
+  function endTurn(): void {
+    if (pieces.at(-1)?.final ?? true) return commit();
+    recognition?.stop();
+    turnTimer = setTimeout(() => {
+      const stuck = recognition;
+      recognition = undefined;
+      stuck?.abort();
+      commit();
+      run();
+    }, finalMs);
+  }
+
+  function commit(): void {
+    clearTimeout(turnTimer);
+    const text = pending();
+    told = pieces.length;
+    if (text !== '') options.onTurn({ text, beganAt, endedAt });
+  }
+
+  function failed(error: string): void {
+    if (error === 'no-speech' || error === 'aborted') return;
+    failures += 1;
+    if (!fatal.has(error) && failures < mostFailures) return;
+    const words = pause();
+    if (words !== '') options.onTurn({ text: words, beganAt, endedAt });
+    options.onFail(error);
+  }
+
+  /** Stops listening at once. @returns the words of a turn that had not come to its end */
+  function pause(): string {
+    const words = pending();
+    wanted = false;
+    clearTimeout(turnTimer);
+    clearTimeout(restartTimer);
+    pieces = [];
+    told = 0;
+    const mine = recognition;
+    recognition = undefined;
+    mine?.abort();
+    return words;
+  }
+
+  function pieceOf(result: Result, earlier: Piece | undefined): Piece {
+    const text = result[0]?.transcript ?? '';
+    const firstAt = earlier?.firstAt ?? options.now();
+    const ignored = earlier?.text === text ? earlier.ignored : options.ignore(text, firstAt);
+    return { text, final: result.isFinal, firstAt, ignored };
+  }
+
+  return {
+    start(): void {
+      if (wanted) return;
+      wanted = true;
+      run();
+    },
+    pause,
+    /** Whether the expert is in the middle of a turn. */
+    hearing: () => pending() !== '',
+    listening: () => wanted,
+  };
+}
+
+export type Listener = ReturnType<typeof makeListener>;

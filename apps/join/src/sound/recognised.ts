@@ -1,0 +1,30 @@
+/** What has been recognised since a place, in one line. Some browsers repeat a piece at the head of the next. */
+export function joinPieces(pieces: readonly string[]): string {
+  const texts: string[] = [];
+  for (const text of pieces) {
+    const clean = text.trim();
+    const before = texts.at(-1);
+    if (before !== undefined && clean.toLowerCase().startsWith(before.toLowerCase())) texts.pop();
+    if (clean !== '') texts.push(clean);
+  }
+  return texts.join(' ');
+}
+
+/** Share of words that must have been spoken by the interviewer for it to be heard in its own microphone. */
+const echoShare = 0.7;
+
+/** Whether what was recognised is the interviewer's own voice coming back from a loudspeaker. */
+export function isEcho(recognised: string, spoken: string): boolean {
+  const said = wordsOf(recognised);
+  const own = wordsOf(spoken);
+  if (said.length === 0) return true;
+  if (said.length <= 2) return ` ${own.join(' ')} `.includes(` ${said.join(' ')} `);
+  const known = new Set(own);
+  return said.filter((word) => known.has(word)).length / said.length >= echoShare;
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];

@@ -1,0 +1,108 @@
+import { type SpokenPart, spokenParts } from './spoken-parts';
+
+/** How fast voices speak, characters a second; browsers that tell nothing are believed to. */
+const charactersPerSecond = 15;
+/** A voice that has not begun by then will not, milliseconds. */
+const startMs = 4000;
+
+/** What becomes of a text that is being spoken. */
+export interface Spoken {
+  /** A part of the text is about to be heard, which reaches up to here. */
+  onPart(upTo: number): void;
+  onEnd(): void;
+  /** The browser cannot speak, or not now. */
+  onFail(): void;
+}
+
+/** Speaks one text at a time by the browser's synthesis. */
+export function makeSpeaker(options: {
+  synthesis: SpeechSynthesis;
+  makeUtterance: (text: string) => SpeechSynthesisUtterance;
+  now: () => number;
+}) {
+  const { synthesis, now } = options;
+  let stopCurrent: (() => number) | undefined;
+
+  /** @returns how many characters of the text were heard until it is stopped */
+  function speak(text: string, how: { lang: string; voice?: SpeechSynthesisVoice }, spoken: Spoken): void {
+    stopCurrent?.();
+    const parts = spokenParts(text);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let heard = 0;
+    let position: () => number = () => 0;
+    let over = false;
+
+    function finish(then: () => void): void {
+      if (over) return;
+      over = true;
+      clearTimeout(timer);
+      stopCurrent = undefined;
+      then();
+    }
+
+    function next(): void {
+      const part = parts.shift();
+      if (over) return;
+      if (!part) return finish(spoken.onEnd);
+      spoken.onPart(part.at + part.text.length);
+      const utterance = options.makeUtterance(part.text);
+      utterance.lang = how.lang;
+      if (how.voice) utterance.voice = how.voice;
+      position = follow(utterance, part);
+      utterance.onend = () => {
+        heard = part.at + part.text.length;
+        position = () => heard;
+        next();
+      };
+      utterance.onerror = () => finish(fail);
+      clearTimeout(timer);
+      timer = setTimeout(() => finish(fail), startMs);
+      utterance.addEventListener('start', () => {
+        clearTimeout(timer);
+        // an end that is never told must not keep the conversation waiting
+        timer = setTimeout(() => finish(fail), 5000 + (part.text.length / charactersPerSecond) * 3000);
+      });
+      synthesis.speak(utterance);
+    }
+
+    function fail(): void {
+      synthesis.cancel();
+      spoken.onFail();
+    }
+
+    stopCurrent = () => {
+      const characters = Math.min(text.length, Math.max(heard, position()));
+      finish(() => synthesis.cancel());
+      return characters;
+    };
+    next();
+  }
+
+  /** Where in the whole text the voice is: as the browser tells, else by the time it has been speaking. */
+  function follow(utterance: SpeechSynthesisUtterance, part: SpokenPart): () => number {
+    let startedAt: number | undefined;
+    let told: number | undefined;
+    utterance.addEventListener('start', () => (startedAt = now()));
+    utterance.addEventListener('boundary', (event) => {
+      startedAt ??= now();
+      told = event.charIndex + (event.charLength || wordAt(part.text, event.charIndex));
+    });
+    return () => {
+      if (startedAt === undefined) return part.at;
+      const estimated = wordEnd(part.text, Math.round(((now() - startedAt) / 1000) * charactersPerSecond));
+      return part.at + Math.min(part.text.length, told ?? estimated);
+    };
+  }
+
+  return {
+    speak,
+    /** Falls silent. @returns how many characters were heard; undefined when nothing was being spoken */
+    stop: () => stopCurrent?.(),
+    speaking: () => stopCurrent !== undefined,
+  };
+}
+
+export type Speaker = ReturnType<typeof makeSpeaker>;
+
+const wordAt = (text: string, index: number) => /^\S*/u.exec(text.slice(index))?.[0].length ?? 0;
+const wordEnd = (text: string, index: number) => index + wordAt(text, index);
