@@ -1,77 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import { newId } from '@colloquy/kernel';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { freePort, makeHarness } from '../../conversation/test/harness';
-import type { ScriptedInterview, ScriptedPlatform } from '../../conversation/test/scripted-platform';
+import { aBrowser, answer, begin, confirm, expectAccessible, users } from './browser';
 
-const joinDir = join(__dirname, '../../../dist/apps/join');
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const phone = { width: 360, height: 640 };
-
-const harness = makeHarness({ joinDir });
-let browser: Browser;
-let context: BrowserContext;
-
-beforeAll(async () => {
-  if (!existsSync(executablePath)) throw new Error(`No browser at ${executablePath}; set CHROMIUM_PATH`);
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-}, 30_000);
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: phone, locale: 'en-US' });
-});
-afterEach(async () => {
-  await context.close();
-  await harness.cleanUp();
-});
-afterAll(async () => {
-  await browser.close();
-  await harness.dropDatabase();
-});
-
-/** The page in a browser against the service with a scripted interview behind it. */
-async function openPage(over: Partial<ScriptedInterview> = {}, change: Record<string, number> = {}) {
-  const platform = await harness.platform(over);
-  const port = await freePort();
-  const appUrl = `http://127.0.0.1:${port}`;
-  const start = () => harness.app(platform, { ...change, PORT: port, APP_URL: appUrl });
-  const app = await start();
-  const page = await context.newPage();
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) problems.push(message.text());
-  });
-  await page.goto(`${appUrl}/call/${platform.interview.id}/join`);
-  return { platform, app, start, appUrl, page, problems };
-}
-
-async function begin(page: Page): Promise<void> {
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Start the interview' }).click();
-  await page.getByText('How did you choose?').waitFor();
-}
-
-async function answer(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Your answer').fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
-}
-
-async function confirm(page: Page, button: string): Promise<void> {
-  await page.getByRole('button', { name: button }).click();
-  await page.getByRole('dialog').getByRole('button', { name: button }).click();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
-}
-
-const users = (platform: ScriptedPlatform) => platform.said().filter((line) => line.startsWith('user'));
+const browser = aBrowser();
 
 test('an expert agrees, answers by typing and ends; every screen is accessible and nothing breaks the policy', async () => {
-  const { platform, page, problems } = await openPage();
+  const { platform, page, problems } = await browser.open();
+  await page.getByRole('button', { name: 'Start the interview' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start the interview' }).click();
   await page.getByText('Please tick the box first.').waitFor();
@@ -99,17 +32,47 @@ test('an expert agrees, answers by typing and ends; every screen is accessible a
   expect(users(platform)).toEqual(['user: By price,\n<b>mostly</b>.', 'user: Nothing.']);
   expect(platform.reasons()).toEqual(['completed_by_expert']);
   expect(problems).toEqual([]);
-  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+}, 60_000);
+
+test('a keyboard is enough: agreeing, choosing, answering and ending without a pointer', async () => {
+  const { platform, page } = await browser.open();
+  await page.getByRole('button', { name: 'Start the interview' }).waitFor();
+  const reach = async (role: 'radio' | 'checkbox' | 'button', name: string | RegExp) => {
+    const wanted = page.getByRole(role, { name }).first();
+    for (let steps = 0; steps < 20; steps++) {
+      if (await wanted.evaluate((element) => element === element.ownerDocument.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${String(name)} cannot be reached`);
+  };
+  await reach('radio', 'By voice');
+  await page.keyboard.press('ArrowDown');
+  await reach('checkbox', /take part/);
+  await page.keyboard.press('Space');
+  await reach('button', 'Start the interview');
+  await page.keyboard.press('Enter');
+  await page.getByText('How did you choose?').waitFor();
+  await page.keyboard.type('By price.');
+  await page.keyboard.press('Enter');
+  await page.getByText('What went wrong?').waitFor();
+  await reach('button', 'End interview');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  expect(users(platform)).toEqual(['user: By price.']);
+  expect(platform.reasons()).toEqual(['completed_by_expert']);
 }, 60_000);
 
 test('a lost line and a reload lose nothing: the answer arrives once and the interviewer greets once', async () => {
-  const { platform, app, start, page } = await openPage();
+  const { platform, app, start, page } = await browser.open();
   await begin(page);
   platform.down();
   await answer(page, 'By price.');
   await page.getByText('One moment, please.').waitFor();
   await app.stop();
   await page.getByText('Reconnecting').waitFor();
+  await expectAccessible(page);
   platform.up();
   await start();
   await page.getByText('What went wrong?').waitFor();
@@ -121,46 +84,12 @@ test('a lost line and a reload lose nothing: the answer arrives once and the int
   expect(platform.interview.sessions).toHaveLength(1);
 }, 60_000);
 
-test('an expert who finishes later is told until when, and continues or starts over by the same link', async () => {
-  const { platform, page } = await openPage();
-  await begin(page);
-  await answer(page, 'By price.');
-  await page.getByText('What went wrong?').waitFor();
-  await confirm(page, 'Finish later');
-  await page.getByRole('heading', { name: 'See you later' }).waitFor();
-  await page.reload();
-  await page.getByRole('button', { name: 'Start over' }).waitFor();
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Continue where you left off' }).click();
-  await page.getByText('By price.').waitFor();
-  expect(platform.interview.sessions[1]?.continuesSessionId).toBe(platform.interview.sessions[0]?.id);
-}, 60_000);
-
 test('after a completed interview the expert is taken to the client’s page', async () => {
-  await context.route('https://client.example/**', (route) => route.fulfill({ body: 'arrived' }));
-  const { platform, page } = await openPage({ redirectUrl: 'https://client.example/done?ref=1#end' });
+  await browser.context().route('https://client.example/**', (route) => route.fulfill({ body: 'arrived' }));
+  const { platform, page } = await browser.open({ redirectUrl: 'https://client.example/done?ref=1#end' });
   await begin(page);
   await confirm(page, 'End interview');
   await page.waitForURL(
     `https://client.example/done?ref=1&interviewId=${platform.interview.id}&status=completed#end`,
   );
-}, 60_000);
-
-test('links that lead nowhere, are done or are open elsewhere say so', async () => {
-  const { appUrl, page, platform } = await openPage();
-  for (const id of [newId(), 'not-an-id']) {
-    await page.goto(`${appUrl}/call/${id}/join`);
-    await page.getByRole('heading', { name: 'This link does not lead to an interview' }).waitFor();
-  }
-  await page.goto(`${appUrl}/call/${platform.interview.id}/join`);
-  await begin(page);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await other.getByRole('checkbox').check();
-  await other.getByRole('button', { name: /Continue|Start the/ }).click();
-  await other.getByRole('heading', { name: 'The interview is open elsewhere' }).waitFor();
-  await expectAccessible(other);
-  platform.interview.status = 'COMPLETED';
-  await other.reload();
-  await other.getByRole('heading', { name: 'This interview is complete' }).waitFor();
 }, 60_000);

@@ -49,7 +49,13 @@ export function joinRoutes(options: {
 }
 
 function sendPage(res: Response, page: Buffer, policy: string): void {
-  res.set('Content-Security-Policy', policy).set('Cache-Control', 'no-cache').type('html').send(page);
+  res
+    .set('Content-Security-Policy', policy)
+    // what experts agree to is their microphone, and nothing else
+    .set('Permissions-Policy', 'microphone=(self), camera=(), geolocation=()')
+    .set('Cache-Control', 'no-cache')
+    .type('html')
+    .send(page);
 }
 
 function readPage(joinDir: string): Buffer {

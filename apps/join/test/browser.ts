@@ -1,0 +1,100 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { JoinPageView } from '@colloquy/contracts';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { freePort, makeHarness } from '../../conversation/test/harness';
+import type { ScriptedInterview, ScriptedPlatform } from '../../conversation/test/scripted-platform';
+
+const joinDir = join(__dirname, '../../../dist/apps/join');
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const phone = { width: 320, height: 640 };
+// a microphone that beeps, and a browser that does not ask whether it may be used
+const args = ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
+/** The page in a browser, against the service with a scripted interview behind it. */
+export function aBrowser() {
+  const harness = makeHarness({ joinDir });
+  const mediaDir = mkdtempSync(join(tmpdir(), 'colloquy-join-media-'));
+  let browser: Browser;
+  let context: BrowserContext;
+
+  beforeAll(async () => {
+    if (!existsSync(executablePath)) throw new Error(`No browser at ${executablePath}; set CHROMIUM_PATH`);
+    browser = await chromium.launch({ executablePath, args });
+  }, 30_000);
+  beforeEach(async () => {
+    context = await browser.newContext({ viewport: phone, locale: 'en-US' });
+  });
+  afterEach(async () => {
+    await context.close();
+    await harness.cleanUp();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await harness.dropDatabase();
+    rmSync(mediaDir, { recursive: true, force: true });
+  });
+
+  return {
+    mediaDir,
+    context: () => context,
+    async open(
+      over: Partial<ScriptedInterview> = {},
+      options: { change?: Record<string, number>; view?: Partial<JoinPageView>; script?: () => void } = {},
+    ) {
+      const platform = await harness.platform(over);
+      const port = await freePort();
+      const appUrl = `http://127.0.0.1:${port}`;
+      const start = () =>
+        harness.app(platform, { ...options.change, PORT: port, APP_URL: appUrl, MEDIA_DIR: mediaDir });
+      const app = await start();
+      if (options.script) await context.addInitScript(options.script);
+      if (options.view) await changeView(context, options.view);
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        if (/Content Security Policy/i.test(message.text())) problems.push(message.text());
+      });
+      await page.goto(`${appUrl}/call/${platform.interview.id}/join`);
+      return { platform, app, start, appUrl, page, problems };
+    },
+  };
+}
+
+/** What the service does not tell about the scripted interview. */
+async function changeView(context: BrowserContext, view: Partial<JoinPageView>): Promise<void> {
+  await context.route('**/view', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as JoinPageView), ...view } });
+  });
+}
+
+export async function begin(page: Page, by: 'voice' | 'typing' = 'typing'): Promise<void> {
+  await page.getByRole('radio', { name: by === 'voice' ? 'By voice' : 'By typing' }).check();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Start the interview' }).click();
+  await page.getByText('How did you choose?').waitFor();
+}
+
+export async function answer(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Your answer').fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+export async function confirm(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').getByRole('button', { name: button }).click();
+}
+
+/** Nothing axe objects to, and nothing that is wider than the screen. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+}
+
+export const users = (platform: ScriptedPlatform) =>
+  platform.said().filter((line) => line.startsWith('user'));
