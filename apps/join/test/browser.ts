@@ -76,7 +76,7 @@ export async function begin(page: Page, by: 'voice' | 'typing' = 'typing'): Prom
   await page.getByRole('radio', { name: by === 'voice' ? 'By voice' : 'By typing' }).check();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Start the interview' }).click();
-  await page.getByText('How did you choose?').waitFor();
+  await page.getByText(by === 'voice' ? 'Hello Jordan, I am Sam.' : 'How did you choose?').waitFor();
 }
 
 export async function answer(page: Page, text: string): Promise<void> {

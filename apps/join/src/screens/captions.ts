@@ -15,6 +15,13 @@ export function captions(about: { language: string }, strings: Strings) {
     return { item, words };
   }
 
+  /** The last words stay in sight, also when a keyboard opens; unless the expert is reading further up. */
+  let atEnd = true;
+  log.addEventListener('scroll', () => (atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40));
+  new ResizeObserver(() => {
+    if (atEnd) scroll();
+  }).observe(log);
+
   function scroll(): void {
     log.scrollTop = log.scrollHeight;
   }

@@ -56,7 +56,7 @@ export function conversationScreen(
       'header',
       {},
       h('h1', { lang: about.language, dir: 'auto' }, about.title),
-      h('p', { class: 'progress' }, progressText, progressBar),
+      h('p', { class: 'progress' }, progressText, progressBar, sound.recording),
     ),
     said.element,
     partial,

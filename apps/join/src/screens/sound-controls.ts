@@ -27,13 +27,7 @@ export function soundControls(
   const mute = h('button', { type: 'button', class: 'mute', click: () => actions.mute(!state.muted) });
   const aloud = h('button', { type: 'button', class: 'aloud', click: () => actions.readAloud(!state.aloud) });
   const recording = h('span', { class: 'recording' });
-  const element = h(
-    'div',
-    { class: 'sound', role: 'group', 'aria-label': strings.controls },
-    mute,
-    aloud,
-    recording,
-  );
+  const element = h('div', { class: 'sound', role: 'group', 'aria-label': strings.controls }, mute, aloud);
 
   function update(next: SoundState): void {
     state = next;
@@ -43,12 +37,12 @@ export function soundControls(
     mute.replaceChildren(icon(muted ? 'microphoneOff' : 'microphone'), muted ? strings.unmute : strings.mute);
     aloud.hidden = !canSpeak;
     aloud.setAttribute('aria-pressed', String(state.aloud));
-    aloud.replaceChildren(icon(state.aloud ? 'speaker' : 'speakerOff'), strings.readAloud);
+    aloud.replaceChildren(icon(state.aloud ? 'speaker' : 'speakerOff'), h('span', {}, strings.readAloud));
     recording.hidden = !microphone;
     recording.classList.toggle('on', state.recording);
     recording.textContent = state.recording ? strings.recording : strings.notRecording;
     element.hidden = !microphone && !canSpeak;
   }
   update(state);
-  return { element, update };
+  return { element, recording, update };
 }

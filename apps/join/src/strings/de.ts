@@ -98,7 +98,7 @@ export const de: Strings = {
   end: 'Interview beenden',
   endTitle: 'Das Interview beenden?',
   endText: 'Ihre bisherigen Antworten bleiben erhalten. Danach können Sie nicht mehr zurückkommen.',
-  cancel: 'Weitersprechen',
+  cancel: 'Zurück zum Interview',
   ending: 'Das Interview wird beendet …',
   finishLater: 'Später abschließen',
   finishLaterTitle: 'An einem anderen Tag abschließen?',

@@ -93,7 +93,7 @@ export const en = {
   end: 'End interview',
   endTitle: 'End the interview?',
   endText: 'Your answers so far are kept. You cannot come back after this.',
-  cancel: 'Go on talking',
+  cancel: 'Back to the interview',
   ending: 'Ending the interview …',
   finishLater: 'Finish later',
   finishLaterTitle: 'Finish another day?',

@@ -96,7 +96,7 @@ export const es: Strings = {
   end: 'Terminar la entrevista',
   endTitle: '¿Terminar la entrevista?',
   endText: 'Sus respuestas hasta ahora se conservan. Después ya no podrá volver.',
-  cancel: 'Seguir hablando',
+  cancel: 'Volver a la entrevista',
   ending: 'Terminando la entrevista…',
   finishLater: 'Acabar más tarde',
   finishLaterTitle: '¿Acabar otro día?',

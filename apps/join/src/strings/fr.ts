@@ -98,7 +98,7 @@ export const fr: Strings = {
   end: 'Terminer l’entretien',
   endTitle: 'Terminer l’entretien ?',
   endText: 'Vos réponses sont conservées. Vous ne pourrez plus revenir ensuite.',
-  cancel: 'Continuer',
+  cancel: 'Revenir à l’entretien',
   ending: 'L’entretien se termine…',
   finishLater: 'Finir plus tard',
   finishLaterTitle: 'Finir un autre jour ?',

@@ -95,7 +95,7 @@ export const pt: Strings = {
   end: 'Encerrar a entrevista',
   endTitle: 'Encerrar a entrevista?',
   endText: 'Suas respostas até aqui ficam guardadas. Depois disso não será possível voltar.',
-  cancel: 'Continuar a conversa',
+  cancel: 'Voltar à entrevista',
   ending: 'Encerrando a entrevista…',
   finishLater: 'Terminar depois',
   finishLaterTitle: 'Terminar em outro dia?',

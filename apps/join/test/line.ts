@@ -1,0 +1,50 @@
+import { decodeAudioFrame } from '@colloquy/contracts';
+import { chunkPrefix, makeFilesystemStore } from '@colloquy/media';
+import type { BrowserContext, WebSocketRoute } from 'playwright-core';
+import type { ScriptedPlatform } from '../../conversation/test/scripted-platform';
+
+/** What goes over the line, and the line to cut. */
+export async function listenIn(context: BrowserContext) {
+  const lines: WebSocketRoute[] = [];
+  const sent: { type: string; [field: string]: unknown }[] = [];
+  const sounds: { partOffsetMs: number; index: number; line: number }[] = [];
+  const acks: { partOffsetMs: number; index: number }[] = [];
+  let deaf = false;
+  await context.routeWebSocket('**/socket', (route) => {
+    const server = route.connectToServer();
+    const line = lines.push(route);
+    route.onMessage((message) => {
+      if (typeof message === 'string') sent.push(JSON.parse(message) as { type: string });
+      const piece = typeof message === 'string' ? undefined : decodeAudioFrame(message);
+      if (piece) sounds.push({ ...piece, line });
+      if (!(piece && deaf)) server.send(message);
+    });
+    server.onMessage((message) => {
+      const frame = JSON.parse(String(message)) as { type: string; partOffsetMs: number; index: number };
+      if (frame.type === 'audio-ack') acks.push(frame);
+      route.send(message);
+    });
+  });
+  return {
+    sent: (type: string) => sent.filter((frame) => frame.type === type),
+    sounds,
+    acks,
+    /** What is recorded does not arrive. */
+    loseSound: (on: boolean) => (deaf = on),
+    cut: () => lines.at(-1)?.close({ code: 1012 }),
+  };
+}
+
+export type Line = Awaited<ReturnType<typeof listenIn>>;
+
+/** The pieces that are stored of the first session's recording. */
+export async function storedSound(root: string, { interview }: ScriptedPlatform): Promise<string[]> {
+  const store = makeFilesystemStore({ root, publicBaseUrl: 'http://x', signingSecret: 's'.repeat(32) });
+  const of = {
+    accountId: interview.accountId,
+    interviewId: interview.id,
+    sessionId: interview.sessions[0]?.id ?? '',
+  };
+  const { keys } = await store.list(chunkPrefix(of));
+  return keys;
+}
