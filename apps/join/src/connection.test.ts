@@ -1,113 +1,5 @@
-import type { ClientFrame, ServerFrame } from '@colloquy/contracts';
-import { makeConnection } from './connection';
-import type { Socket } from './connection-types';
-import { type Remembered, type Setup, tabMemory } from './memory';
-
-const sessionId = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
-const setup: Setup = { by: 'typing', language: 'en', phone: false };
-
-/** A line whose other end the test holds. */
-class FakeSocket implements Socket {
-  onopen: unknown;
-  onmessage: unknown;
-  onclose: unknown;
-  sent: ClientFrame[] = [];
-
-  send(data: string): void {
-    this.sent.push(JSON.parse(data) as ClientFrame);
-  }
-  close(): void {
-    this.drop(1000);
-  }
-  opens(): void {
-    (this.onopen as () => void)();
-  }
-  gives(frame: ServerFrame): void {
-    (this.onmessage as (event: { data: string }) => void)({ data: JSON.stringify(frame) });
-  }
-  drop(code: number): void {
-    (this.onclose as (event: { code: number }) => void)({ code });
-  }
-}
-
-function aStorage(): Storage {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  } as unknown as Storage;
-}
-
-function aTab(storage: Storage = aStorage()) {
-  const sockets: FakeSocket[] = [];
-  const waits: { ms: number; then: () => void }[] = [];
-  const told: string[] = [];
-  const clock = { now: 1000 };
-  let ids = 0;
-  const connection = makeConnection({
-    connect: () => {
-      const socket = new FakeSocket();
-      sockets.push(socket);
-      return socket;
-    },
-    memory: tabMemory(storage, 'interview'),
-    newId: () => `u${++ids}`,
-    now: () => clock.now,
-    after(ms, then) {
-      waits.push({ ms, then });
-      return () => undefined;
-    },
-    events: {
-      onWelcome: () => told.push('welcome'),
-      onTurn: ({ text }) => told.push(text),
-      onAck: ({ utteranceId }) => told.push(`ack ${utteranceId}`),
-      onEnded: ({ reason }) => told.push(reason),
-      onRefused: (why) => told.push(why),
-      onOnline: (online) => told.push(online ? 'online' : 'offline'),
-      onPhone: ({ state }) => told.push(state),
-      onOtherSession: (soundLost) => told.push(soundLost ? 'other session, sound lost' : 'other session'),
-    },
-  });
-  const line = () => sockets.at(-1) as FakeSocket;
-  return {
-    connection,
-    storage,
-    clock,
-    sockets,
-    waits,
-    told,
-    line,
-    /** The wait is over: the connection tries again. */
-    again() {
-      waits.pop()?.then();
-      line().opens();
-    },
-    welcome(over: Partial<Extract<ServerFrame, { type: 'welcome' }>> = {}) {
-      line().gives({
-        type: 'welcome',
-        sessionId,
-        resumeToken: 'token',
-        title: 'T',
-        persona: 'Sam',
-        language: 'en',
-        questionCount: 2,
-        progress: { of: 2 },
-        closing: false,
-        turns: [],
-        ...over,
-      });
-    },
-  };
-}
-
-function talking(storage?: Storage) {
-  const tab = aTab(storage);
-  tab.connection.start(setup);
-  tab.line().opens();
-  tab.welcome();
-  return tab;
-}
+import { aStorage, aTab, sessionId, setup, talking } from '../test/a-tab';
+import { type Remembered, tabMemory } from './memory';
 
 test('it says hello, and after a lost line comes back with its token and the last turn it has', () => {
   const tab = talking();
@@ -231,4 +123,57 @@ test('memory that is not ours is no memory', () => {
   const kept: Remembered = { unsent: [] };
   tabMemory(storage, 'interview').save(kept);
   expect(tabMemory(storage, 'another').load()).toBeUndefined();
+});
+
+test('what was heard of an interrupted turn, and until when to keep the link open, are said', () => {
+  const tab = talking();
+  tab.connection.heard(3);
+  tab.connection.heard(4, 17);
+  tab.connection.leave({ wish: 'finish-later', until: '2030-05-01T21:59:59.000Z' });
+  expect(tab.line().sent.slice(1)).toEqual([
+    { type: 'heard', sequence: 3 },
+    { type: 'heard', sequence: 4, characters: 17 },
+    { type: 'finish-later', until: '2030-05-01T21:59:59.000Z' },
+  ]);
+});
+
+test('a call is asked for again after a lost line until the server answers', () => {
+  const tab = talking();
+  tab.connection.switchToPhone('+49301234567');
+  tab.line().drop(1006);
+  tab.again();
+  tab.welcome();
+  const request = { type: 'switch-to-phone', phoneNumber: '+49301234567' };
+  expect(tab.line().sent.at(-1)).toEqual(request);
+  tab.line().gives({ type: 'phone', state: 'calling' });
+  tab.line().drop(1006);
+  tab.again();
+  tab.welcome();
+  expect(tab.line().sent).not.toContainEqual(request);
+});
+
+test('the end waits for the recording to be delivered', () => {
+  const tab = talking();
+  tab.connection.record({ partOffsetMs: 0, index: 0, sound: new Uint8Array([1]) });
+  tab.connection.leave({ wish: 'end' });
+  expect(tab.line().sent).toHaveLength(1);
+  tab.line().gives({ type: 'audio-ack', partOffsetMs: 0, index: 0 });
+  expect(tab.line().sent.at(-1)).toEqual({ type: 'end' });
+});
+
+test('in a session that continues a lost one time begins anew: words lose their old time, sound of the old is dropped', () => {
+  const tab = talking();
+  tab.clock.now += 60_000;
+  expect(tab.connection.sessionMs()).toBe(60_000);
+  tab.connection.record({ partOffsetMs: 0, index: 7, sound: new Uint8Array([1]) });
+  tab.line().drop(1006);
+  tab.connection.say('one', { offsetMs: 59_000, durationMs: 500 });
+  tab.again();
+  tab.line().gives({ type: 'ended', reason: 'client_disconnect' });
+  tab.line().drop(1000);
+  tab.again();
+  tab.welcome({ sessionId: '7b1f9f5e-0a53-4a55-9a30-6a3a6f0c7a12' });
+  expect(tab.told).toContain('other session, sound lost');
+  expect(tab.line().sent.at(-1)).toEqual({ type: 'say', utteranceId: 'u1', text: 'one' });
+  expect(tab.connection.sessionMs()).toBe(0);
 });

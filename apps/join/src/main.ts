@@ -138,4 +138,6 @@ async function begin(): Promise<void> {
   return planned ? notice(planned) : goOn();
 }
 
+// some browsers speak on after the page is gone
+addEventListener('pagehide', () => synthesis?.cancel());
 void begin();

@@ -1,6 +1,8 @@
 import type { Connection } from './connection';
 import type { ConnectionEvents, Of } from './connection-types';
+import { makeInterviewer } from './interviewer';
 import type { Setup } from './memory';
+import { makePhoneCall } from './phone-call';
 import { type ConversationScreen, conversationScreen } from './screens/conversation';
 import { type Ears, type EarsNotice, makeEars } from './sound/ears';
 import type { HeardTurn } from './sound/listener';
@@ -28,8 +30,6 @@ export interface TalkOptions {
 
 /** How often the server is told that somebody is talking or composing an answer, milliseconds. */
 const signEveryMs = 4000;
-/** A call that is neither answered nor failed by then has failed, milliseconds. */
-const callMs = 90_000;
 
 /** Brings what the connection tells to the screen and to the ear, and what the expert says to the connection. */
 export function makeTalk(options: TalkOptions) {
@@ -37,17 +37,12 @@ export function makeTalk(options: TalkOptions) {
   const { strings } = options.page;
   const voice = setup.by === 'voice';
   let screen: ConversationScreen | undefined;
-  let persona = '';
-  let welcomeVoice: { id: string; name: string } | undefined;
   let online = false;
   let leaving = false;
   let closing = false;
-  let callingSince: number | undefined;
   let signedAt = -Infinity;
   /** Since when the interviewer owes an answer; undefined while the expert does. */
   let owedSince: number | undefined;
-  /** Turns of the interviewer on the screen: what comes again after a lost line is shown once. */
-  const seen = new Set<string>();
   const ticking = setInterval(tick, 500);
 
   const teller = makeTeller({
@@ -75,17 +70,24 @@ export function makeTalk(options: TalkOptions) {
       })
     : undefined;
 
+  const interviewer = makeInterviewer(teller, strings.interviewer);
+  const call = makePhoneCall(now, (state) => {
+    screen?.phoneBusy(state === 'calling');
+    screen?.notice(state === 'failed' ? strings.phoneFailed : '');
+    update();
+  });
+
   function tick(): void {
     if (teller.speaking()) sign();
-    if (callingSince !== undefined && now() - callingSince > callMs) onPhone('failed');
+    call.tick();
     update();
   }
 
   function update(): void {
-    const [text, kind] = statusOf(strings, persona, {
+    const [text, kind] = statusOf(strings, interviewer.persona(), {
       online,
       leaving,
-      calling: callingSince !== undefined,
+      calling: call.calling(),
       owedMs: owedSince === undefined ? undefined : now() - owedSince,
       speaking: teller.speaking(),
       muted: ears?.muted() ?? false,
@@ -138,6 +140,8 @@ export function makeTalk(options: TalkOptions) {
   }
 
   function leave(wish: 'end' | 'finish-later', until?: string): void {
+    const lastWords = ears?.lastWords() ?? '';
+    if (lastWords !== '') say(lastWords);
     leaving = true;
     screen?.leaving();
     teller.interrupt();
@@ -147,14 +151,7 @@ export function makeTalk(options: TalkOptions) {
 
   function switchToPhone(phoneNumber: string): void {
     connection.switchToPhone(phoneNumber);
-    onPhone('calling');
-  }
-
-  function onPhone(state: 'calling' | 'failed'): void {
-    callingSince = state === 'calling' ? now() : undefined;
-    screen?.phoneBusy(state === 'calling');
-    screen?.notice(state === 'failed' ? strings.phoneFailed : '');
-    update();
+    call.change('calling');
   }
 
   function begin(title: string): ConversationScreen {
@@ -173,65 +170,45 @@ export function makeTalk(options: TalkOptions) {
     return made;
   }
 
-  function isNew({ sessionId, sequence }: { sessionId: string; sequence: number }): boolean {
-    const key = `${sessionId} ${sequence}`;
-    return !seen.has(key) && seen.add(key) !== undefined;
-  }
-
-  function tell(turn: {
-    sequence: number;
-    text: string;
-    persona?: string;
-    voice?: typeof welcomeVoice;
-  }): void {
-    persona = turn.persona ?? persona;
-    const caption = screen?.said.addTold(persona, turn.text);
-    const speakingVoice = turn.voice ?? welcomeVoice;
-    if (caption) teller.tell({ ...turn, ...(speakingVoice ? { voice: speakingVoice } : {}) }, caption);
-  }
-
   function onWelcome(welcome: Of<'welcome'>): void {
     online = true;
-    persona = welcome.persona || strings.interviewer;
-    welcomeVoice = welcome.voice;
+    interviewer.introduce(welcome);
     const first = screen === undefined;
     screen ??= begin(welcome.title);
+    const { said } = screen;
     const unsent = connection.unsent();
     const last = welcome.turns.at(-1);
     for (const turn of welcome.turns) {
       // after a lost line the expert's own words are on the screen already
-      if (turn.role === 'user' && first) screen.said.addOwn(turn.text);
-      if (turn.role === 'user' || !isNew(turn)) continue;
-      const named = { ...turn, persona: turn.persona ?? persona };
-      if (turn === last && turn.sessionId === welcome.sessionId) tell(named);
-      else screen.said.addAgent(named.persona, turn.text);
+      if (turn.role === 'user' && first) said.addOwn(turn.text);
+      if (turn.role === 'user') continue;
+      if (turn === last && turn.sessionId === welcome.sessionId) interviewer.tell(turn, said);
+      else interviewer.recall(turn, said);
     }
     const lastRole = last?.role ?? (first || owedSince !== undefined ? 'user' : 'agent');
     owedSince = lastRole === 'agent' && unsent.length === 0 ? undefined : now();
-    closing = welcome.closing;
-    screen.progress(welcome.progress);
-    screen.emphasiseEnd(closing);
-    if (first) {
-      for (const { text, utteranceId } of unsent) screen.said.addOwn(text, utteranceId);
-      screen.focus();
-    }
+    proceed(welcome);
+    if (!first) return;
+    for (const { text, utteranceId } of unsent) said.addOwn(text, utteranceId);
+    screen.focus();
+  }
+
+  function proceed({ progress, closing: closes }: Pick<Of<'turn'>, 'progress' | 'closing'>): void {
+    closing = closes;
+    screen?.progress(progress);
+    screen?.emphasiseEnd(closing);
     update();
   }
 
   const events: Omit<ConnectionEvents, 'onEnded' | 'onRefused'> = {
     onWelcome,
     onTurn(turn) {
-      if (!isNew(turn)) return;
+      if (!screen || !interviewer.tell(turn, screen.said)) return;
       owedSince = undefined;
-      closing = turn.closing;
-      if (turn.voice) welcomeVoice = turn.voice;
-      tell(turn);
-      screen?.progress(turn.progress);
-      screen?.emphasiseEnd(closing);
-      update();
+      proceed(turn);
     },
     onAck: ({ utteranceId }) => screen?.said.acknowledged(utteranceId),
-    onPhone: ({ state }) => onPhone(state),
+    onPhone: ({ state }) => call.change(state),
     onOnline(now) {
       online = now;
       update();

@@ -42,7 +42,14 @@ test('the interviewer is heard and read along, the expert talks, and both are sa
   await speech.hears('Nothing.', true);
   await page.getByText('That was the last question.').or(page.getByText('is speaking')).first().waitFor();
   await eventually(() => users(platform).length === 2, 'both answers are stored');
-  expect(users(platform)).toEqual(['user: We looked at the price and at the quality.', 'user: Nothing.']);
+  await speech.hears('And one more thing', false);
+  await confirm(page, 'End interview');
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  expect(users(platform)).toEqual([
+    'user: We looked at the price and at the quality.',
+    'user: Nothing.',
+    'user: And one more thing',
+  ]);
   const [first] = line.sent('say');
   expect(first?.['durationMs']).toBeGreaterThanOrEqual(0);
   expect(platform.interview.turns[1]?.offsetMs).toBeGreaterThan(0);

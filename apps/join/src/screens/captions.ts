@@ -56,3 +56,5 @@ export function captions(about: { language: string }, strings: Strings) {
     },
   };
 }
+
+export type Captions = ReturnType<typeof captions>;

@@ -50,7 +50,7 @@ export function makeEars(options: EarsOptions) {
       const { sessionMs, onPiece } = options;
       const onFull = () => notice('recordingFull');
       recorder = makeRecorder({ stream: opened.stream, sessionMs, onPiece, onFull });
-      recorder.start();
+      startRecording();
     }
     const Recognition = recognitionMaker();
     if (!Recognition) notice('recognitionFailed');
@@ -60,6 +60,14 @@ export function makeEars(options: EarsOptions) {
       listener.start();
     }
     options.onChange();
+  }
+
+  function startRecording(): void {
+    try {
+      recorder?.start();
+    } catch {
+      recorder = undefined; // the page shows that nothing is recorded
+    }
   }
 
   function notice(what: EarsNotice): void {
@@ -98,7 +106,7 @@ export function makeEars(options: EarsOptions) {
     const words = on ? (listener?.pause() ?? '') : '';
     if (on) void recorder?.stop();
     microphone?.mute(on);
-    if (!on) recorder?.start();
+    if (!on) startRecording();
     if (!on) listener?.start();
     options.onChange();
     return words;
@@ -114,6 +122,8 @@ export function makeEars(options: EarsOptions) {
     hearing: () => listener?.hearing() ?? false,
     recording: () => recorder?.running() ?? false,
     otherSession: () => recorder?.restart(),
+    /** Stops listening, not recording. @returns words that were said but not yet told as a turn */
+    lastWords: () => listener?.pause() ?? '',
     /** Stops listening and recording. Resolves when the last of the recording was handed over. */
     async close(): Promise<void> {
       closed = true;

@@ -12,8 +12,11 @@ class FakeRecognition implements Recognition {
   onerror: Recognition['onerror'] = null;
   onend: Recognition['onend'] = null;
   results: Result[] = [];
+  starts = 0;
   stops = 0;
-  start(): void {}
+  start(): void {
+    this.starts += 1;
+  }
   stop(): void {
     this.stops += 1;
   }

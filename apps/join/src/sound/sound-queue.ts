@@ -28,7 +28,7 @@ export function makeSoundQueue({ send, now, after }: SoundQueueOptions) {
   let waiting: Waiting[] = [];
   let bytes = 0;
   let pumping = false;
-  let whenDrained: (() => void)[] = [];
+  const whenDrained: (() => void)[] = [];
 
   function pump(): void {
     pumping = false;
