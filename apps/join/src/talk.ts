@@ -129,6 +129,7 @@ export function makeTalk(options: TalkOptions) {
     owedSince = now();
     closing = false;
     screen?.emphasiseEnd(false);
+    screen?.notice(''); // read by now
     screen?.said.addOwn(text, connection.say(text, timing));
     update();
   }

@@ -8,7 +8,7 @@ export const de: Strings = {
   completedTitle: 'Dieses Interview ist abgeschlossen',
   completedText:
     'Vielen Dank für Ihre Teilnahme. Hier ist nichts mehr zu tun; Sie können die Seite schließen.',
-  scheduledTitle: (title) => `${title}: noch nicht ganz`,
+  scheduledTitle: (title) => `${title}: noch nicht so weit`,
   scheduledText: (when) =>
     `Dieses Interview ist für ${when} geplant. Sie können dann mit demselben Link wiederkommen oder jetzt beginnen.`,
   beginNow: 'Jetzt beginnen',
@@ -72,7 +72,7 @@ export const de: Strings = {
   answerHint: 'Die Eingabetaste sendet, mit der Umschalttaste beginnt sie eine neue Zeile.',
   send: 'Senden',
   tooLong: (most) => `Eine Antwort kann höchstens ${most} Zeichen haben. Bitte senden Sie sie in Teilen.`,
-  mute: 'Mikrofon stummschalten',
+  mute: 'Stummschalten',
   unmute: 'Mikrofon einschalten',
   readAloud: 'Vorlesen',
   hearing: 'Sie sagen gerade',
@@ -100,8 +100,8 @@ export const de: Strings = {
   endText: 'Ihre bisherigen Antworten bleiben erhalten. Danach können Sie nicht mehr zurückkommen.',
   cancel: 'Zurück zum Interview',
   ending: 'Das Interview wird beendet …',
-  finishLater: 'Später abschließen',
-  finishLaterTitle: 'An einem anderen Tag abschließen?',
+  finishLater: 'Später weiter',
+  finishLaterTitle: 'An einem anderen Tag weitermachen?',
   finishLaterText:
     'Ihre Antworten bleiben erhalten, und dieser Link öffnet das Interview wieder dort, wo Sie aufgehört haben.',
   finishLaterDate: 'Offen halten bis',
