@@ -4,9 +4,16 @@ export type {
   AnalysisSession,
   AnalysisTurn,
   Analyst,
+  AnalystName,
+  ConductSegment,
+  Evidence,
+  Finding,
+  QualitySegment,
   Quote,
   Score,
+  TurnAgent,
 } from './analyst/analyst';
+export { checkEvidence } from './analyst/check-evidence';
 export { analyseInterview, embeddedAnalyst, fewestContentWords } from './analyst/embedded-analyst';
 export { verifyQuotes } from './analyst/verify-quotes';
 export { cleanText, cleanTranscript } from './cleaning/clean-transcript';

@@ -8,60 +8,84 @@ import {
 import { thinAnswerContentWords } from '../interviewer/next-move';
 import { contentWords } from '../text/content-words';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
+import { onSubject } from './attitude';
+import { makeQuestionFinder, ownQuestionOf } from './questions';
 
-/** What the expert said to one of the client's questions. */
+/** What the expert said to one question. */
 export interface Answer {
+  /** Position among the client's questions; of an agent's own question -1. */
   index: number;
   question: string;
-  /** How often the question was put as a new one; saying it again on request does not count. */
-  timesAsked: number;
+  /** Turns of the agent that put it as a new question; saying it again on request does not count. */
+  askedIn: AnalysisTurn[];
   /** Turns of the expert, without requests such as "please repeat". */
   turns: AnalysisTurn[];
+  /** Different content words about the subject: saying a thing twice says nothing more. */
   contentWords: number;
   /** The expert did not know or did not want to say. */
   declined: boolean;
 }
 
+/** What was said to the client's questions, in the client's order, and to questions of the agents' own. */
+export interface Answers {
+  listed: Answer[];
+  others: Answer[];
+}
+
 /** An answer of which a reader can learn something. */
 export const isAnswered = (answer: Answer): boolean => answer.contentWords > 0 && !answer.declined;
 
-const normal = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const anAnswer = (question: string, index: number): Answer => ({
+  index,
+  question,
+  askedIn: [],
+  turns: [],
+  contentWords: 0,
+  declined: false,
+});
 
-/** The question a turn of the agent is about: by its act, else by the words it contains. */
-function questionOf(turn: AnalysisTurn, questions: readonly string[]): number | undefined {
-  if (turn.act) return turn.act.questionIndex;
-  const said = normal(turn.text);
-  const found = questions.findIndex((question) => normal(question) !== '' && said.includes(normal(question)));
-  return found === -1 ? undefined : found;
+const putsQuestion = ({ act }: AnalysisTurn) =>
+  act === undefined || act.kind === 'question' || act.kind === 'greeting';
+
+/**
+ * Sorts what the expert said by question. What follows an agent's own question belongs to the client's question
+ * it goes on with; only while there is none, as after a handoff, it stands on its own.
+ */
+export function answersOf({ questions, language, turns }: AnalysisInput): Answers {
+  const listed = questions.map(anAnswer);
+  const others: Answer[] = [];
+  const find = makeQuestionFinder(questions, language);
+  let current: Answer | undefined;
+  let before: AnalysisTurn | undefined;
+  for (const turn of turns) {
+    if (before && turn.agent?.name !== before.agent?.name) current = undefined;
+    if (turn.role === 'user') {
+      if (!isRequest(turn.text, language)) current?.turns.push(turn);
+    } else {
+      const about = listed[find(turn) ?? -1];
+      const onRequest = before?.role === 'user' && asksToRepeat(before.text, language);
+      if (about && putsQuestion(turn) && !onRequest) about.askedIn.push(turn);
+      current = turn.act?.kind === 'closing' ? undefined : (about ?? current);
+      const own = about || (current && current.index !== -1) ? undefined : ownQuestionOf(turn, language);
+      if (own !== undefined) {
+        current = { ...anAnswer(own, -1), askedIn: [turn] };
+        others.push(current);
+      }
+    }
+    before = turn;
+  }
+  for (const answer of [...listed, ...others]) judge(answer, language);
+  return { listed, others };
 }
 
-const putsQuestion = (turn: AnalysisTurn) =>
-  turn.act === undefined || turn.act.kind === 'question' || turn.act.kind === 'greeting';
-
-/** The client's questions with what was answered to each, in the client's order. */
-export function answersOf({ questions, language, turns }: AnalysisInput): Answer[] {
-  const answers = questions.map((question, index): Answer => ({
-    index,
-    question,
-    timesAsked: 0,
-    turns: [],
-    contentWords: 0,
-    declined: false,
-  }));
-  let current: Answer | undefined;
-  for (const turn of turns) {
-    if (turn.role === 'agent') {
-      const about = answers[questionOf(turn, questions) ?? -1];
-      current = about ?? current;
-      if (about && putsQuestion(turn)) about.timesAsked += 1;
-    } else if (!isRequest(turn.text, language)) current?.turns.push(turn);
-  }
-  for (const answer of answers) judge(answer, language);
-  return answers;
+/**
+ * The answers an interview is judged by: those to the client's questions, or where not one of these was
+ * recognised, such as in another language, those to the questions that were put.
+ */
+export function judgedAnswers({ listed, others }: Answers): Answer[] {
+  if (others.length === 0 || listed.some(({ askedIn, turns }) => askedIn.length + turns.length > 0))
+    return listed;
+  return [...others, ...listed.slice(others.length)];
 }
 
 function isRequest(text: string, language: Language): boolean {
@@ -69,9 +93,10 @@ function isRequest(text: string, language: Language): boolean {
   return asksToFinishLater(text, language) && contentWords(text, language).length < thinAnswerContentWords;
 }
 
-function judge(answer: Answer, language: Language): void {
-  const said = answer.turns.map(({ text }) => text).join(' ');
-  answer.contentWords = contentWords(said, language).length;
+/** Works out what an answer is worth from its turns. */
+export function judge(answer: Answer, language: Language): void {
+  const said = onSubject(answer.turns.map(({ text }) => text).join('\n'), language);
+  answer.contentWords = new Set(contentWords(said, language).map((word) => word.toLowerCase())).size;
   answer.declined = answer.contentWords < thinAnswerContentWords && declines(said, language);
 }
 

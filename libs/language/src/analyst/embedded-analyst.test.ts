@@ -76,7 +76,7 @@ test('the reasons carry the numbers they rest on', () => {
   const { quality, conduct } = analyseInterview(cutShort);
   expect(quality.reasons?.[0]).toBe('Coverage 8 of 30: 1 of 4 questions answered, not 2, 3, 4.');
   expect(quality.reasons).toHaveLength(5);
-  expect(conduct.reasons?.[1]).toBe('Order 30 of 30: 2 questions due, 0 skipped, 0 repeated.');
+  expect(conduct.reasons?.[1]).toBe('Order 25 of 25: 2 questions due, 0 skipped, 0 repeated.');
 });
 
 test('the quotes of a good interview are 3 to 8, word for word, each with its question and its time', () => {
@@ -119,6 +119,10 @@ test('a substantial interview on a single question still has three quotes and th
 test('nothing is scored, quoted or summarised when the expert said almost nothing', () => {
   const input = anInterview(['Hello?', 'Yes.'], { questions, disconnectReason: 'client_disconnect' });
   expect(analyseInterview(input)).toEqual({
+    by: 'embedded',
+    qualitySegments: [],
+    conductSegments: [],
+    evidence: { summary: [], qualityReasons: [], conductReasons: [], quotes: [] },
     summary: null,
     quotes: [],
     quality: { score: null, reasons: null, endedEarly: true, expertDisengaged: false },

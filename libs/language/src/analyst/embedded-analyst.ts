@@ -1,37 +1,71 @@
+import { type Language } from '@colloquy/contracts';
+import { contentWords } from '../text/content-words';
 import { type Analysis, type AnalysisInput, type Analyst } from './analyst';
-import { answersOf, offTheRecordTurns } from './answers';
+import { type Answer, answersOf, judgedAnswers, offTheRecordTurns } from './answers';
+import { checkEvidence } from './check-evidence';
 import { conductOf } from './conduct';
 import { excerptsOf } from './excerpts';
 import { endedEarly, expertDisengaged } from './outcome';
 import { qualityOf } from './quality';
 import { quotesOf } from './quotes';
-import { summaryOf } from './summary';
-import { verifyQuotes } from './verify-quotes';
+import { type JudgedScore } from './scoring';
+import { segmentsOf } from './segments';
+import { summaryOf, summaryText } from './summary';
 
 /** With fewer content words there is nothing to judge: every score is null. */
 export const fewestContentWords = 10;
 
+const texts = ({ score, reasons }: JudgedScore) => ({ score, reasons: reasons.map(({ text }) => text) });
+
 /** The embedded analysis: extractive, deterministic, and blind to what a text tells it to do. */
 export function analyseInterview(input: AnalysisInput): Analysis {
-  const answers = answersOf(input);
+  const found = answersOf(input);
+  const answers = judgedAnswers(found);
+  const all = [...found.listed, ...found.others];
   const flags = {
     endedEarly: endedEarly(input, answers),
     expertDisengaged: expertDisengaged(input, answers),
   };
-  const content = answers.reduce((sum, { contentWords }) => sum + contentWords, 0);
-  if (content < fewestContentWords) {
-    const unscored = { score: null, reasons: null };
-    return { summary: null, quotes: [], quality: { ...unscored, ...flags }, conduct: unscored };
-  }
-  const excerpts = excerptsOf(answers, input.language, offTheRecordTurns(input.turns, input.language));
+  const content = contentWordsOf(all, input.language);
+  if (content < fewestContentWords) return unscored(flags);
+  const excerpts = excerptsOf(all, input.language, offTheRecordTurns(input.turns, input.language));
+  const summary = summaryOf(input, answers, excerpts);
+  const [quality, conduct] = [qualityOf(input, answers), conductOf(input, answers)];
+  const analysis: Analysis = {
+    by: 'embedded',
+    summary: summaryText(summary, input),
+    quotes: quotesOf(excerpts, content),
+    quality: { ...texts(quality), ...flags },
+    conduct: texts(conduct),
+    ...segmentsOf(input, found),
+    evidence: {
+      summary,
+      qualityReasons: quality.reasons,
+      conductReasons: conduct.reasons,
+      quotes: [],
+    },
+  };
+  return checkEvidence(analysis, input.turns);
+}
+
+/** Content words of the expert, about whatever: somebody who only complains has said something, too. */
+function contentWordsOf(answers: readonly Answer[], language: Language): number {
+  const said = answers.flatMap(({ turns }) => turns.map(({ text }) => text)).join('\n');
+  return contentWords(said, language).length;
+}
+
+/** What there is to say of an interview in which the expert said almost nothing. */
+function unscored(flags: { endedEarly: boolean; expertDisengaged: boolean }): Analysis {
+  const none = { score: null, reasons: null };
   return {
-    summary: summaryOf(input, answers, excerpts),
-    quotes: verifyQuotes(
-      quotesOf(excerpts, content),
-      input.turns.filter(({ role }) => role === 'user'),
-    ),
-    quality: { ...qualityOf(input, answers), ...flags },
-    conduct: conductOf(input, answers),
+    by: 'embedded',
+    summary: null,
+    quotes: [],
+    quality: { ...none, ...flags },
+    conduct: none,
+    qualitySegments: [],
+    conductSegments: [],
+    evidence: { summary: [], qualityReasons: [], conductReasons: [], quotes: [] },
   };
 }
 

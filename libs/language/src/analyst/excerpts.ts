@@ -10,6 +10,7 @@ import { contentWords } from '../text/content-words';
 import { segmentsOf, sentencesOf, wordsOf } from '../text/segment';
 import { type AnalysisTurn } from './analyst';
 import { type Answer } from './answers';
+import { isAnnoyed, isLeaving } from './attitude';
 import { specifics, substanceOf } from './substance';
 
 /** Words the expert said in one turn, with what they are worth to a reader. */
@@ -22,7 +23,9 @@ export interface Excerpt {
   value: number;
 }
 
-const shortestWords = 5;
+/** What a sentence must have to be worth showing, and what will do where there is nothing better. */
+const enough = { words: 5, contentWords: 3 };
+const atLeast = { words: 3, contentWords: 2 };
 const longestWords = 45;
 
 /** Every sentence of the expert that may be shown, in the order spoken; long ones in parts. */
@@ -34,19 +37,24 @@ export function excerptsOf(
   const excerpts: Excerpt[] = [];
   for (const answer of answers) {
     const topic = new Set(contentWords(answer.question, language).map((word) => word.toLowerCase()));
-    for (const turn of answer.turns.filter(({ id }) => !withheld.has(id))) {
-      for (const text of sentencesOf(turn.text, language).flatMap((sentence) =>
-        partsOf(sentence, language),
-      )) {
-        if (!isTelling(text, language)) continue;
-        excerpts.push({
-          text,
-          turn,
-          answer,
-          position: excerpts.length,
-          value: valueOf(text, topic, language),
-        });
-      }
+    const sentences = answer.turns
+      .filter(({ id }) => !withheld.has(id))
+      .flatMap((turn) =>
+        sentencesOf(turn.text, language)
+          .flatMap((sentence) => partsOf(sentence, language))
+          .map((text) => ({ turn, text })),
+      );
+    const telling = sentences.filter(({ text }) => isTelling(text, language, enough));
+    for (const { turn, text } of telling.length > 0
+      ? telling
+      : sentences.filter((each) => isTelling(each.text, language, atLeast))) {
+      excerpts.push({
+        text,
+        turn,
+        answer,
+        position: excerpts.length,
+        value: valueOf(text, topic, language),
+      });
     }
   }
   return excerpts;
@@ -54,19 +62,22 @@ export function excerptsOf(
 
 /** The best excerpt of each question, and all others; the most valuable first, the earlier of equals before. */
 export function ranked(excerpts: readonly Excerpt[]): { best: Excerpt[]; rest: Excerpt[] } {
-  const seen = new Set<number>();
+  const seen = new Set<Answer>();
   const [best, rest]: [Excerpt[], Excerpt[]] = [[], []];
   for (const excerpt of [...excerpts].sort((a, b) => b.value - a.value || a.position - b.position)) {
-    (seen.has(excerpt.answer.index) ? rest : best).push(excerpt);
-    seen.add(excerpt.answer.index);
+    (seen.has(excerpt.answer) ? rest : best).push(excerpt);
+    seen.add(excerpt.answer);
   }
   return { best, rest };
 }
 
-function isTelling(text: string, language: Language): boolean {
-  if (wordsOf(text, language).length < shortestWords || contentWords(text, language).length < 3) return false;
-  if (contentWords(text, language).length < thinAnswerContentWords && declines(text, language)) return false;
-  return ![asksForOffTheRecord, asksToFinishLater, asksToRepeat].some((says) => says(text, language));
+function isTelling(text: string, language: Language, least: typeof enough): boolean {
+  const content = contentWords(text, language).length;
+  if (wordsOf(text, language).length < least.words || content < least.contentWords) return false;
+  if (content < thinAnswerContentWords && declines(text, language)) return false;
+  return ![asksForOffTheRecord, asksToFinishLater, asksToRepeat, isAnnoyed, isLeaving].some((says) =>
+    says(text, language),
+  );
 }
 
 /** Content, substance and nearness to the question, each with a ceiling so that no single one decides. */
@@ -98,7 +109,7 @@ function partsOf(sentence: string, language: Language): string[] {
     if (isWordLike) words += 1;
     else if (/[,;:—–،、，；]/u.test(segment)) pause = { at: index, words };
     if (words <= longestWords) continue;
-    if (pause.words >= shortestWords) cut(pause.at, words - pause.words);
+    if (pause.words >= enough.words) cut(pause.at, words - pause.words);
     else cut(index, 1);
   }
   return [...parts, withoutPauses(sentence.slice(start))].filter((text) => text !== '');

@@ -1,29 +1,79 @@
+import { type DisconnectReason } from '@colloquy/contracts';
+import { asksToFinishLater } from '../interviewer/requests/requests';
 import { thinAnswerContentWords } from '../interviewer/next-move';
-import { type AnalysisInput } from './analyst';
+import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { type Answer, isAnswered } from './answers';
+import { isAnnoyed, isLeaving } from './attitude';
+import { asks } from './questions';
 
 /** The expert stopped answering; a lost connection or a broken microphone is something else. */
 const silentEnds: readonly unknown[] = ['grace_period_expired', 'ended_by_agent_platform'];
 
+/** Ends that neither side announced. */
+const abruptEnds: readonly (DisconnectReason | null)[] = [
+  'voice_session_disconnect',
+  'user_audio_silent',
+  'client_disconnect',
+  'grace_period_expired',
+  'call_ended',
+  'call_ended_early',
+  'ended_by_agent_platform',
+  'no_audio_received',
+];
+
 const finalReason = ({ sessions }: AnalysisInput) => sessions.at(-1)?.disconnectReason ?? null;
 
+/** The expert's last turns, in which a departure is announced. */
+const lastWords = 3;
+
 /**
- * Whether the interview was dropped, abandoned or cut short: a question is left without any reply, and it was
- * not the interviewer who brought the conversation to its end.
+ * Whether the interview was dropped, abandoned or cut short: somebody was lost before the interviewer had closed,
+ * or the end came, announced by the expert or for want of time, while questions were left without reply.
+ * A question the interviewer left out on the way does not make an interview shorter.
  */
 export function endedEarly(input: AnalysisInput, answers: readonly Answer[]): boolean {
-  return finalReason(input) !== 'completed_natural_end' && answers.some(({ turns }) => turns.length === 0);
+  const reason = finalReason(input);
+  const unanswered = answers.some(({ turns }) => turns.length === 0);
+  if (abruptEnds.includes(reason)) return unanswered || !isClosed(input.turns);
+  if (reason !== 'completed_natural_end') return unanswered;
+  const reached = answers.findLastIndex(({ askedIn, turns }) => askedIn.length + turns.length > 0) + 1;
+  return reached < answers.length && (reached <= answers.length / 2 || announcesLeaving(input));
+}
+
+/** Whether the interviewer had the last word and it was no question, whatever the expert replied to it. */
+function isClosed(turns: readonly AnalysisTurn[]): boolean {
+  const last = turns.findLast(({ role }) => role === 'agent');
+  if (!last) return false;
+  if (last.act) return last.act.kind === 'closing';
+  return !asks(last.text);
+}
+
+function announcesLeaving({ turns, language }: AnalysisInput): boolean {
+  const last = turns.filter(({ role }) => role === 'user').slice(-lastWords);
+  return last.some(({ text }) => isLeaving(text, language) || asksToFinishLater(text, language));
 }
 
 /** What shows that an expert no longer cares; one short answer does not. */
-const disengaged = { fewestReplies: 3, barelyContentWords: 3, barelyShare: 0.6, lastReplies: 2, trend: 0.35 };
+const disengaged = {
+  fewestReplies: 3,
+  barelyContentWords: 3,
+  barelyShare: 0.6,
+  lastReplies: 2,
+  trend: 0.35,
+  /** Turns against the interview: two, or one with which it ends. */
+  annoyedTurns: 2,
+};
 
 /**
- * Whether the expert disengaged: went silent at the end, gave hardly a word to most of at least three
- * questions, or gave two last answers that are thin and far shorter than the first ones.
+ * Whether the expert disengaged: went silent at the end, turned against the interview, gave hardly a word to most
+ * of at least three questions, or gave two last answers that are thin and far shorter than the first ones.
  */
 export function expertDisengaged(input: AnalysisInput, answers: readonly Answer[]): boolean {
   if (silentEnds.includes(finalReason(input))) return true;
+  const spoken = input.turns.filter(({ role }) => role === 'user');
+  const annoyed = annoyedTurns(input);
+  if (annoyed.length >= disengaged.annoyedTurns) return true;
+  if (annoyed.some((turn) => spoken.slice(-lastWords).includes(turn))) return true;
   const replied = answers.filter(({ turns }) => turns.length > 0);
   if (replied.length < disengaged.fewestReplies) return false;
   const barely = replied.filter(
@@ -36,10 +86,19 @@ export function expertDisengaged(input: AnalysisInput, answers: readonly Answer[
     .every(({ contentWords }) => contentWords < Math.min(thinAnswerContentWords, first * disengaged.trend));
 }
 
+/** The turns in which the expert turned against the interview. */
+export const annoyedTurns = ({ turns, language }: AnalysisInput): AnalysisTurn[] =>
+  turns.filter(({ role, text }) => role === 'user' && isAnnoyed(text, language));
+
 /** Mean content words of the first and of the last third of the answers; a single answer is both. */
-export function answerLengthTrend(replied: readonly Answer[]): { first: number; last: number } {
+export function answerLengthTrend(replied: readonly Answer[]): {
+  first: number;
+  last: number;
+  turns: AnalysisTurn[];
+} {
   const third = Math.max(1, Math.floor(replied.length / 3));
   const mean = (some: readonly Answer[]) =>
     some.reduce((sum, { contentWords }) => sum + contentWords, 0) / Math.max(1, some.length);
-  return { first: mean(replied.slice(0, third)), last: mean(replied.slice(-third)) };
+  const [first, last] = [replied.slice(0, third), replied.slice(-third)];
+  return { first: mean(first), last: mean(last), turns: [...first, ...last].flatMap(({ turns }) => turns) };
 }

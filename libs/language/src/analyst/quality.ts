@@ -1,6 +1,9 @@
-import { type AnalysisInput, type Score } from './analyst';
+import { thinAnswerContentWords } from '../interviewer/next-move';
+import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { type Answer, isAnswered } from './answers';
-import { answerLengthTrend } from './outcome';
+import { onSubject } from './attitude';
+import { annoyedTurns, answerLengthTrend } from './outcome';
+import { type JudgedScore, part, totalOf } from './scoring';
 import { specifics, substanceOf } from './substance';
 
 /** Points of each part of the quality score; together 100. */
@@ -14,8 +17,8 @@ const qualityWeights = {
 
 /** What earns an answer the full points of a part. */
 const full = {
-  /** Content words; some 80 words, or half a minute of speech. */
-  depth: 40,
+  /** Different content words; some 80 words, or half a minute of speech. */
+  depth: 36,
   /** Figures, names and dates. */
   specificity: 4,
   /** Reasons and examples. */
@@ -24,83 +27,135 @@ const full = {
   trend: 0.6,
 };
 
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+/** What an answer that would be probed counts towards coverage. */
+const thinCoverage = 0.8;
+
+/** A turn against the interview outweighs so many others. */
+const annoyanceFactor = 3;
 
 /**
- * How much usable insight the conversation produced. Every part is the mean over all of the client's
- * questions, so a question that was not reached costs points in each.
+ * How much usable insight the conversation produced. Every part is the mean over all questions, so a question
+ * that was not reached costs points in each. Sentences about the interview itself count for nothing.
  *
- * - coverage (30): questions answered at all; a refusal is no answer
- * - depth (30): content words an answer, full from 40 on
+ * - coverage (30): questions answered; a thin answer counts 80 %, a refusal nothing
+ * - depth (30): different content words an answer, full from 36 on
  * - specificity (15): figures, names and dates an answer, full from 4 on
  * - evidence (15): reasons and examples an answer, full from 2 on
- * - engagement (10): length of the last answers against the first, times coverage
+ * - engagement (10): length of the last answers against the first, times coverage; less where answers are thin
+ *   throughout or turn against the interview
  */
-export function qualityOf({ language }: AnalysisInput, answers: readonly Answer[]): Score {
+export function qualityOf(input: AnalysisInput, answers: readonly Answer[]): JudgedScore {
   const answered = answers.filter(isAnswered);
-  const found = answered.map(({ turns }) => substanceOf(turns.map(({ text }) => text).join(' '), language));
-  const share = (values: readonly number[], enough: number) =>
-    values.reduce((sum, value) => sum + Math.min(1, value / enough), 0) / Math.max(1, answers.length);
-  const { first, last } = answerLengthTrend(answered);
-  const coverage = answered.length / Math.max(1, answers.length);
-  const trend = first === 0 ? 0 : Math.min(1, last / first / full.trend);
+  const said = answered.flatMap(({ turns }) => turns);
+  // where nothing was answered, that is what the reasons rest on
+  const rests = said.length > 0 ? said : input.turns;
+  const coverage =
+    answered.reduce((sum, { contentWords }) => sum + (isThin(contentWords) ? thinCoverage : 1), 0) /
+    Math.max(1, answers.length);
   const words = answered.map(({ contentWords }) => contentWords);
-  const parts = [
-    part('Coverage', qualityWeights.coverage, coverage, coverageText(answers, answered)),
-    part(
-      'Depth',
-      qualityWeights.depth,
-      share(words, full.depth),
-      `${mean(words).toFixed(0)} content words an answer`,
-    ),
-    part(
-      'Specificity',
-      qualityWeights.specificity,
-      share(found.map(specifics), full.specificity),
-      `figures ${sum(found, 'figures')}, names ${sum(found, 'names')}, dates ${sum(found, 'dates')}`,
-    ),
-    part(
-      'Evidence',
-      qualityWeights.evidence,
-      share(found.map(({ evidence }) => evidence), full.evidence), // prettier-ignore
-      `reasons and examples ${sum(found, 'evidence')}`,
-    ),
-    part(
-      'Engagement',
-      qualityWeights.engagement,
-      trend * coverage,
-      `last answers ${last.toFixed(0)} content words, first answers ${first.toFixed(0)}`,
-    ),
-  ];
-  return totalOf(parts);
+  const meanWords = words.reduce((sum, each) => sum + each, 0) / Math.max(1, words.length);
+  return totalOf([
+    part({
+      name: 'Coverage',
+      weight: qualityWeights.coverage,
+      share: coverage,
+      why: coverageText(answers, answered),
+      turns: rests,
+    }),
+    part({
+      name: 'Depth',
+      weight: qualityWeights.depth,
+      share: shareOf(words, full.depth, answers.length),
+      why: `${meanWords.toFixed(0)} content words an answer`,
+      turns: rests,
+    }),
+    ...substanceParts(input, answers, answered, rests),
+    engagement(input, { answered, of: answers.length, coverage, rests }),
+  ]);
 }
 
-/** One part of a score. */
-interface ScorePart {
-  points: number;
-  reason: string;
-}
+const isThin = (contentWords: number) => contentWords < thinAnswerContentWords;
 
-/** A part that earns `share` (0 to 1) of its `weight`, and the sentence that says why. */
-export function part(name: string, weight: number, share: number, why: string): ScorePart {
-  const points = weight * Math.min(1, Math.max(0, share));
-  return { points, reason: `${name} ${points.toFixed(0)} of ${weight}: ${why}.` };
-}
+const shareOf = (values: readonly number[], enough: number, of: number) =>
+  values.reduce((sum, value) => sum + Math.min(1, value / enough), 0) / Math.max(1, of);
 
-/** The score that parts add up to. */
-export function totalOf(parts: readonly ScorePart[]): Score {
-  return {
-    score: Math.round(parts.reduce((sum, { points }) => sum + points, 0)),
-    reasons: parts.map(({ reason }) => reason),
+/** Specificity and evidence: what makes answers checkable. */
+function substanceParts(
+  { language }: AnalysisInput,
+  answers: readonly Answer[],
+  answered: readonly Answer[],
+  rests: readonly AnalysisTurn[],
+) {
+  const found = answered.map(({ turns }) => {
+    const each = turns.map((turn) => ({ turn, ...substanceOf(onSubject(turn.text, language), language) }));
+    return {
+      each,
+      figures: sum(each, 'figures'),
+      names: sum(each, 'names'),
+      dates: sum(each, 'dates'),
+      evidence: sum(each, 'evidence'),
+    };
+  });
+  const turns = found.flatMap(({ each }) => each);
+  const those = (counts: (turn: (typeof turns)[number]) => number) => {
+    const having = turns.filter((turn) => counts(turn) > 0).map(({ turn }) => turn);
+    return having.length > 0 ? having : rests;
   };
+  return [
+    part({
+      name: 'Specificity',
+      weight: qualityWeights.specificity,
+      share: shareOf(found.map(specifics), full.specificity, answers.length),
+      why: `figures ${sum(found, 'figures')}, names ${sum(found, 'names')}, dates ${sum(found, 'dates')}`,
+      turns: those(specifics),
+    }),
+    part({
+      name: 'Evidence',
+      weight: qualityWeights.evidence,
+      share: shareOf(
+        found.map(({ evidence }) => evidence),
+        full.evidence,
+        answers.length,
+      ),
+      why: `reasons and examples ${sum(found, 'evidence')}`,
+      turns: those(({ evidence }) => evidence),
+    }),
+  ];
+}
+
+function engagement(
+  input: AnalysisInput,
+  given: { answered: readonly Answer[]; of: number; coverage: number; rests: readonly AnalysisTurn[] },
+) {
+  const { answered, of, coverage, rests } = given;
+  const { first, last, turns } = answerLengthTrend(answered);
+  // one answer of several shows no trend
+  const shown = first > 0 && (answered.length > 1 || of === 1);
+  const trend = shown ? Math.min(1, last / first / full.trend) : 0;
+  const fullness = Math.min(1, (first + last) / 2 / thinAnswerContentWords);
+  const annoyed = annoyedTurns(input);
+  const spoken = input.turns.filter(({ role }) => role === 'user').length;
+  const willing = Math.max(0, 1 - (annoyanceFactor * annoyed.length) / Math.max(1, spoken));
+  const against = annoyed.length === 0 ? '' : `, ${annoyed.length} turns against the interview`;
+  return part({
+    name: 'Engagement',
+    weight: qualityWeights.engagement,
+    share: trend * coverage * fullness * willing,
+    why: `last answers ${last.toFixed(0)} content words, first answers ${first.toFixed(0)}${against}`,
+    turns: turns.length + annoyed.length > 0 ? [...turns, ...annoyed] : rests,
+  });
 }
 
 const sum = <K extends string>(found: readonly Record<K, number>[], key: K) =>
   found.reduce((total, each) => total + each[key], 0);
 
 function coverageText(answers: readonly Answer[], answered: readonly Answer[]): string {
-  const missing = answers.filter((answer) => !isAnswered(answer)).map(({ index }) => index + 1);
+  const missing = answers.flatMap((answer, place) => (isAnswered(answer) ? [] : [place + 1]));
+  const thin = answered.filter(({ contentWords }) => isThin(contentWords)).length;
   const text = `${answered.length} of ${answers.length} questions answered`;
-  return missing.length === 0 ? text : `${text}, not ${missing.join(', ')}`;
+  return [
+    text,
+    ...(thin > 0 ? [`${thin} thinly`] : []),
+    ...(missing.length > 0 ? [`not ${missing.join(', ')}`] : []),
+  ].join(', ');
 }

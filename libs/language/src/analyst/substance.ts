@@ -4,6 +4,7 @@ import { evidenceMarkers, numberWords } from './markers';
 
 /** What makes an answer checkable, counted. */
 interface Substance {
+  /** "Ten percent" and "120 million" are one. */
   figures: number;
   /** Capitalised words inside sentences; in German, where every noun has a capital, acronyms only. */
   names: number;
@@ -21,10 +22,14 @@ const evidencePatterns = new Map<Language, RegExp>();
 export function substanceOf(text: string, language: Language): Substance {
   const found: Substance = { figures: 0, names: 0, dates: 0, evidence: 0 };
   for (const sentence of sentencesOf(text, language)) {
+    let afterFigure = false;
     wordsOf(sentence, language).forEach((word, index) => {
       const plain = word.toLowerCase();
-      if (/\p{N}/u.test(word) || numberWords[language]?.has(plain)) found.figures += 1;
-      else if (datesIn(language).has(plain)) found.dates += 1;
+      const isFigure = /\p{N}/u.test(word) || numberWords[language]?.has(plain) === true;
+      if (isFigure && !afterFigure) found.figures += 1;
+      afterFigure = isFigure;
+      if (isFigure) return;
+      if (datesIn(language).has(plain)) found.dates += 1;
       else if (index > 0 && isName(word, language)) found.names += 1;
     });
   }

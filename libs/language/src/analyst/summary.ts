@@ -1,7 +1,8 @@
 import { fill, fullStop, phrases, speak } from '../interviewer/phrases';
-import { type AnalysisInput } from './analyst';
+import { type AnalysisInput, type Finding } from './analyst';
 import { type Answer, isAnswered } from './answers';
 import { type Excerpt, ranked } from './excerpts';
+import { finding } from './scoring';
 
 /** Together with the opening sentence at most six. */
 const mostAnswers = 5;
@@ -9,27 +10,34 @@ const fewestAnswers = 2;
 
 /**
  * The interview in three to six sentences, fewer when little was said: how many questions were answered,
- * then the most telling words on each of the best-answered questions, in order. Null when there are none.
+ * then the most telling words on each of the best-answered questions, in order.
  */
 export function summaryOf(
-  { language, expertName, questions }: AnalysisInput,
+  { language, expertName }: AnalysisInput,
   answers: readonly Answer[],
   excerpts: readonly Excerpt[],
-): string | null {
+): Finding[] {
   const { best, rest } = ranked(excerpts);
   const chosen = best.slice(0, mostAnswers);
   chosen.push(...rest.slice(0, Math.max(0, fewestAnswers - chosen.length)));
-  if (chosen.length === 0) return null;
+  const answered = answers.filter(isAnswered);
   const opening = fill(phrases[language].summaryOpening, {
     expert: expertName,
-    answered: answers.filter(isAnswered).length,
-    total: questions.length,
+    answered: answered.length,
+    total: answers.length,
   });
   const told = chosen
     .sort((a, b) => a.position - b.position)
-    .map(({ text, answer }) => {
+    .map(({ text, answer, turn }) => {
       const told = fill(phrases[language].summaryAnswer, { question: answer.question, answer: text });
-      return /[.!?…。！？।؟]["'”’»)]*$/u.test(text) ? told : told + fullStop(language);
+      const ends = /[!.?…。！？।؟]["'”’»)]*$/u.test(text);
+      return finding(ends ? told : told + fullStop(language), [turn]);
     });
-  return speak(language, opening, ...told);
+  const counted = answered.length > 0 ? answered : answers;
+  const said = counted.flatMap(({ turns }) => turns);
+  return [finding(opening, said), ...told];
 }
+
+/** The text of a summary. */
+export const summaryText = (sentences: readonly Finding[], { language }: AnalysisInput): string | null =>
+  sentences.length === 0 ? null : speak(language, ...sentences.map(({ text }) => text));

@@ -12,10 +12,19 @@ export function verifyQuotes(
   quotes: readonly Quote[],
   cleanedUserTurns: readonly Pick<AnalysisTurn, 'text' | 'timestampSecs'>[],
 ): Quote[] {
+  return verifiedQuotes(quotes, cleanedUserTurns).map(({ quote }) => quote);
+}
+
+/** As {@link verifyQuotes}, each quote with the turn it stands in. */
+export function verifiedQuotes<T extends Pick<AnalysisTurn, 'text' | 'timestampSecs'>>(
+  quotes: readonly Quote[],
+  cleanedUserTurns: readonly T[],
+): { quote: Quote; turn: T }[] {
   return quotes.flatMap((quote) => {
     const holding = cleanedUserTurns.filter(({ text }) => holdsWordForWord(text, quote.quote));
     const turn = holding.find(({ timestampSecs }) => timestampSecs === quote.timestamp_secs) ?? holding[0];
-    return turn ? [{ ...quote, speaker: 'expert' as const, timestamp_secs: turn.timestampSecs }] : [];
+    if (!turn) return [];
+    return [{ quote: { ...quote, speaker: 'expert' as const, timestamp_secs: turn.timestampSecs }, turn }];
   });
 }
 
