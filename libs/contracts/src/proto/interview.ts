@@ -1,6 +1,8 @@
 import type * as grpc from '@grpc/grpc-js';
 import type { MessageTypeDefinition } from '@grpc/proto-loader';
 
+import type { AnalysisEvidenceInput as _colloquy_interview_v1_AnalysisEvidenceInput, AnalysisEvidence as _colloquy_interview_v1_AnalysisEvidence } from './colloquy/interview/v1/AnalysisEvidence';
+import type { AnalysisSegmentInput as _colloquy_interview_v1_AnalysisSegmentInput, AnalysisSegment as _colloquy_interview_v1_AnalysisSegment } from './colloquy/interview/v1/AnalysisSegment';
 import type { AppendTurnsRequestInput as _colloquy_interview_v1_AppendTurnsRequestInput, AppendTurnsRequest as _colloquy_interview_v1_AppendTurnsRequest } from './colloquy/interview/v1/AppendTurnsRequest';
 import type { AppendTurnsResponseInput as _colloquy_interview_v1_AppendTurnsResponseInput, AppendTurnsResponse as _colloquy_interview_v1_AppendTurnsResponse } from './colloquy/interview/v1/AppendTurnsResponse';
 import type { CallInput as _colloquy_interview_v1_CallInput, Call as _colloquy_interview_v1_Call } from './colloquy/interview/v1/Call';
@@ -15,6 +17,7 @@ import type { EndSessionRequestInput as _colloquy_interview_v1_EndSessionRequest
 import type { EndSessionResponseInput as _colloquy_interview_v1_EndSessionResponseInput, EndSessionResponse as _colloquy_interview_v1_EndSessionResponse } from './colloquy/interview/v1/EndSessionResponse';
 import type { EndpointInput as _colloquy_interview_v1_EndpointInput, Endpoint as _colloquy_interview_v1_Endpoint } from './colloquy/interview/v1/Endpoint';
 import type { FindDialInRequestInput as _colloquy_interview_v1_FindDialInRequestInput, FindDialInRequest as _colloquy_interview_v1_FindDialInRequest } from './colloquy/interview/v1/FindDialInRequest';
+import type { FindingInput as _colloquy_interview_v1_FindingInput, Finding as _colloquy_interview_v1_Finding } from './colloquy/interview/v1/Finding';
 import type { GetCompletionRequestInput as _colloquy_interview_v1_GetCompletionRequestInput, GetCompletionRequest as _colloquy_interview_v1_GetCompletionRequest } from './colloquy/interview/v1/GetCompletionRequest';
 import type { GetJoinViewRequestInput as _colloquy_interview_v1_GetJoinViewRequestInput, GetJoinViewRequest as _colloquy_interview_v1_GetJoinViewRequest } from './colloquy/interview/v1/GetJoinViewRequest';
 import type { GetNotificationRequestInput as _colloquy_interview_v1_GetNotificationRequestInput, GetNotificationRequest as _colloquy_interview_v1_GetNotificationRequest } from './colloquy/interview/v1/GetNotificationRequest';
@@ -54,6 +57,8 @@ export interface ProtoGrpcType {
   colloquy: {
     interview: {
       v1: {
+        AnalysisEvidence: MessageTypeDefinition<_colloquy_interview_v1_AnalysisEvidenceInput, _colloquy_interview_v1_AnalysisEvidence>
+        AnalysisSegment: MessageTypeDefinition<_colloquy_interview_v1_AnalysisSegmentInput, _colloquy_interview_v1_AnalysisSegment>
         AppendTurnsRequest: MessageTypeDefinition<_colloquy_interview_v1_AppendTurnsRequestInput, _colloquy_interview_v1_AppendTurnsRequest>
         AppendTurnsResponse: MessageTypeDefinition<_colloquy_interview_v1_AppendTurnsResponseInput, _colloquy_interview_v1_AppendTurnsResponse>
         Call: MessageTypeDefinition<_colloquy_interview_v1_CallInput, _colloquy_interview_v1_Call>
@@ -68,6 +73,7 @@ export interface ProtoGrpcType {
         EndSessionResponse: MessageTypeDefinition<_colloquy_interview_v1_EndSessionResponseInput, _colloquy_interview_v1_EndSessionResponse>
         Endpoint: MessageTypeDefinition<_colloquy_interview_v1_EndpointInput, _colloquy_interview_v1_Endpoint>
         FindDialInRequest: MessageTypeDefinition<_colloquy_interview_v1_FindDialInRequestInput, _colloquy_interview_v1_FindDialInRequest>
+        Finding: MessageTypeDefinition<_colloquy_interview_v1_FindingInput, _colloquy_interview_v1_Finding>
         GetCompletionRequest: MessageTypeDefinition<_colloquy_interview_v1_GetCompletionRequestInput, _colloquy_interview_v1_GetCompletionRequest>
         GetJoinViewRequest: MessageTypeDefinition<_colloquy_interview_v1_GetJoinViewRequestInput, _colloquy_interview_v1_GetJoinViewRequest>
         GetNotificationRequest: MessageTypeDefinition<_colloquy_interview_v1_GetNotificationRequestInput, _colloquy_interview_v1_GetNotificationRequest>

@@ -11,6 +11,15 @@ export interface CompletionTurnInput {
   'timestampSecs'?: (number | string);
   'act'?: (string);
   'questionIndex'?: (number);
+  /**
+   * The agent in charge: its name and root or transfer; empty where there is only one.
+   */
+  'agentName'?: (string);
+  'agentKind'?: (string);
+  /**
+   * How long it was spoken; 0 where that is not known.
+   */
+  'durationSecs'?: (number | string);
   '_questionIndex'?: "questionIndex";
 }
 
@@ -24,4 +33,13 @@ export interface CompletionTurn {
   'timestampSecs': (number);
   'act': (string);
   'questionIndex'?: (number);
+  /**
+   * The agent in charge: its name and root or transfer; empty where there is only one.
+   */
+  'agentName': (string);
+  'agentKind': (string);
+  /**
+   * How long it was spoken; 0 where that is not known.
+   */
+  'durationSecs': (number);
 }

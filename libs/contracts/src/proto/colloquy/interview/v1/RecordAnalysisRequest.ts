@@ -1,6 +1,8 @@
 // Original file: proto/colloquy/interview/v1/interview.proto
 
 import type { QuoteInput as _colloquy_interview_v1_QuoteInput, Quote as _colloquy_interview_v1_Quote } from '../../../colloquy/interview/v1/Quote';
+import type { AnalysisSegmentInput as _colloquy_interview_v1_AnalysisSegmentInput, AnalysisSegment as _colloquy_interview_v1_AnalysisSegment } from '../../../colloquy/interview/v1/AnalysisSegment';
+import type { AnalysisEvidenceInput as _colloquy_interview_v1_AnalysisEvidenceInput, AnalysisEvidence as _colloquy_interview_v1_AnalysisEvidence } from '../../../colloquy/interview/v1/AnalysisEvidence';
 
 export interface RecordAnalysisRequestInput {
   'accountId'?: (string);
@@ -21,6 +23,16 @@ export interface RecordAnalysisRequestInput {
    * False when there was nothing to analyse: every analysis field reads null.
    */
   'analysed'?: (boolean);
+  /**
+   * By agent; empty when there was only one.
+   */
+  'qualitySegments'?: (_colloquy_interview_v1_AnalysisSegmentInput)[];
+  'agentSegments'?: (_colloquy_interview_v1_AnalysisSegmentInput)[];
+  'evidence'?: (_colloquy_interview_v1_AnalysisEvidenceInput | null);
+  /**
+   * Who wrote the analysis: embedded or openai.
+   */
+  'analysedBy'?: (string);
   '_summary'?: "summary";
   '_qualityScore'?: "qualityScore";
   '_qualityEndedEarly'?: "qualityEndedEarly";
@@ -47,4 +59,14 @@ export interface RecordAnalysisRequest {
    * False when there was nothing to analyse: every analysis field reads null.
    */
   'analysed': (boolean);
+  /**
+   * By agent; empty when there was only one.
+   */
+  'qualitySegments': (_colloquy_interview_v1_AnalysisSegment)[];
+  'agentSegments': (_colloquy_interview_v1_AnalysisSegment)[];
+  'evidence': (_colloquy_interview_v1_AnalysisEvidence | null);
+  /**
+   * Who wrote the analysis: embedded or openai.
+   */
+  'analysedBy': (string);
 }

@@ -1,0 +1,23 @@
+// Original file: proto/colloquy/interview/v1/interview.proto
+
+import type { FindingInput as _colloquy_interview_v1_FindingInput, Finding as _colloquy_interview_v1_Finding } from '../../../colloquy/interview/v1/Finding';
+
+/**
+ * What each statement of an analysis rests on.
+ */
+export interface AnalysisEvidenceInput {
+  'summary'?: (_colloquy_interview_v1_FindingInput)[];
+  'qualityReasons'?: (_colloquy_interview_v1_FindingInput)[];
+  'agentReasons'?: (_colloquy_interview_v1_FindingInput)[];
+  'quotes'?: (_colloquy_interview_v1_FindingInput)[];
+}
+
+/**
+ * What each statement of an analysis rests on.
+ */
+export interface AnalysisEvidence {
+  'summary': (_colloquy_interview_v1_Finding)[];
+  'qualityReasons': (_colloquy_interview_v1_Finding)[];
+  'agentReasons': (_colloquy_interview_v1_Finding)[];
+  'quotes': (_colloquy_interview_v1_Finding)[];
+}

@@ -1,0 +1,18 @@
+// Original file: proto/colloquy/interview/v1/interview.proto
+
+
+/**
+ * A sentence and the ids of the completion turns it rests on.
+ */
+export interface FindingInput {
+  'text'?: (string);
+  'turnIds'?: (string)[];
+}
+
+/**
+ * A sentence and the ids of the completion turns it rests on.
+ */
+export interface Finding {
+  'text': (string);
+  'turnIds': (string)[];
+}
