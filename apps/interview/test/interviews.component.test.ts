@@ -232,6 +232,7 @@ const routes = (id: string) =>
     ['GET', `/api/interviews/${id}/transcript/live`],
     ['GET', `/api/interviews/${id}/audio`],
     ['GET', `/api/interviews/${id}/agent-handoffs`],
+    ['GET', `/api/interviews/${id}/evidence`],
   ] as const;
 
 test("another account's interview is 403 on every route and stays as it was", async () => {

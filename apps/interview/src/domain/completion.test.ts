@@ -26,6 +26,10 @@ const analysis: Analysis = {
   quotes: [],
   quality: { score: 1, reasons: [], scoredAt: t0, endedEarly: false, expertDisengaged: false },
   conduct: { score: 1, reasons: [] },
+  qualitySegments: [],
+  conductSegments: [],
+  evidence: { summary: [], qualityReasons: [], conductReasons: [], quotes: [] },
+  by: 'embedded',
 };
 
 test('an interview its expert ended completes as soon as it is processed', () => {

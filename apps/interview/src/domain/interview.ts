@@ -142,6 +142,38 @@ export interface Analysis {
     expertDisengaged: boolean | null;
   };
   conduct: { score: number | null; reasons: readonly string[] | null };
+  /** By agent, in the order they appeared; none when there was only one. */
+  qualitySegments: readonly QualitySegment[];
+  conductSegments: readonly ConductSegment[];
+  evidence: Evidence;
+  /** Who wrote it, such as `embedded`; null when nobody could. */
+  by: string | null;
+}
+
+/** What one of several agents had to do with the conduct score. */
+export interface ConductSegment {
+  agent: string;
+  score: number | null;
+  reasons: readonly string[];
+}
+
+/** The insight that came up while one of several agents was in charge. */
+export interface QualitySegment extends ConductSegment {
+  kind: 'root' | 'transfer';
+}
+
+/** A statement of an analysis and the ids of the turns it rests on. */
+export interface Finding {
+  text: string;
+  turnIds: readonly string[];
+}
+
+/** What each statement of an analysis rests on. */
+export interface Evidence {
+  summary: readonly Finding[];
+  qualityReasons: readonly Finding[];
+  conductReasons: readonly Finding[];
+  quotes: readonly Finding[];
 }
 
 /** The result of a decision: the next state and what is to be announced with it. */

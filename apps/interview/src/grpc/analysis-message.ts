@@ -1,5 +1,8 @@
 import type { RecordAnalysisMessage } from '@colloquy/contracts';
-import type { Analysis } from '../domain/interview';
+import type { Analysis, ConductSegment, Evidence, Finding } from '../domain/interview';
+
+type Evidences = NonNullable<RecordAnalysisMessage['evidence']>;
+type Segments = NonNullable<RecordAnalysisMessage['agentSegments']>;
 
 /** The analysis in a request; what was not scored is null, reasons included. */
 export function toAnalysis(request: RecordAnalysisMessage, now: Date): Omit<Analysis, 'generatedAt'> {
@@ -26,5 +29,31 @@ export function toAnalysis(request: RecordAnalysisMessage, now: Date): Omit<Anal
       score: agentScore === null ? null : Number(agentScore),
       reasons: agentScore === null ? null : (request.agentReasons ?? []),
     },
+    qualitySegments: toSegments(request.qualitySegments).map((segment, n) => ({
+      ...segment,
+      kind: request.qualitySegments?.[n]?.kind === 'transfer' ? 'transfer' : 'root',
+    })),
+    conductSegments: toSegments(request.agentSegments),
+    evidence: toEvidence(request.evidence),
+    by: request.analysedBy || null,
   };
 }
+
+const toSegments = (segments: Segments = []): ConductSegment[] =>
+  segments.map(({ agent = '', score, reasons = [] }) => ({
+    agent,
+    score: score === undefined ? null : Number(score),
+    reasons,
+  }));
+
+function toEvidence(evidence: Evidences | null | undefined): Evidence {
+  return {
+    summary: toFindings(evidence?.summary),
+    qualityReasons: toFindings(evidence?.qualityReasons),
+    conductReasons: toFindings(evidence?.agentReasons),
+    quotes: toFindings(evidence?.quotes),
+  };
+}
+
+const toFindings = (findings: Evidences['summary'] = []): Finding[] =>
+  findings.map(({ text = '', turnIds = [] }) => ({ text, turnIds }));

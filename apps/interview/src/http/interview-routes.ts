@@ -15,8 +15,10 @@ import { deleteInterview } from '../use-cases/delete-interview';
 import type { Deps } from '../use-cases/deps';
 import { interviewStats } from '../use-cases/interview-stats';
 import { allInterviews, pageOfInterviews } from '../use-cases/list-interviews';
+import { evidenceOf } from '../use-cases/read-evidence';
 import { liveTranscriptOf, recordingUrlOf, transcriptionOf } from '../use-cases/read-conversation';
 import { updateInterview } from '../use-cases/update-interview';
+import { presentEvidence } from './present-evidence';
 import { presentHandoffs } from './present-handoffs';
 import { presentFullInterview, presentInterview } from './present-interview';
 import { streamJsonArray } from './stream-json-array';
@@ -117,6 +119,10 @@ export function interviewRoutes(deps: Deps): Router {
 
   router.get('/api/interviews/:id/audio', async (req, res) => {
     res.json({ url: await recordingUrlOf(deps, refOf(req, res)), expiresIn });
+  });
+
+  router.get('/api/interviews/:id/evidence', async (req, res) => {
+    res.json(presentEvidence(await evidenceOf(deps, refOf(req, res))));
   });
 
   router.get('/api/interviews/:id/agent-handoffs', async (req, res) => {

@@ -91,10 +91,21 @@ function presentAnalysis({ analysis }: Interview) {
     qualityScoredAt: moment(analysis?.quality.scoredAt ?? null),
     qualityEndedEarly: analysis?.quality.endedEarly ?? null,
     qualityExpertDisengaged: analysis?.quality.expertDisengaged ?? null,
-    qualitySegments: analysis ? [] : null,
+    qualitySegments:
+      analysis?.qualitySegments.map(({ agent, kind, score, reasons }) => ({
+        agent,
+        kind,
+        score,
+        reasons: [...reasons],
+      })) ?? null,
     agentScore: analysis?.conduct.score ?? null,
     agentReasons: listOf(analysis?.conduct.reasons),
-    agentSegments: analysis ? [] : null,
+    agentSegments:
+      analysis?.conductSegments.map(({ agent, score, reasons }) => ({
+        agent,
+        score,
+        reasons: [...reasons],
+      })) ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Interview } from '../domain/interview';
 import { digitsOf } from '../domain/dial-in';
+import type { Analysis, Interview } from '../domain/interview';
 import { searchKeyOf } from '../domain/search-key';
 import type { InterviewDocument } from './interview-model';
 import type { SecretBox } from './secret-box';
@@ -36,12 +36,21 @@ export function fromDocument(document: InterviewDocument, box: SecretBox): Inter
     call: document.call ?? null,
     callDueAt: document.callDueAt ?? null,
     dueAt: document.dueAt ?? null,
+    analysis: document.analysis && { ...withoutFindings, ...document.analysis },
     notifications: document.notifications.map((subscription) => ({
       ...subscription,
       headers: subscription.headers.map(({ name, value }) => ({ name, value: box.open(value) })),
     })),
   };
 }
+
+/** What an analysis has that none of its fields is stored of. */
+const withoutFindings: Pick<Analysis, 'qualitySegments' | 'conductSegments' | 'evidence' | 'by'> = {
+  qualitySegments: [],
+  conductSegments: [],
+  evidence: { summary: [], qualityReasons: [], conductReasons: [], quotes: [] },
+  by: null,
+};
 
 /** The parts of an update that turn `before` into `after`: only what changed is written. */
 export function differenceOf(before: Interview, after: Interview, box: SecretBox) {

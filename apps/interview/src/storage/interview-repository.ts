@@ -11,6 +11,9 @@ import type { SecretBox } from './secret-box';
 /** Never read back: the relay's fields, and what only indexes need. */
 const withoutInternals = { outbox: 0, outboxDueAt: 0, searchKey: 0, meetingDigits: 0 } as const;
 
+/** Lists do not show what an analysis rests on, which is longer than the rest of an interview. */
+const forLists = { ...withoutInternals, 'analysis.evidence': 0 } as const;
+
 /** Documents fetched at a time while a list is streamed. */
 const streamBatch = 200;
 
@@ -86,7 +89,7 @@ export function makeInterviewRepository(
     },
     async page(accountId, filter, { page, limit }) {
       const documents = await collection()
-        .find(queryOf(accountId, filter), { projection: withoutInternals })
+        .find(queryOf(accountId, filter), { projection: forLists })
         .sort(sortOf(filter))
         .skip((page - 1) * limit)
         .limit(limit)
@@ -96,7 +99,7 @@ export function makeInterviewRepository(
     count: (accountId, filter) => collection().countDocuments(queryOf(accountId, filter)),
     async *stream(accountId, filter) {
       const cursor = collection()
-        .find(queryOf(accountId, filter), { projection: withoutInternals, batchSize: streamBatch })
+        .find(queryOf(accountId, filter), { projection: forLists, batchSize: streamBatch })
         .sort(sortOf(filter));
       for await (const document of cursor) yield read(document);
     },

@@ -1,3 +1,4 @@
+import { agentsInCharge } from '../domain/agent-in-charge';
 import { recordAnalysis as decide } from '../domain/completion';
 import { deliveredChain, primarySession } from '../domain/delivery';
 import type { Analysis, Interview, Session } from '../domain/interview';
@@ -5,6 +6,7 @@ import type { Turn } from '../domain/ports';
 import { changeInterview, findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 import { idsOf, later, ownerOf } from './read-conversation';
+import { turnIdOf } from './read-evidence';
 
 /** A cleaned turn of the delivered conversation, with what the raw turn knew of its purpose. */
 export interface CompletionTurn {
@@ -14,6 +16,11 @@ export interface CompletionTurn {
   timestampSecs: number;
   act: string;
   questionIndex: number | null;
+  /** The agent in charge, `root` or `transfer`; both empty where there was only one. */
+  agentName: string;
+  agentKind: string;
+  /** 0 where it is not known. */
+  durationSecs: number;
 }
 
 /** What the analyst reads for one completion. */
@@ -39,11 +46,13 @@ export async function completionView(
     deps.transcripts.list(ownerOf(interview), ids),
     deps.turns.list(ownerOf(interview), ids),
   ]);
-  const purpose = new Map(raw.map((turn) => [`${turn.sessionId}:${turn.sequence}`, turn]));
+  const purpose = new Map(raw.map((turn) => [turnIdOf(turn.sessionId, turn.sequence), turn]));
+  const agentOf = agentsInCharge(interview, chain);
   const turns = chain.flatMap(({ session, offsetMs }) =>
     (transcripts.get(session.id)?.original ?? []).map((entry) => {
-      const id = `${session.id}:${entry.sequence}`;
+      const id = turnIdOf(session.id, entry.sequence);
       const turn = purpose.get(id);
+      const agent = agentOf(session.id, Math.round(entry.timestampSecs * 1000));
       return {
         id,
         role: entry.role,
@@ -51,6 +60,9 @@ export async function completionView(
         timestampSecs: later(entry.timestampSecs, offsetMs),
         act: turn?.act ?? '',
         questionIndex: turn?.questionIndex ?? null,
+        agentName: agent?.name ?? '',
+        agentKind: agent?.kind ?? '',
+        durationSecs: (turn?.durationMs ?? 0) / 1000,
       };
     }),
   );

@@ -63,7 +63,7 @@ export const interviewSummaryExample: InterviewSummaryView = {
   qualityExpertDisengaged: false,
   qualitySegments: [],
   agentScore: 96,
-  agentReasons: ['Order 30 of 30: 2 questions due, 0 skipped, 0 repeated.'],
+  agentReasons: ['Order 25 of 25: 2 questions due, 0 skipped, 0 repeated.'],
   agentSegments: [],
   sessions: [
     {
@@ -101,6 +101,8 @@ export const interviewExample: InterviewView = {
   },
 };
 
+const answered = { turnId: `${sessionId}:3`, sessionId, role: 'user' as const, timestamp_secs: 41.25 };
+
 /** Answers of the other operations. */
 export const answerExamples = {
   page: { data: [interviewSummaryExample], pagination: { page: 1, limit: 20, total: 1, totalPages: 1 } },
@@ -126,6 +128,23 @@ export const answerExamples = {
   audio: {
     url: 'https://api.example/media/a/i/s/conversation.webm?expires=1772363400&signature=Zk3f',
     expiresIn: 3600,
+  },
+  evidence: {
+    interviewId,
+    analysisGeneratedAt: '2026-03-01T10:20:04.901Z',
+    analysedBy: 'embedded',
+    summary: [
+      { text: 'Dana Whitfield answered 2 of 2 questions.', turns: [answered] },
+      { text: 'Permits took nine months for a block of 40 flats.', turns: [answered] },
+    ],
+    qualityReasons: [{ text: 'Coverage 30 of 30: 2 of 2 questions answered.', turns: [answered] }],
+    agentReasons: [
+      {
+        text: 'Order 25 of 25: 2 questions due, 0 skipped, 0 repeated.',
+        turns: [{ turnId: `${sessionId}:2`, sessionId, role: 'agent' as const, timestamp_secs: 36.5 }],
+      },
+    ],
+    quotes: [{ text: 'In Hamburg we waited nine months for a single block of 40 flats.', turns: [answered] }],
   },
   handoffs: {
     handoffs: [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   completeWithSessionPath,
+  evidenceSchema,
   handoffsSchema,
   interviewSchema,
   interviewSummarySchema,
@@ -172,6 +173,23 @@ export const interviewOperations: readonly Operation[] = [
         example: answerExamples.audio,
       },
       404: { ...refusals[404], description: 'Unknown interview, or there is no recording' },
+      ...commonRefusals,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/interviews/{id}/evidence',
+    operationId: 'getEvidence',
+    service: 'interview',
+    summary: 'The turns that each statement of the analysis rests on',
+    params: idParams,
+    responses: {
+      200: {
+        description: 'The statements of the analysis; none before it',
+        schema: evidenceSchema,
+        example: answerExamples.evidence,
+      },
+      404: refusals[404],
       ...commonRefusals,
     },
   },

@@ -163,6 +163,33 @@ export const handoffsSchema = z.object({
   ),
 });
 
+const statementSchema = z.object({
+  text: z.string(),
+  turns: z
+    .array(
+      z.object({
+        turnId: z.string(),
+        sessionId: uuid,
+        role: z.enum(['agent', 'user']),
+        timestamp_secs: z.number().describe('Where the turn begins in the delivered conversation'),
+      }),
+    )
+    .describe('The turns it rests on, in the order they were spoken'),
+});
+
+export const evidenceSchema = z.object({
+  interviewId: uuid,
+  analysisGeneratedAt: nullable(timestamp).describe('Null before the analysis; every list is empty then'),
+  analysedBy: nullable(z.string()).describe('embedded, or openai for an OpenAI-compatible language model'),
+  summary: z.array(statementSchema).describe('Sentence by sentence'),
+  qualityReasons: z.array(statementSchema),
+  agentReasons: z.array(statementSchema),
+  quotes: z.array(statementSchema),
+});
+
+/** What the statements of an analysis rest on, as Get Evidence returns it. */
+export type EvidenceResponse = z.infer<typeof evidenceSchema>;
+
 export const statsSchema = z.object({
   notScheduled: z.int(),
   scheduled: z.int(),

@@ -1,0 +1,58 @@
+import { newId } from '@colloquy/kernel';
+import { anAgent, anInterview, aSession, at } from '../../test/an-interview';
+import { agentsInCharge } from './agent-in-charge';
+import { deliveredChain } from './delivery';
+import type { Handoff, Session } from './interview';
+
+const agent = anAgent({ name: 'Generalist' });
+const specialist = newId();
+
+const aHandoff = (change: Partial<Handoff> = {}): Handoff => ({
+  id: newId(),
+  from: { groupId: agent.agentId, displayName: agent.name },
+  to: { groupId: specialist, displayName: 'Pricing' },
+  occurredAt: at(20),
+  turnOffsetMs: 20_000,
+  ruleId: newId(),
+  condition: 'prices',
+  ...change,
+});
+
+function inCharge(handoffs: Handoff[], sessions: Session[]) {
+  const interview = anInterview({ agent, handoffs, sessions });
+  return agentsInCharge(interview, deliveredChain(interview, sessions.at(-1)));
+}
+
+test('with a single agent no turn names one', () => {
+  const session = aSession();
+  expect(inCharge([], [session])(session.id, 0)).toBeUndefined();
+});
+
+test('from the offset of a handoff on the new agent is in charge, and after a handoff back the first one again', () => {
+  const session = aSession();
+  const back = aHandoff({
+    from: { groupId: specialist, displayName: 'Pricing' },
+    to: { groupId: agent.agentId, displayName: agent.name },
+    occurredAt: at(40),
+    turnOffsetMs: 40_000,
+  });
+  const of = inCharge([aHandoff(), back], [session]);
+  const root = { name: 'Generalist', kind: 'root' };
+  expect(of(session.id, 19_999)).toEqual(root);
+  expect(of(session.id, 20_000)).toEqual({ name: 'Pricing', kind: 'transfer' });
+  expect(of(session.id, 40_000)).toEqual(root);
+});
+
+test('a handoff lasts into the sessions that continue the conversation, whatever their offsets', () => {
+  const first = aSession();
+  const second = aSession({ startedAt: at(100), continuesSessionId: first.id });
+  const of = inCharge([aHandoff()], [first, second]);
+  expect(of(first.id, 5000)?.kind).toBe('root');
+  expect(of(second.id, 5000)?.kind).toBe('transfer');
+});
+
+test('a handoff before the expert started over is none of the delivered conversation', () => {
+  const superseded = aSession({ supersededAt: at(90) });
+  const again = aSession({ startedAt: at(100) });
+  expect(inCharge([aHandoff()], [superseded, again])(again.id, 30_000)).toBeUndefined();
+});

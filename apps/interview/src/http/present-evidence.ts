@@ -1,0 +1,25 @@
+import type { EvidenceResponse } from '@colloquy/contracts';
+import type { EvidenceView, Statement } from '../use-cases/read-evidence';
+
+/** What an analysis rests on, as Get Evidence shows it. */
+export function presentEvidence({ interview, statements }: EvidenceView): EvidenceResponse {
+  return {
+    interviewId: interview.id,
+    analysisGeneratedAt: interview.analysis?.generatedAt.toISOString() ?? null,
+    analysedBy: interview.analysis?.by ?? null,
+    summary: statements.summary.map(presentStatement),
+    qualityReasons: statements.qualityReasons.map(presentStatement),
+    agentReasons: statements.conductReasons.map(presentStatement),
+    quotes: statements.quotes.map(presentStatement),
+  };
+}
+
+const presentStatement = ({ text, turns }: Statement) => ({
+  text,
+  turns: turns.map(({ id, sessionId, role, timestampSecs }) => ({
+    turnId: id,
+    sessionId,
+    role,
+    timestamp_secs: timestampSecs,
+  })),
+});

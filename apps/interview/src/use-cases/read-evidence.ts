@@ -1,0 +1,65 @@
+import { deliveredChain, primarySession } from '../domain/delivery';
+import type { Evidence, Finding, Interview } from '../domain/interview';
+import type { TranscriptEntry } from '../domain/ports';
+import { findInterview, type InterviewRef } from './change-interview';
+import type { Deps } from './deps';
+import { idsOf, later, ownerOf } from './read-conversation';
+
+/** A turn of the delivered conversation that a statement rests on. */
+export interface EvidenceTurn {
+  id: string;
+  sessionId: string;
+  role: TranscriptEntry['role'];
+  timestampSecs: number;
+}
+
+/** A statement of an analysis with the turns it rests on. */
+export interface Statement {
+  text: string;
+  turns: EvidenceTurn[];
+}
+
+/** What each statement of the analysis rests on; empty while there is no analysis. */
+export interface EvidenceView {
+  interview: Interview;
+  statements: Record<keyof Evidence, Statement[]>;
+}
+
+export async function evidenceOf(deps: Deps, ref: InterviewRef): Promise<EvidenceView> {
+  const interview = await findInterview(deps.interviews, ref);
+  const { analysis } = interview;
+  const none: Evidence = { summary: [], qualityReasons: [], conductReasons: [], quotes: [] };
+  const { summary, qualityReasons, conductReasons, quotes } = analysis?.evidence ?? none;
+  const turns = analysis ? await turnsOf(deps, interview) : new Map<string, EvidenceTurn>();
+  const located = (findings: readonly Finding[]): Statement[] =>
+    findings.map(({ text, turnIds }) => ({
+      text,
+      turns: turnIds.flatMap((id) => turns.get(id) ?? []),
+    }));
+  return {
+    interview,
+    statements: {
+      summary: located(summary),
+      qualityReasons: located(qualityReasons),
+      conductReasons: located(conductReasons),
+      quotes: located(quotes),
+    },
+  };
+}
+
+/** The turns of the delivered conversation by the id an analyst knows them by. */
+async function turnsOf(deps: Deps, interview: Interview): Promise<Map<string, EvidenceTurn>> {
+  const chain = deliveredChain(interview, primarySession(interview));
+  const transcripts = await deps.transcripts.list(ownerOf(interview), idsOf(chain));
+  const turns = new Map<string, EvidenceTurn>();
+  for (const { session, offsetMs } of chain) {
+    for (const { role, sequence, timestampSecs } of transcripts.get(session.id)?.original ?? []) {
+      const id = turnIdOf(session.id, sequence);
+      turns.set(id, { id, sessionId: session.id, role, timestampSecs: later(timestampSecs, offsetMs) });
+    }
+  }
+  return turns;
+}
+
+/** What a turn is called in an analysis. */
+export const turnIdOf = (sessionId: string, sequence: number) => `${sessionId}:${sequence}`;
