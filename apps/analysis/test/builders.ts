@@ -63,6 +63,9 @@ export function aCompletionView(
       text,
       timestampSecs: index * 10 + 0.25,
       act: role === 'agent' ? 'question' : '',
+      agentName: '',
+      agentKind: '',
+      durationSecs: 0,
       ...(questionIndex === undefined ? {} : { questionIndex }),
     })),
     sessions: [

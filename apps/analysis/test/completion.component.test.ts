@@ -29,15 +29,41 @@ const anAnalysis: Analysis = {
   ],
   quality: { score: 71, reasons: ['Specific answers'], endedEarly: false, expertDisengaged: false },
   conduct: { score: 88, reasons: ['Asked everything'] },
+  by: 'openai',
+  qualitySegments: [],
+  conductSegments: [],
+  evidence: { summary: [], qualityReasons: [], conductReasons: [], quotes: [] },
 };
+/** That analysis with every statement resting on the turns given. */
+const anAnalysisOn = (...turnIds: string[]): Analysis => ({
+  ...anAnalysis,
+  evidence: {
+    summary: [{ text: 'Delivery times come first.', turnIds }],
+    qualityReasons: [{ text: 'Specific answers', turnIds }],
+    conductReasons: [{ text: 'Asked everything', turnIds }],
+    quotes: [],
+  },
+});
 const analystWho = (analyse: Analyst['analyse']): { analyst: Analyst } => ({ analyst: { analyse } });
 
-const nothing = { analysed: false, quotes: [], qualityReasons: [], agentReasons: [] };
+const noSegments = { qualitySegments: [], agentSegments: [] };
+const noEvidence = { summary: [], qualityReasons: [], agentReasons: [], quotes: [] };
+const nothing = {
+  analysed: false,
+  quotes: [],
+  qualityReasons: [],
+  agentReasons: [],
+  ...noSegments,
+  evidence: null,
+  analysedBy: '',
+};
 
-test('what the analyst found is recorded, quotes only as far as the expert said them', async () => {
+test('what the analyst found is recorded as far as the turns bear it out', async () => {
   const ref = aCompletion();
-  world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
-  const app = await world.startApp(analystWho(async () => anAnalysis));
+  const view = aCompletionView(ref, said);
+  const [asked, answered] = view.turns.map(({ id }) => id) as [string, string];
+  world.script.completions.set(ref.interviewId, view);
+  const app = await world.startApp(analystWho(async () => anAnalysisOn(answered, 'nowhere:1', asked)));
   await world.publish(interviewCompleted(ref));
   expect(await world.ended(1)).toMatchObject([{ kind: 'completion', outcome: 'analysed' }]);
   expect(world.script.recorded).toEqual([
@@ -52,6 +78,14 @@ test('what the analyst found is recorded, quotes only as far as the expert said 
       qualityExpertDisengaged: false,
       agentScore: 88,
       agentReasons: ['Asked everything'],
+      ...noSegments,
+      evidence: {
+        summary: [{ text: 'Delivery times come first.', turnIds: [answered] }],
+        qualityReasons: [{ text: 'Specific answers', turnIds: [answered, asked] }],
+        agentReasons: [{ text: 'Asked everything', turnIds: [answered, asked] }],
+        quotes: [{ text: 'a late part stops the whole line', turnIds: [answered] }],
+      },
+      analysedBy: 'openai',
     },
   ]);
   expect(await world.metricsOf(app)).toMatch(/runs_total\{kind="completion",outcome="analysed".*\} 1/);
@@ -77,7 +111,9 @@ test('an interview with too little in it is recorded without scores', async () =
   await world.publish(interviewCompleted(ref));
   expect(await world.ended(1)).toMatchObject([{ outcome: 'analysed' }]);
   const flags = { qualityEndedEarly: true, qualityExpertDisengaged: false };
-  expect(world.script.recorded).toEqual([{ ...ref, ...nothing, ...flags, analysed: true }]);
+  expect(world.script.recorded).toEqual([
+    { ...ref, ...nothing, ...flags, analysed: true, analysedBy: 'embedded', evidence: noEvidence },
+  ]);
 });
 
 test.each([

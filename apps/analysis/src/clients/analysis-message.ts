@@ -1,12 +1,12 @@
 import type { RecordAnalysisMessage } from '@colloquy/contracts';
-import type { Analysis } from '@colloquy/language';
+import type { Analysis, ConductSegment, QualitySegment } from '@colloquy/language';
 
 type AnalysisMessage = Omit<RecordAnalysisMessage, 'accountId' | 'interviewId' | 'completion'>;
 
 /** An analysis as the interview service takes it; what is left out reads null in the API. */
 export function analysisMessage(analysis: Analysis | undefined): AnalysisMessage {
   if (!analysis) return { analysed: false };
-  const { summary, quotes, quality, conduct } = analysis;
+  const { summary, quotes, quality, conduct, evidence } = analysis;
   return {
     analysed: true,
     ...(summary === null ? {} : { summary }),
@@ -19,5 +19,19 @@ export function analysisMessage(analysis: Analysis | undefined): AnalysisMessage
     qualityEndedEarly: quality.endedEarly,
     qualityExpertDisengaged: quality.expertDisengaged,
     ...(conduct.score === null ? {} : { agentScore: conduct.score, agentReasons: conduct.reasons ?? [] }),
+    qualitySegments: analysis.qualitySegments.map(segmentMessage),
+    agentSegments: analysis.conductSegments.map(segmentMessage),
+    evidence: {
+      summary: evidence.summary,
+      qualityReasons: evidence.qualityReasons,
+      agentReasons: evidence.conductReasons,
+      quotes: evidence.quotes,
+    },
+    analysedBy: analysis.by,
   };
 }
+
+const segmentMessage = ({ score, ...segment }: ConductSegment | QualitySegment) => ({
+  ...segment,
+  ...(score === null ? {} : { score }),
+});

@@ -25,13 +25,27 @@ test('an analyst reads the conversation, what each turn of the agent was for, an
   });
 });
 
+test('an analyst reads which of several agents was in charge, and how long a turn was spoken', () => {
+  const view = aCompletionView(aCompletion(), [['agent', 'And prices?', 0]]);
+  const [turn] = view.turns.map((each) => ({
+    ...each,
+    agentName: 'Pricing',
+    agentKind: 'transfer',
+    durationSecs: 2.5,
+  }));
+  expect(analysisInputOf({ ...view, turns: turn ? [turn] : [] }).turns).toMatchObject([
+    { agent: { name: 'Pricing', kind: 'transfer' }, durationSecs: 2.5 },
+  ]);
+});
+
 test('words nobody knows are taken as not said', () => {
   const view = aCompletionView(aCompletion(), [['agent', 'Hm?']], { language: 'tlh' });
   const strange = {
     ...view,
-    turns: view.turns.map((turn) => ({ ...turn, act: 'singing' })),
+    turns: view.turns.map((turn) => ({ ...turn, act: 'singing', agentKind: 'soloist' })),
     sessions: view.sessions.map((session) => ({ ...session, disconnectReason: 'abducted' })),
   };
   expect(analysisInputOf(strange)).toMatchObject({ language: 'en', sessions: [{ disconnectReason: null }] });
   expect(analysisInputOf(strange).turns[0]).not.toHaveProperty('act');
+  expect(analysisInputOf(strange).turns[0]).not.toHaveProperty('agent');
 });

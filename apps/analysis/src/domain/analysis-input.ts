@@ -4,7 +4,13 @@ import {
   type DisconnectReason,
   disconnectReasons,
 } from '@colloquy/contracts';
-import { type AgentAct, agentActKinds, type AnalysisInput, type AnalysisTurn } from '@colloquy/language';
+import {
+  type AgentAct,
+  agentActKinds,
+  type AnalysisInput,
+  type AnalysisTurn,
+  type TurnAgent,
+} from '@colloquy/language';
 import { asLanguage } from './transcript';
 
 /** A completion as an analyst reads it; words outside a vocabulary are taken as not said. */
@@ -22,9 +28,21 @@ export function analysisInputOf(completion: CompletionMessage): AnalysisInput {
 }
 
 function turnOf(turn: CompletionTurnMessage): AnalysisTurn {
-  const { id, text, timestampSecs } = turn;
-  const act = actOf(turn);
-  return { id, role: turn.role === 'agent' ? 'agent' : 'user', text, timestampSecs, ...(act ? { act } : {}) };
+  const { id, text, timestampSecs, durationSecs } = turn;
+  const [act, agent] = [actOf(turn), agentOf(turn)];
+  return {
+    id,
+    role: turn.role === 'agent' ? 'agent' : 'user',
+    text,
+    timestampSecs,
+    ...(durationSecs > 0 ? { durationSecs } : {}),
+    ...(act ? { act } : {}),
+    ...(agent ? { agent } : {}),
+  };
+}
+
+function agentOf({ agentName: name, agentKind: kind }: CompletionTurnMessage): TurnAgent | undefined {
+  return kind === 'root' || kind === 'transfer' ? { name, kind } : undefined;
 }
 
 function actOf({ act, questionIndex }: CompletionTurnMessage): AgentAct | undefined {

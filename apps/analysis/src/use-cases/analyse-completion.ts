@@ -1,6 +1,6 @@
 import type { CompletionMessage } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
-import { type Analysis, type Analyst, verifyQuotes } from '@colloquy/language';
+import { type Analysis, type Analyst, checkEvidence } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { analysisInputOf } from '../domain/analysis-input';
 import type { Interviews } from '../domain/ports';
@@ -30,11 +30,9 @@ export function makeAnalyseCompletion(deps: {
 
   async function analysisOf(completion: CompletionMessage, call: Call): Promise<Analysis | undefined> {
     const input = analysisInputOf(completion);
-    const spoken = input.turns.filter(({ role }) => role === 'user');
-    if (spoken.length === 0) return undefined;
+    if (!input.turns.some(({ role }) => role === 'user')) return undefined;
     try {
-      const analysis = await analyst.analyse(input, call.signal);
-      return { ...analysis, quotes: verifyQuotes(analysis.quotes, spoken) };
+      return checkEvidence(await analyst.analyse(input, call.signal), input.turns);
     } catch (error) {
       // counts as an attempt even when the analyst is only out of reach: its outage must not hold clients up
       if (call.attempt < maxAttempts) {
