@@ -15,6 +15,7 @@ export type {
 } from './analyst/analyst';
 export { checkEvidence } from './analyst/check-evidence';
 export { analyseInterview, embeddedAnalyst, fewestContentWords } from './analyst/embedded-analyst';
+export { openAiAnalyst, type OpenAiAnalystOptions } from './analyst/openai-analyst';
 export { verifyQuotes } from './analyst/verify-quotes';
 export { cleanText, cleanTranscript } from './cleaning/clean-transcript';
 export { progressOf, type Progress } from './interviewer/conversation-state';

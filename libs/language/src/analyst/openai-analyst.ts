@@ -1,0 +1,88 @@
+import { AppError, toAppError } from '@colloquy/kernel';
+import { type ChatClient, type ChatMessage, jsonOf } from '../openai/chat-client';
+import { type Analysis, type AnalysisInput, type Analyst } from './analyst';
+import { embeddedAnalyst } from './embedded-analyst';
+import { type AnalysisAnswer, analysisAnswer, analysisAnswerSchema } from './openai-answer';
+import { analysisOf, problemsOf } from './openai-findings';
+import { analysisPrompt, repairPrompt } from './openai-prompt';
+
+/** A longer interview is not sent: no model reads it whole. */
+const longestPrompt = 400_000;
+
+/** What an analyst with a language model needs. */
+export interface OpenAiAnalystOptions {
+  chat: Pick<ChatClient, 'complete'>;
+  /** Told why the embedded analyst did the work; the error tells nothing of the interview. */
+  onFallback?: (error: AppError) => void;
+}
+
+/**
+ * An analyst with a language model behind any OpenAI-compatible server. What the model answers has to have the right
+ * form and to stand on the turns; it is asked once more when it does not, and then, as whenever the model cannot be
+ * reached, the embedded analyst does the work and `by` says so. The flags, which follow from how the sessions went,
+ * and whether there is anything to judge, are never the model's to say.
+ */
+export function openAiAnalyst({ chat, onFallback }: OpenAiAnalystOptions): Analyst {
+  const embedded = embeddedAnalyst();
+  return {
+    async analyse(input, signal) {
+      const measured = await embedded.analyse(input, signal);
+      if (measured.quality.score === null) return measured;
+      try {
+        return analysisOf(await answerOf(chat, input, measured, signal), input, measured);
+      } catch (error) {
+        signal.throwIfAborted();
+        onFallback?.(toAppError(error));
+        return measured;
+      }
+    },
+  };
+}
+
+async function answerOf(
+  chat: Pick<ChatClient, 'complete'>,
+  input: AnalysisInput,
+  measured: Analysis,
+  signal: AbortSignal,
+): Promise<AnalysisAnswer> {
+  const messages = analysisPrompt(input);
+  if (messages.reduce((sum, { content }) => sum + content.length, 0) > longestPrompt) {
+    throw new AppError('too-large', 'INTERVIEW_TOO_LONG', 'The interview is too long for a model');
+  }
+  const schema = { name: 'analysis', schema: analysisAnswerSchema() };
+  const ask = async (asked: readonly ChatMessage[]) => {
+    const text = await chat.complete({ messages: asked, schema }, signal);
+    return { text, ...checked(text, input, measured) };
+  };
+  const first = await ask(messages);
+  if (first.answer) return first.answer;
+  const again = await ask([
+    ...messages,
+    { role: 'assistant', content: first.text },
+    repairPrompt(first.problems),
+  ]);
+  if (again.answer) return again.answer;
+  throw new AppError('unavailable', 'MODEL_ANSWER_UNUSABLE', 'The analysis of the model cannot be used', {
+    details: { problems: again.problems.length },
+  });
+}
+
+type Checked = { answer: AnalysisAnswer } | { answer?: undefined; problems: string[] };
+
+/** The answer when it can be used, else what is wrong with it. */
+function checked(text: string, input: AnalysisInput, measured: Analysis): Checked {
+  let value: unknown;
+  try {
+    value = jsonOf(text);
+  } catch {
+    return { problems: ['it is not one JSON object'] };
+  }
+  const parsed = analysisAnswer.safeParse(value);
+  if (!parsed.success) {
+    return {
+      problems: parsed.error.issues.slice(0, 10).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    };
+  }
+  const problems = problemsOf(parsed.data, input, measured);
+  return problems.length > 0 ? { problems } : { answer: parsed.data };
+}
