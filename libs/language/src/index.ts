@@ -70,3 +70,5 @@ export {
 export { pcmBytes, pcmSamples, wavFile } from './speech/wav';
 export { contentWords } from './text/content-words';
 export { sentencesOf, wordsOf } from './text/segment';
+export { openAiTranslator } from './translator/openai-translator';
+export { type TranslationRequest, type Translator } from './translator/translator';
