@@ -2,8 +2,16 @@ import { cachedSigner, makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient } from '@colloquy/grpc';
 import { composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
 import { type App, type Clock, type Part, systemClock } from '@colloquy/kernel';
-import { type Analyst, embeddedAnalyst } from '@colloquy/language';
-import { type Logger, silentLogger } from '@colloquy/logging';
+import {
+  type Analyst,
+  chatSettingsOf,
+  embeddedAnalyst,
+  makeChatClient,
+  openAiAnalyst,
+  openAiTranslator,
+  type Translator,
+} from '@colloquy/language';
+import { errorFields, type Logger, silentLogger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
 import { makeBroker } from '@colloquy/messaging';
 import { makeMongo } from '@colloquy/mongo';
@@ -19,12 +27,14 @@ import { mongoRuns, runModel } from './storage/runs';
 import { makeAnalyseCompletion } from './use-cases/analyse-completion';
 import { makeProcessSession } from './use-cases/process-session';
 import { makeRunOnce } from './use-cases/run-once';
+import { makeTranslateTranscript } from './use-cases/translate-transcript';
 
 /** What a test may put in place of the real thing. */
 export interface Overrides {
   logger?: Logger;
   clock?: Clock;
   analyst?: Analyst;
+  translator?: Translator;
   interviews?: (real: Interviews) => Interviews;
   artefacts?: (real: Artefacts) => Artefacts;
   runs?: (real: Runs) => Runs;
@@ -72,8 +82,10 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): App
       logger.info('Analysis run', { kind, interviewId, outcome, durationMs });
     },
   });
-  const processSession = makeProcessSession({ interviews, artefacts, recordings, runOnce });
-  const analyst = overrides.analyst ?? embeddedAnalyst();
+  const model = modelAdapters(config, logger);
+  const translate = makeTranslateTranscript({ translator: overrides.translator ?? model.translator, logger });
+  const processSession = makeProcessSession({ interviews, artefacts, recordings, translate, runOnce });
+  const analyst = overrides.analyst ?? model.analyst;
   const analyseCompletion = makeAnalyseCompletion({ interviews, analyst, runOnce, logger });
   broker.subscribe(onSessionEnded(processSession, config.concurrency));
   broker.subscribe(onInterviewCompleted(analyseCompletion, config.concurrency));
@@ -88,4 +100,17 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): App
   });
   const app = composeApp([...working, http], { logger, onStop: () => (stopping = true) });
   return { ...app, httpPort: () => http.port() };
+}
+
+/** The analyst and the translator; without a language model the embedded analyst and no translator. */
+function modelAdapters(
+  config: AnalysisConfig,
+  logger: Logger,
+): { analyst: Analyst; translator: Translator | undefined } {
+  const settings = chatSettingsOf(config.languageModel);
+  if (!settings) return { analyst: embeddedAnalyst(), translator: undefined };
+  const chat = makeChatClient(settings);
+  const onFallback = (error: unknown) =>
+    logger.warn('Analysis without the language model', errorFields(error));
+  return { analyst: openAiAnalyst({ chat, onFallback }), translator: openAiTranslator({ chat }) };
 }

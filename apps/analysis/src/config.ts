@@ -1,6 +1,7 @@
 import {
   baseUrlSetting,
   brokerSettings,
+  languageModelConfig,
   loadConfig,
   mediaConfig,
   mongoSettings,
@@ -18,6 +19,7 @@ const schema = {
   serviceSecret: serviceSecretSetting,
   baseUrl: baseUrlSetting,
   media: mediaConfig,
+  languageModel: languageModelConfig,
   concurrency: numberSetting('Runs of each kind at a time in one process', 'ANALYSIS_CONCURRENCY', 8),
 };
 

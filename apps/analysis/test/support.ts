@@ -138,7 +138,7 @@ const metricsOf = async (app: { httpPort(): number }) =>
   (await fetch(`http://127.0.0.1:${app.httpPort()}/metrics`)).text();
 
 /** A world of its own: database, queues, media directory and a scripted interview service. */
-export async function startWorld() {
+export async function startWorld(env: NodeJS.ProcessEnv = {}) {
   const queuePrefix = `t${newId().slice(0, 8)}.`;
   const database = `test_analysis_${newId().slice(0, 8)}`;
   const directory = await mkdtemp(join(tmpdir(), 'colloquy-analysis-'));
@@ -162,6 +162,7 @@ export async function startWorld() {
     BASE_URL: 'http://127.0.0.1:1',
     MEDIA_DIR: directory,
     MEDIA_SIGNING_SECRET: secret,
+    ...env,
   });
   const mongo = makeMongo({ ...config.mongo, logger: silentLogger });
   const model = runModel(mongo);

@@ -4,6 +4,7 @@ export {
   brokerSettings,
   channelSetting,
   grpcPortSetting,
+  languageModelConfig,
   mediaConfig,
   mongoSettings,
   numberSetting,

@@ -144,5 +144,19 @@ export const mediaConfig = {
   },
 };
 
+/** An OpenAI-compatible language model; without its address the embedded adapters do the work. */
+export const languageModelConfig = {
+  baseUrl: optionalText(
+    'Address of an OpenAI-compatible server, such as https://api.openai.com/v1; none: no model is asked',
+    'LANGUAGE_MODEL_BASE_URL',
+  ),
+  apiKey: {
+    ...optionalText('Key for it; none is sent when empty', 'LANGUAGE_MODEL_API_KEY'),
+    sensitive: true,
+  },
+  model: optionalText('Name of the model', 'LANGUAGE_MODEL'),
+  timeoutMs: numberSetting('Limit on one call to it, milliseconds', 'LANGUAGE_MODEL_TIMEOUT_MS', 60_000),
+};
+
 /** The public address of the API: part of notifications and of media addresses. */
 export const baseUrlSetting = publicUrlSetting('Address of the API as clients reach it', 'BASE_URL');

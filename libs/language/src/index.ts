@@ -68,6 +68,7 @@ export {
   type TextToSpeech,
 } from './speech/speech';
 export { pcmBytes, pcmSamples, wavFile } from './speech/wav';
+export { chatSettingsOf, type LanguageModelConfig } from './openai/chat-settings';
 export { contentWords } from './text/content-words';
 export { sentencesOf, wordsOf } from './text/segment';
 export { openAiTranslator } from './translator/openai-translator';

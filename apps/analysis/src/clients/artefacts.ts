@@ -1,14 +1,19 @@
 import type { MediaStore } from '@colloquy/media';
 import type { Artefacts } from '../domain/ports';
+import type { SessionRef } from '../domain/run';
 
 /** Artefacts in the media store, all of an interview under one prefix so that they can be deleted together. */
 export function mediaArtefacts(store: Pick<MediaStore, 'put' | 'delete'>): Artefacts {
-  return {
-    async putTranscript({ accountId, interviewId, sessionId }, content, signal) {
-      const key = `${accountId}/${interviewId}/${sessionId}/transcript.json`;
+  const putAs =
+    (name: string) =>
+    async ({ accountId, interviewId, sessionId }: SessionRef, content: string, signal: AbortSignal) => {
+      const key = `${accountId}/${interviewId}/${sessionId}/${name}.json`;
       await store.put(key, Buffer.from(content), { contentType: 'application/json', signal });
       return key;
-    },
+    };
+  return {
+    putTranscript: putAs('transcript'),
+    putTranslation: putAs('transcript.en'),
     remove: (key) => store.delete(key),
   };
 }

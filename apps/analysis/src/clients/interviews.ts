@@ -8,8 +8,11 @@ export function grpcInterviews(
 ): Interviews {
   return {
     transcriptOf: (ref, signal) => interview.getSessionTranscript(ref, { signal }),
-    completeProcessing: async (ref, { entries, ...keys }, signal) => {
-      await interview.completeProcessing({ ...ref, entries: [...entries], ...keys }, { signal });
+    completeProcessing: async (ref, { entries, translatedEntries, ...keys }, signal) => {
+      await interview.completeProcessing(
+        { ...ref, entries: [...entries], translatedEntries: [...translatedEntries], ...keys },
+        { signal },
+      );
     },
     completion: (ref, signal) => interview.getCompletion(ref, { signal }),
     recordAnalysis: async (ref, analysis, signal) => {

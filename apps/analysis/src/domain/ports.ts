@@ -21,6 +21,9 @@ export interface SessionResult {
   audioKey: string;
   /** The recording of the conversation up to and with this session. */
   conversationAudioKey: string;
+  /** In English, entry by entry like the original; none when there is no translation. */
+  translatedEntries: readonly Entry[];
+  translatedKey: string;
 }
 
 /** The recordings of sessions. An empty key: nothing was recorded, or nothing that can be played. Repeatable. */
@@ -37,6 +40,8 @@ export interface Recordings {
 export interface Artefacts {
   /** Stores or replaces the transcript of a session and says under which key. */
   putTranscript(ref: SessionRef, content: string, signal: AbortSignal): Promise<string>;
+  /** The same for its English translation. */
+  putTranslation(ref: SessionRef, content: string, signal: AbortSignal): Promise<string>;
   /** Repeatable. */
   remove(key: string): Promise<void>;
 }

@@ -1,10 +1,11 @@
 import type { SessionTranscriptMessage } from '@colloquy/contracts';
 import { AppError, toAppError } from '@colloquy/kernel';
 import { awaitsEarlier, conversationParts } from '../domain/conversation-parts';
-import type { Artefacts, Interviews, Recordings } from '../domain/ports';
+import type { Artefacts, Interviews, Recordings, SessionResult } from '../domain/ports';
 import { type SessionRef, sessionRun } from '../domain/run';
-import { fileOf, hasSpeech, transcriptOf } from '../domain/transcript';
+import { type Entry, fileOf, hasSpeech, transcriptOf } from '../domain/transcript';
 import type { RunOnce } from './run-once';
+import type { TranslateTranscript } from './translate-transcript';
 
 /** How often a recorded session is put off until the one before it is processed. */
 const patience = 5;
@@ -13,6 +14,7 @@ interface Deps {
   interviews: Interviews;
   artefacts: Artefacts;
   recordings: Recordings;
+  translate: TranslateTranscript;
   runOnce: RunOnce;
 }
 
@@ -24,35 +26,64 @@ export interface Delivery {
 }
 
 /**
- * Cleans the transcript of an ended session and stores it as a file, makes one recording of what was recorded, and
- * hands both to the interview.
+ * Cleans the transcript of an ended session, translates it where needed and stores both as files, makes one recording
+ * of what was recorded, and hands all of it to the interview.
  */
 export function makeProcessSession(deps: Deps) {
-  const { interviews, artefacts, recordings } = deps;
+  const { interviews, recordings } = deps;
   return (ref: SessionRef, delivery: Delivery): Promise<void> =>
     deps.runOnce(sessionRun(ref), async () => {
       const { signal } = delivery;
       const transcript = await interviews.transcriptOf(ref, signal);
       const entries = transcriptOf(transcript.turns, transcript.language);
-      const spoke = hasSpeech(entries);
       if (!transcript.isProcessed) {
         const audio = await recordingsOf(deps, ref, transcript, delivery);
-        const transcriptKey = spoke ? await artefacts.putTranscript(ref, fileOf(entries), signal) : '';
-        try {
-          await interviews.completeProcessing(ref, { entries, transcriptKey, ...audio }, signal);
-        } catch (error) {
-          // deleted in between, with all its files but these
-          if (toAppError(error).kind === 'not-found') {
-            for (const key of [transcriptKey, audio.audioKey, audio.conversationAudioKey]) {
-              if (key.includes(ref.sessionId)) await artefacts.remove(key);
-            }
-          }
-          throw error;
-        }
+        const texts = await textsOf(deps, ref, { entries, language: transcript.language }, signal);
+        await handOver(deps, ref, { entries, ...texts, ...audio }, signal);
       }
       await recordings.removePieces(ref);
-      return spoke ? 'processed' : 'silent';
+      return hasSpeech(entries) ? 'processed' : 'silent';
     });
+}
+
+/** The transcript and its translation as files; an expert who said nothing leaves none. */
+async function textsOf(
+  { artefacts, translate }: Deps,
+  ref: SessionRef,
+  transcript: { entries: readonly Entry[]; language: string },
+  signal: AbortSignal,
+) {
+  const { entries } = transcript;
+  if (!hasSpeech(entries)) return { transcriptKey: '', translatedEntries: [], translatedKey: '' };
+  const translatedEntries = await translate(ref, transcript, signal);
+  return {
+    transcriptKey: await artefacts.putTranscript(ref, fileOf(entries), signal),
+    translatedEntries,
+    translatedKey:
+      translatedEntries.length > 0
+        ? await artefacts.putTranslation(ref, fileOf(translatedEntries), signal)
+        : '',
+  };
+}
+
+async function handOver(
+  { interviews, artefacts }: Deps,
+  ref: SessionRef,
+  result: SessionResult,
+  signal: AbortSignal,
+) {
+  try {
+    await interviews.completeProcessing(ref, result, signal);
+  } catch (error) {
+    // deleted in between, with all its files but these
+    if (toAppError(error).kind === 'not-found') {
+      const { transcriptKey, translatedKey, audioKey, conversationAudioKey } = result;
+      for (const key of [transcriptKey, translatedKey, audioKey, conversationAudioKey]) {
+        if (key.includes(ref.sessionId)) await artefacts.remove(key);
+      }
+    }
+    throw error;
+  }
 }
 
 async function recordingsOf(
