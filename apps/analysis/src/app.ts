@@ -87,7 +87,7 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): App
   const processSession = makeProcessSession({ interviews, artefacts, recordings, translate, runOnce });
   const analyst = overrides.analyst ?? model.analyst;
   const analyseCompletion = makeAnalyseCompletion({ interviews, analyst, runOnce, logger });
-  broker.subscribe(onSessionEnded(processSession, config.concurrency));
+  for (const each of onSessionEnded(processSession, config.concurrency)) broker.subscribe(each);
   broker.subscribe(onInterviewCompleted(analyseCompletion, config.concurrency));
 
   const peer: Part = { name: 'interview client', stop: async () => client.close() };

@@ -60,13 +60,13 @@ test('the same event ten times to three replicas is one result, and afterwards c
   world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
   await Promise.all([world.startApp(), world.startApp(), world.startApp()]);
   await Promise.all(Array.from({ length: 10 }, () => world.publish(sessionEnded(ref))));
-  await world.handled('analysis.session-ended', 10);
+  await world.handled('analysis.session-completing', 10);
   expect(await world.ended(1)).toHaveLength(1);
   expect(new Set(world.script.processed.map((request) => JSON.stringify(request))).size).toBe(1);
 
   const calls = world.script.calls.length;
   await world.publish(sessionEnded(ref));
-  await world.handled('analysis.session-ended', 11);
+  await world.handled('analysis.session-completing', 11);
   expect(world.script.calls).toHaveLength(calls);
 });
 
@@ -97,6 +97,53 @@ test('while the interview service is away sessions wait, and are processed when 
   const again = await startInterviewService(world.script, world.interview.port);
   expect(await world.ended(1)).toMatchObject([{ outcome: 'processed' }]);
   await again.stop();
+});
+
+test('a session that an interview waits for is not held up by any number of those nobody waits for', async () => {
+  const abandoned = Array.from({ length: 12 }, aSession);
+  const awaited = aSession();
+  for (const ref of [...abandoned, awaited]) {
+    world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
+  }
+  for (const ref of abandoned) await world.publish(sessionEnded(ref, 'client_disconnect'));
+  await world.publish(sessionEnded(awaited));
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await world.startApp({
+    interviews: (real) => ({
+      ...real,
+      transcriptOf: async (ref, signal) => {
+        if (ref.sessionId !== awaited.sessionId) await released;
+        return real.transcriptOf(ref, signal);
+      },
+    }),
+  });
+  expect(await world.ended(1)).toMatchObject([idsOf(awaited)]);
+  release();
+  expect(await world.ended(13)).toHaveLength(13);
+  expect(world.script.processed).toHaveLength(13);
+});
+
+test('a session that can never be processed ends in the dead queue and holds no other up', async () => {
+  const [poison, other] = [aSession(), aSession()];
+  for (const ref of [poison, other]) {
+    world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
+  }
+  await world.startApp({
+    interviews: (real) => ({
+      ...real,
+      transcriptOf: (ref, signal) =>
+        ref.sessionId === poison.sessionId
+          ? Promise.reject(new AppError('internal', 'POISON', 'poison'))
+          : real.transcriptOf(ref, signal),
+    }),
+  });
+  await world.publish(sessionEnded(poison));
+  await world.handled('analysis.session-completing', 1, 'retry');
+  await world.publish(sessionEnded(other));
+  expect(await world.ended(1)).toMatchObject([idsOf(other)]);
+  await world.handled('analysis.session-completing', 1, 'dead');
+  expect(await world.ended(1)).toHaveLength(1);
 });
 
 /** A process that gets stuck at one step for ever is, to everybody else, one that was killed there. */

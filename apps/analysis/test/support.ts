@@ -5,6 +5,7 @@ import { makeServiceTokens } from '@colloquy/auth';
 import {
   type CloudEvent,
   type CompletionMessage,
+  type DisconnectReason,
   type KnownFact,
   type SessionTranscriptMessage,
   toCloudEvent,
@@ -98,7 +99,10 @@ const anEvent = (fact: KnownFact, interviewId: string, accountId: string, key: s
     time: new Date(),
   });
 
-export const sessionEnded = ({ accountId, interviewId, sessionId }: SessionRef) =>
+export const sessionEnded = (
+  { accountId, interviewId, sessionId }: SessionRef,
+  disconnectReason: DisconnectReason = 'completed_by_expert',
+) =>
   anEvent(
     {
       type: 'session.ended.v1',
@@ -106,7 +110,7 @@ export const sessionEnded = ({ accountId, interviewId, sessionId }: SessionRef) 
         interviewId,
         sessionId,
         platform: 'WEB',
-        disconnectReason: 'completed_by_expert',
+        disconnectReason,
         startedAt: '2026-03-01T10:00:00.000Z',
         endedAt: '2026-03-01T10:10:00.000Z',
         durationSeconds: 600,
@@ -210,12 +214,12 @@ export async function startWorld(env: NodeJS.ProcessEnv = {}) {
       for await (const chunk of await store.get(key)) chunks.push(chunk as Buffer);
       return Buffer.concat(chunks).toString();
     },
-    /** Waits until the replicas have handled `count` events of a queue. */
-    handled: (queue: string, count: number) =>
+    /** Waits until `count` events of a queue have come to an end with the replicas. */
+    handled: (queue: string, count: number, outcome = 'done') =>
       until(async () => {
         const pages = await Promise.all(apps.map((app) => metricsOf(app)));
         const line = new RegExp(
-          `^colloquy_messages_handled_total\\{queue="${queue}",outcome="done".*\\} (\\d+)$`,
+          `^colloquy_messages_handled_total\\{queue="${queue}",outcome="${outcome}".*\\} (\\d+)$`,
           'm',
         );
         return pages.reduce((sum, page) => sum + Number(line.exec(page)?.[1] ?? 0), 0) >= count;

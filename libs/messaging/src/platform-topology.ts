@@ -13,6 +13,7 @@ export interface QueueBinding {
  */
 export const platformTopology: readonly QueueBinding[] = [
   { queue: 'analysis.session-ended', event: 'session.ended.v1' },
+  { queue: 'analysis.session-completing', event: 'session.ended.v1' },
   { queue: 'billing.session-ended', event: 'session.ended.v1' },
   { queue: 'analysis.interview-completed', event: 'interview.completed.v1' },
   { queue: 'agent.configuration-changed', event: 'agent.configuration-changed.v1' },
