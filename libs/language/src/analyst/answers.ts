@@ -1,10 +1,6 @@
 import { type Language } from '@colloquy/contracts';
-import {
-  asksForOffTheRecord,
-  asksToFinishLater,
-  asksToRepeat,
-  declines,
-} from '../interviewer/requests/requests';
+import { asksToFinishLater, asksToRepeat, declines } from '../interviewer/requests/requests';
+import { type AgentActKind } from '../interviewer/interviewer';
 import { thinAnswerContentWords } from '../interviewer/next-move';
 import { contentWords } from '../text/content-words';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
@@ -44,8 +40,9 @@ const anAnswer = (question: string, index: number): Answer => ({
   declined: false,
 });
 
-const putsQuestion = ({ act }: AnalysisTurn) =>
-  act === undefined || act.kind === 'question' || act.kind === 'greeting';
+const asking: readonly AgentActKind[] = ['greeting', 'question', 'handoff'];
+
+const putsQuestion = ({ act }: AnalysisTurn) => act === undefined || asking.includes(act.kind);
 
 /**
  * Sorts what the expert said by question. What follows an agent's own question belongs to the client's question
@@ -98,19 +95,4 @@ export function judge(answer: Answer, language: Language): void {
   const said = onSubject(answer.turns.map(({ text }) => text).join('\n'), language);
   answer.contentWords = new Set(contentWords(said, language).map((word) => word.toLowerCase())).size;
   answer.declined = answer.contentWords < thinAnswerContentWords && declines(said, language);
-}
-
-/**
- * Ids of the expert's turns that are not to be quoted: those that speak of being off the record, and where
- * such a turn says nothing else, its neighbours as well, since it may be about either.
- */
-export function offTheRecordTurns(turns: readonly AnalysisTurn[], language: Language): ReadonlySet<string> {
-  const spoken = turns.filter(({ role }) => role === 'user');
-  const withheld = new Set<string>();
-  spoken.forEach((turn, index) => {
-    if (!asksForOffTheRecord(turn.text, language)) return;
-    const bare = contentWords(turn.text, language).length < thinAnswerContentWords;
-    for (const each of bare ? spoken.slice(Math.max(0, index - 1), index + 2) : [turn]) withheld.add(each.id);
-  });
-  return withheld;
 }

@@ -65,7 +65,7 @@ function ownWords(turn: AnalysisTurn, { questions }: AnalysisInput): string {
 }
 
 function brevity({ turns, language }: AnalysisInput, own: readonly OwnWords[]) {
-  const exempt = new Set(['greeting', 'closing']);
+  const exempt = new Set(['greeting', 'handoff', 'transfer', 'closing']);
   const counted = own.filter(({ turn }) => !exempt.has(turn.act?.kind ?? ''));
   const agentWords = counted.reduce((sum, { text }) => sum + wordsOf(text, language).length, 0);
   const expertWords = turns

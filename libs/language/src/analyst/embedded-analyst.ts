@@ -1,10 +1,11 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { type Analysis, type AnalysisInput, type Analyst } from './analyst';
-import { type Answer, answersOf, judgedAnswers, offTheRecordTurns } from './answers';
+import { type Answer, answersOf, judgedAnswers } from './answers';
 import { checkEvidence } from './check-evidence';
 import { conductOf } from './conduct';
 import { excerptsOf } from './excerpts';
+import { onTheRecord } from './on-the-record';
 import { endedEarly, expertDisengaged } from './outcome';
 import { qualityOf } from './quality';
 import { quotesOf } from './quotes';
@@ -18,7 +19,8 @@ export const fewestContentWords = 10;
 const texts = ({ score, reasons }: JudgedScore) => ({ score, reasons: reasons.map(({ text }) => text) });
 
 /** The embedded analysis: extractive, deterministic, and blind to what a text tells it to do. */
-export function analyseInterview(input: AnalysisInput): Analysis {
+export function analyseInterview(interview: AnalysisInput): Analysis {
+  const input = onTheRecord(interview);
   const found = answersOf(input);
   const answers = judgedAnswers(found);
   const all = [...found.listed, ...found.others];
@@ -28,7 +30,7 @@ export function analyseInterview(input: AnalysisInput): Analysis {
   };
   const content = contentWordsOf(all, input.language);
   if (content < fewestContentWords) return unscored(flags);
-  const excerpts = excerptsOf(all, input.language, offTheRecordTurns(input.turns, input.language));
+  const excerpts = excerptsOf(all, input.language);
   const summary = summaryOf(input, answers, excerpts);
   const [quality, conduct] = [qualityOf(input, answers), conductOf(input, answers)];
   const analysis: Analysis = {

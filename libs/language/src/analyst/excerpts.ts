@@ -29,21 +29,15 @@ const atLeast = { words: 3, contentWords: 2 };
 const longestWords = 45;
 
 /** Every sentence of the expert that may be shown, in the order spoken; long ones in parts. */
-export function excerptsOf(
-  answers: readonly Answer[],
-  language: Language,
-  withheld: ReadonlySet<string>,
-): Excerpt[] {
+export function excerptsOf(answers: readonly Answer[], language: Language): Excerpt[] {
   const excerpts: Excerpt[] = [];
   for (const answer of answers) {
     const topic = new Set(contentWords(answer.question, language).map((word) => word.toLowerCase()));
-    const sentences = answer.turns
-      .filter(({ id }) => !withheld.has(id))
-      .flatMap((turn) =>
-        sentencesOf(turn.text, language)
-          .flatMap((sentence) => partsOf(sentence, language))
-          .map((text) => ({ turn, text })),
-      );
+    const sentences = answer.turns.flatMap((turn) =>
+      sentencesOf(turn.text, language)
+        .flatMap((sentence) => partsOf(sentence, language))
+        .map((text) => ({ turn, text })),
+    );
     const telling = sentences.filter(({ text }) => isTelling(text, language, enough));
     for (const { turn, text } of telling.length > 0
       ? telling

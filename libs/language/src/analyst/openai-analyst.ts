@@ -3,6 +3,7 @@ import { type ChatClient, type ChatMessage, jsonOf } from '../openai/chat-client
 import { type Analysis, type AnalysisInput, type Analyst } from './analyst';
 import { embeddedAnalyst } from './embedded-analyst';
 import { type AnalysisAnswer, analysisAnswer, analysisAnswerSchema } from './openai-answer';
+import { onTheRecord } from './on-the-record';
 import { analysisOf, problemsOf } from './openai-findings';
 import { analysisPrompt, repairPrompt } from './openai-prompt';
 
@@ -25,7 +26,8 @@ export interface OpenAiAnalystOptions {
 export function openAiAnalyst({ chat, onFallback }: OpenAiAnalystOptions): Analyst {
   const embedded = embeddedAnalyst();
   return {
-    async analyse(input, signal) {
+    async analyse(interview, signal) {
+      const input = onTheRecord(interview);
       const measured = await embedded.analyse(input, signal);
       if (measured.quality.score === null) return measured;
       try {

@@ -55,7 +55,7 @@ export function makeQuestionFinder(questions: readonly string[], language: Langu
   return (turn: AnalysisTurn): number | undefined => {
     const { act } = turn;
     if (act?.questionIndex !== undefined) return act.questionIndex;
-    if (act && act.kind !== 'question' && act.kind !== 'greeting') return undefined;
+    if (act && !['question', 'greeting', 'handoff'].includes(act.kind)) return undefined;
     const said = normal(turn.text);
     const contained = known.findIndex(({ words }) => words !== '' && said.includes(words));
     const found = contained === -1 ? inOtherWords(turn.text) : contained;
@@ -66,7 +66,7 @@ export function makeQuestionFinder(questions: readonly string[], language: Langu
 
 /** The question an agent puts of its own accord; undefined for an encouragement to go on. */
 export function ownQuestionOf(turn: AnalysisTurn, language: Language): string | undefined {
-  if (turn.act && turn.act.kind !== 'question') return undefined;
+  if (turn.act && turn.act.kind !== 'question' && turn.act.kind !== 'handoff') return undefined;
   return sentencesOf(turn.text, language).findLast(
     (sentence) => asks(sentence) && contentWords(sentence, language).length >= ownQuestionContentWords,
   );
