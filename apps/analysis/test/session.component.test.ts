@@ -70,6 +70,33 @@ test('the same event ten times to three replicas is one result, and afterwards c
   expect(world.script.calls).toHaveLength(calls);
 });
 
+test('what the expert said off the record is in nothing that is handed over', async () => {
+  const ref = aSession();
+  const transcript = aTranscript(
+    ref,
+    ['agent', 'What does it cost?'],
+    ['user', 'Off the record, our director Canary was fired over the price of 3 million.'],
+    ['user', 'It costs 2 million in all.'],
+  );
+  const [asked, , answered] = transcript.turns;
+  const noted = {
+    ...asked,
+    act: 'off-the-record',
+    sequence: 2,
+    text: 'That is off the record.',
+    offsetMs: 15_000,
+  };
+  const turns = [...transcript.turns.slice(0, 2), noted, { ...answered, sequence: 3 }];
+  world.script.transcripts.set(ref.sessionId, { ...transcript, turns: turns as typeof transcript.turns });
+  await world.startApp();
+  await world.publish(sessionEnded(ref));
+  expect(await world.ended(1)).toMatchObject([{ outcome: 'processed' }]);
+  expect(JSON.stringify(world.script.processed)).not.toContain('Canary');
+  const file = await world.fileAt(keyOf(ref));
+  expect(file).toContain('2 million');
+  expect(file).not.toContain('Canary');
+});
+
 test('an interview that is deleted leaves no file behind', async () => {
   const ref = aSession();
   world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));

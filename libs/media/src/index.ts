@@ -18,6 +18,7 @@ export {
   type JoinedRecording,
   type JoinOptions,
   type RecordingPart,
+  type Span,
 } from './audio/join-recordings';
 export {
   chunkKey,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type JoinedRecording, joinRecordings, type JoinOptions, type RecordingPart } from '../src/index';
+import { readRecording } from '../src/audio/read-recording';
 import { listenTo } from './listen';
 
 const fixture = (name: string) => readFileSync(join(__dirname, 'fixtures', name));
@@ -117,4 +118,32 @@ test('disposing of a recording removes its file', async () => {
   await recording.dispose();
   await recording.dispose();
   expect(readdirSync(directory)).toEqual([]);
+});
+
+test('what is to be silent is not in the file, and everything else stays where it was', async () => {
+  const whole = await joined([part(tone440, 0)]);
+  const cut = await joined([part(tone440, 0)], { silences: [{ fromMs: 300, toMs: 600 }] });
+  const heard = await listen(cut);
+  expect([100, 450, 800].map((ms) => heard.toneAt(ms))).toEqual([440, 'silence', 440]);
+  expect(cut.durationMs).toBe(whole.durationMs);
+  // frames of 60 ms: those from 300 to 600 ms are the sixth to the tenth
+  const frames: Buffer[] = [];
+  await writeFile(join(directory, 'whole.webm'), whole.stream());
+  for await (const { data } of readRecording(join(directory, 'whole.webm'), 'audio/webm')) {
+    frames.push(Buffer.from(data));
+  }
+  const [before, after] = [await buffer(whole.stream()), await buffer(cut.stream())];
+  const inside = frames.slice(5, 10);
+  expect(inside).toHaveLength(5);
+  expect(inside.map((frame) => [before.includes(frame), after.includes(frame)])).toEqual(
+    inside.map(() => [true, false]),
+  );
+  expect([frames[4], frames[10]].map((frame) => frame && after.includes(frame))).toEqual([true, true]);
+});
+
+test('a recording that is to be silent to its end keeps its length', async () => {
+  const cut = await joined([part(tone440, 0)], { silences: [{ fromMs: 0, toMs: Infinity }] });
+  expect(cut.durationMs).toBe(960);
+  const heard = await listen(cut);
+  expect([100, 900].map((ms) => heard.toneAt(ms))).toEqual(['silence', 'silence']);
 });

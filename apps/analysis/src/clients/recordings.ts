@@ -3,6 +3,7 @@ import { toAppError } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import {
   chunkPrefix,
+  type JoinOptions,
   joinRecordings,
   type MediaStore,
   recordedParts,
@@ -24,16 +25,16 @@ export function mediaRecordings(store: MediaStore, logger: Logger): Recordings {
     ref: SessionRef,
     name: string,
     parts: RecordingPart[],
-    signal: AbortSignal,
+    options: JoinOptions,
   ): Promise<string> {
     const key = keyOf(ref, name);
     try {
-      const joined = await joinRecordings(parts, { signal });
+      const joined = await joinRecordings(parts, options);
       try {
         await store.put(key, joined.stream(), {
           contentType: joined.contentType,
           contentLength: joined.sizeBytes,
-          signal,
+          signal: options.signal,
         });
       } finally {
         await joined.dispose();
@@ -47,13 +48,13 @@ export function mediaRecordings(store: MediaStore, logger: Logger): Recordings {
   }
 
   return {
-    async ofSession(ref, signal) {
+    async ofSession(ref, silences, signal) {
       const parts = recordedParts(await allKeys(store, chunkPrefix(ref))).map(({ offsetMs, keys }) => ({
         offsetMs,
         contentType,
         open: async () => Readable.from(bytesOf(store, keys)),
       }));
-      return parts.length === 0 ? '' : join(ref, 'audio', parts, signal);
+      return parts.length === 0 ? '' : join(ref, 'audio', parts, { silences, signal });
     },
     async ofConversation(ref, parts, signal) {
       const [only] = parts;
@@ -64,7 +65,7 @@ export function mediaRecordings(store: MediaStore, logger: Logger): Recordings {
         contentType,
         open: () => store.get(key),
       }));
-      return join(ref, 'conversation', sources, signal);
+      return join(ref, 'conversation', sources, { signal });
     },
     removePieces: (ref) => store.deletePrefix(chunkPrefix(ref)),
   };

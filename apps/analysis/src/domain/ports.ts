@@ -3,6 +3,7 @@ import type { Analysis } from '@colloquy/language';
 import type { ConversationPart } from './conversation-parts';
 import type { CompletionRef, Run, RunOutcome, SessionRef } from './run';
 import type { Entry } from './transcript';
+import type { Span } from './withheld';
 
 /** The interview service. Every call rejects with AppError `not-found` once the interview is deleted. */
 export interface Interviews {
@@ -28,8 +29,8 @@ export interface SessionResult {
 
 /** The recordings of sessions. An empty key: nothing was recorded, or nothing that can be played. Repeatable. */
 export interface Recordings {
-  /** Makes one file of the pieces that were recorded of a session. */
-  ofSession(ref: SessionRef, signal: AbortSignal): Promise<string>;
+  /** Makes one file of the pieces that were recorded of a session, without the sound of the silences. */
+  ofSession(ref: SessionRef, silences: readonly Span[], signal: AbortSignal): Promise<string>;
   /** Makes one file of the recordings of a conversation, each at its place. */
   ofConversation(ref: SessionRef, parts: readonly ConversationPart[], signal: AbortSignal): Promise<string>;
   /** Removes the pieces a session's recording was made of. */

@@ -4,6 +4,7 @@ import { awaitsEarlier, conversationParts } from '../domain/conversation-parts';
 import type { Artefacts, Interviews, Recordings, SessionResult } from '../domain/ports';
 import { type SessionRef, sessionRun } from '../domain/run';
 import { type Entry, fileOf, hasSpeech, transcriptOf } from '../domain/transcript';
+import { type Delivered, deliveredOf } from '../domain/withheld';
 import type { RunOnce } from './run-once';
 import type { TranslateTranscript } from './translate-transcript';
 
@@ -35,9 +36,10 @@ export function makeProcessSession(deps: Deps) {
     deps.runOnce(sessionRun(ref), async () => {
       const { signal } = delivery;
       const transcript = await interviews.transcriptOf(ref, signal);
-      const entries = transcriptOf(transcript.turns, transcript.language);
+      const { turns, silences } = deliveredOf(transcript.turns, transcript.language);
+      const entries = transcriptOf(turns, transcript.language);
       if (!transcript.isProcessed) {
-        const audio = await recordingsOf(deps, ref, transcript, delivery);
+        const audio = await recordingsOf(deps, ref, { ...transcript, silences }, delivery);
         const texts = await textsOf(deps, ref, { entries, language: transcript.language }, signal);
         await handOver(deps, ref, { entries, ...texts, ...audio }, signal);
       }
@@ -89,10 +91,10 @@ async function handOver(
 async function recordingsOf(
   { recordings }: Deps,
   ref: SessionRef,
-  transcript: SessionTranscriptMessage,
+  transcript: SessionTranscriptMessage & Pick<Delivered, 'silences'>,
   { signal, attempt }: Delivery,
 ) {
-  const audioKey = await recordings.ofSession(ref, signal);
+  const audioKey = await recordings.ofSession(ref, transcript.silences, signal);
   if (audioKey !== '' && awaitsEarlier(transcript) && attempt < patience) {
     throw new AppError(
       'conflict',

@@ -5,6 +5,7 @@ import { AppError } from '@colloquy/kernel';
 import { defaultMaxObjectBytes } from '../media-store';
 import { makeWorkspace, spool, type Workspace } from '../spool';
 import { storageError } from '../storage-error';
+import { opusPacketMs } from './opus-packet';
 import { isRawTelephony, withWaveHeader } from './raw-telephony';
 import { readRecording } from './read-recording';
 import { RecordingWriter } from './recording-writer';
@@ -19,6 +20,12 @@ export interface RecordingPart {
   offsetMs: number;
 }
 
+/** A stretch of a recording, milliseconds from its beginning; `toMs` may be Infinity. */
+export interface Span {
+  fromMs: number;
+  toMs: number;
+}
+
 /** Limits of a joined recording. */
 export interface JoinOptions {
   /** Latest start of a part, and longest part, milliseconds; default 12 hours. */
@@ -27,6 +34,8 @@ export interface JoinOptions {
   maxPartBytes?: number;
   /** Where parts and result lie meanwhile; default the system's directory for temporary files. */
   temporaryDirectory?: string;
+  /** Stretches of the result in which nothing is to be heard: their sound is not in the file. Default none. */
+  silences?: readonly Span[];
   signal?: AbortSignal;
 }
 
@@ -81,7 +90,8 @@ async function join(
       }
       const file = workspace.pathOf('part');
       await fetchPart(part, file, options);
-      if (!(await copyPart(part, file, writer, { maxDurationMs, signal: options.signal })))
+      const { silences = [], signal } = options;
+      if (!(await copyPart(part, file, writer, { maxDurationMs, silences, signal })))
         damagedParts.push(position);
       await rm(file);
     }
@@ -111,14 +121,20 @@ async function copyPart(
   part: RecordingPart,
   file: string,
   writer: RecordingWriter,
-  { maxDurationMs, signal }: { maxDurationMs: number; signal?: AbortSignal },
+  {
+    maxDurationMs,
+    silences,
+    signal,
+  }: Required<Pick<JoinOptions, 'maxDurationMs' | 'silences'>> & JoinOptions,
 ): Promise<boolean> {
   const startMs = Math.max(part.offsetMs, writer.durationMs);
   try {
     for await (const { data, atMs } of readRecording(file, part.contentType)) {
       signal?.throwIfAborted();
       if (atMs > maxDurationMs) return false; // such a time is damage, too
-      await writer.write({ data, atMs: startMs + atMs });
+      const heard: Span = { fromMs: startMs + atMs, toMs: startMs + atMs + opusPacketMs(data) };
+      if (silences.some((silence) => overlaps(silence, heard))) await writer.silenceUntil(heard.toMs);
+      else await writer.write({ data, atMs: heard.fromMs });
     }
     return true;
   } catch (error) {
@@ -126,3 +142,5 @@ async function copyPart(
     throw error;
   }
 }
+
+const overlaps = (a: Span, b: Span) => a.fromMs < b.toMs && b.fromMs < a.toMs;

@@ -54,8 +54,13 @@ export class RecordingWriter {
   async write({ data, atMs }: TimedPacket): Promise<void> {
     const durationMs = opusPacketMs(data);
     if (durationMs === 0) return;
-    while (atMs - this.endMs >= frameMs) await this.append(this.silence, frameMs);
+    await this.silenceUntil(atMs);
     await this.append(data, durationMs);
+  }
+
+  /** Writes silence up to a moment, to within a frame. */
+  async silenceUntil(atMs: number): Promise<void> {
+    while (atMs - this.endMs >= frameMs) await this.append(this.silence, frameMs);
   }
 
   private async append(data: Uint8Array, durationMs: number): Promise<void> {
