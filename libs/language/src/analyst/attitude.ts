@@ -23,7 +23,11 @@ const annoyance: Table = {
     'who cares',
     '(?:screw|fuck|piss) (?:you|off|this)',
     '^(?:just )?whatever(?=[.!,]|$)',
-    'google it',
+    '(?:google|look) it up',
+    'forget it(?=[.!,]|$)',
+    '(?:find|find it|is|am|feel) (?:it |this |so )?(?:insulting|insulted)',
+    '(?:to|by|with) a (?:chat ?bot|machine|robot)',
+    'do(?:ne)? your homework',
   ],
   es: [
     '(?:pérdida de|perder el|perdiendo el) tiempo',

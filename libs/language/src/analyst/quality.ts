@@ -1,7 +1,8 @@
+import { type Language } from '@colloquy/contracts';
 import { thinAnswerContentWords } from '../interviewer/next-move';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { type Answer, isAnswered } from './answers';
-import { onSubject } from './attitude';
+import { isAnnoyed, onSubject } from './attitude';
 import { annoyedTurns, answerLengthTrend } from './outcome';
 import { type JudgedScore, part, totalOf } from './scoring';
 import { specifics, substanceOf } from './substance';
@@ -30,6 +31,9 @@ const full = {
 /** What an answer that would be probed counts towards coverage. */
 const thinCoverage = 0.8;
 
+/** What an answer counts towards coverage that is given along with words against the interview. */
+const grudgingCoverage = 0.4;
+
 /** A turn against the interview outweighs so many others. */
 const annoyanceFactor = 3;
 
@@ -37,7 +41,7 @@ const annoyanceFactor = 3;
  * How much usable insight the conversation produced. Every part is the mean over all questions, so a question
  * that was not reached costs points in each. Sentences about the interview itself count for nothing.
  *
- * - coverage (30): questions answered; a thin answer counts 80 %, a refusal nothing
+ * - coverage (30): questions answered; a thin answer counts 80 %, a grudging one 40 %, a refusal nothing
  * - depth (30): different content words an answer, full from 36 on
  * - specificity (15): figures, names and dates an answer, full from 4 on
  * - evidence (15): reasons and examples an answer, full from 2 on
@@ -50,7 +54,7 @@ export function qualityOf(input: AnalysisInput, answers: readonly Answer[]): Jud
   // where nothing was answered, that is what the reasons rest on
   const rests = said.length > 0 ? said : input.turns;
   const coverage =
-    answered.reduce((sum, { contentWords }) => sum + (isThin(contentWords) ? thinCoverage : 1), 0) /
+    answered.reduce((sum, answer) => sum + coverageOf(answer, input.language), 0) /
     Math.max(1, answers.length);
   const words = answered.map(({ contentWords }) => contentWords);
   const meanWords = words.reduce((sum, each) => sum + each, 0) / Math.max(1, words.length);
@@ -72,6 +76,11 @@ export function qualityOf(input: AnalysisInput, answers: readonly Answer[]): Jud
     ...substanceParts(input, answers, answered, rests),
     engagement(input, { answered, of: answers.length, coverage, rests }),
   ]);
+}
+
+function coverageOf({ turns, contentWords }: Answer, language: Language): number {
+  if (turns.some(({ text }) => isAnnoyed(text, language))) return grudgingCoverage;
+  return isThin(contentWords) ? thinCoverage : 1;
 }
 
 const isThin = (contentWords: number) => contentWords < thinAnswerContentWords;
