@@ -7,12 +7,13 @@ import type { Handoff, Session } from './interview';
 const agent = anAgent({ name: 'Generalist' });
 const specialist = newId();
 
-const aHandoff = (change: Partial<Handoff> = {}): Handoff => ({
+const aHandoff = (session: Session, change: Partial<Handoff> = {}): Handoff => ({
   id: newId(),
+  sessionId: session.id,
   from: { groupId: agent.agentId, displayName: agent.name },
-  to: { groupId: specialist, displayName: 'Pricing' },
+  to: { groupId: specialist, versionNumber: 1, displayName: 'Pricing' },
   occurredAt: at(20),
-  turnOffsetMs: 20_000,
+  offsetMs: 20_000,
   ruleId: newId(),
   condition: 'prices',
   ...change,
@@ -30,13 +31,13 @@ test('with a single agent no turn names one', () => {
 
 test('from the offset of a handoff on the new agent is in charge, and after a handoff back the first one again', () => {
   const session = aSession();
-  const back = aHandoff({
+  const back = aHandoff(session, {
     from: { groupId: specialist, displayName: 'Pricing' },
-    to: { groupId: agent.agentId, displayName: agent.name },
+    to: { groupId: agent.agentId, versionNumber: 1, displayName: agent.name },
     occurredAt: at(40),
-    turnOffsetMs: 40_000,
+    offsetMs: 40_000,
   });
-  const of = inCharge([aHandoff(), back], [session]);
+  const of = inCharge([aHandoff(session), back], [session]);
   const root = { name: 'Generalist', kind: 'root' };
   expect(of(session.id, 19_999)).toEqual(root);
   expect(of(session.id, 20_000)).toEqual({ name: 'Pricing', kind: 'transfer' });
@@ -46,7 +47,7 @@ test('from the offset of a handoff on the new agent is in charge, and after a ha
 test('a handoff lasts into the sessions that continue the conversation, whatever their offsets', () => {
   const first = aSession();
   const second = aSession({ startedAt: at(100), continuesSessionId: first.id });
-  const of = inCharge([aHandoff()], [first, second]);
+  const of = inCharge([aHandoff(first)], [first, second]);
   expect(of(first.id, 5000)?.kind).toBe('root');
   expect(of(second.id, 5000)?.kind).toBe('transfer');
 });
@@ -54,5 +55,5 @@ test('a handoff lasts into the sessions that continue the conversation, whatever
 test('a handoff before the expert started over is none of the delivered conversation', () => {
   const superseded = aSession({ supersededAt: at(90) });
   const again = aSession({ startedAt: at(100) });
-  expect(inCharge([aHandoff()], [superseded, again])(again.id, 30_000)).toBeUndefined();
+  expect(inCharge([aHandoff(superseded)], [superseded, again])(again.id, 30_000)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { DeliveredSession } from './delivery';
-import type { Handoff, Interview } from './interview';
+import { handoffsIn } from './handoffs';
+import type { Interview } from './interview';
 
 /** The agent that conducts the interview at some moment. */
 export interface AgentInCharge {
@@ -18,23 +19,22 @@ interface Moment {
  * every turn when there was none. The turn at the very offset of a handoff is the new agent's.
  */
 export function agentsInCharge(
-  { agent, handoffs }: Pick<Interview, 'agent' | 'handoffs'>,
+  interview: Interview,
   chain: readonly DeliveredSession[],
 ): (sessionId: string, offsetMs: number) => AgentInCharge | undefined {
   const place = new Map(chain.map(({ session }, index) => [session.id, index]));
-  const made = handoffs.flatMap((handoff) => {
-    const session = chain.findLastIndex((each) => each.session.startedAt <= handoff.occurredAt);
-    return session === -1 ? [] : [{ handoff, at: { session, offsetMs: handoff.turnOffsetMs } }];
-  });
+  const placeOf = (sessionId: string) => place.get(sessionId) ?? 0;
+  const made = handoffsIn(interview, chain).map(({ handoff }) => ({
+    handoff,
+    at: { session: placeOf(handoff.sessionId), offsetMs: handoff.offsetMs },
+  }));
   const [first] = made;
   if (!first) return () => undefined;
   const root = first.handoff.from;
-  const rootAgent: AgentInCharge = { name: root.displayName ?? agent.name, kind: 'root' };
-  const isRoot = ({ to }: Handoff) => to.groupId === (root.groupId ?? agent.agentId);
   return (sessionId, offsetMs) => {
-    const turn = { session: place.get(sessionId) ?? 0, offsetMs };
+    const turn = { session: placeOf(sessionId), offsetMs };
     const last = made.findLast(({ at }) => !isBefore(turn, at));
-    if (!last || isRoot(last.handoff)) return rootAgent;
+    if (!last || last.handoff.to.groupId === root.groupId) return { name: root.displayName, kind: 'root' };
     return { name: last.handoff.to.displayName, kind: 'transfer' };
   };
 }

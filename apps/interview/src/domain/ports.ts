@@ -25,7 +25,7 @@ export interface InterviewRepository {
   /** Takes an interview whose call is due out of reach of other callers until `leaseUntil`. */
   claimDueCall(now: Date, leaseUntil: Date): Promise<Pick<DueInterview, 'accountId' | 'id'> | undefined>;
   /** Interviews not completed whose meeting id has these digits, whoever's they are; the newest first. */
-  withMeeting(digits: string, limit: number): Promise<Interview[]>;
+  withMeeting(digits: string, limit: number): Promise<DialIn[]>;
   /** Forgets a deleted interview once what it announced is published. */
   purge(accountId: string, id: string): Promise<void>;
 }
@@ -35,6 +35,13 @@ export interface DueInterview {
   accountId: string;
   id: string;
   deleted: boolean;
+}
+
+/** An interview that can be called in to. */
+export interface DialIn {
+  accountId: string;
+  id: string;
+  dialInPin: string | null;
 }
 
 /** What List Interviews can ask for. */

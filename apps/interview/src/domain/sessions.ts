@@ -109,7 +109,7 @@ export function noteTurns(interview: Interview, sessionId: string, fromAgent: bo
   const session = sessionOf(interview, sessionId);
   if (session.endedAt) throw new AppError('conflict', 'SESSION_ENDED', 'The session has ended');
   const status = nextStatus(interview.status, fromAgent ? 'first-words' : 'human-speaks') ?? interview.status;
-  const statusReason = status === interview.status ? interview.statusReason : null;
+  const statusReason = status === 'IN_PROGRESS' ? null : interview.statusReason;
   // somebody has spoken: there is nothing left to dial
   return {
     interview: { ...interview, status, statusReason, callDueAt: null, lastActivityAt: now },

@@ -18,6 +18,10 @@ export function handoffHandlers(deps: Deps): Pick<Handlers, 'recordHandoff' | 't
       ] as const) {
         if (!isUuid(value)) throw new AppError('invalid', undefined, `${name}: must be a UUID`);
       }
+      const occurredAt = new Date(request.occurredAtMs);
+      if (Number.isNaN(occurredAt.getTime())) {
+        throw new AppError('invalid', undefined, 'occurred_at_ms: must be a moment');
+      }
       const handoff = {
         id,
         sessionId,
@@ -27,7 +31,7 @@ export function handoffHandlers(deps: Deps): Pick<Handlers, 'recordHandoff' | 't
           versionNumber: request.toAgentVersion,
           displayName: request.toName,
         },
-        occurredAt: new Date(request.occurredAtMs),
+        occurredAt,
         offsetMs,
         ruleId,
         condition,

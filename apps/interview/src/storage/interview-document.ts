@@ -1,4 +1,4 @@
-import { digitsOf } from '../domain/dial-in';
+import { meetingDigitsOf } from '../domain/dial-in';
 import type { Analysis, Interview } from '../domain/interview';
 import { searchKeyOf } from '../domain/search-key';
 import type { InterviewDocument } from './interview-model';
@@ -12,7 +12,7 @@ type Stored = Omit<InterviewDocument, '_id' | 'outbox' | 'outboxDueAt'>;
 /** All stored fields of an interview. */
 export function toDocument(interview: Interview, box: SecretBox): InterviewDocument {
   const { id, completedAt, dueAt, callDueAt, ...fields } = interview;
-  const meetingDigits = digitsOf(interview.meetingId);
+  const meetingDigits = meetingDigitsOf(interview);
   return {
     _id: id,
     ...fields,
@@ -62,8 +62,8 @@ export function differenceOf(before: Interview, after: Interview, box: SecretBox
     else set[key] = key === 'notifications' ? sealed(after, box) : after[key];
   }
   if ('title' in set || 'expertData' in set) set.searchKey = searchKeyOf(after.title, after.expertData.name);
-  if ('meetingId' in set) {
-    const digits = digitsOf(after.meetingId);
+  const digits = meetingDigitsOf(after);
+  if (digits !== meetingDigitsOf(before)) {
     if (digits) set.meetingDigits = digits;
     else unset.meetingDigits = '';
   }

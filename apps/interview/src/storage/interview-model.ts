@@ -8,7 +8,7 @@ export interface InterviewDocument
   completedAt?: Date;
   dueAt?: Date;
   callDueAt?: Date;
-  /** Digits of the meeting id of an interview that has them. */
+  /** Digits of the meeting id, while somebody can call in to it. */
   meetingDigits?: string;
   /** Title and expert name as they are searched. */
   searchKey: string;
@@ -82,5 +82,8 @@ interviewSchema.index({ dueAt: 1 }, { sparse: true });
 // Claims of calls that are due
 interviewSchema.index({ callDueAt: 1 }, { sparse: true });
 // Whose conference somebody calls in to: the newest with a meeting id
-interviewSchema.index({ meetingDigits: 1, createdAt: -1 }, { sparse: true });
+interviewSchema.index(
+  { meetingDigits: 1, createdAt: -1 },
+  { partialFilterExpression: { meetingDigits: { $gt: '' } } },
+);
 interviewSchema.index(...outboxIndex);

@@ -152,11 +152,11 @@ export function makeInterviewRepository(
     async withMeeting(digits, limit) {
       const documents = await collection()
         .find(
-          { meetingDigits: digits, status: { $ne: 'COMPLETED' } },
-          { projection: withoutInternals, sort: { createdAt: -1 }, limit },
+          { meetingDigits: digits },
+          { projection: { accountId: 1, dialInPin: 1 }, sort: { createdAt: -1 }, limit },
         )
         .toArray();
-      return documents.map(read);
+      return documents.map(({ _id, accountId, dialInPin }) => ({ id: _id, accountId, dialInPin }));
     },
     async purge(accountId, id) {
       await collection().deleteOne({

@@ -2,10 +2,11 @@ import { AppError } from '@colloquy/kernel';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { digitsOf } from '../domain/dial-in';
 import type { Interview } from '../domain/interview';
+import { findInterview } from './change-interview';
 import type { Deps } from './deps';
 
 /** Most interviews with one meeting id whose PIN is compared: the newest. */
-const maxCandidates = 20;
+const maxCandidates = 1000;
 
 /** The longest meeting id or PIN that is looked at. */
 const maxDigits = 100;
@@ -19,9 +20,9 @@ export async function findDialIn(deps: Deps, meetingId: string, pin: string): Pr
   const [meeting, given] = [digitsOf(meetingId), digitsOf(pin)];
   const typed = [meeting, given].every(({ length }) => length > 0 && length <= maxDigits);
   const candidates = typed ? await deps.interviews.withMeeting(meeting, maxCandidates) : [];
-  const found = candidates.filter((interview) => isSame(digitsOf(interview.dialInPin), given))[0];
+  const [found] = candidates.filter(({ dialInPin }) => isSame(digitsOf(dialInPin), given));
   if (!found) throw new AppError('not-found', 'DIAL_IN_NOT_FOUND', 'No such meeting');
-  return found;
+  return findInterview(deps.interviews, { accountId: found.accountId, interviewId: found.id });
 }
 
 /** In a time that tells nothing of where they differ. */

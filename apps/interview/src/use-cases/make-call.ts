@@ -1,6 +1,7 @@
-import { AppError, type NewId } from '@colloquy/kernel';
+import { AppError } from '@colloquy/kernel';
 import {
   claimCall as decideClaim,
+  isCurrentCall,
   isHeld,
   renewCall as decideRenewal,
   requestCall as decideRequest,
@@ -28,10 +29,7 @@ export interface ClaimedCall {
  * way. Any number of callers may ask: each call is taken by one.
  * @returns undefined when none is due
  */
-export async function claimCall(
-  deps: Deps & { newId: NewId },
-  leaseMs: number,
-): Promise<ClaimedCall | undefined> {
+export async function claimCall(deps: Deps, leaseMs: number): Promise<ClaimedCall | undefined> {
   assertLease(leaseMs);
   for (let look = 0; look < maxLooks; look++) {
     const now = deps.clock.now();
@@ -89,7 +87,7 @@ export async function reportCall(
   const interview = await changeInterview(deps, ref, (stored, now) =>
     decideReport(stored, callId, outcome, now, deps.rules.calls),
   );
-  return isHeld(interview, callId, deps.clock.now());
+  return isCurrentCall(interview, callId);
 }
 
 /** Has an interview dialled now. */

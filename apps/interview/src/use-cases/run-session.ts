@@ -74,7 +74,10 @@ export async function appendTurns(
   const { interview: noted } = noteTurns(interview, sessionId, fromAgent, deps.clock.now());
   await deps.turns.append(ownerOf(interview), turns);
   const sinceNotedMs = noted.lastActivityAt.getTime() - interview.lastActivityAt.getTime();
-  const isKnown = noted.status === interview.status && noted.callDueAt === interview.callDueAt;
+  const isKnown =
+    noted.status === interview.status &&
+    noted.statusReason === interview.statusReason &&
+    noted.callDueAt === interview.callDueAt;
   if (isKnown && sinceNotedMs < activityPrecisionMs) return;
   await changeInterview(deps, ref, (stored, now) => {
     // the session may have ended since: what was said before is stored, and there is nothing to note

@@ -149,6 +149,15 @@ export const answerExamples = {
   handoffs: {
     handoffs: [
       {
+        id: '9c8b7a69-5847-8362-9150-4f3e2d1c0b9a',
+        from: { groupId: null, displayName: null },
+        to: { groupId: agentId, displayName: 'Research interviewer' },
+        occurredAt: '2026-03-01T10:00:00.000Z',
+        turnOffsetMs: 0,
+        rule: { id: null },
+        condition: '',
+      },
+      {
         id: 'd4c3b2a1-0f9e-4d8c-b7a6-958473625140',
         from: { groupId: agentId, displayName: 'Research interviewer' },
         to: { groupId: '7b6a5948-3726-4150-9e8d-7c6b5a493827', displayName: 'Pricing specialist' },

@@ -1,0 +1,106 @@
+import { anInterview, aSession, at, t0 } from '../../test/an-interview';
+import { claimCall, connected, isHeld, renewCall, requestCall, scheduledCallAt } from './call';
+import type { Interview } from './interview';
+
+const rules = {
+  attempts: 3,
+  pauseMs: 120_000,
+  noShowMs: 300_000,
+  pauses: { afterNaturalEndMs: 120_000, afterInterruptionMs: 86_400_000 },
+};
+const scheduled = (change: Partial<Interview> = {}) =>
+  anInterview({ status: 'SCHEDULED', dialInPhone: '+15550100', scheduledAt: at(60), ...change });
+const dialling = (change: Partial<Interview> = {}) =>
+  scheduled({
+    status: 'DIALING',
+    call: { id: 'call', attempt: 1, connectedAt: null },
+    callDueAt: at(30),
+    ...change,
+  });
+
+test('a call is due when its date says so, and only for a scheduled interview with a number that is not open', () => {
+  expect(scheduledCallAt(scheduled())).toEqual(at(60));
+  for (const change of [
+    { status: 'NOT_SCHEDULED' },
+    { status: 'IN_PROGRESS' },
+    { dialInPhone: null },
+    { scheduledAt: null },
+    { sessions: [aSession({ endedAt: null })] },
+  ] as const) {
+    expect(scheduledCallAt(scheduled(change))).toBeNull();
+  }
+});
+
+test('a claim begins the next attempt under a new id and keeps the reason of the last one', () => {
+  const claim = { callId: 'next', leaseUntil: at(90) };
+  expect(
+    claimCall(scheduled({ callDueAt: at(90), statusReason: 'x' }), claim, rules).interview,
+  ).toMatchObject({
+    status: 'DIALING',
+    statusReason: null,
+    call: { id: 'next', attempt: 1 },
+    callDueAt: at(90),
+  });
+  const paused = dialling({
+    call: { id: null, attempt: 1, connectedAt: null },
+    callDueAt: at(90),
+    statusReason: 'Call busy (attempt 1 of 3)',
+  });
+  expect(claimCall(paused, claim, rules).interview).toMatchObject({
+    status: 'DIALING',
+    statusReason: 'Call busy (attempt 1 of 3)',
+    call: { id: 'next', attempt: 2 },
+  });
+});
+
+test('a claim that somebody has overtaken takes nothing', () => {
+  for (const callDueAt of [null, at(60)]) {
+    const interview = scheduled({ callDueAt });
+    expect(claimCall(interview, { callId: 'next', leaseUntil: at(90) }, rules).interview).toBe(interview);
+  }
+});
+
+test('renewing moves the end of the lease, but not past the time to wait for the expert', () => {
+  const renewed = renewCall(dialling(), 'call', { now: at(20), leaseMs: 30_000 }, rules);
+  expect(renewed.interview.callDueAt).toEqual(at(50));
+  const waiting = connected(dialling(), t0);
+  const lease = (seconds: number) => ({ now: at(seconds), leaseMs: 30_000 });
+  expect(renewCall(waiting, 'call', lease(330), rules).interview.callDueAt).toEqual(at(360));
+  expect(renewCall(waiting, 'call', lease(331), rules).interview).toBe(waiting);
+});
+
+test('only the caller of the current attempt holds a call, until its lease ends or somebody speaks', () => {
+  expect(isHeld(dialling(), 'call', at(29))).toBe(true);
+  expect(isHeld(dialling(), 'call', at(30))).toBe(false);
+  expect(isHeld(dialling({ callDueAt: null }), 'call', at(999))).toBe(true);
+  expect(isHeld(dialling(), 'earlier', at(1))).toBe(false);
+  expect(isHeld(dialling({ call: { id: null, attempt: 1, connectedAt: null } }), '', at(1))).toBe(false);
+});
+
+test('connecting twice keeps the first moment', () => {
+  const once = connected(dialling({ statusReason: 'Call busy (attempt 1 of 3)' }), at(1));
+  expect(once).toMatchObject({
+    status: 'WAITING_FOR_EXPERT',
+    statusReason: null,
+    call: { connectedAt: at(1) },
+  });
+  expect(connected(once, at(2))).toBe(once);
+});
+
+test('a launch is due at once, leaves a call that is being made alone, and ends a pause', () => {
+  for (const status of ['NOT_SCHEDULED', 'SCHEDULED'] as const) {
+    expect(requestCall(scheduled({ status }), at(1), rules).interview).toMatchObject({
+      status: 'DIALING',
+      call: { id: null, attempt: 0 },
+      callDueAt: at(1),
+    });
+  }
+  const ringing = dialling();
+  expect(requestCall(ringing, at(1), rules).interview).toBe(ringing);
+  const paused = dialling({ call: { id: null, attempt: 1, connectedAt: null }, statusReason: 'x' });
+  expect(requestCall(paused, at(1), rules).interview).toMatchObject({
+    call: { id: null, attempt: 1 },
+    callDueAt: at(1),
+    statusReason: 'x',
+  });
+});

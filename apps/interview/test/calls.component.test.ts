@@ -1,0 +1,453 @@
+import { newId } from '@colloquy/kernel';
+import { aBody, type Client, startApp, type TestApp } from './start-app';
+import { type Steps, stepsOf } from './steps';
+
+let app: TestApp;
+let call: Client;
+let accountId: string;
+beforeAll(async () => {
+  app = await startApp({ CALL_PAUSE_MS: '3600000' });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  // calls are claimed over all accounts: those of another test are out of the way
+  await app.interviews.updateMany({}, { $unset: { callDueAt: 1 } });
+  accountId = newId();
+  call = app.as(accountId);
+});
+
+const past = new Date(Date.now() - 60_000).toISOString();
+const future = new Date(Date.now() + 3_600_000).toISOString();
+const dialIn = { dialInPhone: '+15550100', meetingId: '823 4455', dialInPin: '1234' };
+
+async function created(change: Record<string, unknown> = {}): Promise<Steps> {
+  const { status, body } = await call('POST', '/api/interviews', aBody({ ...dialIn, ...change }));
+  expect(status).toBe(201);
+  return stepsOf(app, call, accountId, body.id);
+}
+const claim = async (leaseMs = 30_000) => (await app.client.claimCall({ leaseMs })).call ?? undefined;
+/** An interview that is being called for the first time. */
+async function dialled(change: Record<string, unknown> = {}) {
+  const interview = await created({ scheduledAt: past, ...change });
+  const claimed = await claim();
+  expect(claimed?.interviewId).toBe(interview.ref.interviewId);
+  return { interview, callId: claimed?.callId ?? '' };
+}
+/** Whose call is connected and whose session has begun. */
+async function waiting() {
+  const { interview, callId } = await dialled();
+  await interview.report(callId, 'connected');
+  await interview.start({ platform: 'PHONE', sessionId: callId });
+  return { interview, callId };
+}
+const code = (expected: string) => expect.objectContaining({ code: expected });
+
+test('a scheduled interview is dialled when its time has come, with what the conference asks for', async () => {
+  const interview = await created({ scheduledAt: past });
+  expect(await claim()).toEqual({
+    ...interview.ref,
+    callId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    attempt: 1,
+    phone: '+15550100',
+    meetingId: '823 4455',
+    pin: '1234',
+    language: 'en',
+  });
+  expect(await interview.get()).toMatchObject({ status: 'DIALING', statusReason: null, sessionCount: 0 });
+  expect(await claim()).toBeUndefined();
+});
+
+test('without a number, a date that has come, or while the expert is on the web nothing is dialled', async () => {
+  const onTheWeb = await created({ scheduledAt: future });
+  await onTheWeb.start();
+  await onTheWeb.put({ scheduledAt: past });
+  for (const change of [
+    { scheduledAt: past, dialInPhone: null },
+    { scheduledAt: future },
+    { status: 'SCHEDULED' },
+    { scheduledAt: past, status: 'NOT_SCHEDULED' },
+  ]) {
+    await created(change);
+  }
+  expect(await claim()).toBeUndefined();
+});
+
+test('a number or date that a client changes counts, and a web session that ends unheard does not prevent the call', async () => {
+  const interview = await created({ scheduledAt: future, dialInPhone: null });
+  await interview.put({ dialInPhone: '+15550199' });
+  expect((await interview.stored())?.callDueAt).toEqual(new Date(future));
+  const { sessionId } = await interview.start();
+  await interview.put({ scheduledAt: past });
+  expect(await claim()).toBeUndefined();
+  await interview.end(sessionId, 'no_audio_received');
+  expect(await claim()).toMatchObject({ interviewId: interview.ref.interviewId, phone: '+15550199' });
+});
+
+test('any number of callers take different calls, each once', async () => {
+  const ids = new Set<string>();
+  for (let n = 0; n < 5; n++) ids.add((await created({ scheduledAt: past })).ref.interviewId);
+  const replica = await startApp({
+    MONGODB_DATABASE: app.config.mongo.database,
+    MEDIA_DIR: app.config.media.directory,
+  });
+  const claims = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => (n % 2 ? app : replica).client.claimCall({ leaseMs: 30_000 })),
+  );
+  await replica.stopReplica();
+  const taken = claims.flatMap((answer) => answer.call?.interviewId ?? []);
+  expect(taken).toHaveLength(5);
+  expect(new Set(taken)).toEqual(ids);
+});
+
+test.each([
+  ['busy', 'Call busy'],
+  ['no-answer', 'No answer'],
+  ['canceled', 'Call canceled'],
+  ['failed', 'Call failed'],
+  ['ivr-failed', 'Could not enter the conference'],
+])(
+  '%s: tried again after a pause, three times, then not scheduled with the reason',
+  async (outcome, text) => {
+    const { interview, callId } = await dialled();
+    let current = callId;
+    for (const attempt of [1, 2]) {
+      const reports = [1, 2, 3].map(() => interview.report(current, outcome)); // repeated, at once
+      expect(await Promise.all(reports)).toEqual(reports.map(() => ({ held: false })));
+      expect(await interview.get()).toMatchObject({
+        status: 'DIALING',
+        statusReason: `${text} (attempt ${attempt} of 3)`,
+      });
+      expect(await claim()).toBeUndefined();
+      await interview.callIsDue();
+      const next = await claim();
+      expect(next).toMatchObject({ attempt: attempt + 1 });
+      expect(next?.callId).not.toBe(current);
+      current = next?.callId ?? '';
+    }
+    await interview.report(current, outcome);
+    expect(await interview.get()).toMatchObject({
+      status: 'NOT_SCHEDULED',
+      statusReason: `Call could not be initiated after 3 attempts: ${text}`,
+      sessionCount: 0,
+    });
+    expect(await claim()).toBeUndefined();
+    expect((await interview.put({ scheduledAt: future })).body).toMatchObject({
+      status: 'SCHEDULED',
+      statusReason: null,
+    });
+  },
+);
+
+test('a call that connects waits for the expert, and the reason of an earlier failure is gone', async () => {
+  const { interview, callId } = await dialled();
+  await interview.report(callId, 'busy');
+  await interview.callIsDue();
+  const second = (await claim())?.callId ?? '';
+  expect(await interview.report(callId, 'connected')).toEqual({ held: false });
+  expect((await interview.get()).status).toBe('DIALING');
+  for (let n = 0; n < 2; n++) expect(await interview.report(second, 'connected')).toEqual({ held: true });
+  expect(await interview.get()).toMatchObject({ status: 'WAITING_FOR_EXPERT', statusReason: null });
+  await interview.start({ platform: 'PHONE', sessionId: second });
+  expect(await interview.get()).toMatchObject({
+    status: 'WAITING_FOR_EXPERT',
+    sessions: [{ id: second, platform: 'PHONE', isActive: true }],
+  });
+});
+
+test('the session of a call connects it by itself', async () => {
+  const { interview, callId } = await dialled();
+  await interview.start({ platform: 'PHONE', sessionId: callId });
+  expect((await interview.get()).status).toBe('WAITING_FOR_EXPERT');
+});
+
+test.each(['agent', 'user'])(
+  'the first words, here the %s, put a call in progress to its end',
+  async (role) => {
+    const { interview, callId } = await waiting();
+    await interview.say(callId, [0, role, 'Hello?']);
+    expect((await interview.get()).status).toBe('IN_PROGRESS');
+    expect(await interview.report(callId, 'no-show')).toEqual({ held: true });
+    expect(await interview.renew(callId)).toEqual({ held: true });
+    expect((await interview.get()).status).toBe('IN_PROGRESS');
+    await interview.end(callId, 'completed_by_expert');
+    expect(await interview.renew(callId)).toEqual({ held: false });
+    await interview.processed(callId);
+    expect(await interview.get()).toMatchObject({ status: 'COMPLETED', statusReason: null });
+    expect((await interview.stored())?.call).toBeNull();
+  },
+);
+
+test.each(['before', 'after'])('a no-show reported %s its session ended is not scheduled', async (order) => {
+  const { interview, callId } = await waiting();
+  if (order === 'after') await interview.end(callId, 'call_ended_early');
+  for (let n = 0; n < 2; n++) expect(await interview.report(callId, 'no-show')).toEqual({ held: false });
+  if (order === 'before') {
+    expect(await interview.end(callId, 'call_ended')).toEqual({ reason: 'call_ended_early' });
+  }
+  expect(await interview.get()).toMatchObject({
+    status: 'NOT_SCHEDULED',
+    statusReason: 'Expert did not join',
+    sessions: [{ disconnectReason: 'call_ended_early' }],
+  });
+  expect(await claim()).toBeUndefined();
+});
+
+test('after a no-show the expert can still come by the web, or a client schedules anew', async () => {
+  const { interview, callId } = await waiting();
+  await interview.report(callId, 'no-show');
+  expect((await interview.put({ scheduledAt: past })).body.status).toBe('SCHEDULED');
+  const again = (await claim())?.callId ?? '';
+  await interview.report(again, 'connected');
+  await interview.start({ platform: 'PHONE', sessionId: again });
+  await interview.report(again, 'no-show');
+  const { sessionId } = await interview.start();
+  await interview.say(sessionId, [0, 'agent', 'Hello.']);
+  expect(await interview.get()).toMatchObject({
+    status: 'IN_PROGRESS',
+    statusReason: null,
+    sessions: [
+      { id: sessionId, continuesSessionId: again },
+      { id: again, continuesSessionId: callId, disconnectReason: 'switched_to_web' },
+      { id: callId, continuesSessionId: null, disconnectReason: 'redialed' },
+    ],
+  });
+});
+
+test('a line that breaks while the expert is waited for is dialled again', async () => {
+  const { interview, callId } = await waiting();
+  await interview.report(callId, 'failed');
+  expect(await interview.get()).toMatchObject({
+    status: 'DIALING',
+    statusReason: 'Call failed (attempt 1 of 3)',
+    sessions: [{ disconnectReason: 'call_ended_early' }],
+  });
+});
+
+test('the call of a caller that is gone is a failed attempt: not lost, and not rung twice at once', async () => {
+  const { interview, callId } = await dialled();
+  expect(await interview.renew(callId)).toEqual({ held: true });
+  await interview.callIsDue();
+  expect(await claim()).toBeUndefined(); // whether it still rings nobody knows
+  expect(await interview.get()).toMatchObject({
+    status: 'DIALING',
+    statusReason: 'Call failed (attempt 1 of 3)',
+  });
+  expect(await interview.renew(callId)).toEqual({ held: false });
+  await interview.callIsDue();
+  expect(await claim()).toMatchObject({ attempt: 2 });
+});
+
+test('nobody waits for an expert beyond the limit, whoever renews the call', async () => {
+  const { interview, callId } = await waiting();
+  await app.interviews.updateOne(
+    { _id: interview.ref.interviewId },
+    { $set: { 'call.connectedAt': new Date(Date.now() - 301_000) } },
+  );
+  const before = (await interview.stored())?.callDueAt;
+  await interview.renew(callId, 500);
+  expect((await interview.stored())?.callDueAt).toEqual(before);
+  await interview.callIsDue();
+  expect(await claim()).toBeUndefined();
+  expect(await interview.get()).toMatchObject({
+    status: 'NOT_SCHEDULED',
+    statusReason: 'Expert did not join',
+    sessions: [{ disconnectReason: 'call_ended_early', endedAt: expect.any(String) }],
+  });
+});
+
+test.each(['WEB', 'PHONE'])(
+  'an expert who comes by %s while we dial takes the place of the call',
+  async (platform) => {
+    const { interview, callId } = await dialled();
+    const { sessionId } = await interview.start({ platform });
+    expect(await interview.get()).toMatchObject({ status: 'NOT_SCHEDULED', statusReason: null });
+    expect(await interview.renew(callId)).toEqual({ held: false });
+    await interview.report(callId, 'busy');
+    await interview.say(sessionId, [0, 'agent', 'Hello.']);
+    expect(await interview.get()).toMatchObject({
+      status: 'IN_PROGRESS',
+      statusReason: null,
+      sessionCount: 1,
+    });
+    expect(await claim()).toBeUndefined();
+  },
+);
+
+test('from the waiting line to the browser: the sessions are one chain', async () => {
+  const { interview, callId } = await waiting();
+  await expect(interview.start()).rejects.toEqual(code('SESSION_ALREADY_OPEN'));
+  await interview.end(callId, 'switched_to_web');
+  const { sessionId } = await interview.start();
+  expect(await interview.renew(callId)).toEqual({ held: false });
+  await interview.say(sessionId, [0, 'agent', 'Hello.']);
+  expect(await interview.get()).toMatchObject({
+    status: 'IN_PROGRESS',
+    sessions: [{ platform: 'WEB', continuesSessionId: callId }, { disconnectReason: 'switched_to_web' }],
+  });
+});
+
+test('web to phone to web: one conversation, and only its last end completes it', async () => {
+  const interview = await created();
+  const web = await interview.start();
+  await interview.say(web.sessionId, [0, 'agent', 'Hello.'], [1, 'user', 'On the phone, please.']);
+  await expect(interview.start({ platform: 'PHONE' })).rejects.toEqual(code('SESSION_ALREADY_OPEN'));
+  await expect(interview.end(web.sessionId, 'call_ended')).rejects.toEqual(code('ILLEGAL_REASON'));
+  expect(await app.client.getJoinView(interview.ref)).toMatchObject({ openPlatform: 'WEB' });
+  await interview.end(web.sessionId, 'switched_to_phone');
+  await interview.processed(web.sessionId);
+  expect((await interview.get()).status).toBe('IN_PROGRESS');
+  const phone = await interview.start({ platform: 'PHONE' });
+  expect(phone.view.turns).toHaveLength(2);
+  expect(await app.client.getJoinView(interview.ref)).toMatchObject({
+    openPlatform: 'PHONE',
+    openSessionId: phone.sessionId,
+  });
+  await expect(interview.end(phone.sessionId, 'switched_to_phone')).rejects.toEqual(code('ILLEGAL_REASON'));
+  await interview.say(phone.sessionId, [0, 'agent', 'Here we are.']);
+  await interview.end(phone.sessionId, 'switched_to_web');
+  await interview.processed(phone.sessionId);
+  const last = await interview.start();
+  await interview.say(last.sessionId, [0, 'agent', 'Go on.']);
+  await interview.end(last.sessionId, 'completed_by_expert');
+  await interview.processed(last.sessionId);
+  expect(await interview.get()).toMatchObject({
+    status: 'COMPLETED',
+    sessions: [
+      { continuesSessionId: phone.sessionId, disconnectReason: 'completed_by_expert', isActive: true },
+      { continuesSessionId: web.sessionId, disconnectReason: 'switched_to_web' },
+      { continuesSessionId: null, disconnectReason: 'switched_to_phone' },
+    ],
+  });
+});
+
+test('a handoff without the session it leads to completes nothing before a day has passed', async () => {
+  const interview = await created();
+  const { sessionId } = await interview.start();
+  await interview.say(sessionId, [0, 'agent', 'Hello.']);
+  const endedAt = Date.now();
+  await interview.end(sessionId, 'switched_to_phone', endedAt);
+  await interview.processed(sessionId);
+  expect((await interview.stored())?.dueAt).toEqual(new Date(endedAt + 24 * 3600 * 1000));
+});
+
+test('starting over on the phone supersedes what was said in the browser', async () => {
+  const interview = await created();
+  const web = await interview.start();
+  await interview.end(web.sessionId, 'switched_to_phone');
+  await interview.start({ platform: 'PHONE', startOver: true });
+  expect((await interview.get()).sessions).toMatchObject([
+    { platform: 'PHONE', continuesSessionId: null, supersededAt: null },
+    { platform: 'WEB', supersededAt: expect.any(String) },
+  ]);
+});
+
+test('a launch dials at once, also what is not scheduled, and twice is once', async () => {
+  const interview = await created({ scheduledAt: future });
+  await Promise.all(Array.from({ length: 5 }, () => interview.launch()));
+  expect((await interview.get()).status).toBe('DIALING');
+  const claims = await Promise.all(Array.from({ length: 5 }, () => claim()));
+  expect(claims.filter((taken) => taken !== undefined)).toHaveLength(1);
+  await interview.launch();
+  expect(await claim()).toBeUndefined();
+});
+
+test('a launch ends the pause between attempts', async () => {
+  const { interview, callId } = await dialled();
+  await interview.report(callId, 'busy');
+  await interview.launch();
+  expect(await claim()).toMatchObject({ attempt: 2 });
+});
+
+test('a launch without a number, of a completed interview or of one that is open is refused', async () => {
+  const without = await created({ dialInPhone: null });
+  await expect(without.launch()).rejects.toMatchObject({ kind: 'conflict', code: 'NO_DIAL_IN_PHONE' });
+  const interview = await created();
+  const { sessionId } = await interview.start();
+  await expect(interview.launch()).rejects.toEqual(code('SESSION_ALREADY_OPEN'));
+  await interview.say(sessionId, [0, 'agent', 'Hello.']);
+  await interview.end(sessionId, 'completed_by_expert');
+  await interview.processed(sessionId);
+  await expect(interview.launch()).rejects.toEqual(code('INTERVIEW_COMPLETED'));
+});
+
+test('an interrupted interview that is called again stays in progress, whatever becomes of the call', async () => {
+  const interview = await created();
+  const { sessionId } = await interview.start();
+  await interview.say(sessionId, [0, 'agent', 'Hello.']);
+  await interview.end(sessionId, 'client_disconnect');
+  await interview.processed(sessionId);
+  await interview.launch();
+  expect((await interview.stored())?.dueAt).toBeUndefined();
+  const first = (await claim())?.callId ?? '';
+  await interview.report(first, 'connected');
+  await interview.start({ platform: 'PHONE', sessionId: first });
+  await interview.report(first, 'no-show');
+  expect(await interview.get()).toMatchObject({ status: 'IN_PROGRESS', statusReason: 'Expert did not join' });
+  await interview.processed(first);
+  expect((await interview.stored())?.dueAt).toBeInstanceOf(Date);
+  const back = await interview.start();
+  await interview.say(back.sessionId, [0, 'agent', 'Welcome back.']);
+  expect((await interview.get()).statusReason).toBeNull();
+});
+
+test('while it is dialled or waited for nothing that shapes it changes, and it cannot be deleted', async () => {
+  const { interview, callId } = await dialled();
+  for (const status of ['DIALING', 'WAITING_FOR_EXPERT']) {
+    expect((await interview.get()).status).toBe(status);
+    expect(await interview.put({ dialInPhone: '+15550101' })).toMatchObject({
+      status: 409,
+      body: { code: 'INTERVIEW_IN_PROGRESS' },
+    });
+    expect((await interview.put({ title: 'New' })).status).toBe(200);
+    expect((await interview.remove()).status).toBe(409);
+    expect(await interview.renew(callId)).toEqual({ held: true });
+    await interview.report(callId, 'connected');
+  }
+});
+
+test('deleting an interview while its call is taken: one of the two happens', async () => {
+  for (let n = 0; n < 5; n++) {
+    const interview = await created({ scheduledAt: past });
+    const [answer, taken] = await Promise.all([interview.remove(), claim()]);
+    expect([204, 409]).toContain(answer.status);
+    expect(taken !== undefined).toBe(answer.status === 409);
+  }
+});
+
+test('a client that completes an interview while it is dialled ends the call', async () => {
+  const interview = await created();
+  const { sessionId } = await interview.start();
+  await interview.end(sessionId, 'client_disconnect');
+  await interview.processed(sessionId);
+  await interview.launch();
+  const callId = (await claim())?.callId ?? '';
+  const path = `/api/interviews/${interview.ref.interviewId}/complete-with-session/${sessionId}`;
+  expect((await call('POST', path)).status).toBe(200);
+  expect(await interview.renew(callId)).toEqual({ held: false });
+  expect(await interview.report(callId, 'busy')).toEqual({ held: false });
+  expect(await interview.get()).toMatchObject({ status: 'COMPLETED', statusReason: null });
+});
+
+test('what is dialled or waited for is listed and counted as in progress', async () => {
+  await dialled();
+  await waiting();
+  const { body } = await call('GET', '/api/interviews?status=IN_PROGRESS');
+  expect(body.map(({ status }: { status: string }) => status).sort()).toEqual([
+    'DIALING',
+    'WAITING_FOR_EXPERT',
+  ]);
+  expect((await call('GET', '/api/interviews/stats')).body).toMatchObject({ inProgress: 2, total: 2 });
+});
+
+test('a lease or an outcome that makes no sense, and a call of another account, are refused', async () => {
+  const { interview, callId } = await dialled();
+  for (const leaseMs of [0, -1, 600_001]) {
+    await expect(claim(leaseMs)).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(interview.renew(callId, leaseMs)).rejects.toMatchObject({ kind: 'invalid' });
+  }
+  await expect(interview.report(callId, 'gone')).rejects.toMatchObject({ kind: 'invalid' });
+  const elsewhere = { ...interview.ref, accountId: newId() };
+  await expect(app.client.requestCall(elsewhere)).rejects.toMatchObject({ kind: 'forbidden' });
+  expect(await interview.report('', 'busy')).toEqual({ held: false });
+  expect((await interview.get()).statusReason).toBeNull();
+});

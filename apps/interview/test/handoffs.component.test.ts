@@ -1,0 +1,156 @@
+import { newId } from '@colloquy/kernel';
+import { aBody, type Client, startApp, type TestApp } from './start-app';
+import { type Steps, stepsOf } from './steps';
+
+let app: TestApp;
+let call: Client;
+let accountId: string;
+let interview: Steps;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  accountId = newId();
+  call = app.as(accountId);
+  const { body } = await call('POST', '/api/interviews', aBody());
+  interview = stepsOf(app, call, accountId, body.id);
+});
+
+const specialist = newId();
+const handoff = (sessionId: string, offsetMs: number, change: object = {}) => ({
+  ...interview.ref,
+  sessionId,
+  id: newId(),
+  fromAgentId: app.agents.known.agentId,
+  fromName: 'Standard interviewer',
+  toAgentId: specialist,
+  toAgentVersion: 3,
+  toName: 'Pricing specialist',
+  ruleId: newId(),
+  condition: 'The expert talks about prices',
+  offsetMs,
+  occurredAtMs: Date.now(),
+  ...change,
+});
+const handoffs = async () => (await interview.get('/agent-handoffs')).handoffs;
+const idsOf = async () => (await handoffs()).map(({ id }: { id: string }) => id);
+
+test('the handoffs of a conversation begin with the agent it began with; one agent alone has none', async () => {
+  const { sessionId } = await interview.start();
+  expect(await handoffs()).toEqual([]);
+  const request = handoff(sessionId, 8000, { occurredAtMs: Date.parse('2026-03-01T10:00:08.000Z') });
+  for (let n = 0; n < 2; n++) await app.client.recordHandoff(request);
+  const { sessions, resolvedAgent } = await interview.get();
+  expect(await handoffs()).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      from: { groupId: null, displayName: null },
+      to: { groupId: resolvedAgent.id, displayName: resolvedAgent.name },
+      occurredAt: sessions[0].startedAt,
+      turnOffsetMs: 0,
+      rule: { id: null },
+      condition: '',
+    },
+    {
+      id: request.id,
+      from: { groupId: request.fromAgentId, displayName: 'Standard interviewer' },
+      to: { groupId: specialist, displayName: 'Pricing specialist' },
+      occurredAt: '2026-03-01T10:00:08.000Z',
+      turnOffsetMs: 8000,
+      rule: { id: request.ruleId },
+      condition: 'The expert talks about prices',
+    },
+  ]);
+});
+
+test('handoffs are told in the order they happened, on the clock of the whole conversation', async () => {
+  const first = await interview.start({ startedAtMs: Date.now() - 60_000 });
+  const [late, early] = [handoff(first.sessionId, 20_000), handoff(first.sessionId, 5000)];
+  await app.client.recordHandoff(late);
+  await app.client.recordHandoff(early);
+  await interview.say(first.sessionId, [0, 'agent', 'Hello.']);
+  await interview.end(first.sessionId, 'switched_to_phone');
+  const second = await interview.start({ platform: 'PHONE' });
+  const back = handoff(second.sessionId, 1000);
+  await app.client.recordHandoff(back);
+  expect((await idsOf()).slice(1)).toEqual([early.id, late.id, back.id]);
+  const { sessions } = await interview.get();
+  const lengthMs = Date.parse(sessions[1].endedAt) - Date.parse(sessions[1].startedAt);
+  expect((await handoffs()).at(-1).turnOffsetMs).toBe(lengthMs + 1000);
+
+  const view = await app.client.getRuntimeView({ ...interview.ref, sessionId: second.sessionId });
+  expect(view.handoffs.map(({ id }) => id)).toEqual([early.id, late.id, back.id]);
+  expect(view.handoffs.at(-1)).toEqual({
+    id: back.id,
+    sessionId: second.sessionId,
+    toAgentId: specialist,
+    toAgentVersion: 3,
+    offsetMs: 1000,
+    ruleId: back.ruleId,
+  });
+});
+
+test('what the expert started over has no handoffs any more, unless a client delivers it', async () => {
+  const first = await interview.start();
+  await interview.say(first.sessionId, [0, 'agent', 'Hello.']);
+  const superseded = handoff(first.sessionId, 5000);
+  await app.client.recordHandoff(superseded);
+  await interview.end(first.sessionId, 'client_disconnect');
+  await interview.processed(first.sessionId);
+  const { view } = await interview.start({ startOver: true });
+  expect(view.handoffs).toEqual([]);
+  expect(await handoffs()).toEqual([]);
+  await call('POST', `/api/interviews/${interview.ref.interviewId}/complete-with-session/${first.sessionId}`);
+  expect((await idsOf()).slice(1)).toEqual([superseded.id]);
+});
+
+test('a handoff of an unknown session, without a usable id or moment is refused', async () => {
+  const { sessionId } = await interview.start();
+  const record = (change: object) => app.client.recordHandoff(handoff(sessionId, 1, change));
+  await expect(record({ sessionId: newId() })).rejects.toMatchObject({ code: 'SESSION_NOT_FOUND' });
+  for (const change of [{ id: 'x' }, { ruleId: '' }, { occurredAtMs: 9e15 }]) {
+    await expect(record(change)).rejects.toMatchObject({ kind: 'invalid' });
+  }
+});
+
+test('what the expert did not hear of a turn is taken back everywhere; repeating it changes nothing', async () => {
+  const { sessionId } = await interview.start();
+  await interview.say(sessionId, [0, 'agent', 'Hello. What slows it down?'], [1, 'user', 'Wait.']);
+  for (let n = 0; n < 2; n++) await interview.trim(sessionId, 0, 'Hello.');
+  await interview.trim(sessionId, 0, 'Hello. What'); // it only shortens
+  await interview.say(sessionId, [0, 'agent', 'Hello. What slows it down?']); // a late repetition
+  const texts = (turns: readonly { text: string }[]) => turns.map(({ text }) => text);
+  expect(texts((await interview.get('/transcript/live')).events)).toEqual(['Hello.', 'Wait.']);
+  const place = { ...interview.ref, sessionId };
+  expect(texts((await app.client.getRuntimeView(place)).turns)).toEqual(['Hello.', 'Wait.']);
+  expect(texts((await app.client.getSessionTranscript(place)).turns)).toEqual(['Hello.', 'Wait.']);
+});
+
+test('a turn of which nothing was heard keeps its place for the runtime and is delivered nowhere', async () => {
+  const { sessionId } = await interview.start();
+  await interview.say(sessionId, [0, 'agent', 'Hello.'], [1, 'user', 'Hm.'], [2, 'agent', 'And the cost?']);
+  await interview.trim(sessionId, 2, '');
+  const place = { ...interview.ref, sessionId };
+  const runtime = (await app.client.getRuntimeView(place)).turns;
+  expect(runtime.map(({ sequence, text }) => [sequence, text])).toEqual([
+    [0, 'Hello.'],
+    [1, 'Hm.'],
+    [2, ''],
+  ]);
+  expect((await interview.get('/transcript/live')).events).toHaveLength(2);
+  expect((await app.client.getSessionTranscript(place)).turns.map(({ sequence }) => sequence)).toEqual([
+    0, 1,
+  ]);
+});
+
+test('only the beginning of an agent turn of the open session can be left', async () => {
+  const { sessionId } = await interview.start();
+  await interview.say(sessionId, [0, 'agent', 'Hello.'], [1, 'user', 'Hm.']);
+  await expect(interview.trim(sessionId, 0, 'Good')).rejects.toMatchObject({ code: 'TURN_CONFLICT' });
+  await expect(interview.trim(sessionId, 1, '')).rejects.toMatchObject({ code: 'TURN_NOT_FOUND' });
+  await expect(interview.trim(sessionId, 7, '')).rejects.toMatchObject({ code: 'TURN_NOT_FOUND' });
+  await expect(interview.trim(newId(), 0, '')).rejects.toMatchObject({ code: 'SESSION_NOT_FOUND' });
+  await interview.end(sessionId, 'client_disconnect');
+  await expect(interview.trim(sessionId, 0, '')).rejects.toMatchObject({ code: 'SESSION_ENDED' });
+});
