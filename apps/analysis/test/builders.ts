@@ -22,6 +22,8 @@ export function turnsOf(sessionId: string, ...said: [role: string, text: string]
     durationMs: 4000,
     act: role === 'agent' ? 'question' : '',
     utteranceId: '',
+    wordedBy: '',
+    fallback: '',
   }));
 }
 

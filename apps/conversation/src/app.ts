@@ -2,7 +2,13 @@ import { cachedSigner, makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
 import { composeApp, makeHttpApp, makeHttpServer, makeRegistry as makeMetricsRegistry } from '@colloquy/http';
 import { type App, type Clock, type Part, systemClock } from '@colloquy/kernel';
-import { embeddedInterviewer, type InterviewerBrief } from '@colloquy/language';
+import {
+  chatSettingsOf,
+  embeddedInterviewer,
+  type InterviewerBrief,
+  makeChatClient,
+  openaiInterviewer,
+} from '@colloquy/language';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
 import { makeMongo } from '@colloquy/mongo';
@@ -42,11 +48,7 @@ export function buildApp(
   config: ConversationConfig,
   overrides: Overrides = {},
 ): App & { httpPort(): number; grpcPort(): number } {
-  const {
-    logger = silentLogger,
-    clock = systemClock,
-    interviewerFor = (brief) => sessionInterviewer(embeddedInterviewer(), brief),
-  } = overrides;
+  const { logger = silentLogger, clock = systemClock, interviewerFor = interviewersOf(config) } = overrides;
   const { leaseMs, limits, patience, socket } = config;
   const metricsRegistry = makeMetricsRegistry('conversation');
   const mongo = makeMongo({ ...config.mongo, logger });
@@ -126,4 +128,13 @@ export function buildApp(
   });
   const app = composeApp([...parts, http, joinSocket], { logger, onStop: () => (stopping = true) });
   return { ...app, httpPort: () => http.port(), grpcPort: () => grpc.port() };
+}
+
+/** The language model's interviewer where one is configured, and the embedded one when it fails; else that alone. */
+function interviewersOf({ languageModel, probes }: ConversationConfig) {
+  const settings = chatSettingsOf(languageModel);
+  const fallback = embeddedInterviewer();
+  const interviewer = settings ? openaiInterviewer({ client: makeChatClient(settings), fallback }) : fallback;
+  return (brief: InterviewerBrief) =>
+    sessionInterviewer(interviewer, { ...brief, maxProbesPerQuestion: probes });
 }

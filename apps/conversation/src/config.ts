@@ -1,5 +1,6 @@
 import {
   grpcPortSetting,
+  languageModelConfig,
   loadConfig,
   mediaConfig,
   mongoSettings,
@@ -37,6 +38,8 @@ const schema = {
     ),
     maxTurns: numberSetting('Turns of a session after which the interviewer closes', 'MAX_TURNS', 400),
   },
+  languageModel: languageModelConfig,
+  probes: numberSetting('How often an answer to one question is followed up', 'MAX_PROBES', 1),
   minutes: {
     full: numberSetting('Minutes a full interview is meant to take', 'FULL_INTERVIEW_MINUTES', 30),
     vetting: numberSetting('Minutes a vetting interview is meant to take', 'VETTING_INTERVIEW_MINUTES', 15),

@@ -46,6 +46,10 @@ export const languages = [
 ] as const; // prettier-ignore
 export type Language = (typeof languages)[number];
 
+/** The language with a code; English for a code that is none of ours. */
+export const languageOf = (code: string | undefined): Language =>
+  languages.find((language) => language === code) ?? 'en';
+
 export const accountStatuses = ['ACTIVE', 'SUSPENDED', 'CLOSED'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 

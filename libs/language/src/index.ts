@@ -55,6 +55,7 @@ export {
   jsonOf,
   makeChatClient,
 } from './openai/chat-client';
+export { spokenTurnOf } from './interviewer/spoken-turn';
 export { matchTransfer, type MetTransfer } from './interviewer/transfer/match-transfer';
 export { decodeMuLaw, encodeMuLaw } from './speech/mu-law';
 export { openaiSpeechToText, type SpeechToTextOptions } from './speech/openai-speech-to-text';

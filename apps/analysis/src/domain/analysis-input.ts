@@ -3,6 +3,7 @@ import {
   type CompletionTurnMessage,
   type DisconnectReason,
   disconnectReasons,
+  languageOf,
 } from '@colloquy/contracts';
 import {
   type AgentAct,
@@ -11,13 +12,12 @@ import {
   type AnalysisTurn,
   type TurnAgent,
 } from '@colloquy/language';
-import { asLanguage } from './transcript';
 
 /** A completion as an analyst reads it; words outside a vocabulary are taken as not said. */
 export function analysisInputOf(completion: CompletionMessage): AnalysisInput {
   return {
     questions: completion.questions,
-    language: asLanguage(completion.language),
+    language: languageOf(completion.language),
     expertName: completion.expertName,
     turns: completion.turns.map(turnOf),
     sessions: completion.sessions.map(({ disconnectReason, durationSeconds }) => ({

@@ -1,5 +1,6 @@
 import { turnsOf } from '../../test/builders';
-import { asLanguage, fileOf, hasSpeech, transcriptOf } from './transcript';
+import { languageOf } from '@colloquy/contracts';
+import { fileOf, hasSpeech, transcriptOf } from './transcript';
 
 const turns = turnsOf('s', ['agent', 'Hello.'], ['user', 'Um.'], ['user', 'We, uh, ask three of them.']);
 
@@ -26,5 +27,5 @@ test('a file is an array of what the API calls transcript entries', () => {
 });
 
 test('a language nobody knows is cleaned as English', () => {
-  expect([asLanguage('fr'), asLanguage('xx'), asLanguage('')]).toEqual(['fr', 'en', 'en']);
+  expect([languageOf('fr'), languageOf('xx'), languageOf('')]).toEqual(['fr', 'en', 'en']);
 });

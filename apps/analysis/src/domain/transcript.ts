@@ -1,4 +1,4 @@
-import { type Language, languages, type TranscriptEntryMessage, type TurnMessage } from '@colloquy/contracts';
+import { languageOf, type TranscriptEntryMessage, type TurnMessage } from '@colloquy/contracts';
 import { cleanTranscript } from '@colloquy/language';
 
 /** An entry of a transcript as it is delivered; `sequence` is that of the turn it was cleaned from. */
@@ -14,7 +14,7 @@ export interface FileEntry {
 /** The cleaned turns of a session in the order they were said; of a turn with no word left there is no entry. */
 export function transcriptOf(turns: readonly TurnMessage[], language: string): Entry[] {
   const inOrder = [...turns].sort((a, b) => a.sequence - b.sequence);
-  return cleanTranscript(inOrder, asLanguage(language)).map(({ role, text, offsetMs, sequence }) => ({
+  return cleanTranscript(inOrder, languageOf(language)).map(({ role, text, offsetMs, sequence }) => ({
     role: role === 'agent' ? 'agent' : 'user',
     message: text,
     timestampSecs: offsetMs / 1000,
@@ -35,9 +35,4 @@ export function fileOf(entries: readonly Entry[]): string {
     timestamp_secs: timestampSecs,
   }));
   return JSON.stringify(file);
-}
-
-/** The language a text is treated as; English when it is none the platform knows. */
-export function asLanguage(language: string): Language {
-  return languages.find((known) => known === language) ?? 'en';
 }

@@ -1,6 +1,5 @@
-import type { TurnMessage } from '@colloquy/contracts';
-import { agentActKinds, type SpokenTurn, withheldTurns } from '@colloquy/language';
-import { asLanguage } from './transcript';
+import { languageOf, type TurnMessage } from '@colloquy/contracts';
+import { spokenTurnOf, withheldTurns } from '@colloquy/language';
 
 /** A stretch of a session's recording, milliseconds from its beginning. */
 export interface Span {
@@ -24,7 +23,7 @@ const leadMs = 500;
  */
 export function deliveredOf(turns: readonly TurnMessage[], language: string): Delivered {
   const inOrder = [...turns].sort((a, b) => a.sequence - b.sequence);
-  const withheld = withheldTurns(inOrder.map(spokenTurn), asLanguage(language));
+  const withheld = withheldTurns(inOrder.map(spokenTurnOf), languageOf(language));
   return {
     turns: inOrder.filter((_turn, place) => !withheld.has(place)),
     silences: [...withheld].map((place) => silenceOf(inOrder, place)),
@@ -35,11 +34,4 @@ function silenceOf(turns: readonly TurnMessage[], place: number): Span {
   const { offsetMs = 0, durationMs = 0 } = turns[place] ?? {};
   const next = turns[place + 1]?.offsetMs ?? Infinity;
   return { fromMs: Math.max(0, offsetMs - leadMs), toMs: Math.max(offsetMs + durationMs, next) };
-}
-
-function spokenTurn({ role, text, act, questionIndex }: TurnMessage): SpokenTurn {
-  if (role !== 'agent') return { role: 'user', text };
-  const kind = agentActKinds.find((known) => known === act);
-  const known = kind && { kind, ...(questionIndex === undefined ? {} : { questionIndex }) };
-  return { role: 'agent', text, ...(known ? { act: known } : {}) };
 }

@@ -1,8 +1,9 @@
+import { languageOf } from '@colloquy/contracts';
 import { toAppError } from '@colloquy/kernel';
 import type { Translator } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { SessionRef } from '../domain/run';
-import { asLanguage, type Entry } from '../domain/transcript';
+import { type Entry } from '../domain/transcript';
 
 /** The longest a translation may take: the client's notification waits for it, and the original will do. */
 const longestMs = 3 * 60_000;
@@ -21,7 +22,7 @@ export function makeTranslateTranscript(deps: {
 }): TranslateTranscript {
   const { translator, logger } = deps;
   return async (ref, { entries, language }, signal) => {
-    const from = asLanguage(language);
+    const from = languageOf(language);
     if (!translator || from === 'en' || entries.length === 0) return [];
     const texts = entries.map(({ message }) => message);
     const limit = AbortSignal.timeout(longestMs);

@@ -9,6 +9,9 @@ export interface Words {
   questionIndex?: number;
   /** Whether it goes on listening, has closed, lets the expert go until another day, or wants another one to go on. */
   then: 'listen' | 'close' | 'leave' | 'transfer';
+  /** Which interviewer found the words, and why the language model did not when it was asked. */
+  wordedBy?: string;
+  fallback?: string;
   /** The rule by which it wants a transfer. */
   ruleId?: string;
 }

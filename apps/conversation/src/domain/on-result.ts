@@ -21,6 +21,8 @@ export function onMove(state: SessionState, input: Extract<Input, { type: 'move'
     act: move.act,
     ...(move.questionIndex === undefined ? {} : { questionIndex: move.questionIndex }),
     utteranceId: '',
+    ...(move.wordedBy === undefined ? {} : { wordedBy: move.wordedBy }),
+    ...(move.fallback === undefined ? {} : { fallback: move.fallback }),
     ...(state.handedOver ? { persona: state.speaker.persona } : {}),
   };
   const leave = { wantedMs: undefined, sent: false, untilMs: undefined };

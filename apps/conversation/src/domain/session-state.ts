@@ -16,6 +16,9 @@ export interface Said {
   questionIndex?: number;
   /** The client's id of an expert's utterance; empty on an agent's turn. */
   utteranceId: string;
+  /** On an agent's turn: which interviewer found the words, and why the language model did not. */
+  wordedBy?: string;
+  fallback?: string;
   /** Who says it, once a handoff has changed that. */
   persona?: string;
 }

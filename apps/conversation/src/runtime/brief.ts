@@ -1,4 +1,4 @@
-import { type AgentConfigMessage, languages, type RuntimeViewMessage } from '@colloquy/contracts';
+import { type AgentConfigMessage, languageOf, type RuntimeViewMessage } from '@colloquy/contracts';
 import type { InterviewerBrief } from '@colloquy/language';
 import { resolveVariables } from '../domain/first-message';
 
@@ -7,7 +7,7 @@ export function briefOf(view: RuntimeViewMessage, agent: AgentConfigMessage): In
   const fill = (prompt: string) => resolveVariables(prompt, view.customVariables, agent.variableDefaults);
   return {
     personaName: agent.version?.personaName ?? '',
-    language: languages.find((language) => language === agent.version?.language) ?? 'en',
+    language: languageOf(agent.version?.language),
     expertName: view.expertName,
     questions: view.questions,
     firstMessage: fill(agent.firstMessage),

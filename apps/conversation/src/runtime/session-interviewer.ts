@@ -1,12 +1,10 @@
 import {
-  type AgentActKind,
-  agentActKinds,
   closingMove,
   type Interviewer,
   type InterviewerBrief,
   type InterviewerMove,
   silencePrompt,
-  type SpokenTurn,
+  spokenTurnOf,
 } from '@colloquy/language';
 import { isSilencePrompt } from '../domain/acts';
 import type { Ask, Words } from '../domain/inputs';
@@ -17,7 +15,7 @@ import type { Said } from '../domain/session-state';
 export function sessionInterviewer(interviewer: Interviewer, brief: InterviewerBrief): SessionInterviewer {
   const answer = async (ask: Ask, history: readonly Said[], signal: AbortSignal) => {
     if (ask === 'silence') return silencePrompt(brief, promptsAtTheEnd(history) + 1);
-    const turns = history.map(toSpoken);
+    const turns = history.map(spokenTurnOf);
     return ask === 'close' ? closingMove(brief, turns) : interviewer.next(brief, turns, signal);
   };
   return { say: async (ask, history, signal) => toWords(await answer(ask, history, signal)) };
@@ -27,20 +25,16 @@ function promptsAtTheEnd(history: readonly Said[]): number {
   return history.length - 1 - history.findLastIndex(({ act }) => !isSilencePrompt(act));
 }
 
-function toSpoken({ role, text, act, questionIndex }: Said): SpokenTurn {
-  const kind: AgentActKind | undefined = agentActKinds.find((known) => known === act);
-  if (role === 'user' || kind === undefined) return { role, text };
-  return { role, text, act: { kind, ...(questionIndex === undefined ? {} : { questionIndex }) } };
-}
-
 const thenOf = { say: 'listen', close: 'close', 'finish-later': 'leave', transfer: 'transfer' } as const;
 
-function toWords({ kind, text, act, ruleId }: InterviewerMove): Words {
+function toWords({ kind, text, act, ruleId, by, fallback }: InterviewerMove): Words {
   const { kind: actKind, questionIndex } = act;
   return {
     text,
     act: actKind,
     then: thenOf[kind],
+    wordedBy: by,
+    ...(fallback === undefined ? {} : { fallback }),
     ...(questionIndex === undefined ? {} : { questionIndex }),
     ...(ruleId === undefined ? {} : { ruleId }),
   };

@@ -74,6 +74,9 @@ export interface Turn {
   questionIndex: number | null;
   /** The client's id of an expert's utterance; empty on an agent's turn. */
   utteranceId: string;
+  /** On an agent's turn: which interviewer found the words, and why the language model did not when asked. */
+  wordedBy?: string;
+  fallback?: string;
 }
 
 /** What was said, as it was said. */

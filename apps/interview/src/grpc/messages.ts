@@ -27,8 +27,8 @@ export const toEarlierSession = ({ session, offsetMs }: DeliveredSession) => ({
 });
 
 export function toTurnMessage(turn: Turn): TurnMessage {
-  const { questionIndex, ...rest } = turn;
-  return questionIndex === null ? rest : { ...rest, questionIndex };
+  const { questionIndex, wordedBy = '', fallback = '', ...rest } = turn;
+  return { ...rest, wordedBy, fallback, ...(questionIndex === null ? {} : { questionIndex }) };
 }
 
 export function fromTurnMessage(turn: TurnMessage, sessionId: string): Turn {
@@ -42,6 +42,8 @@ export function fromTurnMessage(turn: TurnMessage, sessionId: string): Turn {
     act: turn.act,
     questionIndex: turn.questionIndex ?? null,
     utteranceId: turn.utteranceId,
+    ...(turn.wordedBy === '' ? {} : { wordedBy: turn.wordedBy }),
+    ...(turn.fallback === '' ? {} : { fallback: turn.fallback }),
   };
 }
 

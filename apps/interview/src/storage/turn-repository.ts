@@ -25,6 +25,8 @@ export const turnSchema = new Schema<TurnDocument>(
     act: String,
     questionIndex: Number,
     utteranceId: String,
+    wordedBy: String,
+    fallback: String,
     trimmed: Boolean,
   },
   { versionKey: false, autoIndex: false },

@@ -1,4 +1,6 @@
+import { languageOf } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
+import { spokenTurnOf, withheldTurns } from '@colloquy/language';
 import { currentChain, type DeliveredSession, deliveredChain, primarySession } from '../domain/delivery';
 import type { Interview } from '../domain/interview';
 import type { TranscriptEntry, Turn, TurnOwner } from '../domain/ports';
@@ -74,7 +76,12 @@ export async function liveTranscriptOf(deps: Deps, ref: InterviewRef): Promise<L
   }
   const chain = currentChain(interview);
   const startedAt = new Map(chain.map(({ session }) => [session.id, session.startedAt.getTime()]));
-  const turns = await deps.turns.listHeard(ownerOf(interview), idsOf(chain));
+  const heard = await deps.turns.listHeard(ownerOf(interview), idsOf(chain));
+  const turns = chain.flatMap(({ session }) => {
+    const own = heard.filter(({ sessionId }) => sessionId === session.id);
+    const withheld = withheldTurns(own.map(spokenTurnOf), languageOf(interview.agent.language));
+    return own.filter((_turn, place) => !withheld.has(place));
+  });
   return turns.slice(-maxLiveEvents).map((turn) => ({
     type: turn.role,
     text: turn.text,

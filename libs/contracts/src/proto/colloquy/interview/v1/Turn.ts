@@ -32,6 +32,12 @@ export interface TurnInput {
    * The client's id of an expert's utterance, so that a resent one is stored once.
    */
   'utteranceId'?: (string);
+  /**
+   * On an agent's turn: which interviewer found the words (embedded or openai), and why the language model did
+   * not although it was asked; empty otherwise.
+   */
+  'wordedBy'?: (string);
+  'fallback'?: (string);
   '_questionIndex'?: "questionIndex";
 }
 
@@ -66,4 +72,10 @@ export interface Turn {
    * The client's id of an expert's utterance, so that a resent one is stored once.
    */
   'utteranceId': (string);
+  /**
+   * On an agent's turn: which interviewer found the words (embedded or openai), and why the language model did
+   * not although it was asked; empty otherwise.
+   */
+  'wordedBy': (string);
+  'fallback': (string);
 }
