@@ -9,10 +9,12 @@ import {
   makeChatClient,
   openaiInterviewer,
 } from '@colloquy/language';
+import { endOfTurnMs } from '@colloquy/language/turn-taking';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
 import { makeMongo } from '@colloquy/mongo';
 import { grpcAgents } from './clients/agents';
+import { grpcDueCalls } from './clients/due-calls';
 import { grpcInterviews } from './clients/interviews';
 import { mediaRecorder } from './clients/recorder';
 import type { ConversationConfig } from './config';
@@ -31,8 +33,13 @@ import { compiledAgentModels } from './storage/compiled-agent-model';
 import { makeCompiledAgents } from './storage/compiled-agents';
 import { liveSessionModel } from './storage/live-session-model';
 import { makeLiveSessionRepository } from './storage/live-session-repository';
+import { phoneCallModel } from './storage/phone-call-model';
+import { makePhoneCallRepository } from './storage/phone-call-repository';
+import type { EndOfTurn } from './telephony/listener';
+import { makeTelephony, noTelephony } from './telephony/telephony';
 import { makeAgentConfig } from './use-cases/agent-config';
 import { makeOpenConversation } from './use-cases/open-conversation';
+import { makeOpenPhone } from './use-cases/open-phone';
 import { makeViewInterview } from './use-cases/view-interview';
 
 /** What a test may put in place of the real thing. */
@@ -41,6 +48,7 @@ export interface Overrides {
   clock?: Clock;
   interviewerFor?: (brief: InterviewerBrief) => SessionInterviewer;
   liveSessions?: (real: LiveSessions) => LiveSessions;
+  endOfTurn?: EndOfTurn;
 }
 
 /** The conversation service; its ports are known once it has started. */
@@ -48,7 +56,12 @@ export function buildApp(
   config: ConversationConfig,
   overrides: Overrides = {},
 ): App & { httpPort(): number; grpcPort(): number } {
-  const { logger = silentLogger, clock = systemClock, interviewerFor = interviewersOf(config) } = overrides;
+  const {
+    logger = silentLogger,
+    clock = systemClock,
+    interviewerFor = interviewersOf(config),
+    endOfTurn = endOfTurnMs,
+  } = overrides;
   const { leaseMs, limits, patience, socket } = config;
   const metricsRegistry = makeMetricsRegistry('conversation');
   const mongo = makeMongo({ ...config.mongo, logger });
@@ -76,12 +89,37 @@ export function buildApp(
   const lock = makeKeyedLock();
   const compiled = makeCompiledAgents(compiledAgentModels(mongo));
   const agents = makeAgentConfig({ stored: compiled, agents: grpcAgents(agentClient) });
+  const telephony = makeTelephony({
+    config: config.telephony,
+    appUrl: config.appUrl,
+    secret: config.resumeSecret,
+    helloMs: socket.helloMs,
+    calls: makePhoneCallRepository(phoneCallModel(mongo)),
+    dueCalls: grpcDueCalls(interviewClient),
+    speech: { endOfTurn },
+    writeMs: patience.writeMs,
+    leaseMs,
+    clock,
+    logger,
+  });
+  const { switchToPhone, launchCall } = telephony ?? noTelephony;
   const working = { interviews, liveSessions, registry, tokens, clock, logger, metrics };
   const { full, vetting } = config.minutes;
   const timeBudget = { FULL_INTERVIEW: full * 60_000, VETTING_INTERVIEW: vetting * 60_000 };
-  const conduct = makeConduct({ ...working, agents, compiled, interviewerFor, timeBudget, limits, patience });
+  const conduct = makeConduct({
+    ...working,
+    agents,
+    compiled,
+    interviewerFor,
+    timeBudget,
+    limits,
+    patience,
+    switchToPhone,
+  });
   const keeper = makeKeeper({ ...working, conduct, lock, leaseMs });
-  const open = makeOpenConversation({ ...working, conduct, lock, openMs: patience.openMs });
+  const opening = { ...working, conduct, lock, openMs: patience.openMs };
+  const open = makeOpenConversation(opening);
+  const phone = telephony?.serve(makeOpenPhone(opening));
 
   const grpc = makeGrpcServer({
     host: config.host,
@@ -90,7 +128,7 @@ export function buildApp(
     registry: metricsRegistry,
     authenticate: (token) => serviceTokens.verify(token, 'conversation').service,
   });
-  grpc.add('colloquy.conversation.v1.ConversationService', conversationService(compiled));
+  grpc.add('colloquy.conversation.v1.ConversationService', conversationService(compiled, launchCall));
   const peers: Part = {
     name: 'peers',
     stop: async () => {
@@ -99,17 +137,20 @@ export function buildApp(
     },
   };
   // only written here: nobody is given an address of what is being recorded
-  const { store: media } = makeMediaStore(mediaSettingsOf(config.media, config.appUrl), clock);
-  const parts: Part[] = [mongo, media, peers, keeper, grpc];
+  const { store } = makeMediaStore(mediaSettingsOf(config.media, config.appUrl), clock);
+  const parts: Part[] = [mongo, store, peers, keeper, grpc];
   let stopping = false;
-  const viewOf = makeViewInterview({ interviews });
+  const viewOf = makeViewInterview({ interviews, clock, phone: telephony !== undefined });
   const http = makeHttpServer({
     listener: makeHttpApp({
       logger,
       registry: metricsRegistry,
       parts,
       stopping: () => stopping,
-      routes: [joinRoutes({ joinDir: config.joinDir, appUrl: config.appUrl, viewOf })],
+      routes: [
+        joinRoutes({ joinDir: config.joinDir, appUrl: config.appUrl, viewOf }),
+        ...(phone ? [phone.routes] : []),
+      ],
     }),
     host: config.host,
     port: config.port,
@@ -117,7 +158,7 @@ export function buildApp(
   const joinSocket = makeJoinSocket({
     ...working,
     open,
-    recorder: mediaRecorder(media),
+    recorder: mediaRecorder(store),
     server: http.server,
     origin: new URL(config.appUrl).origin,
     trustedProxies: socket.trustedProxies,
@@ -125,8 +166,14 @@ export function buildApp(
     helloMs: socket.helloMs,
     rate: socket,
     caps: socket,
+    ...(phone ? { others: phone.media.takes } : {}),
   });
-  const app = composeApp([...parts, http, joinSocket], { logger, onStop: () => (stopping = true) });
+  // the dialler stops first, and calls are taken until the sessions are given up
+  const [media, dialler] = phone ? [[phone.media], [phone.dialler]] : [[], []];
+  const app = composeApp([...parts, http, ...media, joinSocket, ...dialler], {
+    logger,
+    onStop: () => (stopping = true),
+  });
   return { ...app, httpPort: () => http.port(), grpcPort: () => grpc.port() };
 }
 

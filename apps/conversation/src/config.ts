@@ -13,6 +13,50 @@ import {
   serviceSecretSetting,
 } from '@colloquy/config';
 
+const text = (doc: string, env: string, defaultValue = '') => ({
+  doc,
+  format: String,
+  default: defaultValue,
+  env,
+});
+const list = (doc: string, env: string) => ({ doc, format: Array, default: [] as string[], env });
+
+const telephonySettings = {
+  provider: {
+    doc: 'Provider of telephone calls; none: interviews take place in the browser only',
+    format: ['none', 'twilio'],
+    default: 'none',
+    env: 'TELEPHONY',
+  },
+  apiUrl: text('REST address of the provider', 'TELEPHONY_API_URL', 'https://api.twilio.com'),
+  accountSid: text('Account at the provider', 'TELEPHONY_ACCOUNT_SID'),
+  authToken: {
+    ...text('Secret of that account; also signs what the provider sends', 'TELEPHONY_AUTH_TOKEN'),
+    sensitive: true,
+  },
+  from: text('Number the platform calls from, such as +4930123456', 'TELEPHONY_FROM'),
+  callbackUrl: text('Where the provider reaches this service; APP_URL when empty', 'TELEPHONY_CALLBACK_URL'),
+  words: {
+    doc: 'Lines recognise and synthesise speech themselves, as the line simulator does',
+    format: Boolean,
+    default: false,
+    env: 'TELEPHONY_WORDS',
+  },
+  countryPrefixes: list(
+    'Prefixes of numbers that may be called (comma separated, such as +49,+1); all when empty',
+    'TELEPHONY_COUNTRIES',
+  ),
+  digitPause: text('Before a meeting id or PIN is typed; w is half a second', 'DIGIT_PAUSE', 'wwwwww'),
+  ringMs: numberSetting('How long a call rings', 'RING_MS', 30_000),
+  settleMs: numberSetting('A conference that keeps us this long has let us in', 'CONFERENCE_SETTLE_MS', 6000),
+  noShowMs: numberSetting('How long the expert is waited for in a call', 'NO_SHOW_MS', 300_000),
+  claimMs: numberSetting('Pause between two looks for due calls', 'DIAL_EVERY_MS', 2000),
+  pollMs: numberSetting('Pause between two looks at a ringing call', 'CALL_POLL_MS', 500),
+  atOnce: numberSetting('Calls of this process that ring at once', 'DIALS_AT_ONCE', 10),
+  switchesPerHour: numberSetting('Calls an expert may ask for within an hour', 'PHONE_SWITCHES_PER_HOUR', 5),
+  most: numberSetting('Most calls of this process', 'MAX_CALLS', 500),
+};
+
 const schema = {
   ...processSettings,
   grpcPort: grpcPortSetting,
@@ -50,6 +94,7 @@ const schema = {
     interviewerMs: numberSetting('How long the interviewer may take', 'INTERVIEWER_PATIENCE_MS', 60_000),
   },
   leaseMs: numberSetting('After this silence of a replica others take its sessions', 'LEASE_MS', 15_000),
+  telephony: telephonySettings,
   socket: {
     pingMs: numberSetting('Pause between pings of a client', 'PING_MS', 20_000),
     helloMs: numberSetting('Time a connection has to say hello', 'HELLO_MS', 10_000),

@@ -15,7 +15,7 @@ export function scriptedInterviewer(brief: InterviewerBrief): SessionInterviewer
       const next = asked.size;
       const question = ask === 'close' ? undefined : brief.questions[next];
       if (question === undefined) return { text: 'Thank you, goodbye.', act: 'closing', then: 'close' };
-      if (history.length === 0) {
+      if (history.every(({ role }) => role === 'user')) {
         return {
           text: `${brief.firstMessage} ${question}`,
           act: 'greeting',

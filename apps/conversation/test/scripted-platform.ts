@@ -4,6 +4,7 @@ import { type GrpcServer, makeGrpcServer, type ServiceHandlers } from '@colloquy
 import { AppError, newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { Registry } from 'prom-client';
+import { callHandlers, type ScriptedCalls, scriptedCalls } from './scripted-calls';
 
 export const serviceSecret = 'service-secret-service-secret-service';
 
@@ -21,6 +22,7 @@ export interface ScriptedInterview {
   turns: TurnMessage[];
   handoffs: HandoffMessage[];
   holdUntilMs?: number;
+  phone: ScriptedCalls;
 }
 
 /** What the service under test asked for, by method. */
@@ -47,6 +49,7 @@ export async function startScriptedPlatform(over: Partial<ScriptedInterview> = {
     sessions: [],
     turns: [],
     handoffs: [],
+    phone: scriptedCalls(),
     ...over,
   };
   const calls: Calls = { startSession: 0, appendTurns: 0, endSession: 0 };
@@ -131,7 +134,7 @@ function interviewHandlers(
     };
   };
 
-  return {
+  const handlers: ServiceHandlers<'colloquy.interview.v1.InterviewService'> = {
     async getJoinView({ interviewId }) {
       known(interviewId);
       return {
@@ -198,11 +201,6 @@ function interviewHandlers(
     getCompletion: notAsked,
     recordAnalysis: notAsked,
     getNotification: notAsked,
-    claimCall: async () => ({}),
-    renewCall: notAsked,
-    reportCall: notAsked,
-    requestCall: notAsked,
-    findDialIn: notAsked,
     async recordHandoff({ id, sessionId, toAgentId, toAgentVersion, ruleId, offsetMs }) {
       if (find(sessionId).endedAtMs !== undefined) throw new AppError('conflict', 'SESSION_ENDED', 'Ended');
       if (!interview.handoffs.some((known) => known.id === id)) {
@@ -210,12 +208,14 @@ function interviewHandlers(
       }
       return {};
     },
+    ...callHandlers(interview, (interviewId, context) => handlers.getJoinView({ interviewId }, context)),
     async trimTurn({ sessionId, sequence, text }) {
       const turn = interview.turns.find((t) => t.sessionId === sessionId && t.sequence === sequence);
       if (turn?.text.startsWith(text)) turn.text = text;
       return {};
     },
   };
+  return handlers;
 }
 
 function agentHandlers({ agentId }: ScriptedInterview): ServiceHandlers<'colloquy.agent.v1.AgentService'> {

@@ -42,3 +42,8 @@ export function makeHttpApp(options: HttpAppOptions): Express {
 export function jsonBody(): RequestHandler {
   return express.json({ limit: bodyLimit, strict: false });
 }
+
+/** Reads a form (`application/x-www-form-urlencoded`) of at most 64 KB into flat fields. */
+export function formBody(): RequestHandler {
+  return express.urlencoded({ limit: '64kb', extended: false });
+}

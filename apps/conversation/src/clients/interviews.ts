@@ -5,7 +5,7 @@ import type { Interviews } from '../domain/ports';
 export function grpcInterviews(client: ServiceClient<'colloquy.interview.v1.InterviewService'>): Interviews {
   return {
     joinView: (interviewId) => client.getJoinView({ interviewId }),
-    startSession: (start) => client.startSession({ ...start, platform: 'WEB' }),
+    startSession: (start) => client.startSession(start),
     runtimeView: (ref) => client.getRuntimeView(ref),
     async appendTurns(ref, turns) {
       await client.appendTurns({ ...ref, turns: [...turns] });

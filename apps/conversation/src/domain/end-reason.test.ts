@@ -62,6 +62,35 @@ const cases: Case[] = [
     facts: seldomPrompted,
   },
   {
+    cause: 'the expert hangs up in mid-conversation',
+    reason: 'call_ended',
+    happen: (s) => [answered(s), s.pass(25_000), answered(s), s.give({ type: 'hung-up' })],
+    facts: { platform: 'PHONE', limits: { ...limits, silencePromptMs: 50_000 } },
+  },
+  {
+    cause: 'the expert hangs up after the closing words',
+    reason: 'completed_by_expert',
+    happen: (s) => [closed(s), s.give({ type: 'hung-up' })],
+    facts: { platform: 'PHONE' },
+  },
+  {
+    cause: 'nobody speaks on a line for five minutes',
+    reason: 'call_ended_early',
+    happen: (s) => [s.pass(300_000), s.give({ type: 'hung-up' })],
+    facts: { platform: 'PHONE' },
+  },
+  {
+    cause: 'the expert opens the link while on the phone',
+    reason: 'switched_to_web',
+    happen: (s) => [answered(s), s.give({ type: 'superseded', startOver: false, by: 'WEB' })],
+    facts: { platform: 'PHONE' },
+  },
+  {
+    cause: 'the expert takes the call that was asked for',
+    reason: 'switched_to_phone',
+    happen: (s) => [answered(s), s.give({ type: 'superseded', startOver: false, by: 'PHONE' })],
+  },
+  {
     cause: 'the client vanishes',
     reason: 'client_disconnect',
     happen: (s) => [answered(s), s.disconnect(), s.pass(limits.vanishMs)],
@@ -79,17 +108,17 @@ const cases: Case[] = [
   {
     cause: 'the expert comes back on a new connection',
     reason: 'redialed',
-    happen: (s) => [answered(s), s.disconnect(), s.give({ type: 'superseded', startOver: false })],
+    happen: (s) => [answered(s), s.disconnect(), s.give({ type: 'superseded', startOver: false, by: 'WEB' })],
   },
   {
     cause: 'the expert starts over',
     reason: 'client_disconnect',
-    happen: (s) => [answered(s), s.disconnect(), s.give({ type: 'superseded', startOver: true })],
+    happen: (s) => [answered(s), s.disconnect(), s.give({ type: 'superseded', startOver: true, by: 'WEB' })],
   },
   {
     cause: 'a new connection after the closing words',
     reason: 'completed_natural_end',
-    happen: (s) => [closed(s), s.disconnect(), s.give({ type: 'superseded', startOver: false })],
+    happen: (s) => [closed(s), s.disconnect(), s.give({ type: 'superseded', startOver: false, by: 'WEB' })],
   },
   {
     cause: 'a call that ends early',

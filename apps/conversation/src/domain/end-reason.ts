@@ -8,7 +8,8 @@ export type EndCause =
   | 'prompts-exhausted'
   | 'grace-expired'
   | 'client-gone'
-  | 'redialed'; // the expert came back on a new connection without this session's token
+  | 'redialed' // the expert came back on a new connection without this session's token
+  | 'switched'; // the expert goes on over the other channel
 
 /** What decides between reasons of the same cause. */
 export interface EndFacts {
@@ -33,8 +34,13 @@ export function endReason(cause: EndCause, facts: EndFacts): DisconnectReason {
       return 'completed_natural_end';
     case 'redialed':
       return facts.closed ? 'completed_natural_end' : 'redialed';
+    case 'switched':
+      if (facts.closed) return 'completed_natural_end';
+      return facts.platform === 'WEB' ? 'switched_to_phone' : 'switched_to_web';
     case 'client-gone':
-      return facts.closed ? 'completed_natural_end' : hungUp(facts);
+      if (facts.closed) return 'completed_natural_end';
+      // a call in which nobody spoke to the interviewer was no dialogue, however long it waited
+      return facts.platform === 'PHONE' && !facts.heardExpert ? 'call_ended_early' : hungUp(facts);
     case 'finish-later':
       return facts.platform === 'WEB' && facts.heardExpert ? 'voice_session_disconnect' : hungUp(facts);
     case 'prompts-exhausted':

@@ -1,4 +1,11 @@
-import type { ClientFrame, DisconnectReason, DisplayTurn, Progress, ServerFrame } from '@colloquy/contracts';
+import type {
+  ClientFrame,
+  DisconnectReason,
+  DisplayTurn,
+  Platform,
+  Progress,
+  ServerFrame,
+} from '@colloquy/contracts';
 import type { Handoff, Said, SessionState } from './session-state';
 
 /** What an agent says next, and what it waits for. */
@@ -29,6 +36,8 @@ export type SessionFrame = Exclude<ClientFrame, { type: 'hello' }>;
 export type Input =
   | { type: 'connected'; lastSequence: number }
   | { type: 'disconnected' }
+  /** The expert hung up; a connection that breaks is `disconnected`. */
+  | { type: 'hung-up' }
   | { type: 'frame'; frame: SessionFrame }
   | { type: 'move'; askId: number; ask: Ask; move: Move }
   | { type: 'appended' }
@@ -36,8 +45,10 @@ export type Input =
   | { type: 'held'; untilMs: number }
   | { type: 'hold-refused'; message: string }
   | { type: 'recorded-end'; reason: DisconnectReason }
-  /** The expert opens the interview anew while this session's client is gone. */
-  | { type: 'superseded'; startOver: boolean }
+  /** The expert opens the interview anew while this session's client is gone, or on the other channel. */
+  | { type: 'superseded'; startOver: boolean; by: Platform }
+  /** The call the expert asked for has come to nothing. */
+  | { type: 'dial-failed' }
   | { type: 'tick' };
 
 /** What is to be done about it, in this order. */
@@ -50,6 +61,7 @@ export type Effect =
   | { type: 'hand-over'; handoff: Handoff }
   /** The expert heard only the beginning of a turn that is stored. */
   | { type: 'trim'; sequence: number; text: string }
+  | { type: 'dial'; phoneNumber: string }
   | { type: 'hold'; untilMs: number | undefined }
   | { type: 'end'; reason: DisconnectReason; endedAtMs: number; durationSeconds: number }
   /** Nothing is left to do: let go of the client and of the session. */

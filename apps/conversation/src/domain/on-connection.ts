@@ -1,4 +1,4 @@
-import type { DisplayTurn } from '@colloquy/contracts';
+import type { DisplayTurn, Platform } from '@colloquy/contracts';
 import { decideEnd } from './ending';
 import type { Step } from './inputs';
 import { endedFrame } from './frames';
@@ -44,9 +44,21 @@ export function onDisconnected(state: SessionState, now: number): Step {
   };
 }
 
+/** Whoever hangs up does not come back to this session; after the closing words that is the way to say it is done. */
+export function onHungUp(state: SessionState, now: number): Step {
+  const gone = onDisconnected(state, now).state;
+  const cause = gone.closedAtMs === undefined ? 'client-gone' : 'expert-ended';
+  return { state: decideEnd(gone, cause, now), effects: [] };
+}
+
 /** A new session replaces this one: as its continuation, or from the beginning. */
-export function onSuperseded(state: SessionState, startOver: boolean, now: number): Step {
-  return { state: decideEnd(state, startOver ? 'client-gone' : 'redialed', now), effects: [] };
+export function onSuperseded(
+  state: SessionState,
+  { startOver, by }: { startOver: boolean; by: Platform },
+  now: number,
+): Step {
+  const cause = startOver ? 'client-gone' : by === state.facts.platform ? 'redialed' : 'switched';
+  return { state: decideEnd(state, cause, now), effects: [] };
 }
 
 function unseen(state: SessionState, lastSequence: number): DisplayTurn[] {

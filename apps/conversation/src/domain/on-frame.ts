@@ -12,7 +12,8 @@ type Say = Extract<ClientFrame, { type: 'say' }>;
 type Heard = Extract<ClientFrame, { type: 'heard' }>;
 
 /** What the expert did. Once an end is decided nothing more is taken: what is not acknowledged was not said. */
-export function onFrame(state: SessionState, frame: SessionFrame, now: number): Step {
+export function onFrame(before: SessionState, frame: SessionFrame, now: number): Step {
+  const state = { ...before, present: true };
   if (frame.type === 'say') return onSay(state, frame, now);
   if (state.ending || state.ended) return { state, effects: [] };
   switch (frame.type) {
@@ -25,10 +26,7 @@ export function onFrame(state: SessionState, frame: SessionFrame, now: number): 
     case 'typing':
       return { state: sign(state, now), effects: [] };
     case 'switch-to-phone':
-      return {
-        state: sign(state, now),
-        effects: [{ type: 'send', frame: { type: 'phone', state: 'failed' } }],
-      };
+      return switchToPhone(sign(state, now), frame.phoneNumber);
   }
 }
 
@@ -43,6 +41,19 @@ function onHeard(state: SessionState, { sequence, characters }: Heard, now: numb
   if (text.length >= turn.text.length) return { state: heard, effects: [] };
   const history = heard.history.map((said) => (said === turn ? { ...turn, text } : said));
   return { state: { ...heard, history }, effects: [{ type: 'trim', sequence: turn.sequence, text }] };
+}
+
+/** The conversation goes on here until the call is answered. */
+function switchToPhone(state: SessionState, phoneNumber: string): Step {
+  if (state.dialling) return { state, effects: [] };
+  if (state.facts.platform === 'PHONE') return { state, effects: [] };
+  return {
+    state: { ...state, dialling: true },
+    effects: [
+      { type: 'send', frame: { type: 'phone', state: 'calling' } },
+      { type: 'dial', phoneNumber },
+    ],
+  };
 }
 
 function finishLater(state: SessionState, until: string | undefined): Step {

@@ -82,6 +82,14 @@ export function onHoldRefused(state: SessionState, message: string): Step {
   };
 }
 
+/** The expert may ask for another call. */
+export function onDialFailed(state: SessionState): Step {
+  return {
+    state: { ...state, dialling: false },
+    effects: [{ type: 'send', frame: { type: 'phone', state: 'failed' } }],
+  };
+}
+
 /** The end is recorded with the reason that was recorded first. */
 export function onEndRecorded(state: SessionState, reason: DisconnectReason): Step {
   const ended = { ...state, ended: reason };

@@ -1,6 +1,7 @@
 import { decideEnd } from './ending';
 import type { EndCause } from './end-reason';
 import type { Effect, Step } from './inputs';
+import { sayingMs } from './silence';
 import { connectedMsAt, lastTurn, type SessionState } from './session-state';
 
 interface Deadline {
@@ -41,7 +42,7 @@ function deadlines(state: SessionState): Deadline[] {
   // while words of either side are on their way nobody is silent
   if (state.asking || state.pending.length > 0 || state.handoff || state.hold) return found;
   if (state.closedAtMs !== undefined) {
-    found.push({ atMs: state.closedAtMs + limits.closingMs, then: 'closed' });
+    found.push({ atMs: state.closedAtMs + limits.closingMs + sayingMs(state), then: 'closed' });
   } else if (state.connectedSinceMs !== undefined && lastTurn(state)) {
     found.push(...silenceDeadlines(state));
     if (!state.closeAsked) {
@@ -56,12 +57,13 @@ function deadlines(state: SessionState): Deadline[] {
 function silenceDeadlines(state: SessionState): Deadline[] {
   const { silencePrompts, silencePromptMs, graceMs } = state.facts.limits;
   const exhausted = state.prompts >= silencePrompts;
+  const saying = sayingMs(state);
   const grace = {
-    atMs: state.signAtMs + graceMs,
+    atMs: state.signAtMs + graceMs + saying,
     then: exhausted ? 'prompts-exhausted' : 'grace-expired',
   } as const;
   const quiet = {
-    atMs: state.quietSinceMs + silencePromptMs,
+    atMs: state.quietSinceMs + silencePromptMs + saying,
     then: exhausted ? 'prompts-exhausted' : 'prompt',
   } as const;
   return [quiet, grace];

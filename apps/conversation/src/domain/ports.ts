@@ -27,6 +27,7 @@ export interface Interviews {
   startSession(start: {
     interviewId: string;
     sessionId: string;
+    platform: Platform;
     startOver: boolean;
     startedAtMs: number;
   }): Promise<RuntimeViewMessage>;

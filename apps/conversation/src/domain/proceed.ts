@@ -67,7 +67,7 @@ function ask(state: SessionState): Step {
 function owesWords(state: SessionState): boolean {
   if (state.asking) return false;
   const last = lastTurn(state);
-  if (!last) return state.connectedSinceMs !== undefined;
+  if (!last) return state.present && state.connectedSinceMs !== undefined;
   return last.role === 'user' || state.takingOver !== undefined;
 }
 

@@ -28,6 +28,8 @@ export function restoreSession(
     connectedMs,
     connectedSinceMs: undefined,
     goneSinceMs: now,
+    present: facts.platform === 'WEB' || last?.sessionId === facts.sessionId,
+    dialling: false,
     quietSinceMs: now,
     signAtMs: now,
     prompts: 0,

@@ -98,6 +98,10 @@ export interface SessionState {
   readonly connectedSinceMs: number | undefined;
   /** Set while no client is connected. */
   readonly goneSinceMs: number | undefined;
+  /** Whether somebody is known to be there: on the phone, from the first sound of a person. */
+  readonly present: boolean;
+  /** Whether the expert is being called, to go on by phone. */
+  readonly dialling: boolean;
   /** Since when nobody has made a sound. */
   readonly quietSinceMs: number;
   /** Last sign of the expert, or what the interviewer said last that calls for one. */

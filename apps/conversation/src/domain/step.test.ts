@@ -296,10 +296,39 @@ test('connected time leaves out the time the client was away, and an expert who 
   ]);
 });
 
-test('an expert who asks for a call where no call can be made is told so and goes on here', () => {
+test('an expert who asks for a call is called once; while that lasts and when it fails the conversation goes on', () => {
   const session = talking();
   session.frame({ type: 'switch-to-phone', phoneNumber: '+4930123456' });
-  expect(session.sent('phone')).toEqual([{ type: 'phone', state: 'failed' }]);
+  session.frame({ type: 'switch-to-phone', phoneNumber: '+4930123456' });
+  expect(session.of('dial')).toEqual([{ type: 'dial', phoneNumber: '+4930123456' }]);
+  session.give({ type: 'dial-failed' });
+  expect(session.sent('phone')).toEqual([
+    { type: 'phone', state: 'calling' },
+    { type: 'phone', state: 'failed' },
+  ]);
   session.say('u1');
   expect(session.sent('ack')).toHaveLength(1);
+  session.frame({ type: 'switch-to-phone', phoneNumber: '+4930123456' });
+  expect(session.of('dial')).toHaveLength(2);
+});
+
+test('on the phone the interviewer waits for a voice, however long it takes', () => {
+  const session = aSession({ facts: { platform: 'PHONE' } });
+  session.connect();
+  session.pass(200_000);
+  expect(session.of('ask')).toEqual([]);
+  session.say('u1', 'Hello?');
+  expect(session.of('ask')).toHaveLength(1);
+});
+
+test('on the phone silence is counted from the moment the words were heard', () => {
+  const session = aSession({ facts: { platform: 'PHONE' } });
+  session.connect();
+  session.say('u1', 'Hello?');
+  session.answer({ text: 'A long greeting. '.repeat(30) });
+  session.pass(limits.silencePromptMs + 10_000);
+  expect(session.of('ask')).toHaveLength(1);
+  session.frame({ type: 'heard', sequence: 1 });
+  session.pass(limits.silencePromptMs);
+  expect(session.of('ask').at(-1)).toMatchObject({ ask: 'silence' });
 });

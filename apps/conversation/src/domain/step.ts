@@ -1,6 +1,14 @@
-import { onConnected, onDisconnected, onSuperseded } from './on-connection';
+import { onConnected, onDisconnected, onHungUp, onSuperseded } from './on-connection';
 import { onFrame } from './on-frame';
-import { onAppended, onEndRecorded, onHandedOver, onHeld, onHoldRefused, onMove } from './on-result';
+import {
+  onAppended,
+  onDialFailed,
+  onEndRecorded,
+  onHandedOver,
+  onHeld,
+  onHoldRefused,
+  onMove,
+} from './on-result';
 import { onTick } from './on-tick';
 import { proceed } from './proceed';
 import type { Input, Step } from './inputs';
@@ -22,8 +30,12 @@ function take(state: SessionState, input: Input, now: number): Step {
       return onConnected(state, input.lastSequence, now);
     case 'disconnected':
       return onDisconnected(state, now);
+    case 'hung-up':
+      return onHungUp(state, now);
     case 'superseded':
-      return onSuperseded(state, input.startOver, now);
+      return onSuperseded(state, input, now);
+    case 'dial-failed':
+      return onDialFailed(state);
     case 'frame':
       return onFrame(state, input.frame, now);
     case 'move':

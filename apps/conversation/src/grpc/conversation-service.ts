@@ -1,14 +1,22 @@
 import { platforms, type PushAgentMessage } from '@colloquy/contracts';
 import type { ServiceHandlers } from '@colloquy/grpc';
 import { AppError, isUuid } from '@colloquy/kernel';
+import type { LaunchCall } from '../domain/phone-ports';
 import type { AgentRef, CompiledAgents } from '../domain/ports';
 
 /** What other services ask of this one. */
 export function conversationService(
   agents: CompiledAgents,
+  launchCall: LaunchCall,
 ): ServiceHandlers<'colloquy.conversation.v1.ConversationService'> {
   return {
     pushAgent: async (push) => ({ applied: await agents.store(refOf(push), push) }),
+    async launchCall({ accountId, interviewId }) {
+      if (!isUuid(accountId)) throw invalid('account_id: must be a UUID');
+      if (!isUuid(interviewId)) throw invalid('interview_id: must be a UUID');
+      await launchCall({ accountId, interviewId });
+      return {};
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import type { Effect, Input } from '../domain/inputs';
 import { voiceOf } from '../domain/frames';
 import type { Cast, Client, Held, Interviews, LiveSessions, SessionRef } from '../domain/ports';
+import type { SwitchToPhone } from '../domain/phone-ports';
 import { connectedMsAt, type SessionState } from '../domain/session-state';
 import type { ConversationMetrics } from './metrics';
 import { isRefusal, persist } from './persist';
@@ -26,6 +27,7 @@ export interface RunnerDeps {
   metrics: ConversationMetrics;
   /** How long a write is tried while the expert waits, and how long the interviewer may take over its words. */
   patience: { writeMs: number; interviewerMs: number };
+  switchToPhone: SwitchToPhone;
 }
 
 interface Host {
@@ -142,6 +144,14 @@ export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host
     host.dispatch({ type: 'recorded-end', reason: recorded });
   }
 
+  async function dial(phoneNumber: string): Promise<void> {
+    const answered = await deps.switchToPhone(ref, phoneNumber, stopping.signal).catch((error: unknown) => {
+      logger.warn('The expert could not be called', errorFields(error));
+      return false;
+    });
+    if (!answered) host.dispatch({ type: 'dial-failed' });
+  }
+
   function attempt(what: string, work: Promise<void>): void {
     work.catch((error: unknown) => {
       if (stopping.signal.aborted) return;
@@ -189,6 +199,8 @@ export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host
             'trim',
             write('trim', () => interviews.trimTurn(ref, effect.sequence, effect.text)),
           );
+        case 'dial':
+          return void dial(effect.phoneNumber);
         case 'hold':
           return attempt('hold', hold(effect.untilMs));
         case 'end':

@@ -3,7 +3,7 @@ import { nextTickMs } from '../domain/on-tick';
 import type { Cast, Client, Held, SessionRef } from '../domain/ports';
 import { lastTurn, type SessionState } from '../domain/session-state';
 import { step } from '../domain/step';
-import { closeCodes } from '@colloquy/contracts';
+import { closeCodes, type Platform } from '@colloquy/contracts';
 import { makeEffects, type RunnerDeps, type Welcome } from './effects';
 
 /** One session as this process conducts it. */
@@ -11,12 +11,15 @@ export interface Runner {
   readonly ref: SessionRef;
   /** The session, and by which claim it is conducted here. */
   readonly held: Held;
+  readonly platform: Platform;
   /** Resolves when the session is over, or this process has let go of it while it goes on. */
   readonly done: Promise<'over' | 'let-go'>;
   /** Connects a client; one that was connected before is let go. */
   attach(client: Client, lastSequence: number): void;
   /** The client has gone; ignored when another one has taken its place. */
   detach(client: Client): void;
+  /** The expert hung up. */
+  hangUp(client: Client): void;
   take(client: Client, frame: SessionFrame): void;
   connected(): boolean;
   /** Whether anything has been said in the session. */
@@ -24,7 +27,7 @@ export interface Runner {
   /** Whether something is being written down. */
   busy(): boolean;
   /** Ends the session in favour of a new one. */
-  supersede(startOver: boolean): void;
+  supersede(startOver: boolean, by: Platform): void;
   /** Takes nothing more from the client: the process is stopping. */
   deafen(): void;
   /** Stops at once and lets the client go; another process may carry on from what is stored. */
@@ -86,6 +89,7 @@ export function makeRunner(initial: SessionState, welcome: Welcome, cast: Cast, 
   return {
     ref: welcome.ref,
     held: welcome.held,
+    platform: initial.facts.platform,
     done,
     attach(newcomer, lastSequence) {
       client?.close(closeCodes.replaced);
@@ -99,13 +103,19 @@ export function makeRunner(initial: SessionState, welcome: Welcome, cast: Cast, 
       dispatch({ type: 'disconnected' });
       effects.noteConnection();
     },
+    hangUp(gone) {
+      if (gone !== client) return;
+      client = undefined;
+      dispatch({ type: 'hung-up' });
+      effects.noteConnection();
+    },
     take(from, frame) {
       if (from === client && !deaf) dispatch({ type: 'frame', frame });
     },
     connected: () => client !== undefined,
     spoken: () => lastTurn(state) !== undefined,
     busy: () => state.pending.length > 0 || state.ending?.sent === true,
-    supersede: (startOver) => dispatch({ type: 'superseded', startOver }),
+    supersede: (startOver, by) => dispatch({ type: 'superseded', startOver, by }),
     deafen: () => (deaf = true),
     abandon: (closeCode) => stop(closeCode, 'let-go'),
   };

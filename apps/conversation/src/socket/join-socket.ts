@@ -20,6 +20,8 @@ export interface JoinSocketOptions extends ConnectionDeps {
   origin: string;
   trustedProxies: number;
   pingMs: number;
+  /** Takes a connection that is none of an expert's page; false when it is not its either. */
+  others?: (request: IncomingMessage, stream: Duplex, head: Buffer) => boolean;
   caps: { total: number; perAddress: number; perInterview: number };
 }
 
@@ -37,6 +39,7 @@ export function makeJoinSocket(options: JoinSocketOptions): Part & { connections
 
   function onUpgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on('error', () => stream.destroy());
+    if (options.others?.(request, stream, head)) return;
     const interviewId = /^\/call\/([^/?]{1,64})\/socket(?:\?|$)/.exec(request.url ?? '')?.[1];
     if (interviewId === undefined) return decline(stream, '404 Not Found');
     const { origin } = request.headers;

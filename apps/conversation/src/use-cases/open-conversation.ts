@@ -1,14 +1,9 @@
-import { type ClientFrame, closeCodes, type DisconnectReason, type ServerFrame } from '@colloquy/contracts';
-import { type Clock, isUuid, newId, pause } from '@colloquy/kernel';
+import type { ClientFrame, DisconnectReason, ServerFrame } from '@colloquy/contracts';
+import { isUuid, newId } from '@colloquy/kernel';
 import { endedFrameOf } from '../domain/frames';
-import type { Interviews, LiveSessions, SessionRef } from '../domain/ports';
-import type { Conduct } from '../runtime/conduct';
-import type { KeyedLock } from '../runtime/keyed-lock';
-import { isRefusal, persist } from '../runtime/persist';
-import type { Registry } from '../runtime/registry';
-import type { ResumeTokens } from '../runtime/resume-tokens';
 import type { Runner } from '../runtime/runner';
-import { alreadyOpen, completed, Refusal, toRefusal } from './refusal';
+import { completed, Refusal, toRefusal } from './refusal';
+import { conductedHere, makeRoom, type OpenDeps, start, type Visit, visitOf } from './visit';
 
 type Hello = Extract<ClientFrame, { type: 'hello' }>;
 
@@ -17,20 +12,6 @@ export type Opened = { runner: Runner; lastSequence: number } | { ended: ServerF
 
 /** @throws Refusal */
 export type OpenConversation = (interviewId: string, hello: Hello) => Promise<Opened>;
-
-/** What opening a conversation needs. */
-export interface OpenDeps {
-  interviews: Interviews;
-  liveSessions: LiveSessions;
-  registry: Registry;
-  conduct: Conduct;
-  tokens: ResumeTokens;
-  clock: Clock;
-  /** One interview is opened by one connection at a time. */
-  lock: KeyedLock;
-  /** How long the expert waits at the door before being asked to try again, milliseconds; less than a lease. */
-  openMs: number;
-}
 
 /**
  * Lets an expert in: back into the session its resume token names, else into a new session that continues the
@@ -49,21 +30,6 @@ export function makeOpenConversation(deps: OpenDeps): OpenConversation {
     } catch (error) {
       throw toRefusal(error);
     }
-  };
-}
-
-/** One try to be let in: its calls share the time there is. */
-interface Visit extends OpenDeps {
-  interviewId: string;
-  patiently<T>(call: () => Promise<T>): Promise<T>;
-}
-
-function visitOf(deps: OpenDeps, interviewId: string): Visit {
-  const deadline = performance.now() + deps.openMs;
-  return {
-    ...deps,
-    interviewId,
-    patiently: (call) => persist(call, { budgetMs: deadline - performance.now() }),
   };
 }
 
@@ -107,68 +73,12 @@ async function begin(visit: Visit, startOver: boolean): Promise<Opened> {
   const view = await visit.patiently(() => visit.interviews.joinView(interviewId));
   if (view.status === 'COMPLETED') throw completed();
   const { accountId, openSessionId } = view;
+  const entry = { platform: 'WEB', startOver } as const;
+  // whoever opens the link while on the phone goes on here
+  const force = view.openPlatform === 'PHONE';
   const unused = openSessionId
-    ? await makeRoom(visit, { accountId, interviewId, sessionId: openSessionId }, startOver)
+    ? await makeRoom(visit, { accountId, interviewId, sessionId: openSessionId }, { ...entry, force })
     : undefined;
-  const runner = unused ?? (await start(visit, { accountId, interviewId, sessionId: newId() }, startOver));
+  const runner = unused ?? (await start(visit, { accountId, interviewId, sessionId: newId() }, entry));
   return { runner, lastSequence: -1 };
-}
-
-async function start(visit: Visit, ref: SessionRef, startOver: boolean): Promise<Runner> {
-  const { interviewId, sessionId } = ref;
-  const { liveSessions } = visit;
-  const claim = visit.registry.claim();
-  const held = { sessionId, owner: claim.owner };
-  // noted first: a session that is started has somebody to end it, whatever happens to this process
-  await liveSessions.create(ref, claim);
-  try {
-    const begun = { interviewId, sessionId, startOver, startedAtMs: visit.clock.now().getTime() };
-    const view = await visit.patiently(() => visit.interviews.startSession(begun));
-    return await visit.patiently(() => visit.conduct(view, claim.owner, 0));
-  } catch (error) {
-    const idle = { connected: false, connectedMs: 0 };
-    const noted = isRefusal(error) ? liveSessions.remove(held) : liveSessions.noteConnection(held, idle);
-    await noted.catch(() => undefined); // its lease runs out
-    throw error;
-  }
-}
-
-/**
- * Ends the open session for a new one to take its place, provided nobody is connected to it.
- * @returns the session itself when nothing has been said in it: it serves as the new one
- */
-async function makeRoom(visit: Visit, ref: SessionRef, startOver: boolean): Promise<Runner | undefined> {
-  const here = await conductedHere(visit, ref.sessionId);
-  if (here?.connected()) throw alreadyOpen();
-  const runner = here ?? (await takeIdle(visit, ref));
-  if (!runner || (!startOver && !runner.spoken())) return runner;
-  runner.supersede(startOver);
-  const limit = new AbortController();
-  const how = await Promise.race([runner.done, pause(visit.openMs, limit.signal)]);
-  limit.abort();
-  if (how !== 'over') throw new Refusal('unavailable', 'Temporarily unavailable');
-  return undefined;
-}
-
-async function takeIdle(visit: Visit, ref: SessionRef): Promise<Runner | undefined> {
-  const { liveSessions } = visit;
-  const claim = visit.registry.claim();
-  const taken = await liveSessions.takeOverIdle(ref.sessionId, claim);
-  if (!taken) {
-    if (await liveSessions.find(ref.sessionId)) throw alreadyOpen();
-    await liveSessions.create(ref, claim); // open, yet nobody conducts it
-  }
-  const view = await visit.patiently(() => visit.interviews.runtimeView(ref));
-  if (!view.session?.disconnectReason) return visit.conduct(view, claim.owner, taken?.connectedMs ?? 0);
-  await liveSessions.remove({ sessionId: ref.sessionId, owner: claim.owner });
-  return undefined;
-}
-
-/** The runner of a session, when it is here and no other process has taken the session meanwhile. */
-async function conductedHere(visit: Visit, sessionId: string): Promise<Runner | undefined> {
-  const runner = visit.registry.get(sessionId);
-  if (!runner) return undefined;
-  if (await visit.liveSessions.isHeld(runner.held)) return runner;
-  runner.abandon(closeCodes.restarting);
-  return undefined;
 }

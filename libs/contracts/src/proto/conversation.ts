@@ -9,6 +9,8 @@ import type { CheckVariablesResponseInput as _colloquy_agent_v1_CheckVariablesRe
 import type { GetAgentConfigRequestInput as _colloquy_agent_v1_GetAgentConfigRequestInput, GetAgentConfigRequest as _colloquy_agent_v1_GetAgentConfigRequest } from './colloquy/agent/v1/GetAgentConfigRequest';
 import type { ResolveAgentRequestInput as _colloquy_agent_v1_ResolveAgentRequestInput, ResolveAgentRequest as _colloquy_agent_v1_ResolveAgentRequest } from './colloquy/agent/v1/ResolveAgentRequest';
 import type { ConversationServiceClient as _colloquy_conversation_v1_ConversationServiceClient, ConversationServiceDefinition as _colloquy_conversation_v1_ConversationServiceDefinition } from './colloquy/conversation/v1/ConversationService';
+import type { LaunchCallRequestInput as _colloquy_conversation_v1_LaunchCallRequestInput, LaunchCallRequest as _colloquy_conversation_v1_LaunchCallRequest } from './colloquy/conversation/v1/LaunchCallRequest';
+import type { LaunchCallResponseInput as _colloquy_conversation_v1_LaunchCallResponseInput, LaunchCallResponse as _colloquy_conversation_v1_LaunchCallResponse } from './colloquy/conversation/v1/LaunchCallResponse';
 import type { PushAgentRequestInput as _colloquy_conversation_v1_PushAgentRequestInput, PushAgentRequest as _colloquy_conversation_v1_PushAgentRequest } from './colloquy/conversation/v1/PushAgentRequest';
 import type { PushAgentResponseInput as _colloquy_conversation_v1_PushAgentResponseInput, PushAgentResponse as _colloquy_conversation_v1_PushAgentResponse } from './colloquy/conversation/v1/PushAgentResponse';
 import type { TransferRuleInput as _colloquy_conversation_v1_TransferRuleInput, TransferRule as _colloquy_conversation_v1_TransferRule } from './colloquy/conversation/v1/TransferRule';
@@ -36,9 +38,11 @@ export interface ProtoGrpcType {
     conversation: {
       v1: {
         /**
-         * The runtime in which interviews happen. Called by agent.
+         * The runtime in which interviews happen. Called by agent and by operators.
          */
         ConversationService: SubtypeConstructor<typeof grpc.Client, _colloquy_conversation_v1_ConversationServiceClient> & { service: _colloquy_conversation_v1_ConversationServiceDefinition }
+        LaunchCallRequest: MessageTypeDefinition<_colloquy_conversation_v1_LaunchCallRequestInput, _colloquy_conversation_v1_LaunchCallRequest>
+        LaunchCallResponse: MessageTypeDefinition<_colloquy_conversation_v1_LaunchCallResponseInput, _colloquy_conversation_v1_LaunchCallResponse>
         PushAgentRequest: MessageTypeDefinition<_colloquy_conversation_v1_PushAgentRequestInput, _colloquy_conversation_v1_PushAgentRequest>
         PushAgentResponse: MessageTypeDefinition<_colloquy_conversation_v1_PushAgentResponseInput, _colloquy_conversation_v1_PushAgentResponse>
         TransferRule: MessageTypeDefinition<_colloquy_conversation_v1_TransferRuleInput, _colloquy_conversation_v1_TransferRule>

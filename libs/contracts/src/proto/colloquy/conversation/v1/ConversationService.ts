@@ -2,13 +2,32 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { LaunchCallRequestInput as _colloquy_conversation_v1_LaunchCallRequestInput, LaunchCallRequest as _colloquy_conversation_v1_LaunchCallRequest } from '../../../colloquy/conversation/v1/LaunchCallRequest';
+import type { LaunchCallResponseInput as _colloquy_conversation_v1_LaunchCallResponseInput, LaunchCallResponse as _colloquy_conversation_v1_LaunchCallResponse } from '../../../colloquy/conversation/v1/LaunchCallResponse';
 import type { PushAgentRequestInput as _colloquy_conversation_v1_PushAgentRequestInput, PushAgentRequest as _colloquy_conversation_v1_PushAgentRequest } from '../../../colloquy/conversation/v1/PushAgentRequest';
 import type { PushAgentResponseInput as _colloquy_conversation_v1_PushAgentResponseInput, PushAgentResponse as _colloquy_conversation_v1_PushAgentResponse } from '../../../colloquy/conversation/v1/PushAgentResponse';
 
 /**
- * The runtime in which interviews happen. Called by agent.
+ * The runtime in which interviews happen. Called by agent and by operators.
  */
 export interface ConversationServiceClient extends grpc.Client {
+  /**
+   * Dials an interview now. FAILED_PRECONDITION with error-code TELEPHONY_OFF, NO_DIAL_IN_PHONE,
+   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it while the call is made changes nothing.
+   */
+  LaunchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
+  LaunchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
+  LaunchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
+  LaunchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
+  /**
+   * Dials an interview now. FAILED_PRECONDITION with error-code TELEPHONY_OFF, NO_DIAL_IN_PHONE,
+   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it while the call is made changes nothing.
+   */
+  launchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
+  launchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
+  launchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
+  launchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
+  
   /**
    * Stores what an agent is to say and do on one channel, unless something newer is stored already. May be
    * repeated, and may arrive in any order.
@@ -29,9 +48,15 @@ export interface ConversationServiceClient extends grpc.Client {
 }
 
 /**
- * The runtime in which interviews happen. Called by agent.
+ * The runtime in which interviews happen. Called by agent and by operators.
  */
 export interface ConversationServiceHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * Dials an interview now. FAILED_PRECONDITION with error-code TELEPHONY_OFF, NO_DIAL_IN_PHONE,
+   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it while the call is made changes nothing.
+   */
+  LaunchCall: grpc.handleUnaryCall<_colloquy_conversation_v1_LaunchCallRequest, _colloquy_conversation_v1_LaunchCallResponseInput>;
+  
   /**
    * Stores what an agent is to say and do on one channel, unless something newer is stored already. May be
    * repeated, and may arrive in any order.
@@ -41,5 +66,6 @@ export interface ConversationServiceHandlers extends grpc.UntypedServiceImplemen
 }
 
 export interface ConversationServiceDefinition extends grpc.ServiceDefinition {
+  LaunchCall: MethodDefinition<_colloquy_conversation_v1_LaunchCallRequestInput, _colloquy_conversation_v1_LaunchCallResponseInput, _colloquy_conversation_v1_LaunchCallRequest, _colloquy_conversation_v1_LaunchCallResponse>
   PushAgent: MethodDefinition<_colloquy_conversation_v1_PushAgentRequestInput, _colloquy_conversation_v1_PushAgentResponseInput, _colloquy_conversation_v1_PushAgentRequest, _colloquy_conversation_v1_PushAgentResponse>
 }

@@ -1,0 +1,35 @@
+import type { ServiceClient } from '@colloquy/grpc';
+import type { DueCalls } from '../domain/phone-ports';
+
+/** The interview service's part in telephony, over gRPC. */
+export function grpcDueCalls(client: ServiceClient<'colloquy.interview.v1.InterviewService'>): DueCalls {
+  return {
+    async claimCall(leaseMs) {
+      const { call } = await client.claimCall({ leaseMs });
+      if (!call) return undefined;
+      const { accountId, interviewId, callId, attempt, phone, meetingId, pin } = call;
+      return { accountId, interviewId, callId, attempt, phone, meetingId, pin };
+    },
+    renewCall: async (ref, leaseMs) => (await client.renewCall({ ...idsOf(ref), leaseMs })).held,
+    reportCall: async (ref, outcome) => (await client.reportCall({ ...idsOf(ref), outcome })).held,
+    async requestCall({ accountId, interviewId }) {
+      await client.requestCall({ accountId, interviewId });
+    },
+    findDialIn: (entered) => client.findDialIn(entered),
+  };
+}
+
+/** Callers give whole calls: nothing else of them leaves. */
+const idsOf = ({
+  accountId,
+  interviewId,
+  callId,
+}: {
+  accountId: string;
+  interviewId: string;
+  callId: string;
+}) => ({
+  accountId,
+  interviewId,
+  callId,
+});

@@ -1,0 +1,36 @@
+import { type Model, type Mongo, Schema } from '@colloquy/mongo';
+import type { PhoneCall } from '../domain/phone-ports';
+
+/** A call as it is stored. */
+export interface PhoneCallDocument extends Omit<PhoneCall, 'callId'> {
+  _id: string;
+  /** Of the ticket that is out; null when it was used. */
+  nonce: string | null;
+}
+
+const schema = new Schema<PhoneCallDocument>(
+  {
+    _id: String,
+    accountId: String,
+    interviewId: String,
+    kind: String,
+    digits: Boolean,
+    sid: String,
+    nonce: String,
+    streamedAt: Date,
+    connectedAt: Date,
+    outcome: String,
+    createdAt: Date,
+  },
+  { versionKey: false },
+);
+
+// others, countSince: the calls of an interview, which are few
+schema.index({ interviewId: 1, createdAt: 1 });
+// forget: what is older than a day
+schema.index({ createdAt: 1 });
+
+/** The collection of calls. */
+export function phoneCallModel(mongo: Mongo): Model<PhoneCallDocument> {
+  return mongo.model('phoneCalls', schema);
+}

@@ -1,0 +1,69 @@
+import { collectionOf, type Model } from '@colloquy/mongo';
+import type { PhoneCall, PhoneCalls } from '../domain/phone-ports';
+import type { PhoneCallDocument } from './phone-call-model';
+
+/** Most calls of one interview that are looked at. */
+const mostOthers = 20;
+
+/** Calls in MongoDB; whatever may happen only once is a conditional update of one document. */
+export function makePhoneCallRepository(model: Model<PhoneCallDocument>): PhoneCalls {
+  const collection = () => collectionOf(model);
+  return {
+    async create({ callId, ...call }) {
+      const { accountId, interviewId, kind, digits, sid } = call;
+      const fresh = { nonce: null, streamedAt: null, connectedAt: null, outcome: null };
+      await collection().updateOne(
+        { _id: callId },
+        { $setOnInsert: { accountId, interviewId, kind, digits, sid, ...fresh, createdAt: new Date() } },
+        { upsert: true },
+      );
+    },
+    async find(callId) {
+      const found = await collection().findOne({ _id: callId });
+      return found ? toCall(found) : undefined;
+    },
+    async named(callId, sid) {
+      await collection().updateOne({ _id: callId }, { $set: { sid } });
+    },
+    async issue(callId, nonce) {
+      await collection().updateOne({ _id: callId }, { $set: { nonce } });
+    },
+    async redeem(callId, nonce) {
+      const found = await collection().findOneAndUpdate(
+        { _id: callId, nonce, outcome: null },
+        [{ $set: { nonce: null, streamedAt: { $ifNull: ['$streamedAt', '$$NOW'] } } }],
+        { returnDocument: 'after' },
+      );
+      return found ? toCall(found) : undefined;
+    },
+    async connected(callId) {
+      await collection().updateOne({ _id: callId }, [
+        { $set: { connectedAt: { $ifNull: ['$connectedAt', '$$NOW'] } } },
+      ]);
+    },
+    async settle(callId, outcome) {
+      const { modifiedCount } = await collection().updateOne(
+        { _id: callId, outcome: null },
+        { $set: { outcome, nonce: null } },
+      );
+      return modifiedCount === 1;
+    },
+    async others(interviewId, callId) {
+      const found = await collection()
+        .find({ interviewId, _id: { $ne: callId }, outcome: null })
+        .sort({ createdAt: -1 })
+        .limit(mostOthers)
+        .toArray();
+      return found.map(toCall);
+    },
+    countSince: (interviewId, kind, since) =>
+      collection().countDocuments({ interviewId, kind, createdAt: { $gte: since } }),
+    async forget(before) {
+      await collection().deleteMany({ createdAt: { $lt: before } });
+    },
+  };
+}
+
+function toCall({ _id, nonce: _nonce, ...call }: PhoneCallDocument): PhoneCall {
+  return { callId: _id, ...call };
+}

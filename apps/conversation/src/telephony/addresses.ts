@@ -1,0 +1,26 @@
+import type { CallAddresses } from './twiml';
+import { mediaPath } from './media-socket';
+
+/** Where a provider reaches us. */
+export interface Addresses extends CallAddresses {
+  status(callId: string): string;
+  inbound(step?: { attempt: number; meetingId?: string }): string;
+}
+
+/** @param callbackUrl origin under which the provider reaches this service */
+export function addressesAt(callbackUrl: string): Addresses {
+  return {
+    media: `${callbackUrl.replace(/^http/, 'ws')}${mediaPath}`,
+    again: (callId) => `${callbackUrl}/telephony/calls/${callId}/again`,
+    status: (callId) => `${callbackUrl}/telephony/calls/${callId}/status`,
+    inbound: (step) => {
+      if (!step) return `${callbackUrl}/telephony/inbound`;
+      const { attempt, meetingId } = step;
+      const query = new URLSearchParams({
+        try: String(attempt),
+        ...(meetingId === undefined ? {} : { meeting: meetingId }),
+      });
+      return `${callbackUrl}/telephony/inbound?${query}`;
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import type { Clock } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import type { SessionFrame } from '../domain/inputs';
+import { refusesEntry } from '../domain/phone-call';
+import type { CallOutcome, DueCalls, PhoneCall, PhoneCalls, Telephony } from '../domain/phone-ports';
+import { persist } from '../runtime/persist';
+import type { Runner } from '../runtime/runner';
+import type { OpenPhone } from '../use-cases/open-phone';
+import { keepCall } from './keep-call';
+import { type Line, type LineOptions, makeLine } from './line';
+import type { Wire, WireEvents } from './wire';
+
+/** Frames that may wait while a session is being opened. */
+const mostEarly = 60;
+
+/** What it takes to attend calls. */
+export interface AttendDeps {
+  calls: PhoneCalls;
+  dueCalls: DueCalls;
+  telephony: Telephony;
+  open: OpenPhone;
+  clock: Clock;
+  logger: Logger;
+  leaseMs: number;
+  /** How long a report is tried, milliseconds. */
+  writeMs: number;
+  /** A conference that has not thrown us out after this has let us in, milliseconds. */
+  settleMs: number;
+  /** How long somebody who is connected waits for the expert, milliseconds. */
+  noShowMs: number;
+  speech: Pick<LineOptions, 'voice' | 'endOfTurn'>;
+}
+
+/** Attends a call from the moment its sound is there until it is over. */
+export function makeAttend(deps: AttendDeps): (call: PhoneCall, wire: Wire) => WireEvents {
+  return (call, wire) => new Attendance(deps, call, wire).events;
+}
+
+/**
+ * First a conference is entered, then the session opened; there a call the platform made waits until somebody
+ * speaks. From then on the session decides.
+ */
+class Attendance {
+  private readonly logger: Logger;
+  /** Ends when somebody has spoken, or the call is over. */
+  private readonly waiting = new AbortController();
+  private readonly line: Line;
+  private readonly early: SessionFrame[] = [];
+  private readonly timers: NodeJS.Timeout[] = [];
+  private runner: Runner | undefined;
+  private ended: 'hung-up' | 'cut' | undefined;
+  /** Whether what is heard comes from a conference's machine. */
+  private entering: boolean;
+
+  readonly events: WireEvents = {
+    text: (words) => this.hear(words),
+    media: () => undefined,
+    mark: (name) => this.line.onMark(name),
+    digit: () => this.take({ type: 'typing' }),
+    gone: (hungUp) => this.gone(hungUp ? 'hung-up' : 'cut'),
+  };
+
+  constructor(
+    private readonly deps: AttendDeps,
+    private readonly call: PhoneCall,
+    private readonly wire: Wire,
+  ) {
+    const { callId, interviewId, kind, digits, connectedAt } = call;
+    this.logger = deps.logger.child({ interviewId, callId });
+    this.line = makeLine({
+      wire,
+      ...deps.speech,
+      now: () => this.now(),
+      logger: this.logger,
+      frame: (frame) => this.take(frame),
+      farewell: () => this.hangUp('over'),
+    });
+    if (kind === 'dial-in') this.keep();
+    else this.waiting.abort(); // whoever called, or asked to be called, is there
+    this.entering = kind === 'dial-in' && digits && !connectedAt;
+    if (this.entering) this.later(deps.settleMs, () => this.begin());
+    else this.begin();
+  }
+
+  private now(): number {
+    return this.deps.clock.now().getTime();
+  }
+
+  private later(ms: number, work: () => void): void {
+    this.timers.push(setTimeout(work, Math.max(0, ms)));
+  }
+
+  private keep(): void {
+    void keepCall(this.call, { ...this.deps, logger: this.logger }, this.waiting.signal).then((lost) => {
+      if (lost) this.hangUp('over');
+    });
+  }
+
+  private begin(): void {
+    this.entering = false;
+    this.connect().catch((error: unknown) => {
+      this.logger.warn('A call could not be connected', errorFields(error));
+      this.hangUp('canceled');
+    });
+  }
+
+  private async connect(): Promise<void> {
+    const { deps, call } = this;
+    const waits = call.kind === 'dial-in';
+    if (waits && !call.connectedAt && !(await this.report('connected'))) return this.hangUp('over');
+    const runner = this.ended ? undefined : await deps.open(call);
+    if (!runner) return this.hangUp('over');
+    await deps.calls.connected(call.callId);
+    void runner.done.then((how) => {
+      if (how === 'over') void this.settle('over');
+    });
+    this.runner = runner;
+    runner.attach(this.line.client, -1);
+    this.logger.info('Call connected', { kind: call.kind });
+    if (!waits || runner.spoken()) {
+      this.waiting.abort();
+      this.take({ type: 'typing' });
+    } else {
+      const since = call.connectedAt?.getTime() ?? this.now();
+      this.later(since + deps.noShowMs - this.now(), () => this.nobody());
+    }
+    for (const frame of this.early.splice(0)) this.take(frame);
+    if (this.ended) this.leave(runner, this.ended);
+  }
+
+  private hear(words: string): void {
+    if (!this.entering) this.line.hear(words);
+    else if (refusesEntry(words)) this.hangUp('ivr-failed');
+  }
+
+  /** While nobody has spoken only words count. */
+  private take(frame: SessionFrame): void {
+    const { runner, waiting } = this;
+    if (!runner) {
+      if (this.early.length < mostEarly) this.early.push(frame);
+      return;
+    }
+    if (frame.type === 'say') waiting.abort();
+    if (waiting.signal.aborted) runner.take(this.line.client, frame);
+  }
+
+  private nobody(): void {
+    if (!this.waiting.signal.aborted) this.hangUp('no-show');
+  }
+
+  private gone(how: 'hung-up' | 'cut'): void {
+    if (this.ended) return;
+    this.line.stop();
+    const nobodySpoke = this.call.kind === 'dial-in' && !this.waiting.signal.aborted;
+    this.end(how);
+    if (this.runner) this.leave(this.runner, how);
+    if (how === 'hung-up' && nobodySpoke) void this.close(this.entering ? 'ivr-failed' : 'failed');
+  }
+
+  private leave(runner: Runner, how: 'hung-up' | 'cut'): void {
+    if (how === 'hung-up') runner.hangUp(this.line.client);
+    else runner.detach(this.line.client);
+  }
+
+  private end(how: 'hung-up' | 'cut'): void {
+    this.ended = how;
+    this.waiting.abort();
+    for (const timer of this.timers) clearTimeout(timer);
+  }
+
+  /** We end the call: nothing was reached, or all was said. */
+  private hangUp(outcome: CallOutcome | 'over'): void {
+    if (this.ended) return;
+    this.line.stop();
+    this.end('hung-up');
+    this.runner?.hangUp(this.line.client);
+    void this.close(outcome).then(async () => {
+      await this.deps.telephony.hangUp(this.wire.callSid).catch((error: unknown) => {
+        this.logger.warn('A call could not be hung up', errorFields(error));
+      });
+      this.wire.close();
+    });
+  }
+
+  private async close(outcome: CallOutcome | 'over'): Promise<void> {
+    await this.settle(outcome);
+    if (outcome === 'over' || this.call.kind !== 'dial-in') return;
+    this.logger.info('Call failed', { outcome });
+    await this.report(outcome).catch((error: unknown) => {
+      this.logger.warn('The outcome of a call could not be reported', errorFields(error));
+    });
+  }
+
+  private async settle(outcome: CallOutcome | 'over'): Promise<void> {
+    await this.deps.calls.settle(this.call.callId, outcome).catch((error: unknown) => {
+      this.logger.warn('The end of a call could not be noted', errorFields(error));
+    });
+  }
+
+  private report(outcome: CallOutcome): Promise<boolean> {
+    const { dueCalls, writeMs } = this.deps;
+    return persist(() => dueCalls.reportCall(this.call, outcome), { budgetMs: writeMs });
+  }
+}

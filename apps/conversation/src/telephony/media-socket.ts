@@ -1,0 +1,127 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type Part } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { PhoneCall } from '../domain/phone-ports';
+import type { Tickets } from './tickets';
+import { type LineMessage, readMessage, type Wire, type WireEvents } from './wire';
+
+/** Where providers connect to. */
+export const mediaPath = '/telephony/media';
+
+/** Largest message of a provider, bytes; one of 20 ms of sound has 400. */
+const maxMessageBytes = 64 * 1024;
+/** A line that does not read is let go when this much waits for it: two minutes of sound, bytes. */
+const mostUnread = 2 * 1024 * 1024;
+/** Messages that may wait while a ticket is looked at: 5 s of sound. */
+const mostEarly = 250;
+
+/** Settings of the socket. */
+export interface MediaSocketOptions {
+  tickets: Tickets;
+  /** Takes a call whose ticket was good. */
+  answer: (call: PhoneCall, wire: Wire) => WireEvents;
+  logger: Logger;
+  /** Time a connection has to show its ticket, milliseconds. */
+  helloMs: number;
+  /** Most connections. */
+  total: number;
+  words: boolean;
+}
+
+/** The WebSocket on which providers exchange the sound of calls. Nobody is listened to without a ticket. */
+export function makeMediaSocket(
+  options: MediaSocketOptions,
+): Part & { takes(request: IncomingMessage, stream: Duplex, head: Buffer): boolean } {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxMessageBytes,
+    perMessageDeflate: false,
+  });
+  let stopping = false;
+  return {
+    name: 'media socket',
+    takes(request, stream, head) {
+      if (request.url?.split('?')[0] !== mediaPath) return false;
+      if (stopping || sockets.clients.size >= options.total) {
+        stream.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      } else {
+        sockets.handleUpgrade(request, stream, head, (socket) => serveLine(socket, options));
+      }
+      return true;
+    },
+    async stop() {
+      stopping = true;
+      for (const socket of sockets.clients) socket.terminate();
+    },
+  };
+}
+
+function serveLine(socket: WebSocket, options: MediaSocketOptions): void {
+  const early: LineMessage[] = [];
+  let events: WireEvents | undefined;
+  let started = false;
+  let hungUp = false;
+  const helloTimer = setTimeout(() => socket.close(1008), options.helloMs);
+
+  async function begin({ start }: Extract<LineMessage, { event: 'start' }>): Promise<void> {
+    if (started) return;
+    started = true;
+    const call = await options.tickets.redeem(start.customParameters['ticket'] ?? '');
+    clearTimeout(helloTimer);
+    if (!call) return socket.close(1008);
+    const words = options.words && start.customParameters['text'] === 'true';
+    events = options.answer(call, wireTo(socket, start, words));
+    if (socket.readyState !== socket.OPEN) return events.gone(hungUp);
+    for (const message of early.splice(0)) deliver(events, message);
+  }
+
+  socket.on('message', (data) => {
+    const message = readMessage(data as Buffer);
+    if (!message) return;
+    if (message.event === 'stop') hungUp = true;
+    if (message.event === 'start') {
+      begin(message).catch((error: unknown) => {
+        options.logger.warn('A call could not be taken', errorFields(error));
+        socket.close(1013);
+      });
+    } else if (events) deliver(events, message);
+    else if (started && early.length < mostEarly) early.push(message);
+  });
+  socket.on('error', (error) => options.logger.debug('Media connection failed', errorFields(error)));
+  socket.on('close', () => {
+    clearTimeout(helloTimer);
+    events?.gone(hungUp);
+  });
+}
+
+function deliver(events: WireEvents, message: LineMessage): void {
+  if (message.event === 'text') events.text(message.text);
+  if (message.event === 'media' && message.media.track !== 'outbound') {
+    events.media(Buffer.from(message.media.payload, 'base64'));
+  }
+  if (message.event === 'mark') events.mark(message.mark.name);
+  if (message.event === 'dtmf') events.digit(message.dtmf.digit);
+}
+
+function wireTo(
+  socket: WebSocket,
+  { streamSid, callSid }: { streamSid: string; callSid: string },
+  words: boolean,
+): Wire {
+  const send = (event: string, content: object) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > mostUnread) return socket.terminate();
+    socket.send(JSON.stringify({ event, streamSid, ...content }));
+  };
+  return {
+    callSid,
+    words,
+    text: (text, closing) => send('text', closing ? { text, closing } : { text }),
+    media: (sound) => send('media', { media: { payload: sound.toString('base64') } }),
+    mark: (name) => send('mark', { mark: { name } }),
+    clear: () => send('clear', {}),
+    close: () => socket.close(1000),
+  };
+}

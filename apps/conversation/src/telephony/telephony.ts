@@ -1,0 +1,98 @@
+import type { Router } from '@colloquy/http';
+import { AppError, type Part } from '@colloquy/kernel';
+import type { ConversationConfig } from '../config';
+import type { DueCalls, LaunchCall, PhoneCalls, SwitchToPhone } from '../domain/phone-ports';
+import type { OpenPhone } from '../use-cases/open-phone';
+import { addressesAt } from './addresses';
+import { makeAnswerInbound } from './answer-inbound';
+import { type AttendDeps, makeAttend } from './attend';
+import { makeTakeStatus } from './call-status';
+import { makeDialler } from './dialler';
+import { makeMediaSocket } from './media-socket';
+import { makeSwitchToPhone } from './switch-to-phone';
+import { telephonyRoutes } from './telephony-routes';
+import { makeTickets } from './tickets';
+import { makeTwilio } from './twilio';
+
+/** What telephony works with. */
+export interface TelephonyOptions extends Pick<
+  AttendDeps,
+  'clock' | 'logger' | 'leaseMs' | 'writeMs' | 'speech'
+> {
+  config: ConversationConfig['telephony'];
+  appUrl: string;
+  /** Signs the tickets of calls. */
+  secret: string;
+  helloMs: number;
+  calls: PhoneCalls;
+  dueCalls: DueCalls;
+}
+
+/** Interviews by phone, as the rest of the service sees them. */
+export interface TelephonyKit {
+  switchToPhone: SwitchToPhone;
+  launchCall: LaunchCall;
+  /** Answers the provider; given once sessions can be opened. */
+  serve(open: OpenPhone): {
+    routes: Router;
+    media: ReturnType<typeof makeMediaSocket>;
+    dialler: Part;
+  };
+}
+
+/** Telephony with the provider the settings name; undefined when they name none. */
+export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefined {
+  const { config, calls, dueCalls, logger, clock, writeMs, leaseMs, helloMs } = options;
+  if (config.provider === 'none') return undefined;
+  const { accountSid, authToken, from, apiUrl, ringMs, pollMs, words, countryPrefixes } = config;
+  for (const [name, value] of Object.entries({
+    ACCOUNT_SID: accountSid,
+    AUTH_TOKEN: authToken,
+    FROM: from,
+  })) {
+    if (value === '') throw new Error(`TELEPHONY_${name} must be set`);
+  }
+  const callbackUrl = config.callbackUrl || options.appUrl;
+  const addresses = addressesAt(callbackUrl);
+  const tickets = makeTickets(options.secret, calls);
+  const telephony = makeTwilio({ apiUrl, accountSid, authToken, from, ringMs, words, addresses });
+  const working = { calls, dueCalls, telephony, tickets, clock, logger, leaseMs, writeMs };
+  const watching = { ...working, ringMs, pollMs, countryPrefixes };
+  const dialler = makeDialler({ ...watching, ...config });
+  return {
+    switchToPhone: makeSwitchToPhone({ ...watching, perHour: config.switchesPerHour }),
+    async launchCall(ref) {
+      await dueCalls.requestCall(ref);
+      dialler.kick();
+    },
+    serve: (open) => ({
+      dialler,
+      media: makeMediaSocket({
+        tickets,
+        answer: makeAttend({ ...working, ...options, ...config, open }),
+        logger,
+        helloMs,
+        total: config.most,
+        words,
+      }),
+      routes: telephonyRoutes({
+        authToken,
+        callbackUrl,
+        addresses,
+        calls,
+        tickets,
+        words,
+        takeStatus: makeTakeStatus(working),
+        answerInbound: makeAnswerInbound({ ...working, addresses, words }),
+      }),
+    }),
+  };
+}
+
+/** What is answered where there is no telephony. */
+export const noTelephony: Pick<TelephonyKit, 'switchToPhone' | 'launchCall'> = {
+  switchToPhone: async () => false,
+  launchCall: async () => {
+    throw new AppError('conflict', 'TELEPHONY_OFF', 'This platform makes no calls');
+  },
+};

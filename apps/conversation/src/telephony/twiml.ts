@@ -1,0 +1,53 @@
+/** Addresses a provider is given. */
+export interface CallAddresses {
+  /** Where the sound goes (WebSocket). */
+  media: string;
+  /** Where it asks what to do when the sound has ended. */
+  again(callId: string): string;
+}
+
+const escaped: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const text = (plain: string) => plain.replace(/[&<>"]/g, (character) => escaped[character] ?? '');
+
+const response = (...verbs: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?><Response>${verbs.join('')}</Response>`;
+
+/**
+ * Joins a call to the platform. When the platform lets go of the sound, as a process that stops does, the provider
+ * asks anew: another process may have the conversation by then.
+ * @param words whether the line may send and take words instead of sound
+ */
+export function joinToPlatform(
+  call: { callId: string; ticket: string },
+  addresses: CallAddresses,
+  words: boolean,
+): string {
+  const parameter = (name: string, value: string) => `<Parameter name="${name}" value="${text(value)}"/>`;
+  const parameters = [parameter('ticket', call.ticket), ...(words ? [parameter('text', 'true')] : [])].join(
+    '',
+  );
+  return response(
+    `<Connect><Stream url="${text(addresses.media)}">${parameters}</Stream></Connect>`,
+    '<Pause length="1"/>',
+    `<Redirect method="POST">${text(addresses.again(call.callId))}</Redirect>`,
+  );
+}
+
+/** Asks a caller to type something and `#`; hangs up when nothing is typed. */
+export function askForDigits(prompt: string, action: string): string {
+  return response(
+    `<Gather input="dtmf" finishOnKey="#" timeout="15" method="POST" action="${text(action)}">` +
+      `<Say>${text(prompt)}</Say></Gather>`,
+    '<Hangup/>',
+  );
+}
+
+/** Ends a call, with words before that if any. */
+export const hangUp = (words?: string): string =>
+  response(...(words === undefined ? [] : [`<Say>${text(words)}</Say>`]), '<Hangup/>');

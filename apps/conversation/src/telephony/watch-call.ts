@@ -1,0 +1,57 @@
+import { type Clock, pause } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import { outcomeOf } from '../domain/phone-call';
+import type { CallOutcome, PhoneCall, PhoneCalls, Telephony } from '../domain/phone-ports';
+
+/** How much longer than it rings a call may take until its sound is there, milliseconds. */
+const slackMs = 15_000;
+
+/** What it takes to watch a call. */
+export interface WatchDeps {
+  calls: PhoneCalls;
+  telephony: Telephony;
+  clock: Clock;
+  logger: Logger;
+  ringMs: number;
+  /** Pause between two looks, milliseconds. */
+  pollMs: number;
+}
+
+/** What became of a call that was placed; undefined when it is no longer watched. */
+export type Watched = { outcome: CallOutcome | 'over' } | { reached: PhoneCall } | undefined;
+
+/**
+ * Waits until a call has come to nothing or `reached` holds. The provider's reports may come to any replica; one that
+ * is lost is made up for by asking the provider when time is up.
+ */
+export async function watchCall(
+  { callId, sid }: { callId: string; sid: string },
+  deps: WatchDeps,
+  reached: (call: PhoneCall) => boolean,
+  signal: AbortSignal,
+): Promise<Watched> {
+  const deadline = deps.clock.now().getTime() + deps.ringMs + slackMs;
+  while (!signal.aborted) {
+    const call = await deps.calls.find(callId).catch((error: unknown) => {
+      deps.logger.warn('A call could not be watched', errorFields(error));
+      return undefined;
+    });
+    if (call?.outcome) return { outcome: call.outcome };
+    if (call && reached(call)) return { reached: call };
+    if (deps.clock.now().getTime() > deadline) return { outcome: await giveUp(sid, deps) };
+    await pause(deps.pollMs, signal);
+  }
+  return undefined;
+}
+
+async function giveUp(sid: string, { telephony, logger }: WatchDeps): Promise<CallOutcome> {
+  try {
+    const status = await telephony.status(sid);
+    await telephony.hangUp(sid);
+    const outcome = status && outcomeOf(status, { streamed: false, digits: false });
+    return outcome ?? (status === 'in-progress' ? 'failed' : 'no-answer');
+  } catch (error) {
+    logger.warn('A call could not be hung up', errorFields(error));
+    return 'failed';
+  }
+}

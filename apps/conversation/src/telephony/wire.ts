@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+const key = z.string().max(200);
+
+/** What a provider sends on a media socket; events it may add are ignored. */
+export const lineMessage = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('connected') }),
+  z.object({
+    event: z.literal('start'),
+    start: z.object({
+      streamSid: key,
+      callSid: key,
+      customParameters: z.record(key, z.string().max(2000)).default({}),
+    }),
+  }),
+  z.object({
+    event: z.literal('media'),
+    media: z.object({ payload: z.base64().max(32_000), track: key.optional() }),
+  }),
+  z.object({ event: z.literal('dtmf'), dtmf: z.object({ digit: z.string().max(4) }) }),
+  z.object({ event: z.literal('mark'), mark: z.object({ name: key }) }),
+  // from a line that recognises speech itself
+  z.object({ event: z.literal('text'), text: z.string().max(10_000) }),
+  z.object({ event: z.literal('stop') }),
+]);
+
+/** One of {@link lineMessage}. */
+export type LineMessage = z.infer<typeof lineMessage>;
+
+/** Reads one message; undefined when it is none that is known. */
+export function readMessage(data: Buffer): LineMessage | undefined {
+  try {
+    const result = lineMessage.safeParse(JSON.parse(data.toString('utf8')));
+    return result.success ? result.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A call's sound as we send it. */
+export interface Wire {
+  /** The provider's name for the call. */
+  readonly callSid: string;
+  /** Whether the line takes and gives words instead of sound. */
+  readonly words: boolean;
+  /** Says words; `closing` tells that they are the last. */
+  text(words: string, closing: boolean): void;
+  /** Plays 8 kHz mu-law sound. */
+  media(sound: Buffer): void;
+  /** Comes back when everything sent before was heard. */
+  mark(name: string): void;
+  /** Drops what was sent and not played yet. */
+  clear(): void;
+  /** Ends the sound; the provider then asks what to do with the call. */
+  close(): void;
+}
+
+/** What happens at the other end. */
+export interface WireEvents {
+  text(words: string): void;
+  media(sound: Buffer): void;
+  mark(name: string): void;
+  digit(digit: string): void;
+  /** The sound has ended: the other side hung up, or the connection broke. */
+  gone(hungUp: boolean): void;
+}

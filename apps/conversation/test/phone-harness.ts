@@ -1,0 +1,82 @@
+import type { Overrides } from '../src/app';
+import { eventually, freePort, makeHarness } from './harness';
+import { accountSid, authToken, type SimulatedCall, startLine, testNumber } from './line';
+import type { ScriptedInterview, ScriptedPlatform } from './scripted-platform';
+
+type Change = Record<string, string | number>;
+
+/** Surroundings for tests of interviews by phone: the service beside a simulated line, both faster than people. */
+export function makePhoneHarness() {
+  const harness = makeHarness();
+
+  return {
+    ...harness,
+    /** An interview to be dialled at `number`. */
+    async platform(number: string, over: Partial<ScriptedInterview> = {}) {
+      const platform = await harness.platform(over);
+      platform.interview.phone.number = number;
+      return platform;
+    },
+    /** The service, reachable for the line it is given. */
+    async service(platform: ScriptedPlatform, change: Change = {}, pace: Record<string, string> = {}) {
+      const port = await freePort();
+      const callbackUrl = `http://127.0.0.1:${port}`;
+      const line = await startLine(`${callbackUrl}/telephony/inbound`, pace);
+      harness.onCleanUp(() => line.stop());
+      const settings: Change = {
+        TELEPHONY: 'twilio',
+        TELEPHONY_API_URL: line.url,
+        TELEPHONY_ACCOUNT_SID: accountSid,
+        TELEPHONY_AUTH_TOKEN: authToken,
+        TELEPHONY_FROM: '+15550000',
+        TELEPHONY_CALLBACK_URL: callbackUrl,
+        TELEPHONY_WORDS: 'true',
+        DIAL_EVERY_MS: 50,
+        CALL_POLL_MS: 20,
+        CONFERENCE_SETTLE_MS: 150,
+        CLOSING_MS: 300,
+        EARLY_DISCONNECT_MS: 1,
+        ...change,
+      };
+      const overrides: Overrides = { endOfTurn: () => 20 };
+      const app = await harness.app(platform, { ...settings, PORT: port }, overrides);
+      return {
+        app,
+        line,
+        callbackUrl,
+        /** Another replica; the provider reaches the first one only. */
+        replica: () => harness.app(platform, settings, overrides),
+        /** Makes the interview's call due. */
+        due: () => (platform.interview.phone.due = true),
+        /** Waits until a call is as it should be. */
+        async callThat(is: (call: SimulatedCall) => boolean, what: string): Promise<SimulatedCall> {
+          let found: SimulatedCall | undefined;
+          await eventually(async () => (found = (await line.calls()).find(is)) !== undefined, what).catch(
+            async (error: Error) => {
+              throw new Error(`${error.message}; calls: ${JSON.stringify(await line.calls())}`);
+            },
+          );
+          return found as SimulatedCall;
+        },
+      };
+    },
+    /** Waits until the sessions have ended with these reasons. */
+    async reasons(platform: ScriptedPlatform, ...reasons: (string | undefined)[]) {
+      const as = (list: unknown[]) => JSON.stringify(list);
+      await eventually(() => as(platform.reasons()) === as(reasons), `${as(reasons)}`).catch(
+        (error: Error) => {
+          throw new Error(`${error.message}; got ${as(platform.reasons())}; said ${as(platform.said())}`);
+        },
+      );
+    },
+    async outcomes(platform: ScriptedPlatform, ...outcomes: string[]) {
+      const { phone } = platform.interview;
+      const as = (list: unknown[]) => JSON.stringify(list);
+      await eventually(() => as(phone.outcomes) === as(outcomes), as(outcomes)).catch((error: Error) => {
+        throw new Error(`${error.message}; got ${as(phone.outcomes)}`);
+      });
+    },
+  };
+}
+
+export { eventually, testNumber };

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import WebSocket from 'ws';
+import { newId } from '@colloquy/kernel';
+import { signatureOf } from '../src/telephony/signature';
+import { authToken } from './line';
+import { eventually, makePhoneHarness, testNumber } from './phone-harness';
+
+const harness = makePhoneHarness();
+afterEach(() => harness.cleanUp());
+afterAll(() => harness.dropDatabase());
+
+/** An interview that can be called. */
+async function aDialIn() {
+  const platform = await harness.platform('');
+  Object.assign(platform.interview.phone, { meetingId: '123456', pin: '98' });
+  return platform;
+}
+
+test('a caller who knows meeting id and PIN is greeted', async () => {
+  const platform = await aDialIn();
+  const { line, callThat } = await harness.service(platform);
+  await line.script(testNumber, { then: 'silence' });
+  await line.ring({ from: testNumber, keys: ['123456#', '98#'] });
+  const call = await callThat(({ said }) => said.length === 4, 'the interviewer speaks');
+  expect(call.said.map(({ text }) => text).slice(2)).toEqual([
+    'Hello Jordan, I am Sam.',
+    'How did you choose?',
+  ]);
+  expect(platform.interview.sessions[0]).toMatchObject({ platform: 'PHONE' });
+  await line.act(call.sid, 'hang-up');
+  await harness.reasons(platform, 'call_ended_early');
+});
+
+test('a caller has three tries, and learns nothing from the wrong ones', async () => {
+  const platform = await aDialIn();
+  const { line, callThat } = await harness.service(platform);
+  await line.ring({ keys: ['123456#', '99#', '654321#', '98#', '#', '123456#', '98#'] });
+  const call = await callThat(({ status }) => status === 'completed', 'the caller is sent away');
+  const said = call.said.map(({ text }) => text);
+  expect(said.filter((text) => text.includes('do not match'))).toHaveLength(2);
+  expect(said.at(-1)).toBe('Goodbye.');
+  expect(platform.interview.sessions).toEqual([]);
+});
+
+test('an expert who calls again while the old line is still up goes on in a session that continues it', async () => {
+  const platform = await aDialIn();
+  const { line, callThat } = await harness.service(platform);
+  await line.script(testNumber, { then: 'silence' });
+  for (const calls of [1, 2]) {
+    await line.ring({ from: testNumber, keys: ['123456#', '98#'] });
+    await eventually(() => platform.interview.sessions.length === calls, 'the caller is let in');
+    await eventually(
+      () => platform.interview.turns.at(-1)?.sessionId === platform.interview.sessions.at(-1)?.id,
+      'words',
+    );
+  }
+  expect(platform.reasons()).toEqual(['redialed', undefined]);
+  await callThat(({ status }) => status === 'completed', 'the old line is hung up');
+});
+
+test('requests without the signature of the provider are refused', async () => {
+  const platform = await aDialIn();
+  const { callbackUrl } = await harness.service(platform);
+  const paths = ['inbound', `calls/${newId()}/status`, `calls/${newId()}/again`];
+  const post = (url: string, signature?: string) =>
+    fetch(url, {
+      method: 'POST',
+      headers: signature === undefined ? {} : { 'x-twilio-signature': signature },
+      body: new URLSearchParams({ CallSid: 'CA1', CallStatus: 'busy' }),
+    });
+  for (const path of paths) {
+    const url = `${callbackUrl}/telephony/${path}`;
+    const fields = { CallSid: 'CA1', CallStatus: 'busy' };
+    const answers = [
+      await post(url),
+      await post(url, signatureOf(url, fields, 'another-token')),
+      await post(url, signatureOf(url, { ...fields, CallStatus: 'failed' }, authToken)),
+      await post(`${url}?try=2`, signatureOf(url, fields, authToken)),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect((await post(url, signatureOf(url, fields, authToken))).ok).toBe(true);
+  }
+});
+
+test('nobody is listened to on the media socket without a ticket that is good and unused', async () => {
+  const platform = await aDialIn();
+  const { callbackUrl, line, callThat } = await harness.service(platform, { HELLO_MS: 300 });
+  const media = `${callbackUrl.replace('http', 'ws')}/telephony/media`;
+  const closeOf = async (customParameters: object | undefined) => {
+    const socket = new WebSocket(media);
+    await once(socket, 'open');
+    if (customParameters) {
+      socket.send(
+        JSON.stringify({ event: 'start', start: { streamSid: 'MZ1', callSid: 'CA1', customParameters } }),
+      );
+    }
+    const [code] = (await once(socket, 'close')) as [number];
+    return code;
+  };
+  await line.script(testNumber, { then: 'silence' });
+  const { sid } = await line.ring({ from: testNumber, keys: ['123456#', '98#'] });
+  const { ticket } = (await callThat((call) => call.sid === sid && call.streaming, 'connected')).parameters;
+  expect(ticket).toMatch(/^[0-9a-f-]{36}\.[\w-]{22}\.[\w-]{43}$/);
+  const [callId = '', nonce = ''] = (ticket ?? '').split('.');
+  const forged = `${callId}.${nonce}.${Buffer.alloc(32).toString('base64url')}`;
+  for (const parameters of [undefined, {}, { ticket }, { ticket: forged }, { ticket: 'x'.repeat(1000) }]) {
+    expect(await closeOf(parameters)).toBe(1008);
+  }
+});

@@ -1,0 +1,98 @@
+import { timingSafeEqual } from 'node:crypto';
+
+/** The most of a body that is read, bytes. */
+const mostBytes = 64 * 1024;
+
+/**
+ * @typedef {{ status: number, body?: object }} Answer
+ * @typedef {ReturnType<typeof import('./exchange.mjs').makeExchange>} Exchange
+ */
+
+/** @param {import('node:http').IncomingMessage} request */
+export async function bodyOf(request) {
+  let body = '';
+  request.setEncoding('utf8');
+  for await (const chunk of request) {
+    body += chunk;
+    if (body.length > mostBytes) throw new Error('The body is too large');
+  }
+  return body;
+}
+
+/** @param {number} status @param {string} message @returns {Answer} */
+const refuse = (status, message) => ({ status, body: { code: status, message, status } });
+
+/**
+ * The provider's REST interface, as far as the platform uses it.
+ * @param {{ exchange: Exchange, accountSid: string, authToken: string }} options
+ */
+export function makeProviderApi({ exchange, accountSid, authToken }) {
+  const expected = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+  const base = `/2010-04-01/Accounts/${accountSid}/Calls`;
+
+  /** @param {import('node:http').IncomingMessage} request @param {string} path @returns {Promise<Answer>} */
+  return async (request, path) => {
+    if (!same(request.headers.authorization ?? '', expected)) return refuse(401, 'Authenticate');
+    const form = Object.fromEntries(new URLSearchParams(await bodyOf(request)));
+    if (path === `${base}.json` && request.method === 'POST') {
+      const missing = ['To', 'From'].find((name) => !form[name]);
+      if (missing) return refuse(400, `The parameter ${missing} is missing`);
+      if (!form['Url'] && !form['Twiml']) return refuse(400, 'Url or Twiml is missing');
+      return { status: 201, body: resource(exchange.dial(form)) };
+    }
+    const sid = path.startsWith(`${base}/`) ? path.slice(base.length + 1).replace(/\.json$/, '') : '';
+    const call = exchange.find(sid);
+    if (!call) return refuse(404, 'The resource was not found');
+    if (request.method === 'POST' && form['Status']) {
+      const answered = call.status === 'in-progress';
+      call.end(form['Status'] === 'canceled' && !answered ? 'canceled' : answered ? 'completed' : 'canceled');
+    }
+    return { status: 200, body: resource(call) };
+  };
+}
+
+/** @param {import('./call.mjs').Call} call */
+const resource = ({ sid, status, options: { to, from, direction }, network: { accountSid } }) => ({
+  sid,
+  account_sid: accountSid,
+  to,
+  from,
+  status,
+  direction,
+  api_version: '2010-04-01',
+  uri: `/2010-04-01/Accounts/${accountSid}/Calls/${sid}.json`,
+});
+
+/** @param {string} given @param {string} expected */
+function same(given, expected) {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * What people and tests tell the simulator.
+ * @param {Exchange} exchange
+ */
+export function makeControlApi(exchange) {
+  /** @param {import('node:http').IncomingMessage} request @param {string} path @returns {Promise<Answer>} */
+  return async (request, path) => {
+    const [, , what, name = '', act] = path.split('/');
+    if (request.method === 'GET' && what === 'calls' && !name) return { status: 200, body: exchange.all() };
+    if (request.method !== 'POST') return refuse(404, 'Not found');
+    const input = JSON.parse((await bodyOf(request)) || '{}');
+    if (what === 'numbers' && name) {
+      exchange.script(decodeURIComponent(name), input);
+      return { status: 204 };
+    }
+    if (what !== 'calls') return refuse(404, 'Not found');
+    if (!name) return { status: 201, body: exchange.ring(input).view() };
+    const call = exchange.find(name);
+    if (!call) return refuse(404, 'There is no such call');
+    if (act === 'say') call.say(String(input.text));
+    else if (act === 'press') call.stream?.press(String(input.digits));
+    else if (act === 'hang-up') call.end('completed');
+    else if (act === 'cut') call.stream?.cut();
+    else return refuse(404, 'Not found');
+    return { status: 200, body: call.view() };
+  };
+}

@@ -1,0 +1,235 @@
+import { randomBytes } from 'node:crypto';
+import { makePerson } from './person.mjs';
+import { post } from './provider-request.mjs';
+import { openStream } from './stream.mjs';
+import { readTwiml } from './twiml.mjs';
+
+/** Documents followed in one call: instructions that lead in a circle come to an end. */
+const mostDocuments = 200;
+/** How often a document that cannot be had is asked for. */
+const tries = 10;
+/** Most entries kept of what happened in a call. */
+const mostEvents = 2000;
+
+/**
+ * How the simulated network behaves. `paceMs`: time a character takes to say; `ringMs`: time until somebody
+ * answers; `thinkMs`: time a person thinks; `waitMs`: a second of the instructions.
+ * @typedef {{ accountSid: string, authToken: string, paceMs: number, ringMs: number, thinkMs: number, waitMs: number }} Network
+ *
+ * @typedef {{
+ *   direction: 'outbound-api' | 'inbound', to: string, from: string, behaviour: import('./numbers.mjs').Behaviour,
+ *   instructions: { url: string } | { twiml: string }, sendDigits?: string, statusCallback?: string,
+ *   timeoutSeconds?: number, keys?: string[],
+ * }} CallOptions `keys`: what the caller types at each question
+ */
+
+/** One telephone call. */
+export class Call {
+  /** @param {CallOptions} options @param {Network} network */
+  constructor(options, network) {
+    this.sid = `CA${randomBytes(16).toString('hex')}`;
+    this.options = options;
+    this.network = network;
+    this.status = 'queued';
+    this.digits = '';
+    /** @type {{ who: 'platform' | 'person', text: string }[]} */
+    this.said = [];
+    /** @type {string[]} */
+    this.events = [];
+    this.keys = [...(options.keys ?? [])];
+    /** @type {Record<string, string>} */
+    this.parameters = {};
+    this.documents = 0;
+    this.answered = false;
+    /** @type {ReturnType<typeof openStream> | undefined} */
+    this.stream = undefined;
+    this.over = new AbortController();
+    this.reports = Promise.resolve();
+    this.person = makePerson({
+      behaviour: options.behaviour,
+      thinkMs: network.thinkMs,
+      say: (text) => this.say(text),
+      hangUp: () => this.end('completed'),
+    });
+  }
+
+  /** What is told about it. */
+  view() {
+    const { sid, status, digits, said, events } = this;
+    const { to, from, direction } = this.options;
+    const { parameters, stream } = this;
+    return {
+      sid,
+      status,
+      to,
+      from,
+      direction,
+      digits,
+      said,
+      events,
+      parameters,
+      streaming: stream !== undefined,
+    };
+  }
+
+  /** Goes through the life of the call. */
+  async run() {
+    const { becomes, ivr } = this.options.behaviour;
+    const { ringMs } = this.network;
+    if (this.options.direction === 'outbound-api') {
+      this.become('ringing');
+      await this.pause(
+        becomes === 'no-answer' ? (this.options.timeoutSeconds ?? 60) * this.network.waitMs : ringMs,
+      );
+      if (becomes) return this.end(becomes);
+    }
+    if (this.over.signal.aborted) return;
+    this.become('in-progress');
+    this.digits = this.options.sendDigits ?? '';
+    if (ivr === 'fails') setTimeout(() => this.refuseDigits(), this.network.thinkMs);
+    try {
+      await this.follow(await this.document(this.options.instructions));
+      this.end('completed');
+    } catch (error) {
+      this.note(`failed: ${/** @type {Error} */ (error).message}`);
+      this.end(this.status === 'in-progress' ? 'completed' : 'failed');
+    }
+  }
+
+  refuseDigits() {
+    this.say('The meeting id you have entered is not valid.');
+    setTimeout(() => this.end('completed'), this.network.thinkMs);
+  }
+
+  /** @param {{ url: string } | { twiml: string }} source @param {Record<string, string>} [fields] */
+  async document(source, fields = {}) {
+    this.documents += 1;
+    if (this.documents > mostDocuments) throw new Error('too many documents');
+    if ('twiml' in source) return readTwiml(source.twiml);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const parameters = { ...this.fields(), ...fields };
+        return readTwiml(await post(source.url, parameters, this.network.authToken));
+      } catch (error) {
+        if (attempt === tries || this.over.signal.aborted) throw error;
+        await this.pause(this.network.waitMs);
+      }
+    }
+  }
+
+  /** @param {import('./twiml.mjs').Verb[]} verbs @returns {Promise<void>} */
+  async follow(verbs) {
+    for (const verb of verbs) {
+      if (this.over.signal.aborted || verb.name === 'Hangup') return;
+      if (verb.name === 'Say') this.said.push({ who: 'platform', text: verb.text });
+      if (verb.name === 'Pause')
+        await this.pause(Number(verb.attributes['length'] ?? 1) * this.network.waitMs);
+      if (verb.name === 'Connect') await this.connect(verb);
+      if (verb.name === 'Redirect') return this.follow(await this.document({ url: verb.text }));
+      if (verb.name === 'Gather') {
+        for (const { text } of verb.children) this.said.push({ who: 'platform', text });
+        const typed = this.keys.shift();
+        if (typed !== undefined) {
+          const Digits = typed.replace(/#$/, '');
+          return this.follow(await this.document({ url: verb.attributes['action'] ?? '' }, { Digits }));
+        }
+        await this.pause(Number(verb.attributes['timeout'] ?? 5) * this.network.waitMs);
+      }
+    }
+  }
+
+  /** @param {import('./twiml.mjs').Verb} verb @returns {Promise<void>} */
+  connect(verb) {
+    const stream = verb.children.find(({ name }) => name === 'Stream');
+    const parameters =
+      stream?.children.map(({ attributes: { name = '', value = '' } }) => [name, value]) ?? [];
+    return new Promise((resolve) => {
+      this.note('stream');
+      this.parameters = Object.fromEntries(parameters);
+      this.stream = openStream({
+        url: stream?.attributes['url'] ?? '',
+        parameters: this.parameters,
+        accountSid: this.network.accountSid,
+        callSid: this.sid,
+        paceMs: this.network.paceMs,
+        sound: this.options.behaviour.sound,
+        onHeard: (text, closing) => {
+          this.said.push({ who: 'platform', text });
+          this.person.hear(text, closing);
+        },
+        onQuiet: () => this.person.quiet(),
+        onClear: () => this.note('clear'),
+        onClosed: () => {
+          this.stream = undefined;
+          this.note('stream closed');
+          resolve();
+        },
+      });
+      if (!this.answered) this.person.arrive();
+      this.answered = true;
+    });
+  }
+
+  /** @param {string} text */
+  say(text) {
+    if (!this.stream) return;
+    this.said.push({ who: 'person', text });
+    this.stream.say(text);
+  }
+
+  /** @param {string} status how it ends; the first counts */
+  end(status) {
+    if (this.over.signal.aborted) return;
+    this.over.abort();
+    this.person.leave();
+    this.stream?.stop();
+    this.become(status);
+  }
+
+  /** @param {string} status */
+  become(status) {
+    this.status = status;
+    this.note(status);
+    const { statusCallback } = this.options;
+    if (!statusCallback) return;
+    const fields = this.fields();
+    this.reports = this.reports
+      .then(() => post(statusCallback, fields, this.network.authToken))
+      .then(
+        () => undefined,
+        (error) => this.note(`status not delivered: ${error.message}`),
+      );
+  }
+
+  fields() {
+    const { direction, to, from } = this.options;
+    return {
+      CallSid: this.sid,
+      AccountSid: this.network.accountSid,
+      From: from,
+      To: to,
+      Direction: direction === 'inbound' ? 'inbound' : 'outbound-api',
+      CallStatus: this.status,
+      ApiVersion: '2010-04-01',
+    };
+  }
+
+  /** @param {string} event */
+  note(event) {
+    if (this.events.length < mostEvents) this.events.push(event);
+  }
+
+  /** @param {number} ms @returns {Promise<void>} */
+  pause(ms) {
+    return new Promise((resolve) => {
+      const { signal } = this.over;
+      const done = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      signal.addEventListener('abort', done);
+    });
+  }
+}

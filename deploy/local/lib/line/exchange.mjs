@@ -1,0 +1,66 @@
+import { Call } from './call.mjs';
+import { makeNumbers } from './numbers.mjs';
+
+/** Finished calls that are remembered. */
+const mostCalls = 500;
+
+/**
+ * The simulated network: calls in both directions, and numbers that behave as scripted.
+ * @param {import('./call.mjs').Network & { voiceUrl: string }} network `voiceUrl`: who is asked what to do with a call to us
+ */
+export function makeExchange(network) {
+  const numbers = makeNumbers();
+  /** @type {Map<string, Call>} */
+  const calls = new Map();
+
+  /** @param {Call} call */
+  function begin(call) {
+    for (const sid of calls.keys()) {
+      if (calls.size < mostCalls) break;
+      calls.delete(sid);
+    }
+    calls.set(call.sid, call);
+    setImmediate(() => void call.run());
+    return call;
+  }
+
+  return {
+    script: numbers.script,
+    /** @param {string} sid */
+    find: (sid) => calls.get(sid),
+    all: () => [...calls.values()].map((call) => call.view()),
+    /** The platform calls somebody. @param {Record<string, string>} form */
+    dial(form) {
+      const { To = '', From = '', Url, Twiml = '', SendDigits, StatusCallback, Timeout } = form;
+      return begin(
+        new Call(
+          {
+            direction: 'outbound-api',
+            to: To,
+            from: From,
+            behaviour: numbers.called(To),
+            instructions: Url ? { url: Url } : { twiml: Twiml },
+            sendDigits: SendDigits,
+            statusCallback: StatusCallback,
+            timeoutSeconds: Timeout ? Number(Timeout) : undefined,
+          },
+          network,
+        ),
+      );
+    },
+    /** Somebody calls the platform. @param {{ from?: string, to?: string, keys?: string[] }} call */
+    ring({ from = '+15550001', to = '+15550000', keys = [] }) {
+      const behaviour = numbers.called(from);
+      return begin(
+        new Call(
+          { direction: 'inbound', to, from, behaviour, instructions: { url: network.voiceUrl }, keys },
+          network,
+        ),
+      );
+    },
+    /** Hangs everything up. */
+    close() {
+      for (const call of calls.values()) call.end('completed');
+    },
+  };
+}

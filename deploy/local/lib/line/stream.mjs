@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import WebSocket from 'ws';
+import { makePlayout } from './playout.mjs';
+
+/** 20 ms of 8 kHz mu-law: a frame of sound. */
+const frameBytes = 160;
+const frameMs = 20;
+
+/**
+ * The media stream of a call, as the provider opens it. Words go both ways as `text` messages when the platform
+ * asked for that with the parameter `text`.
+ * @param {{
+ *   url: string, parameters: Record<string, string>, accountSid: string, callSid: string, paceMs: number,
+ *   sound?: 'music' | 'silence', onHeard(text: string, closing: boolean): void, onQuiet(): void,
+ *   onClear(): void, onClosed(): void,
+ * }} options `paceMs`: how long a character takes to say
+ */
+export function openStream(options) {
+  const { accountSid, callSid } = options;
+  const streamSid = `MZ${randomBytes(16).toString('hex')}`;
+  const socket = new WebSocket(options.url, { handshakeTimeout: 10_000 });
+  let sequence = 0;
+  let chunk = 0;
+  let closing = false;
+  /** @type {NodeJS.Timeout | undefined} */
+  let sounding;
+
+  /** @param {string} event @param {object} content */
+  const send = (event, content) => {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    sequence += 1;
+    socket.send(JSON.stringify({ event, sequenceNumber: String(sequence), streamSid, ...content }));
+  };
+  const playout = makePlayout({
+    onHeard: (text) => options.onHeard(text, closing),
+    onMark: (name) => send('mark', { mark: { name } }),
+    onQuiet: options.onQuiet,
+  });
+
+  function sound() {
+    chunk += 1;
+    const payload = frameOf(options.sound === 'music', chunk).toString('base64');
+    const timestamp = String(chunk * frameMs);
+    send('media', { media: { track: 'inbound', chunk: String(chunk), timestamp, payload } });
+  }
+
+  /** @param {any} message */
+  function take(message) {
+    if (message.event === 'text') {
+      closing ||= message.closing === true;
+      playout.say(message.text, Math.round(message.text.length * options.paceMs));
+    }
+    if (message.event === 'media') {
+      playout.say('', Math.round(Buffer.from(message.media.payload, 'base64').length / 8));
+    }
+    if (message.event === 'mark') playout.mark(message.mark.name);
+    if (message.event === 'clear') {
+      playout.clear();
+      options.onClear();
+    }
+  }
+
+  socket.on('open', () => {
+    socket.send(JSON.stringify({ event: 'connected', protocol: 'Call', version: '1.0.0' }));
+    const mediaFormat = { encoding: 'audio/x-mulaw', sampleRate: 8000, channels: 1 };
+    const customParameters = options.parameters;
+    send('start', {
+      start: { streamSid, accountSid, callSid, tracks: ['inbound'], mediaFormat, customParameters },
+    });
+    if (options.sound) sounding = setInterval(sound, frameMs);
+  });
+  socket.on('message', (data) => take(JSON.parse(String(data))));
+  socket.on('error', () => undefined); // the close that follows is what counts
+  socket.on('close', () => {
+    clearInterval(sounding);
+    playout.clear();
+    options.onClosed();
+  });
+
+  return {
+    /** @param {string} text */
+    say: (text) => send('text', { text }),
+    /** @param {string} digits */
+    press(digits) {
+      for (const digit of digits) send('dtmf', { dtmf: { track: 'inbound_track', digit } });
+    },
+    /** Whether the person is listening to something. */
+    listening: () => playout.busy(),
+    /** The call is over. */
+    stop() {
+      send('stop', { stop: { accountSid, callSid } });
+      socket.close();
+    },
+    /** The connection breaks without a word. */
+    cut: () => socket.terminate(),
+  };
+}
+
+/**
+ * A frame of sound: a tone that wanders for music, else silence.
+ * @param {boolean} music
+ * @param {number} nth
+ */
+function frameOf(music, nth) {
+  const frame = Buffer.alloc(frameBytes, 0xff);
+  if (music) for (let at = 0; at < frameBytes; at += 1) frame[at] = (at >> 2) % 2 ? 0x90 + (nth % 8) : 0x10;
+  return frame;
+}
