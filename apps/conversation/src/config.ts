@@ -48,6 +48,7 @@ const telephonySettings = {
   ),
   digitPause: text('Before a meeting id or PIN is typed; w is half a second', 'DIGIT_PAUSE', 'wwwwww'),
   ringMs: numberSetting('How long a call rings', 'RING_MS', 30_000),
+  slackMs: numberSetting('How much longer until its sound must be there', 'RING_SLACK_MS', 15_000),
   settleMs: numberSetting('A conference that keeps us this long has let us in', 'CONFERENCE_SETTLE_MS', 6000),
   noShowMs: numberSetting('How long the expert is waited for in a call', 'NO_SHOW_MS', 300_000),
   claimMs: numberSetting('Pause between two looks for due calls', 'DIAL_EVERY_MS', 2000),

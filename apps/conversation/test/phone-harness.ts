@@ -39,9 +39,12 @@ export function makePhoneHarness() {
         ...change,
       };
       const overrides: Overrides = { endOfTurn: () => 20 };
-      const app = await harness.app(platform, { ...settings, PORT: port }, overrides);
+      const own = { ...settings, PORT: port };
+      const app = await harness.app(platform, own, overrides);
       return {
         app,
+        settings: own,
+        overrides,
         line,
         callbackUrl,
         /** Another replica; the provider reaches the first one only. */

@@ -5,18 +5,19 @@ afterEach(() => harness.cleanUp());
 afterAll(() => harness.dropDatabase());
 
 test('an expert on the page goes on by phone: the page hears of it, the conversation continues', async () => {
-  const platform = await harness.platform('');
+  const platform = await harness.platform('', { questions: ['Why?', 'How?', 'When?'] });
   const { app, line, callThat } = await harness.service(platform);
   await line.script(testNumber, { then: 'silence' });
   const client = await harness.client(app, platform);
   client.hello();
   await client.next('turn');
   await client.say('By price.');
+  await client.next('turn');
   client.send({ type: 'switch-to-phone', phoneNumber: testNumber });
   expect(await client.next('phone')).toMatchObject({ state: 'calling' });
   expect(await client.next('ended')).toMatchObject({ reason: 'switched_to_phone' });
   const call = await callThat(({ said }) => said.length > 0, 'the interviewer speaks first');
-  expect(call.said[0]).toEqual({ who: 'platform', text: 'What went wrong?' });
+  expect(call.said[0]).toEqual({ who: 'platform', text: 'When?' });
   const [web, phone] = platform.interview.sessions;
   expect(phone).toMatchObject({ platform: 'PHONE', continuesSessionId: web?.id });
   await line.act(call.sid, 'hang-up');

@@ -44,7 +44,7 @@ export interface TelephonyKit {
 export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefined {
   const { config, calls, dueCalls, logger, clock, writeMs, leaseMs, helloMs } = options;
   if (config.provider === 'none') return undefined;
-  const { accountSid, authToken, from, apiUrl, ringMs, pollMs, words, countryPrefixes } = config;
+  const { accountSid, authToken, from, apiUrl, ringMs, slackMs, pollMs, words, countryPrefixes } = config;
   for (const [name, value] of Object.entries({
     ACCOUNT_SID: accountSid,
     AUTH_TOKEN: authToken,
@@ -57,7 +57,7 @@ export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefin
   const tickets = makeTickets(options.secret, calls);
   const telephony = makeTwilio({ apiUrl, accountSid, authToken, from, ringMs, words, addresses });
   const working = { calls, dueCalls, telephony, tickets, clock, logger, leaseMs, writeMs };
-  const watching = { ...working, ringMs, pollMs, countryPrefixes };
+  const watching = { ...working, ringMs, slackMs, pollMs, countryPrefixes };
   const dialler = makeDialler({ ...watching, ...config });
   return {
     switchToPhone: makeSwitchToPhone({ ...watching, perHour: config.switchesPerHour }),

@@ -3,9 +3,6 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import { outcomeOf } from '../domain/phone-call';
 import type { CallOutcome, PhoneCall, PhoneCalls, Telephony } from '../domain/phone-ports';
 
-/** How much longer than it rings a call may take until its sound is there, milliseconds. */
-const slackMs = 15_000;
-
 /** What it takes to watch a call. */
 export interface WatchDeps {
   calls: PhoneCalls;
@@ -13,6 +10,8 @@ export interface WatchDeps {
   clock: Clock;
   logger: Logger;
   ringMs: number;
+  /** How much longer than it rings a call may take until its sound is there, milliseconds. */
+  slackMs: number;
   /** Pause between two looks, milliseconds. */
   pollMs: number;
 }
@@ -30,7 +29,7 @@ export async function watchCall(
   reached: (call: PhoneCall) => boolean,
   signal: AbortSignal,
 ): Promise<Watched> {
-  const deadline = deps.clock.now().getTime() + deps.ringMs + slackMs;
+  const deadline = deps.clock.now().getTime() + deps.ringMs + deps.slackMs;
   while (!signal.aborted) {
     const call = await deps.calls.find(callId).catch((error: unknown) => {
       deps.logger.warn('A call could not be watched', errorFields(error));

@@ -1,0 +1,89 @@
+import { makeServiceTokens } from '@colloquy/auth';
+import { makeGrpcClient } from '@colloquy/grpc';
+import { newId } from '@colloquy/kernel';
+import { eventually, makePhoneHarness, testNumber } from './phone-harness';
+import { serviceSecret } from './scripted-platform';
+
+const harness = makePhoneHarness();
+afterEach(() => harness.cleanUp());
+afterAll(() => harness.dropDatabase());
+
+test('two replicas that look for due calls make each call once', async () => {
+  const platform = await harness.platform(testNumber);
+  const { line, due, replica } = await harness.service(platform);
+  await replica();
+  await line.script(testNumber, { greeting: 'Hello?', answers: [], then: 'hang-up' });
+  for (const calls of [1, 2, 3]) {
+    due();
+    await eventually(() => platform.reasons().filter(Boolean).length === calls, `call ${calls} is over`);
+  }
+  expect(await line.calls()).toHaveLength(3);
+  expect(platform.interview.phone.attempts).toBe(3);
+});
+
+test('a line that breaks is joined again, and the interviewer says once more what was said last', async () => {
+  const platform = await harness.platform(testNumber);
+  const { line, due, callThat } = await harness.service(platform);
+  await line.script(testNumber, { greeting: 'Hello?', then: 'silence' });
+  due();
+  const call = await callThat(({ said }) => said.length === 3, 'the interviewer greets');
+  await line.act(call.sid, 'cut');
+  await callThat(({ said }) => said.length === 5, 'the interviewer greets again');
+  await line.act(call.sid, 'say', { text: 'By price.' });
+  await eventually(() => platform.said().includes('agent: What went wrong?'), 'the conversation goes on');
+  expect(platform.reasons()).toEqual([undefined]);
+});
+
+test('a replica that stops hands its calls to another one', async () => {
+  const platform = await harness.platform(testNumber);
+  const first = await harness.service(platform);
+  await first.line.script(testNumber, { greeting: 'Hello?', then: 'silence' });
+  first.due();
+  const call = await first.callThat(({ said }) => said.length === 3, 'the interviewer greets');
+  await first.app.stop();
+  await harness.app(platform, first.settings, first.overrides);
+  await first.callThat(({ said }) => said.length === 5, 'the conversation goes on');
+  await first.line.act(call.sid, 'say', { text: 'By price.' });
+  await eventually(() => platform.said().includes('agent: What went wrong?'), 'the expert is heard');
+  expect(platform.reasons()).toEqual([undefined]);
+});
+
+test('an interview is called at once when an operator wants it; what cannot be called is refused by name', async () => {
+  const platform = await harness.platform(testNumber);
+  const { app, line } = await harness.service(platform, { DIAL_EVERY_MS: 60_000 });
+  await line.script(testNumber, { greeting: 'Hello?', answers: [], then: 'hang-up' });
+  const client = makeGrpcClient('colloquy.conversation.v1.ConversationService', {
+    addresses: [`127.0.0.1:${app.grpcPort()}`],
+    token: () => makeServiceTokens(serviceSecret).sign({ service: 'operator' }, 'conversation'),
+  });
+  harness.onCleanUp(() => client.close());
+  const { accountId, id: interviewId, phone } = platform.interview;
+  await client.launchCall({ accountId, interviewId });
+  await harness.reasons(platform, 'call_ended');
+  phone.number = '';
+  await expect(client.launchCall({ accountId, interviewId })).rejects.toMatchObject({
+    code: 'NO_DIAL_IN_PHONE',
+  });
+  await expect(client.launchCall({ accountId, interviewId: newId() })).rejects.toMatchObject({
+    kind: 'not-found',
+  });
+  await expect(client.launchCall({ accountId, interviewId: 'none' })).rejects.toMatchObject({
+    kind: 'invalid',
+  });
+});
+
+test('a provider that cannot be reached, or refuses, is a failed call', async () => {
+  const platform = await harness.platform(testNumber);
+  const { due } = await harness.service(platform, { TELEPHONY_ACCOUNT_SID: 'ACother' });
+  due();
+  await harness.outcomes(platform, 'failed');
+});
+
+test('a call whose reports are lost is asked about and given up when its time is over', async () => {
+  const platform = await harness.platform('+15550003');
+  const lost = { TELEPHONY_CALLBACK_URL: 'http://127.0.0.1:9', RING_MS: 200, RING_SLACK_MS: 100 };
+  const { due, callThat } = await harness.service(platform, lost, { WAIT_MS: '5000' });
+  due();
+  await harness.outcomes(platform, 'no-answer');
+  await callThat(({ status }) => status === 'canceled', 'it does not ring on');
+});
