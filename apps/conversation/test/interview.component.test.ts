@@ -182,6 +182,8 @@ test('the page can ask what it is about before anybody speaks', async () => {
     language: 'en',
     questionCount: 2,
     resumable: false,
+    phone: false,
+    onPhone: false,
   });
   expect((await get(`/call/${newId()}/view`)).status).toBe(404);
   expect((await get('/call/x/view')).status).toBe(404);

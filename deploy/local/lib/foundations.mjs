@@ -5,15 +5,16 @@ import { makeUnit } from './unit.mjs';
 import { together } from './wait.mjs';
 
 /**
- * Starts what all services stand on: the broker, the database and the identity provider, where the
- * environment does not name one that runs already.
+ * Starts what all services stand on: the broker, the database, the identity provider and the telephone line, where
+ * the environment does not name one that runs already.
  * @param {{
  *   dataDir: string, progress: import('./progress.mjs').Progress, signal: AbortSignal,
+ *   line: import('./phone-line.mjs').PhoneLine | undefined,
  *   identity: Awaited<ReturnType<typeof import('./identity.mjs').planIdentityProvider>>,
  *   onDeath(name: string, why: string): void,
  * }} options
  */
-export async function startFoundations({ dataDir, progress, signal, identity, onDeath }) {
+export async function startFoundations({ dataDir, progress, signal, identity, line, onDeath }) {
   const log = progress.note;
   /** @type {number | undefined} */
   let port;
@@ -33,16 +34,30 @@ export async function startFoundations({ dataDir, progress, signal, identity, on
     launch: () =>
       startService({ dataDir, recipe: identity.recipe, readyUrl: identity.readyUrl, log, signal }),
   });
+  const telephone =
+    line &&
+    makeUnit({
+      name: 'line',
+      onDeath,
+      launch: () => startService({ dataDir, recipe: line.recipe, readyUrl: line.readyUrl, log, signal }),
+    });
   const givenBroker = process.env.RABBITMQ_URL;
   const givenDatabase = process.env.MONGODB_URI;
   await together([
     givenBroker ? Promise.resolve() : progress.step('Starting RabbitMQ', rabbitmq.begin),
     givenDatabase ? Promise.resolve() : progress.step('Starting MongoDB', mongodb.begin),
     progress.step('Starting the identity provider', provider.begin),
+    telephone ? progress.step('Starting the line simulator', telephone.begin) : Promise.resolve(),
   ]);
   return {
     rabbitmqUrl: givenBroker ?? rabbitmq.current()?.url ?? '',
     mongodbUri: givenDatabase ?? mongodb.current()?.uri ?? '',
-    units: [...(givenBroker ? [] : [rabbitmq]), ...(givenDatabase ? [] : [mongodb]), provider],
+    telephone,
+    units: [
+      ...(givenBroker ? [] : [rabbitmq]),
+      ...(givenDatabase ? [] : [mongodb]),
+      provider,
+      ...(telephone ? [telephone] : []),
+    ],
   };
 }

@@ -51,7 +51,7 @@ export function stopOptions(args) {
 /** @param {string[]} args */
 export function restartOptions(args) {
   const help = `npm run restart-service -- <name> [--kill] [--data-dir DIR]
-  <name>   a service as platform.json names it, or rabbitmq, mongodb, identity-provider
+  <name>   a service as platform.json names it, or rabbitmq, mongodb, identity-provider, line
   --kill   end it with SIGKILL instead of asking it to stop`;
   const { values, names } = parse(args, help, { 'data-dir': { type: 'string' }, kill: { type: 'boolean' } });
   const [name] = names;

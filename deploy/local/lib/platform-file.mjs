@@ -13,10 +13,13 @@ const fileOf = (dataDir) => join(dataDir, 'platform.json');
  * Writes the description of the running platform for people and scripts.
  * @param {import('./services.mjs').Surroundings} around
  * @param {import('./fleet.mjs').Member[]} fleet
- * @param {{ credentials: import('./secrets.mjs').DemoCredentials, tokens: Record<string, string> }} demo
+ * @param {{
+ *   credentials: import('./secrets.mjs').DemoCredentials, tokens: Record<string, string>,
+ *   telephone: import('./unit.mjs').Unit | undefined,
+ * }} live
  */
-export function writePlatformFile(around, fleet, { credentials, tokens }) {
-  const { baseUrl, appUrl, issuer } = around;
+export function writePlatformFile(around, fleet, { credentials, tokens, telephone }) {
+  const { baseUrl, appUrl, issuer, line } = around;
   writeJson(fileOf(around.dataDir), {
     baseUrl,
     appUrl,
@@ -24,13 +27,26 @@ export function writePlatformFile(around, fleet, { credentials, tokens }) {
     exchange,
     mongodbUri: around.mongodbUri,
     issuer,
-    services: fleet.map(({ instance, recipe, unit }) => ({
-      name: instance.name,
-      pid: unit.pid(),
-      httpUrl: `http://127.0.0.1:${instance.port}`,
-      grpcAddress: instance.grpcPort ? `127.0.0.1:${instance.grpcPort}` : null,
-      logFile: recipe.logFile,
-    })),
+    services: [
+      ...fleet.map(({ instance, recipe, unit }) => ({
+        name: instance.name,
+        pid: unit.pid(),
+        httpUrl: `http://127.0.0.1:${instance.port}`,
+        grpcAddress: instance.grpcPort ? `127.0.0.1:${instance.grpcPort}` : null,
+        logFile: recipe.logFile,
+      })),
+      ...(line && telephone
+        ? [
+            {
+              name: 'line',
+              pid: telephone.pid(),
+              httpUrl: line.url,
+              grpcAddress: null,
+              logFile: line.logFile,
+            },
+          ]
+        : []),
+    ],
     accounts: demoAccounts.map(({ name, accountId, user }) => ({
       name,
       accountId,

@@ -6,6 +6,7 @@ import { planFleet, startBalancers, startFleet } from './fleet.mjs';
 import { startFoundations } from './foundations.mjs';
 import { planIdentityProvider } from './identity.mjs';
 import { dataDirHint } from './lock.mjs';
+import { planPhoneLine } from './phone-line.mjs';
 import { writePlatformFile } from './platform-file.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { provisionAccounts, readyInterview } from './seed.mjs';
@@ -17,7 +18,7 @@ const tokenRenewalMs = 12 * 3600 * 1000;
 /**
  * @typedef {{
  *   dataDir: string, baseUrl: string, joinUrl: string, apiKey: string, accountName: string,
- *   issuer: string, email: string, password: string,
+ *   issuer: string, lineUrl?: string, email: string, password: string,
  * }} Summary what a person needs to begin
  */
 
@@ -43,17 +44,20 @@ export async function startPlatform({ options, progress, life }) {
   const names = demoAccounts.map(({ name }) => name);
   const { secrets, demo } = loadSecrets(dataDir, names);
   const identity = await planIdentityProvider(dataDir, demo);
-  const foundations = await startFoundations({ dataDir, progress, signal, identity, onDeath });
+  const appUrl = `http://127.0.0.1:${options.appPort}`;
+  const line = await planPhoneLine(dataDir, secrets, appUrl);
+  const foundations = await startFoundations({ dataDir, progress, signal, identity, line, onDeath });
   signal.throwIfAborted();
 
   const around = {
     dataDir,
     baseUrl: `http://127.0.0.1:${options.port}`,
-    appUrl: `http://127.0.0.1:${options.appPort}`,
+    appUrl,
     issuer: identity.issuer,
     rabbitmqUrl: foundations.rabbitmqUrl,
     mongodbUri: foundations.mongodbUri,
     secrets,
+    line,
   };
   const fleet = await planFleet({ options, around, signal, log, onDeath });
   await together([
@@ -65,7 +69,8 @@ export async function startPlatform({ options, progress, life }) {
 
   /** @type {Record<string, string>} */
   const tokens = {};
-  const describe = () => writePlatformFile(around, fleet, { credentials: demo, tokens });
+  const describe = () =>
+    writePlatformFile(around, fleet, { credentials: demo, tokens, telephone: foundations.telephone });
   const renewTokens = async () => {
     for (const { name, user } of demoAccounts) {
       const password = demo[name]?.password ?? '';
@@ -99,6 +104,7 @@ export async function startPlatform({ options, progress, life }) {
       apiKey,
       accountName: account?.name ?? '',
       issuer: identity.issuer,
+      lineUrl: line?.url,
       email: account?.user.email ?? '',
       password,
     },

@@ -13,6 +13,7 @@ export const secretNames = /** @type {const} */ ([
   'RESUME_SECRET',
   'MEDIA_SIGNING_SECRET',
   'NOTIFICATION_SECRET',
+  'TELEPHONY_AUTH_TOKEN',
 ]);
 
 /**

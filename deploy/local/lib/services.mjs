@@ -4,10 +4,10 @@ import { freePort } from './ports.mjs';
 
 /**
  * What a service needs beyond what all have. `opens`: the public port it answers on; `grpc`: it answers gRPC
- * calls; `oidc`: it verifies access tokens; `media`: it reads or writes recordings and transcripts; `secrets`:
+ * calls; `oidc`: it verifies access tokens; `media`: it reads or writes recordings and transcripts; `phone`: it makes calls; `secrets`:
  * those it alone shares with few; `extra`: settings of its own.
  * @typedef {{
- *   opens?: 'base' | 'app', grpc?: true, oidc?: true, media?: true,
+ *   opens?: 'base' | 'app', grpc?: true, oidc?: true, media?: true, phone?: true,
  *   secrets?: (keyof import('./secrets.mjs').Secrets)[], extra?: Record<string, string>,
  * }} Needs
  */
@@ -23,6 +23,7 @@ export const services = {
     opens: 'app',
     grpc: true,
     media: true,
+    phone: true,
     secrets: ['RESUME_SECRET'],
     extra: { JOIN_DIR: join(root, 'dist/apps/join') },
   },
@@ -39,7 +40,7 @@ export const audience = 'colloquy-api';
  *
  * @typedef {{
  *   dataDir: string, baseUrl: string, appUrl: string, issuer: string, rabbitmqUrl: string, mongodbUri: string,
- *   secrets: import('./secrets.mjs').Secrets,
+ *   secrets: import('./secrets.mjs').Secrets, line?: import('./phone-line.mjs').PhoneLine,
  * }} Surroundings
  */
 
@@ -88,7 +89,7 @@ export function recipeFor(instance, all, around) {
  * @returns {Record<string, string>}
  */
 function settings({ service, port, grpcPort }, around) {
-  const { oidc, media, secrets = [], extra } = services[service] ?? {};
+  const { oidc, media, phone, secrets = [], extra } = services[service] ?? {};
   const { PRINCIPAL_SECRET, SERVICE_SECRET, MEDIA_SIGNING_SECRET } = around.secrets;
   return {
     NODE_ENV: 'production',
@@ -105,6 +106,7 @@ function settings({ service, port, grpcPort }, around) {
     SERVICE_SECRET,
     ...(oidc && { OIDC_ISSUER: around.issuer, OIDC_AUDIENCE: audience }),
     ...(media && { MEDIA_SIGNING_SECRET, MEDIA_DIR: join(around.dataDir, 'media') }),
+    ...(phone && around.line?.telephony),
     ...Object.fromEntries(secrets.map((secret) => [secret, around.secrets[secret]])),
     ...extra,
   };

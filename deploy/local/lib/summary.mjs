@@ -7,7 +7,7 @@ import { dataDirHint } from './lock.mjs';
  * @param {boolean} detached
  */
 export function finalScreen(summary, detached) {
-  const { dataDir, baseUrl, joinUrl, apiKey, accountName, issuer, email, password } = summary;
+  const { dataDir, baseUrl, joinUrl, apiKey, accountName, issuer, lineUrl, email, password } = summary;
   const dir = relative(process.cwd(), dataDir) || '.';
   const stop = `npm stop${dataDirHint(dataDir)}`;
   return `
@@ -19,7 +19,7 @@ Colloquy is running.
                ${joinUrl}
   API key      ${apiKey}   (account ${accountName})
   Sign-in      ${email} / ${password}   (OpenID issuer ${issuer})
-
+${lineUrl ? `  Telephone    ${lineUrl}   (a simulated network: deploy/local/README.md)\n` : ''}
   Try it:
     curl -s -H 'x-api-key: ${apiKey}' '${baseUrl}/api/interviews?page=1&limit=5'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { end, recorded } from './processes.mjs';
 
 /** What the services need until they have stopped, in the order in which it goes. */
-const last = ['identity-provider', 'rabbitmq', 'mongodb', 'epmd'];
+const last = ['line', 'identity-provider', 'rabbitmq', 'mongodb', 'epmd'];
 
 /**
  * Ends every process that was started for a data directory and still runs, whoever started it: services

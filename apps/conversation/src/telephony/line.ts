@@ -65,6 +65,10 @@ export function makeLine({ wire, frame, ...options }: LineOptions): Line {
     if (last?.role === 'agent' && last.sessionId === sessionId) say({ ...last, closing });
   }
 
+  function interrupt(): void {
+    for (const unheard of speaker.interrupt()) frame({ type: 'heard', ...unheard });
+  }
+
   return {
     client: {
       send(message) {
@@ -79,8 +83,7 @@ export function makeLine({ wire, frame, ...options }: LineOptions): Line {
     },
     hear(words) {
       if (speechIn(words) === '') return;
-      const interrupted = speaker.interrupt();
-      if (interrupted) frame({ type: 'heard', ...interrupted });
+      interrupt();
       frame({ type: 'typing' });
       listener.hear(words, language);
     },

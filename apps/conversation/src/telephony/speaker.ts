@@ -10,8 +10,8 @@ const messageBytes = 4000;
 /** What is said on a line, and how much of it was heard. */
 export interface Speaker {
   say(turn: { sequence: number; text: string; closing: boolean }): void;
-  /** Stops at once. @returns what was being said and how many characters of it were heard */
-  interrupt(): { sequence: number; characters: number } | undefined;
+  /** Stops at once. @returns what was not heard to its end, and how many characters of it were */
+  interrupt(): { sequence: number; characters: number }[];
   onMark(name: string): void;
   speaking(): boolean;
   /** Calls back once nothing is left to say. */
@@ -80,15 +80,15 @@ export function makeSpeaker(
         });
     },
     interrupt() {
-      const [current] = queue;
-      if (!current) return undefined;
+      const unheard = queue.map(({ sequence, heard }) => ({ sequence, characters: heard }));
+      if (unheard.length === 0) return [];
       stop.abort();
       stop = new AbortController();
       cut += 1;
       queue = [];
       wire.clear();
       settle();
-      return { sequence: current.sequence, characters: current.heard };
+      return unheard;
     },
     onMark(name) {
       const [generation, sequence, characters] = name.split(':').map(Number);
