@@ -36,6 +36,7 @@ import { makeLiveSessionRepository } from './storage/live-session-repository';
 import { phoneCallModel } from './storage/phone-call-model';
 import { makePhoneCallRepository } from './storage/phone-call-repository';
 import type { EndOfTurn } from './telephony/listener';
+import { speechModels, type SpeechPorts } from './telephony/speech-models';
 import { makeTelephony, noTelephony } from './telephony/telephony';
 import { makeAgentConfig } from './use-cases/agent-config';
 import { makeOpenConversation } from './use-cases/open-conversation';
@@ -49,6 +50,7 @@ export interface Overrides {
   interviewerFor?: (brief: InterviewerBrief) => SessionInterviewer;
   liveSessions?: (real: LiveSessions) => LiveSessions;
   endOfTurn?: EndOfTurn;
+  speech?: SpeechPorts;
 }
 
 /** The conversation service; its ports are known once it has started. */
@@ -96,7 +98,7 @@ export function buildApp(
     helloMs: socket.helloMs,
     calls: makePhoneCallRepository(phoneCallModel(mongo)),
     dueCalls: grpcDueCalls(interviewClient),
-    speech: { endOfTurn },
+    speech: { endOfTurn, models: speechModels(config.speech, overrides.speech) },
     writeMs: patience.writeMs,
     leaseMs,
     clock,

@@ -96,6 +96,14 @@ const schema = {
   },
   leaseMs: numberSetting('After this silence of a replica others take its sessions', 'LEASE_MS', 15_000),
   telephony: telephonySettings,
+  speech: {
+    baseUrl: text('OpenAI-compatible server that hears and speaks on the phone', 'SPEECH_API_URL'),
+    apiKey: { ...text('Key of that server, if it asks for one', 'SPEECH_API_KEY'), sensitive: true },
+    hearing: text('Model that recognises speech', 'SPEECH_TO_TEXT_MODEL', 'whisper-1'),
+    speaking: text('Model that speaks', 'TEXT_TO_SPEECH_MODEL', 'tts-1'),
+    voice: text('Voice it speaks with', 'SPEECH_VOICE', 'alloy'),
+    timeoutMs: numberSetting('Longest time for one utterance', 'SPEECH_TIMEOUT_MS', 20_000),
+  },
   socket: {
     pingMs: numberSetting('Pause between pings of a client', 'PING_MS', 20_000),
     helloMs: numberSetting('Time a connection has to say hello', 'HELLO_MS', 10_000),

@@ -18,7 +18,12 @@ export function makePhoneHarness() {
       return platform;
     },
     /** The service, reachable for the line it is given. */
-    async service(platform: ScriptedPlatform, change: Change = {}, pace: Record<string, string> = {}) {
+    async service(
+      platform: ScriptedPlatform,
+      change: Change = {},
+      pace: Record<string, string> = {},
+      over: Overrides = {},
+    ) {
       const port = await freePort();
       const callbackUrl = `http://127.0.0.1:${port}`;
       const line = await startLine(`${callbackUrl}/telephony/inbound`, pace);
@@ -38,7 +43,7 @@ export function makePhoneHarness() {
         EARLY_DISCONNECT_MS: 1,
         ...change,
       };
-      const overrides: Overrides = { endOfTurn: () => 20 };
+      const overrides: Overrides = { endOfTurn: () => 20, ...over };
       const own = { ...settings, PORT: port };
       const app = await harness.app(platform, own, overrides);
       return {

@@ -28,7 +28,7 @@ export interface AttendDeps {
   settleMs: number;
   /** How long somebody who is connected waits for the expert, milliseconds. */
   noShowMs: number;
-  speech: Pick<LineOptions, 'voice' | 'endOfTurn'>;
+  speech: Pick<LineOptions, 'models' | 'endOfTurn'>;
 }
 
 /** Attends a call from the moment its sound is there until it is over. */
@@ -54,7 +54,7 @@ class Attendance {
 
   readonly events: WireEvents = {
     text: (words) => this.hear(words),
-    media: () => undefined,
+    media: (sound) => this.line.listen(sound),
     mark: (name) => this.line.onMark(name),
     digit: () => this.take({ type: 'typing' }),
     gone: (hungUp) => this.gone(hungUp ? 'hung-up' : 'cut'),
@@ -73,6 +73,7 @@ class Attendance {
       now: () => this.now(),
       logger: this.logger,
       frame: (frame) => this.take(frame),
+      recognised: (words) => this.hear(words),
       farewell: () => this.hangUp('over'),
     });
     if (kind === 'dial-in') this.keep();

@@ -1,10 +1,13 @@
-import { closeCodes, type ServerFrame } from '@colloquy/contracts';
+import { closeCodes, type Language, languages, type ServerFrame } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
+import type { SpeechToText } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { SessionFrame } from '../domain/inputs';
 import type { Client } from '../domain/ports';
 import { type EndOfTurn, makeListener, speechIn } from './listener';
-import { makeSpeaker, type Voice } from './speaker';
+import { type Ear, makeEar } from './ear';
+import { makeSpeaker } from './speaker';
+import type { Voice } from './voice';
 import type { Wire } from './wire';
 
 /** How long farewells may take to be heard before the call is ended all the same, milliseconds. */
@@ -13,8 +16,10 @@ const farewellMs = 60_000;
 /** A call as a client of a session: its turns are spoken, what is heard comes back as frames. */
 export interface Line {
   client: Client;
-  /** Words were recognised. */
+  /** Somebody said something. */
   hear(words: string): void;
+  /** 8 kHz mu-law sound. */
+  listen(sound: Buffer): void;
   onMark(name: string): void;
   /** Nothing more comes: what was said so far is a turn. */
   stop(): void;
@@ -23,33 +28,55 @@ export interface Line {
 /** What a line works with. */
 export interface LineOptions {
   wire: Wire;
-  /** Makes sound of words in a language; absent on a line that takes words. */
-  voice?: (words: string, language: string, signal: AbortSignal) => Promise<Buffer>;
+  /** Absent where all lines take words. */
+  models?: { speechToText: SpeechToText; voice: Voice } | undefined;
   endOfTurn: EndOfTurn;
   now: () => number;
   logger: Logger;
   frame: (frame: SessionFrame) => void;
+  /** Words were recognised in the sound of the line; whoever decides what they are passes them to `hear`. */
+  recognised: (words: string) => void;
   /** The session is over, and its last words were heard. */
   farewell: () => void;
 }
 
 /** The expert's end of a telephone line. Whoever begins to speak interrupts the interviewer. */
-export function makeLine({ wire, frame, ...options }: LineOptions): Line {
-  let language = 'en';
+export function makeLine({ wire, frame, models, logger, ...options }: LineOptions): Line {
+  let language: Language = 'en';
   let limit: NodeJS.Timeout | undefined;
-  const voice: Voice | undefined =
-    options.voice && ((words, signal) => options.voice?.(words, language, signal) ?? Promise.reject());
+  /** Whether somebody speaks whose words are not there yet. */
+  let talking = false;
+  const voice = models && ((words: string, signal: AbortSignal) => models.voice(words, language, signal));
   const speaker = makeSpeaker(wire, voice, {
     heard: (sequence) => frame({ type: 'heard', sequence }),
-    failed: (error) => options.logger.warn('Words could not be spoken', errorFields(error)),
+    failed: (error) => logger.warn('Words could not be spoken', errorFields(error)),
   });
   const listener = makeListener(options.endOfTurn, options.now, (text, durationMs) =>
     frame({ type: 'say', utteranceId: newId(), text, durationMs }),
   );
+  const ear: Ear | undefined =
+    models && !wire.words
+      ? makeEar(models.speechToText, () => language, {
+          began() {
+            talking = true;
+            speaker.hold();
+            listener.wait();
+            frame({ type: 'typing' });
+          },
+          words(text) {
+            talking = false;
+            if (speechIn(text) !== '') return options.recognised(text);
+            // a cough, a door: whoever was speaking goes on
+            speaker.resume();
+            listener.resume(language);
+          },
+          failed: (error) => logger.warn('Speech could not be recognised', errorFields(error)),
+        })
+      : undefined;
 
   function say(turn: { sequence: number; text: string; closing: boolean }): void {
     // somebody is speaking: the interviewer hears them out and answers anew
-    if (listener.open()) return frame({ type: 'heard', sequence: turn.sequence, characters: 0 });
+    if (talking || listener.open()) return frame({ type: 'heard', sequence: turn.sequence, characters: 0 });
     speaker.say(turn);
   }
 
@@ -60,13 +87,20 @@ export function makeLine({ wire, frame, ...options }: LineOptions): Line {
     closing,
     language: spoken,
   }: Extract<ServerFrame, { type: 'welcome' }>) {
-    language = spoken;
+    language = languages.find((known) => known === spoken) ?? 'en';
     const last = turns.at(-1);
     if (last?.role === 'agent' && last.sessionId === sessionId) say({ ...last, closing });
   }
 
   function interrupt(): void {
-    for (const unheard of speaker.interrupt()) frame({ type: 'heard', ...unheard });
+    for (const unheard of speaker.drop()) frame({ type: 'heard', ...unheard });
+  }
+
+  function hear(words: string): void {
+    if (speechIn(words) === '') return;
+    interrupt();
+    frame({ type: 'typing' });
+    listener.hear(words, language);
   }
 
   return {
@@ -81,15 +115,12 @@ export function makeLine({ wire, frame, ...options }: LineOptions): Line {
         speaker.whenQuiet(options.farewell);
       },
     },
-    hear(words) {
-      if (speechIn(words) === '') return;
-      interrupt();
-      frame({ type: 'typing' });
-      listener.hear(words, language);
-    },
+    hear,
+    listen: (sound) => ear?.take(sound),
     onMark: speaker.onMark,
     stop() {
       clearTimeout(limit);
+      ear?.stop();
       listener.flush();
     },
   };

@@ -6,6 +6,10 @@ export type EndOfTurn = (words: string, language: string) => number;
 /** Joins what is recognised piece by piece to what somebody said. */
 export interface Listener {
   hear(words: string, language: string): void;
+  /** Somebody goes on speaking; the words follow. */
+  wait(): void;
+  /** No words followed: the time since the last ones counts again. */
+  resume(language: string): void;
   /** Whether somebody is in the middle of saying something. */
   open(): boolean;
   /** Gives out what was said so far. */
@@ -40,6 +44,11 @@ export function makeListener(
       if (words === '') since = last;
       words = words === '' ? clean.slice(0, maxUtteranceLength) : `${words} ${clean}`;
       timer = setTimeout(flush, endOfTurn(words, language));
+    },
+    wait: () => clearTimeout(timer),
+    resume(language) {
+      clearTimeout(timer);
+      if (words !== '') timer = setTimeout(flush, endOfTurn(words, language));
     },
     open: () => words !== '',
     flush,

@@ -52,6 +52,7 @@ export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefin
   })) {
     if (value === '') throw new Error(`TELEPHONY_${name} must be set`);
   }
+  if (!words && !options.speech.models) throw new Error('SPEECH_API_URL must be set, or TELEPHONY_WORDS');
   const callbackUrl = config.callbackUrl || options.appUrl;
   const addresses = addressesAt(callbackUrl);
   const tickets = makeTickets(options.secret, calls);

@@ -153,6 +153,10 @@ export class Call {
         callSid: this.sid,
         paceMs: this.network.paceMs,
         sound: this.options.behaviour.sound,
+        onOpen: () => {
+          if (!this.answered) this.person.arrive();
+          this.answered = true;
+        },
         onHeard: (text, closing) => {
           this.said.push({ who: 'platform', text });
           this.person.hear(text, closing);
@@ -165,8 +169,6 @@ export class Call {
           resolve();
         },
       });
-      if (!this.answered) this.person.arrive();
-      this.answered = true;
     });
   }
 

@@ -11,7 +11,7 @@ const frameMs = 20;
  * asked for that with the parameter `text`.
  * @param {{
  *   url: string, parameters: Record<string, string>, accountSid: string, callSid: string, paceMs: number,
- *   sound?: 'music' | 'silence', onHeard(text: string, closing: boolean): void, onQuiet(): void,
+ *   sound?: 'music' | 'silence', onOpen(): void, onHeard(text: string, closing: boolean): void, onQuiet(): void,
  *   onClear(): void, onClosed(): void,
  * }} options `paceMs`: how long a character takes to say
  */
@@ -68,6 +68,7 @@ export function openStream(options) {
       start: { streamSid, accountSid, callSid, tracks: ['inbound'], mediaFormat, customParameters },
     });
     if (options.sound) sounding = setInterval(sound, frameMs);
+    options.onOpen();
   });
   socket.on('message', (data) => take(JSON.parse(String(data))));
   socket.on('error', () => undefined); // the close that follows is what counts

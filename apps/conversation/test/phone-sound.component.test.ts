@@ -1,0 +1,65 @@
+import { eventually, makePhoneHarness } from './phone-harness';
+import { callWithSound, scriptedSpeech } from './sound-line';
+
+const harness = makePhoneHarness();
+afterEach(() => harness.cleanUp());
+afterAll(() => harness.dropDatabase());
+
+const dialIn = { meetingId: '123456', pin: '98' };
+
+/** An interview with a caller on the line, whose utterances are recognised as given. */
+async function aCall(heard: string[], listens = true) {
+  const platform = await harness.platform('');
+  Object.assign(platform.interview.phone, dialIn);
+  const speech = scriptedSpeech(heard);
+  const change = { TELEPHONY_WORDS: 'false', SPEECH_API_URL: 'http://127.0.0.1:9' };
+  const { callbackUrl } = await harness.service(platform, change, {}, { speech: speech.ports });
+  const caller = await callWithSound(callbackUrl, dialIn, listens);
+  harness.onCleanUp(() => caller.close());
+  const greeting = 'Hello Jordan, I am Sam. How did you choose?';
+  await eventually(() => platform.said().includes(`agent: ${greeting}`), 'the interviewer greets');
+  return { platform, caller, utterances: speech.utterances, greeting };
+}
+
+test('what is said is recognised, and what the interviewer says is played as mu-law', async () => {
+  const { platform, caller, utterances, greeting } = await aCall(['By price.', 'Nothing.']);
+  await eventually(() => caller.played() > greeting.length * 70, 'the greeting is played');
+  caller.speak();
+  await eventually(() => platform.said().includes('agent: What went wrong?'), 'the answer is understood');
+  expect(utterances[0]?.sampleRate).toBe(8000);
+  expect(utterances[0]?.samples.length).toBeGreaterThanOrEqual(8000);
+  caller.speak();
+  await harness.reasons(platform, 'completed_natural_end');
+  expect(platform.said().filter((said) => said.startsWith('user'))).toEqual([
+    'user: By price.',
+    'user: Nothing.',
+  ]);
+});
+
+test('sentences with short pauses between them are one turn', async () => {
+  const { platform, caller } = await aCall(['By price', 'and by trust.']);
+  caller.speak();
+  caller.speak();
+  await eventually(() => platform.said().includes('user: By price and by trust.'), 'one turn');
+});
+
+test('who speaks up is listened to at once; what was not heard is taken back', async () => {
+  const { platform, caller } = await aCall(['One moment.'], false);
+  await eventually(() => caller.played() > 0, 'the greeting begins');
+  caller.speak();
+  await eventually(() => platform.said().includes('user: One moment.'), 'the expert is heard');
+  expect(caller.clears).toHaveLength(1);
+  expect(platform.said()[0]).toBe('agent: ');
+});
+
+test('a cough interrupts nobody for good, and music is no answer', async () => {
+  const { platform, caller, greeting } = await aCall(['', '[Music] ♪']);
+  const whole = () => caller.played();
+  await eventually(() => whole() > 0, 'the greeting begins');
+  caller.speak();
+  caller.speak();
+  await eventually(() => whole() > greeting.length * 70, 'the greeting is played to its end');
+  caller.hangUp();
+  await harness.reasons(platform, 'call_ended_early');
+  expect(platform.said()).toEqual([`agent: ${greeting}`]);
+});

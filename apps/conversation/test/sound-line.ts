@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { encodeMuLaw, type Pcm, type SpeechToText, type TextToSpeech } from '@colloquy/language';
+import WebSocket from 'ws';
+import { signatureOf } from '../src/telephony/signature';
+import { authToken } from './line';
+
+/** 20 ms of a tone, or of nothing. */
+const frameOf = (level: number) =>
+  Buffer.from(encodeMuLaw(Int16Array.from({ length: 160 }, (_, at) => level * Math.sin(at / 3)))).toString(
+    'base64',
+  );
+
+/** Models whose words a test decides: each utterance is the next of `heard`; a character lasts 10 ms. */
+export function scriptedSpeech(heard: string[]) {
+  const utterances: Pcm[] = [];
+  const speechToText: SpeechToText = {
+    async transcribe(audio) {
+      utterances.push(audio);
+      return heard.shift() ?? '';
+    },
+  };
+  const textToSpeech: TextToSpeech = {
+    async *speak({ text }) {
+      yield { samples: new Int16Array(text.length * 240).fill(1000), sampleRate: 24_000 };
+    },
+  };
+  return { utterances, ports: { speechToText, textToSpeech } };
+}
+
+/**
+ * A caller whose provider carries sound: connected to the interview whose meeting id and PIN are given.
+ * @param listens whether what is played is heard at once; otherwise it never is
+ */
+export async function callWithSound(
+  callbackUrl: string,
+  entered: { meetingId: string; pin: string },
+  listens = true,
+) {
+  const url = `${callbackUrl}/telephony/inbound?try=1&meeting=${entered.meetingId}`;
+  const fields = { CallSid: 'CAsound', From: '+4930123456', Digits: entered.pin };
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'x-twilio-signature': signatureOf(url, fields, authToken) },
+    body: new URLSearchParams(fields),
+  });
+  const ticket = /name="ticket" value="([^"]+)"/.exec(await answer.text())?.[1];
+  const socket = new WebSocket(`${callbackUrl.replace('http', 'ws')}/telephony/media`);
+  await once(socket, 'open');
+  const send = (message: object) => socket.send(JSON.stringify(message));
+  let bytes = 0;
+  const clears: number[] = [];
+  socket.on('message', (data) => {
+    const message = JSON.parse((data as Buffer).toString('utf8')) as {
+      event: string;
+      media?: { payload: string };
+      mark?: { name: string };
+    };
+    if (message.media) bytes += Buffer.from(message.media.payload, 'base64').length;
+    if (message.event === 'clear') clears.push(bytes);
+    if (message.event === 'mark' && listens) send(message);
+  });
+  const customParameters = { ticket };
+  send({ event: 'connected', protocol: 'Call', version: '1.0.0' });
+  send({ event: 'start', start: { streamSid: 'MZ1', callSid: 'CAsound', customParameters } });
+  const sound = (level: number, frames: number) => {
+    for (let at = 0; at < frames; at++)
+      send({ event: 'media', media: { track: 'inbound', payload: frameOf(level) } });
+  };
+  return {
+    /** Sound played to the caller so far, bytes. */
+    played: () => bytes,
+    clears,
+    /** Half a second of speech and a pause. */
+    speak: () => [sound(4000, 25), sound(0, 30)],
+    sound,
+    hangUp() {
+      send({ event: 'stop' });
+      socket.close();
+    },
+    close: () => socket.terminate(),
+  };
+}
