@@ -82,24 +82,21 @@ const analysed = (change: object = {}) =>
 
 test('the turns of several agents are told apart from the handoffs, and their scores are shown agent by agent', async () => {
   const handedOver = (sessionId: string) =>
-    app.interviews.collection.updateOne(
-      { _id: interviewId as never, 'sessions.id': sessionId },
-      {
-        $set: {
-          handoffs: [
-            {
-              id: newId(),
-              from: { groupId: newId(), displayName: 'Generalist' },
-              to: { groupId: newId(), displayName: 'Pricing' },
-              occurredAt: new Date(Date.now() - 40_000),
-              turnOffsetMs: 20_000,
-              ruleId: newId(),
-              condition: 'prices',
-            },
-          ],
-        },
-      },
-    );
+    app.client.recordHandoff({
+      accountId,
+      interviewId,
+      sessionId,
+      id: newId(),
+      fromAgentId: newId(),
+      fromName: 'Generalist',
+      toAgentId: newId(),
+      toAgentVersion: 1,
+      toName: 'Pricing',
+      ruleId: newId(),
+      condition: 'prices',
+      offsetMs: 20_000,
+      occurredAtMs: Date.now() - 40_000,
+    });
   await completed(handedOver);
   const { turns } = await app.client.getCompletion({ accountId, interviewId, completion: 1 });
   expect(turns.map(({ agentName, agentKind, durationSecs }) => [agentName, agentKind, durationSecs])).toEqual(
