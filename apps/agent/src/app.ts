@@ -8,8 +8,8 @@ import {
   requirePrincipal,
   Router,
 } from '@colloquy/http';
-import { type App, type Clock, newId, type Part, systemClock } from '@colloquy/kernel';
-import { type Logger, silentLogger } from '@colloquy/logging';
+import { type App, type Clock, makeDueWorker, newId, type Part, systemClock } from '@colloquy/kernel';
+import { errorFields, type Logger, silentLogger } from '@colloquy/logging';
 import { type Broker, makeBroker, makeOutboxRelay } from '@colloquy/messaging';
 import { makeMongo, mongoOutbox } from '@colloquy/mongo';
 import { grpcChannels } from './clients/channels';
@@ -19,7 +19,6 @@ import { agentRoutes } from './http/agent-routes';
 import { transferRuleRoutes } from './http/transfer-rule-routes';
 import { variableRoutes } from './http/variable-routes';
 import { voiceRoutes } from './http/voice-routes';
-import { makeChannelCatchUp } from './messaging/channel-catch-up';
 import { onConfigurationChanged } from './messaging/on-configuration-changed';
 import { pendingPushModel } from './storage/pending-push-model';
 import { makePendingPushes } from './storage/pending-push-store';
@@ -119,7 +118,13 @@ export function buildApp(
     variableRoutes(makeAccountVariables(deps)),
     voiceRoutes(),
   ];
-  const parts: Part[] = [mongo, seed, peers, broker, relay, makeChannelCatchUp(sync, logger), grpc];
+  const catchUp = makeDueWorker({
+    name: 'channel catch-up',
+    everyMs: config.channels.catchUpEveryMs,
+    work: [sync.catchUp],
+    failed: (error) => logger.warn('Channels could not be caught up', errorFields(error)),
+  });
+  const parts: Part[] = [mongo, seed, peers, broker, relay, catchUp, grpc];
   let stopping = false;
   const http = makeHttpServer({
     listener: makeHttpApp({ logger, registry, parts, stopping: () => stopping, routes }),

@@ -19,6 +19,11 @@ const schema = {
     web: channelSetting('web'),
     phone: channelSetting('phone'),
     patienceMs: numberSetting('How long a push to a channel may take', 'CHANNEL_PATIENCE_MS', 1500),
+    catchUpEveryMs: numberSetting(
+      'Pause between looks for pushes that are overdue',
+      'CATCH_UP_EVERY_MS',
+      1000,
+    ),
   },
   principalSecret: principalSecretSetting,
   serviceSecret: serviceSecretSetting,

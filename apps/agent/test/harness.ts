@@ -2,7 +2,7 @@ import net from 'node:net';
 import { cachedSigner, makePrincipalTokens, makeServiceTokens, principalHeader } from '@colloquy/auth';
 import { agentOperations, type EventType, type Operation, type PushAgentMessage } from '@colloquy/contracts';
 import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
-import { newId } from '@colloquy/kernel';
+import { AppError, newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { type Broker, deleteTopology, makeBroker } from '@colloquy/messaging';
 import { makeMongo, Schema } from '@colloquy/mongo';
@@ -69,7 +69,7 @@ export async function startReplica(
     grpcPort: 0,
     mongo: { uri: options.mongodbUri ?? mongodbUri, database: options.database ?? database },
     broker: { url: rabbitmqUrl, retryDelayMs: 100 },
-    channels: { ...(options.channels ?? (await noChannels())), patienceMs: 300 },
+    channels: { ...(options.channels ?? (await noChannels())), patienceMs: 300, catchUpEveryMs: 200 },
     principalSecret: secret,
     serviceSecret: secret,
   };
@@ -151,6 +151,7 @@ export async function startChannel(port = 0) {
       pushes.push(push);
       return { applied: true };
     },
+    launchCall: () => Promise.reject(new AppError('internal', undefined, 'Not asked for by this service')),
   });
   await server.start();
   return {

@@ -8,8 +8,8 @@ import {
   requirePrincipal,
   Router,
 } from '@colloquy/http';
-import { type App, type Clock, systemClock } from '@colloquy/kernel';
-import { type Logger, silentLogger } from '@colloquy/logging';
+import { type App, type Clock, makeDueWorker, systemClock } from '@colloquy/kernel';
+import { errorFields, type Logger, silentLogger } from '@colloquy/logging';
 import { type Broker, makeBroker, makeOutboxRelay } from '@colloquy/messaging';
 import { makeMongo, mongoOutbox } from '@colloquy/mongo';
 import { type Config, rulesOf } from './config';
@@ -18,7 +18,8 @@ import { usageRoutes } from './http/usage-routes';
 import { onSessionEnded } from './messaging/on-session-ended';
 import { makeStores } from './storage/stores';
 import type { Deps } from './use-cases/deps';
-import { makeDueWorker } from './use-cases/due-worker';
+import { closeDue } from './use-cases/close-due';
+import { markFirstOverdue } from './use-cases/mark-overdue';
 
 /** What a test may put in place of the real thing. */
 export interface Overrides {
@@ -47,7 +48,12 @@ export function buildApp(
   });
   const deps: Deps = { ...stores, clock, rules: rulesOf(config) };
   broker.subscribe(onSessionEnded(deps));
-  const dueWorker = makeDueWorker(deps, { everyMs: config.dueWorkEveryMs, logger });
+  const dueWorker = makeDueWorker({
+    name: 'due work',
+    everyMs: config.dueWorkEveryMs,
+    work: [() => closeDue(deps), () => markFirstOverdue(deps)],
+    failed: (error) => logger.warn('Due work failed', errorFields(error)),
+  });
 
   const serviceTokens = makeServiceTokens(config.serviceSecret);
   const grpc = makeGrpcServer({

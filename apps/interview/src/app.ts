@@ -1,8 +1,8 @@
 import { cachedSigner, makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
 import { composeApp, makeHttpApp, makeHttpServer, makeRegistry, requirePrincipal } from '@colloquy/http';
-import { type App, type Clock, newId, systemClock } from '@colloquy/kernel';
-import type { Logger } from '@colloquy/logging';
+import { type App, type Clock, makeDueWorker, newId, systemClock } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
 import { makeBroker, makeOutboxRelay } from '@colloquy/messaging';
 import { makeMongo, mongoOutbox } from '@colloquy/mongo';
@@ -18,7 +18,7 @@ import { makeSecretBox } from './storage/secret-box';
 import { makeTranscriptRepository, transcriptSchema } from './storage/transcript-repository';
 import { makeTurnRepository, turnSchema } from './storage/turn-repository';
 import type { Deps } from './use-cases/deps';
-import { makeDueWorker } from './use-cases/run-due-work';
+import { doDueWork } from './use-cases/run-due-work';
 
 const service = 'interview';
 
@@ -101,7 +101,12 @@ export function buildApp(
     media,
     broker,
     relay,
-    makeDueWorker(deps, { everyMs: config.rules.dueWorkEveryMs, logger }),
+    makeDueWorker({
+      name: 'due work',
+      everyMs: config.rules.dueWorkEveryMs,
+      work: [() => doDueWork(deps)],
+      failed: (error) => logger.warn('Due work failed', errorFields(error)),
+    }),
     grpcServer,
   ];
   const httpServer = makeHttpServer({

@@ -7,6 +7,7 @@ export {
   type ErrorKind,
 } from './app-error';
 export { systemClock, type Clock } from './clock';
+export { makeDueWorker } from './due-worker';
 export { derivedId, isUuid, newId, type NewId } from './ids';
 export type { App, Part } from './lifecycle';
 export { backoffMs, pause } from './wait';

@@ -1,5 +1,3 @@
-import { type Part, pause } from '@colloquy/kernel';
-import { errorFields, type Logger } from '@colloquy/logging';
 import { autoComplete } from '../domain/completion';
 import { changeInterview } from './change-interview';
 import { purgeInterview } from './delete-interview';
@@ -23,30 +21,4 @@ export async function doDueWork(deps: Deps): Promise<boolean> {
     await changeInterview(deps, ref, (interview, at) => autoComplete(interview, at, deps.rules.pauses));
   }
   return true;
-}
-
-/** Looks for due work every `everyMs` milliseconds while the service runs. */
-export function makeDueWorker(deps: Deps, options: { everyMs: number; logger: Logger }): Part {
-  const stopping = new AbortController();
-  let running: Promise<void> | undefined;
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      try {
-        while (!stopping.signal.aborted && (await doDueWork(deps)));
-      } catch (error) {
-        options.logger.warn('Due work failed', errorFields(error));
-      }
-      await pause(options.everyMs, stopping.signal);
-    }
-  }
-  return {
-    name: 'due work',
-    start: async () => {
-      running = run();
-    },
-    stop: async () => {
-      stopping.abort();
-      await running;
-    },
-  };
 }
