@@ -1,7 +1,7 @@
 import type { Clock } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { SessionFrame } from '../domain/inputs';
-import { refusesEntry } from '../domain/phone-call';
+import { speakerOf } from '../domain/phone-call';
 import type { CallOutcome, DueCalls, PhoneCall, PhoneCalls, Telephony } from '../domain/phone-ports';
 import { persist } from '../runtime/persist';
 import type { Runner } from '../runtime/runner';
@@ -51,6 +51,7 @@ class Attendance {
   private ended: 'hung-up' | 'cut' | undefined;
   /** Whether what is heard comes from a conference's machine. */
   private entering: boolean;
+  private began = false;
 
   readonly events: WireEvents = {
     text: (words) => this.hear(words),
@@ -98,6 +99,8 @@ class Attendance {
   }
 
   private begin(): void {
+    if (this.began) return;
+    this.began = true;
     this.entering = false;
     this.connect().catch((error: unknown) => {
       this.logger.warn('A call could not be connected', errorFields(error));
@@ -129,9 +132,15 @@ class Attendance {
     if (this.ended) this.leave(runner, this.ended);
   }
 
+  /** Until a person speaks in a conference, its machine may. */
   private hear(words: string): void {
-    if (!this.entering) this.line.hear(words);
-    else if (refusesEntry(words)) this.hangUp('ivr-failed');
+    if (this.call.digits && !this.waiting.signal.aborted) {
+      const speaker = speakerOf(words);
+      if (speaker === 'refusal') return this.hangUp('ivr-failed');
+      if (speaker === 'announcement') return;
+      if (this.entering) this.begin();
+    }
+    this.line.hear(words);
   }
 
   /** While nobody has spoken only words count. */
