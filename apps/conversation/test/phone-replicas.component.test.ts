@@ -72,6 +72,24 @@ test('an interview is called at once when an operator wants it; what cannot be c
   });
 });
 
+test('an outage of the interview service while a call is answered is sat out', async () => {
+  const platform = await harness.platform('');
+  const change = { OPEN_PATIENCE_MS: 100 };
+  const { app, line, callThat } = await harness.service(platform, change, { RING_MS: '300' });
+  await line.script(testNumber, { then: 'silence' });
+  const client = await harness.client(app, platform);
+  client.hello();
+  await client.next('turn');
+  client.send({ type: 'switch-to-phone', phoneNumber: testNumber });
+  await callThat(({ status }) => status === 'ringing', 'it rings');
+  platform.down();
+  await callThat(({ streaming }) => streaming, 'it is answered');
+  const before = platform.refused();
+  await eventually(() => platform.refused() > before + 10, 'it is tried again and again');
+  platform.up();
+  await harness.reasons(platform, 'switched_to_phone', undefined);
+});
+
 test('a provider that cannot be reached, or refuses, is a failed call', async () => {
   const platform = await harness.platform(testNumber);
   const { due } = await harness.service(platform, { TELEPHONY_ACCOUNT_SID: 'ACother' });

@@ -54,6 +54,7 @@ export async function startScriptedPlatform(over: Partial<ScriptedInterview> = {
   };
   const calls: Calls = { startSession: 0, appendTurns: 0, endSession: 0 };
   let down = false;
+  let refused = 0;
   let agentsDown = false;
   const tokens = makeServiceTokens(serviceSecret);
 
@@ -64,8 +65,10 @@ export async function startScriptedPlatform(over: Partial<ScriptedInterview> = {
       logger: silentLogger,
       registry: new Registry(),
       authenticate: (token) => {
-        if (down || (agentsDown && audience === 'agent'))
+        if (down || (agentsDown && audience === 'agent')) {
+          refused += 1;
           throw new AppError('unavailable', undefined, 'down');
+        }
         return tokens.verify(token, audience).service;
       },
     });
@@ -83,6 +86,8 @@ export async function startScriptedPlatform(over: Partial<ScriptedInterview> = {
     agentGrpc: [`127.0.0.1:${agentServer.port()}`],
     /** Every call is answered UNAVAILABLE until `up`. */
     down: () => (down = true),
+    /** Calls answered so, up to now. */
+    refused: () => refused,
     agentsDown: () => (agentsDown = true),
     up: () => (down = false),
     said: () => interview.turns.map(({ role, text }) => `${role}: ${text}`),

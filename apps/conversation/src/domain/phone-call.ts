@@ -84,6 +84,6 @@ export function mayBeCalled(number: string, countryPrefixes: readonly string[]):
 
 /** A number as people write it, in international form; what cannot be one stays as it is. */
 export const dialable = (phone: string): string => {
-  const digits = phone.replace(/[\s().\/-]/g, '').replace(/^00/, '+');
+  const digits = phone.replace(/[\s()./-]/g, '').replace(/^00/, '+');
   return /^\+\d+$/.test(digits) ? digits : phone;
 };

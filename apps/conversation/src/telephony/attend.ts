@@ -1,4 +1,4 @@
-import type { Clock } from '@colloquy/kernel';
+import { type Clock, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { SessionFrame } from '../domain/inputs';
 import { speakerOf } from '../domain/phone-call';
@@ -6,12 +6,15 @@ import type { CallOutcome, DueCalls, PhoneCall, PhoneCalls, Telephony } from '..
 import { persist } from '../runtime/persist';
 import type { Runner } from '../runtime/runner';
 import type { OpenPhone } from '../use-cases/open-phone';
+import { Refusal } from '../use-cases/refusal';
 import { keepCall } from './keep-call';
 import { type Line, type LineOptions, makeLine } from './line';
 import type { Wire, WireEvents } from './wire';
 
 /** Frames that may wait while a session is being opened. */
 const mostEarly = 60;
+/** Pause before a session is opened once more, milliseconds. */
+const againMs = 500;
 
 /** What it takes to attend calls. */
 export interface AttendDeps {
@@ -112,7 +115,7 @@ class Attendance {
     const { deps, call } = this;
     const waits = call.kind === 'dial-in';
     if (waits && !call.connectedAt && !(await this.report('connected'))) return this.hangUp('over');
-    const runner = this.ended ? undefined : await deps.open(call);
+    const runner = await this.open();
     if (!runner) return this.hangUp('over');
     await deps.calls.connected(call.callId);
     void runner.done.then((how) => {
@@ -130,6 +133,21 @@ class Attendance {
     }
     for (const frame of this.early.splice(0)) this.take(frame);
     if (this.ended) this.leave(runner, this.ended);
+  }
+
+  /** Sits out what passes by itself: whoever is on the line would have to call again. */
+  private async open(): Promise<Runner | undefined> {
+    const deadline = this.now() + this.deps.writeMs;
+    while (!this.ended) {
+      try {
+        return await this.deps.open(this.call);
+      } catch (error) {
+        const passes = error instanceof Refusal && error.code === 'unavailable';
+        if (!passes || this.now() > deadline) throw error;
+        await pause(againMs);
+      }
+    }
+    return undefined;
   }
 
   /** Until a person speaks in a conference, its machine may. */

@@ -1,0 +1,68 @@
+import { newId } from '@colloquy/kernel';
+import type { Telephony } from '../src/domain/phone-ports';
+import { addressesAt } from '../src/telephony/addresses';
+import { makeTwilio } from '../src/telephony/twilio';
+import { eventually } from './harness';
+import { accountSid, authToken, type SimulatedLine, startLine } from './line';
+
+// the port's suite; any other adapter has to pass it on its provider's simulator
+let line: SimulatedLine;
+let telephony: Telephony;
+const options = () => ({
+  apiUrl: line.url,
+  accountSid,
+  authToken,
+  from: '+15550000',
+  ringMs: 1000,
+  words: true,
+  addresses: addressesAt('http://127.0.0.1:9'),
+});
+const call = (to: string, digits = '') => ({ callId: newId(), to, digits, ticket: 'a-ticket' });
+const { signal } = new AbortController();
+
+beforeAll(async () => {
+  line = await startLine('http://127.0.0.1:9/telephony/inbound', { WAIT_MS: '1000' });
+  telephony = makeTwilio(options());
+});
+afterAll(() => line.stop());
+
+test('a call is placed with its digits and ends when it is hung up, however often', async () => {
+  const sid = await telephony.dial(call('+15550007', 'ww12#'), signal);
+  await eventually(async () => (await telephony.status(sid)) === 'in-progress', 'it is answered');
+  expect(await line.call()).toMatchObject({ sid, to: '+15550007', digits: 'ww12#' });
+  await telephony.hangUp(sid);
+  await telephony.hangUp(sid);
+  expect(await telephony.status(sid)).toBe('completed');
+});
+
+test('a call that still rings can be hung up', async () => {
+  const sid = await telephony.dial(call('+15550003'), signal);
+  await eventually(async () => (await telephony.status(sid)) === 'ringing', 'it rings');
+  await telephony.hangUp(sid);
+  expect(await telephony.status(sid)).toBe('canceled');
+});
+
+test.each([
+  ['+15550002', 'busy'],
+  ['+15550004', 'failed'],
+])('the status of a call to %s is %s', async (to, status) => {
+  const sid = await telephony.dial(call(to), signal);
+  await eventually(async () => (await telephony.status(sid)) === status, status);
+});
+
+test('a call nobody knows has no status and may be hung up', async () => {
+  expect(await telephony.status('CAunknown')).toBeUndefined();
+  await telephony.hangUp('CAunknown');
+});
+
+test('a refusal, an outage and an abort are told apart from a call, without the secret', async () => {
+  const wrong = makeTwilio({ ...options(), authToken: 'wrong' });
+  await expect(wrong.dial(call('+15550001'), signal)).rejects.toMatchObject({ kind: 'invalid' });
+  const away = makeTwilio({ ...options(), apiUrl: 'http://127.0.0.1:9' });
+  const error: unknown = await away.dial(call('+15550001'), signal).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ kind: 'unavailable' });
+  expect(JSON.stringify(error)).not.toContain(authToken);
+  await expect(telephony.dial(call('+15550001'), AbortSignal.abort())).rejects.toMatchObject({
+    kind: 'unavailable',
+  });
+});
