@@ -42,6 +42,7 @@ export * from './join-constants';
 export * from './join-protocol';
 export * from './rest/account';
 export { restOperations } from './rest/all-operations';
+export { generateAsyncApi, type AsyncApiDocument, type EventMessage, type EventSchema } from './asyncapi';
 export { generateOpenApi, type OpenApiDocument } from './openapi';
 export { audioFrameLimits, decodeAudioFrame, encodeAudioFrame, type AudioFrame } from './join-audio';
 export { isHeaderName, isHeaderValue, isReservedHeader } from './rest/header-rules';

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { agentRoles, disconnectReasons, interviewStatuses, interviewTypes, platforms } from '../vocabulary';
 
-/** One event type of the platform: its schema, what triggers it, and an example that fits the schema. */
+/**
+ * One event type of the platform: its schema, what triggers it, and an example that fits the schema. The AsyncAPI
+ * document says of each field what `.describe()` says.
+ */
 export interface EventDefinition<S extends z.ZodType = z.ZodType> {
   source: string;
   trigger: string;
   data: S;
   example: z.infer<S>;
+  /** Of the example; default: the first of the ids in it that an interview, an agent or an invoice has. */
+  exampleSubject?: string;
 }
 
 const defineEvent = <S extends z.ZodType>(definition: EventDefinition<S>) => definition;
@@ -15,13 +20,16 @@ const ids = {
   interviewId: '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1',
   sessionId: '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11',
 };
-const agentRef = { agentId: z.uuid() };
+const agentRef = { agentId: z.uuid().describe('The agent') };
 const agentVersion = {
   ...agentRef,
-  versionId: z.uuid(),
-  versionNumber: z.int().positive(),
-  agentType: z.enum(interviewTypes),
-  role: z.enum(agentRoles),
+  versionId: z.uuid().describe('The version that is in use now'),
+  versionNumber: z
+    .int()
+    .positive()
+    .describe('1 for the first version of the agent; one more for each that follows'),
+  agentType: z.enum(interviewTypes).describe('The kind of interview it conducts'),
+  role: z.enum(agentRoles).describe('Whether it starts interviews or only takes them over'),
 };
 const agentVersionExample = {
   agentId: '5f0a9a34-3d0e-4c37-9a8b-0f0c52f2a6f4',
@@ -29,10 +37,31 @@ const agentVersionExample = {
   agentType: 'FULL_INTERVIEW',
   role: 'ROOT',
 } as const;
-const interviewRef = { interviewId: z.uuid() };
-const invoiceAmount = { invoiceId: z.uuid(), amountCents: z.int().nonnegative() };
+const interviewRef = { interviewId: z.uuid().describe('The interview') };
+const completion = z
+  .int()
+  .positive()
+  .describe('1 for the first completion; one more for every switch of the canonical session');
+const invoiceAmount = {
+  invoiceId: z.uuid().describe('The invoice'),
+  amountCents: z.int().nonnegative().describe('Its total, in cents'),
+};
 const invoiceExample = { invoiceId: 'c2f4c1ce-8f0e-8d53-9f0f-0b5a8d3c7e21', amountCents: 62_900 };
-const sessionRef = { interviewId: z.uuid(), sessionId: z.uuid() };
+const sessionRef = { ...interviewRef, sessionId: z.uuid().describe('The session') };
+const opening = {
+  platform: z.enum(platforms).describe('Where the expert was'),
+  startedAt: z.iso.datetime().describe('When the connection was opened'),
+};
+const attempt = {
+  ...interviewRef,
+  completion,
+  endpointIndex: z
+    .int()
+    .nonnegative()
+    .describe('Place of the endpoint among the notifications of the interview'),
+};
+const deliverySubject = { exampleSubject: '1d5a3cde-61c9-8d0a-9b57-2f4e6c8a0b13' };
+const attemptMs = z.int().nonnegative().describe('How long the attempt took, in milliseconds');
 
 /**
  * Every event that is published, by type. A type is a name and a version; within a version fields are
@@ -42,7 +71,10 @@ export const eventCatalogue = {
   'interview.created.v1': defineEvent({
     source: '/interview',
     trigger: 'An interview was created.',
-    data: z.object({ ...interviewRef, status: z.enum(interviewStatuses) }),
+    data: z.object({
+      ...interviewRef,
+      status: z.enum(interviewStatuses).describe('Its first status'),
+    }),
     example: { interviewId: ids.interviewId, status: 'NOT_SCHEDULED' },
   }),
   'interview.completed.v1': defineEvent({
@@ -50,18 +82,19 @@ export const eventCatalogue = {
     trigger: 'An interview became COMPLETED, or its canonical session was switched.',
     data: z.object({
       ...interviewRef,
-      /** 1 for the first completion; one more for every switch of the canonical session. */
-      completion: z.int().positive(),
-      sessionId: z.uuid(),
-      completedAt: z.iso.datetime(),
-      success: z.boolean(),
+      completion,
+      sessionId: z.uuid().describe('The canonical session: the one whose artefacts the interview serves'),
+      completedAt: z.iso.datetime().describe('When the interview was completed'),
+      success: z
+        .boolean()
+        .describe('Whether the conversation came to its end, or a client declared it complete'),
     }),
     example: { ...ids, completion: 1, completedAt: '2026-03-01T10:20:00.000Z', success: true },
   }),
   'interview.analysed.v1': defineEvent({
     source: '/interview',
     trigger: 'The analysis of a completion was recorded, scored or not.',
-    data: z.object({ ...interviewRef, completion: z.int().positive() }),
+    data: z.object({ ...interviewRef, completion }),
     example: { interviewId: ids.interviewId, completion: 1 },
   }),
   'interview.deleted.v1': defineEvent({
@@ -73,7 +106,7 @@ export const eventCatalogue = {
   'session.started.v1': defineEvent({
     source: '/interview',
     trigger: 'A connection between the interviewer and the expert was opened.',
-    data: z.object({ ...sessionRef, platform: z.enum(platforms), startedAt: z.iso.datetime() }),
+    data: z.object({ ...sessionRef, ...opening }),
     example: { ...ids, platform: 'WEB', startedAt: '2026-03-01T10:00:00.000Z' },
   }),
   'session.ended.v1': defineEvent({
@@ -81,12 +114,10 @@ export const eventCatalogue = {
     trigger: 'A session ended, for whatever reason.',
     data: z.object({
       ...sessionRef,
-      platform: z.enum(platforms),
-      disconnectReason: z.enum(disconnectReasons),
-      startedAt: z.iso.datetime(),
-      endedAt: z.iso.datetime(),
-      /** Connected time in whole seconds; what billing books. */
-      durationSeconds: z.int().nonnegative(),
+      ...opening,
+      disconnectReason: z.enum(disconnectReasons).describe('Why it ended'),
+      endedAt: z.iso.datetime().describe('When it ended'),
+      durationSeconds: z.int().nonnegative().describe('Connected time in whole seconds; what billing books'),
     }),
     example: {
       ...ids,
@@ -125,12 +156,12 @@ export const eventCatalogue = {
     source: '/agent',
     trigger: 'What agents are to say or do changed: a version, transfer rules or the default of a variable.',
     data: z.object({
-      /** The agent that changed; absent when a variable did. */
-      agentId: z.uuid().optional(),
-      /** Name of the variable whose default changed: every agent whose prompts use it. */
-      variable: z.string().optional(),
-      /** Of the account's agents, after the change. */
-      revision: z.int().positive(),
+      agentId: z.uuid().optional().describe('The agent that changed; absent when a variable did'),
+      variable: z
+        .string()
+        .optional()
+        .describe('Name of the variable whose default changed: every agent whose prompts use it'),
+      revision: z.int().positive().describe("Of the account's agents, after the change"),
     }),
     example: { agentId: agentVersionExample.agentId, revision: 3 },
   }),
@@ -160,13 +191,12 @@ export const eventCatalogue = {
   }),
   'webhook.delivered.v1': defineEvent({
     source: '/webhook',
+    ...deliverySubject,
     trigger: 'The one attempt to notify an endpoint was answered with a 2xx status.',
     data: z.object({
-      ...interviewRef,
-      completion: z.int().positive(),
-      endpointIndex: z.int().nonnegative(),
-      statusCode: z.int(),
-      durationMs: z.int().nonnegative(),
+      ...attempt,
+      statusCode: z.int().describe('HTTP status of the answer'),
+      durationMs: attemptMs,
     }),
     example: {
       interviewId: ids.interviewId,
@@ -178,15 +208,13 @@ export const eventCatalogue = {
   }),
   'webhook.failed.v1': defineEvent({
     source: '/webhook',
+    ...deliverySubject,
     trigger: 'The one attempt to notify an endpoint failed; it is not repeated.',
     data: z.object({
-      ...interviewRef,
-      completion: z.int().positive(),
-      endpointIndex: z.int().nonnegative(),
-      /** Absent when no answer arrived. */
-      statusCode: z.int().optional(),
-      outcome: z.string(),
-      durationMs: z.int().nonnegative(),
+      ...attempt,
+      statusCode: z.int().optional().describe('HTTP status of the answer; absent when none arrived'),
+      outcome: z.string().describe('Why it failed'),
+      durationMs: attemptMs,
     }),
     example: {
       interviewId: ids.interviewId,

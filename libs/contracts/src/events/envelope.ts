@@ -5,22 +5,19 @@ import { z } from 'zod';
  * https://github.com/cloudevents/spec/blob/v1.0.2/cloudevents/formats/json-format.md
  */
 export const cloudEventSchema = z.object({
-  specversion: z.literal('1.0'),
-  /** Unique per event; a redelivery carries the same id. */
-  id: z.uuid(),
-  /** The owning service, such as `/interview`. */
-  source: z.string().min(1),
-  /** Name and version, such as `interview.completed.v1`; also the routing key. */
-  type: z.string().min(1),
-  /** Id of the aggregate that changed. */
-  subject: z.string().min(1),
-  time: z.iso.datetime(),
-  datacontenttype: z.literal('application/json'),
-  /** Extension: the account the aggregate belongs to. */
-  accountid: z.uuid(),
-  /** Extension: W3C trace context of the change. */
-  traceparent: z.string().optional(),
-  data: z.record(z.string(), z.unknown()),
+  specversion: z.literal('1.0').describe('Of CloudEvents'),
+  id: z.uuid().describe('Unique per event; a redelivery carries the same id'),
+  source: z.string().min(1).describe('The owning service, such as `/interview`'),
+  type: z
+    .string()
+    .min(1)
+    .describe('Name and version, such as `interview.completed.v1`; also the routing key'),
+  subject: z.string().min(1).describe('Id of the aggregate that changed'),
+  time: z.iso.datetime().describe('When it changed'),
+  datacontenttype: z.literal('application/json').describe('Of `data`'),
+  accountid: z.uuid().describe('Extension: the account the aggregate belongs to'),
+  traceparent: z.string().optional().describe('Extension: W3C trace context of the change'),
+  data: z.record(z.string(), z.unknown()).describe('What the type says; see there'),
 });
 
 /** An event as it travels; `data` is checked against the schema of its type by {@link parseEvent}. */

@@ -1,4 +1,4 @@
-// Writes proto/openapi.json from the schemas and operations in src/rest/.
+// Writes proto/openapi.json from src/rest/ and proto/asyncapi.json from src/events/.
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -17,6 +17,8 @@ buildSync({
   target: 'node20',
   packages: 'external',
 });
-const { generateOpenApi, restOperations } = createRequire(import.meta.url)(bundle);
-const document = generateOpenApi(restOperations);
-writeFileSync(path.join(root, 'proto/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+const { generateAsyncApi, generateOpenApi, restOperations } = createRequire(import.meta.url)(bundle);
+const write = (name, document) =>
+  writeFileSync(path.join(root, 'proto', name), `${JSON.stringify(document, null, 2)}\n`);
+write('openapi.json', generateOpenApi(restOperations));
+write('asyncapi.json', generateAsyncApi());
