@@ -18,6 +18,7 @@ const kitOf = {
   '@aws-sdk/s3-request-presigner': 'media',
   mediabunny: 'media',
   '@evan/opus': 'media',
+  'openapi-fetch': 'client',
 };
 
 const forbidPackages = (allowedKit) =>
@@ -79,7 +80,15 @@ export default [
   ...nx.configs['flat/typescript'],
   ...nx.configs['flat/javascript'],
   prettier,
-  { ignores: ['**/dist', '**/node_modules', '**/.colloquy', 'libs/contracts/src/proto'] },
+  {
+    ignores: [
+      '**/dist',
+      '**/node_modules',
+      '**/.colloquy',
+      'libs/contracts/src/proto',
+      'libs/client/src/api-types.ts',
+    ],
+  },
   {
     files: ['**/*.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

@@ -11,7 +11,7 @@ export const quoteSchema = z.object({
   timestamp_secs: z.number(),
 });
 
-export const sessionSchema = z.object({
+const sessionFields = z.object({
   id: uuid,
   startedAt: nullable(timestamp),
   endedAt: nullable(timestamp),
@@ -27,6 +27,7 @@ export const sessionSchema = z.object({
   continuesSessionId: nullable(uuid),
   supersededAt: nullable(timestamp),
 });
+export const sessionSchema = sessionFields.meta({ id: 'Session' });
 
 const agentVersionSchema = z.object({
   id: uuid,
@@ -37,7 +38,7 @@ const agentVersionSchema = z.object({
   isArchived: z.boolean(),
 });
 
-export const interviewSummarySchema = z.object({
+const summaryFields = z.object({
   id: uuid,
   title: z.string(),
   interviewType: z.enum(interviewTypes),
@@ -100,7 +101,10 @@ export const interviewSummarySchema = z.object({
   updatedAt: timestamp,
 });
 
-export const interviewSchema = interviewSummarySchema.extend({ agentVersion: nullable(agentVersionSchema) });
+export const interviewSummarySchema = summaryFields.meta({ id: 'InterviewSummary' });
+export const interviewSchema = summaryFields
+  .extend({ agentVersion: nullable(agentVersionSchema) })
+  .meta({ id: 'Interview' });
 
 /** An interview as List Interviews returns it. */
 export type InterviewSummaryView = z.infer<typeof interviewSummarySchema>;

@@ -1,0 +1,73 @@
+import type { operations } from './api-types';
+import { answerOf } from './api-error';
+import type { Client } from './make-client';
+import type { InterviewSummary } from './models';
+
+type ListQuery = NonNullable<operations['listInterviews']['parameters']['query']>;
+
+/** Which interviews {@link listAll} lists. */
+export type ListFilter = Pick<ListQuery, 'status' | 'search'>;
+
+const pageSize = 100; // the most the API gives
+
+/**
+ * The interviews of the account, newest first, read page by page. One that is deleted meanwhile may hide another: to
+ * miss nothing use {@link completedSince}.
+ * @throws ApiError
+ */
+export async function* listAll(client: Client, filter: ListFilter = {}): AsyncGenerator<InterviewSummary> {
+  let before = new Set<string>();
+  for (let page = 1; ; page++) {
+    const found = await readPage(client, { ...filter, page: String(page) });
+    // new interviews push others to the page after
+    yield* found.filter(({ id }) => !before.has(id));
+    if (found.length < pageSize) return;
+    before = new Set(found.map(({ id }) => id));
+  }
+}
+
+/**
+ * The interviews that were completed after a moment, in the order of their completion; for keeping a copy up to date:
+ * store the `completedAt` of the last one and go on from there the next time.
+ *
+ * Each page begins where the last one ended, a millisecond overlapping, so that neither completions nor deletions
+ * in between make it skip any.
+ * @param completedAfter ISO 8601, exclusive
+ * @throws ApiError
+ */
+export async function* completedSince(
+  client: Client,
+  completedAfter: string,
+): AsyncGenerator<InterviewSummary & { completedAt: string }> {
+  let after = completedAfter;
+  let page = 1;
+  let seen = new Set<string>();
+  for (;;) {
+    const found = await readPage(client, { status: 'COMPLETED', completedAfter: after, page: String(page) });
+    const completed = found.filter(isCompleted);
+    yield* completed.filter(({ id }) => !seen.has(id));
+    const last = completed.at(-1);
+    if (!last || found.length < pageSize) return;
+    const next = new Date(Date.parse(last.completedAt) - 1).toISOString();
+    if (Date.parse(next) > Date.parse(after)) {
+      after = next;
+      page = 1;
+      seen = new Set(
+        completed.flatMap(({ id, completedAt }) => (completedAt === last.completedAt ? [id] : [])),
+      );
+    } else {
+      page += 1; // more of one millisecond than a page holds
+      seen = new Set([...seen, ...completed.map(({ id }) => id)]);
+    }
+  }
+}
+
+const isCompleted = (interview: InterviewSummary): interview is InterviewSummary & { completedAt: string } =>
+  interview.completedAt !== null;
+
+async function readPage(client: Client, query: ListQuery): Promise<InterviewSummary[]> {
+  const listed = await answerOf(
+    client.GET('/api/interviews', { params: { query: { ...query, limit: String(pageSize) } } }),
+  );
+  return Array.isArray(listed) ? listed : listed.data;
+}
