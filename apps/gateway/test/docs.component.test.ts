@@ -7,12 +7,15 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.cleanUp());
 
+const loadedBy = (page: string) =>
+  [...page.matchAll(/<(?:script|link|img)\b[^>]* (?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '');
+
 test('the page needs no authentication, and everything it loads is here', async () => {
   for (const path of ['/api-docs', '/api-docs/']) {
     const page = await gateway.call(path);
     expect(page).toMatchObject({ status: 200, text: expect.stringContaining('<div id="swagger-ui">') });
     expect(page.text).not.toMatch(/https?:/);
-    const loaded = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '');
+    const loaded = loadedBy(page.text);
     expect(loaded).toHaveLength(4);
     for (const asset of loaded) {
       const answer = await gateway.call(asset);

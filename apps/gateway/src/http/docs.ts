@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { generateOpenApi, restOperations } from '@colloquy/contracts';
 import { type RequestHandler, Router } from '@colloquy/http';
+import { eventDocsRoutes } from './events-docs';
 import type { RateLimits } from './rate-limits';
 
 const assets = path.dirname(require.resolve('swagger-ui-dist/package.json'));
@@ -16,6 +17,7 @@ const page = `<!doctype html>
   <link rel="stylesheet" href="/api-docs/swagger-ui.css">
 </head>
 <body>
+  <nav aria-label="Documents"><a href="/api-docs/events">Events</a></nav>
   <div id="swagger-ui"></div>
   <script src="/api-docs/swagger-ui-bundle.js"></script>
   <script src="/api-docs/start.js"></script>
@@ -32,7 +34,7 @@ const startScript = `SwaggerUIBundle({
 });
 `;
 
-/** The interactive description of the API, from this machine alone. */
+/** The interactive description of the API and the page about events, from this machine alone. */
 export function docsRoutes(baseUrl: string, limits: RateLimits): Router {
   const openApi = JSON.stringify(generateOpenApi(restOperations, baseUrl));
   const router = Router();
@@ -40,6 +42,7 @@ export function docsRoutes(baseUrl: string, limits: RateLimits): Router {
     await limits.countAddress(req, res);
     next();
   });
+  router.use(eventDocsRoutes());
   router.get('/api-docs', pagePolicy(baseUrl), (_req, res) => {
     res.type('html').send(page);
   });
