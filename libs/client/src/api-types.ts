@@ -126,6 +126,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/{id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The turns that each statement of the analysis rests on */
+        get: operations["getEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interviews/{id}/agent-handoffs": {
         parameters: {
             query?: never;
@@ -1085,7 +1102,7 @@ export interface operations {
                      *           "qualitySegments": [],
                      *           "agentScore": 96,
                      *           "agentReasons": [
-                     *             "Order 30 of 30: 2 questions due, 0 skipped, 0 repeated."
+                     *             "Order 25 of 25: 2 questions due, 0 skipped, 0 repeated."
                      *           ],
                      *           "agentSegments": [],
                      *           "sessions": [
@@ -1408,7 +1425,7 @@ export interface operations {
                      *       "qualitySegments": [],
                      *       "agentScore": 96,
                      *       "agentReasons": [
-                     *         "Order 30 of 30: 2 questions due, 0 skipped, 0 repeated."
+                     *         "Order 25 of 25: 2 questions due, 0 skipped, 0 repeated."
                      *       ],
                      *       "agentSegments": [],
                      *       "sessions": [
@@ -1810,7 +1827,7 @@ export interface operations {
                      *       "qualitySegments": [],
                      *       "agentScore": 96,
                      *       "agentReasons": [
-                     *         "Order 30 of 30: 2 questions due, 0 skipped, 0 repeated."
+                     *         "Order 25 of 25: 2 questions due, 0 skipped, 0 repeated."
                      *       ],
                      *       "agentSegments": [],
                      *       "sessions": [
@@ -2099,7 +2116,7 @@ export interface operations {
                      *       "qualitySegments": [],
                      *       "agentScore": 96,
                      *       "agentReasons": [
-                     *         "Order 30 of 30: 2 questions due, 0 skipped, 0 repeated."
+                     *         "Order 25 of 25: 2 questions due, 0 skipped, 0 repeated."
                      *       ],
                      *       "agentSegments": [],
                      *       "sessions": [
@@ -3123,6 +3140,279 @@ export interface operations {
             };
         };
     };
+    getEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statements of the analysis; none before it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "interviewId": "0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1",
+                     *       "analysisGeneratedAt": "2026-03-01T10:20:04.901Z",
+                     *       "analysedBy": "embedded",
+                     *       "summary": [
+                     *         {
+                     *           "text": "Dana Whitfield answered 2 of 2 questions.",
+                     *           "turns": [
+                     *             {
+                     *               "turnId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3",
+                     *               "sessionId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11",
+                     *               "role": "user",
+                     *               "timestamp_secs": 41.25
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "text": "Permits took nine months for a block of 40 flats.",
+                     *           "turns": [
+                     *             {
+                     *               "turnId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3",
+                     *               "sessionId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11",
+                     *               "role": "user",
+                     *               "timestamp_secs": 41.25
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "qualityReasons": [
+                     *         {
+                     *           "text": "Coverage 30 of 30: 2 of 2 questions answered.",
+                     *           "turns": [
+                     *             {
+                     *               "turnId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3",
+                     *               "sessionId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11",
+                     *               "role": "user",
+                     *               "timestamp_secs": 41.25
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "agentReasons": [
+                     *         {
+                     *           "text": "Order 25 of 25: 2 questions due, 0 skipped, 0 repeated.",
+                     *           "turns": [
+                     *             {
+                     *               "turnId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:2",
+                     *               "sessionId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11",
+                     *               "role": "agent",
+                     *               "timestamp_secs": 36.5
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "quotes": [
+                     *         {
+                     *           "text": "In Hamburg we waited nine months for a single block of 40 flats.",
+                     *           "turns": [
+                     *             {
+                     *               "turnId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3",
+                     *               "sessionId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11",
+                     *               "role": "user",
+                     *               "timestamp_secs": 41.25
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        interviewId: string;
+                        /**
+                         * Format: date-time
+                         * @description Null before the analysis; every list is empty then
+                         */
+                        analysisGeneratedAt: string | null;
+                        /** @description embedded, or openai for an OpenAI-compatible language model */
+                        analysedBy: string | null;
+                        /** @description Sentence by sentence */
+                        summary: {
+                            text: string;
+                            /** @description The turns it rests on, in the order they were spoken */
+                            turns: {
+                                turnId: string;
+                                /** Format: uuid */
+                                sessionId: string;
+                                /** @enum {string} */
+                                role: "agent" | "user";
+                                /** @description Where the turn begins in the delivered conversation */
+                                timestamp_secs: number;
+                            }[];
+                        }[];
+                        qualityReasons: {
+                            text: string;
+                            /** @description The turns it rests on, in the order they were spoken */
+                            turns: {
+                                turnId: string;
+                                /** Format: uuid */
+                                sessionId: string;
+                                /** @enum {string} */
+                                role: "agent" | "user";
+                                /** @description Where the turn begins in the delivered conversation */
+                                timestamp_secs: number;
+                            }[];
+                        }[];
+                        agentReasons: {
+                            text: string;
+                            /** @description The turns it rests on, in the order they were spoken */
+                            turns: {
+                                turnId: string;
+                                /** Format: uuid */
+                                sessionId: string;
+                                /** @enum {string} */
+                                role: "agent" | "user";
+                                /** @description Where the turn begins in the delivered conversation */
+                                timestamp_secs: number;
+                            }[];
+                        }[];
+                        quotes: {
+                            text: string;
+                            /** @description The turns it rests on, in the order they were spoken */
+                            turns: {
+                                turnId: string;
+                                /** Format: uuid */
+                                sessionId: string;
+                                /** @enum {string} */
+                                role: "agent" | "user";
+                                /** @description Where the turn begins in the delivered conversation */
+                                timestamp_secs: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown or malformed id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown or malformed id"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description What is left of the limit, and for how many seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service this depends on cannot be reached now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service this depends on cannot be reached now"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listAgentHandoffs: {
         parameters: {
             query?: never;
@@ -3143,6 +3433,23 @@ export interface operations {
                     /**
                      * @example {
                      *       "handoffs": [
+                     *         {
+                     *           "id": "9c8b7a69-5847-8362-9150-4f3e2d1c0b9a",
+                     *           "from": {
+                     *             "groupId": null,
+                     *             "displayName": null
+                     *           },
+                     *           "to": {
+                     *             "groupId": "3f1b2c4d-5e6f-4a70-8b91-a2b3c4d5e6f7",
+                     *             "displayName": "Research interviewer"
+                     *           },
+                     *           "occurredAt": "2026-03-01T10:00:00.000Z",
+                     *           "turnOffsetMs": 0,
+                     *           "rule": {
+                     *             "id": null
+                     *           },
+                     *           "condition": ""
+                     *         },
                      *         {
                      *           "id": "d4c3b2a1-0f9e-4d8c-b7a6-958473625140",
                      *           "from": {
