@@ -19,6 +19,8 @@ const kitOf = {
   mediabunny: 'media',
   '@evan/opus': 'media',
   'openapi-fetch': 'client',
+  '@opentelemetry/api': 'tracing',
+  '@opentelemetry/sdk-node': 'tracing',
 };
 
 const forbidPackages = (allowedKit) =>

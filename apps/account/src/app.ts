@@ -32,7 +32,7 @@ export function buildApp(
 ): App & { httpPort(): number; grpcPort(): number } {
   const { logger = silentLogger, clock = systemClock } = overrides;
   const registry = makeRegistry('account');
-  const mongo = makeMongo({ ...config.mongo, logger });
+  const mongo = makeMongo({ ...config.mongo, logger, registry });
   const models = accountModels(mongo);
   const directory = mongoDirectory(models);
   const apiKeys = mongoApiKeys(models);
@@ -51,7 +51,9 @@ export function buildApp(
     registry,
     authenticate: (token) => serviceTokens.verify(token, 'account').service,
   });
-  grpc.add('colloquy.account.v1.AccountService', accountService({ identify, renewLease, leases }));
+  grpc.add('colloquy.account.v1.AccountService', accountService({ identify, renewLease, leases }), {
+    quiet: ['renewLease'],
+  });
 
   const routes = accountRoutes({
     principals: makePrincipalTokens(config.principalSecret),

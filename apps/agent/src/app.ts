@@ -52,7 +52,7 @@ export function buildApp(
 ): App & { httpPort(): number; grpcPort(): number } {
   const { logger = silentLogger, clock = systemClock } = overrides;
   const registry = makeRegistry('agent');
-  const mongo = makeMongo({ ...config.mongo, logger });
+  const mongo = makeMongo({ ...config.mongo, logger, registry });
   const broker =
     overrides.broker ?? makeBroker({ ...config.broker, logger, connectionName: 'agent', registry });
 

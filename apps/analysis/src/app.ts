@@ -49,7 +49,7 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): App
   const { logger = silentLogger, clock = systemClock } = overrides;
   const registry = makeRegistry('analysis');
   const metrics = analysisMetrics(registry);
-  const mongo = makeMongo({ ...config.mongo, logger });
+  const mongo = makeMongo({ ...config.mongo, logger, registry });
   const storedRuns = mongoRuns(runModel(mongo));
   const broker = makeBroker({
     ...config.broker,

@@ -1,3 +1,4 @@
+import './tracing'; // first: what is loaded before it is not traced
 import { runService } from '@colloquy/http';
 import { makeLogger } from '@colloquy/logging';
 import { buildApp } from './app';

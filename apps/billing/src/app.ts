@@ -35,7 +35,7 @@ export function buildApp(
 ): App & { httpPort(): number; grpcPort(): number } {
   const { logger = silentLogger, clock = systemClock } = overrides;
   const registry = makeRegistry('billing');
-  const mongo = makeMongo({ ...config.mongo, logger });
+  const mongo = makeMongo({ ...config.mongo, logger, registry });
   const { invoiceModel, ...stores } = makeStores(mongo, () => relay.kick());
   const broker =
     overrides.broker ?? makeBroker({ ...config.broker, logger, connectionName: 'billing', registry });

@@ -66,7 +66,7 @@ export function buildApp(
   } = overrides;
   const { leaseMs, limits, patience, socket } = config;
   const metricsRegistry = makeMetricsRegistry('conversation');
-  const mongo = makeMongo({ ...config.mongo, logger });
+  const mongo = makeMongo({ ...config.mongo, logger, registry: metricsRegistry });
   const stored = makeLiveSessionRepository(liveSessionModel(mongo));
   const liveSessions = overrides.liveSessions?.(stored) ?? stored;
 

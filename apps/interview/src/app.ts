@@ -39,7 +39,7 @@ export function buildApp(
   const serviceTokens = makeServiceTokens(config.serviceSecret);
   const tokenFor = cachedSigner((audience) => serviceTokens.sign({ service }, audience));
 
-  const mongo = makeMongo({ ...config.mongo, logger });
+  const mongo = makeMongo({ ...config.mongo, logger, registry });
   const broker = makeBroker({ ...config.broker, logger, connectionName: service, registry });
   const interviewModel = mongo.model('interviews', interviewSchema);
   const relay = makeOutboxRelay({

@@ -5,6 +5,7 @@ import { type App, type Clock, type Part, systemClock } from '@colloquy/kernel';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { makeBroker, makeOutboxRelay } from '@colloquy/messaging';
 import { makeMongo, mongoOutbox } from '@colloquy/mongo';
+import { inSpan } from '@colloquy/tracing';
 import { guardedConnect } from './clients/guarded-connect';
 import { grpcNotifications } from './clients/notifications';
 import { networkResolver, systemResolver } from './clients/resolve';
@@ -42,7 +43,7 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): App 
   const abandonedAfterMs = 4 * config.timeoutMs;
   const registry = makeRegistry('webhook');
   const metrics = webhookMetrics(registry);
-  const mongo = makeMongo({ ...config.mongo, logger });
+  const mongo = makeMongo({ ...config.mongo, logger, registry });
   const model = deliveryModel(mongo);
   const broker = makeBroker({
     ...config.broker,
@@ -82,7 +83,10 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): App 
   const dispatcher = makeDispatcher({
     deliveries,
     attempt: async (attempt: Attempt, stop) => {
-      metrics.observe(await attemptDelivery(attempt, stop));
+      const { traceparent: parent, interviewId } = attempt;
+      await inSpan('webhook attempt', { parent, attributes: { 'colloquy.interview.id': interviewId } }, () =>
+        metrics.attempt(attempt, () => attemptDelivery(attempt, stop)),
+      );
       relay.kick();
     },
     concurrency: config.concurrency,

@@ -1,5 +1,6 @@
 import { type Part, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
+import { detached } from '@colloquy/tracing';
 
 /** Work that is looked for again and again, never twice at a time. */
 export interface Periodic extends Part {
@@ -40,7 +41,7 @@ export function makePeriodic(options: {
   function kick(): void {
     if (!timer || stopping.signal.aborted) return;
     again = running !== undefined;
-    running ??= turn().finally(() => {
+    running ??= detached(turn).finally(() => {
       running = undefined;
       if (again) kick();
     });

@@ -1,4 +1,4 @@
-import { Counter, Histogram, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 /** Counts and times the calls a server answers. */
 export function observeCall(registry: Registry) {
@@ -15,8 +15,18 @@ export function observeCall(registry: Registry) {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],
   });
-  return (method: string, outcome: string, seconds: number) => {
-    calls.inc({ method, outcome });
-    duration.observe({ method }, seconds);
+  const inFlight = new Gauge({
+    name: 'colloquy_grpc_calls_in_flight',
+    help: 'gRPC calls being answered',
+    labelNames: ['method'],
+    registers: [registry],
+  });
+  return {
+    begun: (method: string) => inFlight.inc({ method }),
+    ended: (method: string, outcome: string, seconds: number) => {
+      inFlight.dec({ method });
+      calls.inc({ method, outcome });
+      duration.observe({ method }, seconds);
+    },
   };
 }

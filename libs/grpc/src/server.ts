@@ -31,8 +31,15 @@ export interface ServerOptions {
 export interface GrpcServer extends Part {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Registers a service; before `start`. */
-  add<S extends ServiceName>(name: S, handlers: ServiceHandlers<S>): void;
+  /**
+   * Registers a service; before `start`.
+   * @param options.quiet methods that are called all the time to no effect: logged as `debug` unless they fail
+   */
+  add<S extends ServiceName>(
+    name: S,
+    handlers: ServiceHandlers<S>,
+    options?: { quiet?: readonly (keyof ServiceHandlers<S>)[] },
+  ): void;
   /** The port listened on. */
   port(): number;
 }
@@ -50,7 +57,7 @@ export function makeGrpcServer(options: ServerOptions): GrpcServer {
 
   return {
     name: 'grpc server',
-    add(name, handlers) {
+    add(name, handlers, { quiet = [] } = {}) {
       const definition = serviceDefinition(name);
       server.addService(
         definition,
@@ -58,7 +65,8 @@ export function makeGrpcServer(options: ServerOptions): GrpcServer {
           Object.keys(definition).map((method) => {
             const handler = (handlers as unknown as Record<string, Handler>)[methodKey(method)];
             if (!handler) throw new Error(`${name}.${method} has no handler`);
-            return [method, unary(`${name}/${method}`, handler, options, observe)];
+            const level = (quiet as readonly string[]).includes(methodKey(method)) ? 'debug' : 'info';
+            return [method, unary({ method: `${name}/${method}`, handler, level }, options, observe)];
           }),
         ),
       );
@@ -90,13 +98,13 @@ export function makeGrpcServer(options: ServerOptions): GrpcServer {
 }
 
 function unary(
-  method: string,
-  handler: Handler,
+  { method, handler, level }: { method: string; handler: Handler; level: 'debug' | 'info' },
   options: ServerOptions,
   observe: ReturnType<typeof observeCall>,
 ) {
   return (call: ServerUnaryCall<unknown, unknown>, callback: sendUnaryData<unknown>) => {
     const startedAt = performance.now();
+    observe.begun(method);
     const abort = new AbortController();
     call.on('cancelled', () => abort.abort());
     const run = async () => {
@@ -111,11 +119,11 @@ function unary(
     const finish = (error: AppError | undefined) => {
       const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
       const outcome = error?.kind ?? 'ok';
-      observe(method, outcome, durationMs / 1000);
+      observe.ended(method, outcome, durationMs / 1000);
       const fields = { method, outcome, durationMs, ...(error?.code ? { code: error.code } : {}) };
       if (error?.kind === 'internal')
         options.logger.error('gRPC call failed', { ...fields, ...errorFields(error) });
-      else options.logger.info('gRPC call', fields);
+      else options.logger[error ? 'info' : level]('gRPC call', fields);
     };
     run().then(
       (answer) => {

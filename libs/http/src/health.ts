@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { type Part, pause } from '@colloquy/kernel';
-import type { Registry } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 
 /** A dependency that does not answer within this many milliseconds is not ready. */
 const readyLimitMs = 2000;
@@ -15,14 +15,22 @@ export function healthRoutes(options: {
   stopping: () => boolean;
 }): Router {
   const router = Router();
+  const check = () =>
+    Promise.all(options.parts.map(async (part) => ({ name: part.name, ready: await isReady(part) })));
+  new Gauge({
+    name: 'colloquy_part_ready',
+    help: 'Whether a part of the service can do its work (1) or not (0), as /readyz sees it',
+    labelNames: ['part'],
+    registers: [options.registry],
+    async collect() {
+      for (const { name, ready } of await check()) this.set({ part: name }, Number(ready));
+    },
+  });
   router.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
   });
   router.get('/readyz', async (_req, res) => {
-    const checks = await Promise.all(
-      options.parts.map(async (part) => ({ name: part.name, ready: await isReady(part) })),
-    );
-    const waitingFor = checks.filter((check) => !check.ready).map((check) => check.name);
+    const waitingFor = (await check()).filter(({ ready }) => !ready).map(({ name }) => name);
     const ready = waitingFor.length === 0 && !options.stopping();
     res.status(ready ? 200 : 503).json(ready ? { status: 'ready' } : { status: 'not ready', waitingFor });
   });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import { type Logger } from '@colloquy/logging';
-import { Counter, Histogram, type Registry } from 'prom-client';
+import { nameRequest } from '@colloquy/tracing';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 /** Header that follows a request through the platform; also in the answer. */
 export const requestIdHeader = 'x-request-id';
@@ -32,9 +33,18 @@ export function accessLog(options: { logger: Logger; registry: Registry }) {
     buckets: [0.002, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [options.registry],
   });
+  const inFlight = new Gauge({
+    name: 'colloquy_http_requests_in_flight',
+    help: 'HTTP requests being answered',
+    registers: [options.registry],
+  });
   return (req: Request, res: Response, next: NextFunction): void => {
     const startedAt = performance.now();
+    const nameSpan = nameRequest();
+    inFlight.inc();
+    res.once('finish', () => nameSpan(req.method, routeOf(req, res))); // at `close` the span ends
     res.once('close', () => {
+      inFlight.dec();
       const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
       const route = routeOf(req, res);
       const status = res.writableFinished ? res.statusCode : 499; // the client went away first

@@ -1,5 +1,6 @@
 import { type App, type Part, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
+import { stopTracing } from '@colloquy/tracing';
 
 /** Longest time a service takes to stop before the process ends regardless, milliseconds. */
 const stopLimitMs = 9500;
@@ -46,6 +47,7 @@ export async function runService(name: string, build: () => { app: App; logger: 
     logger.info('Service stopping', { signal });
     const inTime = await Promise.race([app.stop().then(() => true), pause(stopLimitMs).then(() => false)]);
     if (!inTime) logger.warn('Service stopped by force');
+    await stopTracing();
     process.exit(0);
   };
   process.once('SIGTERM', (signal) => void stop(signal));

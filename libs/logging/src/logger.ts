@@ -1,5 +1,6 @@
 import winston from 'winston';
 import { AppError } from '@colloquy/kernel';
+import { traceFields } from '@colloquy/tracing';
 
 /** Facts of a log line. Speech, prompts, names and phone numbers only under the key `pii`; credentials never. */
 export type LogFields = Readonly<Record<string, unknown>>;
@@ -32,7 +33,7 @@ function describe(error: unknown, depth: number): unknown {
   };
 }
 
-/** A logger that writes one JSON object a line to standard output. */
+/** A logger that writes one JSON object a line to standard output, with the trace it belongs to when there is one. */
 export function makeLogger(options: { service: string; level: string }): Logger {
   const base = winston.createLogger({
     level: options.level,
@@ -44,7 +45,7 @@ export function makeLogger(options: { service: string; level: string }): Logger 
 
 function wrap(base: winston.Logger, bound: LogFields): Logger {
   const write = (level: string) => (message: string, fields?: LogFields) => {
-    base.log({ ...bound, ...fields, level, message });
+    base.log({ ...bound, ...traceFields(), ...fields, level, message });
   };
   return {
     debug: write('debug'),

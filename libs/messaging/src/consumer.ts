@@ -42,6 +42,8 @@ export function makeConsumer(options: {
 }): Consumer {
   const { subscription, names, publisher, logger, metrics } = options;
   const prefetch = subscription.prefetch ?? 100;
+  const { queue } = subscription;
+  metrics.prefetch.set({ queue }, prefetch);
   const running = new Map<AbortController, Promise<void>>();
   // Only after a reconnection, while handlers of the lost channel still run.
   let waiting: Delivery[] = [];
@@ -77,10 +79,12 @@ export function makeConsumer(options: {
     const controller = new AbortController();
     const ended = work(delivery, controller).finally(() => {
       running.delete(controller);
+      metrics.inFlight.set({ queue }, running.size);
       const next = waiting.shift();
       if (next) take(next);
     });
     running.set(controller, ended);
+    metrics.inFlight.set({ queue }, running.size);
   }
 
   async function work(delivery: Delivery, controller: AbortController): Promise<void> {
@@ -116,7 +120,7 @@ export function makeConsumer(options: {
     try {
       session.channel.ack(message);
     } catch {
-      logger.debug('delivery could not be acknowledged', { queue: subscription.queue });
+      logger.debug('delivery could not be acknowledged', { queue });
     }
   }
 

@@ -1,6 +1,7 @@
 import type { CloudEvent, EventData, EventType } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
+import { inSpan, markFailed, type SpanSettings } from '@colloquy/tracing';
 import type { Subscription } from './broker';
 import {
   afterFailure,
@@ -37,6 +38,7 @@ export async function deliver(
 
   const conclude = (verdict: Verdict, error?: unknown): Verdict => {
     const seconds = (performance.now() - startedAt) / 1000;
+    if (verdict.kind === 'retry' || verdict.kind === 'dead') markFailed();
     metrics.handled.inc({ queue, outcome: verdict.kind });
     metrics.duration.observe({ queue }, seconds);
     const level = { done: 'info', returned: 'info', retry: 'warn', dead: 'error' } as const;
@@ -60,13 +62,32 @@ export async function deliver(
   }
   const { id: eventId, type: eventType, subject, traceparent } = event;
   about = { eventId, eventType, subject, ...(traceparent === undefined ? {} : { traceparent }) };
-  try {
-    await handle(subscription, event, { attempt, controller, logger: logger.child({ queue, ...about }) });
-    return conclude({ kind: 'done' });
-  } catch (error) {
-    if (controller.signal.reason === stopped) return conclude({ kind: 'returned' });
-    return conclude(afterFailure(error, attempt, maxAttempts), error);
-  }
+  if (attempt === 1 && !redelivered) metrics.age.observe({ queue }, ageSeconds(event));
+  return inSpan(`process ${queue}`, spanOf(event, queue), async () => {
+    try {
+      await handle(subscription, event, { attempt, controller, logger: logger.child({ queue, ...about }) });
+      return conclude({ kind: 'done' });
+    } catch (error) {
+      if (controller.signal.reason === stopped) return conclude({ kind: 'returned' });
+      return conclude(afterFailure(error, attempt, maxAttempts), error);
+    }
+  });
+}
+
+/** Clocks of two machines may differ a little. */
+function ageSeconds({ time }: CloudEvent<unknown>): number {
+  return Math.max(0, Date.now() - Date.parse(time)) / 1000;
+}
+
+/** The trace of the change goes on here, by whatever way and however late the event came. */
+function spanOf({ id, type, traceparent }: CloudEvent<unknown>, queue: string): SpanSettings {
+  const attributes = {
+    'messaging.system': 'rabbitmq',
+    'messaging.destination.name': queue,
+    'messaging.message.id': id,
+    'colloquy.event.type': type,
+  };
+  return { kind: 'consumer', parent: traceparent, attributes };
 }
 
 /** The reason to abort a delivery with when the service stops. */

@@ -1,13 +1,15 @@
 import type { ChannelModel, Options } from 'amqplib';
 import type { CloudEvent } from '@colloquy/contracts';
 import type { Logger } from '@colloquy/logging';
-import type { Registry } from 'prom-client';
+import { inSpan } from '@colloquy/tracing';
+import { Registry } from 'prom-client';
 import type { Broker } from './broker';
 import { makeConsumer, type Consumer } from './consumer';
 import { encodeEvent } from './delivery';
 import { makeLink } from './link';
 import { makeMetrics } from './metrics';
 import { makePublisher } from './publisher';
+import { makeQueueReport } from './queue-report';
 import {
   checkSubscription,
   declareTopology,
@@ -39,7 +41,9 @@ export interface BrokerOptions extends TopologyOptions {
 export function makeBroker(options: BrokerOptions): Broker {
   const { logger, publishDeadlineMs = 10_000, stopGraceMs = 8000 } = options;
   const topology = makeTopology(options);
-  const metrics = makeMetrics(options.registry);
+  const { registry = new Registry() } = options;
+  const metrics = makeMetrics(registry);
+  const report = makeQueueReport(registry, topology);
   const awaited = new Set<string>(topology.bindings.map(({ event }) => event));
   const consumers = new Map<string, Consumer>();
   let started = false;
@@ -57,8 +61,12 @@ export function makeBroker(options: BrokerOptions): Broker {
     setUp: async (model, lost) => {
       await declare(model);
       await publisher.attach(model, lost);
+      report.attach(model);
     },
-    tornDown: publisher.detach,
+    tornDown: () => {
+      report.detach();
+      publisher.detach();
+    },
   });
   const consuming = makeLink({
     url: options.url,
@@ -102,14 +110,21 @@ export function makeBroker(options: BrokerOptions): Broker {
       }
     },
     publish: async (event, { signal } = {}) => {
-      await publisher.send(
-        {
-          exchange: topology.exchange,
-          routingKey: event.type,
-          content: encodeEvent(event),
-          options: { ...propertiesOf(event), mandatory: awaited.has(event.type) },
-        },
-        signal,
+      const message = {
+        exchange: topology.exchange,
+        routingKey: event.type,
+        content: encodeEvent(event),
+        options: { ...propertiesOf(event), mandatory: awaited.has(event.type) },
+      };
+      const { id, type, traceparent } = event;
+      const attributes = {
+        'messaging.system': 'rabbitmq',
+        'messaging.message.id': id,
+        'colloquy.event.type': type,
+      };
+      // the trace of the change, whoever publishes it
+      await inSpan(`publish ${type}`, { kind: 'producer', parent: traceparent, attributes }, () =>
+        publisher.send(message, signal),
       );
     },
   };

@@ -32,6 +32,10 @@ function fakeStore(): OutboxStore & {
       }
       return undefined;
     },
+    oldest: async () => {
+      const times = [...entries.values()].flatMap(({ events }) => events.map(({ time }) => Date.parse(time)));
+      return times.length === 0 ? undefined : new Date(Math.min(...times));
+    },
     markPublished: async (key: string, ids: readonly string[]) => {
       const entry = entries.get(key);
       if (!entry) return;

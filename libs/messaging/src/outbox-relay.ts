@@ -2,9 +2,11 @@ import { setMaxListeners } from 'node:events';
 import type { CloudEvent } from '@colloquy/contracts';
 import { backoffMs, isTransient, pause, systemClock, type Clock, type Part } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
+import { detached } from '@colloquy/tracing';
 import type { Registry } from 'prom-client';
 import type { Publish } from './broker';
 import { makeMetrics } from './metrics';
+import { reportOutboxAge } from './outbox-age';
 import { settled } from './settled';
 
 /** Unpublished events of one aggregate, in the order they happened. */
@@ -22,6 +24,8 @@ export interface OutboxStore {
   claim(now: Date, leaseUntil: Date): Promise<OutboxClaim | undefined>;
   /** Removes events that were published and ends the lease. Repeatable. */
   markPublished(key: string, eventIds: readonly string[], now: Date): Promise<void>;
+  /** When the oldest unpublished event happened, as far as can be told cheaply; undefined when there is none. */
+  oldest(): Promise<Date | undefined>;
 }
 
 /** Publishes what the outbox holds, at least once and in order within an aggregate. */
@@ -45,7 +49,7 @@ export interface OutboxRelayOptions {
   pollMs?: number;
   /** The most aggregates in flight; default 16. */
   concurrency?: number;
-  /** Where `colloquy_outbox_published_total` is shown. */
+  /** Where `colloquy_outbox_published_total` and `colloquy_outbox_oldest_age_seconds` are shown; one relay on each. */
   registry?: Registry;
 }
 
@@ -58,6 +62,7 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   const { store, publish, logger, clock = systemClock } = options;
   const { leaseMs = 30_000, pollMs = 500, concurrency = 16 } = options;
   const metrics = makeMetrics(options.registry);
+  if (options.registry) reportOutboxAge(options.registry, () => store.oldest(), clock);
   const stopping = new AbortController();
   const abandon = new AbortController();
   setMaxListeners(0, stopping.signal, abandon.signal); // at most `concurrency` listen
@@ -74,7 +79,7 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
       kickedWhileFull = true;
       return;
     }
-    const worker = work().finally(() => {
+    const worker = detached(work).finally(() => {
       workers.delete(worker);
       if (!kickedWhileFull) return;
       kickedWhileFull = false;

@@ -1,12 +1,17 @@
 import { type Connection, type Model, type mongo, Mongoose, type Schema } from 'mongoose';
 import { AppError, backoffMs, type Part, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
+import { Registry } from 'prom-client';
+import { poolMetrics } from './pool-metrics';
 
 /** How long an operation waits for a server that is away before it fails as `unavailable`, milliseconds. */
 const selectionLimitMs = 2000;
 
 /** How long a server may take to answer before the connection is given up, milliseconds. */
 const answerLimitMs = 15_000;
+
+/** The most connections to a server; more operations wait for one. */
+const poolLimit = 50;
 
 /** A service's own database as a part of it. */
 export interface Mongo extends Part {
@@ -21,7 +26,14 @@ export interface Mongo extends Part {
  * Connects in the background and for ever: a database that is down at start or goes away makes the service not
  * ready, never crash. Every write is majority-acknowledged and journaled; multi-document transactions are not used.
  */
-export function makeMongo(options: { uri: string; database: string; logger: Logger }): Mongo {
+export function makeMongo(options: {
+  uri: string;
+  database: string;
+  logger: Logger;
+  /** Where the numbers of the connection pool are shown. */
+  registry?: Registry;
+}): Mongo {
+  const watchPool = poolMetrics(options.registry ?? new Registry(), poolLimit);
   const connection = new Mongoose({
     bufferTimeoutMS: selectionLimitMs,
     autoIndex: false,
@@ -40,11 +52,12 @@ export function makeMongo(options: { uri: string; database: string; logger: Logg
           dbName: options.database,
           writeConcern: { w: 'majority', j: true },
           serverSelectionTimeoutMS: selectionLimitMs,
-          maxPoolSize: 50,
+          maxPoolSize: poolLimit,
           waitQueueTimeoutMS: selectionLimitMs,
           // a server that is frozen must not hang its callers for ever
           socketTimeoutMS: answerLimitMs,
         });
+        watchPool(connection.getClient());
         for (const model of models) await model.createIndexes();
         indexed = true;
         return;

@@ -1,6 +1,7 @@
 import type { Model } from 'mongoose';
 import type { CloudEvent } from '@colloquy/contracts';
 import type { OutboxStore } from '@colloquy/messaging';
+import { currentTraceparent } from '@colloquy/tracing';
 import { collectionOf } from './mongo';
 
 /** The fields by which an aggregate carries its unpublished events. */
@@ -19,17 +20,26 @@ export const outboxFields = {
 /** Serves the relay's claim: only documents with unpublished events are in it. */
 export const outboxIndex = [{ outboxDueAt: 1 }, { sparse: true }] as const;
 
-/** The part of an insert that stores events with the state they announce. */
+/** The part of an insert that stores events with the state they announce, and the trace of the change. */
 export function outboxOf(events: readonly CloudEvent[], now: Date): WithOutbox {
-  return events.length === 0 ? {} : { outbox: [...events], outboxDueAt: now };
+  return events.length === 0 ? {} : { outbox: traced(events), outboxDueAt: now };
 }
 
 /** The operators of an update that store events with the state they announce: `{ $set: {...}, ...these }`. */
 export function outboxUpdate(events: readonly CloudEvent[], now: Date) {
   if (events.length === 0) return {};
   // a relay that is publishing earlier events keeps its lease: a second one would repeat them, out of order
-  return { $push: { outbox: { $each: [...events] } }, $max: { outboxDueAt: now } };
+  return { $push: { outbox: { $each: traced(events) } }, $max: { outboxDueAt: now } };
 }
+
+/** Whoever handles the events, whenever that is, continues the trace that is current now. */
+function traced(events: readonly CloudEvent[]): CloudEvent[] {
+  const traceparent = currentTraceparent();
+  return traceparent === undefined ? [...events] : events.map((event) => ({ ...event, traceparent }));
+}
+
+/** How many of the documents that are due first are looked through for the oldest event. */
+const oldestAmong = 200;
 
 /** The outbox of a collection. Works across accounts: it moves events, it never shows them to anybody. */
 export function mongoOutbox<T extends WithOutbox>(model: Model<T>): OutboxStore {
@@ -43,6 +53,17 @@ export function mongoOutbox<T extends WithOutbox>(model: Model<T>): OutboxStore 
       );
       if (!found) return undefined;
       return { key: found._id, events: found.outbox ?? [] };
+    },
+    async oldest() {
+      // what is leased is due later than what waits though it may be older, hence more than one
+      const found = await collection()
+        .find(
+          { outboxDueAt: { $exists: true } },
+          { sort: { outboxDueAt: 1 }, limit: oldestAmong, projection: { 'outbox.time': 1 } },
+        )
+        .toArray();
+      const times = found.flatMap(({ outbox }) => (outbox ?? []).map(({ time }) => Date.parse(time)));
+      return times.length === 0 ? undefined : new Date(Math.min(...times));
     },
     async markPublished(key, eventIds, now) {
       // another relay may have published and removed them already

@@ -83,7 +83,10 @@ export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host
       await interviews.appendTurns(ref, turns);
       await mustOwn(); // what a process that lost the session stores meanwhile is not acknowledged by it
     });
-    for (const { sequence, role, act } of turns) logger.info('Turn stored', { sequence, role, act });
+    for (const { sequence, role, act } of turns) {
+      logger.info('Turn stored', { sequence, role, act });
+      deps.metrics.turnStored(role);
+    }
     host.dispatch({ type: 'appended' });
   }
 
@@ -91,6 +94,7 @@ export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
+    const askedAt = performance.now();
     const moment = momentOf(host.state(), deps.clock.now().getTime());
     const move = await persist(() => cast.say(wanted, moment, AbortSignal.any([signal, stopping.signal])), {
       budgetMs: deps.patience.interviewerMs,
@@ -99,7 +103,9 @@ export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host
       if (signal.aborted) return undefined;
       throw error;
     });
-    if (move && !signal.aborted) host.dispatch({ type: 'move', askId, ask: wanted, move });
+    if (!move || signal.aborted) return;
+    deps.metrics.replied((performance.now() - askedAt) / 1000);
+    host.dispatch({ type: 'move', askId, ask: wanted, move });
   }
 
   async function handOver({ handoff }: Extract<Effect, { type: 'hand-over' }>): Promise<void> {

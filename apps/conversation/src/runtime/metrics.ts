@@ -1,8 +1,11 @@
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 /** What is counted about conversations. */
 export interface ConversationMetrics {
   sessionEnded(reason: string): void;
+  turnStored(role: string): void;
+  /** The interviewer has found its words. */
+  replied(seconds: number): void;
   connectionRefused(code: string): void;
 }
 
@@ -24,6 +27,18 @@ export function conversationMetrics(
     labelNames: ['code'],
     registers,
   });
+  const turns = new Counter({
+    name: 'colloquy_conversation_turns_total',
+    help: 'Turns stored, by role',
+    labelNames: ['role'],
+    registers,
+  });
+  const reply = new Histogram({
+    name: 'colloquy_conversation_reply_duration_seconds',
+    help: 'Time the interviewer took to find its next words',
+    buckets: [0.01, 0.05, 0.2, 0.5, 1, 2, 3, 5, 10, 30],
+    registers,
+  });
   gauge('colloquy_conversation_live_sessions', 'Sessions this process conducts', live.sessions);
   gauge('colloquy_conversation_connections', 'Open join connections', live.connections);
 
@@ -40,6 +55,8 @@ export function conversationMetrics(
 
   return {
     sessionEnded: (reason) => ended.inc({ reason }),
+    turnStored: (role) => turns.inc({ role }),
+    replied: (seconds) => reply.observe(seconds),
     connectionRefused: (code) => refused.inc({ code }),
   };
 }

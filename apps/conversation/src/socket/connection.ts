@@ -7,6 +7,7 @@ import {
   type ServerFrame,
 } from '@colloquy/contracts';
 import { errorFields, type Logger } from '@colloquy/logging';
+import { inSpan } from '@colloquy/tracing';
 import type { WebSocket } from 'ws';
 import type { SessionFrame } from '../domain/inputs';
 import type { Client, Recorder } from '../domain/ports';
@@ -121,8 +122,10 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
     if (!rate.allows()) return refuse(new Refusal('too-fast', 'Too many messages'));
     if (isBinary) return hear(data as Buffer);
     const parsed = parseFrame(data as Buffer);
-    if ('frame' in parsed) return take(parsed.frame);
-    complain(parsed.problem);
+    if ('problem' in parsed) return complain(parsed.problem);
+    const { frame } = parsed;
+    // what a frame brings about is a trace of its own: one for a connection would last as long as the interview
+    inSpan(`join ${frame.type}`, { parent: undefined }, () => take(frame));
   });
   // what is wrong with a connection is told by its close; without a listener it would end the process
   socket.on('error', (error) => deps.logger.debug('Join connection failed', errorFields(error)));

@@ -15,8 +15,21 @@ const hopByHop = new Set([
   'expect',
 ]);
 
-/** What services have no use for: the credentials end here, and addresses a client claims mean nothing. */
-const withheld = new Set(['host', 'authorization', 'x-api-key', 'cookie', 'forwarded', 'x-real-ip']);
+/**
+ * What services have no use for: the credentials end here, addresses a client claims mean nothing, and a trace of
+ * the client's is not ours.
+ */
+const withheld = new Set([
+  'host',
+  'authorization',
+  'x-api-key',
+  'cookie',
+  'forwarded',
+  'x-real-ip',
+  'traceparent',
+  'tracestate',
+  'baggage',
+]);
 
 type Headers = Record<string, string | string[]>;
 

@@ -1,3 +1,4 @@
+import { inSpan } from '@colloquy/tracing';
 import { autoComplete } from '../domain/completion';
 import { changeInterview } from './change-interview';
 import { purgeInterview } from './delete-interview';
@@ -15,10 +16,18 @@ export async function doDueWork(deps: Deps): Promise<boolean> {
   const now = deps.clock.now();
   const due = await deps.interviews.claimDue(now, new Date(now.getTime() + leaseMs));
   if (!due) return false;
-  if (due.deleted) await purgeInterview(deps, due);
-  else {
-    const ref = { accountId: due.accountId, interviewId: due.id };
-    await changeInterview(deps, ref, (interview, at) => autoComplete(interview, at, deps.rules.pauses));
-  }
+  const { id: interviewId, accountId } = due;
+  await inSpan(
+    'due work',
+    { parent: undefined, attributes: { 'colloquy.interview.id': interviewId } },
+    async () => {
+      if (due.deleted) await purgeInterview(deps, due);
+      else {
+        await changeInterview(deps, { accountId, interviewId }, (interview, at) =>
+          autoComplete(interview, at, deps.rules.pauses),
+        );
+      }
+    },
+  );
   return true;
 }

@@ -1,3 +1,4 @@
+import { withoutPropagation } from '@colloquy/tracing';
 import { type buildConnector, Client, type Dispatcher } from 'undici';
 import type { Outcome, Result } from '../domain/delivery';
 import type { Send } from '../domain/ports';
@@ -32,14 +33,17 @@ export function httpSend(options: { connect: buildConnector.connector; timeoutMs
         bodyTimeout: 0,
         allowH2: false,
       });
-      const { statusCode, body } = await client.request({
-        path: `${url.pathname}${url.search}`,
-        method: request.method as Dispatcher.HttpMethod,
-        headers: request.headers.flat(),
-        body: request.body,
-        signal: abort.signal,
-        reset: true,
-      });
+      const opened = client;
+      const { statusCode, body } = await withoutPropagation(() =>
+        opened.request({
+          path: `${url.pathname}${url.search}`,
+          method: request.method as Dispatcher.HttpMethod,
+          headers: request.headers.flat(),
+          body: request.body,
+          signal: abort.signal,
+          reset: true,
+        }),
+      );
       const answered = result(statusCode >= 200 && statusCode < 300 ? 'delivered' : 'http_error', statusCode);
       await discard(body);
       return answered;

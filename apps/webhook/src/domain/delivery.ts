@@ -34,10 +34,18 @@ export interface DeliveryKey {
 }
 
 /** A delivery that waits for its attempt, or one that needs none because there is nothing to send. */
-export type NewDelivery = DeliveryKey & ({ request: OutgoingRequest } | { result: Result });
+export type NewDelivery = DeliveryKey & { completedAt?: Date } & (
+    { request: OutgoingRequest } | { result: Result }
+  );
 
 /** A delivery whose attempt has begun; whoever holds it is the only one who ever sends its request. */
-export type Attempt = DeliveryKey & { request: OutgoingRequest };
+export type Attempt = DeliveryKey & {
+  request: OutgoingRequest;
+  /** When the interview was completed, as far as known. */
+  completedAt?: Date;
+  /** The trace in which the delivery was queued. */
+  traceparent?: string;
+};
 
 /** The same id for the same delivery, always. */
 export function deliveryId({ interviewId, completion, endpointIndex }: DeliveryKey): string {

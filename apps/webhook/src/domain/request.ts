@@ -31,6 +31,17 @@ export function buildRequest(endpoint: EndpointMessage, payloadJson: string): Ou
   return { url: url.href, method, headers, body: payloadJson };
 }
 
+/** When the interview was completed, by the payload of its notification. */
+export function completedAtOf(payloadJson: string): Date | undefined {
+  try {
+    const { completedAt } = (JSON.parse(payloadJson) ?? {}) as { completedAt?: unknown };
+    const ms = typeof completedAt === 'string' ? Date.parse(completedAt) : NaN;
+    return Number.isNaN(ms) ? undefined : new Date(ms);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Host and port of a request: what attempts are limited by. */
 export function hostOf({ url }: OutgoingRequest): string {
   return new URL(url).host;

@@ -1,7 +1,15 @@
 import { isDuplicateKey, type Model, outboxOf } from '@colloquy/mongo';
-import { deliveryId, type DeliveryKey, type NewDelivery, type Result, resultEvent } from '../domain/delivery';
+import { currentTraceparent } from '@colloquy/tracing';
+import {
+  type Attempt,
+  deliveryId,
+  type DeliveryKey,
+  type NewDelivery,
+  type Result,
+  resultEvent,
+} from '../domain/delivery';
 import type { Deliveries } from '../domain/ports';
-import { hostOf } from '../domain/request';
+import { hostOf, type OutgoingRequest } from '../domain/request';
 import type { DeliveryDocument } from './delivery-model';
 
 const abandonedAtATime = 100;
@@ -56,7 +64,7 @@ export function mongoDeliveries(
       const documents = await Promise.all(waiting.map(({ _id }) => beginOne(_id)));
       // another replica may have begun some of them in between
       return documents.flatMap((document) =>
-        document?.request ? [{ ...keyOf(document), request: document.request }] : [],
+        document?.request ? [attemptOf(document, document.request)] : [],
       );
     },
     async end(key, result, event, now) {
@@ -81,12 +89,29 @@ export function mongoDeliveries(
 }
 
 function newDocument(delivery: NewDelivery, now: Date): DeliveryDocument {
-  const about = { _id: deliveryId(delivery), ...keyOf(delivery), queuedAt: now };
+  const traceparent = currentTraceparent();
+  const about = {
+    _id: deliveryId(delivery),
+    ...keyOf(delivery),
+    queuedAt: now,
+    ...(delivery.completedAt ? { completedAt: delivery.completedAt } : {}),
+    ...(traceparent ? { traceparent } : {}),
+  };
   if ('request' in delivery) {
     return { ...about, host: hostOf(delivery.request), state: 'queued', request: delivery.request };
   }
   const { result } = delivery;
   return { ...about, ...ended(result, now), ...outboxOf([resultEvent(delivery, result, now)], now) };
+}
+
+function attemptOf(document: DeliveryDocument, request: OutgoingRequest): Attempt {
+  const { completedAt, traceparent } = document;
+  return {
+    ...keyOf(document),
+    request,
+    ...(completedAt ? { completedAt } : {}),
+    ...(traceparent ? { traceparent } : {}),
+  };
 }
 
 function ended(result: Result, now: Date) {

@@ -17,6 +17,10 @@ export interface DeliveryDocument extends WithOutbox {
   host?: string;
   state: DeliveryState;
   queuedAt: Date;
+  /** When the interview was completed, as far as known. */
+  completedAt?: Date;
+  /** The trace in which it was queued, when there is one. */
+  traceparent?: string;
   /** Only while queued: it may hold credentials. */
   request?: OutgoingRequest;
   /** By the database's clock, as is `dueAt`. */
@@ -39,6 +43,8 @@ const schema = new Schema<DeliveryDocument>(
     host: String,
     state: String,
     queuedAt: Date,
+    completedAt: Date,
+    traceparent: String,
     request: Object,
     attemptedAt: Date,
     dueAt: Date,

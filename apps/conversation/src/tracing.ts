@@ -1,0 +1,3 @@
+import { startTracing } from '@colloquy/tracing';
+
+startTracing('conversation', { edge: true });

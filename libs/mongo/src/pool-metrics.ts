@@ -1,0 +1,45 @@
+import type { mongo } from 'mongoose';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+/** Counts the connections in use and the time operations wait for one; call the result with each new client. */
+export function poolMetrics(registry: Registry, limit: number): (client: mongo.MongoClient) => void {
+  const registers = [registry];
+  const inUse = new Gauge({
+    name: 'colloquy_mongo_pool_in_use',
+    help: 'Database connections in use',
+    registers,
+  });
+  new Gauge({
+    name: 'colloquy_mongo_pool_limit',
+    help: 'The most database connections to one server',
+    registers,
+  }).set(limit);
+  const wait = new Histogram({
+    name: 'colloquy_mongo_pool_wait_seconds',
+    help: 'Time an operation waited for a database connection',
+    buckets: [0.001, 0.01, 0.1, 0.5, 1, 2],
+    registers,
+  });
+  const failed = new Counter({
+    name: 'colloquy_mongo_pool_failures_total',
+    help: 'Operations that got no database connection, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  return (client) => {
+    const taken = new Set<string>(); // by name: what was taken before we listened is given back too
+    const nameOf = (event: { address: string; connectionId: number | '<monitor>' }) =>
+      `${event.address} ${event.connectionId}`;
+    const change = (work: () => void) => {
+      work();
+      inUse.set(taken.size);
+    };
+    client.on('connectionCheckedOut', (event) => {
+      change(() => taken.add(nameOf(event)));
+      wait.observe(event.durationMS / 1000);
+    });
+    client.on('connectionCheckedIn', (event) => change(() => taken.delete(nameOf(event))));
+    client.on('connectionClosed', (event) => change(() => taken.delete(nameOf(event))));
+    client.on('connectionCheckOutFailed', ({ reason }) => failed.inc({ reason }));
+  };
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { GrpcInstrumentation } from '@opentelemetry/instrumentation-grpc';
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
+import { MongoDBInstrumentation } from '@opentelemetry/instrumentation-mongodb';
+import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
+import { core, NodeSDK, resources } from '@opentelemetry/sdk-node';
+import { withoutPersonalData } from './kept-attributes';
+import { insidePlatform } from './propagator';
+
+const unobserved: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Long polls and probes: spans of nothing happening. */
+const unobservedCalls = ['RenewLease', 'Check', 'Watch'];
+
+/** The SDK with what the platform uses; started before the packages it instruments are loaded. */
+export function makeSdk(service: string, options: { edge: boolean }): NodeSDK {
+  return new NodeSDK({
+    serviceName: service,
+    resourceDetectors: [resources.envDetector, resources.serviceInstanceIdDetector],
+    traceExporter: withoutPersonalData(new OTLPTraceExporter()),
+    textMapPropagator: insidePlatform(new core.W3CTraceContextPropagator()),
+    // metrics are for Prometheus to fetch and logs go to standard output
+    metricReaders: [],
+    logRecordProcessors: [],
+    instrumentations: [
+      new HttpInstrumentation({
+        ignoreIncomingRequestHook: (request) => {
+          if (options.edge) forgetForeignTrace(request);
+          return unobserved.has(request.url ?? '');
+        },
+        requireParentforOutgoingSpans: true,
+      }),
+      new UndiciInstrumentation({ requireParentforSpans: true }),
+      new GrpcInstrumentation({ ignoreGrpcMethods: unobservedCalls }),
+      new MongoDBInstrumentation(),
+    ],
+  });
+}
+
+/** A stranger must not decide what is recorded, nor write into a trace of ours. */
+function forgetForeignTrace({ headers }: IncomingMessage): void {
+  delete headers['traceparent'];
+  delete headers['tracestate'];
+}

@@ -1,0 +1,20 @@
+import { isSpanContextValid, trace, type SpanContext } from '@opentelemetry/api';
+
+/** Which trace what runs now belongs to, as log fields; none when nothing is traced. */
+export function traceFields(): { traceId?: string; spanId?: string } {
+  const current = currentSpan();
+  return current ? { traceId: current.traceId, spanId: current.spanId } : {};
+}
+
+/** W3C trace context of what runs now; undefined when nothing is traced. */
+export function currentTraceparent(): string | undefined {
+  const current = currentSpan();
+  if (!current) return undefined;
+  const flags = current.traceFlags.toString(16).padStart(2, '0');
+  return `00-${current.traceId}-${current.spanId}-${flags}`;
+}
+
+function currentSpan(): SpanContext | undefined {
+  const current = trace.getActiveSpan()?.spanContext();
+  return current && isSpanContextValid(current) ? current : undefined;
+}
