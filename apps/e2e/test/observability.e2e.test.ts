@@ -1,0 +1,165 @@
+import { eventually } from '@colloquy/testing';
+import { readFileSync } from 'node:fs';
+import { type Api, type Json, makeApi } from '../src/api';
+import { joinAs } from '../src/expert';
+import { type Platform, startPlatform } from '../src/platform';
+import { type Span, startSpanReceiver } from '../src/span-receiver';
+import { startReceiver } from '../src/webhook-receiver';
+
+const said = 'The permits took nine months in Hamburg, because the office had two people.';
+const strangersTrace = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
+
+let platform: Platform;
+let api: Api;
+let collector: Awaited<ReturnType<typeof startSpanReceiver>>;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let interviewId: string;
+
+beforeAll(async () => {
+  [collector, receiver] = await Promise.all([startSpanReceiver(), startReceiver()]);
+  platform = await startPlatform({
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_BSP_SCHEDULE_DELAY: '200',
+  });
+  api = await makeApi(platform.file().baseUrl);
+  interviewId = await completedAgain();
+}, 300_000);
+afterAll(async () => {
+  await platform?.stop();
+  await Promise.all([collector.stop(), receiver.stop()]);
+}, 60_000);
+
+/**
+ * An interview of two sessions that was completed with the second and then, by one request of a client that was not
+ * seen before and claims to be part of a trace, with the first.
+ */
+async function completedAgain(): Promise<string> {
+  const { accounts, baseUrl, appUrl } = platform.file();
+  const [account] = accounts;
+  const call = api.as({ apiKey: account?.apiKey ?? '' });
+  const { body } = await call('POST', '/api/interviews', {
+    title: 'Heat pumps',
+    interviewType: 'FULL_INTERVIEW',
+    callSubject: 'Retrofit of heat pumps',
+    expertData: {
+      name: 'Dana Whitfield',
+      title: 'Head of Engineering',
+      employmentHistory: [{ title: 'Head of Engineering', company: 'Norlund Heating' }],
+    },
+    questions: ['What slows a retrofit down most?'],
+    notifications: [{ endpoint: `${receiver.url}/canary-path?canary=query` }],
+  });
+  const get = async () => (await call('GET', `/api/interviews/${body.id}`)).body;
+  const talk = async (mode: 'resume' | 'start-over') => {
+    const expert = await joinAs(appUrl, body.id, mode);
+    await expert.next('turn');
+    await expert.say(said);
+    return expert;
+  };
+  const first = await talk('resume');
+  await first.vanish();
+  const second = await talk('start-over');
+  await second.end();
+  const notified = (times: number) =>
+    eventually(async () => {
+      expect(receiver.of(body.id)).toHaveLength(times);
+      expect((await get()).sessions.every(({ isProcessed }: Json) => isProcessed)).toBe(true);
+    }, 60_000);
+  await notified(1);
+  expect((await fetch((await get()).sessions[0].transcriptUrl)).status).toBe(200);
+  const completed = await fetch(
+    `${baseUrl}/api/interviews/${body.id}/complete-with-session/${first.sessionId}`,
+    {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${account?.users[0]?.bearerToken}`,
+        traceparent: `00-${strangersTrace}-bbbbbbbbbbbbbbbb-01`,
+      },
+    },
+  );
+  expect(completed.status).toBe(200);
+  await notified(2);
+  return body.id;
+}
+
+/** From the request of a client to the call of the client's endpoint, as ancestors of each other. */
+const way = [
+  ['gateway', 'POST /api/interviews'],
+  ['gateway', 'POST'],
+  ['interview', 'POST /api/interviews/:id/complete-with-session/:sessionId'],
+  ['analysis', 'process analysis.interview-completed'],
+  ['analysis', 'grpc.colloquy.interview.v1.InterviewService/RecordAnalysis'],
+  ['interview', 'grpc.colloquy.interview.v1.InterviewService/RecordAnalysis'],
+  ['webhook', 'process webhook.interview-analysed'],
+  ['webhook', 'webhook attempt'],
+  ['webhook', 'POST'],
+];
+/** What else belongs to the same trace. */
+const beside = [
+  ['gateway', 'grpc.colloquy.account.v1.AccountService/ResolveUser'],
+  ['account', 'grpc.colloquy.account.v1.AccountService/ResolveUser'],
+  ['account', 'find users'],
+  ['interview', 'update interviews'],
+  ['interview', 'publish interview.completed.v1'],
+  ['interview', 'publish interview.analysed.v1'],
+  ['webhook', 'insert deliveries'],
+];
+const label = ({ service, name }: Span) => [service, name];
+
+test('one trace leads from a request over gRPC, the database and events to the call of an endpoint', async () => {
+  await eventually(() => {
+    const trace = traceOfCompletion();
+    const paths = trace
+      .filter(({ service, name }) => service === 'webhook' && name === 'POST')
+      .map((last) => ancestry(trace, last).map(label));
+    expect(paths).toEqual([way]);
+    expect(trace.map(label)).toEqual(expect.arrayContaining(beside));
+    expect(trace.filter(({ parentSpanId }) => !parentSpanId)).toHaveLength(1);
+  }, 20_000);
+});
+
+test('log lines name the trace they belong to, in every service on the way', () => {
+  const [{ traceId } = { traceId: '' }] = traceOfCompletion();
+  for (const service of ['gateway', 'account', 'interview', 'analysis', 'webhook']) {
+    const { logFile = '' } = platform.file().services.find(({ name }) => name === service) ?? {};
+    expect(readFileSync(logFile, 'utf8')).toContain(`"traceId":"${traceId}"`);
+  }
+});
+
+test('a stranger cannot write into a trace, and trace ids do not leave the platform', () => {
+  expect(collector.raw()).not.toContain(strangersTrace);
+  for (const { headers } of receiver.of(interviewId)) expect(headers).not.toHaveProperty('traceparent');
+});
+
+test('no span tells what was said, who spoke, which key was used or where a signed address leads', () => {
+  expect(collector.raw()).toContain(interviewId); // of ids there are some
+  const { apiKey, users } = platform.file().accounts[0] ?? {};
+  const canaries = [
+    said,
+    'Dana Whitfield',
+    'canary',
+    'signature',
+    'user_agent',
+    'db.statement',
+    'db.query.text',
+  ];
+  for (const canary of [
+    ...canaries,
+    apiKey,
+    users?.[0]?.bearerToken,
+    users?.[0]?.email,
+    'url.',
+    'client.address',
+  ])
+    expect(collector.raw()).not.toContain(canary);
+});
+
+function traceOfCompletion(): Span[] {
+  const last = collector.spans().findLast(({ name }) => name === way[2]?.[1]);
+  return collector.spans().filter(({ traceId }) => traceId === last?.traceId);
+}
+
+function ancestry(trace: Span[], span: Span): Span[] {
+  const parent = trace.find(({ spanId }) => spanId === span.parentSpanId);
+  return parent ? [...ancestry(trace, parent), span] : [span];
+}
