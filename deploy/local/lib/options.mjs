@@ -65,6 +65,7 @@ export function simulateOptions(args) {
   --interview ID   the interview whose join link the expert opens
   --script FILE    what the expert says, as JSON: {"answers": ["..."], "then": "end"}; answers of its own
                    follow when the script has none left, unless "then" is "end", "finish-later" or "vanish"
+  --phone          the platform calls the interview's dialInPhone, on the simulated line
   --start-over     begin anew instead of continuing an earlier conversation
   --pace MS        time to think before each answer (default 0)
   --data-dir DIR   the platform to talk to (default .colloquy)`;
@@ -72,6 +73,7 @@ export function simulateOptions(args) {
     interview: { type: 'string' },
     script: { type: 'string' },
     pace: { type: 'string' },
+    phone: { type: 'boolean' },
     'start-over': { type: 'boolean' },
     'data-dir': { type: 'string' },
   });
@@ -81,7 +83,9 @@ export function simulateOptions(args) {
   const mode = /** @type {'resume' | 'start-over'} */ (
     values['start-over'] === true ? 'start-over' : 'resume'
   );
-  return { dataDir: dataDirOf(values), interviewId: values.interview, script, mode, paceMs: paceOf(values) };
+  const phone = values.phone === true;
+  const { interview: interviewId } = values;
+  return { dataDir: dataDirOf(values), interviewId, script, mode, phone, paceMs: paceOf(values) };
 }
 
 /** @param {string[]} args */

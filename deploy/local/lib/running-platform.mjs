@@ -7,6 +7,7 @@ import { Problem } from './problem.mjs';
  * What platform.json says of a running platform, as far as scripts that use it need to know.
  * @typedef {{
  *   baseUrl: string, appUrl: string,
+ *   services: { name: string, httpUrl: string, grpcAddress: string | null }[],
  *   accounts: { name: string, accountId: string, apiKey: string }[],
  * }} RunningPlatform
  */

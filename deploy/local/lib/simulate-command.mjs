@@ -2,12 +2,27 @@ import { runExpert } from './expert.mjs';
 import { reactionsOf, readScript } from './expert-script.mjs';
 import { simulateOptions } from './options.mjs';
 import { runningPlatform } from './running-platform.mjs';
+import { callExpert } from './simulate-phone.mjs';
 
 /** `npm run simulate -- --interview <id>`: an expert made of software joins an interview. */
 export async function main() {
-  const { dataDir, interviewId, script: file, mode, paceMs } = simulateOptions(process.argv.slice(2));
+  const { dataDir, interviewId, script: file, mode, phone, paceMs } = simulateOptions(process.argv.slice(2));
   const script = readScript(file);
-  const { appUrl } = runningPlatform(dataDir);
+  const platform = runningPlatform(dataDir);
+  if (phone) {
+    const scripted = file === undefined ? undefined : script;
+    const status = await callExpert({
+      dataDir,
+      interviewId,
+      script: scripted,
+      platform,
+      tell: (said) => console.log(said),
+    });
+    console.log(`\nThe call ended: ${status}`);
+    process.exitCode = status === 'completed' ? 0 : 1;
+    return;
+  }
+  const { appUrl } = platform;
   console.log(`${appUrl}/call/${interviewId}/join\n`);
   const react = reactionsOf(script);
   const outcome = await runExpert({ appUrl, interviewId, mode, react, paceMs, onEvent: printExpert });
