@@ -8,7 +8,7 @@ let api: Api;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 beforeAll(async () => {
   receiver = await startReceiver();
-  platform = await startPlatform();
+  platform = await startPlatform({ LINE_PACE_MS: '1', LINE_THINK_MS: '50', LINE_RING_MS: '50' });
   api = await makeApi(platform.file().baseUrl);
 }, 300_000);
 afterAll(async () => {
@@ -137,6 +137,32 @@ test('each demo account has a subscription, a next payment and invoices of its o
     const invoices = subscription?.body.status === 'trialing' ? [] : [expect.objectContaining({ accountId })];
     expect(listed?.body.invoices).toEqual(invoices);
   }
+});
+
+test('an interview by phone is delivered like any other, and a busy number is called again', async () => {
+  const call = api.as({ apiKey: account(0).apiKey });
+  const dialIn = { dialInPhone: '+15550001', meetingId: '123 456', dialInPin: '98' };
+  const { body } = await call('POST', '/api/interviews', aBody(dialIn));
+  await platform.script('simulate', '--interview', body.id, '--phone');
+  await arrived(call, body.id);
+  const { body: interview } = await call('GET', `/api/interviews/${body.id}`);
+  expect(interview.statusReason).toBeNull();
+  expect(interview.sessions).toMatchObject([
+    { disconnectReason: 'completed_by_expert', isActive: true, isProcessed: true, platform: 'PHONE' },
+  ]);
+  expect(receiver.of(body.id)[0]?.body).toMatchObject({ success: true });
+
+  const busy = await call('POST', '/api/interviews', aBody({ dialInPhone: '+15550002' }));
+  const soon = new Date(Date.now() + 1000).toISOString();
+  await call('PUT', `/api/interviews/${busy.body.id}`, { scheduledAt: soon });
+  await eventually(async () => {
+    const { body: dialled } = await call('GET', `/api/interviews/${busy.body.id}`);
+    expect(dialled).toMatchObject({
+      status: 'DIALING',
+      statusReason: 'Call busy (attempt 1 of 3)',
+      sessions: [],
+    });
+  }, 30_000);
 });
 
 describe('killed in mid-interview and restarted by hand', () => {
