@@ -8,12 +8,17 @@ afterAll(() => harness.dropDatabase());
 const dialIn = { meetingId: '123456', pin: '98' };
 
 /** An interview with a caller on the line, whose utterances are recognised as given. */
-async function aCall(heard: string[], listens = true) {
+async function aCall(heard: string[], listens = true, endOfTurnMs = 20) {
   const platform = await harness.platform('');
   Object.assign(platform.interview.phone, dialIn);
   const speech = scriptedSpeech(heard);
   const change = { TELEPHONY_WORDS: 'false', SPEECH_API_URL: 'http://127.0.0.1:9' };
-  const { callbackUrl } = await harness.service(platform, change, {}, { speech: speech.ports });
+  const { callbackUrl } = await harness.service(
+    platform,
+    change,
+    {},
+    { speech: speech.ports, endOfTurn: () => endOfTurnMs },
+  );
   const caller = await callWithSound(callbackUrl, dialIn, listens);
   harness.onCleanUp(() => caller.close());
   const greeting = 'Hello Jordan, I am Sam. How did you choose?';
@@ -37,7 +42,7 @@ test('what is said is recognised, and what the interviewer says is played as mu-
 });
 
 test('sentences with short pauses between them are one turn', async () => {
-  const { platform, caller } = await aCall(['By price', 'and by trust.']);
+  const { platform, caller } = await aCall(['By price', 'and by trust.'], true, 1500);
   caller.speak();
   caller.speak();
   await eventually(() => platform.said().includes('user: By price and by trust.'), 'one turn');
