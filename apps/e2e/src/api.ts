@@ -1,5 +1,5 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
+import { type Client, makeClient } from '@colloquy/client';
+import { makeAnswerCheck, type OpenApi, templateOf } from './answer-check';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- an answer as it comes over the wire
 export type Json = any;
@@ -17,55 +17,24 @@ export interface Credentials {
   bearerToken?: string;
 }
 
-interface OpenApi {
-  paths: Record<
-    string,
-    Record<string, { operationId: string; responses: Record<string, { content?: Record<string, unknown> }> }>
-  >;
-}
-
 /** Calls the API and holds every answer against the OpenAPI document the platform itself serves. */
 export async function makeApi(baseUrl: string) {
   const document = (await (await fetch(`${baseUrl}/api-docs/openapi.json`)).json()) as OpenApi;
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats(ajv);
-  ajv.addSchema({ $id: 'openapi', ...document });
-  const validators = new Map<string, ValidateFunction>();
-
-  function check(method: string, target: string, answer: Answer): void {
-    const pathname = new URL(target, baseUrl).pathname;
-    const template = templateOf(Object.keys(document.paths), pathname);
-    const responses = template ? document.paths[template]?.[method.toLowerCase()]?.responses : undefined;
-    if (!template || !responses) return;
-    const described = responses[answer.status];
-    if (!described)
-      throw new Error(`${method} ${template} answered ${answer.status}, which is not described`);
-    if (!described.content) {
-      if (answer.body !== undefined) throw new Error(`${method} ${template} ${answer.status} has a body`);
-      return;
-    }
-    const pointer = [
-      'paths',
-      template,
-      method.toLowerCase(),
-      'responses',
-      String(answer.status),
-      'content',
-      'application/json',
-      'schema',
-    ]
-      .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
-      .join('/');
-    const validate = validators.get(pointer) ?? ajv.compile({ $ref: `openapi#/${pointer}` });
-    validators.set(pointer, validate);
-    if (validate(answer.body)) return;
-    throw new Error(
-      `${method} ${template} ${answer.status} does not fit: ${ajv.errorsText(validate.errors)}`,
-    );
-  }
+  const check = makeAnswerCheck(document);
 
   return {
     document,
+    /** The client that users of the API have: for requests as the document describes them. */
+    client(credentials: Credentials): Client {
+      const client = makeClient({ baseUrl, ...credentials });
+      client.use({
+        async onResponse({ request: { method }, response, schemaPath: template }) {
+          check({ method, template, status: response.status, body: await bodyOf(response.clone()) });
+        },
+      });
+      return client;
+    },
+    /** Sends whatever it is told to: for requests no client of good will makes, and for those found in the document. */
     as(credentials: Credentials) {
       return async (method: string, target: string, body?: unknown): Promise<Answer> => {
         const response = await fetch(`${baseUrl}${target}`, {
@@ -79,29 +48,19 @@ export async function makeApi(baseUrl: string) {
           },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
-        const text = await response.text();
-        const answer = {
-          status: response.status,
-          headers: response.headers,
-          body: text === '' ? undefined : (JSON.parse(text) as Json),
-        };
-        check(method, target, answer);
+        const { status, headers } = response;
+        const answer = { status, headers, body: await bodyOf(response) };
+        const template = templateOf(Object.keys(document.paths), new URL(target, baseUrl).pathname);
+        if (template) check({ method, template, status, body: answer.body });
         return answer;
       };
     },
   };
 }
 
-/** The described path an address belongs to; one without parameters is preferred. */
-function templateOf(templates: readonly string[], pathname: string): string | undefined {
-  const parts = pathname.split('/');
-  const matches = templates.filter((template) => {
-    const pattern = template.split('/');
-    return (
-      pattern.length === parts.length && pattern.every((part, n) => part.startsWith('{') || part === parts[n])
-    );
-  });
-  return matches.sort((a, b) => a.split('{').length - b.split('{').length)[0];
+async function bodyOf(response: Response): Promise<Json> {
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
 }
 
 export type Api = Awaited<ReturnType<typeof makeApi>>;

@@ -1,5 +1,6 @@
+import { answerOf, type Client, completedSince, type NewInterview } from '@colloquy/client';
 import { eventually } from '@colloquy/testing';
-import { type Api, type ApiClient, makeApi } from '../src/api';
+import { type Api, makeApi } from '../src/api';
 import { type Platform, startPlatform } from '../src/platform';
 import { startReceiver } from '../src/webhook-receiver';
 
@@ -22,7 +23,7 @@ const account = (index: number) => {
   return found;
 };
 const questions = ['What slows a retrofit down most?', 'Which costs surprise building owners?'];
-const aBody = (change: object = {}) => ({
+const aBody = (): NewInterview => ({
   title: 'Heat pumps',
   interviewType: 'FULL_INTERVIEW',
   callSubject: 'Retrofit of heat pumps',
@@ -35,46 +36,53 @@ const aBody = (change: object = {}) => ({
   notifications: [
     { endpoint: `${receiver.url}/hook`, attributes: { headers: { 'x-key': 'canary-header-value' } } },
   ],
-  ...change,
 });
+const create = (client: Client) => answerOf(client.POST('/api/interviews', { body: aBody() }));
+const read = (client: Client, id: string) =>
+  answerOf(client.GET('/api/interviews/{id}', { params: { path: { id } } }));
+const statusOf = async (client: Client, id: string) =>
+  (await client.GET('/api/interviews/{id}', { params: { path: { id } } })).response.status;
 
 /** An interview from creation to notification. */
-async function conduct(call: ApiClient): Promise<string> {
-  const created = await call('POST', '/api/interviews', aBody());
-  expect(created.status).toBe(201);
-  const { id } = created.body;
+async function conduct(client: Client): Promise<string> {
+  const { id } = await create(client);
   await platform.script('simulate', '--interview', id);
-  await arrived(call, id);
+  await arrived(client, id);
   return id;
 }
 
-const arrived = (call: ApiClient, id: string) =>
+const arrived = (client: Client, id: string) =>
   eventually(async () => {
-    const { body } = await call('GET', `/api/interviews/${id}`);
-    expect(body.status).toBe('COMPLETED');
-    expect(body.analysisGeneratedAt).not.toBeNull();
+    const interview = await read(client, id);
+    expect(interview.status).toBe('COMPLETED');
+    expect(interview.analysisGeneratedAt).not.toBeNull();
     expect(receiver.of(id)).toHaveLength(1);
   }, 60_000);
 
-test('an interview is conducted, processed, analysed and notified of once', async () => {
-  const call = api.as({ apiKey: account(0).apiKey });
-  const id = await conduct(call);
+async function transcriptOf(client: Client, id: string) {
+  const { data = [], response } = await client.GET('/api/interviews/{id}/transcription', {
+    params: { path: { id } },
+  });
+  const said = (role: 'agent' | 'user') =>
+    data.filter((entry) => entry.role === role).map(({ message }) => message);
+  return { transcript: data, said, variant: response.headers.get('x-transcript-variant') };
+}
 
-  const { body: interview } = await call('GET', `/api/interviews/${id}`);
+test('an interview is conducted, processed, analysed and notified of once', async () => {
+  const client = api.client({ apiKey: account(0).apiKey });
+  const id = await conduct(client);
+
+  const interview = await read(client, id);
   expect(interview.sessions).toMatchObject([
     { disconnectReason: 'completed_by_expert', isActive: true, isProcessed: true, platform: 'WEB' },
   ]);
-  const { body: transcript, headers } = await call('GET', `/api/interviews/${id}/transcription`);
-  expect(headers.get('x-transcript-variant')).toBe('original');
-  const said = (role: string) =>
-    transcript
-      .filter((entry: { role: string }) => entry.role === role)
-      .map(({ message }: { message: string }) => message);
+  const { transcript, said, variant } = await transcriptOf(client, id);
+  expect(variant).toBe('original');
   for (const question of questions) expect(said('agent').join('\n')).toContain(question);
-  expect(interview.summary.length).toBeGreaterThan(50);
-  expect(interview.quotes.length).toBeGreaterThan(0);
-  for (const { quote } of interview.quotes)
-    expect(said('user').some((message: string) => message.includes(quote))).toBe(true);
+  expect(interview.summary?.length).toBeGreaterThan(50);
+  expect(interview.quotes?.length).toBeGreaterThan(0);
+  for (const { quote } of interview.quotes ?? [])
+    expect(said('user').some((message) => message.includes(quote))).toBe(true);
   expect(interview.qualityScore).toBeGreaterThan(0);
   expect(interview.agentScore).toBeGreaterThan(0);
 
@@ -99,43 +107,58 @@ test('an interview is conducted, processed, analysed and notified of once', asyn
     agentReasons: interview.agentReasons,
   });
 
-  const transcriptFile = await fetch(interview.sessions[0].transcriptUrl);
+  const transcriptUrl = interview.sessions[0]?.transcriptUrl ?? '';
+  const transcriptFile = await fetch(transcriptUrl);
   expect(transcriptFile.status).toBe(200);
   expect(await transcriptFile.json()).toEqual(transcript);
-  expect((await fetch(`${interview.sessions[0].transcriptUrl}x`)).status).toBe(403);
+  expect((await fetch(`${transcriptUrl}x`)).status).toBe(403);
 
   const usage = await eventually(async () => {
-    const { body } = await call('GET', '/api/billing/usage');
-    const entries = body.entries.filter(({ interviewId }: { interviewId: string }) => interviewId === id);
-    expect(entries).toHaveLength(1);
-    return entries[0];
+    const { entries } = await answerOf(client.GET('/api/billing/usage'));
+    const own = entries.filter(({ interviewId }) => interviewId === id);
+    expect(own).toHaveLength(1);
+    return own[0];
   });
-  expect(usage.seconds).toBe(interview.totalConversationSeconds);
+  expect(usage?.seconds).toBe(interview.totalConversationSeconds);
+});
+
+test('who asks for what was completed since the last time finds each interview once', async () => {
+  const client = api.client({ apiKey: account(1).apiKey });
+  const foundSince = async (moment: string) => {
+    const found: { id: string; completedAt: string }[] = [];
+    for await (const interview of completedSince(client, moment)) found.push(interview);
+    return found;
+  };
+  const before = (await foundSince('1970-01-01T00:00:00Z')).at(-1)?.completedAt ?? '1970-01-01T00:00:00Z';
+  const id = await conduct(client);
+  const found = await foundSince(before);
+  expect(found.map((interview) => interview.id)).toEqual([id]);
+  expect(await foundSince(found[0]?.completedAt ?? '')).toEqual([]);
 });
 
 test('a bearer token opens the same account as its API key, and no other', async () => {
   const [own] = account(0).users;
   const [other] = account(1).users;
-  const created = await api.as({ apiKey: account(0).apiKey })('POST', '/api/interviews', aBody());
-  const target = `/api/interviews/${created.body.id}`;
-  expect((await api.as({ bearerToken: own?.bearerToken ?? '' })('GET', target)).body).toEqual(created.body);
-  expect((await api.as({ bearerToken: other?.bearerToken ?? '' })('GET', target)).status).toBe(403);
-  expect((await api.as({ apiKey: account(1).apiKey })('GET', target)).status).toBe(403);
-  expect((await api.as({})('GET', target)).status).toBe(401);
+  const created = await create(api.client({ apiKey: account(0).apiKey }));
+  expect(await read(api.client({ bearerToken: own?.bearerToken ?? '' }), created.id)).toEqual(created);
+  expect(await statusOf(api.client({ bearerToken: other?.bearerToken ?? '' }), created.id)).toBe(403);
+  expect(await statusOf(api.client({ apiKey: account(1).apiKey }), created.id)).toBe(403);
+  expect(await statusOf(api.client({}), created.id)).toBe(401);
 });
 
 test('each demo account has a subscription, a next payment and invoices of its own', async () => {
   for (const { accountId, apiKey } of platform.file().accounts) {
-    const call = api.as({ apiKey });
-    const [subscription, next, listed] = await Promise.all(
-      ['subscription', 'next-payment', 'invoices'].map((what) => call('GET', `/api/billing/${what}`)),
-    );
-    expect([subscription?.status, next?.status, listed?.status]).toEqual([200, 200, 200]);
-    const end = Date.parse(subscription?.body.currentPeriodEnd);
-    expect(Date.parse(next?.body.billingDate)).toBe(end + 1000);
+    const client = api.client({ apiKey });
+    const [subscription, next, listed] = await Promise.all([
+      answerOf(client.GET('/api/billing/subscription')),
+      answerOf(client.GET('/api/billing/next-payment')),
+      answerOf(client.GET('/api/billing/invoices')),
+    ]);
+    const end = Date.parse(subscription.currentPeriodEnd);
+    expect(Date.parse(next.billingDate ?? '')).toBe(end + 1000);
     // the first month of a trial is paid for when the trial is over
-    const invoices = subscription?.body.status === 'trialing' ? [] : [expect.objectContaining({ accountId })];
-    expect(listed?.body.invoices).toEqual(invoices);
+    const invoices = subscription.status === 'trialing' ? [] : [expect.objectContaining({ accountId })];
+    expect(listed.invoices).toEqual(invoices);
   }
 });
 
@@ -169,22 +192,16 @@ describe('killed in mid-interview and restarted by hand', () => {
   test.each(['gateway', 'interview', 'agent', 'account', 'billing', 'conversation', 'analysis', 'webhook'])(
     '%s: nothing is lost and the notification arrives once',
     async (service) => {
-      const call = api.as({ apiKey: account(0).apiKey });
-      const { body } = await call('POST', '/api/interviews', aBody());
-      const simulated = platform.script('simulate', '--interview', body.id, '--pace', '500');
-      await eventually(async () => {
-        const { body: live } = await call('GET', `/api/interviews/${body.id}`);
-        expect(live.status).toBe('IN_PROGRESS');
-      }, 30_000);
+      const client = api.client({ apiKey: account(0).apiKey });
+      const { id } = await create(client);
+      const simulated = platform.script('simulate', '--interview', id, '--pace', '500');
+      await eventually(async () => expect((await read(client, id)).status).toBe('IN_PROGRESS'), 30_000);
       await platform.script('restart-service', service, '--kill');
       await simulated;
-      await arrived(call, body.id);
-      const { body: transcript } = await call('GET', `/api/interviews/${body.id}/transcription`);
-      const asked = transcript
-        .filter(({ role }: { role: string }) => role === 'agent')
-        .map(({ message }: { message: string }) => message);
+      await arrived(client, id);
+      const asked = (await transcriptOf(client, id)).said('agent');
       for (const question of questions) {
-        expect(asked.filter((message: string) => message.includes(question))).toHaveLength(1);
+        expect(asked.filter((message) => message.includes(question))).toHaveLength(1);
       }
     },
   );

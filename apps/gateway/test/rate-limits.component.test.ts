@@ -57,7 +57,9 @@ test('a neighbour that was known but whose key is revoked is refused all the sam
 test('addresses that need no authentication are limited too', async () => {
   for (let n = 0; n < 5; n++) expect((await gateway.call('/media/a?signature=s')).status).toBe(200);
   expect(await gateway.call('/media/a?signature=s')).toMatchObject(tooMany);
-  expect(await gateway.call('/api-docs')).toMatchObject(tooMany);
+  for (const path of ['/api-docs', '/api-docs/events', '/api-docs/events/asyncapi.json']) {
+    expect(await gateway.call(path)).toMatchObject(tooMany);
+  }
   expect((await gateway.call('/healthz')).status).toBe(200);
 });
 
