@@ -1,5 +1,6 @@
 import { eventually } from '@colloquy/testing';
 import { readFileSync } from 'node:fs';
+import { metricCatalogue, namesShown } from '../../../libs/testing/test/metric-catalogue';
 import { type Api, type Json, makeApi } from '../src/api';
 import { joinAs } from '../src/expert';
 import { type Platform, startPlatform } from '../src/platform';
@@ -152,6 +153,20 @@ test('no span tells what was said, who spoke, which key was used or where a sign
     'client.address',
   ])
     expect(collector.raw()).not.toContain(canary);
+});
+
+test('services show exactly the metrics that dashboards and alerts are checked against', async () => {
+  const pages = await Promise.all(
+    platform.file().services.map(async ({ httpUrl }) => (await fetch(`${httpUrl}/metrics`)).text()),
+  );
+  const shown = new Set(pages.flatMap(namesShown));
+  const known = metricCatalogue();
+  const own = (names: Iterable<string>) =>
+    [...names].filter((name) => name.startsWith('colloquy_')).toSorted();
+  expect(own(shown)).toEqual(own(known.keys()));
+  expect([...known.keys()].filter((name) => !shown.has(name))).toEqual([]);
+  expect(pages.join('')).toMatch(/^colloquy_completion_to_notification_seconds_count\{.*\} [1-9]/m);
+  expect(pages.join('')).toMatch(/^colloquy_queue_consumers\{.*queue="analysis\.session-ended".*\} [1-9]/m);
 });
 
 function traceOfCompletion(): Span[] {

@@ -1,6 +1,13 @@
 import { cachedSigner, makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
-import { composeApp, makeHttpApp, makeHttpServer, makeRegistry, requirePrincipal } from '@colloquy/http';
+import {
+  composeApp,
+  makeHttpApp,
+  makeHttpServer,
+  makeRegistry,
+  nameRoute,
+  requirePrincipal,
+} from '@colloquy/http';
 import { type App, type Clock, makeDueWorker, newId, systemClock } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
@@ -118,7 +125,7 @@ export function buildApp(
       parts,
       stopping: () => stopping,
       routes: [
-        ...(mediaHandler ? [mediaHandler] : []),
+        ...(mediaHandler ? [nameRoute('/media'), mediaHandler] : []),
         requirePrincipal(makePrincipalTokens(config.principalSecret), service),
         interviewRoutes(deps),
       ],

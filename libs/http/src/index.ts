@@ -6,5 +6,5 @@ export { makeHttpServer, type HttpServer } from './http-server';
 export { makeRegistry } from './metrics';
 export { parse, parsePath } from './parse';
 export { principalOf, requirePrincipal } from './principal';
-export { requestIdHeader } from './request-context';
+export { nameRoute, requestIdHeader } from './request-context';
 export { composeApp, runService } from './run-service';

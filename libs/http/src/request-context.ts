@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NextFunction, Request, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { type Logger } from '@colloquy/logging';
 import { nameRequest } from '@colloquy/tracing';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
@@ -58,6 +58,14 @@ export function accessLog(options: { logger: Logger; registry: Registry }) {
         requestId: req.headers[requestIdHeader],
       });
     });
+    next();
+  };
+}
+
+/** Names what is served below a prefix by a handler that declares no routes: for logs, metrics and traces. */
+export function nameRoute(prefix: string): RequestHandler {
+  return (req, res, next) => {
+    if (req.path.startsWith(`${prefix}/`)) res.locals['route'] = prefix;
     next();
   };
 }

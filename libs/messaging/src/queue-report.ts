@@ -36,7 +36,9 @@ export function makeQueueReport(registry: Registry, topology: Topology): QueueRe
       .finally(() => (asking = undefined));
     const answered = new AbortController();
     const limit = pause(answerLimitMs, answered.signal).then(() => []);
-    return Promise.race([asking.finally(() => answered.abort()), limit]);
+    const all = await Promise.race([asking, limit]);
+    answered.abort();
+    return all;
   }
 
   const registers = [registry];

@@ -1,3 +1,4 @@
+import { disconnectReasons } from '@colloquy/contracts';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 /** What is counted about conversations. */
@@ -21,6 +22,7 @@ export function conversationMetrics(
     labelNames: ['reason'],
     registers,
   });
+  for (const reason of disconnectReasons) ended.inc({ reason }, 0); // or the first of a kind is no increase
   const refused = new Counter({
     name: 'colloquy_conversation_refusals_total',
     help: 'Join connections refused or cut off, by code',

@@ -1,0 +1,51 @@
+import { silentLogger } from '@colloquy/logging';
+import { systemClock } from '@colloquy/kernel';
+import { Histogram, type Metric } from 'prom-client';
+import { analysisMetrics } from '../../../apps/analysis/src/metrics';
+import { conversationMetrics } from '../../../apps/conversation/src/runtime/metrics';
+import { webhookMetrics } from '../../../apps/webhook/src/metrics';
+import { observeCall } from '../../grpc/src/metrics';
+import { healthRoutes } from '../../http/src/health';
+import { makeRegistry } from '../../http/src/metrics';
+import { accessLog } from '../../http/src/request-context';
+import { makeMetrics } from '../../messaging/src/metrics';
+import { reportOutboxAge } from '../../messaging/src/outbox-age';
+import { makeQueueReport } from '../../messaging/src/queue-report';
+import { makeTopology } from '../../messaging/src/topology';
+import { poolMetrics } from '../../mongo/src/pool-metrics';
+
+/** The labels of every time series the services can have, by its name. */
+export type MetricCatalogue = ReadonlyMap<string, readonly string[]>;
+
+/** All that kits and services register; the end-to-end tests hold it against what running services show. */
+export function metricCatalogue(): MetricCatalogue {
+  const registry = makeRegistry('any');
+  accessLog({ logger: silentLogger, registry });
+  healthRoutes({ parts: [], registry, stopping: () => false });
+  observeCall(registry);
+  makeMetrics(registry);
+  makeQueueReport(registry, makeTopology({}));
+  reportOutboxAge(registry, async () => undefined, systemClock);
+  poolMetrics(registry, 1);
+  webhookMetrics(registry);
+  analysisMetrics(registry);
+  conversationMetrics(registry, { sessions: () => 0, connections: () => 0 });
+  const series = registry.getMetricsAsArray().flatMap((metric) => seriesOf(metric as unknown as Metric));
+  return new Map(series);
+}
+
+/** The names of series in what a service shows to Prometheus, with or without a value. */
+export function namesShown(exposition: string): string[] {
+  return [...exposition.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
+    type === 'histogram' ? histogramNames(name) : [name],
+  );
+}
+
+function seriesOf(metric: Metric): [string, string[]][] {
+  const { name, labelNames } = metric as unknown as { name: string; labelNames: string[] };
+  const labels = [...labelNames, 'service', 'instance', 'job'];
+  if (!(metric instanceof Histogram)) return [[name, labels]];
+  return histogramNames(name).map((each) => [each, each.endsWith('_bucket') ? [...labels, 'le'] : labels]);
+}
+
+const histogramNames = (name: string) => [`${name}_bucket`, `${name}_sum`, `${name}_count`];

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { metricCatalogue } from './metric-catalogue';
+import { groupLabelsOf, selectorsOf } from './promql';
+
+const root = path.resolve(__dirname, '../../..');
+const prometheus = path.join(root, 'deploy/observability/prometheus');
+
+interface Alert {
+  alert: string;
+  expr: string;
+  labels: { severity?: string };
+  annotations: { summary?: string; runbook?: string };
+}
+
+const filesBelow = (folder: string, extension: string) =>
+  readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith(extension))
+    .map((name) => path.join(root, folder, name));
+
+const alerts = filesBelow('deploy/observability/prometheus/rules', '.yml').flatMap((file) =>
+  (parse(readFileSync(file, 'utf8')) as { groups: { rules: Alert[] }[] }).groups.flatMap(
+    ({ rules }) => rules,
+  ),
+);
+const dashboards = filesBelow('deploy/observability/grafana/dashboards', '.json').map((file) => ({
+  file: path.basename(file),
+  queries: queriesIn(JSON.parse(readFileSync(file, 'utf8'))),
+}));
+
+/** Prometheus adds this one for every target. */
+const catalogue = new Map([...metricCatalogue(), ['up', ['job', 'instance']]]);
+
+/** What an expression gets wrong about the services' metrics. */
+function mistakesIn(expression: string): string[] {
+  const selectors = selectorsOf(expression);
+  const known = selectors.flatMap(({ name }) => catalogue.get(name) ?? []);
+  return [
+    ...selectors.flatMap(({ name, labels }) => {
+      const has = catalogue.get(name);
+      if (!has) return [`no metric ${name}`];
+      return labels.filter((label) => !has.includes(label)).map((label) => `no label ${label} of ${name}`);
+    }),
+    ...groupLabelsOf(expression)
+      .filter((label) => !known.includes(label))
+      .map((label) => `no label ${label} to group by`),
+  ];
+}
+
+test('a metric or label that no service has is noticed', () => {
+  const expression =
+    'sum by (queue, colour) (rate(colloquy_queue_messages{kind="dead", size=~"x|y"}[5m])) / colloquy_nothing > 1 and on (job) up == 0';
+  expect(mistakesIn(expression)).toEqual([
+    'no label size of colloquy_queue_messages',
+    'no metric colloquy_nothing',
+    'no label colour to group by',
+  ]);
+});
+
+test.each(alerts.map((alert) => [alert.alert, alert] as const))(
+  '%s asks for metrics that exist and says who must do what',
+  (name, { expr, labels, annotations }) => {
+    expect(mistakesIn(expr)).toEqual([]);
+    expect(selectorsOf(expr)).not.toEqual([]);
+    expect(['critical', 'warning']).toContain(labels.severity);
+    expect(annotations.summary).toBeTruthy();
+    const [file = '', anchor] = annotations.runbook?.split('#') ?? [];
+    expect(anchor).toBe(name.toLowerCase());
+    expect(readFileSync(path.join(root, file), 'utf8')).toMatch(new RegExp(`^#+ ${name}$`, 'm'));
+  },
+);
+
+test.each(dashboards)('every query of $file asks for metrics that exist', ({ queries }) => {
+  expect(queries.length).toBeGreaterThan(10);
+  expect(queries.flatMap(mistakesIn)).toEqual([]);
+});
+
+test('every metric of the platform is on a dashboard or behind an alert', () => {
+  const used = new Set(
+    [...alerts.map(({ expr }) => expr), ...dashboards.flatMap(({ queries }) => queries)].flatMap(
+      (expression) => selectorsOf(expression).map(({ name }) => name.replace(/_(bucket|sum|count)$/, '')),
+    ),
+  );
+  const own = [...catalogue.keys()].filter((name) => /^colloquy_(?!.*_(sum|count)$)/.test(name));
+  expect(own.map((name) => name.replace(/_bucket$/, '')).filter((name) => !used.has(name))).toEqual([]);
+});
+
+// comes with the Debian package prometheus
+const promtool = process.env['PATH']
+  ?.split(path.delimiter)
+  .map((folder) => path.join(folder, 'promtool'))
+  .find((file) => existsSync(file));
+(promtool ? test : test.skip)(
+  'promtool accepts the configuration and the alerts fire when they should',
+  () => {
+    for (const args of [
+      ['check', 'config', 'prometheus.yml'],
+      ['test', 'rules', 'tests/alerts.yml'],
+    ]) {
+      execFileSync(promtool ?? '', args, { cwd: prometheus, stdio: 'pipe' });
+    }
+  },
+);
+
+function queriesIn(dashboard: unknown): string[] {
+  if (dashboard === null || typeof dashboard !== 'object') return [];
+  return Object.entries(dashboard).flatMap(([key, value]) =>
+    (key === 'expr' || key === 'definition') && typeof value === 'string' ? [value] : queriesIn(value),
+  );
+}
