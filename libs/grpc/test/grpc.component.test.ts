@@ -1,5 +1,6 @@
 import { AppError, errorKinds } from '@colloquy/kernel';
-import { silentLogger } from '@colloquy/logging';
+import { type Logger, silentLogger } from '@colloquy/logging';
+import { eventually } from '@colloquy/testing';
 import { Registry } from 'prom-client';
 import { makeGrpcClient, makeGrpcServer, type ServiceHandlers } from '../src/index';
 
@@ -11,24 +12,28 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-async function startServer(handlers: Partial<ServiceHandlers<typeof service>>, port = 0) {
+async function startServer(
+  handlers: Partial<ServiceHandlers<typeof service>>,
+  { port = 0, logger = silentLogger }: { port?: number; logger?: Logger } = {},
+) {
   const server = makeGrpcServer({
     host: '127.0.0.1',
     port,
-    logger: silentLogger,
+    logger,
     registry: new Registry(),
     authenticate: (token) => {
       if (token !== 'good') throw new AppError('unauthenticated', undefined, 'Invalid internal token');
       return 'tester';
     },
   });
-  server.add(service, {
+  const all = {
     verifyApiKey: async () => identity,
     resolveUser: async () => identity,
     renewLease: async () => ({}),
     endLease: async () => ({}),
     ...handlers,
-  });
+  };
+  server.add(service, all, { quiet: ['renewLease'] });
   await server.start();
   cleanUps.push(() => server.stop());
   return server;
@@ -103,7 +108,7 @@ test('a client tells whether its peer can be reached', async () => {
   await expect(client.reachable()).resolves.toBe(true);
   await server.stop();
   await expect(client.reachable(300)).resolves.toBe(false);
-  await startServer({}, server.port());
+  await startServer({}, { port: server.port() });
   await expect(client.reachable(5000)).resolves.toBe(true);
 });
 
@@ -113,7 +118,7 @@ test('a call waits for a server that is just restarting', async () => {
   await client.resolveUser({ subject: 's' });
   await first.stop();
   const waiting = client.resolveUser({ subject: 's' });
-  await startServer({}, first.port());
+  await startServer({}, { port: first.port() });
   await expect(waiting).resolves.toEqual(identity);
 });
 
@@ -159,4 +164,26 @@ test('stopping lets a call in flight finish', async () => {
   release();
   await expect(call).resolves.toEqual(identity);
   await stopped;
+});
+
+test('a quiet method is logged for those who look closely, and for everybody when it fails', async () => {
+  const lines: string[] = [];
+  const write = (level: string) => (_: string, fields: object) => {
+    const { method, outcome } = fields as { method: string; outcome: string };
+    lines.push([level, method.split('/')[1], outcome].join(' '));
+  };
+  const logger = { ...silentLogger, debug: write('debug'), info: write('info') } as Logger;
+  let refusal: AppError | undefined;
+  const renewLease = async () => {
+    if (refusal) throw refusal;
+    return {};
+  };
+  const client = connect([(await startServer({ renewLease }, { logger })).port()]);
+  await client.renewLease({});
+  await client.verifyApiKey({ key: 'ck_1' });
+  refusal = new AppError('conflict', undefined, 'Another gateway');
+  await client.renewLease({}).catch(() => undefined);
+  await eventually(() =>
+    expect(lines).toEqual(['debug RenewLease ok', 'info VerifyApiKey ok', 'info RenewLease conflict']),
+  );
 });

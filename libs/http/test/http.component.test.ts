@@ -136,6 +136,12 @@ test('readiness names what is missing, counts a hanging dependency as missing, a
     { status: 'not ready', waitingFor: ['down', 'hanging'] },
   ]);
   expect((await get('/healthz')).status).toBe(200);
+  const metrics = await (await get('/metrics')).text();
+  expect(metrics.match(/^colloquy_part_ready.*$/gm)).toEqual([
+    'colloquy_part_ready{part="good",service="test"} 1',
+    'colloquy_part_ready{part="down",service="test"} 0',
+    'colloquy_part_ready{part="hanging",service="test"} 0',
+  ]);
 });
 
 test('metrics count requests by declared route', async () => {
@@ -145,6 +151,7 @@ test('metrics count requests by declared route', async () => {
   expect(metrics).toContain(
     'colloquy_http_requests_total{method="POST",route="/things/:id",status="200",service="test"} 1',
   );
+  expect(metrics).toContain('colloquy_http_requests_in_flight{service="test"} 1');
 });
 
 test('a request in flight is finished when the service stops, and new ones are refused', async () => {

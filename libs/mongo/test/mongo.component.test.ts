@@ -1,4 +1,4 @@
-import { toCloudEvent } from '@colloquy/contracts';
+import { type CloudEvent, toCloudEvent } from '@colloquy/contracts';
 import { newId, toAppError } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import {
@@ -85,6 +85,20 @@ test('events stored with a document are claimed once per lease, oldest first, an
 
   await outbox.markPublished('a', [first.id], now);
   await expect(things.findById('a').lean()).resolves.toEqual({ _id: 'a', name: 'a' });
+});
+
+test('the oldest unpublished event is known, whoever holds its lease', async () => {
+  const { things } = await open();
+  const outbox = mongoOutbox(things);
+  await expect(outbox.oldest()).resolves.toBeUndefined();
+  const now = new Date();
+  const aged = (ms: number) => ({ ...event('a'), time: new Date(now.getTime() - ms).toISOString() });
+  const store = (id: string, ...events: CloudEvent[]) =>
+    things.collection.insertOne({ _id: id, name: id, ...outboxOf(events, now) } as never);
+  await store('a', aged(2000), aged(1000));
+  await outbox.claim(now, new Date(now.getTime() + 30_000));
+  await store('b', aged(500));
+  await expect(outbox.oldest()).resolves.toEqual(new Date(now.getTime() - 2000));
 });
 
 test('an event added while others are being published waits for them and is not lost', async () => {

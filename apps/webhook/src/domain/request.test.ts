@@ -1,4 +1,4 @@
-import { buildRequest, hostOf } from './request';
+import { buildRequest, completedAtOf, hostOf } from './request';
 
 const build = (url: string, more: { method?: string; headers?: Record<string, string> } = {}) =>
   buildRequest({ url, method: more.method ?? '', headers: more.headers ?? {} }, '{"a":1}');
@@ -68,4 +68,11 @@ test('the host of a request is its name and port, an address in whatever notatio
     return request && hostOf(request);
   });
   expect(hosts).toEqual(['example.com:8443', '127.0.0.1', '127.0.0.1', '[::1]']);
+});
+
+test('the completion is known by the payload, and unknown when it does not say', () => {
+  const at = '2026-03-01T10:00:00.000Z';
+  expect(completedAtOf(JSON.stringify({ completedAt: at }))).toEqual(new Date(at));
+  for (const payload of ['', 'null', '[]', '{"completedAt":1}', '{"completedAt":"soon"}'])
+    expect(completedAtOf(payload)).toBeUndefined();
 });

@@ -1,0 +1,11 @@
+import { inSpan, startTracing, stopTracing, traceFields } from '.';
+
+test('without an endpoint nothing is loaded, nothing is recorded and work runs as ever', async () => {
+  delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT'];
+  startTracing('any');
+  expect(
+    Object.keys(require.cache).filter((file) => /opentelemetry.(sdk|instrumentation|exporter)/.test(file)),
+  ).toEqual([]);
+  expect(await inSpan('work', {}, async () => traceFields())).toEqual({});
+  await stopTracing();
+});
