@@ -1,4 +1,4 @@
-import { cachedSigner, makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
+import { cachedSigner, makePrincipalTokens, makeSecretBox, makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
 import {
   composeApp,
@@ -14,6 +14,7 @@ import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
 import { makeBroker, makeOutboxRelay } from '@colloquy/messaging';
 import { makeMongo, mongoOutbox } from '@colloquy/mongo';
 import { makeAgents } from './clients/agents-client';
+import { makeDeliveries } from './clients/deliveries-client';
 import { makeMediaUrls } from './clients/media-urls';
 import type { Config } from './config';
 import type { Agents } from './domain/ports';
@@ -21,7 +22,6 @@ import { interviewHandlers } from './grpc/interview-handlers';
 import { interviewRoutes } from './http/interview-routes';
 import { interviewSchema } from './storage/interview-model';
 import { makeInterviewRepository } from './storage/interview-repository';
-import { makeSecretBox } from './storage/secret-box';
 import { makeTranscriptRepository, transcriptSchema } from './storage/transcript-repository';
 import { makeTurnRepository, turnSchema } from './storage/turn-repository';
 import type { Deps } from './use-cases/deps';
@@ -65,6 +65,10 @@ export function buildApp(
     addresses: config.agentGrpc,
     token: () => tokenFor('agent'),
   });
+  const webhookClient = makeGrpcClient('colloquy.webhook.v1.WebhookService', {
+    addresses: config.webhookGrpc,
+    token: () => tokenFor('webhook'),
+  });
   const pauses = {
     afterNaturalEndMs: config.rules.naturalEndPauseMs,
     afterInterruptionMs: config.rules.interruptionPauseMs,
@@ -74,6 +78,7 @@ export function buildApp(
     turns: makeTurnRepository(mongo.model('turns', turnSchema)),
     transcripts: makeTranscriptRepository(mongo.model('transcripts', transcriptSchema)),
     agents: overrides.agents ?? makeAgents(agentClient),
+    deliveries: makeDeliveries(webhookClient),
     media: makeMediaUrls(media, clock),
     clock,
     newId,
@@ -137,6 +142,7 @@ export function buildApp(
     stop: async () => {
       await app.stop();
       agentClient.close();
+      webhookClient.close();
     },
     httpPort: httpServer.port,
     grpcPort: grpcServer.port,

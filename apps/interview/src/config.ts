@@ -19,11 +19,12 @@ const schema = {
   mongo: mongoSettings('interview'),
   broker: brokerSettings,
   agentGrpc: peerSetting('agent'),
+  webhookGrpc: peerSetting('webhook'),
   baseUrl: baseUrlSetting,
   principalSecret: principalSecretSetting,
   serviceSecret: serviceSecretSetting,
   notificationSecret: secretSetting(
-    'Seals header values of webhook subscriptions at rest',
+    'Seals header values and signing secrets of webhook subscriptions at rest',
     'NOTIFICATION_SECRET',
   ),
   media: mediaConfig,

@@ -51,7 +51,12 @@ const full = aBody({
   dialInPin: '2',
   compliance: 'c',
   customVariables: { company: 'x' },
-  notifications: [{ endpoint: 'https://a.example', attributes: { method: 'POST', headers: { a: 'b' } } }],
+  notifications: [
+    {
+      endpoint: 'https://a.example',
+      attributes: { method: 'POST', headers: { a: 'b' }, signingSecret: 'c2VjcmV0'.repeat(4) },
+    },
+  ],
 });
 
 /** Every place in a body where a value can be put. */

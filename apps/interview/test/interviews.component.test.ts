@@ -1,7 +1,7 @@
 import { interviewSchema } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import { eventually } from '@colloquy/testing';
-import { aBody, type Client, startApp, type TestApp } from './start-app';
+import { aBody, type Client, type Json, startApp, type TestApp } from './start-app';
 
 let app: TestApp;
 let account: string;
@@ -138,6 +138,13 @@ test.each([
     }),
     /control characters/,
   ],
+  [
+    'a signing secret that is too short',
+    aBody({
+      notifications: [{ endpoint: 'https://a.example', attributes: { signingSecret: 'whsec_c2hvcnQ=' } }],
+    }),
+    /notifications.0.attributes.signingSecret: must be 24 to 64 bytes in base64/,
+  ],
 ])('%s is refused with the field and the rule', async (_name, body, message) => {
   const response = await call('POST', '/api/interviews', body);
   expect(response.status).toBe(400);
@@ -207,6 +214,29 @@ test('header values of subscriptions are sealed at rest, hidden on reads and kep
   expect((await call('GET', `/api/interviews/${created.id}`)).body.notifications).toEqual(hidden);
 });
 
+test('a signing secret is sealed at rest, hidden on reads, kept when sent back hidden and gone when left out', async () => {
+  const secret = `whsec_${Buffer.from('canary-signing-secret-24').toString('base64')}`;
+  const subscribed = (signingSecret?: string | null) => ({
+    notifications: [{ endpoint: 'https://a.example/hook', attributes: { signingSecret } }],
+  });
+  const attributesOf = (interview: Json) => interview.notifications[0].attributes;
+  const { id, ...created } = await create(subscribed(secret));
+  expect(attributesOf(created)).toEqual({ method: 'POST', headers: {}, signingSecret: '***' });
+  const kept = await call('PUT', `/api/interviews/${id}`, subscribed('***'));
+  expect(attributesOf(kept.body)).toEqual(attributesOf(created));
+  const stored = await app.interviews.findById(id).lean();
+  expect(JSON.stringify(stored)).not.toContain(secret);
+  expect(stored?.notifications[0]?.signingSecret?.split('.')).toHaveLength(3);
+
+  const removed = await call('PUT', `/api/interviews/${id}`, subscribed(null));
+  expect(attributesOf(removed.body)).toEqual({ method: 'POST', headers: {} });
+  const lost = await call('PUT', `/api/interviews/${id}`, subscribed('***'));
+  expect([lost.status, lost.body.error]).toEqual([
+    400,
+    expect.stringContaining('notifications.0.attributes.signingSecret: has no stored value'),
+  ]);
+});
+
 test('the PIN is never read back', async () => {
   const created = await create({ dialInPhone: '+1 555 0100', meetingId: '77', dialInPin: 'canary-pin' });
   expect(created).toMatchObject({ dialInPhone: '+1 555 0100', meetingId: '77' });
@@ -233,6 +263,7 @@ const routes = (id: string) =>
     ['GET', `/api/interviews/${id}/audio`],
     ['GET', `/api/interviews/${id}/agent-handoffs`],
     ['GET', `/api/interviews/${id}/evidence`],
+    ['GET', `/api/interviews/${id}/deliveries`],
   ] as const;
 
 test("another account's interview is 403 on every route and stays as it was", async () => {

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { makeSecretBox } from '@colloquy/auth';
 import { newId } from '@colloquy/kernel';
 import { collectionOf } from '@colloquy/mongo';
 import { queryOf, sortOf } from '../src/storage/interview-repository';
 import { toDocument } from '../src/storage/interview-document';
-import { makeSecretBox } from '../src/storage/secret-box';
 import type { Interview } from '../src/domain/interview';
 import { anInterview, aSession, at } from './an-interview';
 import { type Client, startApp, type TestApp } from './start-app';

@@ -51,6 +51,7 @@ export async function startApp(env: NodeJS.ProcessEnv = {}) {
     MONGODB_DATABASE: database,
     RABBITMQ_URL: process.env['RABBITMQ_URL'],
     AGENT_GRPC: '127.0.0.1:9',
+    WEBHOOK_GRPC: '127.0.0.1:9',
     BASE_URL: 'http://api.example',
     PRINCIPAL_SECRET: secret('principal'),
     SERVICE_SECRET: secret('service'),

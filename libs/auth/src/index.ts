@@ -7,3 +7,4 @@ export {
   type Principal,
   type ServiceIdentity,
 } from './principal';
+export { makeSecretBox, type SecretBox } from './secret-box';

@@ -160,6 +160,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of the notifications of the interview */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/agents": {
         parameters: {
             query?: never;
@@ -515,7 +532,7 @@ export interface components {
             customVariables: {
                 [key: string]: string;
             };
-            /** @description Header values read "***" */
+            /** @description Header values and signing secrets read "***" */
             notifications: {
                 endpoint: string;
                 attributes: {
@@ -523,6 +540,8 @@ export interface components {
                     headers: {
                         [key: string]: string;
                     };
+                    /** @description Absent when requests are not signed */
+                    signingSecret?: string;
                 };
             }[];
             totalConversationSeconds: number;
@@ -642,7 +661,7 @@ export interface components {
             customVariables: {
                 [key: string]: string;
             };
-            /** @description Header values read "***" */
+            /** @description Header values and signing secrets read "***" */
             notifications: {
                 endpoint: string;
                 attributes: {
@@ -650,6 +669,8 @@ export interface components {
                     headers: {
                         [key: string]: string;
                     };
+                    /** @description Absent when requests are not signed */
+                    signingSecret?: string;
                 };
             }[];
             totalConversationSeconds: number;
@@ -1348,6 +1369,8 @@ export interface operations {
                             headers?: {
                                 [key: string]: string;
                             };
+                            /** @description Signs the requests as Standard Webhooks describes it; without it they are not signed */
+                            signingSecret?: string | null;
                         };
                     }[] | null;
                 };
@@ -2039,6 +2062,8 @@ export interface operations {
                             headers?: {
                                 [key: string]: string;
                             };
+                            /** @description Signs the requests as Standard Webhooks describes it; without it they are not signed */
+                            signingSecret?: string | null;
                         };
                     }[] | null;
                 };
@@ -3492,6 +3517,191 @@ export interface operations {
                                 id: string | null;
                             };
                             condition: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown or malformed id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown or malformed id"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description What is left of the limit, and for how many seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service this depends on cannot be reached now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service this depends on cannot be reached now"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deliveries": [
+                     *         {
+                     *           "id": "8d1c7f60-5b3a-8e4f-a2d1-6c9b0e7f3a52",
+                     *           "completion": 1,
+                     *           "endpointIndex": 0,
+                     *           "endpoint": "https://hooks.example/interviews",
+                     *           "method": "POST",
+                     *           "status": "delivered",
+                     *           "outcome": "delivered",
+                     *           "statusCode": 204,
+                     *           "attemptedAt": "2026-03-01T10:20:05.118Z",
+                     *           "durationMs": 84
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Those of the latest completion first; at most 100 */
+                        deliveries: {
+                            /**
+                             * Format: uuid
+                             * @description Also the webhook-id of a signed request
+                             */
+                            id: string;
+                            /** @description 1 for the first completion of the interview, then 2 and so on */
+                            completion: number;
+                            /** @description Position in notifications when the interview completed */
+                            endpointIndex: number;
+                            endpoint: string;
+                            method: string;
+                            /** @enum {string} */
+                            status: "pending" | "attempting" | "delivered" | "failed";
+                            /**
+                             * @description How the one attempt ended
+                             * @enum {string|null}
+                             */
+                            outcome: "delivered" | "http_error" | "timeout" | "connection_failed" | "refused_address" | "invalid_request" | "interrupted" | null;
+                            /** @description Null when no answer arrived */
+                            statusCode: number | null;
+                            /** Format: date-time */
+                            attemptedAt: string | null;
+                            durationMs: number | null;
                         }[];
                     };
                 };

@@ -22,6 +22,7 @@ export type { Session as SessionMessage } from './proto/colloquy/interview/v1/Se
 export type { SessionTranscript as SessionTranscriptMessage } from './proto/colloquy/interview/v1/SessionTranscript';
 export type { TranscriptEntry as TranscriptEntryMessage } from './proto/colloquy/interview/v1/TranscriptEntry';
 export type { Turn as TurnMessage } from './proto/colloquy/interview/v1/Turn';
+export type { Delivery as DeliveryMessage } from './proto/colloquy/webhook/v1/Delivery';
 export * from './rest/operation';
 export * from './rest/agent';
 export * from './rest/account-variable';
@@ -37,6 +38,14 @@ export {
   type UpdateInterviewInput,
 } from './rest/interview-input';
 export { hiddenValue, notificationMethods, type NotificationInput } from './rest/notifications-input';
+export {
+  deliveryOutcomes,
+  deliveryStatuses,
+  type DeliveriesView,
+  type DeliveryOutcome,
+  type DeliveryStatus,
+} from './rest/deliveries';
+export { isSignatureHeader, signingKeyOf } from './rest/signing-secret';
 export { redirectUrlMaxLength, redirectUrlProblem } from './rest/redirect-url';
 export * from './join-constants';
 export * from './join-protocol';

@@ -21,7 +21,7 @@ const planted = [
   [
     'interview',
     'apps/interview/src/domain/planted-layer.ts',
-    "export * from '../storage/secret-box';",
+    "export * from '../storage/interview-model';",
     'no-restricted-imports',
   ],
   [

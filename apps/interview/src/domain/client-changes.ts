@@ -147,7 +147,7 @@ function toExpertData(input: CreateInterviewInput['expertData']): ExpertData {
 }
 
 /**
- * Subscriptions as they are stored. A header value that reads hidden keeps the value stored for that header of
+ * Subscriptions as they are stored. A header value or signing secret that reads hidden keeps the value stored for
  * that endpoint.
  * @throws AppError `invalid` when there is no such value to keep
  */
@@ -155,26 +155,36 @@ function toSubscriptions(
   sent: readonly NotificationInput[],
   stored: readonly Subscription[],
 ): Subscription[] {
-  return sent.map(({ endpoint, attributes }, index) => ({
-    endpoint,
-    method: attributes?.method ?? 'POST',
-    headers: Object.entries(attributes?.headers ?? {}).map(([name, value]) => {
-      if (value !== hiddenValue) return { name, value };
-      const kept = storedValue(stored, endpoint, index, name);
-      if (kept !== undefined) return { name, value: kept };
+  return sent.map(({ endpoint, attributes }, index) => {
+    // the same place in the list first: an endpoint may be subscribed twice with different headers
+    const before = [stored[index], ...stored].flatMap((subscription) =>
+      subscription?.endpoint === endpoint ? [subscription] : [],
+    );
+    const keep = (value: string, field: string, find: (subscription: Subscription) => string | undefined) => {
+      const kept = value === hiddenValue ? before.map(find).find((text) => text !== undefined) : value;
+      if (kept !== undefined) return kept;
       throw new AppError(
         'invalid',
         undefined,
-        `notifications.${index}.attributes.headers.${name}: has no stored value`,
+        `notifications.${index}.attributes.${field}: has no stored value`,
       );
-    }),
-  }));
+    };
+    const { method = 'POST', headers = {}, signingSecret } = attributes ?? {};
+    return {
+      endpoint,
+      method,
+      headers: Object.entries(headers).map(([name, value]) => ({
+        name,
+        value: keep(value, `headers.${name}`, (subscription) => headerOf(subscription, name)),
+      })),
+      ...(signingSecret
+        ? {
+            signingSecret: keep(signingSecret, 'signingSecret', (subscription) => subscription.signingSecret),
+          }
+        : {}),
+    };
+  });
 }
 
-/** The same place in the list first: an endpoint may be subscribed twice with different headers. */
-function storedValue(stored: readonly Subscription[], endpoint: string, index: number, name: string) {
-  const candidates = [stored[index], ...stored].filter((subscription) => subscription?.endpoint === endpoint);
-  return candidates
-    .flatMap((subscription) => subscription?.headers ?? [])
-    .find((header) => header.name.toLowerCase() === name.toLowerCase())?.value;
-}
+const headerOf = ({ headers }: Subscription, name: string) =>
+  headers.find((header) => header.name.toLowerCase() === name.toLowerCase())?.value;

@@ -65,6 +65,8 @@ export interface Subscription {
   endpoint: string;
   method: string;
   headers: readonly { name: string; value: string }[];
+  /** Absent: requests are not signed. */
+  signingSecret?: string;
 }
 
 /** The agent version an interview is conducted by. */

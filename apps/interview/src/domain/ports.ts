@@ -1,4 +1,11 @@
-import type { InterviewStatus, InterviewType, KnownFact, TurnRole } from '@colloquy/contracts';
+import type {
+  DeliveryOutcome,
+  DeliveryStatus,
+  InterviewStatus,
+  InterviewType,
+  KnownFact,
+  TurnRole,
+} from '@colloquy/contracts';
 import type { Interview, PinnedAgent } from './interview';
 
 /** Interviews as they are stored. Every call but the join link's names the account. */
@@ -141,6 +148,29 @@ export interface Agents {
   missingVariables(accountId: string, values: Readonly<Record<string, string>>): Promise<readonly string[]>;
   /** Whether a newer version of the agent exists. */
   isArchived(accountId: string, agent: PinnedAgent): Promise<boolean>;
+}
+
+/** What became of one endpoint's notification. */
+export interface Delivery {
+  id: string;
+  completion: number;
+  endpointIndex: number;
+  endpoint: string;
+  method: string;
+  status: DeliveryStatus;
+  outcome: DeliveryOutcome | null;
+  statusCode: number | null;
+  attemptedAt: Date | null;
+  durationMs: number | null;
+}
+
+/** The webhook service. */
+export interface Deliveries {
+  /**
+   * Those of the latest completion first.
+   * @throws AppError `unavailable` when the service does not answer
+   */
+  list(accountId: string, interviewId: string): Promise<Delivery[]>;
 }
 
 /** Signed addresses of artefacts. */

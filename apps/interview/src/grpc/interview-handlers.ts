@@ -133,10 +133,11 @@ export function interviewHandlers(
         options.baseUrl,
       );
       return {
-        endpoints: endpoints.map(({ endpoint, method, headers }) => ({
+        endpoints: endpoints.map(({ endpoint, method, headers, signingSecret = '' }) => ({
           url: endpoint,
           method,
           headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
+          signingSecret,
         })),
         payloadJson: JSON.stringify(payload),
       };

@@ -13,12 +13,14 @@ import { completeWithSession } from '../use-cases/complete-with-session';
 import { createInterview } from '../use-cases/create-interview';
 import { deleteInterview } from '../use-cases/delete-interview';
 import type { Deps } from '../use-cases/deps';
+import { deliveriesOf } from '../use-cases/deliveries';
 import { interviewStats } from '../use-cases/interview-stats';
 import { allInterviews, pageOfInterviews } from '../use-cases/list-interviews';
 import { evidenceOf } from '../use-cases/read-evidence';
 import { liveTranscriptOf, recordingUrlOf, transcriptionOf } from '../use-cases/read-conversation';
 import { updateInterview } from '../use-cases/update-interview';
 import { presentEvidence } from './present-evidence';
+import { presentDeliveries } from './present-deliveries';
 import { presentHandoffs } from './present-handoffs';
 import { presentFullInterview, presentInterview } from './present-interview';
 import { streamJsonArray } from './stream-json-array';
@@ -127,6 +129,10 @@ export function interviewRoutes(deps: Deps): Router {
 
   router.get('/api/interviews/:id/agent-handoffs', async (req, res) => {
     res.json(presentHandoffs(await findInterview(deps.interviews, refOf(req, res))));
+  });
+
+  router.get('/api/interviews/:id/deliveries', async (req, res) => {
+    res.json(presentDeliveries(await deliveriesOf(deps, refOf(req, res))));
   });
 
   return router;

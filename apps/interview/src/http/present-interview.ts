@@ -37,9 +37,13 @@ export async function presentInterview(
     agentGroupId: interview.agent.agentId,
     compliance: interview.compliance,
     customVariables: { ...interview.customVariables },
-    notifications: interview.notifications.map(({ endpoint, method, headers }) => ({
+    notifications: interview.notifications.map(({ endpoint, method, headers, signingSecret }) => ({
       endpoint,
-      attributes: { method, headers: Object.fromEntries(headers.map(({ name }) => [name, hiddenValue])) },
+      attributes: {
+        method,
+        headers: Object.fromEntries(headers.map(({ name }) => [name, hiddenValue])),
+        ...(signingSecret === undefined ? {} : { signingSecret: hiddenValue }),
+      },
     })),
     totalConversationSeconds: totalConversationSeconds(interview),
     sessionCount: interview.sessions.length,

@@ -1,8 +1,8 @@
+import type { SecretBox } from '@colloquy/auth';
 import { meetingDigitsOf } from '../domain/dial-in';
-import type { Analysis, Interview } from '../domain/interview';
+import type { Analysis, Interview, Subscription } from '../domain/interview';
 import { searchKeyOf } from '../domain/search-key';
 import type { InterviewDocument } from './interview-model';
-import type { SecretBox } from './secret-box';
 
 /** Optional moments are absent rather than null at rest, so that sparse and partial indexes leave them out. */
 const absentWhenNull = ['completedAt', 'dueAt', 'callDueAt'] as const;
@@ -20,7 +20,7 @@ export function toDocument(interview: Interview, box: SecretBox): InterviewDocum
     ...(dueAt ? { dueAt } : {}),
     ...(callDueAt ? { callDueAt } : {}),
     ...(meetingDigits ? { meetingDigits } : {}),
-    notifications: sealed(interview, box),
+    notifications: secretsOf(interview.notifications, box.seal),
     searchKey: searchKeyOf(interview.title, interview.expertData.name),
   };
 }
@@ -37,10 +37,7 @@ export function fromDocument(document: InterviewDocument, box: SecretBox): Inter
     callDueAt: document.callDueAt ?? null,
     dueAt: document.dueAt ?? null,
     analysis: document.analysis && { ...withoutFindings, ...document.analysis },
-    notifications: document.notifications.map((subscription) => ({
-      ...subscription,
-      headers: subscription.headers.map(({ name, value }) => ({ name, value: box.open(value) })),
-    })),
+    notifications: secretsOf(document.notifications, box.open),
   };
 }
 
@@ -59,7 +56,7 @@ export function differenceOf(before: Interview, after: Interview, box: SecretBox
   for (const key of Object.keys(after) as (keyof Interview)[]) {
     if (key === 'id' || key === 'version' || Object.is(before[key], after[key])) continue;
     if (after[key] === null && absentWhenNull.some((name) => name === key)) unset[key as keyof Stored] = '';
-    else set[key] = key === 'notifications' ? sealed(after, box) : after[key];
+    else set[key] = key === 'notifications' ? secretsOf(after.notifications, box.seal) : after[key];
   }
   if ('title' in set || 'expertData' in set) set.searchKey = searchKeyOf(after.title, after.expertData.name);
   const digits = meetingDigitsOf(after);
@@ -70,8 +67,14 @@ export function differenceOf(before: Interview, after: Interview, box: SecretBox
   return { set, unset };
 }
 
-const sealed = (interview: Interview, box: SecretBox) =>
-  interview.notifications.map((subscription) => ({
-    ...subscription,
-    headers: subscription.headers.map(({ name, value }) => ({ name, value: box.seal(value) })),
+/** Subscriptions with what is secret in them changed. */
+const secretsOf = (
+  notifications: readonly Subscription[],
+  change: (text: string) => string,
+): Subscription[] =>
+  notifications.map(({ endpoint, method, headers, signingSecret }) => ({
+    endpoint,
+    method,
+    headers: headers.map(({ name, value }) => ({ name, value: change(value) })),
+    ...(signingSecret === undefined ? {} : { signingSecret: change(signingSecret) }),
   }));

@@ -1,3 +1,4 @@
+import type { SecretBox } from '@colloquy/auth';
 import { type CloudEvent, interviewStatuses, type KnownFact, toCloudEvent } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import { collectionOf, isDuplicateKey, type Model, outboxOf, outboxUpdate } from '@colloquy/mongo';
@@ -6,7 +7,6 @@ import type { InterviewRepository, InterviewStats, ListFilter } from '../domain/
 import { searchPattern } from '../domain/search-key';
 import { differenceOf, fromDocument, toDocument } from './interview-document';
 import type { InterviewDocument, Tombstone } from './interview-model';
-import type { SecretBox } from './secret-box';
 
 /** Never read back: the relay's fields, and what only indexes need. */
 const withoutInternals = { outbox: 0, outboxDueAt: 0, searchKey: 0, meetingDigits: 0 } as const;

@@ -2,6 +2,7 @@ import type { Clock, NewId } from '@colloquy/kernel';
 import type { CallRules } from '../domain/call';
 import type {
   Agents,
+  Deliveries,
   InterviewRepository,
   MediaUrls,
   TranscriptRepository,
@@ -14,6 +15,7 @@ export interface Deps {
   turns: TurnRepository;
   transcripts: TranscriptRepository;
   agents: Agents;
+  deliveries: Deliveries;
   media: MediaUrls;
   clock: Clock;
   newId: NewId;

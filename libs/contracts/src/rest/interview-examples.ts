@@ -1,3 +1,4 @@
+import type { DeliveriesView } from './deliveries';
 import type { InterviewSummaryView, InterviewView } from './interview';
 
 const interviewId = '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1';
@@ -168,6 +169,22 @@ export const answerExamples = {
       },
     ],
   },
+  deliveries: {
+    deliveries: [
+      {
+        id: '8d1c7f60-5b3a-8e4f-a2d1-6c9b0e7f3a52',
+        completion: 1,
+        endpointIndex: 0,
+        endpoint: 'https://hooks.example/interviews',
+        method: 'POST',
+        status: 'delivered',
+        outcome: 'delivered',
+        statusCode: 204,
+        attemptedAt: '2026-03-01T10:20:05.118Z',
+        durationMs: 84,
+      },
+    ],
+  } satisfies DeliveriesView,
   missingVariables: {
     error: 'customVariables: required variables are missing: company',
     code: 'MISSING_REQUIRED_VARIABLES',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveriesSchema } from './deliveries';
 import {
   completeWithSessionPath,
   evidenceSchema,
@@ -202,6 +203,19 @@ export const interviewOperations: readonly Operation[] = [
     params: idParams,
     responses: {
       200: { description: 'The handoffs', schema: handoffsSchema, example: answerExamples.handoffs },
+      404: refusals[404],
+      ...commonRefusals,
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/interviews/{id}/deliveries',
+    operationId: 'listDeliveries',
+    service: 'interview',
+    summary: 'What became of the notifications of the interview',
+    params: idParams,
+    responses: {
+      200: { description: 'The deliveries', schema: deliveriesSchema, example: answerExamples.deliveries },
       404: refusals[404],
       ...commonRefusals,
     },

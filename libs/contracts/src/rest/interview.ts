@@ -66,10 +66,14 @@ const summaryFields = z.object({
     .array(
       z.object({
         endpoint: z.string(),
-        attributes: z.object({ method: z.string(), headers: z.record(z.string(), z.string()) }),
+        attributes: z.object({
+          method: z.string(),
+          headers: z.record(z.string(), z.string()),
+          signingSecret: z.string().optional().describe('Absent when requests are not signed'),
+        }),
       }),
     )
-    .describe('Header values read "***"'),
+    .describe('Header values and signing secrets read "***"'),
   totalConversationSeconds: z.number(),
   sessionCount: z.number(),
   summary: nullable(z.string()),

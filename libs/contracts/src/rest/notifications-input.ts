@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isHeaderName, isHeaderValue, isReservedHeader } from './header-rules';
+import { isSignatureHeader, signingKeyOf } from './signing-secret';
 import { ofRecord, text } from './text';
 
-/** What a hidden header value reads as; sending it back keeps the stored value. */
+/** What a hidden header value or signing secret reads as; sending it back keeps the stored value. */
 export const hiddenValue = '***';
 
 /** Methods a notification can be sent with. */
@@ -32,6 +33,13 @@ function endpointProblem(value: string): string | undefined {
   return username || password ? 'must not contain credentials' : undefined;
 }
 
+const signingSecret = z
+  .string({ error: 'must be a text' })
+  .refine(
+    (value) => value === hiddenValue || signingKeyOf(value) !== undefined,
+    'must be 24 to 64 bytes in base64, with or without whsec_ before it',
+  );
+
 /** The webhook subscriptions of an interview. */
 export const notificationsInput = z
   .array(
@@ -52,9 +60,23 @@ export const notificationsInput = z
                 .record(headerName, headerValue, { error: ofRecord('must be an object of texts') })
                 .refine((headers) => Object.keys(headers).length <= 50, 'must have at most 50 entries')
                 .optional(),
+              signingSecret: signingSecret
+                .nullish()
+                .describe(
+                  'Signs the requests as Standard Webhooks describes it; without it they are not signed',
+                ),
             },
             { error: 'must be an object' },
           )
+          .superRefine(({ headers = {}, signingSecret: secret }, context) => {
+            const name = secret ? Object.keys(headers).find(isSignatureHeader) : undefined;
+            if (name === undefined) return;
+            context.addIssue({
+              code: 'custom',
+              path: ['headers', name],
+              message: 'belongs to the signature',
+            });
+          })
           .optional(),
       },
       { error: 'must be an object' },

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Keeps values unreadable at rest: the header values of webhook subscriptions, which hold clients' secrets. */
+/** Keeps values unreadable at rest: header values and signing secrets of webhook subscriptions, and what holds them. */
 export interface SecretBox {
   seal(text: string): string;
   /** @throws when the text was not sealed with this secret */

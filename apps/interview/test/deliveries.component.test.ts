@@ -1,0 +1,106 @@
+import { makeServiceTokens } from '@colloquy/auth';
+import type { DeliveryMessage } from '@colloquy/contracts';
+import { makeGrpcServer } from '@colloquy/grpc';
+import { newId } from '@colloquy/kernel';
+import { silentLogger } from '@colloquy/logging';
+import { Registry } from 'prom-client';
+import { aBody, startApp } from './start-app';
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+interface Asked {
+  caller: string;
+  accountId: string;
+  interviewId: string;
+}
+
+/** A webhook service that answers as it is told, and an interview service that asks it. */
+async function startBoth(answer: (interviewId: string) => Promise<DeliveryMessage[]>) {
+  const asked: Asked[] = [];
+  let tokens: ReturnType<typeof makeServiceTokens> | undefined;
+  const webhook = makeGrpcServer({
+    host: '127.0.0.1',
+    port: 0,
+    logger: silentLogger,
+    registry: new Registry(),
+    authenticate: (token) => tokens?.verify(token, 'webhook').service ?? '',
+  });
+  webhook.add('colloquy.webhook.v1.WebhookService', {
+    listDeliveries: async ({ accountId, interviewId }, { caller }) => {
+      asked.push({ caller, accountId, interviewId });
+      return { deliveries: await answer(interviewId) };
+    },
+  });
+  await webhook.start();
+  cleanUps.push(() => webhook.stop());
+  const app = await startApp({ WEBHOOK_GRPC: `127.0.0.1:${webhook.port()}` });
+  cleanUps.push(() => app.stop());
+  tokens = makeServiceTokens(app.config.serviceSecret);
+  return { app, asked, webhook };
+}
+
+const about = { completion: 1, endpoint: 'https://a.example/hook?k=1', method: 'POST' };
+const done = { outcome: 'http_error', statusCode: 500, attemptedAtMs: 1_772_359_205_118, durationMs: 84 };
+
+test("an account reads the deliveries of its own interview as the webhook service tells them, nobody another's", async () => {
+  const ids = [newId(), newId()];
+  const { app, asked } = await startBoth(async () => [
+    { ...about, ...done, id: ids[0] ?? '', endpointIndex: 0, status: 'failed' },
+    { ...about, id: ids[1] ?? '', endpointIndex: 1, status: 'pending', outcome: '' },
+  ]);
+  const accountId = newId();
+  const { body: interview } = await app.as(accountId)('POST', '/api/interviews', aBody());
+  const target = `/api/interviews/${interview.id}/deliveries`;
+  const { status, body } = await app.as(accountId)('GET', target);
+  expect([status, body]).toEqual([
+    200,
+    {
+      deliveries: [
+        {
+          ...about,
+          id: ids[0],
+          endpointIndex: 0,
+          status: 'failed',
+          outcome: 'http_error',
+          statusCode: 500,
+          attemptedAt: '2026-03-01T10:00:05.118Z',
+          durationMs: 84,
+        },
+        {
+          ...about,
+          id: ids[1],
+          endpointIndex: 1,
+          status: 'pending',
+          outcome: null,
+          statusCode: null,
+          attemptedAt: null,
+          durationMs: null,
+        },
+      ],
+    },
+  ]);
+  expect((await app.as(newId())('GET', target)).status).toBe(403);
+  expect((await app.as(accountId)('GET', `/api/interviews/${newId()}/deliveries`)).status).toBe(404);
+  expect(asked).toEqual([{ caller: 'interview', accountId, interviewId: interview.id }]);
+});
+
+test.each([
+  ['is down', (webhook: { stop(): Promise<void> }) => webhook.stop()],
+  ['does not answer', async () => undefined],
+])(
+  'while the webhook service %s the list is 503 within its limit, and nothing else is',
+  async (_what, fail) => {
+    const { app, webhook } = await startBoth(() => new Promise(() => undefined));
+    await fail(webhook);
+    const call = app.as(newId());
+    const { body: interview } = await call('POST', '/api/interviews', aBody());
+    const startedAt = performance.now();
+    const { status, body } = await call('GET', `/api/interviews/${interview.id}/deliveries`);
+    expect([status, body]).toEqual([503, { error: 'Deliveries cannot be read now' }]);
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+    expect((await call('GET', `/api/interviews/${interview.id}`)).status).toBe(200);
+  },
+);

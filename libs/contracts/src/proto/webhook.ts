@@ -1,0 +1,28 @@
+import type * as grpc from '@grpc/grpc-js';
+import type { MessageTypeDefinition } from '@grpc/proto-loader';
+
+import type { DeliveryInput as _colloquy_webhook_v1_DeliveryInput, Delivery as _colloquy_webhook_v1_Delivery } from './colloquy/webhook/v1/Delivery';
+import type { ListDeliveriesRequestInput as _colloquy_webhook_v1_ListDeliveriesRequestInput, ListDeliveriesRequest as _colloquy_webhook_v1_ListDeliveriesRequest } from './colloquy/webhook/v1/ListDeliveriesRequest';
+import type { ListDeliveriesResponseInput as _colloquy_webhook_v1_ListDeliveriesResponseInput, ListDeliveriesResponse as _colloquy_webhook_v1_ListDeliveriesResponse } from './colloquy/webhook/v1/ListDeliveriesResponse';
+import type { WebhookServiceClient as _colloquy_webhook_v1_WebhookServiceClient, WebhookServiceDefinition as _colloquy_webhook_v1_WebhookServiceDefinition } from './colloquy/webhook/v1/WebhookService';
+
+type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
+  new(...args: ConstructorParameters<Constructor>): Subtype;
+};
+
+export interface ProtoGrpcType {
+  colloquy: {
+    webhook: {
+      v1: {
+        Delivery: MessageTypeDefinition<_colloquy_webhook_v1_DeliveryInput, _colloquy_webhook_v1_Delivery>
+        ListDeliveriesRequest: MessageTypeDefinition<_colloquy_webhook_v1_ListDeliveriesRequestInput, _colloquy_webhook_v1_ListDeliveriesRequest>
+        ListDeliveriesResponse: MessageTypeDefinition<_colloquy_webhook_v1_ListDeliveriesResponseInput, _colloquy_webhook_v1_ListDeliveriesResponse>
+        /**
+         * What became of the notifications of completed interviews. Called by interview.
+         */
+        WebhookService: SubtypeConstructor<typeof grpc.Client, _colloquy_webhook_v1_WebhookServiceClient> & { service: _colloquy_webhook_v1_WebhookServiceDefinition }
+      }
+    }
+  }
+}
+
