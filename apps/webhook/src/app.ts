@@ -1,10 +1,10 @@
-import { cachedSigner, makeServiceTokens } from '@colloquy/auth';
-import { makeGrpcClient } from '@colloquy/grpc';
+import { cachedSigner, makeSecretBox, makeServiceTokens } from '@colloquy/auth';
+import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
 import { composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
 import { type App, type Clock, type Part, systemClock } from '@colloquy/kernel';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { makeBroker, makeOutboxRelay } from '@colloquy/messaging';
-import { makeMongo, mongoOutbox } from '@colloquy/mongo';
+import { makeMongo } from '@colloquy/mongo';
 import { inSpan } from '@colloquy/tracing';
 import { guardedConnect } from './clients/guarded-connect';
 import { grpcNotifications } from './clients/notifications';
@@ -14,13 +14,17 @@ import type { WebhookConfig } from './config';
 import { makeDispatcher } from './dispatcher';
 import type { Attempt } from './domain/delivery';
 import type { Deliveries, Resolve, Send } from './domain/ports';
+import { webhookHandlers } from './grpc/webhook-handlers';
 import { onInterviewAnalysed } from './messaging/on-interview-analysed';
 import { webhookMetrics } from './metrics';
 import { makePeriodic } from './periodic';
+import { batchedOutbox } from './storage/batched-outbox';
+import { claimModel, mongoClaims } from './storage/claims';
 import { mongoDeliveries } from './storage/deliveries';
 import { deliveryModel } from './storage/delivery-model';
 import { makeAttemptDelivery } from './use-cases/attempt-delivery';
 import { makeCloseAbandoned } from './use-cases/close-abandoned';
+import { makeForgetDeliveries } from './use-cases/forget-deliveries';
 import { makeQueueDeliveries } from './use-cases/queue-deliveries';
 
 /** What a test may put in place of the real thing. */
@@ -36,15 +40,28 @@ export interface Overrides {
   stopGraceMs?: number;
 }
 
-/** The webhook service; `httpPort` is known once it has started. */
-export function buildApp(config: WebhookConfig, overrides: Overrides = {}): App & { httpPort(): number } {
+/** The running service, with the ports it listens on. */
+export interface WebhookApp extends App {
+  httpPort(): number;
+  grpcPort(): number;
+}
+
+const dayMs = 24 * 3600 * 1000;
+
+/** How often deliveries that are old are removed, milliseconds. */
+const forgetEveryMs = 60_000;
+
+/** Puts the service together; tests override what is outside of it. */
+export function buildApp(config: WebhookConfig, overrides: Overrides = {}): WebhookApp {
   const { logger = silentLogger, clock = systemClock } = overrides;
   // beyond the limit of an attempt by a wide margin: the result is stored after it, perhaps by a slow database
   const abandonedAfterMs = 4 * config.timeoutMs;
+  const rememberMs = config.retentionDays * dayMs;
   const registry = makeRegistry('webhook');
   const metrics = webhookMetrics(registry);
   const mongo = makeMongo({ ...config.mongo, logger, registry });
   const model = deliveryModel(mongo);
+  const claims = mongoClaims(claimModel(mongo));
   const broker = makeBroker({
     ...config.broker,
     logger,
@@ -54,7 +71,7 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): App 
     stopGraceMs: overrides.stopGraceMs,
   });
   const relay = makeOutboxRelay({
-    store: mongoOutbox(model),
+    store: batchedOutbox(model),
     publish: broker.publish,
     logger,
     clock,
@@ -68,7 +85,7 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): App 
     token: () => sign('interview'),
   });
 
-  const stored = mongoDeliveries(model, { abandonedAfterMs });
+  const stored = mongoDeliveries(model, makeSecretBox(config.notificationSecret), { abandonedAfterMs });
   const deliveries = overrides.deliveries?.(stored) ?? stored;
   const allowPrivate = config.allowPrivate === 'true';
   const connect = guardedConnect({
@@ -101,20 +118,43 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): App 
     run: async () => (await closeAbandoned()).forEach(metrics.observe),
     logger,
   });
+  const forgetDeliveries = makeForgetDeliveries({
+    deliveries,
+    claims,
+    clock,
+    rememberMs,
+    everyMs: forgetEveryMs,
+  });
+  const forgetter = makePeriodic({
+    name: 'forgetter',
+    everyMs: forgetEveryMs,
+    run: async () => void (await forgetDeliveries()),
+    logger,
+  });
   const queueDeliveries = makeQueueDeliveries({
     notifications: grpcNotifications(interview),
     deliveries,
     clock,
+    rememberMs,
   });
   broker.subscribe(
-    onInterviewAnalysed(async (ref, signal) => {
-      await queueDeliveries(ref, signal);
+    onInterviewAnalysed(async (...announced) => {
+      await queueDeliveries(...announced);
       dispatcher.kick();
     }),
   );
 
+  const grpc = makeGrpcServer({
+    host: config.host,
+    port: config.grpcPort,
+    logger,
+    registry,
+    authenticate: (token) => tokens.verify(token, 'webhook').service,
+  });
+  grpc.add('colloquy.webhook.v1.WebhookService', webhookHandlers(deliveries));
+
   const peer: Part = { name: 'interview client', stop: async () => interview.close() };
-  const working: Part[] = [mongo, peer, broker, relay, dispatcher, sweeper];
+  const working: Part[] = [mongo, peer, broker, relay, dispatcher, sweeper, forgetter, grpc];
   let stopping = false;
   const http = makeHttpServer({
     listener: makeHttpApp({ logger, registry, parts: working, stopping: () => stopping, routes: [] }),
@@ -122,5 +162,5 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): App 
     port: config.port,
   });
   const app = composeApp([...working, http], { logger, onStop: () => (stopping = true) });
-  return { ...app, httpPort: () => http.port() };
+  return { ...app, httpPort: http.port, grpcPort: grpc.port };
 }

@@ -1,10 +1,12 @@
 import {
   brokerSettings,
+  grpcPortSetting,
   loadConfig,
   mongoSettings,
   numberSetting,
   peerSetting,
   processSettings,
+  secretSetting,
   serviceSecretSetting,
 } from '@colloquy/config';
 
@@ -12,8 +14,10 @@ const schema = {
   ...processSettings,
   mongo: mongoSettings('webhook'),
   broker: brokerSettings,
+  grpcPort: grpcPortSetting,
   interviewGrpc: peerSetting('interview'),
   serviceSecret: serviceSecretSetting,
+  notificationSecret: secretSetting('Seals endpoints and waiting requests at rest', 'NOTIFICATION_SECRET'),
   // not convict's Boolean, which reads every word but "false" as yes
   allowPrivate: {
     doc: 'Whether endpoints may be in private networks and on this machine (true or false)',
@@ -32,6 +36,11 @@ const schema = {
     'Attempts at a time in one process to one host and port',
     'WEBHOOK_CONCURRENCY_PER_HOST',
     20,
+  ),
+  retentionDays: numberSetting(
+    'For how many days after their end deliveries are kept and listed',
+    'WEBHOOK_RETENTION_DAYS',
+    90,
   ),
 };
 

@@ -25,8 +25,10 @@ function waiting(...hosts: string[]): Waiting {
       );
       return open.sort().find((host) => host > after) ?? open[0];
     },
-    begin: async (host, limit) => {
-      const begun = queue.filter(({ request }) => hostOf(request) === host).slice(0, limit);
+    begin: async (room) => {
+      const begun = [...room].flatMap(([host, limit]) =>
+        queue.filter(({ request }) => hostOf(request) === host).slice(0, limit),
+      );
       for (const attempt of begun) queue.splice(queue.indexOf(attempt), 1);
       return begun;
     },
@@ -94,4 +96,18 @@ test('stopping begins nothing more and breaks off what does not finish in its gr
   await turns();
   await dispatcher.stop();
   expect(begun).toEqual(['a']);
+});
+
+test('a place that gets free is worth a look only when something may wait for it', async () => {
+  let looks = 0;
+  const { nextHost, begin } = waiting('a', 'b');
+  const counted: Waiting = { nextHost: (choice) => (looks++, nextHost(choice)), begin };
+  const { dispatcher, begun, finish } = aDispatcher(counted, { all: 10, perHost: 2 });
+  await dispatcher.start();
+  await turns();
+  const before = looks;
+  finish.forEach((end) => end());
+  await turns();
+  expect([begun, looks]).toEqual([['a', 'b'], before]);
+  await dispatcher.stop();
 });

@@ -3,10 +3,14 @@ import { type Part, pause } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
 import type { Attempt } from './domain/delivery';
 import type { Deliveries } from './domain/ports';
+import { hostOf } from './domain/request';
 import { makePeriodic } from './periodic';
 
 /** How often waiting deliveries are looked for when nothing says that there are any, milliseconds. */
 const pollMs = 500;
+
+/** Most hosts whose attempts are begun in one write. */
+const hostsAtATime = 16;
 
 /** How long an attempt that was broken off may take to store that, milliseconds. */
 const abandonMs = 2000;
@@ -40,28 +44,50 @@ export function makeDispatcher(options: {
   const abandon = new AbortController();
   setMaxListeners(0, abandon.signal); // at most `concurrency` listen
   let lastHost = '';
+  /** Whether something may wait that there was no room for: only then a place that gets free is worth a look. */
+  let mayWait = true;
 
   const periodic = makePeriodic({ name: 'dispatcher', everyMs: pollMs, run: fill, logger: options.logger });
 
   async function fill(): Promise<void> {
+    mayWait = true;
     while (inFlight.size < concurrency) {
-      const excluded = [...perHost].filter(([, count]) => count >= concurrencyPerHost).map(([host]) => host);
-      const host = await deliveries.nextHost({ after: lastHost, excluded });
-      if (host === undefined) return;
-      lastHost = host;
-      const room = Math.min(concurrency - inFlight.size, concurrencyPerHost - (perHost.get(host) ?? 0));
-      for (const begun of await deliveries.begin(host, room)) run(begun, host);
+      const full = [...perHost].filter(([, count]) => count >= concurrencyPerHost).map(([host]) => host);
+      const { room, isAll } = await findRoom(full);
+      const begun = room.size === 0 ? [] : await deliveries.begin(room);
+      begun.forEach(run);
+      if (!isAll) continue;
+      lastHost = '';
+      for (const { request } of begun) room.set(hostOf(request), (room.get(hostOf(request)) ?? 0) - 1);
+      mayWait = full.length > 0 || [...room.values()].some((left) => left <= 0);
+      return;
     }
   }
 
-  function run(begun: Attempt, host: string): void {
+  /** How many attempts may be begun at the next hosts that have deliveries waiting; `isAll`: there are no others. */
+  async function findRoom(full: readonly string[]): Promise<{ room: Map<string, number>; isAll: boolean }> {
+    const room = new Map<string, number>();
+    let left = concurrency - inFlight.size;
+    while (left > 0 && room.size < hostsAtATime) {
+      const host = await deliveries.nextHost({ after: lastHost, excluded: [...full, ...room.keys()] });
+      if (host === undefined) return { room, isAll: true };
+      lastHost = host;
+      const free = Math.min(left, concurrencyPerHost - (perHost.get(host) ?? 0));
+      room.set(host, free);
+      left -= free;
+    }
+    return { room, isAll: false };
+  }
+
+  function run(begun: Attempt): void {
+    const host = hostOf(begun.request);
     perHost.set(host, (perHost.get(host) ?? 0) + 1);
     const running = attempt(begun, abandon.signal).finally(() => {
       inFlight.delete(running);
       const left = (perHost.get(host) ?? 1) - 1;
       if (left > 0) perHost.set(host, left);
       else perHost.delete(host);
-      periodic.kick();
+      if (mayWait) periodic.kick();
     });
     inFlight.add(running);
   }

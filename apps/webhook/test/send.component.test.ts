@@ -38,7 +38,7 @@ function send(url: string, options: Options = {}) {
   const { allowPrivate = true, timeoutMs = 2000, connectTimeoutMs = 1000 } = options;
   const resolve = options.resolve ?? (() => Promise.reject(new Error('No such name')));
   const request = buildRequest(
-    { url, method: options.method ?? '', headers: options.headers ?? {} },
+    { url, method: options.method ?? '', headers: options.headers ?? {}, signingSecret: '' },
     '{"ä":1}',
   );
   if (!request) throw new Error('The request is not valid');

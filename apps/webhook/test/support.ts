@@ -61,6 +61,7 @@ export const anEndpoint = (url: string, more: Partial<EndpointMessage> = {}): En
   url,
   method: 'POST',
   headers: {},
+  signingSecret: '',
   ...more,
 });
 
@@ -89,7 +90,9 @@ export async function startWorld(script: Script, logger: Logger = silentLogger) 
     MONGODB_URI: process.env['MONGODB_URI'],
     MONGODB_DATABASE: database,
     INTERVIEW_GRPC: interview.address,
+    GRPC_PORT: '0',
     SERVICE_SECRET: secret,
+    NOTIFICATION_SECRET: 'n'.repeat(32),
     BROKER_RETRY_DELAY_MS: '200',
     WEBHOOK_ALLOW_PRIVATE: 'true',
   };

@@ -29,7 +29,7 @@ export const services = {
   },
   analysis: { media: true },
   // receivers under test are on this machine too
-  webhook: { extra: { WEBHOOK_ALLOW_PRIVATE: 'true' } },
+  webhook: { grpc: true, secrets: ['NOTIFICATION_SECRET'], extra: { WEBHOOK_ALLOW_PRIVATE: 'true' } },
 };
 
 /** What access tokens must be issued for. */
@@ -124,7 +124,7 @@ function addresses(all) {
       .filter((instance) => instance.service === service)
       .map(format)
       .join(',');
-  const grpc = ['interview', 'agent', 'account', 'billing', 'conversation'].map((service) => [
+  const grpc = ['interview', 'agent', 'account', 'billing', 'conversation', 'webhook'].map((service) => [
     `${service.toUpperCase()}_GRPC`,
     list(service, ({ grpcPort }) => `127.0.0.1:${grpcPort}`),
   ]);

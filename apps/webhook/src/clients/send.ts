@@ -1,6 +1,7 @@
 import { withoutPropagation } from '@colloquy/tracing';
 import { type buildConnector, Client, type Dispatcher } from 'undici';
-import type { Outcome, Result } from '../domain/delivery';
+import type { DeliveryOutcome } from '@colloquy/contracts';
+import type { Result } from '../domain/delivery';
 import type { Send } from '../domain/ports';
 import { refusedAddress } from './guarded-connect';
 
@@ -19,7 +20,7 @@ export function httpSend(options: { connect: buildConnector.connector; timeoutMs
     const breakOff = () => abort.abort();
     stop.addEventListener('abort', breakOff, { once: true });
     if (stop.aborted) breakOff();
-    const result = (outcome: Outcome, statusCode?: number): Result => ({
+    const result = (outcome: DeliveryOutcome, statusCode?: number): Result => ({
       outcome,
       ...(statusCode === undefined ? {} : { statusCode }),
       durationMs: Math.round(performance.now() - startedAt),
@@ -58,7 +59,7 @@ export function httpSend(options: { connect: buildConnector.connector; timeoutMs
   };
 }
 
-const outcomeOfCode: Readonly<Record<string, Outcome>> = {
+const outcomeOfCode: Readonly<Record<string, DeliveryOutcome>> = {
   [refusedAddress]: 'refused_address',
   UND_ERR_CONNECT_TIMEOUT: 'timeout',
   ETIMEDOUT: 'timeout',
@@ -66,7 +67,7 @@ const outcomeOfCode: Readonly<Record<string, Outcome>> = {
 };
 
 /** What a failure before any status means. */
-export function outcomeOf(error: unknown): Outcome {
+export function outcomeOf(error: unknown): DeliveryOutcome {
   const code = (error as { code?: unknown } | null)?.code;
   return (typeof code === 'string' ? outcomeOfCode[code] : undefined) ?? 'connection_failed';
 }

@@ -1,6 +1,6 @@
-import { eventCatalogue, parseEvent } from '@colloquy/contracts';
+import { deliveryOutcomes, eventCatalogue, parseEvent } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
-import { deliveryId, outcomes, resultEvent } from './delivery';
+import { deliveryId, resultEvent } from './delivery';
 
 const key = { accountId: newId(), interviewId: newId(), completion: 2, endpointIndex: 1 };
 
@@ -17,7 +17,7 @@ test('a delivery is the same for the same interview, completion and endpoint, an
   expect(new Set(ids).size).toBe(5);
 });
 
-test.each(outcomes)(
+test.each(deliveryOutcomes)(
   'the event of a result %s fits the catalogue and has the same id when made again',
   (outcome) => {
     const statusCode = outcome === 'delivered' ? 204 : outcome === 'http_error' ? 500 : undefined;

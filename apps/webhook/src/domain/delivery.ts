@@ -1,24 +1,16 @@
-import { type CloudEvent, type KnownFact, toCloudEvent } from '@colloquy/contracts';
+import {
+  type CloudEvent,
+  type DeliveryOutcome,
+  type DeliveryStatus,
+  type KnownFact,
+  toCloudEvent,
+} from '@colloquy/contracts';
 import { derivedId } from '@colloquy/kernel';
 import type { OutgoingRequest } from './request';
 
-/** How an attempt can end. */
-export const outcomes = [
-  'delivered', // a 2xx status
-  'http_error', // any other status, a redirect included
-  'timeout',
-  'connection_failed', // no connection, or no usable answer on it
-  'refused_address', // not an address of the public internet
-  'invalid_request', // the subscription cannot be made a request
-  'interrupted', // the process ended or its database was away: whether the request was sent is unknown
-] as const;
-
-/** One of {@link outcomes}. */
-export type Outcome = (typeof outcomes)[number];
-
 /** What came of the one attempt. */
 export interface Result {
-  outcome: Outcome;
+  outcome: DeliveryOutcome;
   /** Absent when no answer arrived. */
   statusCode?: number;
   durationMs: number;
@@ -33,10 +25,23 @@ export interface DeliveryKey {
   endpointIndex: number;
 }
 
+/** Where a delivery goes, as the subscription says it. */
+export interface Target {
+  endpoint: string;
+  method: string;
+}
+
 /** A delivery that waits for its attempt, or one that needs none because there is nothing to send. */
-export type NewDelivery = DeliveryKey & { completedAt?: Date } & (
-    { request: OutgoingRequest } | { result: Result }
-  );
+export type NewDelivery = DeliveryKey &
+  Target & { completedAt?: Date } & ({ request: OutgoingRequest } | { result: Result });
+
+/** A delivery as its owner may see it. */
+export interface ListedDelivery
+  extends Omit<DeliveryKey, 'accountId' | 'interviewId'>, Target, Partial<Result> {
+  id: string;
+  status: DeliveryStatus;
+  attemptedAt?: Date;
+}
 
 /** A delivery whose attempt has begun; whoever holds it is the only one who ever sends its request. */
 export type Attempt = DeliveryKey & {

@@ -1,5 +1,5 @@
 import type { CloudEvent, NotificationMessage } from '@colloquy/contracts';
-import type { Attempt, DeliveryKey, NewDelivery, Result } from './delivery';
+import type { Attempt, DeliveryKey, ListedDelivery, NewDelivery, Result } from './delivery';
 import type { OutgoingRequest } from './request';
 
 /** Which completion to notify of. */
@@ -30,12 +30,22 @@ export interface Deliveries {
   add(deliveries: readonly NewDelivery[], now: Date): Promise<void>;
   /** The next host after `after`, hosts taking turns, that is not `excluded` and has deliveries waiting. */
   nextHost(choice: { after: string; excluded: readonly string[] }): Promise<string | undefined>;
-  /** Begins the attempts of those that have waited longest at a host, at most `limit`. */
-  begin(host: string, limit: number): Promise<Attempt[]>;
+  /** Begins the attempts of those that have waited longest at each of the hosts, at most so many of it. */
+  begin(room: ReadonlyMap<string, number>): Promise<Attempt[]>;
   /** Ends a begun attempt; false when it has been ended already. */
   end(key: DeliveryKey, result: Result, event: CloudEvent, now: Date): Promise<boolean>;
   /** Attempts that were begun longer ago than any attempt may take; at most 100. */
   abandoned(): Promise<Abandoned[]>;
+  /** Those of an interview, the latest completion first, in the order of its endpoints; at most 100. */
+  list(accountId: string, interviewId: string): Promise<ListedDelivery[]>;
+  /** Forgets deliveries that ended before, oldest first and at most `limit`; returns how many. */
+  forget(endedBefore: Date, limit: number): Promise<number>;
+}
+
+/** Work for one replica at a time. */
+export interface Claims {
+  /** Takes the work out of reach of everybody until `nextAt`; false when somebody else has. */
+  take(work: string, now: Date, nextAt: Date): Promise<boolean>;
 }
 
 /**

@@ -1,7 +1,8 @@
+import type { EndpointMessage } from '@colloquy/contracts';
 import { buildRequest, completedAtOf, hostOf } from './request';
 
-const build = (url: string, more: { method?: string; headers?: Record<string, string> } = {}) =>
-  buildRequest({ url, method: more.method ?? '', headers: more.headers ?? {} }, '{"a":1}');
+const build = (url: string, more: Partial<EndpointMessage> = {}) =>
+  buildRequest({ url, method: '', headers: {}, signingSecret: '', ...more }, '{"a":1}');
 
 test('a subscription without method is a POST of the payload as JSON', () => {
   expect(build('https://example.com/hook?x=1#part', { headers: { 'X-Key': 'k' } })).toEqual({
@@ -55,6 +56,22 @@ test('a subscription may name its own user agent', () => {
     ['content-type', 'application/json'],
     ['User-Agent', 'me'],
   ]);
+});
+
+test('a subscription that is signed cannot set the headers of the signature, one that is not can', () => {
+  const headers = { 'Webhook-Signature': 'v1,forged', 'webhook-id': '1', 'X-Key': 'k' };
+  const signingSecret = Buffer.alloc(24).toString('base64');
+  const namesOf = (more: Partial<EndpointMessage>) =>
+    build('https://example.com', { headers, ...more })
+      ?.headers.map(([name]) => name)
+      .slice(2);
+  expect(namesOf({ signingSecret })).toEqual(['X-Key']);
+  expect(namesOf({})).toEqual(Object.keys(headers));
+  expect(build('https://example.com', { signingSecret })).toMatchObject({ signingSecret });
+});
+
+test('a signing secret that is no key spoils the request', () => {
+  expect(build('https://example.com', { signingSecret: 'short' })).toBeUndefined();
 });
 
 test('the host of a request is its name and port, an address in whatever notation in its plain form', () => {

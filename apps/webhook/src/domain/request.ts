@@ -1,4 +1,4 @@
-import type { EndpointMessage } from '@colloquy/contracts';
+import { type EndpointMessage, isSignatureHeader, signingKeyOf } from '@colloquy/contracts';
 import { customHeaders, type Header } from './headers';
 
 const methods: readonly string[] = ['POST', 'PUT', 'PATCH'];
@@ -11,14 +11,21 @@ export interface OutgoingRequest {
   headers: Header[];
   /** JSON. */
   body: string;
+  /** Absent: the request is not signed. */
+  signingSecret?: string;
 }
 
 /** The request a subscription asks for; `undefined` when it breaks a rule, whatever the interview service let in. */
 export function buildRequest(endpoint: EndpointMessage, payloadJson: string): OutgoingRequest | undefined {
   const url = URL.canParse(endpoint.url) ? new URL(endpoint.url) : undefined;
   const method = (endpoint.method || 'POST').toUpperCase();
-  const custom = customHeaders(endpoint.headers);
+  const { signingSecret } = endpoint;
+  const custom = customHeaders(endpoint.headers)?.filter(
+    ([name]) => !signingSecret || !isSignatureHeader(name),
+  );
   if (!url || !custom || !methods.includes(method)) return undefined;
+  // unsigned, the receiver would take it for a forgery
+  if (signingSecret && !signingKeyOf(signingSecret)) return undefined;
   if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '')
     return undefined;
   url.hash = '';
@@ -28,7 +35,7 @@ export function buildRequest(endpoint: EndpointMessage, payloadJson: string): Ou
     ...(named ? [] : [['user-agent', 'Colloquy-Webhook/1.0'] as const]),
     ...custom,
   ];
-  return { url: url.href, method, headers, body: payloadJson };
+  return { url: url.href, method, headers, body: payloadJson, ...(signingSecret ? { signingSecret } : {}) };
 }
 
 /** When the interview was completed, by the payload of its notification. */

@@ -3,15 +3,16 @@ import type { CompletionRef } from '../domain/ports';
 
 /** Every endpoint of an analysed completion is notified; acknowledged when the deliveries are stored. */
 export function onInterviewAnalysed(
-  queueDeliveries: (ref: CompletionRef, signal: AbortSignal) => Promise<void>,
+  queueDeliveries: (ref: CompletionRef, announcedAt: Date, signal: AbortSignal) => Promise<void>,
 ): Subscription<'interview.analysed.v1'> {
   return {
     queue: 'webhook.interview-analysed',
     event: 'interview.analysed.v1',
     prefetch: 20,
-    handle: ({ accountid, data }, { signal }) =>
+    handle: ({ accountid, time, data }, { signal }) =>
       queueDeliveries(
         { accountId: accountid, interviewId: data.interviewId, completion: data.completion },
+        new Date(time),
         signal,
       ),
   };

@@ -1,131 +1,118 @@
-import { isDuplicateKey, type Model, outboxOf } from '@colloquy/mongo';
-import { currentTraceparent } from '@colloquy/tracing';
-import {
-  type Attempt,
-  deliveryId,
-  type DeliveryKey,
-  type NewDelivery,
-  type Result,
-  resultEvent,
-} from '../domain/delivery';
+import type { SecretBox } from '@colloquy/auth';
+import { newId } from '@colloquy/kernel';
+import { collectionOf, type Model } from '@colloquy/mongo';
+import { makeBatcher } from '../batcher';
 import type { Deliveries } from '../domain/ports';
-import { hostOf, type OutgoingRequest } from '../domain/request';
+import { attemptOf, keyOf, listed, newDocument } from './delivery-document';
 import type { DeliveryDocument } from './delivery-model';
+import { endDeliveries, insertMissing } from './delivery-writes';
 
 const abandonedAtATime = 100;
+const listedAtMost = 100;
 
-/** Deliveries in MongoDB. Whether an attempt is abandoned is told by the database's clock, the one all replicas share. */
+/** Most calls that become one write. */
+const writesAtATime = 50;
+
+/**
+ * Deliveries in MongoDB. Whether an attempt is abandoned is told by the database's clock, the one all replicas
+ * share. Writes that are asked for at the same time are made together: each is as durable as it was alone, and
+ * what a write costs is mostly its being one.
+ */
 export function mongoDeliveries(
   model: Model<DeliveryDocument>,
+  box: SecretBox,
   options: { abandonedAfterMs: number },
 ): Deliveries {
-  const collection = model.collection;
-  const begun = [
-    {
-      $set: {
-        state: 'attempting',
-        attemptedAt: '$$NOW',
-        dueAt: { $add: ['$$NOW', options.abandonedAfterMs] },
-      },
+  const collection = () => collectionOf(model);
+  const insert = makeBatcher({
+    limit: writesAtATime,
+    run: async (groups: DeliveryDocument[][]) => {
+      await insertMissing(collection(), groups.flat());
+      return groups;
     },
-    { $unset: 'request' },
-  ];
+  });
+  const end = makeBatcher({
+    limit: writesAtATime,
+    run: (endings: Parameters<typeof endDeliveries>[1]) => endDeliveries(collection(), endings),
+  });
   const hostAmong = async (host: object) => {
-    const found = await collection.findOne(
+    const found = await collection().findOne(
       { state: 'queued', host },
       { sort: { host: 1, queuedAt: 1 }, projection: { host: 1 } },
     );
-    return found?.['host'] as string | undefined;
+    return found?.host;
   };
-  const beginOne = async (id: unknown) => {
-    const found = await collection.findOneAndUpdate({ _id: id as never, state: 'queued' }, begun, {
-      returnDocument: 'before',
-    });
-    return found as unknown as DeliveryDocument | null;
-  };
+  const waitingAt = ([host, limit]: [string, number]) =>
+    collection().find({ state: 'queued', host }).sort({ queuedAt: 1 }).limit(limit).toArray();
+
+  /** Of all who begin the same delivery at the same time one finds it queued. */
+  async function beginAll(ids: string[], begunAs: string): Promise<number> {
+    const begun = {
+      state: 'attempting',
+      begunAs,
+      attemptedAt: '$$NOW',
+      dueAt: { $add: ['$$NOW', options.abandonedAfterMs] },
+    };
+    const { modifiedCount } = await collection().updateMany({ _id: { $in: ids }, state: 'queued' }, [
+      { $set: begun },
+      { $unset: 'request' },
+    ]);
+    return modifiedCount;
+  }
+
+  async function begunBy(ids: string[], begunAs: string): Promise<Set<string>> {
+    const found = collection().find({ _id: { $in: ids }, begunAs }, { projection: { _id: 1 } });
+    return new Set((await found.toArray()).map(({ _id }) => _id));
+  }
 
   return {
-    async add(deliveries, now) {
-      const documents = deliveries.map((delivery) => newDocument(delivery, now));
-      try {
-        await collection.insertMany(documents as never[], { ordered: false });
-      } catch (error) {
-        if (!onlyDuplicates(error)) throw error;
-      }
+    add: async (deliveries, now) =>
+      void (await insert(deliveries.map((delivery) => newDocument(delivery, now, box)))),
+    async nextHost({ after, excluded }) {
+      const later = await hostAmong({ $gt: after, $nin: excluded });
+      return later === undefined && after !== '' ? hostAmong({ $nin: excluded }) : later;
     },
-    nextHost: async ({ after, excluded }) =>
-      (await hostAmong({ $gt: after, $nin: excluded })) ?? (await hostAmong({ $nin: excluded })),
-    async begin(host, limit) {
-      const waiting = await collection
-        .find({ state: 'queued', host }, { projection: { _id: 1 } })
-        .sort({ queuedAt: 1 })
-        .limit(limit)
-        .toArray();
-      const documents = await Promise.all(waiting.map(({ _id }) => beginOne(_id)));
-      // another replica may have begun some of them in between
-      return documents.flatMap((document) =>
-        document?.request ? [attemptOf(document, document.request)] : [],
-      );
+    async begin(room) {
+      const waiting = (await Promise.all([...room].map(waitingAt))).flat();
+      if (waiting.length === 0) return [];
+      const ids = waiting.map(({ _id }) => _id);
+      const begunAs = newId();
+      const count = await beginAll(ids, begunAs);
+      const ours = count === ids.length ? undefined : await begunBy(ids, begunAs);
+      return waiting.flatMap((document) => {
+        const attempt = !ours || ours.has(document._id) ? attemptOf(document, box) : undefined;
+        return attempt ? [attempt] : [];
+      });
     },
-    async end(key, result, event, now) {
-      const { modifiedCount } = await collection.updateOne(
-        { _id: deliveryId(key) as never, accountId: key.accountId, state: 'attempting' },
-        { $set: { ...ended(result, now), ...outboxOf([event], now) }, $unset: { dueAt: '' } },
-      );
-      return modifiedCount === 1;
-    },
+    end: (key, result, event, now) => end({ key, result, event, now }),
     async abandoned() {
-      const documents = await model
+      const documents = await collection()
         .find({ state: 'attempting', $expr: { $lte: ['$dueAt', '$$NOW'] } })
         .sort({ dueAt: 1 })
         .limit(abandonedAtATime)
-        .lean();
+        .toArray();
       return documents.map((document) => ({
         key: keyOf(document),
         attemptedAt: document.attemptedAt ?? document.queuedAt,
       }));
     },
+    async list(accountId, interviewId) {
+      const documents = await collection()
+        .find({ accountId, interviewId }, { projection: { request: 0, outbox: 0 } })
+        .sort({ completion: -1, endpointIndex: 1 })
+        .limit(listedAtMost)
+        .toArray();
+      return documents.map((document) => listed(document, box));
+    },
+    async forget(endedBefore, limit) {
+      const old = { finishedAt: { $lt: endedBefore }, outboxDueAt: { $exists: false } };
+      const found = collection()
+        .find(old, { projection: { _id: 1 } })
+        .sort({ finishedAt: 1 })
+        .limit(limit);
+      const ids = (await found.toArray()).map(({ _id }) => _id);
+      if (ids.length === 0) return 0;
+      return (await collection().deleteMany({ _id: { $in: ids }, ...old })).deletedCount;
+    },
   };
-}
-
-function newDocument(delivery: NewDelivery, now: Date): DeliveryDocument {
-  const traceparent = currentTraceparent();
-  const about = {
-    _id: deliveryId(delivery),
-    ...keyOf(delivery),
-    queuedAt: now,
-    ...(delivery.completedAt ? { completedAt: delivery.completedAt } : {}),
-    ...(traceparent ? { traceparent } : {}),
-  };
-  if ('request' in delivery) {
-    return { ...about, host: hostOf(delivery.request), state: 'queued', request: delivery.request };
-  }
-  const { result } = delivery;
-  return { ...about, ...ended(result, now), ...outboxOf([resultEvent(delivery, result, now)], now) };
-}
-
-function attemptOf(document: DeliveryDocument, request: OutgoingRequest): Attempt {
-  const { completedAt, traceparent } = document;
-  return {
-    ...keyOf(document),
-    request,
-    ...(completedAt ? { completedAt } : {}),
-    ...(traceparent ? { traceparent } : {}),
-  };
-}
-
-function ended(result: Result, now: Date) {
-  const state = result.outcome === 'delivered' ? ('delivered' as const) : ('failed' as const);
-  return { state, ...result, finishedAt: now };
-}
-
-function keyOf({ accountId, interviewId, completion, endpointIndex }: DeliveryKey): DeliveryKey {
-  return { accountId, interviewId, completion, endpointIndex };
-}
-
-/** An unordered insert reports every document it could not store. */
-function onlyDuplicates(error: unknown): boolean {
-  const { writeErrors } = error as { writeErrors?: unknown };
-  if (!Array.isArray(writeErrors)) return isDuplicateKey(error);
-  return writeErrors.length > 0 && writeErrors.every(isDuplicateKey);
 }

@@ -1,6 +1,5 @@
+import type { DeliveryOutcome } from '@colloquy/contracts';
 import { type Mongo, type Model, outboxFields, outboxIndex, Schema, type WithOutbox } from '@colloquy/mongo';
-import type { Outcome } from '../domain/delivery';
-import type { OutgoingRequest } from '../domain/request';
 
 /** queued, then attempting, then one of the last two for ever. */
 export type DeliveryState = 'queued' | 'attempting' | 'delivered' | 'failed';
@@ -21,13 +20,18 @@ export interface DeliveryDocument extends WithOutbox {
   completedAt?: Date;
   /** The trace in which it was queued, when there is one. */
   traceparent?: string;
-  /** Only while queued: it may hold credentials. */
-  request?: OutgoingRequest;
+  /** As the subscription has it, sealed: addresses of webhooks are secrets to some. */
+  endpoint: string;
+  method: string;
+  /** Only while queued, sealed: it may hold credentials. */
+  request?: string;
+  /** Tells the attempts that were begun together from those that another process began at the same time. */
+  begunAs?: string;
   /** By the database's clock, as is `dueAt`. */
   attemptedAt?: Date;
   /** Only while attempting: when the attempt counts as abandoned. */
   dueAt?: Date;
-  outcome?: Outcome;
+  outcome?: DeliveryOutcome;
   statusCode?: number;
   durationMs?: number;
   finishedAt?: Date;
@@ -45,7 +49,10 @@ const schema = new Schema<DeliveryDocument>(
     queuedAt: Date,
     completedAt: Date,
     traceparent: String,
-    request: Object,
+    endpoint: String,
+    method: String,
+    request: String,
+    begunAs: String,
     attemptedAt: Date,
     dueAt: Date,
     outcome: String,
@@ -58,6 +65,10 @@ const schema = new Schema<DeliveryDocument>(
 );
 // begin: the oldest waiting delivery of the next host
 schema.index({ host: 1, queuedAt: 1 }, { partialFilterExpression: { state: 'queued' } });
+// list
+schema.index({ accountId: 1, interviewId: 1, completion: -1, endpointIndex: 1 });
+// forget: those that ended, oldest first
+schema.index({ finishedAt: 1 }, { sparse: true });
 // abandoned
 schema.index({ dueAt: 1 }, { partialFilterExpression: { state: 'attempting' } });
 schema.index(...outboxIndex);

@@ -1,0 +1,27 @@
+import type { ServiceHandlers } from '@colloquy/grpc';
+import type { Deliveries } from '../domain/ports';
+
+/** The gRPC service of deliveries. */
+export function webhookHandlers(
+  deliveries: Pick<Deliveries, 'list'>,
+): ServiceHandlers<'colloquy.webhook.v1.WebhookService'> {
+  return {
+    async listDeliveries({ accountId, interviewId }) {
+      const listed = await deliveries.list(accountId, interviewId);
+      return {
+        deliveries: listed.map(({ attemptedAt, statusCode, durationMs, outcome = '', ...delivery }) => ({
+          id: delivery.id,
+          completion: delivery.completion,
+          endpointIndex: delivery.endpointIndex,
+          endpoint: delivery.endpoint,
+          method: delivery.method,
+          status: delivery.status,
+          outcome,
+          ...(statusCode === undefined ? {} : { statusCode }),
+          ...(attemptedAt === undefined ? {} : { attemptedAtMs: attemptedAt.getTime() }),
+          ...(durationMs === undefined ? {} : { durationMs }),
+        })),
+      };
+    },
+  };
+}

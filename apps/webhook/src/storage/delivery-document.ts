@@ -1,0 +1,84 @@
+import type { SecretBox } from '@colloquy/auth';
+import { outboxOf } from '@colloquy/mongo';
+import { currentTraceparent } from '@colloquy/tracing';
+import {
+  type Attempt,
+  deliveryId,
+  type DeliveryKey,
+  type ListedDelivery,
+  type NewDelivery,
+  type Result,
+  resultEvent,
+} from '../domain/delivery';
+import { hostOf, type OutgoingRequest } from '../domain/request';
+import type { DeliveryDocument } from './delivery-model';
+
+/** A delivery as it is first stored. */
+export function newDocument(delivery: NewDelivery, now: Date, box: SecretBox): DeliveryDocument {
+  const { completedAt } = delivery;
+  const traceparent = currentTraceparent();
+  const about = {
+    _id: deliveryId(delivery),
+    ...keyOf(delivery),
+    endpoint: box.seal(delivery.endpoint),
+    method: delivery.method,
+    queuedAt: now,
+    ...(completedAt && { completedAt }),
+    ...(traceparent && { traceparent }),
+  };
+  if ('request' in delivery) {
+    const { request } = delivery;
+    return { ...about, host: hostOf(request), state: 'queued', request: box.seal(JSON.stringify(request)) };
+  }
+  const { result } = delivery;
+  return { ...about, ...endedAs(result, now), ...outboxOf([resultEvent(delivery, result, now)], now) };
+}
+
+/** What an ended delivery has. */
+export function endedAs(result: Result, now: Date) {
+  const state = result.outcome === 'delivered' ? ('delivered' as const) : ('failed' as const);
+  return { state, ...result, finishedAt: now };
+}
+
+/** `undefined` when the request cannot be read: the secret that sealed it is no longer ours. */
+export function attemptOf(document: DeliveryDocument, box: SecretBox): Attempt | undefined {
+  const text = opened(document.request, box);
+  if (text === undefined) return undefined;
+  const { completedAt, traceparent } = document;
+  return {
+    ...keyOf(document),
+    request: JSON.parse(text) as OutgoingRequest,
+    ...(completedAt && { completedAt }),
+    ...(traceparent && { traceparent }),
+  };
+}
+
+/** A stored delivery as its owner may see it. */
+export function listed(document: DeliveryDocument, box: SecretBox): ListedDelivery {
+  const { _id, state, completion, endpointIndex, method, attemptedAt, outcome, statusCode, durationMs } =
+    document;
+  return {
+    id: _id,
+    completion,
+    endpointIndex,
+    endpoint: opened(document.endpoint, box) ?? '',
+    method,
+    status: state === 'queued' ? 'pending' : state,
+    ...(attemptedAt && { attemptedAt }),
+    ...(outcome && { outcome }),
+    ...(statusCode !== undefined && { statusCode }),
+    ...(durationMs !== undefined && { durationMs }),
+  };
+}
+
+export function keyOf({ accountId, interviewId, completion, endpointIndex }: DeliveryKey): DeliveryKey {
+  return { accountId, interviewId, completion, endpointIndex };
+}
+
+function opened(sealed: string | undefined, box: SecretBox): string | undefined {
+  try {
+    return sealed === undefined ? undefined : box.open(sealed);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import type { CloudEvent } from '@colloquy/contracts';
+import { type collectionOf, isDuplicateKey, outboxOf } from '@colloquy/mongo';
+import { deliveryId, type DeliveryKey, type Result } from '../domain/delivery';
+import { endedAs } from './delivery-document';
+import type { DeliveryDocument } from './delivery-model';
+
+type Collection = ReturnType<typeof collectionOf<DeliveryDocument>>;
+
+/** The end of one attempt. */
+export interface Ending {
+  key: DeliveryKey;
+  result: Result;
+  event: CloudEvent;
+  now: Date;
+}
+
+/** Stores those that are not stored yet. */
+export async function insertMissing(collection: Collection, documents: DeliveryDocument[]): Promise<void> {
+  try {
+    await collection.insertMany(documents, { ordered: false });
+  } catch (error) {
+    if (!onlyDuplicates(error)) throw error;
+  }
+}
+
+/** Ends attempts in one write; says of each whether it was still to be ended. */
+export async function endDeliveries(collection: Collection, endings: readonly Ending[]): Promise<boolean[]> {
+  const { modifiedCount } = await collection.bulkWrite(
+    endings.map(({ key, result, event, now }) => ({
+      updateOne: {
+        filter: { _id: deliveryId(key), accountId: key.accountId, state: 'attempting' },
+        update: { $set: { ...endedAs(result, now), ...outboxOf([event], now) }, $unset: { dueAt: '' } },
+      },
+    })),
+    { ordered: false },
+  );
+  if (modifiedCount === endings.length) return endings.map(() => true);
+  // the answer does not say which ones: those that ended in just our way
+  const ids = endings.map(({ key }) => deliveryId(key));
+  const found = collection.find(
+    { _id: { $in: ids } },
+    { projection: { outcome: 1, durationMs: 1, finishedAt: 1 } },
+  );
+  const stored = new Map((await found.toArray()).map((document) => [document._id, document]));
+  return endings.map(({ key, result, now }) => {
+    const document = stored.get(deliveryId(key));
+    return (
+      document?.finishedAt?.getTime() === now.getTime() &&
+      document.outcome === result.outcome &&
+      document.durationMs === result.durationMs
+    );
+  });
+}
+
+/** An unordered insert reports every document it could not store. */
+function onlyDuplicates(error: unknown): boolean {
+  const { writeErrors } = error as { writeErrors?: unknown };
+  if (!Array.isArray(writeErrors)) return isDuplicateKey(error);
+  return writeErrors.length > 0 && writeErrors.every(isDuplicateKey);
+}
