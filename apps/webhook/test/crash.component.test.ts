@@ -71,6 +71,26 @@ const cases: Case[] = [
     requests: [1, 1],
   },
   {
+    step: 'when the attempts are begun and it has not heard of it',
+    stuck: (reached) => {
+      let stored = false;
+      return {
+        deliveries: (real) => ({
+          ...real,
+          add: (...args) => real.add(...args).then(() => void (stored = true)),
+          nextHost: async (choice) => (stored ? real.nextHost(choice) : undefined),
+          begin: async (...args) => {
+            await real.begin(...args);
+            reached();
+            return forEver();
+          },
+        }),
+      };
+    },
+    outcomes: ['interrupted', 'interrupted'],
+    requests: [0, 0],
+  },
+  {
     step: 'after the attempts are begun and before their requests are sent',
     stuck: (reached) => ({ send: () => countTo(2, reached) }),
     outcomes: ['interrupted', 'interrupted'],
@@ -80,6 +100,17 @@ const cases: Case[] = [
     step: 'after the requests are sent and before their results are stored',
     stuck: (reached) => ({ deliveries: (real) => ({ ...real, end: countTo(2, reached) }) }),
     outcomes: ['interrupted', 'interrupted'],
+    requests: [1, 1],
+  },
+  {
+    step: 'after the results are stored',
+    stuck: (reached) => {
+      const next = countTo(2, reached);
+      return {
+        deliveries: (real) => ({ ...real, end: async (...args) => (await real.end(...args), next()) }),
+      };
+    },
+    outcomes: ['delivered', 'http_error'],
     requests: [1, 1],
   },
   {
@@ -126,6 +157,27 @@ test.each(cases)('a process killed $step leaves no delivery open and sends none 
   expect(seen()).toEqual(its.requests.map((count) => count + 1));
   expect(new Set(world.events.map(({ subject }) => subject)).size).toBe(4);
 });
+
+test.each(['add', 'nextHost', 'begin', 'abandoned'] as const)(
+  'a database that fails at the step %s delays the notifications and changes nothing else',
+  async (step) => {
+    const { world, seen } = await twoEndpoints();
+    let failures = 0;
+    const failing: Overrides = {
+      deliveries: (real) => ({
+        ...real,
+        [step]: (...args: never[]) => {
+          if (failures++ < 2) return Promise.reject(new AppError('unavailable', undefined, 'down'));
+          return (real[step] as (...args: never[]) => unknown)(...args);
+        },
+      }),
+    };
+    await world.startApp({}, failing);
+    await world.publish(analysed(newId()));
+    expect((await world.settled(2)).map(({ outcome }) => outcome)).toEqual(['delivered', 'http_error']);
+    expect(seen()).toEqual([1, 1]);
+  },
+);
 
 test('a database that fails while a result is stored does not lose it', async () => {
   const { world, seen } = await twoEndpoints();

@@ -30,23 +30,59 @@ beforeAll(async () => {
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
+/** Starts processes of the service in a world. */
+function processesIn(world: Awaited<ReturnType<typeof startWorld>>, settings: NodeJS.ProcessEnv) {
+  const processes: ChildProcess[] = [];
+  return {
+    async start() {
+      const env = { ...process.env, ...world.env, ...settings, TEST_QUEUE_PREFIX: world.queuePrefix };
+      const child = spawn(process.execPath, [join(directory, 'process.js')], {
+        env: { ...env, NODE_PATH: join(root, 'node_modules') },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      processes.push(child);
+      await once(child.stdout, 'data');
+      return child;
+    },
+    killAll: () => processes.forEach((child) => child.kill('SIGKILL')),
+  };
+}
+
+test('a process killed in the middle of an attempt: the attempt is closed as interrupted and never repeated', async () => {
+  const silent = await startReceiver(() => undefined);
+  const good = await startReceiver(answerWith(200));
+  const endpoints = [anEndpoint(silent.url), anEndpoint(good.url)];
+  const world = await startWorld(async () => endpoints);
+  const processes = processesIn(world, { WEBHOOK_TIMEOUT_MS: '1500' });
+  try {
+    const child = await processes.start();
+    const interviewId = newId();
+    await world.publish(analysed(interviewId));
+    await until(() => silent.requests.length === 1 && good.requests.length === 1);
+    await world.settled(1);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await processes.start();
+    await world.publish(analysed(interviewId));
+    expect((await world.settled(2)).map(({ state, outcome }) => [state, outcome])).toEqual([
+      ['failed', 'interrupted'],
+      ['delivered', 'delivered'],
+    ]);
+    expect([silent.requests.length, good.requests.length]).toEqual([1, 1]);
+  } finally {
+    processes.killAll();
+    await world.stop();
+    await Promise.all([silent.stop(), good.stop()]);
+  }
+}, 30_000);
+
 test('a process killed again and again under load leaves every delivery final and sends none twice', async () => {
   // answers after a moment, so that a kill finds attempts at every step
   const receivers = await Promise.all(
     [200, 500].map((status) => startReceiver((res) => void pause(20).then(() => answerWith(status)(res)))),
   );
   const world = await startWorld(async () => receivers.map(({ url }) => anEndpoint(url)));
-  const processes: ChildProcess[] = [];
-  const start = async () => {
-    const env = { ...process.env, ...world.env, TEST_QUEUE_PREFIX: world.queuePrefix };
-    const child = spawn(process.execPath, [join(directory, 'process.js')], {
-      env: { ...env, NODE_PATH: join(root, 'node_modules'), WEBHOOK_TIMEOUT_MS: '1500' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    processes.push(child);
-    await once(child.stdout, 'data');
-    return child;
-  };
+  const { start, killAll } = processesIn(world, { WEBHOOK_TIMEOUT_MS: '1500' });
   try {
     const interviews: string[] = [];
     for (let round = 0; round < rounds; round++) {
@@ -78,7 +114,7 @@ test('a process killed again and again under load leaves every delivery final an
       [...outcomes].filter((outcome) => ![...unknown, 'delivered', 'http_error'].includes(outcome)),
     ).toEqual([]);
   } finally {
-    for (const child of processes) child.kill('SIGKILL');
+    killAll();
     await world.stop();
     await Promise.all(receivers.map(({ stop }) => stop()));
   }

@@ -238,29 +238,61 @@ describe('unless private addresses are allowed', () => {
   });
 
   test.each([
-    '10.0.0.1',
-    '172.16.0.1',
-    '192.168.0.1',
-    '169.254.169.254',
-    '100.64.0.1',
-    '224.0.0.1',
-    '[fd00:ec2::254]',
-    '[fe80::1]',
-  ])('the address %s is refused', async (host) => {
-    await expect(send(`http://${host}/`, inName())).resolves.toMatchObject({ outcome: 'refused_address' });
+    [
+      'private',
+      '10.0.0.1',
+      '10.1',
+      '0xa000001',
+      '012.0.0.1',
+      '172.16.0.1',
+      '192.168.0.1',
+      '[::ffff:10.0.0.1]',
+    ],
+    ['link-local', '169.254.0.1', '[fe80::1]', '[febf::1]'],
+    ['metadata', '169.254.169.254', '2852039166', '0xa9fea9fe', '0251.0376.0251.0376', '169.16689662'],
+    ['metadata, IPv4 inside IPv6', '[::ffff:a9fe:a9fe]', '[64:ff9b::a9fe:a9fe]', '[2002:a9fe:a9fe::]'],
+    ['metadata of others', '100.100.100.200', '192.0.0.192', '168.63.129.16', '[fd00:ec2::254]'],
+    ['unique local', '[fc00::1]', '[fdff:ffff::1]'],
+    ['shared (CGNAT)', '100.64.0.1', '100.127.255.255', '1681915905'],
+    ['multicast and broadcast', '224.0.0.1', '239.255.255.255', '255.255.255.255', '[ff02::1]'],
+    ['reserved', '240.0.0.1', '192.0.2.1', '198.18.0.1', '[2001:db8::1]', '[100::1]', '[fec0::1]'],
+    ['tunnels', '[2001:0:7f00:1::]', '[2002:c0a8:101::1]', '[64:ff9b:1::7f00:1]', '[::ffff:0:7f00:1]'],
+  ])('%s addresses are refused, however they are written', async (_what, ...hosts) => {
+    for (const host of hosts) {
+      const { outcome } = await send(`http://${host}/`, inName());
+      expect([host, outcome]).toEqual([host, 'refused_address']);
+    }
   });
 
-  test.each([
-    ['127.0.0.1'],
-    ['::1'],
-    ['169.254.169.254'],
-    ['8.8.8.8', '10.0.0.1'],
-    ['2606:4700::1111', '::ffff:10.0.0.1'],
-    ['not an address'],
-  ])('a name that resolves to %s is refused', async (...addresses) => {
-    await expect(send('https://evil.example/', inName(...addresses))).resolves.toMatchObject({
+  const hidden = [
+    '127.0.0.1', '127.255.255.254', '0.0.0.0', '::1', '::', '::ffff:127.0.0.1', '::127.0.0.1',
+    '10.0.0.1', '172.31.255.255', '192.168.1.1', '100.64.0.1', '169.254.169.254', '100.100.100.200',
+    'fd00:ec2::254', 'fc00::1', 'fe80::1', 'fe80::1%eth0', '224.0.0.1', 'ff02::1', '240.0.0.1', '255.255.255.255',
+    '64:ff9b::7f00:1', '64:ff9b::a9fe:a9fe', '2002:7f00:1::', '2002:a9fe:a9fe::', '2001:0:7f00:1::',
+    '2130706433', '0x7f000001', 'localhost', 'not an address', '',
+  ]; // prettier-ignore
+  test.each(hidden)(
+    'a name that resolves to %s is refused, also when it has a public address too',
+    async (address) => {
+      for (const addresses of [[address], ['8.8.8.8', address], [address, '2606:4700::1111']]) {
+        const { outcome } = await send('https://evil.example/', inName(...addresses));
+        expect([addresses, outcome]).toEqual([addresses, 'refused_address']);
+      }
+    },
+  );
+
+  test('a name is not asked for again, so it cannot change its mind between the check and the connection', async () => {
+    const { url, connections } = await tcpReceiver((socket) => socket.end());
+    const asked: string[] = [];
+    const resolve: Resolve = async (name) => {
+      asked.push(name);
+      return asked.length === 1 ? ['10.0.0.1'] : ['127.0.0.1'];
+    };
+    const target = url.replace('127.0.0.1', 'rebind.example');
+    await expect(send(target, { allowPrivate: false, resolve })).resolves.toMatchObject({
       outcome: 'refused_address',
     });
+    expect([asked, connections()]).toEqual([['rebind.example'], 0]);
   });
 });
 

@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { AppError, newId } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
-import { answerWith, startReceiver } from './receivers';
+import { answerWith, type Seen, startReceiver } from './receivers';
 import {
   analysed,
   anEndpoint,
@@ -131,6 +132,34 @@ test('unless private addresses are allowed nothing is sent to them', async () =>
   const stored = await settled(3);
   expect(stored.map(({ outcome }) => outcome)).toEqual(Array(3).fill('refused_address'));
   expect(requests).toHaveLength(0);
+});
+
+test('only a subscription with a signing secret is signed, by the standard and with the id of its delivery', async () => {
+  const { url, requests } = await receiver(answerWith(200));
+  const key = Buffer.alloc(32, 7);
+  const { startApp, publish, settled } = await world(async () => [
+    anEndpoint(`${url}/signed`, {
+      signingSecret: `whsec_${key.toString('base64')}`,
+      headers: { 'webhook-id': 'x' },
+    }),
+    anEndpoint(`${url}/plain`, { headers: { 'X-Key': 'k' } }),
+  ]);
+  await startApp();
+  const interviewId = newId();
+  const before = Math.floor(Date.now() / 1000);
+  await publish(analysed(interviewId));
+  const [delivery] = await settled(2);
+  const of = (path: string) => requests.find((seen) => seen.path.endsWith(path));
+  const { headers = {}, body = '' }: Partial<Seen> = of('/signed') ?? {};
+  const timestamp = String(headers['webhook-timestamp']);
+  expect(headers['webhook-id']).toBe(delivery?._id);
+  expect(Number(timestamp)).toBeGreaterThanOrEqual(before);
+  expect(Number(timestamp)).toBeLessThanOrEqual(Date.now() / 1000);
+  const hmac = createHmac('sha256', key).update(`${delivery?._id}.${timestamp}.${body}`).digest('base64');
+  expect(headers['webhook-signature']).toBe(`v1,${hmac}`);
+  expect(body).toBe(payloadOf(interviewId, 1));
+  expect(of('/plain')?.body).toBe(body);
+  expect(Object.keys(of('/plain')?.headers ?? {}).filter((name) => name.startsWith('webhook-'))).toEqual([]);
 });
 
 test('an interview that is deleted or notifies nobody is done with', async () => {

@@ -1,0 +1,44 @@
+import type { Claims, Deliveries } from '../domain/ports';
+import { makeForgetDeliveries } from './forget-deliveries';
+
+const now = new Date('2026-03-01T10:00:00.000Z');
+
+function forgetting(old: number, claims: Claims['take'] = async () => true) {
+  const asked: [Date, number][] = [];
+  const deliveries: Pick<Deliveries, 'forget'> = {
+    forget: async (before, limit) => {
+      asked.push([before, limit]);
+      const removed = Math.min(old, limit);
+      old -= removed;
+      return removed;
+    },
+  };
+  const run = makeForgetDeliveries({
+    deliveries: deliveries as Deliveries,
+    claims: { take: claims },
+    clock: { now: () => now },
+    rememberMs: 3_600_000,
+    everyMs: 60_000,
+  });
+  return { run, asked };
+}
+
+test('what ended before the limit is removed in batches until nothing is left', async () => {
+  const { run, asked } = forgetting(1200);
+  expect(await run()).toBe(1200);
+  expect(asked).toEqual(Array(3).fill([new Date('2026-03-01T09:00:00.000Z'), 500]));
+});
+
+test('one run removes no more than its share, however much is left', async () => {
+  const { run, asked } = forgetting(1_000_000);
+  expect(await run()).toBe(10_000);
+  expect(asked).toHaveLength(20);
+});
+
+test('nothing is removed by whom the work does not fall to, and it falls to one for the whole interval', async () => {
+  const taken: unknown[] = [];
+  const { run, asked } = forgetting(5, async (...args) => (taken.push(args), false));
+  expect(await run()).toBe(0);
+  expect(asked).toEqual([]);
+  expect(taken).toEqual([['forget-deliveries', now, new Date('2026-03-01T10:01:00.000Z')]]);
+});

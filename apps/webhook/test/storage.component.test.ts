@@ -1,0 +1,160 @@
+import { makeSecretBox } from '@colloquy/auth';
+import { derivedId, newId } from '@colloquy/kernel';
+import { silentLogger } from '@colloquy/logging';
+import { collectionOf, makeMongo } from '@colloquy/mongo';
+import { type NewDelivery, type Result, resultEvent } from '../src/domain/delivery';
+import { batchedOutbox } from '../src/storage/batched-outbox';
+import { claimModel, mongoClaims } from '../src/storage/claims';
+import { mongoDeliveries } from '../src/storage/deliveries';
+import { type DeliveryDocument, deliveryModel } from '../src/storage/delivery-model';
+
+const mongo = makeMongo({
+  uri: process.env['MONGODB_URI'] ?? '',
+  database: `test_webhook_${newId().slice(0, 8)}`,
+  logger: silentLogger,
+});
+const model = deliveryModel(mongo);
+const claims = mongoClaims(claimModel(mongo));
+const box = makeSecretBox('a secret');
+/** The deliveries as one more replica has them. */
+const replica = () => mongoDeliveries(model, box, { abandonedAfterMs: 60_000 });
+const now = new Date('2026-03-01T10:00:00.000Z');
+
+beforeAll(() => mongo.start());
+beforeEach(() => model.deleteMany());
+afterAll(async () => {
+  await model.db.dropDatabase();
+  await mongo.stop();
+});
+
+const aDelivery = (host: string, more: Partial<NewDelivery> = {}): NewDelivery => ({
+  accountId: derivedId('account'),
+  interviewId: newId(),
+  completion: 1,
+  endpointIndex: 0,
+  endpoint: `https://${host}/`,
+  method: 'POST',
+  request: { url: `https://${host}/`, method: 'POST', headers: [], body: '{}' },
+  ...more,
+});
+const delivered: Result = { outcome: 'delivered', statusCode: 200, durationMs: 5 };
+const eventOf = (delivery: NewDelivery) => resultEvent(delivery, delivered, now);
+const hosts = ['a.example', 'b.example', 'c.example'];
+const five = () => Array.from({ length: 5 }, replica);
+
+test('the same deliveries stored by many at the same time are stored once', async () => {
+  const all = Array.from({ length: 20 }, () => aDelivery('a.example'));
+  await Promise.all(five().flatMap((one) => all.map((delivery) => one.add([delivery, delivery], now))));
+  expect(await model.countDocuments()).toBe(20);
+});
+
+test('an attempt is begun by one of all who begin it at the same time, and none is left out', async () => {
+  const all = Array.from({ length: 60 }, (_, n) => aDelivery(hosts[n % 3] ?? ''));
+  await replica().add(all, now);
+  const room = new Map(hosts.map((host) => [host, 20]));
+  const begun = (await Promise.all(five().map((one) => one.begin(room)))).flat();
+  expect(begun.map(({ interviewId }) => interviewId).sort()).toEqual(
+    all.map(({ interviewId }) => interviewId).sort(),
+  );
+  const stored = await model.find().lean<DeliveryDocument[]>();
+  expect(
+    stored.every(({ state, attemptedAt, request }) => state === 'attempting' && attemptedAt && !request),
+  ).toBe(true);
+});
+
+test('of all who end an attempt at the same time one is told that it did', async () => {
+  const all = Array.from({ length: 10 }, () => aDelivery('a.example'));
+  await replica().add(all, now);
+  await replica().begin(new Map([['a.example', 10]]));
+  const answers = await Promise.all(
+    five().map((one, n) =>
+      Promise.all(
+        all.map((delivery) => one.end(delivery, { ...delivered, durationMs: n }, eventOf(delivery), now)),
+      ),
+    ),
+  );
+  const perDelivery = all.map((_, index) => answers.filter((answer) => answer[index]).length);
+  expect(perDelivery).toEqual(all.map(() => 1));
+});
+
+test('a request that was sealed with another secret is not sent', async () => {
+  await replica().add([aDelivery('a.example')], now);
+  const other = mongoDeliveries(model, makeSecretBox('another secret'), { abandonedAfterMs: 60_000 });
+  expect(await other.begin(new Map([['a.example', 1]]))).toEqual([]);
+  expect(await model.findOne().lean()).toMatchObject({ state: 'attempting' });
+});
+
+test('relays that take events at the same time leave none out, and what is marked is not taken again', async () => {
+  const all = Array.from({ length: 30 }, () => {
+    const { request: _none, ...rest } = aDelivery('a.example') as NewDelivery & { request?: unknown };
+    return { ...rest, result: delivered };
+  });
+  await replica().add(all, now);
+  const leaseUntil = (n: number) => new Date(now.getTime() + 30_000 + n);
+  const relays = [0, 1, 2].map(() => batchedOutbox(model));
+  const take = () =>
+    Promise.all(relays.flatMap((relay, n) => all.map(() => relay.claim(now, leaseUntil(n)))));
+  // two rounds: who was slower than another in the first may have found nothing
+  const taken = [...(await take()), ...(await take())].flatMap((claim) => (claim ? [claim] : []));
+  expect(taken.flatMap(({ events }) => events.map(({ id }) => id)).sort()).toEqual(
+    all.map((delivery) => eventOf(delivery).id).sort(),
+  );
+  await Promise.all(
+    taken.map(({ key, events }) =>
+      relays[0]?.markPublished(
+        key,
+        events.map(({ id }) => id),
+        now,
+      ),
+    ),
+  );
+  expect(await relays[1]?.claim(leaseUntil(60_000), leaseUntil(90_000))).toBeUndefined();
+});
+
+test('the oldest are forgotten first, and none whose event is not published yet', async () => {
+  const ended = (n: number, more: object = {}): DeliveryDocument =>
+    ({
+      _id: `d${n}`,
+      interviewId: newId(),
+      finishedAt: new Date(now.getTime() + n),
+      ...more,
+    }) as DeliveryDocument;
+  await collectionOf(model).insertMany([
+    ended(3),
+    ended(1),
+    ended(2),
+    ended(0, { outboxDueAt: now }),
+    ended(9),
+  ]);
+  const before = new Date(now.getTime() + 9);
+  expect(await replica().forget(before, 2)).toBe(2);
+  expect((await model.find().sort({ _id: 1 }).lean()).map(({ _id }) => _id)).toEqual(['d0', 'd3', 'd9']);
+  expect(await replica().forget(before, 2)).toBe(1);
+  expect(await replica().forget(before, 2)).toBe(0);
+});
+
+test('work is taken by one of all who ask when it is due, and by nobody before that', async () => {
+  const ask = (at: Date) =>
+    Promise.all(Array.from({ length: 10 }, () => claims.take('work', at, new Date(at.getTime() + 1000))));
+  const takers = async (at: Date) => (await ask(at)).filter(Boolean).length;
+  expect(await takers(now)).toBe(1);
+  expect(await takers(new Date(now.getTime() + 999))).toBe(0);
+  expect(await takers(new Date(now.getTime() + 1000))).toBe(1);
+});
+
+test.each([
+  ['list', { accountId: 'a', interviewId: 'b' }, { completion: -1, endpointIndex: 1 }],
+  ['forget', { finishedAt: { $lt: now }, outboxDueAt: { $exists: false } }, { finishedAt: 1 }],
+  ['nextHost', { state: 'queued', host: { $gt: 'a', $nin: ['b'] } }, { host: 1, queuedAt: 1 }],
+  ['begin', { state: 'queued', host: 'a' }, { queuedAt: 1 }],
+  ['abandoned', { state: 'attempting', $expr: { $lte: ['$dueAt', '$$NOW'] } }, { dueAt: 1 }],
+] as const)('%s reads an index and sorts nothing', async (_name, filter, sort) => {
+  const { queryPlanner } = await collectionOf(model)
+    .find(filter as object)
+    .sort(sort as unknown as Record<string, 1 | -1>)
+    .explain();
+  const plan = JSON.stringify(queryPlanner.winningPlan);
+  expect(plan).toContain('IXSCAN');
+  expect(plan).not.toContain('COLLSCAN');
+  expect(plan).not.toContain('"SORT"');
+});
