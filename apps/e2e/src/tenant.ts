@@ -115,7 +115,7 @@ const anAgent = (mark: string) => ({
   description: `For ${mark}`,
 });
 
-/** An interview that an expert has completed and that has been analysed. */
+/** An interview that an expert has completed, that has been analysed and of which somebody has been notified. */
 async function conductedInterview({ call, mark, idOf, appUrl }: Making): Promise<string> {
   const id = await create(call, '/api/interviews', {
     title: `Interview ${mark}`,
@@ -142,6 +142,8 @@ async function conductedInterview({ call, mark, idOf, appUrl }: Making): Promise
   await eventually(async () => {
     const { body } = await call('GET', `/api/interviews/${id}`);
     if (body.analysisGeneratedAt === null) throw new Error('not analysed yet');
+    const { body: notified } = await call('GET', `/api/interviews/${id}/deliveries`);
+    if (notified.deliveries[0]?.status !== 'failed') throw new Error('not notified yet');
   }, 60_000);
   return id;
 }

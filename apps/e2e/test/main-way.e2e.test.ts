@@ -107,6 +107,23 @@ test('an interview is conducted, processed, analysed and notified of once', asyn
     agentReasons: interview.agentReasons,
   });
 
+  const delivered = await eventually(async () => {
+    const path = { id };
+    const { deliveries } = await answerOf(
+      client.GET('/api/interviews/{id}/deliveries', { params: { path } }),
+    );
+    expect(deliveries.map(({ status }) => status)).toEqual(['delivered']);
+    return deliveries[0];
+  });
+  expect(delivered).toMatchObject({
+    completion: 1,
+    endpointIndex: 0,
+    endpoint: `${receiver.url}/hook`,
+    method: 'POST',
+    outcome: 'delivered',
+  });
+  expect(Math.floor((delivered?.statusCode ?? 0) / 100)).toBe(2);
+
   const transcriptUrl = interview.sessions[0]?.transcriptUrl ?? '';
   const transcriptFile = await fetch(transcriptUrl);
   expect(transcriptFile.status).toBe(200);

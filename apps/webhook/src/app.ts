@@ -85,7 +85,7 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Webh
     token: () => sign('interview'),
   });
 
-  const stored = mongoDeliveries(model, makeSecretBox(config.notificationSecret), { abandonedAfterMs });
+  const stored = mongoDeliveries(model, makeSecretBox(config.deliverySecret), { abandonedAfterMs });
   const deliveries = overrides.deliveries?.(stored) ?? stored;
   const allowPrivate = config.allowPrivate === 'true';
   const connect = guardedConnect({

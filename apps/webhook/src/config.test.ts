@@ -5,7 +5,7 @@ const env = {
   RABBITMQ_URL: 'amqp://h',
   INTERVIEW_GRPC: 'h:1',
   SERVICE_SECRET: 's'.repeat(32),
-  NOTIFICATION_SECRET: 'n'.repeat(32),
+  DELIVERY_SECRET: 'n'.repeat(32),
 };
 
 test('private addresses are refused unless somebody says the word', () => {

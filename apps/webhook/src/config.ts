@@ -17,7 +17,7 @@ const schema = {
   grpcPort: grpcPortSetting,
   interviewGrpc: peerSetting('interview'),
   serviceSecret: serviceSecretSetting,
-  notificationSecret: secretSetting('Seals endpoints and waiting requests at rest', 'NOTIFICATION_SECRET'),
+  deliverySecret: secretSetting('Seals endpoints and waiting requests at rest', 'DELIVERY_SECRET'),
   // not convict's Boolean, which reads every word but "false" as yes
   allowPrivate: {
     doc: 'Whether endpoints may be in private networks and on this machine (true or false)',

@@ -1,5 +1,6 @@
+import { deliveryOutcomes } from '@colloquy/contracts';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { type Attempt, outcomes, type Result } from './domain/delivery';
+import type { Attempt, Result } from './domain/delivery';
 
 /** Counts and times the attempts. */
 export function webhookMetrics(registry: Registry) {
@@ -9,7 +10,7 @@ export function webhookMetrics(registry: Registry) {
     labelNames: ['outcome'],
     registers: [registry],
   });
-  for (const outcome of outcomes) attempts.inc({ outcome }, 0); // or the first of a kind is no increase
+  for (const outcome of deliveryOutcomes) attempts.inc({ outcome }, 0); // or the first of a kind is no increase
   const duration = new Histogram({
     name: 'colloquy_webhook_attempt_duration_seconds',
     help: 'Time from the beginning of a webhook attempt to its outcome',

@@ -92,7 +92,7 @@ export async function startWorld(script: Script, logger: Logger = silentLogger) 
     INTERVIEW_GRPC: interview.address,
     GRPC_PORT: '0',
     SERVICE_SECRET: secret,
-    NOTIFICATION_SECRET: 'n'.repeat(32),
+    DELIVERY_SECRET: 'n'.repeat(32),
     BROKER_RETRY_DELAY_MS: '200',
     WEBHOOK_ALLOW_PRIVATE: 'true',
   };

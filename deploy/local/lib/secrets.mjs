@@ -14,6 +14,7 @@ export const secretNames = /** @type {const} */ ([
   'MEDIA_SIGNING_SECRET',
   'NOTIFICATION_SECRET',
   'TELEPHONY_AUTH_TOKEN',
+  'DELIVERY_SECRET',
 ]);
 
 /**

@@ -29,7 +29,7 @@ export const services = {
   },
   analysis: { media: true },
   // receivers under test are on this machine too
-  webhook: { grpc: true, secrets: ['NOTIFICATION_SECRET'], extra: { WEBHOOK_ALLOW_PRIVATE: 'true' } },
+  webhook: { grpc: true, secrets: ['DELIVERY_SECRET'], extra: { WEBHOOK_ALLOW_PRIVATE: 'true' } },
 };
 
 /** What access tokens must be issued for. */

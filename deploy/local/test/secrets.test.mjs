@@ -35,6 +35,7 @@ test('a service is given the secrets it needs and no other', (context) => {
   assert.deepEqual(holders('API_KEY_PEPPER'), ['account']);
   assert.deepEqual(holders('RESUME_SECRET'), ['conversation']);
   assert.deepEqual(holders('NOTIFICATION_SECRET'), ['interview']);
+  assert.deepEqual(holders('DELIVERY_SECRET'), ['webhook']);
   assert.deepEqual(holders('MEDIA_SIGNING_SECRET'), ['interview', 'conversation', 'analysis']);
   assert.deepEqual(holders('SERVICE_SECRET'), Object.keys(services));
 });

@@ -54,5 +54,6 @@ export function batchedOutbox(model: Model<DeliveryDocument>): OutboxStore {
   return {
     claim: (now, leaseUntil) => claim({ now, leaseUntil }),
     markPublished: async (key) => void (await mark(key)),
+    oldest: single.oldest,
   };
 }
