@@ -10,6 +10,7 @@ import { guardedConnect } from './clients/guarded-connect';
 import { grpcNotifications } from './clients/notifications';
 import { networkResolver, systemResolver } from './clients/resolve';
 import { httpSend } from './clients/send';
+import { standardWebhooks } from './clients/standard-webhooks';
 import type { WebhookConfig } from './config';
 import { makeDispatcher } from './dispatcher';
 import type { Attempt } from './domain/delivery';
@@ -96,7 +97,14 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Webh
   const realSend = httpSend({ connect, timeoutMs: config.timeoutMs });
   const send = overrides.send?.(realSend) ?? realSend;
 
-  const attemptDelivery = makeAttemptDelivery({ send, deliveries, clock, logger, abandonedAfterMs });
+  const attemptDelivery = makeAttemptDelivery({
+    send,
+    sign: standardWebhooks,
+    deliveries,
+    clock,
+    logger,
+    abandonedAfterMs,
+  });
   const dispatcher = makeDispatcher({
     deliveries,
     attempt: async (attempt: Attempt, stop) => {

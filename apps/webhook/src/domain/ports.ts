@@ -1,5 +1,6 @@
 import type { CloudEvent, NotificationMessage } from '@colloquy/contracts';
 import type { Attempt, DeliveryKey, ListedDelivery, NewDelivery, Result } from './delivery';
+import type { Header } from './headers';
 import type { OutgoingRequest } from './request';
 
 /** Which completion to notify of. */
@@ -53,6 +54,12 @@ export interface Claims {
  * @param stop aborted when there is no time left: the outcome is `interrupted` then
  */
 export type Send = (request: OutgoingRequest, stop: AbortSignal) => Promise<Result>;
+
+/**
+ * The headers a request is sent with: those it has, and a signature when its subscription asks for one.
+ * @param about `id` of the delivery; `now`, which the receiver compares with its own clock
+ */
+export type Sign = (request: OutgoingRequest, about: { id: string; now: Date }) => Header[];
 
 /** The addresses of a name; rejects when it has none. */
 export type Resolve = (name: string) => Promise<string[]>;

@@ -1,13 +1,13 @@
 import { backoffMs, type Clock, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { type Attempt, deliveryId, type Result, resultEvent } from '../domain/delivery';
-import type { Deliveries, Send } from '../domain/ports';
+import type { Deliveries, Send, Sign } from '../domain/ports';
 import { hostOf } from '../domain/request';
-import { signedHeaders } from '../domain/signature';
 
 /** Makes the one attempt of a delivery that was begun, and stores what came of it. Never rejects. */
 export function makeAttemptDelivery(deps: {
   send: Send;
+  sign: Sign;
   deliveries: Deliveries;
   clock: Clock;
   logger: Logger;
@@ -16,7 +16,7 @@ export function makeAttemptDelivery(deps: {
 }) {
   return async ({ request, ...key }: Attempt, stop: AbortSignal): Promise<Result> => {
     const giveUpAt = performance.now() + deps.abandonedAfterMs;
-    const headers = signedHeaders(request, { id: deliveryId(key), now: deps.clock.now() });
+    const headers = deps.sign(request, { id: deliveryId(key), now: deps.clock.now() });
     const result = await deps.send({ ...request, headers }, stop);
     const { interviewId, completion, endpointIndex } = key;
     const fields = { interviewId, completion, endpointIndex, host: hostOf(request), ...result };

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { OutgoingRequest } from './request';
-import { signedHeaders } from './signature';
+import type { OutgoingRequest } from '../domain/request';
+import { standardWebhooks } from './standard-webhooks';
 
 const request = (more: Partial<OutgoingRequest> = {}): OutgoingRequest => ({
   url: 'https://example.com/hook',
@@ -14,7 +14,7 @@ const now = new Date(1_614_265_330_999);
 const id = 'msg_p5jXN8AQM9LWM0D4loKWxJek';
 
 test('the signature is the one that the published example of the standard has', () => {
-  expect(signedHeaders(request({ signingSecret: secret }), { id, now })).toEqual([
+  expect(standardWebhooks(request({ signingSecret: secret }), { id, now })).toEqual([
     ['content-type', 'application/json'],
     ['webhook-id', id],
     ['webhook-timestamp', '1614265330'],
@@ -33,7 +33,7 @@ test('a receiver that follows the standard accepts it, and nothing that was chan
   };
   const body = '{"ä":"\\n€"}';
   const headers = Object.fromEntries(
-    signedHeaders(request({ signingSecret: secret, body }), { id, now }),
+    standardWebhooks(request({ signingSecret: secret, body }), { id, now }),
   ) as Record<string, string>;
   expect(accepts(headers, body)).toBe(true);
   expect(accepts(headers, `${body} `)).toBe(false);
@@ -42,5 +42,5 @@ test('a receiver that follows the standard accepts it, and nothing that was chan
 });
 
 test('without a secret nothing is added', () => {
-  expect(signedHeaders(request(), { id, now })).toEqual(request().headers);
+  expect(standardWebhooks(request(), { id, now })).toEqual(request().headers);
 });

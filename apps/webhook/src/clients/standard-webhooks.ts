@@ -1,15 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { signingKeyOf } from '@colloquy/contracts';
-import type { Header } from './headers';
-import type { OutgoingRequest } from './request';
+import type { Sign } from '../domain/ports';
 
 /**
- * The headers a request is sent with: signed as Standard Webhooks describes it (symmetric, version 1;
- * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md) when its subscription
- * asks for it, else as they are.
- * @param about `id` of the delivery, the same whoever asks; `now`, which receivers compare with their clock
+ * Signs as Standard Webhooks describes it: symmetric, version 1,
+ * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
-export function signedHeaders(request: OutgoingRequest, about: { id: string; now: Date }): Header[] {
+export const standardWebhooks: Sign = (request, about) => {
   const key = request.signingSecret === undefined ? undefined : signingKeyOf(request.signingSecret);
   if (!key) return request.headers;
   const timestamp = String(Math.floor(about.now.getTime() / 1000));
@@ -22,4 +19,4 @@ export function signedHeaders(request: OutgoingRequest, about: { id: string; now
     ['webhook-timestamp', timestamp],
     ['webhook-signature', `v1,${signature}`],
   ];
-}
+};
