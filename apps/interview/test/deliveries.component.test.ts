@@ -20,13 +20,12 @@ interface Asked {
 /** A webhook service that answers as it is told, and an interview service that asks it. */
 async function startBoth(answer: (interviewId: string) => Promise<DeliveryMessage[]>) {
   const asked: Asked[] = [];
-  let tokens: ReturnType<typeof makeServiceTokens> | undefined;
   const webhook = makeGrpcServer({
     host: '127.0.0.1',
     port: 0,
     logger: silentLogger,
     registry: new Registry(),
-    authenticate: (token) => tokens?.verify(token, 'webhook').service ?? '',
+    authenticate: (token) => tokens.verify(token, 'webhook').service,
   });
   webhook.add('colloquy.webhook.v1.WebhookService', {
     listDeliveries: async ({ accountId, interviewId }, { caller }) => {
@@ -38,7 +37,7 @@ async function startBoth(answer: (interviewId: string) => Promise<DeliveryMessag
   cleanUps.push(() => webhook.stop());
   const app = await startApp({ WEBHOOK_GRPC: `127.0.0.1:${webhook.port()}` });
   cleanUps.push(() => app.stop());
-  tokens = makeServiceTokens(app.config.serviceSecret);
+  const tokens = makeServiceTokens(app.config.serviceSecret);
   return { app, asked, webhook };
 }
 
