@@ -23,7 +23,7 @@ const account = (index: number) => {
   return found;
 };
 const questions = ['What slows a retrofit down most?', 'Which costs surprise building owners?'];
-const aBody = (): NewInterview => ({
+const aBody = (change: Partial<NewInterview> = {}): NewInterview => ({
   title: 'Heat pumps',
   interviewType: 'FULL_INTERVIEW',
   callSubject: 'Retrofit of heat pumps',
@@ -36,6 +36,7 @@ const aBody = (): NewInterview => ({
   notifications: [
     { endpoint: `${receiver.url}/hook`, attributes: { headers: { 'x-key': 'canary-header-value' } } },
   ],
+  ...change,
 });
 const create = (client: Client) => answerOf(client.POST('/api/interviews', { body: aBody() }));
 const read = (client: Client, id: string) =>
@@ -180,24 +181,23 @@ test('each demo account has a subscription, a next payment and invoices of its o
 });
 
 test('an interview by phone is delivered like any other, and a busy number is called again', async () => {
-  const call = api.as({ apiKey: account(0).apiKey });
-  const dialIn = { dialInPhone: '+15550001', meetingId: '123 456', dialInPin: '98' };
-  const { body } = await call('POST', '/api/interviews', aBody(dialIn));
-  await platform.script('simulate', '--interview', body.id, '--phone');
-  await arrived(call, body.id);
-  const { body: interview } = await call('GET', `/api/interviews/${body.id}`);
+  const client = api.client({ apiKey: account(0).apiKey });
+  const created = (body: NewInterview) => answerOf(client.POST('/api/interviews', { body }));
+  const { id } = await created(aBody({ dialInPhone: '+15550001', meetingId: '123 456', dialInPin: '98' }));
+  await platform.script('simulate', '--interview', id, '--phone');
+  await arrived(client, id);
+  const interview = await read(client, id);
   expect(interview.statusReason).toBeNull();
   expect(interview.sessions).toMatchObject([
     { disconnectReason: 'completed_by_expert', isActive: true, isProcessed: true, platform: 'PHONE' },
   ]);
-  expect(receiver.of(body.id)[0]?.body).toMatchObject({ success: true });
+  expect(receiver.of(id)[0]?.body).toMatchObject({ success: true });
 
-  const busy = await call('POST', '/api/interviews', aBody({ dialInPhone: '+15550002' }));
-  const soon = new Date(Date.now() + 1000).toISOString();
-  await call('PUT', `/api/interviews/${busy.body.id}`, { scheduledAt: soon });
+  const busy = await created(aBody({ dialInPhone: '+15550002' }));
+  const body = { scheduledAt: new Date(Date.now() + 1000).toISOString() };
+  await client.PUT('/api/interviews/{id}', { params: { path: { id: busy.id } }, body });
   await eventually(async () => {
-    const { body: dialled } = await call('GET', `/api/interviews/${busy.body.id}`);
-    expect(dialled).toMatchObject({
+    expect(await read(client, busy.id)).toMatchObject({
       status: 'DIALING',
       statusReason: 'Call busy (attempt 1 of 3)',
       sessions: [],
