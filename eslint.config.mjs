@@ -122,7 +122,15 @@ export default [
   })),
   ...Object.entries(layers).map(([folder, forbidden]) => layerRule(folder, forbidden)),
   {
-    files: ['**/*.test.ts', 'apps/e2e/**/*.ts', 'apps/*/test/**/*.ts', 'libs/testing/**/*.ts'],
+    files: [
+      '**/*.test.ts',
+      'apps/e2e/**/*.ts',
+      'apps/*/test/**/*.ts',
+      'libs/testing/**/*.ts',
+      // the manifests are made and checked with the settings of all services
+      'deploy/settings/*.ts',
+      'deploy/test/*.ts',
+    ],
     rules: {
       '@nx/enforce-module-boundaries': 'off',
       'no-restricted-imports': 'off',

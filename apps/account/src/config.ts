@@ -15,7 +15,8 @@ const storeSchema = {
   apiKeyPepper: secretSetting('Keys the hash of API keys; changing it ends every key', 'API_KEY_PEPPER'),
 };
 
-const serviceSchema = {
+/** Every setting of the service; the deployment manifests are made and checked with it. */
+export const serviceSchema = {
   ...processSettings,
   ...storeSchema,
   grpcPort: grpcPortSetting,

@@ -11,7 +11,8 @@ import {
   serviceSecretSetting,
 } from '@colloquy/config';
 
-const schema = {
+/** Every setting; the deployment manifests are made and checked with it. */
+export const schema = {
   ...processSettings,
   mongo: mongoSettings('analysis'),
   broker: brokerSettings,

@@ -26,7 +26,8 @@ const storeSchema = {
   },
 };
 
-const serviceSchema = {
+/** Every setting of the service; the deployment manifests are made and checked with it. */
+export const serviceSchema = {
   ...processSettings,
   ...storeSchema,
   grpcPort: grpcPortSetting,

@@ -58,7 +58,8 @@ const telephonySettings = {
   most: numberSetting('Most calls of this process', 'MAX_CALLS', 500),
 };
 
-const schema = {
+/** Every setting; the deployment manifests are made and checked with it. */
+export const schema = {
   ...processSettings,
   grpcPort: grpcPortSetting,
   mongo: mongoSettings('conversation'),

@@ -12,7 +12,8 @@ import {
 } from '@colloquy/config';
 import type { UpstreamService } from './domain/route-table';
 
-const schema = {
+/** Every setting; the deployment manifests are made and checked with it. */
+export const schema = {
   ...processSettings,
   baseUrl: publicUrlSetting('Where clients reach the API', 'BASE_URL'),
   accountGrpc: peerSetting('account'),

@@ -10,7 +10,8 @@ import {
   serviceSecretSetting,
 } from '@colloquy/config';
 
-const schema = {
+/** Every setting; the deployment manifests are made and checked with it. */
+export const schema = {
   ...processSettings,
   mongo: mongoSettings('webhook'),
   broker: brokerSettings,

@@ -1,0 +1,23 @@
+// Prints the file of settings for compose.yaml, with new secrets:
+//   (umask 077; node deploy/compose/make-env.mjs > deploy/compose/.env)
+import { newPlatformSecrets, newSecret } from '../settings/new-secrets.mjs';
+
+const secrets = {
+  ...newPlatformSecrets(),
+  RABBITMQ_PASSWORD: newSecret(),
+  GRAFANA_PASSWORD: newSecret(),
+};
+console.log(`# Where clients and experts reach the platform: the addresses of the proxy before it that ends TLS.
+BASE_URL=http://localhost:8080
+APP_URL=http://localhost:8081
+# How many proxies stand before the platform and add to X-Forwarded-For.
+TRUSTED_PROXIES=0
+# The OpenID provider whose access tokens are accepted. Fill in.
+OIDC_ISSUER=
+OIDC_AUDIENCE=colloquy-api
+# Addresses of this machine on which the two public ports listen.
+LISTEN_ADDRESS=127.0.0.1
+# Keep what follows: other values end every API key, session and stored header.
+${Object.entries(secrets)
+  .map(([name, value]) => `${name}=${value}`)
+  .join('\n')}`);

@@ -1,0 +1,23 @@
+import type { Service } from './schemas';
+
+/** Names and ports of the Kubernetes Services: what one part of the platform knows of another. */
+export const httpPort = 8080;
+export const grpcPort = 50051;
+
+const grpcAt = (service: Service) => `${service}-grpc:${grpcPort}`;
+const httpAt = (service: Service) => `http://${service}:${httpPort}`;
+
+/** Settings whose value follows from the manifests themselves, the same in every installation. */
+export const platformValues: Readonly<Record<string, string>> = {
+  INTERVIEW_GRPC: grpcAt('interview'),
+  AGENT_GRPC: grpcAt('agent'),
+  ACCOUNT_GRPC: grpcAt('account'),
+  WEBHOOK_GRPC: grpcAt('webhook'),
+  WEB_CHANNEL_GRPC: grpcAt('conversation'),
+  PHONE_CHANNEL_GRPC: grpcAt('conversation'),
+  INTERVIEW_URL: httpAt('interview'),
+  AGENT_URL: httpAt('agent'),
+  ACCOUNT_URL: httpAt('account'),
+  BILLING_URL: httpAt('billing'),
+  JOIN_DIR: '/app/join',
+};

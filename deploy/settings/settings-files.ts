@@ -1,0 +1,27 @@
+import { listSettings, type Setting } from './list-settings';
+import { platformValues } from './platform-values';
+import { type Service, schemas, services } from './schemas';
+
+/** Directory of the generated files, from the root of the repository. */
+export const settingsDir = 'deploy/kubernetes/base/settings';
+
+/**
+ * The environment of every service as Kustomize reads it: one file a service with all its settings and what they
+ * are for. What an installation decides is left to its overlay, secrets to Secrets.
+ */
+export function settingsFiles(): Record<string, string> {
+  return Object.fromEntries(services.map((service) => [`${service}.env`, fileOf(service)]));
+}
+
+function fileOf(service: Service): string {
+  const head = '# Generated from the service’s settings by `npx nx run deploy:generate`; do not edit.\n';
+  return `${head}\n${listSettings(schemas[service]).map(entryOf).join('\n')}`;
+}
+
+function entryOf({ env, doc, defaultText, sensitive }: Setting): string {
+  const value = platformValues[env] ?? defaultText;
+  if (sensitive) return `# ${doc}\n# ${env}: in a Secret\n`;
+  return value === ''
+    ? `# ${doc}\n# ${env}: none unless the overlay says so\n`
+    : `# ${doc}\n${env}=${value}\n`;
+}

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { parseEnv } from 'node:util';
+import { type Service, services } from '../settings/schemas';
+import { type Env, readAsService, secretNames, settingNames } from './check-settings';
+import { composeFile, interpolate, variablesOf } from './compose-file';
+import type { ComposeService } from './compose-model';
+import { inRepository, readText } from './repository';
+import { complaints } from './satisfies';
+
+jest.setTimeout(60_000);
+
+const file = composeFile();
+const made = execFileSync(process.execPath, [inRepository('deploy/compose/make-env.mjs')], {
+  encoding: 'utf8',
+});
+const variables: Env = { ...(parseEnv(made) as Env), OIDC_ISSUER: 'https://login.colloquy.test' };
+const ours = (service: Service) => file.services[service] as ComposeService;
+const envOf = (service: Service): Env =>
+  Object.fromEntries(
+    Object.entries(ours(service).environment ?? {}).map(([name, text]) => [
+      name,
+      interpolate(text, variables),
+    ]),
+  );
+
+test('the file has nothing that the part of the specification it uses does not know', () => {
+  const claim = { module: './compose-model', type: 'ComposeFile' };
+  expect(complaints([{ ...claim, what: 'compose.yaml', value: file }])).toEqual([]);
+  const misspelt = structuredClone(file) as unknown as { services: { gateway: object } };
+  Object.assign(misspelt.services.gateway, { read_onyl: true });
+  expect(complaints([{ ...claim, what: 'misspelt', value: misspelt }])).toEqual([
+    expect.stringContaining('read_onyl'),
+  ]);
+});
+
+test('make-env.mjs gives every variable the file asks for', () => {
+  const asked = variablesOf(readText('deploy/compose/compose.yaml')).filter(
+    (name) => name !== 'COLLOQUY_VERSION',
+  );
+  expect(Object.keys(variables)).toEqual(expect.arrayContaining([...new Set(asked)]));
+});
+
+test.each(services)('%s starts with the settings it is given', (service) => {
+  expect(() => readAsService(service, envOf(service))).not.toThrow();
+});
+
+test.each(services)('%s is given settings it has, and secrets by reference only', (service) => {
+  const given = ours(service).environment ?? {};
+  expect(settingNames(service)).toEqual(expect.arrayContaining(Object.keys(given)));
+  const written = secretNames(service).filter((name) => given[name] && variablesOf(given[name]).length === 0);
+  // databases have no password: nobody else is on their network
+  expect(written.filter((name) => name !== 'MONGODB_URI')).toEqual([]);
+});
+
+test.each(services)('%s reaches whom it is told to reach, and nobody else’s database', (service) => {
+  const address = /(?:^|\/\/|,)(?:[^@/,]*@)?([a-z-]+):\d+(?=[/,?]|$)/g;
+  const peers = Object.values(envOf(service)).flatMap((value) =>
+    [...value.matchAll(address)].map((match) => match[1] ?? ''),
+  );
+  const { networks } = ours(service);
+  for (const peer of peers.filter((name) => name !== 'localhost')) {
+    const theirs = file.services[peer]?.networks ?? [];
+    expect({ peer, meets: networks.some((network) => theirs.includes(network)) }).toEqual({
+      peer,
+      meets: true,
+    });
+  }
+  const databases = networks.filter((network) => network.startsWith('database-'));
+  expect(databases).toEqual(peers.includes(`mongodb-${service}`) ? [`database-${service}`] : []);
+});
+
+test.each(services)(
+  '%s runs without rights: no capabilities, nothing to write to but /tmp and media',
+  (service) => {
+    expect(ours(service)).toMatchObject({
+      read_only: true,
+      tmpfs: ['/tmp'],
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      build: { args: { SERVICE: service } },
+    });
+    const writable = (ours(service).volumes ?? []).map((volume) => volume.split(':')[1]);
+    expect(writable).toEqual(envOf(service)['MEDIA_DIR'] ? [envOf(service)['MEDIA_DIR']] : []);
+  },
+);
+
+test('only the gateway, conversation and the dashboards are reachable, and from this machine unless asked', () => {
+  const published = Object.entries(file.services)
+    .filter(([, { ports }]) => ports)
+    .map(([name, { ports }]) => [name, ports?.map((port) => interpolate(port, {}).split(':')[0])]);
+  const local = ['127.0.0.1'];
+  expect(published).toEqual([
+    ['gateway', local],
+    ['conversation', local],
+    ['prometheus', local],
+    ['grafana', local],
+  ]);
+});

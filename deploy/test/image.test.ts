@@ -1,0 +1,108 @@
+import { existsSync, rmSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { parse } from 'yaml';
+import { grpcPort, httpPort, platformValues } from '../settings/platform-values';
+import { type Service, services } from '../settings/schemas';
+import type { Env } from './check-settings';
+import { composeFile, interpolate } from './compose-file';
+import { copiedSources, reachesBuilder, stage, stages, textsOf } from './dockerfile';
+import { layOut, runBuildStage } from './image-layout';
+import { readText } from './repository';
+import { type Running, startFromImage } from './start-from-image';
+
+jest.setTimeout(60_000);
+
+let workspace = '';
+const apps = new Map<Service, string>();
+
+beforeAll(() => {
+  workspace = runBuildStage();
+  for (const service of services) apps.set(service, layOut(workspace, service));
+}, 120_000);
+
+afterAll(() => rmSync(workspace, { recursive: true, force: true }));
+
+const appOf = (service: Service) => apps.get(service) ?? '';
+
+test.each(services)('%s needs no package at run time that the image leaves out', async (service) => {
+  const { metafile } = await build({
+    entryPoints: [path.join(appOf(service), 'service/main.js')],
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  const packages = Object.values(metafile.inputs)
+    .flatMap(({ imports }) => imports.filter(({ external }) => external).map(({ path: name }) => name))
+    .filter((name) => !isBuiltin(name))
+    .map((name) => (/^(@[^/]+\/)?[^/]+/.exec(name) ?? [''])[0]);
+  const { dependencies } = JSON.parse(readText('package.json')) as { dependencies: object };
+  expect(packages.length).toBeGreaterThan(0);
+  expect(packages.filter((name) => !(name in dependencies))).toEqual([]);
+});
+
+describe('with nothing to connect to and nowhere to write', () => {
+  const running = new Map<Service, Running | Error>();
+  /** Long enough for a secret, and an address that nobody has. */
+  const value = (name: string) =>
+    name === 'TRUSTED_PROXIES' ? '1' : 'https://colloquy.invalid/of-the-length-of-a-secret';
+  const variables = new Proxy({} as Env, { get: (_none, name) => value(String(name)) });
+  const unreachable: Env = { MONGODB_URI: 'mongodb://127.0.0.1:1', RABBITMQ_URL: 'amqp://127.0.0.1:1' };
+  const settingsOf = (service: Service): Env =>
+    Object.fromEntries(
+      Object.entries(composeFile().services[service]?.environment ?? {}).map(([name, text]) => [
+        name,
+        unreachable[name] ?? interpolate(text, variables),
+      ]),
+    );
+
+  beforeAll(async () => {
+    await Promise.all(
+      services.map(async (service) => {
+        const started = startFromImage(appOf(service), settingsOf(service));
+        running.set(service, await started.catch((error: Error) => error));
+      }),
+    );
+  }, 60_000);
+
+  afterAll(async () => {
+    for (const service of running.values()) if (!(service instanceof Error)) await service.stop();
+  });
+
+  test.each(services)('%s runs, says that it cannot work yet, and stops when asked', async (service) => {
+    const process = running.get(service);
+    if (!process || process instanceof Error) throw process ?? new Error('Not started');
+    expect((await process.get('/healthz')).status).toBe(200);
+    expect((await process.get('/readyz')).status).toBe(503);
+    expect(await process.stop()).toBe(0);
+  });
+});
+
+test('the expert’s page is in the image of the service that serves it, and in no other', () => {
+  const page = path.join((platformValues['JOIN_DIR'] ?? '').replace(/^\/app/, ''), 'index.html');
+  expect(services.filter((service) => existsSync(path.join(appOf(service), page)))).toEqual(['conversation']);
+});
+
+test('everything the Dockerfile copies reaches the builder, and no secret does', () => {
+  for (const source of stages().flatMap(copiedSources))
+    expect([source, reachesBuilder(source)]).toEqual([source, true]);
+  for (const file of ['.git/config', 'deploy/compose/.env', '.colloquy/secrets.json', 'node_modules/a']) {
+    expect([file, reachesBuilder(file)]).toEqual([file, false]);
+  }
+});
+
+test('the image runs Node 24 as the user the manifests name, on the ports they know', () => {
+  const image = stage('image');
+  const everyPod = parse(readText('deploy/kubernetes/base/every-pod.yaml')) as {
+    spec: { template: { spec: { securityContext: { runAsUser: number; runAsGroup: number } } } };
+  };
+  const { runAsUser, runAsGroup } = everyPod.spec.template.spec.securityContext;
+  expect(stage('base').from).toMatch(/^node:24-/);
+  expect(image.from).toBe('base');
+  expect(textsOf('USER', image)).toEqual([`${runAsUser}:${runAsGroup}`]);
+  expect(textsOf('EXPOSE', image)).toEqual([`${httpPort} ${grpcPort}`]);
+});

@@ -1,0 +1,41 @@
+import { describeRendered, type Manifest, overlays, render } from './manifests';
+import { complaints } from './satisfies';
+
+jest.setTimeout(60_000);
+
+/** Where the type of a kind is declared, by its apiVersion. */
+const moduleOf: Record<string, string> = {
+  v1: 'kubernetes-types/core/v1',
+  'apps/v1': 'kubernetes-types/apps/v1',
+  'autoscaling/v2': 'kubernetes-types/autoscaling/v2',
+  'networking.k8s.io/v1': 'kubernetes-types/networking/v1',
+  'policy/v1': 'kubernetes-types/policy/v1',
+  'keda.sh/v1alpha1': './keda-model',
+};
+
+const claimOf = (overlay: string) => (value: Manifest) => ({
+  what: `${overlay} ${value.kind} ${value.metadata.name}`,
+  value,
+  module: moduleOf[value.apiVersion] ?? `no types for ${value.apiVersion}`,
+  type: value.kind,
+});
+
+describeRendered('rendered manifests', () => {
+  test('satisfy the schemas of Kubernetes and KEDA, without an unknown field', () => {
+    const claims = overlays.flatMap((overlay) => render(overlay).map(claimOf(overlay)));
+    expect(complaints(claims)).toEqual([]);
+  });
+
+  test('the check finds a field that is misspelt, has the wrong type or is missing, and an unknown kind', () => {
+    const wrong = [
+      { apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'a' }, spec: { template: {} } },
+      { apiVersion: 'v1', kind: 'Service', metadata: { name: 'b' }, spec: { selektor: {} } },
+      { apiVersion: 'v1', kind: 'Service', metadata: { name: 'c' }, spec: { ports: [{ port: '80' }] } },
+      { apiVersion: 'v2', kind: 'Service', metadata: { name: 'd' } },
+    ];
+    const found = complaints(wrong.map(claimOf('wrong'))).map((text) => text.split(':', 1)[0]);
+    expect(new Set(found)).toEqual(
+      new Set(['wrong Deployment a', 'wrong Service b', 'wrong Service c', 'wrong Service d']),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { type Service, services } from '../settings/schemas';
+import { type Env, readAsService, secretNames, settingNames } from './check-settings';
+import {
+  configOf,
+  describeRendered,
+  ofKind,
+  type Overlay,
+  overlays,
+  podOf,
+  render,
+  secretsOf,
+} from './manifests';
+import { inRepository } from './repository';
+
+jest.setTimeout(60_000);
+
+/** The Secrets of an installation. Those of production are made by its operators. */
+const madeSecrets = execFileSync(process.execPath, [inRepository('deploy/kubernetes/make-secrets.mjs')], {
+  encoding: 'utf8',
+});
+const secretsOfSmall = (
+  JSON.parse(madeSecrets) as { items: { metadata: { name: string }; stringData: Env }[] }
+).items.map(({ metadata, stringData }) => [metadata.name, stringData] as const);
+const secretValue = {
+  small: (secret: string, key: string) => new Map(secretsOfSmall).get(secret)?.[key],
+  production: (_secret: string, key: string) => `${key} from an operator, long enough for a secret`,
+};
+
+const cases = overlays.flatMap((overlay) => services.map((service) => [overlay, service] as const));
+
+/** The environment a container of the service would have; optional secrets are left out. */
+function envOf(overlay: Overlay, service: Service): Env {
+  const { container } = podOf(render(overlay), service);
+  const env = configOf(render(overlay), container);
+  for (const { env: name, secret, key, optional } of secretsOf(container)) {
+    const value = secretValue[overlay](secret, key);
+    if (value !== undefined) env[name] = value;
+    else if (!optional) throw new Error(`${name}: nobody makes the key ${key} of the Secret ${secret}`);
+  }
+  return env;
+}
+
+describeRendered('settings on Kubernetes', () => {
+  test.each(cases)('%s: %s starts with the settings it is given', (overlay, service) => {
+    expect(() => readAsService(service, envOf(overlay, service))).not.toThrow();
+  });
+
+  test.each(cases)(
+    '%s: %s gets all its secrets from Secrets, and nothing it does not know',
+    (overlay, service) => {
+      const { container } = podOf(render(overlay), service);
+      const fromSecrets = secretsOf(container).map(({ env }) => env);
+      expect(fromSecrets).toEqual(expect.arrayContaining(secretNames(service)));
+      expect(settingNames(service)).toEqual(expect.arrayContaining(fromSecrets));
+      const written = Object.keys(configOf(render(overlay), container));
+      expect(written.filter((name) => fromSecrets.includes(name))).toEqual([]);
+    },
+  );
+
+  test.each(overlays)('%s: what an installation decides is a setting of some service', (overlay) => {
+    const known = new Set(services.flatMap(settingNames));
+    const maps = ofKind<{ data: Env }>(render(overlay), 'ConfigMap');
+    const decided = maps.filter(({ metadata }) => metadata.name.startsWith('installation-'));
+    expect(decided).toHaveLength(1);
+    expect(Object.keys(decided[0]?.data ?? {}).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('the filesystem store is on the volume that its services share', () => {
+    for (const service of ['interview', 'conversation', 'analysis'] as const) {
+      const { container } = podOf(render('small'), service);
+      const mounts = (container.volumeMounts ?? []).map(({ mountPath }) => mountPath);
+      expect(mounts).toContain(envOf('small', service)['MEDIA_DIR']);
+    }
+  });
+});

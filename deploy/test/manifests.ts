@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { parseAllDocuments } from 'yaml';
+import type { Container } from 'kubernetes-types/core/v1';
+import type { Deployment } from 'kubernetes-types/apps/v1';
+import { inRepository } from './repository';
+
+/** Any object of Kubernetes. */
+export interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string; namespace?: string };
+  [field: string]: unknown;
+}
+
+/** The installations that are described. */
+export const overlays = ['small', 'production'] as const;
+
+const canRender = spawnSync('kubectl', ['kustomize', '--help'], { stdio: 'ignore' }).status === 0;
+
+/** Groups tests of rendered manifests; on a machine without kubectl they are reported as skipped. */
+export const describeRendered = canRender ? describe : describe.skip;
+
+/** An installation. */
+export type Overlay = (typeof overlays)[number];
+
+const rendered = new Map<Overlay, Manifest[]>();
+
+/** What `kubectl apply -k` would send for an overlay. */
+export function render(overlay: Overlay): readonly Manifest[] {
+  const known = rendered.get(overlay);
+  if (known) return known;
+  const dir = inRepository('deploy/kubernetes/overlays', overlay);
+  const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', dir], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${overlay} cannot be rendered: ${stderr}`);
+  const manifests = parseAllDocuments(stdout).map((document) => document.toJS() as Manifest);
+  rendered.set(overlay, manifests);
+  return manifests;
+}
+
+/** All objects of a kind. */
+export const ofKind = <T = Manifest>(manifests: readonly Manifest[], kind: string) =>
+  manifests.filter((manifest) => manifest.kind === kind) as unknown as (T & Manifest)[];
+
+/** The object of a kind with a name; undefined when there is none. */
+export const named = <T = Manifest>(manifests: readonly Manifest[], kind: string, name: string) =>
+  ofKind<T>(manifests, kind).find((manifest) => manifest.metadata.name === name);
+
+/** The pod of a Deployment. */
+export function podOf(manifests: readonly Manifest[], name: string) {
+  const spec = named<Deployment>(manifests, 'Deployment', name)?.spec?.template.spec;
+  const container = spec?.containers[0];
+  if (!spec || !container) throw new Error(`No Deployment ${name}`);
+  return { spec, container };
+}
+
+/** The settings of a container that stand in ConfigMaps; what is listed later wins. */
+export function configOf(
+  manifests: readonly Manifest[],
+  { envFrom = [] }: Container,
+): Record<string, string> {
+  const maps = envFrom.map(({ configMapRef }) => {
+    const map = named<{ data: Record<string, string> }>(manifests, 'ConfigMap', configMapRef?.name ?? '');
+    if (!map) throw new Error(`No ConfigMap ${configMapRef?.name}`);
+    return map.data;
+  });
+  return Object.assign({}, ...maps) as Record<string, string>;
+}
+
+/** The settings of a container that stand in Secrets: by name, where. */
+export const secretsOf = ({ env = [] }: Container) =>
+  env.map(({ name, valueFrom }) => {
+    const { name: secret = '', key = '', optional = false } = valueFrom?.secretKeyRef ?? {};
+    return { env: name, secret, key, optional };
+  });

@@ -1,0 +1,71 @@
+import type { NetworkPolicySpec } from 'kubernetes-types/networking/v1';
+import { platformValues } from '../settings/platform-values';
+import { services } from '../settings/schemas';
+import { arrowsOfIngresses, arrowsOfPolicies, arrowsOfSettings } from './arrows';
+import { settingNames } from './check-settings';
+import { describeRendered, named, ofKind, overlays, render } from './manifests';
+
+jest.setTimeout(60_000);
+
+const sorted = (arrows: Iterable<string>) => [...arrows].sort();
+type Policy = { spec: NetworkPolicySpec };
+
+test('every setting that holds an address is known to the network policies', () => {
+  const ofTheCluster = ['MONGODB_URI', 'RABBITMQ_URL', ...Object.keys(platformValues)];
+  // seen in arrows.ts, and with the media store
+  const outside = ['OIDC_ISSUER', 'LANGUAGE_MODEL_BASE_URL', 'TELEPHONY_API_URL'];
+  const media = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_PUBLIC_ENDPOINT'];
+  const ourOwn = ['BASE_URL', 'APP_URL', 'TELEPHONY_CALLBACK_URL'];
+  const addresses = services
+    .flatMap(settingNames)
+    .filter((name) => /_(GRPC|UR[LI]|ISSUER|ENDPOINT)$/.test(name));
+  const known = [...ofTheCluster, ...outside, ...media, ...ourOwn];
+  expect(addresses.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+describeRendered('network policies', () => {
+  test.each(overlays)('%s: the services may call whom their settings name, and nobody else', (overlay) => {
+    const manifests = render(overlay);
+    expect(sorted(arrowsOfPolicies(manifests, 'egress'))).toEqual(sorted(arrowsOfSettings(manifests)));
+  });
+
+  test.each(overlays)('%s: the services may be called by who calls them, and by nobody else', (overlay) => {
+    const manifests = render(overlay);
+    const toServices = [...arrowsOfSettings(manifests)].filter((arrow) =>
+      services.some((service) => arrow.includes(`-> ${service}:`)),
+    );
+    expect(sorted(arrowsOfPolicies(manifests, 'ingress'))).toEqual(
+      sorted([...toServices, ...arrowsOfIngresses(manifests)]),
+    );
+  });
+
+  test.each(overlays)('%s: what no policy allows is refused, whoever’s pod it is', (overlay) => {
+    const nothing = named<Policy>(render(overlay), 'NetworkPolicy', 'nothing');
+    expect(nothing?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+  });
+
+  test.each(overlays)('%s: nothing outside is reached at a private address', (overlay) => {
+    const blocks = ofKind<Policy>(render(overlay), 'NetworkPolicy')
+      .flatMap(({ spec }) => spec.egress ?? [])
+      .flatMap(({ to = [] }) => to)
+      .flatMap(({ ipBlock }) => ipBlock ?? []);
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const block of blocks) {
+      expect(block).toEqual({
+        cidr: '0.0.0.0/0',
+        except: expect.arrayContaining(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16']),
+      });
+    }
+  });
+
+  test('the small overlay’s database and broker let in who uses them', () => {
+    const users = (store: string) => {
+      const { podSelector } =
+        named<Policy>(render('small'), 'NetworkPolicy', store)?.spec.ingress?.[0]?.from?.[0] ?? {};
+      return podSelector?.matchExpressions?.[0]?.values;
+    };
+    const having = (setting: string) => services.filter((service) => settingNames(service).includes(setting));
+    expect(users('mongodb')).toEqual(having('MONGODB_URI'));
+    expect(users('rabbitmq')).toEqual(having('RABBITMQ_URL'));
+  });
+});

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { root } from './repository';
+
+/** A value, and the exported type of a module that it must satisfy without any property too many. */
+export interface Claim {
+  /** What it is called in a complaint. */
+  what: string;
+  value: unknown;
+  module: string;
+  type: string;
+}
+
+/** What the TypeScript compiler has against the claims; empty when they all hold. */
+export function complaints(claims: readonly Claim[]): string[] {
+  // beside this file, so that its imports are found; it is never written
+  const file = path.join(__dirname, 'claims.virtual.ts');
+  const text = claims
+    .map(
+      ({ value, module, type }, n) =>
+        `export const c${n} = ${JSON.stringify(value)} satisfies import('${module}').${type};`,
+    )
+    .join('\n');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    lib: ['lib.es2023.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2023,
+  };
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists, getSourceFile } = host;
+  host.getCurrentDirectory = () => root;
+  host.fileExists = (name) => name === file || fileExists.call(host, name);
+  host.readFile = (name) => (name === file ? text : readFile.call(host, name));
+  host.getSourceFile = (name, languageVersion, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, text, languageVersion)
+      : getSourceFile.call(host, name, languageVersion, ...rest);
+  const program = ts.createProgram([file], options, host);
+  const claimed = program.getSourceFile(file);
+  return program.getSemanticDiagnostics(claimed).map(({ file: source, start = 0, messageText }) => {
+    const line = source?.getLineAndCharacterOfPosition(start).line ?? 0;
+    return `${claims[line]?.what}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+}

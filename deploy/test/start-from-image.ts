@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { stage, textsOf } from './dockerfile';
+import type { Env } from './check-settings';
+
+/** A service that runs as its image runs it. */
+export interface Running {
+  /** The status of a path, and the answer's body. */
+  get(url: string): Promise<{ status: number; body: string }>;
+  /** Asks it to stop; tells the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/**
+ * Starts the image's command in its directory, with no permission to write anywhere but in a directory for media and
+ * temporary files. Nothing of the platform is there to connect to.
+ * @throws when it has not begun to answer within half a minute
+ */
+export async function startFromImage(app: string, settings: Env): Promise<Running> {
+  const writable = mkdtempSync(path.join(path.dirname(app), 'writable-'));
+  const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+    ? '--permission'
+    : '--experimental-permission';
+  const [main = ''] = JSON.parse(textsOf('CMD', stage('image'))[0] ?? '[]') as string[];
+  const port = await freePort();
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: '/nonexistent',
+    TMPDIR: writable,
+    ...settings,
+    ...(settings['MEDIA_DIR'] ? { MEDIA_DIR: writable } : {}),
+    ...(settings['JOIN_DIR'] ? { JOIN_DIR: settings['JOIN_DIR'].replace(/^\/app/, app) } : {}),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    GRPC_PORT: String(await freePort()),
+  };
+  const rights = [permission, '--allow-fs-read=*', `--allow-fs-write=${writable}/*`];
+  const child = spawn(process.execPath, [...rights, main], {
+    cwd: app,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => output.push(String(text)));
+
+  const get = async (url: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}${url}`);
+    return { status: response.status, body: await response.text() };
+  };
+  for (let tries = 0; tries < 300 && !ended(child); tries += 1) {
+    if (
+      await get('/healthz').then(
+        () => true,
+        () => false,
+      )
+    ) {
+      return { get, stop: () => stop(child) };
+    }
+    await pause(100);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`It does not start:\n${output.join('')}`);
+}
+
+const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+async function stop(child: ChildProcess): Promise<number | null> {
+  if (!ended(child)) {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  return child.exitCode;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,105 @@
+import type { Deployment } from 'kubernetes-types/apps/v1';
+import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2';
+import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
+import { platformTopology } from '../../libs/messaging/src/platform-topology';
+import { httpPort } from '../settings/platform-values';
+import { services } from '../settings/schemas';
+import { settingNames } from './check-settings';
+import type { ScaledObject } from './keda-model';
+import { configOf, describeRendered, named, ofKind, overlays, podOf, render } from './manifests';
+import { readText } from './repository';
+
+jest.setTimeout(60_000);
+
+const cases = overlays.flatMap((overlay) => services.map((service) => [overlay, service] as const));
+
+describeRendered('workloads', () => {
+  test.each(overlays)('%s: every service is deployed, in the version of the repository', (overlay) => {
+    const { version } = JSON.parse(readText('package.json')) as { version: string };
+    const images = ofKind<Deployment>(render(overlay), 'Deployment').map(
+      ({ spec }) => spec?.template.spec?.containers[0]?.image,
+    );
+    expect(images.sort()).toEqual(services.map((service) => `colloquy/${service}:${version}`).sort());
+  });
+
+  test.each(cases)('%s: %s has no rights and no token', (overlay, service) => {
+    const { spec, container } = podOf(render(overlay), service);
+    expect(spec).toMatchObject({
+      serviceAccountName: service,
+      automountServiceAccountToken: false,
+      enableServiceLinks: false,
+      securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+    });
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(named(render(overlay), 'ServiceAccount', service)).toMatchObject({
+      automountServiceAccountToken: false,
+    });
+  });
+
+  test.each(cases)(
+    '%s: %s is restarted for its event loop only, and left alone while it cannot work',
+    (overlay, service) => {
+      const { container } = podOf(render(overlay), service);
+      expect(container.livenessProbe?.httpGet).toEqual({ path: '/healthz', port: 'http' });
+      expect(container.readinessProbe?.httpGet).toEqual({ path: '/readyz', port: 'http' });
+      expect(container.startupProbe?.httpGet).toEqual({ path: '/healthz', port: 'http' });
+      // a dependency has two seconds to answer
+      expect(container.readinessProbe?.timeoutSeconds).toBeGreaterThan(2);
+    },
+  );
+
+  test.each(cases)('%s: %s opens the ports it listens on', (overlay, service) => {
+    const { container } = podOf(render(overlay), service);
+    const config = configOf(render(overlay), container);
+    const grpc = settingNames(service).includes('GRPC_PORT') ? [['grpc', Number(config['GRPC_PORT'])]] : [];
+    const opened = (container.ports ?? []).map(({ name, containerPort }) => [name, containerPort]);
+    expect(Number(config['PORT'])).toBe(httpPort);
+    expect(new Map(opened as [string, number][])).toEqual(
+      new Map([['http', httpPort], ...grpc] as [string, number][]),
+    );
+  });
+
+  test.each(cases)(
+    '%s: %s gives up its pods one at a time, and each has time to stop',
+    (overlay, service) => {
+      const budget = named<PodDisruptionBudget>(render(overlay), 'PodDisruptionBudget', service);
+      expect(budget?.spec).toEqual({
+        maxUnavailable: 1,
+        selector: { matchLabels: { 'app.kubernetes.io/name': service } },
+      });
+      const { spec, container } = podOf(render(overlay), service);
+      const before = Number(container.lifecycle?.preStop?.exec?.command?.at(-1));
+      expect(before).toBeGreaterThanOrEqual(5);
+      expect(spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(before + 10);
+      expect(container.resources).toMatchObject({
+        requests: { cpu: expect.anything(), memory: expect.anything() },
+        limits: { memory: expect.anything() },
+      });
+    },
+  );
+
+  test('in production each service has exactly one autoscaler, which keeps two replicas', () => {
+    const byLoad = ofKind<HorizontalPodAutoscaler>(render('production'), 'HorizontalPodAutoscaler');
+    const byQueue = ofKind<ScaledObject>(render('production'), 'ScaledObject');
+    const scaled = [...byLoad, ...byQueue].map(({ spec }) => spec?.scaleTargetRef.name ?? '');
+    expect(scaled.sort()).toEqual([...services].sort());
+    for (const { spec } of byLoad) expect(spec?.minReplicas).toBeGreaterThanOrEqual(2);
+    for (const { spec } of byQueue) expect(spec.minReplicaCount).toBeGreaterThanOrEqual(2);
+    for (const { spec } of ofKind<Deployment>(render('production'), 'Deployment'))
+      expect(spec?.replicas).toBeUndefined();
+  });
+
+  test('what is scaled by a queue is scaled by all queues it consumes', () => {
+    for (const { spec } of ofKind<ScaledObject>(render('production'), 'ScaledObject')) {
+      const watched = spec.triggers.map(({ metadata }) => metadata.queueName);
+      const consumed = platformTopology
+        .map(({ queue }) => queue)
+        .filter((queue) => queue.startsWith(`${spec.scaleTargetRef.name}.`));
+      expect(watched.sort()).toEqual(consumed.sort());
+    }
+  });
+});
