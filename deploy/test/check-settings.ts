@@ -1,5 +1,6 @@
 import { type ConfigSchema, loadConfig } from '@colloquy/config';
-import { type MediaConfig, mediaSettingsOf } from '@colloquy/media';
+// not all of the kit: it would load a client for S3
+import { type MediaConfig, mediaSettingsOf } from '../../libs/media/src/media-config';
 import { listSettings } from '../settings/list-settings';
 import { type Service, schemas } from '../settings/schemas';
 

@@ -24,13 +24,14 @@ const envOf = (service: Service): Env =>
   );
 
 test('the file has nothing that the part of the specification it uses does not know', () => {
-  const claim = { module: './compose-model', type: 'ComposeFile' };
-  expect(complaints([{ ...claim, what: 'compose.yaml', value: file }])).toEqual([]);
-  const misspelt = structuredClone(file) as unknown as { services: { gateway: object } };
-  Object.assign(misspelt.services.gateway, { read_onyl: true });
-  expect(complaints([{ ...claim, what: 'misspelt', value: misspelt }])).toEqual([
-    expect.stringContaining('read_onyl'),
-  ]);
+  const misspelt = { ...file, services: { gateway: { ...file.services['gateway'], read_onyl: true } } };
+  const claims = Object.entries({ 'compose.yaml': file, misspelt }).map(([what, value]) => ({
+    what,
+    value,
+    module: './compose-model',
+    type: 'ComposeFile',
+  }));
+  expect(complaints(claims)).toEqual([expect.stringMatching(/^misspelt: .*read_onyl/)]);
 });
 
 test('make-env.mjs gives every variable the file asks for', () => {

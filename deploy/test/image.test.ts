@@ -67,7 +67,7 @@ describe('with nothing to connect to and nowhere to write', () => {
         running.set(service, await started.catch((error: Error) => error));
       }),
     );
-  }, 60_000);
+  }, 120_000);
 
   afterAll(async () => {
     for (const service of running.values()) if (!(service instanceof Error)) await service.stop();

@@ -26,10 +26,10 @@ export function complaints(claims: readonly Claim[]): string[] {
     noEmit: true,
     skipLibCheck: true,
     types: [],
-    lib: ['lib.es2023.d.ts'],
+    lib: ['lib.es5.d.ts'],
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
-    target: ts.ScriptTarget.ES2023,
+    target: ts.ScriptTarget.ES2022,
   };
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists, getSourceFile } = host;
