@@ -15,6 +15,16 @@ TRUSTED_PROXIES=0
 # The OpenID provider whose access tokens are accepted. Fill in.
 OIDC_ISSUER=
 OIDC_AUDIENCE=colloquy-api
+# A language model, speech on the phone and telephone calls, where they are wanted (TELEPHONY=twilio).
+LANGUAGE_MODEL_BASE_URL=
+LANGUAGE_MODEL=
+LANGUAGE_MODEL_API_KEY=
+SPEECH_API_URL=
+SPEECH_API_KEY=
+TELEPHONY=none
+TELEPHONY_ACCOUNT_SID=
+TELEPHONY_AUTH_TOKEN=
+TELEPHONY_FROM=
 # Addresses of this machine on which the two public ports listen.
 LISTEN_ADDRESS=127.0.0.1
 # Keep what follows: other values end every API key, session and stored header.

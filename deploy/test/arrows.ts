@@ -9,6 +9,7 @@ const outside: Record<string, string> = {
   OIDC_ISSUER: '443',
   MEDIA_STORE: '443',
   LANGUAGE_MODEL_BASE_URL: '443',
+  SPEECH_API_URL: '443',
   TELEPHONY: '443',
   WEBHOOK_TIMEOUT_MS: 'any',
 };

@@ -1,5 +1,5 @@
 import type { NetworkPolicySpec } from 'kubernetes-types/networking/v1';
-import { platformValues } from '../settings/platform-values';
+import { httpPort, platformValues } from '../settings/platform-values';
 import { services } from '../settings/schemas';
 import { arrowsOfIngresses, arrowsOfPolicies, arrowsOfSettings } from './arrows';
 import { settingNames } from './check-settings';
@@ -13,7 +13,7 @@ type Policy = { spec: NetworkPolicySpec };
 test('every setting that holds an address is known to the network policies', () => {
   const ofTheCluster = ['MONGODB_URI', 'RABBITMQ_URL', ...Object.keys(platformValues)];
   // seen in arrows.ts, and with the media store
-  const outside = ['OIDC_ISSUER', 'LANGUAGE_MODEL_BASE_URL', 'TELEPHONY_API_URL'];
+  const outside = ['OIDC_ISSUER', 'LANGUAGE_MODEL_BASE_URL', 'SPEECH_API_URL', 'TELEPHONY_API_URL'];
   const media = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_PUBLIC_ENDPOINT'];
   const ourOwn = ['BASE_URL', 'APP_URL', 'TELEPHONY_CALLBACK_URL'];
   const addresses = services
@@ -37,6 +37,18 @@ describeRendered('network policies', () => {
     expect(sorted(arrowsOfPolicies(manifests, 'ingress'))).toEqual(
       sorted([...toServices, ...arrowsOfIngresses(manifests)]),
     );
+  });
+
+  test.each(overlays)('%s: every service may ask for names, be measured and send traces', (overlay) => {
+    const spec = named<Policy>(render(overlay), 'NetworkPolicy', 'every-service')?.spec;
+    const monitoring = [
+      { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } },
+    ];
+    expect(spec?.ingress).toEqual([{ from: monitoring, ports: [{ port: httpPort }] }]);
+    const [names, traces, ...more] = spec?.egress ?? [];
+    expect(names?.ports?.map(({ port }) => port)).toEqual([53, 53]);
+    expect(traces).toEqual({ to: monitoring, ports: [{ port: 4318 }] });
+    expect(more).toEqual([]);
   });
 
   test.each(overlays)('%s: what no policy allows is refused, whoever’s pod it is', (overlay) => {
