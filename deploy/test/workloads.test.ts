@@ -1,6 +1,8 @@
 import type { Deployment } from 'kubernetes-types/apps/v1';
 import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2';
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
+import type { Ingress } from 'kubernetes-types/networking/v1';
+import { routeTable } from '../../apps/gateway/src/domain/route-table';
 import { platformTopology } from '../../libs/messaging/src/platform-topology';
 import { httpPort } from '../settings/platform-values';
 import { services } from '../settings/schemas';
@@ -102,4 +104,23 @@ describeRendered('workloads', () => {
       expect(watched.sort()).toEqual(consumed.sort());
     }
   });
+
+  test.each(overlays)(
+    '%s: from outside one reaches what is meant for it, never metrics or health',
+    (overlay) => {
+      const routes = ofKind<Ingress>(render(overlay), 'Ingress')
+        .flatMap(({ spec }) => spec?.rules ?? [])
+        .flatMap(({ http }) => http?.paths ?? [])
+        .map(({ path = '', backend }) => ({ path, service: backend.service?.name }));
+      const servedAt = (url: string) =>
+        routes.filter(({ path }) => url === path || url.startsWith(`${path}/`)).map(({ service }) => service);
+      for (const { prefix } of routeTable) expect([prefix, servedAt(prefix)]).toEqual([prefix, ['gateway']]);
+      expect(servedAt('/api-docs/openapi.json')).toEqual(['gateway']);
+      for (const url of ['/call/an-id/join', '/call/an-id/socket', '/telephony/media']) {
+        expect([url, servedAt(url)]).toEqual([url, ['conversation']]);
+      }
+      for (const url of ['/metrics', '/healthz', '/readyz', '/'])
+        expect([url, servedAt(url)]).toEqual([url, []]);
+    },
+  );
 });
