@@ -1,6 +1,6 @@
 import { eventually } from '@colloquy/testing';
 import { readFileSync } from 'node:fs';
-import { metricCatalogue, namesShown } from '../../../libs/testing/test/metric-catalogue';
+import { metricCatalogue, namesShown } from '../src/metric-catalogue';
 import { type Api, type Json, makeApi } from '../src/api';
 import { joinAs } from '../src/expert';
 import { type Platform, startPlatform } from '../src/platform';

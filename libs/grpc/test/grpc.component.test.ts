@@ -173,15 +173,15 @@ test('a quiet method is logged for those who look closely, and for everybody whe
     lines.push([level, method.split('/')[1], outcome].join(' '));
   };
   const logger = { ...silentLogger, debug: write('debug'), info: write('info') } as Logger;
-  let refusal: AppError | undefined;
+  let refused = false;
   const renewLease = async () => {
-    if (refusal) throw refusal;
+    if (refused) throw new AppError('conflict', undefined, 'Another gateway');
     return {};
   };
   const client = connect([(await startServer({ renewLease }, { logger })).port()]);
   await client.renewLease({});
   await client.verifyApiKey({ key: 'ck_1' });
-  refusal = new AppError('conflict', undefined, 'Another gateway');
+  refused = true;
   await client.renewLease({}).catch(() => undefined);
   await eventually(() =>
     expect(lines).toEqual(['debug RenewLease ok', 'info VerifyApiKey ok', 'info RenewLease conflict']),

@@ -1,4 +1,5 @@
 import { pause } from '@colloquy/kernel';
+import type * as sdkModule from './sdk';
 
 /** Longest time the last spans may take to leave when the process stops, milliseconds. */
 const flushLimitMs = 500;
@@ -13,8 +14,8 @@ let running: { shutdown(): Promise<void> } | undefined;
  */
 export function startTracing(service: string, options: { edge?: boolean } = {}): void {
   if (running || !process.env['OTEL_EXPORTER_OTLP_ENDPOINT']) return;
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- at once, and only when it is wanted
-  const { makeSdk } = require('./sdk') as typeof import('./sdk');
+  // at once, and only when it is wanted: an import would come too late or load it always
+  const { makeSdk } = require('./sdk') as typeof sdkModule;
   const sdk = makeSdk(service, { edge: options.edge ?? false });
   sdk.start();
   running = sdk;

@@ -1,18 +1,18 @@
 import { silentLogger } from '@colloquy/logging';
 import { systemClock } from '@colloquy/kernel';
 import { Histogram, type Metric } from 'prom-client';
-import { analysisMetrics } from '../../../apps/analysis/src/metrics';
-import { conversationMetrics } from '../../../apps/conversation/src/runtime/metrics';
-import { webhookMetrics } from '../../../apps/webhook/src/metrics';
-import { observeCall } from '../../grpc/src/metrics';
-import { healthRoutes } from '../../http/src/health';
-import { makeRegistry } from '../../http/src/metrics';
-import { accessLog } from '../../http/src/request-context';
-import { makeMetrics } from '../../messaging/src/metrics';
-import { reportOutboxAge } from '../../messaging/src/outbox-age';
-import { makeQueueReport } from '../../messaging/src/queue-report';
-import { makeTopology } from '../../messaging/src/topology';
-import { poolMetrics } from '../../mongo/src/pool-metrics';
+import { analysisMetrics } from '../../analysis/src/metrics';
+import { conversationMetrics } from '../../conversation/src/runtime/metrics';
+import { webhookMetrics } from '../../webhook/src/metrics';
+import { observeCall } from '../../../libs/grpc/src/metrics';
+import { healthRoutes } from '../../../libs/http/src/health';
+import { makeRegistry } from '../../../libs/http/src/metrics';
+import { accessLog } from '../../../libs/http/src/request-context';
+import { makeMetrics } from '../../../libs/messaging/src/metrics';
+import { reportOutboxAge } from '../../../libs/messaging/src/outbox-age';
+import { makeQueueReport } from '../../../libs/messaging/src/queue-report';
+import { makeTopology } from '../../../libs/messaging/src/topology';
+import { poolMetrics } from '../../../libs/mongo/src/pool-metrics';
 
 /** The labels of every time series the services can have, by its name. */
 export type MetricCatalogue = ReadonlyMap<string, readonly string[]>;

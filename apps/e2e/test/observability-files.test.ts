@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { metricCatalogue } from './metric-catalogue';
-import { groupLabelsOf, selectorsOf } from './promql';
+import { metricCatalogue } from '../src/metric-catalogue';
+import { groupLabelsOf, selectorsOf } from '../src/promql';
 
 const root = path.resolve(__dirname, '../../..');
 const prometheus = path.join(root, 'deploy/observability/prometheus');
