@@ -67,7 +67,8 @@ export function aSession(
   let now = startedAtMs;
   const cast = over.cast ?? { speaker: sam, handedOver: false, hasSpoken: true };
   const facts = { ...someFacts, ...over.facts };
-  let state: SessionState = restoreSession(facts, over.history ?? [], 0, cast, now);
+  const before = { connectedMs: 0, gotSound: false };
+  let state: SessionState = restoreSession(facts, over.history ?? [], before, cast, now);
   const effects: Effect[] = [];
   const open: Effect[] = [];
   let holding = false;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { encodeAudioFrame } from '@colloquy/contracts';
 import { chunkPrefix, makeFilesystemStore } from '@colloquy/media';
-import { makeHarness } from './harness';
+import { eventually, makeHarness } from './harness';
 
 const harness = makeHarness();
 afterEach(() => harness.cleanUp());
@@ -61,4 +61,17 @@ test('a client that does not wait for its acknowledgements is cut off', async ()
   for (let index = 0; index < 300; index++) client.raw(frame(0, index));
   expect(await client.next('error')).toMatchObject({ code: 'too-fast' });
   expect(await client.closed).toBe(1008);
+});
+
+test('sound without a word is told from no sound at all, also by the replica that takes the session over', async () => {
+  const platform = await harness.platform();
+  const first = await harness.client(await harness.app(platform), platform);
+  const { sessionId, resumeToken } = await first.hello().next('welcome');
+  first.raw(frame(0, 0));
+  await first.next('audio-ack');
+  await eventually(async () => (await harness.liveSessions())[0]?.gotSound === true, 'the sound is noted');
+  const other = await harness.app(platform, { SILENCE_PROMPT_MS: 50, SILENCE_PROMPTS: 1 });
+  const second = await harness.client(other, platform);
+  second.hello({ resume: { sessionId, resumeToken, lastSequence: 0 } });
+  expect(await second.next('ended')).toMatchObject({ reason: 'user_audio_silent' });
 });

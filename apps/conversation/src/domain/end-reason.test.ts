@@ -50,6 +50,22 @@ const cases: Case[] = [
     happen: (s) => s.pass(4 * limits.silencePromptMs),
   },
   {
+    cause: 'three prompts, and sound without a word',
+    reason: 'user_audio_silent',
+    happen: (s) => [s.give({ type: 'sound' }), s.pass(4 * limits.silencePromptMs)],
+  },
+  {
+    cause: 'silence past the grace window, and sound without a word',
+    reason: 'user_audio_silent',
+    happen: (s) => [s.give({ type: 'sound' }), s.pass(limits.graceMs)],
+    facts: seldomPrompted,
+  },
+  {
+    cause: 'three prompts without a reply after a word and sound',
+    reason: 'ended_by_agent_platform',
+    happen: (s) => [s.give({ type: 'sound' }), answered(s), s.pass(4 * limits.silencePromptMs)],
+  },
+  {
     cause: 'silence past the grace window without the prompts',
     reason: 'grace_period_expired',
     happen: (s) => [answered(s), s.pass(limits.graceMs)],
@@ -147,6 +163,7 @@ test('the telephone knows neither a grace period nor a silent microphone', () =>
   const facts = {
     platform: 'PHONE',
     heardExpert: false,
+    gotSound: true,
     closed: false,
     connectedMs: 60_000,
     earlyDisconnectMs: 20_000,

@@ -16,6 +16,8 @@ export interface EndFacts {
   platform: Platform;
   /** Whether a single word of the expert arrived in this session. */
   heardExpert: boolean;
+  /** Whether a piece of its recording did. */
+  gotSound: boolean;
   /** Whether the interviewer had said its closing words. */
   closed: boolean;
   connectedMs: number;
@@ -24,7 +26,7 @@ export interface EndFacts {
 
 /**
  * The one reason a session ends with. An expert who leaves after the closing words has completed the
- * interview. `user_audio_silent` is never decided here: it needs audio that holds no speech.
+ * interview. Sound without a word in a whole session that ends in silence is a microphone that hears nothing.
  */
 export function endReason(cause: EndCause, facts: EndFacts): DisconnectReason {
   switch (cause) {
@@ -56,7 +58,11 @@ function hungUp({ platform, connectedMs, earlyDisconnectMs }: EndFacts): Disconn
 }
 
 /** On the telephone there is neither a grace period nor a way to tell silence from a dead line. */
-function silentEnd({ platform, heardExpert }: EndFacts, onTheWeb: DisconnectReason): DisconnectReason {
+function silentEnd(
+  { platform, heardExpert, gotSound }: EndFacts,
+  onTheWeb: DisconnectReason,
+): DisconnectReason {
   if (platform === 'PHONE') return 'ended_by_agent_platform';
-  return heardExpert ? onTheWeb : 'no_audio_received';
+  if (heardExpert) return onTheWeb;
+  return gotSound ? 'user_audio_silent' : 'no_audio_received';
 }

@@ -18,6 +18,7 @@ export function endEffect(state: SessionState, cause: EndCause, atMs: number): E
     reason: endReason(cause, {
       platform,
       heardExpert: heardExpert(state),
+      gotSound: state.gotSound,
       closed: state.closedAtMs !== undefined,
       connectedMs,
       earlyDisconnectMs: limits.earlyDisconnectMs,

@@ -39,6 +39,8 @@ export type Input =
   /** The expert hung up; a connection that breaks is `disconnected`. */
   | { type: 'hung-up' }
   | { type: 'frame'; frame: SessionFrame }
+  /** A piece of the expert's recording arrived. */
+  | { type: 'sound' }
   | { type: 'move'; askId: number; ask: Ask; move: Move }
   | { type: 'appended' }
   | { type: 'handed-over' }
@@ -62,6 +64,8 @@ export type Effect =
   /** The expert heard only the beginning of a turn that is stored. */
   | { type: 'trim'; sequence: number; text: string }
   | { type: 'dial'; phoneNumber: string }
+  /** The first piece of the recording is noted for whoever carries on. */
+  | { type: 'note-sound' }
   | { type: 'hold'; untilMs: number | undefined }
   | { type: 'end'; reason: DisconnectReason; endedAtMs: number; durationSeconds: number }
   /** Nothing is left to do: let go of the client and of the session. */

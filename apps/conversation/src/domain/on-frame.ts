@@ -30,6 +30,12 @@ export function onFrame(before: SessionState, frame: SessionFrame, now: number):
   }
 }
 
+/** Sound alone says nothing about anybody being there. */
+export function onSound(state: SessionState): Step {
+  if (state.gotSound) return { state, effects: [] };
+  return { state: { ...state, gotSound: true }, effects: [{ type: 'note-sound' }] };
+}
+
 /** What the expert did not hear, because of speaking up, was not said. */
 function onHeard(state: SessionState, { sequence, characters }: Heard, now: number): Step {
   const heard = heardWords(state, sequence, now);

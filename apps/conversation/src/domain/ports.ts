@@ -91,6 +91,8 @@ export interface LiveSession extends SessionRef {
   connectedSince: Date | null;
   /** Connected time before that, milliseconds. */
   connectedMs: number;
+  /** Whether a piece of the expert's recording has arrived. */
+  gotSound: boolean;
   ending: DecidedEnd | null;
 }
 
@@ -124,6 +126,7 @@ export interface LiveSessions {
   isHeld(held: Held): Promise<boolean>;
   /** Notes that a client came or went. */
   noteConnection(held: Held, connection: { connected: boolean; connectedMs: number }): Promise<void>;
+  noteSound(held: Held): Promise<void>;
   noteEnding(held: Held, ending: DecidedEnd): Promise<void>;
   /** Gives sessions up so that another process can take them at once. */
   release(held: readonly Held[]): Promise<void>;

@@ -4,13 +4,13 @@ import type { Said, SessionFacts, SessionState, Speaker } from './session-state'
 /**
  * The state of a session from what is stored of it: a new one without own turns, or one that another process
  * had. It begins without a client.
- * @param connectedMs connected time as far as it is known
+ * @param before connected time, and whether sound has arrived, as far as that is known
  * @param cast who asks, whether a handoff made it so, and whether it has spoken since
  */
 export function restoreSession(
   facts: SessionFacts,
   history: readonly Said[],
-  connectedMs: number,
+  before: Pick<SessionState, 'connectedMs' | 'gotSound'>,
   cast: { speaker: Speaker; handedOver: boolean; hasSpoken: boolean },
   now: number,
 ): SessionState {
@@ -25,10 +25,11 @@ export function restoreSession(
     appending: 0,
     askId: 0,
     asking: false,
-    connectedMs,
+    connectedMs: before.connectedMs,
     connectedSinceMs: undefined,
     goneSinceMs: now,
     present: facts.platform === 'WEB' || last?.sessionId === facts.sessionId,
+    gotSound: before.gotSound,
     dialling: false,
     quietSinceMs: now,
     signAtMs: now,

@@ -100,6 +100,8 @@ export interface SessionState {
   readonly goneSinceMs: number | undefined;
   /** Whether somebody is known to be there: on the phone, from the first sound of a person. */
   readonly present: boolean;
+  /** Whether a piece of the expert's recording has arrived, whatever can be heard in it. */
+  readonly gotSound: boolean;
   /** Whether the expert is being called, to go on by phone. */
   readonly dialling: boolean;
   /** Since when nobody has made a sound. */

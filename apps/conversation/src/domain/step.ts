@@ -1,5 +1,5 @@
 import { onConnected, onDisconnected, onHungUp, onSuperseded } from './on-connection';
-import { onFrame } from './on-frame';
+import { onFrame, onSound } from './on-frame';
 import {
   onAppended,
   onDialFailed,
@@ -38,6 +38,8 @@ function take(state: SessionState, input: Input, now: number): Step {
       return onDialFailed(state);
     case 'frame':
       return onFrame(state, input.frame, now);
+    case 'sound':
+      return onSound(state);
     case 'move':
       return onMove(state, input, now);
     case 'appended':

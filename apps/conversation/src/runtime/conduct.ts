@@ -1,6 +1,7 @@
 import type { RuntimeViewMessage } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import type { Limits } from '../domain/limits';
+import type { LiveSession } from '../domain/ports';
 import { restoreSession } from '../domain/restore-session';
 import type { SessionFacts } from '../domain/session-state';
 import { type CastDeps, makeCast, speakerOf } from './cast';
@@ -10,8 +11,13 @@ import type { Registry } from './registry';
 import type { ResumeTokens } from './resume-tokens';
 import { makeRunner, type Runner } from './runner';
 
+/** What is known of a session that another process had. */
+export type Before = Pick<LiveSession, 'connectedMs' | 'gotSound'>;
+
+const nothing: Before = { connectedMs: 0, gotSound: false };
+
 /** Takes up an open session: a new one, or one that another process had. */
-export type Conduct = (view: RuntimeViewMessage, owner: string, connectedMs: number) => Promise<Runner>;
+export type Conduct = (view: RuntimeViewMessage, owner: string, before?: Before) => Promise<Runner>;
 
 /** What it takes to conduct a session beside what a runner works with. */
 export interface ConductDeps extends RunnerDeps, CastDeps {
@@ -21,7 +27,7 @@ export interface ConductDeps extends RunnerDeps, CastDeps {
 }
 
 export function makeConduct(deps: ConductDeps): Conduct {
-  return async (view, owner, connectedMs) => {
+  return async (view, owner, { connectedMs, gotSound } = nothing) => {
     const facts = factsOf(view, deps.limits);
     const { sessionId, interviewId } = facts;
     const { accountId } = view;
@@ -48,7 +54,8 @@ export function makeConduct(deps: ConductDeps): Conduct {
       handedOver: asking !== undefined,
       hasSpoken: asking === undefined || hasSpokenSince(asking, view.turns),
     };
-    const state = restoreSession(facts, history, connectedMs, cast, deps.clock.now().getTime());
+    const before = { connectedMs, gotSound };
+    const state = restoreSession(facts, history, before, cast, deps.clock.now().getTime());
     return deps.registry.add(makeRunner(state, welcome, makeCast(view, channel, deps), deps));
   };
 }

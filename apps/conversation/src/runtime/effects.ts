@@ -207,6 +207,8 @@ export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host
           );
         case 'dial':
           return void dial(effect.phoneNumber);
+        case 'note-sound':
+          return note(() => liveSessions.noteSound(held));
         case 'hold':
           return attempt('hold', hold(effect.untilMs));
         case 'end':

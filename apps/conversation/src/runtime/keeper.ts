@@ -55,7 +55,7 @@ export function makeKeeper(deps: {
       }
       const view = await deps.interviews.runtimeView(session);
       if (view.session?.disconnectReason) return await liveSessions.remove(session);
-      await deps.conduct(view, owner, session.connectedMs);
+      await deps.conduct(view, owner, session);
       logger.info('Session taken up', { interviewId, sessionId });
     } catch (error) {
       if (toAppError(error).kind !== 'not-found') throw error; // its lease runs out once more

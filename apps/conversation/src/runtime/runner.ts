@@ -21,6 +21,8 @@ export interface Runner {
   /** The expert hung up. */
   hangUp(client: Client): void;
   take(client: Client, frame: SessionFrame): void;
+  /** A piece of the recording came from the client. */
+  hear(client: Client): void;
   connected(): boolean;
   /** Whether anything has been said in the session. */
   spoken(): boolean;
@@ -111,6 +113,9 @@ export function makeRunner(initial: SessionState, welcome: Welcome, cast: Cast, 
     },
     take(from, frame) {
       if (from === client && !deaf) dispatch({ type: 'frame', frame });
+    },
+    hear(from) {
+      if (from === client && !deaf) dispatch({ type: 'sound' });
     },
     connected: () => client !== undefined,
     spoken: () => lastTurn(state) !== undefined,

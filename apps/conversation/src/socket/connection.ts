@@ -107,7 +107,8 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
   function hear(message: Buffer): void {
     const piece = decodeAudioFrame(message);
     if (!piece) return complain('The binary frame is no audio frame');
-    if (!record) return tell('unexpected-frame', 'Sound before welcome');
+    if (!record || !runner) return tell('unexpected-frame', 'Sound before welcome');
+    runner.hear(client);
     if (!record(piece)) refuse(new Refusal('too-fast', 'Too much sound waits to be stored'));
   }
 

@@ -11,6 +11,7 @@ export interface LiveSessionDocument {
   seenAt: Date;
   connectedSince: Date | null;
   connectedMs: number;
+  gotSound?: boolean;
   ending: DecidedEnd | null;
 }
 
@@ -24,6 +25,7 @@ const schema = new Schema<LiveSessionDocument>(
     seenAt: Date,
     connectedSince: Date,
     connectedMs: Number,
+    gotSound: Boolean,
     ending: Object,
   },
   { versionKey: false },

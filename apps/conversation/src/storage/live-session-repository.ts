@@ -56,6 +56,9 @@ export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): Li
       const connectedSince = connected ? '$$NOW' : null;
       await collection().updateOne(one(held), [{ $set: { connectedSince, connectedMs } }]);
     },
+    async noteSound(held) {
+      await collection().updateOne(one(held), { $set: { gotSound: true } });
+    },
     async noteEnding(held, ending) {
       await collection().updateOne(one(held), { $set: { ending } });
     },
@@ -80,6 +83,6 @@ const all = (held: readonly Held[]) => ({
   owner: { $in: held.map(({ owner }) => owner) },
 });
 
-function toLiveSession({ _id, ...rest }: LiveSessionDocument): LiveSession {
-  return { sessionId: _id, ...rest };
+function toLiveSession({ _id, gotSound = false, ...rest }: LiveSessionDocument): LiveSession {
+  return { sessionId: _id, gotSound, ...rest };
 }

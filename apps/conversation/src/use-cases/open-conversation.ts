@@ -55,7 +55,7 @@ async function resumeSession(
     return { ended: await farewell(visit, reason as DisconnectReason, view.redirectUrl) };
   }
   if (!taken) await liveSessions.create(ref, claim);
-  return { runner: await visit.conduct(view, claim.owner, taken?.connectedMs ?? 0), lastSequence };
+  return { runner: await visit.conduct(view, claim.owner, taken), lastSequence };
 }
 
 /** The end of a session that ended while its client was away. */

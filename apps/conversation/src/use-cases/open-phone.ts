@@ -48,5 +48,5 @@ async function takeUp(visit: Visit, ref: SessionRef): Promise<Runner | undefined
     return undefined;
   }
   if (!taken) await visit.liveSessions.create(ref, claim);
-  return visit.conduct(view, claim.owner, taken?.connectedMs ?? 0);
+  return visit.conduct(view, claim.owner, taken);
 }

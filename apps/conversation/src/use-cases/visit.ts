@@ -55,7 +55,7 @@ export async function start(visit: Visit, ref: SessionRef, entry: Entry): Promis
   try {
     const begun = { interviewId, sessionId, ...entry, startedAtMs: visit.clock.now().getTime() };
     const view = await visit.patiently(() => visit.interviews.startSession(begun));
-    return await visit.patiently(() => visit.conduct(view, claim.owner, 0));
+    return await visit.patiently(() => visit.conduct(view, claim.owner));
   } catch (error) {
     const idle = { connected: false, connectedMs: 0 };
     const noted = isRefusal(error) ? liveSessions.remove(held) : liveSessions.noteConnection(held, idle);
@@ -100,7 +100,7 @@ async function takeAway(visit: Visit, ref: SessionRef, force: boolean): Promise<
     await liveSessions.create(ref, claim); // open, yet nobody conducts it
   }
   const view = await visit.patiently(() => visit.interviews.runtimeView(ref));
-  if (!view.session?.disconnectReason) return visit.conduct(view, claim.owner, taken?.connectedMs ?? 0);
+  if (!view.session?.disconnectReason) return visit.conduct(view, claim.owner, taken);
   await liveSessions.remove({ sessionId: ref.sessionId, owner: claim.owner });
   return undefined;
 }
