@@ -50,7 +50,13 @@ async function wholeWay({ baseUrl, appUrl, accounts }, { url, received }, paceMs
   console.log(`Interview ${id}\n${appUrl}/call/${id}/join\n`);
 
   const react = reactionsOf(noScript);
-  const outcome = await runExpert({ appUrl, interviewId: id, react, paceMs, onEvent: printExpert });
+  const outcome = await runExpert({
+    appUrl,
+    interviewId: id,
+    react,
+    paceMs,
+    onEvent: (event) => printExpert(event),
+  });
   console.log(`\nThe conversation ended: ${outcome.reason}`);
 
   const get = () => api.get(`/api/interviews/${id}`);

@@ -25,6 +25,8 @@ export function openLine({ url, hello, onEvent }) {
   let timer;
   let tries = 0;
   let over = false;
+  /** @type {number | undefined} */
+  let awayMs;
 
   function open() {
     socket = new WebSocket(url, { handshakeTimeout: 5000 });
@@ -57,7 +59,8 @@ export function openLine({ url, hello, onEvent }) {
 
   function again() {
     if (over) return;
-    timer = setTimeout(open, Math.min(3000, 200 * 2 ** Math.min(tries, 10)));
+    timer = setTimeout(open, awayMs ?? Math.min(3000, 200 * 2 ** Math.min(tries, 10)));
+    awayMs = undefined;
     tries += 1;
   }
 
@@ -69,6 +72,11 @@ export function openLine({ url, hello, onEvent }) {
     },
     /** Opens a line again that was closed for good. */
     again,
+    /** Breaks, and stays down for so long. @param {number} ms */
+    cut(ms) {
+      awayMs = ms;
+      socket.terminate();
+    },
     /** Lets go without a word, as a lost network does. */
     vanish() {
       over = true;

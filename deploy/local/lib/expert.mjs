@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openLine } from './expert-line.mjs';
 import { Problem } from './problem.mjs';
 
@@ -13,13 +14,21 @@ import { Problem } from './problem.mjs';
  * What the expert does next: say something, or leave in one of these ways.
  * @typedef {{ say: string } | 'end' | 'finish-later' | 'vanish'} Reaction
  *
- * @typedef {{ type: 'said', role: 'agent' | 'user', text: string, who: string } | { type: 'note', text: string }} ExpertEvent
+ * Something that was said. `question` is the one being talked about, from 1; `latencyMs` how long the interviewer
+ * took; `closing`: its last words.
+ * @typedef {{
+ *   type: 'said', role: 'agent' | 'user', text: string, who: string, question?: number, latencyMs?: number,
+ *   closing?: boolean,
+ * }} SaidEvent
+ *
+ * @typedef {SaidEvent | { type: 'note', text: string }} ExpertEvent
+ *
+ * The interviewer's words that wait for a reaction.
+ * @typedef {{ text: string, persona: string, closing: boolean, sequence: number, question?: number }} Turn
  *
  * @typedef {{
- *   appUrl: string, interviewId: string, mode?: 'resume' | 'start-over',
- *   react: (words: string, answers: number) => Reaction, onEvent?: (event: ExpertEvent) => void,
- *   paceMs?: number,
- * }} ExpertOptions `paceMs` is how long it thinks before each reaction
+ *   appUrl: string, interviewId: string, mode?: 'resume' | 'start-over', onEvent?: (event: ExpertEvent) => void,
+ * }} ExpertOptions
  */
 
 /** What a refusal means to a person. */
@@ -32,86 +41,229 @@ const refusals = new Map([
 const passing = ['bad-resume-token', 'already-open', 'too-many-connections'];
 /** The longest a conversation may stand still before the expert gives up, milliseconds. */
 const patienceMs = 200_000;
+/** How often somebody who composes an answer shows it, milliseconds. */
+const typingMs = 2000;
 
 /**
  * An expert made of software, on the other end of the real join protocol: answers what it is asked, comes back when
  * the line breaks, sends again what was not acknowledged, and presses End after the closing words.
- * @param {ExpertOptions} options
+ * @param {ExpertOptions & { react: (words: string, answers: number) => Reaction, paceMs?: number }} options
+ *   `paceMs` is how long it thinks before each reaction
  * @returns {Promise<Outcome>}
  */
-export async function runExpert(options) {
+export async function runExpert({ react, paceMs = 0, ...options }) {
   const expert = new Expert(options);
   try {
-    return await expert.outcome;
+    for (let given = 0; ;) {
+      const turn = await expert.turn();
+      if (turn) await pause(paceMs);
+      if (!turn || expert.over) return expert.course;
+      const reaction = turn.closing ? 'end' : react(turn.text, given);
+      if (reaction === 'vanish') {
+        expert.leave();
+        return { ...expert.course, reason: 'vanished' };
+      }
+      if (typeof reaction === 'string') {
+        await expert.wishFor(reaction);
+      } else {
+        given += 1;
+        await expert.say(reaction.say);
+      }
+    }
   } finally {
     expert.hangUp();
   }
 }
 
-class Expert {
+/** An expert on the page of an interview. Every wait ends when the conversation is over, and fails when it stands still. */
+export class Expert {
   /** @param {ExpertOptions} options */
-  constructor({ appUrl, interviewId, mode = 'resume', react, onEvent = () => undefined, paceMs = 0 }) {
-    this.paceMs = paceMs;
-    this.thinking = false;
-    this.react = react;
+  constructor({ appUrl, interviewId, mode = 'resume', onEvent = () => undefined }) {
+    this.url = `${appUrl.replace(/^http/, 'ws')}/call/${interviewId}/socket`;
     this.tell = onEvent;
-    this.mode = mode;
     /** @type {Outcome} */
     this.course = { reason: '', sessions: [], reconnects: 0, said: [], acknowledged: 0 };
+    this.persona = 'Interviewer';
+    /** @type {number | undefined} */
+    this.question = undefined;
+    /** @type {Set<string>} */
+    this.heard = new Set();
+    /** @type {Set<() => void>} */
+    this.waiting = new Set();
+    /** @type {string | undefined} */
+    this.failure = undefined;
+    /** @type {number | undefined} */
+    this.saidAt = undefined;
+    this.line = this.connect(mode);
+  }
+
+  /** Opens the page again. @param {'resume' | 'start-over'} mode */
+  open(mode) {
+    this.line = this.connect(mode);
+  }
+
+  /** @param {'resume' | 'start-over'} mode */
+  connect(mode) {
+    this.mode = mode;
     /** @type {{ sessionId: string, resumeToken: string } | undefined} */
     this.session = undefined;
     /** @type {{ utteranceId: string, text: string } | undefined} */
     this.unsent = undefined;
-    /** @type {'end' | 'finish-later' | undefined} */
+    /** @type {({ type: 'end' | 'finish-later', until?: string }) | undefined} */
     this.wish = undefined;
-    this.persona = 'Interviewer';
+    /** @type {Turn | undefined} */
+    this.waitingTurn = undefined;
+    /** @type {string | undefined} why the conversation is over */
+    this.over = undefined;
+    /** @type {'calling' | 'failed' | undefined} */
+    this.phone = undefined;
     this.lastSequence = -1;
-    this.answers = 0;
     this.refusal = '';
     this.down = false;
-    /** @type {Set<string>} */
-    this.heard = new Set();
-    /** @type {Promise<Outcome>} */
-    this.outcome = new Promise((resolve, reject) => {
-      this.finish = resolve;
-      this.fail = (/** @type {string} */ message) => reject(new Problem(message));
-    });
-    this.line = openLine({
-      url: `${appUrl.replace(/^http/, 'ws')}/call/${interviewId}/socket`,
-      hello: () => this.hello(),
+    this.beginPatience();
+    return openLine({
+      url: this.url,
+      hello: () =>
+        this.session ? { resume: { ...this.session, lastSequence: this.lastSequence } } : { mode: this.mode },
       onEvent: (event) => this.take(event),
     });
-    this.beginPatience();
+  }
+
+  /** The interviewer's words that wait for a reaction; undefined when the conversation is over. */
+  turn() {
+    return this.until(() => this.waitingTurn ?? (this.over === undefined ? undefined : null)).then(
+      (turn) => turn ?? undefined,
+    );
+  }
+
+  /** Says something; resolves when it is stored, or the conversation is over. @param {string} text */
+  async say(text) {
+    const utterance = { utteranceId: randomUUID(), text };
+    this.unsent = utterance;
+    this.saidAt = performance.now();
+    this.line.send({ type: 'say', ...utterance });
+    await this.until(() => (this.unsent !== utterance || this.over !== undefined ? true : undefined));
+  }
+
+  /**
+   * Presses a button; resolves when the conversation is over.
+   * @param {'end' | 'finish-later'} type
+   * @param {string} [until]
+   */
+  async wishFor(type, until) {
+    this.note(type === 'end' ? 'presses End' : 'asks to finish later');
+    this.wish = { type, ...(until && { until }) };
+    this.line.send(this.wish);
+    await this.until(() => this.over);
+  }
+
+  /** Heard only the beginning of what is being said. @param {number} characters */
+  interrupt(characters) {
+    this.note(`interrupts after ${characters} characters`);
+    this.line.send({ type: 'heard', sequence: this.waitingTurn?.sequence, characters });
+  }
+
+  /** Lets time pass, ended early when the conversation is over. @param {number} ms @param {boolean} [composing] */
+  async wait(ms, composing = false) {
+    const type = () => this.line.send({ type: 'typing' });
+    const typing = composing ? setInterval(type, typingMs) : undefined;
+    if (composing) type();
+    let passed = false;
+    const timer = setTimeout(() => {
+      passed = true;
+      this.changed();
+    }, ms);
+    try {
+      await this.until(() => (passed || this.over !== undefined ? true : undefined));
+    } finally {
+      clearTimeout(timer);
+      clearInterval(typing);
+    }
+  }
+
+  /** The line is cut, and comes back after a while. @param {number} ms */
+  async drop(ms) {
+    this.note(`the line is cut for ${ms} ms`);
+    this.down = true;
+    this.line.cut(ms);
+    await this.until(() => (!this.down || this.over !== undefined ? true : undefined));
+  }
+
+  /** Closes the page for good, without a word. */
+  leave() {
+    this.note('vanishes');
+    this.over = 'vanished';
+    this.hangUp();
+    this.changed();
+  }
+
+  /** Asks to be called. @param {string} phoneNumber @returns whether somebody answered */
+  async switchToPhone(phoneNumber) {
+    this.note(`asks to be called at ${phoneNumber}`);
+    this.phone = undefined;
+    this.line.send({ type: 'switch-to-phone', phoneNumber });
+    await this.until(() => (this.phone === 'failed' ? true : this.over));
+    return this.over === 'switched_to_phone';
+  }
+
+  hangUp() {
+    clearTimeout(this.patience);
+    this.line.vanish();
+  }
+
+  /**
+   * Waits until something is so.
+   * @template T
+   * @param {() => T | undefined} check looked at whenever something has changed
+   * @returns {Promise<T>}
+   */
+  until(check) {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const found = this.failure === undefined ? check() : undefined;
+        if (this.failure === undefined && found === undefined) return;
+        this.waiting.delete(look);
+        if (found === undefined) reject(new Problem(this.failure ?? ''));
+        else resolve(found);
+      };
+      this.waiting.add(look);
+      look();
+    });
+  }
+
+  changed() {
+    for (const look of [...this.waiting]) look();
+  }
+
+  /** @param {string} why */
+  fail(why) {
+    this.failure = why;
+    this.changed();
   }
 
   beginPatience() {
     clearTimeout(this.patience);
     const why = () => (this.refusal ? ` The last refusal was "${this.refusal}".` : '');
-    const giveUp = () => this.fail?.(`The conversation stood still for ${patienceMs / 1000} s.${why()}`);
+    const giveUp = () => this.fail(`The conversation stood still for ${patienceMs / 1000} s.${why()}`);
     this.patience = setTimeout(giveUp, patienceMs);
-  }
-
-  hangUp() {
-    clearTimeout(this.patience);
-    clearTimeout(this.thought);
-    this.line.vanish();
-  }
-
-  hello() {
-    if (this.session) return { resume: { ...this.session, lastSequence: this.lastSequence } };
-    return { mode: this.course.sessions.length > 0 ? 'resume' : this.mode };
   }
 
   /** @param {import('./expert-line.mjs').LineEvent} event */
   take(event) {
-    if ('frame' in event) return this.takeFrame(event.frame);
-    if ('lost' in event) return this.lost();
-    if (event.closed === 1008 && !passing.includes(this.refusal)) {
-      return this.fail?.(
+    if ('frame' in event) this.takeFrame(event.frame);
+    else if ('lost' in event) this.lost();
+    else this.closed(event.closed);
+    this.changed();
+  }
+
+  /** @param {number} code */
+  closed(code) {
+    if (this.over !== undefined) return;
+    if (code === 1008 && !passing.includes(this.refusal))
+      return this.fail(
         refusals.get(this.refusal) ?? `The server refused: ${this.refusal || 'no reason given'}.`,
       );
-    }
-    if (event.closed === 4000) return this.fail?.('Somebody else took the conversation over.');
+    if (code === 4000) return this.fail('Somebody else took the conversation over.');
     if (this.refusal === 'bad-resume-token') this.session = undefined;
     this.line.again(); // a session may be over while the conversation is not
   }
@@ -130,61 +282,45 @@ class Expert {
     }
     this.beginPatience();
     if (frame.type === 'welcome') this.welcomed(frame);
-    if (frame.type === 'turn') this.agentSaid(frame, frame.closing, true);
+    if (frame.type === 'turn') this.agentSaid(frame, frame);
     if (frame.type === 'ack') this.acknowledged(frame);
+    if (frame.type === 'phone') this.phone = frame.state;
     if (frame.type === 'ended') this.ended(frame);
   }
 
   /** @param {any} welcome */
-  welcomed({ sessionId, resumeToken, persona, turns, closing }) {
+  welcomed(welcome) {
+    const { sessionId, resumeToken, persona, turns } = welcome;
     if (this.down) this.note('back again');
     this.down = false;
     this.refusal = '';
+    this.mode = 'resume';
     if (this.session?.sessionId !== sessionId) this.lastSequence = -1;
     this.session = { sessionId, resumeToken };
     if (!this.course.sessions.includes(sessionId)) this.course.sessions.push(sessionId);
     this.persona = persona || this.persona;
     if (this.unsent) this.line.send({ type: 'say', ...this.unsent });
-    if (this.wish) this.line.send({ type: this.wish });
+    if (this.wish) this.line.send(this.wish);
     const own = turns.filter((/** @type {any} */ turn) => turn.sessionId === sessionId);
     for (const turn of own.filter((/** @type {any} */ each) => each.role === 'agent')) {
-      this.agentSaid(turn, closing, turn === own.at(-1));
+      this.agentSaid(turn, welcome);
+      if (turn !== own.at(-1)) this.waitingTurn = undefined;
     }
   }
 
-  /**
-   * @param {any} turn
-   * @param {boolean} closing
-   * @param {boolean} isLast whether it waits for a reaction
-   */
-  agentSaid({ sessionId, sequence, text }, closing, isLast) {
+  /** @param {any} turn @param {any} state where the conversation is then */
+  agentSaid({ sessionId, sequence, text, persona }, { closing, progress }) {
     const key = `${sessionId} ${sequence}`;
     if (this.heard.has(key)) return;
     this.heard.add(key);
     this.lastSequence = Math.max(this.lastSequence, sequence);
-    this.said('agent', text, this.persona);
+    this.persona = persona || this.persona;
+    this.question = progress?.question ?? this.question;
+    const latencyMs = this.saidAt === undefined ? undefined : Math.round(performance.now() - this.saidAt);
+    this.saidAt = undefined;
+    this.said('agent', text, this.persona, { latencyMs, closing });
     this.line.send({ type: 'heard', sequence });
-    if (!isLast || this.unsent || this.wish || this.thinking) return;
-    this.thinking = true;
-    this.thought = setTimeout(() => this.do(closing ? 'end' : this.react(text, this.answers)), this.paceMs);
-  }
-
-  /** @param {Reaction} reaction */
-  do(reaction) {
-    this.thinking = false;
-    if (reaction === 'vanish') {
-      this.note('vanishes');
-      this.line.vanish();
-      this.finish?.({ ...this.course, reason: 'vanished' });
-    } else if (typeof reaction === 'string') {
-      this.note(reaction === 'end' ? 'presses End' : 'asks to finish later');
-      this.wish = reaction;
-      this.line.send({ type: reaction });
-    } else {
-      this.answers += 1;
-      this.unsent = { utteranceId: randomUUID(), text: reaction.say };
-      this.line.send({ type: 'say', ...this.unsent });
-    }
+    this.waitingTurn = { text, persona: this.persona, closing, sequence, question: this.question };
   }
 
   /** @param {any} ack */
@@ -194,20 +330,27 @@ class Expert {
     this.course.acknowledged += 1;
     this.said('user', this.unsent?.text ?? '', 'Expert');
     this.unsent = undefined;
+    this.waitingTurn = undefined;
   }
 
   /** @param {any} ended */
   ended({ reason, redirectUrl, resumableUntil }) {
     this.session = undefined;
     // the session was given up while the line was down: the conversation goes on in the next one
-    if (this.down && reason === 'client_disconnect') return this.note('was away for too long, continues');
-    this.finish?.({ ...this.course, reason, redirectUrl, resumableUntil });
+    if (this.down && reason === 'client_disconnect') {
+      this.waitingTurn = undefined;
+      return this.note('was away for too long, continues');
+    }
+    Object.assign(this.course, { reason, redirectUrl, resumableUntil });
+    this.waitingTurn = undefined;
+    this.over = reason;
+    clearTimeout(this.patience);
   }
 
-  /** @param {'agent' | 'user'} role @param {string} text @param {string} who */
-  said(role, text, who) {
+  /** @param {'agent' | 'user'} role @param {string} text @param {string} who @param {Partial<SaidEvent>} [more] */
+  said(role, text, who, more) {
     this.course.said.push({ role, text });
-    this.tell({ type: 'said', role, text, who });
+    this.tell({ type: 'said', role, text, who, question: this.question, ...more });
   }
 
   /** @param {string} text */

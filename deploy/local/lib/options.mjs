@@ -63,16 +63,21 @@ export function restartOptions(args) {
 export function simulateOptions(args) {
   const help = `npm run simulate -- --interview ID [options]
   --interview ID   the interview whose join link the expert opens
-  --script FILE    what the expert says, as JSON: {"answers": ["..."], "then": "end"}; answers of its own
-                   follow when the script has none left, unless "then" is "end", "finish-later" or "vanish"
+  --script FILE    what the expert does and what is expected, as JSON: {"steps": [...]}, see deploy/local/README.md;
+                   or what it says: {"answers": ["..."], "then": "end"}; answers of its own follow when the
+                   script has none left, unless "then" is "end", "finish-later" or "vanish"
   --phone          the platform calls the interview's dialInPhone, on the simulated line
   --start-over     begin anew instead of continuing an earlier conversation
   --pace MS        time to think before each answer (default 0)
+  --wait           wait for the analysis and report it
+  --json           print the report as JSON on the standard output, the conversation on the other one
   --data-dir DIR   the platform to talk to (default .colloquy)`;
   const { values, names } = parse(args, help, {
     interview: { type: 'string' },
     script: { type: 'string' },
     pace: { type: 'string' },
+    wait: { type: 'boolean' },
+    json: { type: 'boolean' },
     phone: { type: 'boolean' },
     'start-over': { type: 'boolean' },
     'data-dir': { type: 'string' },
@@ -83,9 +88,10 @@ export function simulateOptions(args) {
   const mode = /** @type {'resume' | 'start-over'} */ (
     values['start-over'] === true ? 'start-over' : 'resume'
   );
-  const phone = values.phone === true;
-  const { interview: interviewId } = values;
-  return { dataDir: dataDirOf(values), interviewId, script, mode, phone, paceMs: paceOf(values) };
+  return {
+    ...{ dataDir: dataDirOf(values), interviewId: values.interview, script, mode, paceMs: paceOf(values) },
+    ...{ phone: values.phone === true, wait: values.wait === true, json: values.json === true },
+  };
 }
 
 /** @param {string[]} args */

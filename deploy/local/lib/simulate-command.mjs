@@ -1,52 +1,110 @@
-import { runExpert } from './expert.mjs';
-import { reactionsOf, readScript } from './expert-script.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { callTo, lineControl, quietPerson } from './expert-call.mjs';
+import { hasSteps, readRehearsal, readScript } from './expert-script.mjs';
+import { findInterview } from './find-interview.mjs';
 import { simulateOptions } from './options.mjs';
+import { Problem } from './problem.mjs';
+import { printedReport, reportOf } from './rehearsal-report.mjs';
+import { rehearse, StepFailure } from './rehearse.mjs';
 import { runningPlatform } from './running-platform.mjs';
-import { callExpert } from './simulate-phone.mjs';
+import { callExpert, dialInOf, launch } from './simulate-phone.mjs';
+
+/** How long the analysis is waited for, milliseconds: a natural end is final after two minutes. */
+const analysisMs = 300_000;
+
+/** @typedef {ReturnType<typeof simulateOptions>} Options */
 
 /** `npm run simulate -- --interview <id>`: an expert made of software joins an interview. */
 export async function main() {
-  const { dataDir, interviewId, script: file, mode, phone, paceMs } = simulateOptions(process.argv.slice(2));
-  const script = readScript(file);
+  const options = simulateOptions(process.argv.slice(2));
+  const tell = options.json ? console.error : console.log;
+  if (options.phone && !hasSteps(options.script)) return callNumber(options, tell);
+  const report = await rehearsal(options, tell);
+  if (options.json) console.log(JSON.stringify(report, null, 2));
+  else console.log(`\n${printedReport(report)}`);
+  process.exitCode = report.ok ? 0 : 1;
+}
+
+/** @param {Options} options @param {(line: string) => void} tell */
+async function callNumber({ dataDir, interviewId, script: file }, tell) {
   const platform = runningPlatform(dataDir);
-  if (phone) {
-    const scripted = file === undefined ? undefined : script;
-    const status = await callExpert({
-      dataDir,
-      interviewId,
-      script: scripted,
-      platform,
-      tell: (said) => console.log(said),
-    });
-    console.log(`\nThe call ended: ${status}`);
-    process.exitCode = status === 'completed' ? 0 : 1;
-    return;
-  }
+  const script = file === undefined ? undefined : readScript(file);
+  const status = await callExpert({ dataDir, interviewId, script, platform, tell });
+  tell(`\nThe call ended: ${status}`);
+  process.exitCode = status === 'completed' ? 0 : 1;
+}
+
+/** @param {Options} options @param {(line: string) => void} tell */
+async function rehearsal({ dataDir, interviewId, script, mode, phone, paceMs, wait }, tell) {
+  const rehearsed = readRehearsal(script, phone ? 'phone' : 'page');
+  const platform = runningPlatform(dataDir);
   const { appUrl } = platform;
-  console.log(`${appUrl}/call/${interviewId}/join\n`);
-  const react = reactionsOf(script);
-  const outcome = await runExpert({ appUrl, interviewId, mode, react, paceMs, onEvent: printExpert });
-  const { reason, redirectUrl, resumableUntil, reconnects } = outcome;
-  console.log(`\nEnded: ${reason}${reconnects > 0 ? ` (the line broke ${reconnects} times)` : ''}`);
-  if (redirectUrl) console.log(`Sent to: ${redirectUrl}`);
-  if (resumableUntil) console.log(`Can be continued until: ${resumableUntil}`);
-  process.exitCode = asMeant(outcome, script.then) ? 0 : 1;
+  const { accountId, interview, api } = await findInterview(platform, interviewId);
+  const { questions } = interview;
+  const lineUrl = platform.services.find(({ name }) => name === 'line')?.httpUrl;
+  const line = lineUrl === undefined ? undefined : lineControl(lineUrl);
+  const get = () => api.get(`/api/interviews/${interviewId}`);
+  /** @type {import('./rehearse.mjs').StageEvent[]} */
+  const events = [];
+  const onEvent = (/** @type {import('./rehearse.mjs').StageEvent} */ event) => {
+    events.push(event);
+    printExpert(event, tell);
+  };
+  const call = async () => {
+    if (!line) throw new Problem('This platform has a telephone provider of its own: nothing is simulated.');
+    const number = dialInOf(interview);
+    const before = new Set((await line.calls()).map(({ sid }) => sid));
+    await line.script(number, { ...quietPerson, greeting: 'Hello?' });
+    await launch({ dataDir, platform, accountId, interviewId });
+    const found = await callTo(line, number, before, AbortSignal.timeout(60_000));
+    if (!found) throw new Problem(`${number} was not called.`);
+    return found.sid;
+  };
+  tell(`${appUrl}/call/${interviewId}/join\n`);
+  let failure;
+  let course;
+  try {
+    course = await rehearse({
+      ...{ appUrl, interviewId, mode, paceMs, rehearsal: rehearsed, questions, line, onEvent },
+      ...{ sessions: async () => (await get()).sessions, ...(phone && { call }) },
+    });
+  } catch (error) {
+    if (!(error instanceof StepFailure)) throw error;
+    failure = error.step;
+  }
+  const analysed = wait && failure === undefined && (await analysedIn(get, tell));
+  const { handoffs } = await api.get(`/api/interviews/${interviewId}/agent-handoffs`);
+  return reportOf({
+    ...{ script: rehearsed.name, interview: await get(), handoffs, events, failure, analysed },
+    redirectUrl: course?.redirectUrl,
+  });
+}
+
+/**
+ * Waits for the analysis, unless the interview waits for the expert to come back.
+ * @param {() => Promise<any>} get
+ * @param {(line: string) => void} tell
+ */
+async function analysedIn(get, tell) {
+  for (const deadline = performance.now() + analysisMs; performance.now() < deadline;) {
+    const { analysisGeneratedAt, sessions, status } = await get();
+    if (analysisGeneratedAt) return true;
+    const reason = sessions[0]?.disconnectReason ?? '';
+    if (status !== 'COMPLETED' && !reason.startsWith('completed_')) {
+      tell('  · nothing to analyse yet: the interview can still be continued');
+      return false;
+    }
+    await pause(200);
+  }
+  tell(`  · not analysed after ${analysisMs / 1000} s`);
+  return false;
 }
 
 /**
  * One line of the conversation as it goes.
  * @param {import('./expert.mjs').ExpertEvent} event
+ * @param {(line: string) => void} [tell]
  */
-export function printExpert(event) {
-  console.log(event.type === 'note' ? `  · ${event.text}` : `${event.who}: ${event.text}`);
-}
-
-/**
- * @param {import('./expert.mjs').Outcome} outcome
- * @param {import('./expert-script.mjs').Script['then']} then
- */
-function asMeant({ reason, resumableUntil }, then) {
-  if (then === 'vanish') return reason === 'vanished';
-  if (then === 'finish-later') return resumableUntil !== undefined;
-  return reason === 'completed_by_expert';
+export function printExpert(event, tell = console.log) {
+  tell(event.type === 'note' ? `  · ${event.text}` : `${event.who}: ${event.text}`);
 }

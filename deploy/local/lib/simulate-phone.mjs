@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { readJson } from './files.mjs';
+import { findInterview } from './find-interview.mjs';
 import { root } from './options.mjs';
 import { Problem } from './problem.mjs';
 
@@ -24,27 +25,18 @@ const thens = /** @type {const} */ ({ 'go-on': undefined, end: 'hang-up', vanish
 export async function callExpert({ dataDir, interviewId, script, platform, tell }) {
   const line = platform.services.find(({ name }) => name === 'line')?.httpUrl;
   if (!line) throw new Problem('This platform has a telephone provider of its own: nothing is simulated.');
-  const { accountId, phone } = await findInterview(platform, interviewId);
+  const { accountId, interview } = await findInterview(platform, interviewId);
+  const phone = dialInOf(interview);
   if (script) await scriptNumber(line, phone, script);
   const before = (await callsOf(line)).length;
   await launch({ dataDir, platform, accountId, interviewId });
   return follow(line, before, tell);
 }
 
-/**
- * @param {import('./running-platform.mjs').RunningPlatform} platform
- * @param {string} interviewId
- */
-async function findInterview({ baseUrl, accounts }, interviewId) {
-  for (const { accountId, apiKey } of accounts) {
-    const url = `${baseUrl}/api/interviews/${encodeURIComponent(interviewId)}`;
-    const answer = await fetch(url, { headers: { 'x-api-key': apiKey } });
-    if (!answer.ok) continue;
-    const { dialInPhone: phone } = /** @type {any} */ (await answer.json());
-    if (phone) return { accountId, phone: String(phone) };
-    throw new Problem('The interview has no dialInPhone, such as +15550001.');
-  }
-  throw new Problem('There is no such interview.');
+/** @param {any} interview */
+export function dialInOf({ dialInPhone }) {
+  if (dialInPhone) return String(dialInPhone);
+  throw new Problem('The interview has no dialInPhone, such as +15550001.');
 }
 
 /** @param {string} line @param {string} phone @param {import('./expert-script.mjs').Script} script */
@@ -62,7 +54,7 @@ async function scriptNumber(line, phone, { answers, then }) {
  *   dataDir: string, platform: import('./running-platform.mjs').RunningPlatform, accountId: string, interviewId: string,
  * }} options
  */
-async function launch({ dataDir, platform, accountId, interviewId }) {
+export async function launch({ dataDir, platform, accountId, interviewId }) {
   const conversation = platform.services.find(({ name }) => name === 'conversation');
   const { SERVICE_SECRET } = readJson(join(dataDir, 'secrets.json'))?.secrets ?? {};
   const cli = ['dist/apps/conversation/cli.js', 'launch', '--account', accountId, '--interview', interviewId];

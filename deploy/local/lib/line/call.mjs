@@ -40,6 +40,7 @@ export class Call {
     /** @type {Record<string, string>} */
     this.parameters = {};
     this.documents = 0;
+    this.closing = false;
     this.answered = false;
     /** @type {ReturnType<typeof openStream> | undefined} */
     this.stream = undefined;
@@ -69,6 +70,8 @@ export class Call {
       events,
       parameters,
       streaming: stream !== undefined,
+      listening: stream?.listening() === true,
+      closing: this.closing,
     };
   }
 
@@ -159,6 +162,7 @@ export class Call {
         },
         onHeard: (text, closing) => {
           this.said.push({ who: 'platform', text });
+          this.closing ||= closing;
           this.person.hear(text, closing);
         },
         onQuiet: () => this.person.quiet(),

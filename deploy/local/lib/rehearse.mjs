@@ -1,0 +1,274 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { callTo, ExpertOnPhone, quietPerson, talkingPerson } from './expert-call.mjs';
+import { makeAnswers } from './expert-script.mjs';
+import { Expert } from './expert.mjs';
+import { Problem } from './problem.mjs';
+import { kindOf, untilOf } from './script-steps.mjs';
+
+/** How long the reason of a session is waited for: a client that vanished has its time to come back. */
+const reasonMs = 120_000;
+
+/**
+ * @typedef {import('./expert.mjs').ExpertEvent & { channel: 'WEB' | 'PHONE', at: number }} StageEvent
+ *
+ * @typedef {{
+ *   appUrl: string, interviewId: string, mode: 'resume' | 'start-over', paceMs: number,
+ *   rehearsal: import('./expert-script.mjs').Rehearsal, questions: readonly string[],
+ *   sessions: () => Promise<any[]>, line?: import('./expert-call.mjs').LineControl,
+ *   call?: () => Promise<string>, onEvent: (event: StageEvent) => void,
+ * }} RehearsalOptions `sessions`: as the API tells of them, the latest first; `call`: has the interview called and
+ *   returns the call, for a rehearsal that begins on the phone
+ */
+
+/** A step that did not go as the script says. */
+export class StepFailure extends Problem {
+  /** @param {number} number @param {string} kind @param {string} why */
+  constructor(number, kind, why) {
+    super(`Step ${number} (${kind}): ${why}`);
+    this.step = { number, kind, why };
+  }
+}
+
+/**
+ * Goes through the steps of a script as an expert would.
+ * @param {RehearsalOptions} options
+ * @throws {StepFailure}
+ */
+export async function rehearse(options) {
+  const { steps, then } = options.rehearsal;
+  const stage = new Stage(options);
+  try {
+    await stage.begin();
+    for (const [index, step] of steps.entries()) {
+      const kind = kindOf(step);
+      await stage.perform(kind, step).catch((error) => {
+        if (!(error instanceof Problem)) throw error;
+        throw new StepFailure(index + 1, kind, error.message);
+      });
+    }
+    await stage.goOn(then).catch((error) => {
+      if (!(error instanceof Problem)) throw error;
+      throw new StepFailure(steps.length + 1, 'then', error.message);
+    });
+    return stage.web?.course;
+  } finally {
+    stage.close();
+  }
+}
+
+class Stage {
+  /** @param {RehearsalOptions} options */
+  constructor(options) {
+    this.options = options;
+    this.answerTo = makeAnswers(options.rehearsal.knows);
+    /** @type {Expert | undefined} */
+    this.web = undefined;
+    /** @type {ExpertOnPhone | undefined} */
+    this.phone = undefined;
+    /** @type {'WEB' | 'PHONE'} */
+    this.channel = 'WEB';
+    this.lastTurn = {
+      text: '',
+      persona: '',
+      closing: false,
+      question: /** @type {number | undefined} */ (0),
+    };
+  }
+
+  async begin() {
+    const { call, mode } = this.options;
+    if (call) this.takeCall(await call());
+    else this.openPage(mode);
+  }
+
+  /** @param {'resume' | 'start-over'} mode */
+  openPage(mode) {
+    this.channel = 'WEB';
+    if (this.web) return this.web.open(mode);
+    const { appUrl, interviewId } = this.options;
+    this.web = new Expert({ appUrl, interviewId, mode, onEvent: this.teller('WEB') });
+  }
+
+  /** @param {string} sid */
+  takeCall(sid) {
+    const { line, questions } = this.options;
+    if (!line) throw new Problem('This platform has a telephone provider of its own: nothing is simulated.');
+    this.channel = 'PHONE';
+    this.phone = new ExpertOnPhone({ line, sid, questions, onEvent: this.teller('PHONE') });
+  }
+
+  /** @param {'WEB' | 'PHONE'} channel @returns {(event: import('./expert.mjs').ExpertEvent) => void} */
+  teller(channel) {
+    return (event) => this.options.onEvent({ ...event, channel, at: Date.now() });
+  }
+
+  talk() {
+    const talk = this.channel === 'WEB' ? this.web : this.phone;
+    if (!talk) throw new Problem('The expert is not there.');
+    return talk;
+  }
+
+  /** @returns {Expert} */
+  page() {
+    if (!this.web) throw new Problem('The expert is not on the page.');
+    return this.web;
+  }
+
+  /** The interviewer's words that wait for a reaction. */
+  async turn() {
+    const turn = await this.talk().turn();
+    if (turn) this.lastTurn = { ...turn, question: turn.question };
+    return turn;
+  }
+
+  async turnOrFail() {
+    const turn = await this.turn();
+    if (turn) return turn;
+    throw new Problem(`the conversation is over (${this.talk().over}).`);
+  }
+
+  /** @param {string} kind @param {import('./script-steps.mjs').Step} step */
+  async perform(kind, step) {
+    switch (kind) {
+      case 'say':
+        await this.turnOrFail();
+        return this.say(step.say ?? '');
+      case 'answer':
+        return this.answer(step.answer ?? '', step.times ?? 1);
+      case 'pauseMs':
+        return this.talk().wait(step.pauseMs ?? 0, true);
+      case 'silence':
+        return this.talk().wait(step.silence ?? 0);
+      case 'drop':
+        await this.turnOrFail();
+        return this.page().drop(step.drop ?? 0);
+      case 'leave':
+        return this.talk().leave();
+      case 'end':
+        await this.turnOrFail();
+        return this.end();
+      case 'finishLater':
+        await this.turnOrFail();
+        return this.page().wishFor('finish-later', untilOf(step.finishLater, Date.now()));
+      case 'heard':
+        await this.turnOrFail();
+        return this.page().interrupt(step.heard ?? 0);
+      case 'return':
+        return this.comeBack(step.return ?? 'resume');
+      case 'switchToPhone':
+        await this.turnOrFail();
+        return this.switchToPhone(step.switchToPhone ?? '', step.fails === true);
+      case 'backToWeb':
+        await this.turnOrFail();
+        return this.openPage('resume');
+      case 'expect':
+        return this.expect(step.expect ?? {});
+    }
+  }
+
+  /** @param {string} text */
+  async say(text) {
+    await pause(this.options.paceMs);
+    await this.talk().say(text);
+  }
+
+  /** @param {string} text @param {number | 'all'} times */
+  async answer(text, times) {
+    for (let given = 0; times === 'all' || given < times; given += 1) {
+      const turn = await this.turn();
+      if (!turn && times !== 'all')
+        throw new Problem(`the conversation is over (${this.talk().over}), nothing is asked any more.`);
+      if (!turn || turn.closing) return;
+      await this.say(text === 'auto' ? this.answerTo(turn.text) : text);
+    }
+  }
+
+  async end() {
+    if (this.channel === 'PHONE') await this.phone?.leave();
+    else await this.page().wishFor('end');
+  }
+
+  /** @param {'resume' | 'start-over'} mode */
+  comeBack(mode) {
+    if (this.web && this.web.over === undefined && this.channel === 'WEB')
+      throw new Problem('the expert is still there; "leave" first.');
+    this.teller('WEB')({ type: 'note', text: `opens the link again (${mode})` });
+    this.openPage(mode);
+  }
+
+  /** @param {string} number @param {boolean} fails */
+  async switchToPhone(number, fails) {
+    const { line } = this.options;
+    if (!line) throw new Problem('this platform has a telephone provider of its own: nothing is simulated.');
+    const before = new Set((await line.calls()).map(({ sid }) => sid));
+    if (!fails) await line.script(number, quietPerson);
+    const giveUp = new AbortController();
+    try {
+      const called = callTo(line, number, before, giveUp.signal);
+      const answered = await this.page().switchToPhone(number);
+      if (answered === fails)
+        throw new Problem(
+          answered
+            ? `${number} answered.`
+            : `the call to ${number} came to nothing (${this.web?.over ?? ''}).`,
+        );
+      const call = answered ? await called : undefined;
+      if (call) this.takeCall(call.sid);
+    } finally {
+      giveUp.abort();
+      if (!fails) await line.script(number, talkingPerson);
+    }
+  }
+
+  /** @param {import('./script-steps.mjs').Expectation} expected */
+  async expect({ reason, ...words }) {
+    const about = Object.entries(words);
+    if (about.length > 0) await this.turn();
+    for (const [name, wanted] of about) this.check(name, wanted);
+    if (reason === undefined) return;
+    const actual = await this.reason();
+    if (actual !== reason) throw new Problem(`expected reason "${reason}", the session has "${actual}".`);
+  }
+
+  /** @param {string} name @param {unknown} wanted */
+  check(name, wanted) {
+    const { text, persona, closing, question } = this.lastTurn;
+    if (name === 'textContains') {
+      const missing = [wanted]
+        .flat()
+        .find((part) => !text.toLowerCase().includes(String(part).toLowerCase()));
+      if (missing !== undefined) throw new Problem(`expected "${missing}" in what was said: "${text}"`);
+      return;
+    }
+    const actual = { persona, closing, question }[name];
+    if (actual !== wanted) throw new Problem(`expected ${name} ${wanted}, it is ${actual}. Said: "${text}"`);
+  }
+
+  /** The reason of the last session that is over, or about to be. */
+  async reason() {
+    const nth = this.talk().over === undefined ? 1 : 0;
+    for (const deadline = performance.now() + reasonMs; ;) {
+      const session = (await this.options.sessions())[nth];
+      if (session?.disconnectReason) return session.disconnectReason;
+      if (performance.now() > deadline)
+        throw new Problem(session ? 'the session has not ended.' : 'no session has ended.');
+      await pause(200);
+    }
+  }
+
+  /** @param {import('./expert-script.mjs').Rehearsal['then']} then */
+  async goOn(then) {
+    if (this.talk().over !== undefined) return;
+    if (then === 'go-on') {
+      await this.answer('auto', 'all');
+      if (this.talk().over === undefined) await this.end();
+    } else {
+      while (this.talk().over === undefined) await this.talk().wait(60_000);
+    }
+  }
+
+  close() {
+    this.web?.hangUp();
+    this.phone?.hangUp();
+  }
+}
