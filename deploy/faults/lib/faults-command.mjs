@@ -1,0 +1,22 @@
+import { untilAskedToEnd } from '../../local/lib/supervise.mjs';
+import { faultOptions } from './options.mjs';
+import { runSuite } from './suite.mjs';
+import { complaintsOf, tableOf } from './table.mjs';
+
+/** `npm run test:faults`: faults under load against a real local platform, and a table of what became of it. */
+export async function main() {
+  const options = faultOptions(process.argv.slice(2));
+  const signal = untilAskedToEnd();
+  const { runs, late, dataDir } = await runSuite(options, {
+    show: (text) => process.stdout.write(text),
+    onRun: (run) =>
+      console.log(run.wrong.length === 0 ? `  ✓ ${run.fault.name}` : `  ✗ ${complaintsOf(run)}`),
+  });
+  console.log(`\n${tableOf(runs)}`);
+  for (const run of runs.filter(({ wrong }) => wrong.length > 0)) console.log(`\n${complaintsOf(run)}`);
+  if (late.length > 0) console.log(`\nAfter the last fault:\n  ${late.join('\n  ')}`);
+  if (options.keep) console.log(`\nLogs and data: ${dataDir}`);
+  const passed = runs.filter(({ wrong }) => wrong.length === 0).length;
+  console.log(`\n${passed} passed, ${options.faults.length - passed} failed or not run`);
+  process.exit(passed > 0 && passed === options.faults.length && late.length === 0 ? 0 : 1);
+}

@@ -1,0 +1,127 @@
+import { runExpert } from '../../local/lib/expert.mjs';
+import { noScript, reactionsOf } from '../../local/lib/expert-script.mjs';
+
+/**
+ * An interview that was answered with 201. `acknowledged`: how many answers the expert knows to be stored, when all of
+ * them were given in one session.
+ * @typedef {{ acceptedAt: number, acknowledged?: number }} Accepted
+ *
+ * @typedef {{
+ *   accepted: Map<string, Accepted>, troubles: string[], stop(): Promise<void>, conducted(): Promise<void>,
+ * }} Load `stop`: no further requests; `conducted`: the experts are done
+ */
+
+/** Reads for each interview that is created. */
+const readsEach = 4;
+/** Beyond this many experts at a time no more interviews are created. */
+const mostExperts = 300;
+/** How long an expert thinks before each answer, milliseconds. */
+const paceMs = 400;
+/** How often a conversation is taken up again that could not go on. */
+const mostTries = 5;
+
+/**
+ * Creates interviews at a steady rate through the gateway, has each conducted by an expert made of software, and reads
+ * as clients do.
+ * @param {{
+ *   requests: ReturnType<typeof import('./requests.mjs').makeRequests>, appUrl: string, endpoints: string[],
+ *   rate: number,
+ * }} options
+ * @returns {Load}
+ */
+export function startLoad({ requests, appUrl, endpoints, rate }) {
+  /** @type {Map<string, Accepted>} */
+  const accepted = new Map();
+  /** @type {Set<Promise<void>>} */
+  const conversations = new Set();
+  /** @type {Set<Promise<unknown>>} */
+  const calls = new Set();
+  /** @type {string[]} */
+  const troubles = [];
+  let count = 0;
+
+  async function create() {
+    if (conversations.size >= mostExperts) return;
+    count += 1;
+    const answer = await requests.send('POST', '/api/interviews', interviewOf(count, endpoints));
+    if (answer?.status !== 201) return;
+    const { id } = answer.body;
+    const mine = { acceptedAt: Date.now() };
+    accepted.set(id, mine);
+    track(conversations, conduct(id, mine, appUrl, troubles));
+  }
+
+  async function read() {
+    const ids = [...accepted.keys()];
+    const id = ids[Math.floor(Math.random() * ids.length)];
+    await requests.send('GET', id ? `/api/interviews/${id}` : '/api/interviews?page=1&limit=5');
+  }
+
+  const timers = [
+    setInterval(() => track(calls, create()), 1000 / rate),
+    setInterval(() => track(calls, read()), 1000 / rate / readsEach),
+  ];
+  return {
+    accepted,
+    troubles,
+    async stop() {
+      timers.forEach(clearInterval);
+      await Promise.all(calls);
+    },
+    async conducted() {
+      await Promise.all(conversations);
+    },
+  };
+}
+
+/**
+ * @template T
+ * @param {Set<Promise<T>>} set
+ * @param {Promise<T>} work
+ */
+function track(set, work) {
+  const mine = work.finally(() => set.delete(mine));
+  set.add(mine);
+}
+
+/**
+ * @param {string} interviewId
+ * @param {Accepted} accepted
+ * @param {string} appUrl
+ * @param {string[]} troubles
+ */
+async function conduct(interviewId, accepted, appUrl, troubles) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    try {
+      const { sessions, acknowledged } = await runExpert({
+        appUrl,
+        interviewId,
+        react: reactionsOf(noScript),
+        paceMs,
+      });
+      if (tries === 0 && sessions.length === 1) accepted.acknowledged = acknowledged;
+      return;
+    } catch (error) {
+      const { message } = /** @type {Error} */ (error);
+      if (message === 'The interview is completed.') return; // its end was stored, the news of it was lost
+      troubles.push(`${interviewId}: ${message}`);
+    }
+  }
+}
+
+/**
+ * @param {number} nth
+ * @param {string[]} endpoints
+ */
+const interviewOf = (nth, endpoints) => ({
+  interviewType: 'FULL_INTERVIEW',
+  title: `Under load ${nth}`,
+  callSubject: 'How refrigerated transport is bought and run',
+  expertData: {
+    name: 'Jordan Reyes',
+    title: 'Former head of logistics',
+    employmentHistory: [{ title: 'Head of Logistics', company: 'Northwind Foods' }],
+  },
+  questions: ['What most often went wrong on the way, and what did it cost?'],
+  notifications: endpoints.map((endpoint) => ({ endpoint })),
+});

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { askControl } from '../../local/lib/control.mjs';
+import { readJson } from '../../local/lib/files.mjs';
+import { root } from '../../local/lib/options.mjs';
+import { freePort, portIsFree } from '../../local/lib/ports.mjs';
+import { Problem } from '../../local/lib/problem.mjs';
+import { recorded } from '../../local/lib/processes.mjs';
+
+/**
+ * What platform.json says, as far as it is used here.
+ * @typedef {{
+ *   baseUrl: string, appUrl: string, amqpUrl: string, exchange: string, mongodbUri: string,
+ *   services: { name: string }[], accounts: { accountId: string, apiKey: string }[],
+ * }} Description
+ *
+ * @typedef {{
+ *   dataDir: string, description(): Description, replicasOf(service: string): string[],
+ *   restart(name: string, kill: boolean): Promise<void>, signal(name: string, signal: NodeJS.Signals): void,
+ *   stop(keep: boolean): Promise<void>,
+ * }} TestPlatform
+ */
+
+/** So that the load is not refused, and an attempt that was cut off is closed within a run's patience. */
+const settings = {
+  RATE_LIMIT_PRINCIPAL_PER_MINUTE: '1000000',
+  RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
+  MAX_CONNECTIONS_PER_ADDRESS: '5000',
+  WEBHOOK_TIMEOUT_MS: '3000',
+};
+
+/**
+ * Starts a platform of the suite's own: own directory, ports, broker and database.
+ * @param {{ replicas: number, show: (text: string) => void }} options
+ * @returns {Promise<TestPlatform>}
+ */
+export async function startTestPlatform({ replicas, show }) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-faults-'));
+  /** @param {string} name @param {string[]} args */
+  const script = (name, ...args) => run(name, [...args, '--data-dir', dataDir], show);
+  const stop = async (/** @type {boolean} */ keep) => {
+    await script('stop');
+    if (!keep) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    await script('start', '--detach', '--port', String(await freePorts()), '--replicas', String(replicas));
+  } catch (error) {
+    await stop(false).catch(() => undefined);
+    throw error;
+  }
+  const description = () => /** @type {Description} */ (readJson(join(dataDir, 'platform.json')));
+  return {
+    dataDir,
+    description,
+    replicasOf: (service) =>
+      description()
+        .services.map(({ name }) => name)
+        .filter((name) => name === service || name.startsWith(`${service}-`)),
+    async restart(name, kill) {
+      const answer = await askControl(dataDir, { name, kill });
+      if (!answer?.ok) throw new Problem(answer?.message ?? 'The platform under test does not run any more.');
+    },
+    signal(name, signal) {
+      const found = recorded(join(dataDir, 'run')).find((process) => process.name === name);
+      if (!found) throw new Problem(`There is no process ${name} to signal.`);
+      process.kill(found.pid, signal);
+    },
+    stop,
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @param {(text: string) => void} show
+ * @returns {Promise<void>}
+ */
+function run(name, args, show) {
+  const child = spawn(process.execPath, [join(root, `deploy/local/${name}.mjs`), ...args], {
+    cwd: root,
+    env: withoutBackends({ ...process.env, ...settings }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      show(text);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Problem(`${name} failed:\n${output.slice(-4000)}`)),
+    );
+  });
+}
+
+/**
+ * Servers that somebody else uses too are not killed: the platform starts its own.
+ * @param {NodeJS.ProcessEnv} env
+ */
+function withoutBackends({ RABBITMQ_URL: _broker, MONGODB_URI: _database, ...env }) {
+  return env;
+}
+
+/** A free port whose successor, which the join page takes, is free too. */
+async function freePorts() {
+  for (;;) {
+    const port = await freePort();
+    if (await portIsFree(port + 1)) return port;
+  }
+}

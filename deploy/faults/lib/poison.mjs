@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { queues, withChannel } from './queues.mjs';
+
+/** How many of each small kind, and of the large one, go to each event type. */
+const smallOnes = 20;
+const largeOnes = 2;
+const largeBytes = 5 * 1024 * 1024;
+
+/**
+ * Bodies that are no event of the type they come as, by what is wrong with them.
+ * @param {string} event the type the queue is bound to
+ * @returns {{ body: Buffer, times: number }[]}
+ */
+export function poisonFor(event) {
+  const valid = {
+    specversion: '1.0',
+    id: randomUUID(),
+    source: '/interview',
+    subject: randomUUID(),
+    time: new Date().toISOString(),
+    accountid: randomUUID(),
+    datacontenttype: 'application/json',
+  };
+  const json = (/** @type {object} */ value) => Buffer.from(JSON.stringify(value));
+  const large = { ...valid, type: event, data: { text: 'x'.repeat(largeBytes) } };
+  return [
+    { body: Buffer.from('{"specversion": "1.0", '), times: smallOnes }, // bad JSON
+    { body: Buffer.from([0xff, 0xfe, 0x00, 0x80]), times: smallOnes }, // no text at all
+    { body: json({ ...valid, type: 'account.teapot.v1', data: {} }), times: smallOnes }, // wrong type
+    { body: json({ ...valid, type: event.replace(/v1$/, 'v99'), data: {} }), times: smallOnes }, // unknown version
+    { body: json({ ...valid, type: event, data: {} }), times: smallOnes }, // nothing in it
+    { body: json(large), times: largeOnes },
+  ];
+}
+
+/**
+ * Publishes poison of every kind to every consumer, straight to the exchange.
+ * @param {{ amqpUrl: string, exchange: string }} broker
+ * @returns {Promise<Map<string, number>>} how much each dead queue must hold
+ */
+export function publishPoison({ amqpUrl, exchange }) {
+  return withChannel(amqpUrl, async (channel) => {
+    /** @type {Map<string, number>} */
+    const expected = new Map();
+    for (const event of new Set(queues.map((each) => each.event))) {
+      const kinds = poisonFor(event);
+      for (const { body, times } of kinds) {
+        for (let nth = 0; nth < times; nth += 1) channel.publish(exchange, event, body, { persistent: true });
+      }
+      await channel.waitForConfirms();
+      const total = kinds.reduce((sum, { times }) => sum + times, 0);
+      for (const { queue } of queues.filter((each) => each.event === event)) {
+        expected.set(`${queue}.dead`, total);
+      }
+    }
+    return expected;
+  });
+}

@@ -1,0 +1,83 @@
+/**
+ * What became of HTTP requests. `refused`: answered with 4xx, which no fault may cause; `unanswered`: the connection
+ * broke or nothing came in time.
+ * @typedef {{
+ *   sent: number, refused: number, failedWithError: number, failedWithoutError: number, unanswered: number,
+ *   examples: string[],
+ * }} RequestCounts
+ */
+
+/** Longer than the gateway gives a service to answer, milliseconds. */
+const timeoutMs = 20_000;
+const mostExamples = 5;
+
+/**
+ * The API as an ordinary client calls it: nothing is repeated, everything is counted.
+ * @param {{ baseUrl: string, apiKey: string }} options
+ */
+export function makeRequests({ baseUrl, apiKey }) {
+  /** @type {RequestCounts} */
+  const counts = {
+    sent: 0,
+    refused: 0,
+    failedWithError: 0,
+    failedWithoutError: 0,
+    unanswered: 0,
+    examples: [],
+  };
+  const example = (/** @type {string} */ text) => {
+    if (counts.examples.length < mostExamples) counts.examples.push(text);
+  };
+
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [body]
+   * @returns {Promise<{ status: number, body: any } | undefined>} undefined: not answered
+   */
+  async function send(method, path, body) {
+    counts.sent += 1;
+    const begun = performance.now();
+    const took = () => `after ${Math.round(performance.now() - begun)} ms`;
+    try {
+      const response = await fetch(`${baseUrl}${path}`, {
+        method,
+        headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const text = await response.text();
+      const parsed = parse(text);
+      if (response.status >= 400) {
+        const kind = kindOf(response.status, parsed);
+        counts[kind] += 1;
+        example(`${method} ${path}: ${response.status} ${text.slice(0, 120)} ${took()}`);
+      }
+      return { status: response.status, body: parsed };
+    } catch (error) {
+      counts.unanswered += 1;
+      const { name, cause } = /** @type {Error & { cause?: { code?: string, message?: string } }} */ (error);
+      example(`${method} ${path}: ${cause?.code ?? cause?.message ?? name} ${took()}`);
+      return undefined;
+    }
+  }
+  return { counts, send };
+}
+
+/**
+ * @param {number} status
+ * @param {any} body
+ */
+function kindOf(status, body) {
+  if (status < 500) return 'refused';
+  return typeof body?.error === 'string' && body.error !== '' ? 'failedWithError' : 'failedWithoutError';
+}
+
+/** @param {string} text */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+/** @type {[string, (run: import('./run-fault.mjs').Run) => string][]} */
+const columns = [
+  ['fault', ({ fault }) => fault.name],
+  ['accepted', ({ counts }) => String(counts.accepted)],
+  ['completed', ({ counts }) => String(counts.completed)],
+  ['sessions', ({ counts }) => String(counts.sessions)],
+  ['processed', ({ counts }) => String(counts.processed)],
+  ['usage', ({ counts }) => String(counts.usage)],
+  ['delivered', ({ counts }) => String(counts.delivered)],
+  ['failed', ({ counts }) => String(counts.failed)],
+  ['interrupted', ({ counts }) => String(counts.interrupted)],
+  ['received', ({ counts }) => String(counts.received)],
+  ['requests', ({ counts }) => String(counts.requests)],
+  ['5xx {error}', ({ counts }) => String(counts.failedWithError)],
+  ['5xx bare', ({ counts }) => String(counts.failedWithoutError)],
+  ['no answer', ({ counts }) => String(counts.unanswered)],
+  ['longest s', ({ counts }) => counts.longestSeconds.toFixed(1)],
+  ['verdict', ({ wrong }) => (wrong.length === 0 ? 'ok' : 'FAILED')],
+];
+
+/**
+ * The table of fault x counts.
+ * @param {import('./run-fault.mjs').Run[]} runs
+ * @returns {string}
+ */
+export function tableOf(runs) {
+  const rows = [columns.map(([title]) => title), ...runs.map((run) => columns.map(([, cell]) => cell(run)))];
+  const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
+  const line = (/** @type {string[]} */ row) =>
+    row
+      .map((cell, index) =>
+        index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0),
+      )
+      .join('  ');
+  return rows.map(line).join('\n');
+}
+
+/** The most broken promises that are listed for one fault. */
+const mostListed = 12;
+
+/**
+ * What went wrong, in words.
+ * @param {import('./run-fault.mjs').Run} run
+ */
+export function complaintsOf({ fault, wrong }) {
+  const listed = wrong.slice(0, mostListed).map((text) => `  ${text}`);
+  const more = wrong.length > mostListed ? [`  and ${wrong.length - mostListed} more`] : [];
+  return [`${fault.name}:`, ...listed, ...more].join('\n');
+}
