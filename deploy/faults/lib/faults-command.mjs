@@ -10,7 +10,8 @@ export async function main() {
   const { runs, late, dataDir } = await runSuite(options, {
     show: (text) => process.stdout.write(text),
     onRun: (run) =>
-      console.log(run.wrong.length === 0 ? `  ✓ ${run.fault.name}` : `  ✗ ${complaintsOf(run)}`),
+      console.log([tableOf([run]), ...(run.wrong.length > 0 ? [complaintsOf(run)] : [])].join('\n')),
+    signal,
   });
   console.log(`\n${tableOf(runs)}`);
   for (const run of runs.filter(({ wrong }) => wrong.length > 0)) console.log(`\n${complaintsOf(run)}`);
