@@ -39,6 +39,7 @@ export async function joinAs(appUrl: string, interviewId: string, mode: 'resume'
   return {
     sessionId,
     next,
+    send,
     /** Says something and waits until it is stored. */
     async say(text: string) {
       send({ type: 'say', utteranceId: randomUUID(), text });

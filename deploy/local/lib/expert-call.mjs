@@ -162,7 +162,9 @@ export class ExpertOnPhone {
     this.over ??= 'completed';
   }
 
-  hangUp() {
-    if (this.over === undefined) void this.leave().catch(() => undefined);
+  /** Lets go of a call that is still going on. */
+  async hangUp() {
+    if (this.over === undefined) await this.look();
+    if (this.over === undefined) await this.leave();
   }
 }

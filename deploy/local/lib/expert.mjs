@@ -99,6 +99,7 @@ export class Expert {
 
   /** Opens the page again. @param {'resume' | 'start-over'} mode */
   open(mode) {
+    this.hangUp();
     this.line = this.connect(mode);
   }
 

@@ -52,7 +52,7 @@ export async function rehearse(options) {
     });
     return stage.web?.course;
   } finally {
-    stage.close();
+    await stage.close();
   }
 }
 
@@ -160,7 +160,8 @@ class Stage {
         return this.switchToPhone(step.switchToPhone ?? '', step.fails === true);
       case 'backToWeb':
         await this.turnOrFail();
-        return this.openPage('resume');
+        this.openPage('resume');
+        return void (await this.turnOrFail());
       case 'expect':
         return this.expect(step.expect ?? {});
     }
@@ -189,11 +190,12 @@ class Stage {
   }
 
   /** @param {'resume' | 'start-over'} mode */
-  comeBack(mode) {
+  async comeBack(mode) {
     if (this.web && this.web.over === undefined && this.channel === 'WEB')
       throw new Problem('the expert is still there; "leave" first.');
     this.teller('WEB')({ type: 'note', text: `opens the link again (${mode})` });
     this.openPage(mode);
+    await this.turnOrFail();
   }
 
   /** @param {string} number @param {boolean} fails */
@@ -213,7 +215,10 @@ class Stage {
             : `the call to ${number} came to nothing (${this.web?.over ?? ''}).`,
         );
       const call = answered ? await called : undefined;
-      if (call) this.takeCall(call.sid);
+      if (call) {
+        this.takeCall(call.sid);
+        await this.turnOrFail();
+      }
     } finally {
       giveUp.abort();
       if (!fails) await line.script(number, talkingPerson);
@@ -267,8 +272,8 @@ class Stage {
     }
   }
 
-  close() {
+  async close() {
     this.web?.hangUp();
-    this.phone?.hangUp();
+    await this.phone?.hangUp().catch(() => undefined); // what went wrong before is what counts
   }
 }

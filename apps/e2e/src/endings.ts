@@ -1,0 +1,299 @@
+import type { DisconnectReason, Platform as Channel } from '@colloquy/contracts';
+import { eventually } from '@colloquy/testing';
+import type { ApiClient } from './api';
+import { joinAs } from './expert';
+import type { Line, LineCall } from './line';
+
+/** Numbers of a session so short that every ending can be waited for; those of the services, as their READMEs name them. */
+export const shortTimes = {
+  SILENCE_PROMPT_MS: '2000',
+  GRACE_MS: '8600',
+  VANISH_MS: '2000',
+  CLOSING_MS: '1000',
+  EARLY_DISCONNECT_MS: '5000',
+  NO_SHOW_MS: '5000',
+  CONFERENCE_SETTLE_MS: '1500',
+  DIAL_EVERY_MS: '200',
+  CALL_PAUSE_MS: '200',
+  LINE_PACE_MS: '1',
+  LINE_RING_MS: '50',
+  LINE_THINK_MS: '50',
+  LINE_WAIT_MS: '20',
+  RATE_LIMIT_PRINCIPAL_PER_MINUTE: '100000',
+};
+
+const answer =
+  'We compared five suppliers for eleven weeks and chose the second cheapest, because of its engineers.';
+
+/** What a row of the specification's table is provoked with. */
+export interface Scene {
+  call: ApiClient;
+  appUrl: string;
+  line: Line;
+  /** A telephone number of the scene's own. */
+  number: string;
+}
+
+/** How one reason is provoked. @returns the interview */
+export interface Ending {
+  platform: Channel;
+  reason: DisconnectReason;
+  how: string;
+  provoke: (scene: Scene) => Promise<string>;
+  /** How the session that continues it is held. */
+  continues?: Channel;
+}
+
+async function anInterview({ call }: Scene, change: object = {}): Promise<string> {
+  const { status, body } = await call('POST', '/api/interviews', {
+    title: 'Heat pumps',
+    interviewType: 'FULL_INTERVIEW',
+    callSubject: 'Retrofit of heat pumps',
+    expertData: { name: 'Dana', title: 'Head', employmentHistory: [{ title: 'Head', company: 'Norlund' }] },
+    questions: [
+      'What slows a retrofit down?',
+      'What does it cost?',
+      'Who decides?',
+      'What else?',
+      'And then?',
+    ],
+    ...change,
+  });
+  if (status !== 201) throw new Error(`POST /api/interviews: ${status} ${JSON.stringify(body)}`);
+  return body.id;
+}
+
+/** An expert on the page who has heard the first question. */
+async function onThePage(scene: Scene, change: object = {}) {
+  const id = await anInterview(scene, change);
+  const expert = await joinAs(scene.appUrl, id);
+  await expert.next('turn');
+  return { id, expert };
+}
+
+const meetingId = (number: string) => number.slice(1);
+
+/** An interview whose conference is called at once. */
+export async function dialled(scene: Scene, behaviour?: object, change: object = {}): Promise<string> {
+  if (behaviour) await scene.line.script(scene.number, behaviour);
+  const scheduledAt = new Date(Date.now() + 300).toISOString();
+  const dialIn = { dialInPhone: scene.number, meetingId: meetingId(scene.number), dialInPin: '42' };
+  return anInterview(scene, { ...dialIn, scheduledAt, ...change });
+}
+
+/** An expert who has picked up and said hello. */
+async function pickedUp(scene: Scene, change: object = {}) {
+  const id = await dialled(scene, {}, change);
+  await eventually(async () => {
+    const { body } = await scene.call('GET', `/api/interviews/${id}`);
+    if (body.status !== 'WAITING_FOR_EXPERT') throw new Error(`Nobody waits: ${body.status}`);
+  }, 30_000);
+  const call = await scene.line.callWith(scene.number, ({ streaming }) => streaming);
+  await scene.line.say(call, 'Hello?');
+  return { id, call };
+}
+
+/** An expert on the phone who has heard the first question. */
+async function onThePhone(scene: Scene, change: object = {}) {
+  const { id, call } = await pickedUp(scene, change);
+  await asked(scene, call);
+  return { id, call };
+}
+
+/** The interviewer says something after what it has said so far. */
+async function asked({ line, number }: Scene, { said: before }: LineCall): Promise<LineCall> {
+  const from = (said: LineCall['said']) => said.filter(({ who }) => who === 'platform').length;
+  return line.callWith(number, ({ said }) => from(said) > from(before) && said.at(-1)?.who === 'platform');
+}
+
+const oneQuestion = { questions: ['What slows a retrofit down?'] };
+
+/** Every row of the table, on each of its platforms. */
+export const endings: Ending[] = [
+  {
+    ...{ platform: 'WEB', reason: 'completed_by_expert', how: 'presses End' },
+    async provoke(scene) {
+      const { id, expert } = await onThePage(scene);
+      await expert.say(answer);
+      await expert.end();
+      return id;
+    },
+  },
+  {
+    ...{ platform: 'PHONE', reason: 'completed_by_expert', how: 'hangs up after the closing words' },
+    async provoke(scene) {
+      const { id, call } = await onThePhone(scene, oneQuestion);
+      await scene.line.say(call, answer);
+      await scene.line.callWith(scene.number, ({ said }) => said.at(-1)?.text.includes('Goodbye') === true);
+      await scene.line.hangUp(call);
+      return id;
+    },
+  },
+  {
+    ...{ platform: 'WEB', reason: 'voice_session_disconnect', how: 'says something and finishes later' },
+    async provoke(scene) {
+      const { id, expert } = await onThePage(scene);
+      await expert.say(answer);
+      expert.send({ type: 'finish-later' });
+      return id;
+    },
+  },
+  {
+    ...{ platform: 'WEB', reason: 'user_audio_silent', how: 'has a microphone that hears nothing' },
+    async provoke(scene) {
+      const { id, expert } = await onThePage(scene);
+      await expert.record(0, new Uint8Array(400));
+      return id;
+    },
+  },
+  {
+    ...{ platform: 'WEB', reason: 'client_disconnect', how: 'vanishes and does not come back' },
+    async provoke(scene) {
+      const { id, expert } = await onThePage(scene);
+      await expert.say(answer);
+      await expert.vanish();
+      return id;
+    },
+  },
+  {
+    ...{
+      platform: 'WEB',
+      reason: 'grace_period_expired',
+      how: 'falls silent while prompts are read out slowly',
+    },
+    async provoke(scene) {
+      const { id, expert } = await onThePage(scene);
+      await expert.say(answer);
+      void readSlowly(expert).catch(() => undefined); // the session ends meanwhile
+      return id;
+    },
+  },
+  {
+    ...{
+      platform: 'WEB',
+      reason: 'switched_to_phone',
+      how: 'asks to be called and picks up',
+      continues: 'PHONE',
+    },
+    async provoke(scene) {
+      const { id, expert } = await onThePage(scene);
+      await scene.line.script(scene.number);
+      await expert.say(answer);
+      expert.send({ type: 'switch-to-phone', phoneNumber: scene.number });
+      await expert.next('ended');
+      return id;
+    },
+  },
+  {
+    ...{ platform: 'PHONE', reason: 'call_ended', how: 'hangs up in mid-conversation' },
+    async provoke(scene) {
+      const questions = Array.from({ length: 20 }, (_, nth) => `What of matter ${nth + 1}?`);
+      const { id, call } = await onThePhone(scene, { questions });
+      const longEnough = Date.now() + Number(shortTimes.EARLY_DISCONNECT_MS) + 500;
+      while (Date.now() < longEnough) {
+        const now = await scene.line.callWith(scene.number, ({ sid }) => sid === call.sid);
+        await scene.line.say(call, 'I cannot say much about that, please go on.');
+        await asked(scene, now);
+      }
+      await scene.line.hangUp(call);
+      return id;
+    },
+  },
+  {
+    ...{ platform: 'PHONE', reason: 'call_ended_early', how: 'hangs up after a word' },
+    async provoke(scene) {
+      const { id, call } = await pickedUp(scene);
+      await scene.line.hangUp(call);
+      return id;
+    },
+  },
+  {
+    ...{
+      platform: 'PHONE',
+      reason: 'switched_to_web',
+      how: 'opens the link while on the phone',
+      continues: 'WEB',
+    },
+    async provoke(scene) {
+      const { id } = await onThePhone(scene);
+      await joinAs(scene.appUrl, id);
+      return id;
+    },
+  },
+  {
+    ...{
+      platform: 'WEB',
+      reason: 'redialed',
+      how: 'loses the page and opens the link anew',
+      continues: 'WEB',
+    },
+    async provoke(scene) {
+      const { id, expert } = await onThePage(scene);
+      await expert.say(answer);
+      await expert.vanish();
+      await eventually(() => joinAs(scene.appUrl, id), 10_000);
+      return id;
+    },
+  },
+  {
+    ...{
+      platform: 'PHONE',
+      reason: 'redialed',
+      how: 'calls in while another call goes on',
+      continues: 'PHONE',
+    },
+    async provoke(scene) {
+      const { id } = await onThePhone(scene);
+      await scene.line.ring(scene.number, [`${meetingId(scene.number)}#`, '42#']);
+      return id;
+    },
+  },
+  {
+    ...{ platform: 'WEB', reason: 'completed_natural_end', how: 'says nothing after the closing words' },
+    async provoke(scene) {
+      const { id, expert } = await onThePage(scene, oneQuestion);
+      await expert.say(answer);
+      return id;
+    },
+  },
+  {
+    ...{
+      platform: 'PHONE',
+      reason: 'completed_natural_end',
+      how: 'stays on the line after the closing words',
+    },
+    async provoke(scene) {
+      const { id, call } = await onThePhone(scene, oneQuestion);
+      await scene.line.say(call, answer);
+      return id;
+    },
+  },
+  {
+    ...{ platform: 'WEB', reason: 'ended_by_agent_platform', how: 'does not react to any prompt' },
+    async provoke(scene) {
+      const { id, expert } = await onThePage(scene);
+      await expert.say(answer);
+      return id;
+    },
+  },
+  {
+    ...{ platform: 'PHONE', reason: 'ended_by_agent_platform', how: 'does not react to any prompt' },
+    async provoke(scene) {
+      const { id } = await onThePhone(scene);
+      return id;
+    },
+  },
+  {
+    ...{ platform: 'WEB', reason: 'no_audio_received', how: 'opens the page and nothing comes' },
+    provoke: async (scene) => (await onThePage(scene)).id,
+  },
+];
+
+/** Reads everything out for nearly as long as silence may last, so that there is no time for all prompts. */
+async function readSlowly({ next, send }: Awaited<ReturnType<typeof joinAs>>): Promise<void> {
+  for (;;) {
+    const { sequence } = await next('turn');
+    await new Promise((resolve) => setTimeout(resolve, 0.9 * Number(shortTimes.SILENCE_PROMPT_MS)));
+    send({ type: 'heard', sequence });
+  }
+}

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { makeAnswers, readRehearsal } from '../lib/expert-script.mjs';
+import { root } from '../lib/options.mjs';
+import { percentile, printedReport, reportOf } from '../lib/rehearsal-report.mjs';
+import { rehearse } from '../lib/rehearse.mjs';
+import { problemOfSteps, untilOf } from '../lib/script-steps.mjs';
+import { aServer, ids, turn } from './join-server.mjs';
+import { temporaryDir } from './temporary.mjs';
+
+/**
+ * A conversation of three turns that ends when the expert says so; keeps what the expert sent.
+ * @param {import('node:test').TestContext} context
+ */
+async function aConversation(context) {
+  /** @type {any[]} */
+  const sent = [];
+  let said = 0;
+  let sessionId = '';
+  const appUrl = await aServer(context, (frame, line) => {
+    sent.push(frame);
+    if (frame.type === 'hello') {
+      sessionId = frame.resume?.sessionId ?? `session ${sent.length}`;
+      line.send({ type: 'welcome', ...ids, sessionId, turns: [] });
+      if (!frame.resume) line.send({ ...turn(0), sessionId });
+    }
+    if (frame.type === 'say') {
+      said += 1;
+      line.send({ type: 'ack', utteranceId: frame.utteranceId, sequence: 2 * said - 1 });
+      line.send({ ...turn(2 * said, said === 3), sessionId });
+    }
+    const reasons = /** @type {Record<string, string>} */ ({
+      end: 'completed_by_expert',
+      'finish-later': 'voice_session_disconnect',
+    });
+    if (!reasons[frame.type]) return;
+    line.send({ type: 'ended', reason: reasons[frame.type] });
+    line.close(1000);
+  });
+  return { appUrl, sent, kinds: () => sent.map(({ type }) => type).filter((type) => type !== 'heard') };
+}
+
+/**
+ * @param {string} appUrl
+ * @param {import('../lib/script-steps.mjs').Step[]} steps
+ * @param {Partial<import('../lib/rehearse.mjs').RehearsalOptions>} [options]
+ */
+async function play(appUrl, steps, options) {
+  /** @type {import('../lib/rehearse.mjs').StageEvent[]} */
+  const events = [];
+  await rehearse({
+    ...{ appUrl, interviewId: 'i', mode: 'resume', paceMs: 0, questions: ['Why?'] },
+    rehearsal: { name: 'test', steps, knows: [], then: 'wait' },
+    sessions: async () => [{ disconnectReason: 'completed_by_expert' }],
+    onEvent: (event) => events.push(event),
+    ...options,
+  });
+  return events;
+}
+
+test('steps are taken in order, each when the interviewer has spoken', async (context) => {
+  const { appUrl, kinds, sent } = await aConversation(context);
+  await play(appUrl, [
+    { say: 'One.' },
+    { drop: 10 },
+    { heard: 2 },
+    { answer: 'auto', times: 'all' },
+    { expect: { closing: true, textContains: 'why', persona: 'Sam' } },
+    { end: true },
+    { expect: { reason: 'completed_by_expert' } },
+  ]);
+  assert.deepEqual(kinds(), ['hello', 'say', 'hello', 'say', 'say', 'end']);
+  assert.deepEqual(
+    sent.find(({ characters }) => characters !== undefined),
+    { type: 'heard', sequence: 2, characters: 2 },
+  );
+});
+
+test('an expert may finish later and come back to a new session', async (context) => {
+  const { appUrl, kinds, sent } = await aConversation(context);
+  const until = '2030-01-01T00:00:00Z';
+  await play(appUrl, [
+    { answer: 'auto' },
+    { finishLater: until },
+    { return: 'start-over' },
+    { answer: 'auto', times: 'all' },
+    { end: true },
+    { expect: { reason: 'completed_by_expert' } },
+  ]);
+  assert.deepEqual(kinds(), ['hello', 'say', 'finish-later', 'hello', 'say', 'say', 'end']);
+  assert.equal(sent.find(({ type }) => type === 'finish-later').until, until);
+  assert.equal(sent.findLast(({ type }) => type === 'hello').mode, 'start-over');
+});
+
+test('what was expected and is not so names the step', async (context) => {
+  const { appUrl } = await aConversation(context);
+  for (const [expect, why] of /** @type {[import('../lib/script-steps.mjs').Expectation, RegExp][]} */ ([
+    [{ textContains: ['why', 'price'] }, /Step 2 \(expect\): expected "price"/],
+    [{ persona: 'Kim' }, /expected persona Kim, it is Sam/],
+    [{ closing: true }, /expected closing true, it is false/],
+  ])) {
+    const steps = [{ as: 'nothing yet', pauseMs: 1 }, { expect }];
+    await assert.rejects(play(appUrl, steps), why);
+  }
+});
+
+test('a step that makes no sense names its number and the rule', () => {
+  for (const [steps, why] of /** @type {[unknown[], RegExp][]} */ ([
+    [['say'], /^step 1 must be an object/],
+    [[{ say: 'a' }, { dance: true }], /^step 2 must have exactly one of say, answer/],
+    [[{ say: 'a', end: true }], /exactly one/],
+    [[{ say: ' ' }], /"say" must be a text that holds words/],
+    [[{ say: 'a', times: 2 }], /"times" does not belong to "say"/],
+    [[{ answer: 'auto', times: 0 }], /"times" must be "all" or a whole number/],
+    [[{ drop: -1 }], /"drop" must be milliseconds/],
+    [[{ finishLater: 'tomorrow' }], /"finishLater" must be true, a date/],
+    [[{ switchToPhone: '0301234' }], /international form/],
+    [[{ expect: { mood: 'good' } }], /"mood" does not belong to "expect"/],
+    [[{ expect: { question: '2' } }], /"question" must be a whole number/],
+    [[{ end: true }, { say: 'a' }], /step 2, "say", cannot follow there: the expert is away/],
+    [[{ switchToPhone: '+15550020' }, { drop: 5 }], /the expert is on the phone/],
+    [[{ backToWeb: true }], /the expert is on the page/],
+  ]))
+    assert.match(problemOfSteps(steps) ?? '', why);
+  assert.equal(problemOfSteps([{ switchToPhone: '+15550002', fails: true }, { say: 'a' }]), undefined);
+});
+
+test('every script that comes along can be read', (context) => {
+  const dir = join(root, 'deploy/local/scripts');
+  const files = readdirSync(dir);
+  assert.ok(files.length > 7);
+  for (const file of files) assert.ok(readRehearsal(join(dir, file)).steps.length > 2);
+  const file = join(temporaryDir(context), 'answers.json');
+  writeFileSync(file, JSON.stringify({ answers: ['One.'], then: 'finish-later' }));
+  assert.deepEqual(readRehearsal(file).steps, [{ say: 'One.' }, { finishLater: true }]);
+  writeFileSync(file, JSON.stringify({ steps: [{ end: true }], answers: [] }));
+  assert.throws(() => readRehearsal(file), /"answers" does not belong/);
+});
+
+test('an expert says what it knows of a question, once', () => {
+  const answerTo = makeAnswers([{ when: 'Price', say: 'Nine euros.' }]);
+  assert.equal(answerTo('Thank you. What about the price?'), 'Nine euros.');
+  assert.notEqual(answerTo('And the price?'), 'Nine euros.');
+  assert.equal(untilOf({ days: 2 }, 0), '1970-01-03T00:00:00.000Z');
+});
+
+test('the report counts words, follow-ups and how long the interviewer took', async (context) => {
+  const { appUrl } = await aConversation(context);
+  const steps = [{ answer: 'It is the price.', times: 'all' }, { end: true }];
+  const events = await play(appUrl, /** @type {any} */ (steps));
+  const said = events.map((event) => (event.type === 'said' ? { ...event, question: 1 } : event));
+  const session = { id: 's', platform: 'WEB', durationSeconds: 3, supersededAt: null };
+  const report = reportOf({
+    ...{ script: 'test', events: said, handoffs: [], analysed: false },
+    failure: { number: 2, kind: 'expect', why: 'no' },
+    interview: {
+      ...{ id: 'i', status: 'IN_PROGRESS', resumeHoldUntil: null, questions: ['Why?', 'How?'] },
+      sessions: [{ ...session, disconnectReason: 'completed_by_expert' }],
+    },
+  });
+  const [why, how] = report.questions;
+  assert.deepEqual(why, {
+    ...{ question: 1, text: 'Why?', wordsAsked: 3, answers: 3, wordsAnswered: 12, followUps: 2 },
+  });
+  assert.equal(how?.answers, 0);
+  assert.equal(report.answerLatencyMs.count, 3);
+  assert.equal(report.transcript.length, 7);
+  assert.equal(report.ok, false);
+  assert.match(printedReport(report), /✖ Step 2 \(expect\): no/);
+  assert.deepEqual(
+    [percentile([3, 1, 2], 0.5), percentile([3, 1, 2], 0.95), percentile([], 0.5)],
+    [2, 3, null],
+  );
+});
