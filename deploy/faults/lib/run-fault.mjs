@@ -47,7 +47,8 @@ export async function runFault(fault, { rate, seconds }, { platform, witness, en
   }
   const expected = { clean: fault.clean === true, dead };
   const account = accountOf({ load, witness, api: makeApi({ baseUrl, apiKey }), requests, expected });
-  const { counts, wrong } = await settled(account);
+  const { counts, missing, failed } = await settled(account);
+  const wrong = [...failed, ...missing];
   await purgeDeadQueues(amqpUrl);
   return {
     fault,
@@ -78,22 +79,22 @@ function accountOf({ load: { accepted }, witness, api, requests, expected }) {
 
 /**
  * The account once nothing is missing any more and nothing has come twice since, or the last one there is time for.
- * @param {() => Promise<Pick<Run, 'counts' | 'wrong'>>} account
+ * @param {() => Promise<ReturnType<typeof judge>>} account
  */
 async function settled(account) {
   const deadline = performance.now() + recoveryMs;
   for (;;) {
-    /** @type {Pick<Run, 'counts' | 'wrong'> | undefined} */
+    /** @type {ReturnType<typeof judge> | undefined} */
     const first = await account().catch((error) => {
       if (performance.now() > deadline) throw error;
       return undefined;
     });
     const isLast = performance.now() > deadline;
-    if (first && (first.wrong.length === 0 || isLast)) {
+    if (first && (first.missing.length === 0 || isLast)) {
       if (isLast) return first;
       await pause(secondTimeMs);
       const again = await account();
-      if (again.wrong.length === 0) return again;
+      if (again.missing.length === 0) return again;
     }
     await pause(500);
   }

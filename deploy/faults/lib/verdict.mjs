@@ -21,7 +21,8 @@ const uncertain = ['interrupted', 'timeout', 'connection_failed'];
  * @param {import('./evidence.mjs').Evidence} evidence
  * @param {import('./requests.mjs').RequestCounts} requests
  * @param {Expected} expected
- * @returns {{ counts: Counts, wrong: string[] }} `wrong`: every broken promise, in words
+ * @returns {{ counts: Counts, missing: string[], failed: string[] }} every broken promise, in words: `missing` what
+ *   time may still mend, `failed` what it cannot
  */
 export function judge(accepted, evidence, requests, expected) {
   const endpoints = 2;
@@ -40,7 +41,8 @@ export function judge(accepted, evidence, requests, expected) {
   });
   return {
     counts: count(accepted, evidence, requests),
-    wrong: [...wrong, ...wrongQueues(evidence, expected), ...wrongRequests(requests, expected)],
+    missing: [...wrong, ...wrongQueues(evidence, expected)],
+    failed: wrongRequests(requests, expected),
   };
 }
 

@@ -33,7 +33,7 @@ const delivery = (/** @type {number} */ endpointIndex) => ({
 /** One interview of which everything is as promised, with what a test changes. */
 function verdictOf({ evidence = {}, requests = {}, clean = false, dead = new Map() } = {}) {
   const accepted = new Map([['i1', { acceptedAt, acknowledged: 2 }]]);
-  return judge(
+  const { counts, missing, failed } = judge(
     accepted,
     {
       interviews: [interview],
@@ -48,6 +48,7 @@ function verdictOf({ evidence = {}, requests = {}, clean = false, dead = new Map
     { ...noTrouble, ...requests },
     { clean, dead },
   );
+  return { counts, wrong: [...missing, ...failed] };
 }
 
 test('where everything is as promised nothing is wrong, and it is counted', () => {
