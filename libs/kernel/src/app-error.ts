@@ -66,11 +66,17 @@ const outages: ReadonlySet<string> = new Set([
 /** The `AppError` in what was thrown: `unavailable` for a dependency that is out of reach, else `internal`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  const { name, code } = (thrown ?? {}) as { name?: unknown; code?: unknown };
-  if ([name, code].some((word) => typeof word === 'string' && outages.has(word))) {
+  if (isOutage(thrown)) {
     return new AppError('unavailable', undefined, 'Temporarily unavailable', { cause: thrown });
   }
   return new AppError('internal', undefined, 'Internal error', { cause: thrown });
+}
+
+/** MongoDB's error of a bulk write has a name of its own; what went wrong is in its `errorResponse`. */
+function isOutage(thrown: unknown): boolean {
+  const { name, code, errorResponse } = (thrown ?? {}) as Partial<Record<string, unknown>>;
+  const words = [name, code, (errorResponse as { name?: unknown } | undefined)?.name];
+  return words.some((word) => typeof word === 'string' && outages.has(word));
 }
 
 /** Whether the same call may succeed later without anybody changing it. */
