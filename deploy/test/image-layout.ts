@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { Service } from '../settings/schemas';
 import { copiedSources, reachesBuilder, stage, textsOf } from './dockerfile';
@@ -10,10 +9,9 @@ import { inRepository, root } from './repository';
 const inherited = Object.entries(process.env).filter(([name]) => !/^(NX_|npm_)/.test(name));
 const environment = { ...Object.fromEntries(inherited), NX_DAEMON: 'false', NX_TUI: 'false' };
 
-/** Runs the build stage in an empty directory, with nothing but what it copies; the packages are the repository's. */
-export function runBuildStage(): string {
+/** Runs the build stage in a directory that is empty, with nothing but what it copies; the packages are the repository's. */
+export function runBuildStage(workspace: string): void {
   const build = stage('build');
-  const workspace = mkdtempSync(path.join(tmpdir(), 'colloquy-image-'));
   for (const source of copiedSources(build)) {
     cpSync(inRepository(source), path.join(workspace, source), {
       recursive: true,
@@ -23,7 +21,6 @@ export function runBuildStage(): string {
   symlinkSync(inRepository('node_modules'), path.join(workspace, 'node_modules'));
   const command = textsOf('RUN', build).at(-1) ?? '';
   execFileSync('sh', ['-c', command], { cwd: workspace, env: environment, stdio: 'pipe' });
-  return workspace;
 }
 
 /** Makes /app of a service's image, from what the build stage left. */

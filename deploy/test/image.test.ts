@@ -1,5 +1,6 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { parse } from 'yaml';
@@ -14,11 +15,11 @@ import { type Running, startFromImage } from './start-from-image';
 
 jest.setTimeout(60_000);
 
-let workspace = '';
+const workspace = mkdtempSync(path.join(tmpdir(), 'colloquy-image-'));
 const apps = new Map<Service, string>();
 
 beforeAll(() => {
-  workspace = runBuildStage();
+  runBuildStage(workspace);
   for (const service of services) apps.set(service, layOut(workspace, service));
 }, 120_000);
 
