@@ -25,6 +25,8 @@ test('only an unreachable or slow dependency is transient', () => {
   expect(isTransient(new Error('bug'))).toBe(false);
   expect(isTransient(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))).toBe(true);
   expect(isTransient(Object.assign(new Error('x'), { name: 'MongoNetworkError' }))).toBe(true);
+  const bulk = { name: 'MongoBulkWriteError', errorResponse: { name: 'MongoNetworkError' } };
+  expect(isTransient(Object.assign(new Error('x'), bulk))).toBe(true);
 });
 
 test('backoff grows to its limit and stays above half of it', () => {
