@@ -102,8 +102,9 @@ function run(name, args, show) {
  * Servers that somebody else uses too are not killed: the platform starts its own.
  * @param {NodeJS.ProcessEnv} env
  */
-function withoutBackends({ RABBITMQ_URL: _broker, MONGODB_URI: _database, ...env }) {
-  return env;
+function withoutBackends(env) {
+  const backends = ['RABBITMQ_URL', 'MONGODB_URI'];
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !backends.includes(name)));
 }
 
 /** A free port whose successor, which the join page takes, is free too. */

@@ -77,7 +77,7 @@ export class Call {
 
   /** Goes through the life of the call. */
   async run() {
-    const { becomes, ivr } = this.options.behaviour;
+    const { becomes } = this.options.behaviour;
     const { ringMs } = this.network;
     if (this.options.direction === 'outbound-api') {
       this.become('ringing');
@@ -89,7 +89,6 @@ export class Call {
     if (this.over.signal.aborted) return;
     this.become('in-progress');
     this.digits = this.options.sendDigits ?? '';
-    if (ivr === 'fails') setTimeout(() => this.refuseDigits(), this.network.thinkMs);
     try {
       await this.follow(await this.document(this.options.instructions));
       this.end('completed');
@@ -157,8 +156,12 @@ export class Call {
         paceMs: this.network.paceMs,
         sound: this.options.behaviour.sound,
         onOpen: () => {
-          if (!this.answered) this.person.arrive();
+          if (this.answered) return;
           this.answered = true;
+          this.person.arrive();
+          // what is said before anybody listens is lost
+          const refuse = () => this.refuseDigits();
+          if (this.options.behaviour.ivr === 'fails') setTimeout(refuse, this.network.thinkMs);
         },
         onHeard: (text, closing) => {
           this.said.push({ who: 'platform', text });
