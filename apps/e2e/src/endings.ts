@@ -203,6 +203,10 @@ export const endings: Ending[] = [
     ...{ platform: 'PHONE', reason: 'call_ended_early', how: 'hangs up after a word' },
     async provoke(scene) {
       const { id, call } = await pickedUp(scene);
+      await eventually(async () => {
+        const { body } = await scene.call('GET', `/api/interviews/${id}`);
+        if (body.status !== 'IN_PROGRESS') throw new Error(`The word was not heard: ${body.status}`);
+      }, 30_000);
       await scene.line.hangUp(call);
       return id;
     },
