@@ -77,6 +77,9 @@ const layerRule = (folder, forbidden) => ({
   },
 });
 
+/** The TypeScript program a file is linted in; one for all services, so that they are read once. */
+const programOf = (project) => ({ project, tsconfigRootDir: import.meta.dirname });
+
 export default [
   ...nx.configs['flat/base'],
   ...nx.configs['flat/typescript'],
@@ -93,7 +96,7 @@ export default [
   },
   {
     files: ['**/*.ts'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: programOf('tsconfig.json') },
     rules: {
       // inputs are checked for control characters in several places
       'no-control-regex': 'off',
@@ -115,6 +118,14 @@ export default [
         },
       ],
     },
+  },
+  {
+    files: ['apps/join/**/*.ts'],
+    languageOptions: { parserOptions: programOf('apps/join/tsconfig.json') },
+  },
+  {
+    files: ['deploy/**/*.ts'],
+    languageOptions: { parserOptions: programOf('deploy/tsconfig.json') },
   },
   ...[...new Set(Object.values(kitOf))].map((kit) => ({
     files: [`libs/${kit}/**/*.ts`],

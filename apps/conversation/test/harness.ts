@@ -117,11 +117,11 @@ export function makeHarness(options: { joinDir?: string } = {}) {
   };
 }
 
-/** Waits until `check` holds, at most 10 s. */
+/** Waits until `check` holds, at most 25 s. */
 export async function eventually(check: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 25_000;
   while (!(await check())) {
-    if (Date.now() > deadline) throw new Error(`Not within 10 s: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Not within 25 s: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -1,19 +1,29 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { readJson } from './files.mjs';
 import { root } from './options.mjs';
 import { nxCache } from './workspace.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number }} Tally
+ * How many checks passed, and the name of each that did not with the first lines of why.
+ * @typedef {{ passed: number, failures: string[] }} Tally
  * @typedef {{ projectName: string, target: string, status: number }} TaskResult
+ * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion
+ * @typedef {{ name: string, status: string, message?: string, assertionResults: Assertion[] }} TestFile
+ * @typedef {{ numPassedTests: number, testResults: TestFile[] }} Account what Jest's `--json` leaves
  */
 
-/** @param {Tally[]} tallies */
+/** Lines of a failure's message that the closing list repeats. */
+const reasonLines = 12;
+
+/**
+ * @param {Tally[]} tallies
+ * @returns {Tally}
+ */
 export function sum(tallies) {
-  return tallies.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
+  };
 }
 
 /**
@@ -32,9 +42,35 @@ export function tasksSince(since) {
  * @returns {Tally}
  */
 export function tallyOf({ projectName, target, status }) {
-  const tests = readJson(join(root, 'test-results', `${projectName}.${target}.json`));
-  if (!tests) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  // a file that does not load has no tests that could fail
-  const failed = tests.numFailedTests + (tests.numRuntimeErrorTestSuites ?? 0);
-  return { passed: tests.numPassedTests, failed: status === 0 ? failed : Math.max(failed, 1) };
+  const name = `${projectName}:${target}`;
+  const account = readJson(join(root, 'test-results', `${projectName}.${target}.json`));
+  const tally = account ? tallyOfTests(name, account) : { passed: status === 0 ? 1 : 0, failures: [] };
+  // a task can fail in what is no test of it, such as a time limit of the run
+  return status === 0 || tally.failures.length > 0 ? tally : { ...tally, failures: [name] };
+}
+
+/**
+ * @param {string} task
+ * @param {Account} account
+ * @returns {Tally}
+ */
+export function tallyOfTests(task, { numPassedTests, testResults }) {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = `${task} ${relative(root, name)}`;
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages?.[0]));
+    // a file that does not load has no tests that could fail
+    return status === 'failed' && tests.length === 0 ? [failure(file, message)] : tests;
+  });
+  return { passed: numPassedTests, failures };
+}
+
+/**
+ * @param {string} title
+ * @param {string} [message]
+ */
+function failure(title, message = '') {
+  const lines = message.split('\n').filter(Boolean).slice(0, reasonLines);
+  return [title, ...lines.map((line) => `    ${line}`)].join('\n');
 }

@@ -28,11 +28,12 @@ export async function main() {
     tallies.push(await check(['e2e'], signal));
   } catch (error) {
     console.error(signal.aborted ? 'Interrupted' : explain(error));
-    tallies.push({ passed: 0, failed: 1 });
+    tallies.push({ passed: 0, failures: ['the run itself'] });
   }
-  const { passed, failed } = sum(tallies);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exit(passed > 0 && failed === 0 ? 0 : 1);
+  const { passed, failures } = sum(tallies);
+  for (const failure of failures) console.log(`\nFAILED ${failure}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  process.exit(passed > 0 && failures.length === 0 ? 0 : 1);
 }
 
 /**
@@ -85,5 +86,5 @@ async function check(targets, signal, { env, options = [] } = {}) {
   signal.throwIfAborted();
   const total = sum(tasksSince(since).map(tallyOf));
   // a run that failed without a failed task could not begin
-  return !ok && total.failed === 0 ? { ...total, failed: 1 } : total;
+  return ok || total.failures.length > 0 ? total : { ...total, failures: [targets.join(', ')] };
 }

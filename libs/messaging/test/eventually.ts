@@ -1,5 +1,5 @@
 /** Waits until `check` passes; rejects with its last failure after `ms`. */
-export async function eventually(check: () => void | Promise<void>, ms = 10_000): Promise<void> {
+export async function eventually(check: () => void | Promise<void>, ms = 25_000): Promise<void> {
   const until = performance.now() + ms;
   for (;;) {
     try {

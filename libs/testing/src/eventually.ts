@@ -1,8 +1,8 @@
 /**
  * Waits until an assertion holds.
- * @throws what the assertion threw last, after `limitMs` (default 10 s)
+ * @throws what the assertion threw last, after `limitMs` (default 25 s)
  */
-export async function eventually<T>(assertion: () => Promise<T> | T, limitMs = 10_000): Promise<T> {
+export async function eventually<T>(assertion: () => Promise<T> | T, limitMs = 25_000): Promise<T> {
   const deadline = Date.now() + limitMs;
   for (;;) {
     try {
