@@ -38,7 +38,7 @@ test('lint finds an import that crosses a boundary, a layer or a kit', async () 
   ]);
   expect(code).not.toBe(0);
   for (const [file, , rule] of planted) {
-    const report = output.slice(output.indexOf(file)).split('\n\n')[0];
+    const report = output.slice(output.indexOf(fileOf(file))).split('\n\n')[0];
     expect([file, report]).toEqual([file, expect.stringContaining(rule)]);
   }
 }, 120_000);
