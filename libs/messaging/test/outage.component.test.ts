@@ -98,7 +98,7 @@ describe('while the broker fails', () => {
         }, 30_000);
         await node.kill();
         const beforeRestart = confirmed.length;
-        expect(await broker.ready()).toBe(false);
+        await eventually(async () => expect(await broker.ready()).toBe(false));
         url = await node.start();
         await eventually(() => expect(confirmed.length).toBeGreaterThan(beforeRestart + 2000), 40_000);
       } finally {
