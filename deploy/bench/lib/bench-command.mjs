@@ -1,0 +1,74 @@
+import amqp from 'amqplib';
+import { refuseIfRunning } from '../../local/lib/lock.mjs';
+import { writeJson } from '../../local/lib/files.mjs';
+import { explain } from '../../local/lib/problem.mjs';
+import { display, makeProgress } from '../../local/lib/progress.mjs';
+import { untilAskedToEnd } from '../../local/lib/supervise.mjs';
+import { build, ensureDependencies } from '../../local/lib/workspace.mjs';
+import { onOwnPlatform, settings } from './bench-platform.mjs';
+import { measureCompletions } from './completions.mjs';
+import { openDatabase } from './database.mjs';
+import { measureEvents } from './events.mjs';
+import { describeMachine } from './machine.mjs';
+import { benchOptions } from './options.mjs';
+import { report } from './report.mjs';
+import { measureRequests } from './requests.mjs';
+import { measureSessions } from './sessions.mjs';
+import { soak } from './soak.mjs';
+import { targetsOf } from './targets.mjs';
+
+/** `npm run bench`: measures a platform of its own beside what the machine can do at best. */
+export async function main() {
+  const progress = makeProgress(display(process.stdout));
+  const signal = untilAskedToEnd();
+  try {
+    const options = benchOptions(process.argv.slice(2));
+    refuseIfRunning(options.dataDir);
+    await ensureDependencies({ progress, signal });
+    await build({ progress, signal });
+    signal.throwIfAborted();
+    const { dataDir } = options;
+    const results = await onOwnPlatform({ dataDir, progress, signal }, (platform) =>
+      measure({ platform, progress, sizes: options.sizes }, options),
+    );
+    console.log(`\n${report(results)}\n`);
+    if (options.json) writeJson(options.json, results);
+    process.exit(results.targets.every((target) => target.met) ? 0 : 2);
+  } catch (error) {
+    console.error(signal.aborted ? 'Interrupted' : explain(error));
+    process.exit(1);
+  }
+}
+
+/**
+ * @param {import('./requests.mjs').Context} context
+ * @param {import('./options.mjs').BenchOptions} options
+ * @returns {Promise<import('./results.mjs').Results>}
+ */
+async function measure(context, { only, sizes, soakMinutes }) {
+  const about = { machine: describeMachine(await versionsOf(context.platform)), settings, sizes };
+  /** @type {import('./results.mjs').Results} */
+  const results = { ...about, requests: {}, latency: [], targets: [] };
+  if (soakMinutes !== undefined) {
+    results.soak = await soak(context, soakMinutes);
+    return { ...results, targets: targetsOf(results) };
+  }
+  const requests = /** @type {const} */ (['get', 'list', 'create']).filter((name) => only.includes(name));
+  if (requests.length > 0) results.requests = await measureRequests(context, requests);
+  if (only.includes('latency')) {
+    for (const pace of sizes.paces) results.latency.push(await measureCompletions(context, pace));
+  }
+  if (only.includes('events')) results.events = await measureEvents(context);
+  if (only.includes('sessions')) results.sessions = await measureSessions(context);
+  return { ...results, targets: targetsOf(results) };
+}
+
+/** @param {import('./bench-platform.mjs').Platform} platform */
+async function versionsOf({ mongodbUri, amqpUrl }) {
+  const database = await openDatabase(mongodbUri);
+  const broker = await amqp.connect(amqpUrl);
+  const mongodb = await database.version();
+  const rabbitmq = String(broker.connection.serverProperties.version);
+  await Promise.all([database.close(), broker.close()]);
+  return { mongodb, rabbitmq };
+}

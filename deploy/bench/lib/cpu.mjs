@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What /proc counts CPU time in. */
+const tickMs = 10;
+
+/** @typedef {Record<string, readonly number[]>} Groups process ids by the name they are counted under */
+/** @typedef {Record<string, number>} CpuMs milliseconds by group */
+
+/**
+ * @param {number} pid
+ * @returns {{ parent: number, ms: number } | undefined}
+ */
+function statOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // the command name in parentheses may hold anything, so count from its end
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { parent: Number(fields[1]), ms: (Number(fields[11]) + Number(fields[12])) * tickMs };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A process and all it has started, as a server behind a shell script is.
+ * @param {number} pid
+ * @returns {number[]}
+ */
+export function familyOf(pid) {
+  const family = [pid];
+  const others = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ pid: Number(name), parent: statOf(Number(name))?.parent }));
+  for (const member of family) {
+    family.push(...others.filter(({ parent }) => parent === member).map((child) => child.pid));
+  }
+  return family;
+}
+
+/**
+ * CPU time, user and system, that each group has used so far.
+ * @param {Groups} groups
+ * @returns {CpuMs}
+ */
+export function cpuOf(groups) {
+  return mapped(groups, (pids) => pids.reduce((sum, pid) => sum + (statOf(pid)?.ms ?? 0), 0));
+}
+
+/**
+ * What the groups use while nobody asks anything of them, milliseconds of CPU a second.
+ * @param {Groups} groups
+ * @param {number} forMs
+ */
+export async function idleRates(groups, forMs) {
+  const { cpuMs, wallMs } = await measured(groups, {}, () => new Promise((go) => setTimeout(go, forMs)));
+  return mapped(cpuMs, (ms) => (ms / wallMs) * 1000);
+}
+
+/**
+ * The CPU time a piece of work cost each group, without what it would have used anyway.
+ * @template T
+ * @param {Groups} groups
+ * @param {CpuMs} idle as {@link idleRates} tells
+ * @param {() => Promise<T>} work
+ */
+export async function measured(groups, idle, work) {
+  const before = cpuOf(groups);
+  const begun = performance.now();
+  const result = await work();
+  const wallMs = performance.now() - begun;
+  const after = cpuOf(groups);
+  const cpuMs = mapped(groups, (_pids, name) => {
+    const used = (after[name] ?? 0) - (before[name] ?? 0);
+    return Math.max(0, used - ((idle[name] ?? 0) * wallMs) / 1000);
+  });
+  return { result, wallMs, cpuMs };
+}
+
+/**
+ * @template T, U
+ * @param {Record<string, T>} record
+ * @param {(value: T, name: string) => U} to
+ * @returns {Record<string, U>}
+ */
+function mapped(record, to) {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value, name)]));
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { cpus, loadavg, release, totalmem } from 'node:os';
+import { root } from '../../local/lib/options.mjs';
+
+/**
+ * What the numbers were measured on.
+ * @typedef {{
+ *   date: string, cpu: string, cores: number, memoryGb: number, system: string, node: string,
+ *   commit: string, mongodb: string, rabbitmq: string, loadAverage: number,
+ * }} Machine
+ *
+ * @param {{ mongodb: string, rabbitmq: string }} servers their versions
+ * @returns {Machine}
+ */
+export function describeMachine(servers) {
+  return {
+    date: new Date().toISOString(),
+    cpu: cpus()[0]?.model.trim() || 'unknown',
+    cores: cpus().length,
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+    system: `Linux ${release()}`,
+    node: process.version,
+    commit: commit(),
+    ...servers,
+    loadAverage: loadavg()[0] ?? 0,
+  };
+}
+
+function commit() {
+  try {
+    const output = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, stdio: 'pipe' });
+    return output.toString().trim();
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,102 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../../local/lib/options.mjs';
+import { Problem } from '../../local/lib/problem.mjs';
+
+/** Everything there is to measure, in the order in which it is. */
+export const parts = /** @type {const} */ (['get', 'list', 'create', 'latency', 'events', 'sessions']);
+
+/**
+ * `clients`, `rounds` and `windowMs`: of one side of a comparison; `paces`: completions a second, and for how many
+ * seconds.
+ * @typedef {{
+ *   clients: number, rounds: number, windowMs: number, events: number,
+ *   paces: { perSecond: number, seconds: number }[], sessions: { count: number, seconds: number },
+ * }} Sizes
+ *
+ * @typedef {{
+ *   only: (typeof parts[number])[], sizes: Sizes, json?: string, soakMinutes?: number, dataDir: string,
+ * }} BenchOptions
+ */
+
+/** @type {Sizes} */
+const full = {
+  clients: 16,
+  rounds: 5,
+  windowMs: 3000,
+  events: 10_000,
+  paces: [
+    { perSecond: 1, seconds: 30 },
+    { perSecond: 20, seconds: 15 },
+    { perSecond: 100, seconds: 10 },
+  ],
+  sessions: { count: 200, seconds: 60 },
+};
+
+/** @type {Sizes} */
+const quick = {
+  clients: 16,
+  rounds: 3,
+  windowMs: 1500,
+  events: 2000,
+  paces: [
+    { perSecond: 1, seconds: 8 },
+    { perSecond: 20, seconds: 5 },
+    { perSecond: 100, seconds: 2 },
+  ],
+  sessions: { count: 100, seconds: 15 },
+};
+
+const help = `npm run bench -- [options]
+  --quick          about two minutes instead of six
+  --only a,b       of: ${parts.join(', ')}
+  --json FILE      the results as JSON as well
+  --soak MINUTES   instead: watch the memory of every process under a steady load
+  --data-dir DIR   where the platform under measurement lives (default .colloquy/bench); emptied first`;
+
+/**
+ * @param {string[]} args
+ * @returns {BenchOptions}
+ */
+export function benchOptions(args) {
+  const values = parse(args);
+  if (values.help) {
+    console.log(help);
+    process.exit(0);
+  }
+  const wanted = values.only?.split(',') ?? [...parts];
+  for (const name of wanted) {
+    if (!parts.some((part) => part === name)) throw new Problem(`There is no "${name}" to measure.\n${help}`);
+  }
+  return {
+    only: parts.filter((part) => wanted.includes(part)),
+    sizes: values.quick ? quick : full,
+    ...(values.json ? { json: resolve(values.json) } : {}),
+    ...(values.soak ? { soakMinutes: minutesOf(values.soak) } : {}),
+    dataDir: values['data-dir'] ? resolve(values['data-dir']) : join(root, '.colloquy', 'bench'),
+  };
+}
+
+/** @param {string[]} args */
+function parse(args) {
+  try {
+    const options = /** @type {const} */ ({
+      quick: { type: 'boolean' },
+      only: { type: 'string' },
+      json: { type: 'string' },
+      soak: { type: 'string' },
+      'data-dir': { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    });
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new Problem(`${/** @type {Error} */ (error).message}\n${help}`);
+  }
+}
+
+/** @param {string} text */
+function minutesOf(text) {
+  const minutes = Number(text);
+  if (Number.isInteger(minutes) && minutes >= 1 && minutes <= 600) return minutes;
+  throw new Problem(`--soak must be a whole number of minutes from 1 to 600, not "${text}".`);
+}

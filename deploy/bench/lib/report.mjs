@@ -1,0 +1,144 @@
+/**
+ * The results as Markdown tables, which a terminal shows as well as a page.
+ * @param {import('./results.mjs').Results} results
+ */
+export function report({ machine, requests, latency, events, sessions, soak, targets }) {
+  return [
+    machineLine(machine),
+    ...Object.entries(requests).map(([name, comparison]) => comparisonTable(name, comparison)),
+    ...(latency.length > 0 ? [latencyTable(latency)] : []),
+    ...(events ? [eventsTable(events)] : []),
+    ...(sessions ? [sessionsTable(sessions)] : []),
+    ...(soak ? [soakTable(soak)] : []),
+    targetsTable(targets),
+  ].join('\n\n');
+}
+
+/** @param {import('./machine.mjs').Machine} machine */
+function machineLine({ date, cpu, cores, memoryGb, system, node, commit, mongodb, rabbitmq, loadAverage }) {
+  return [
+    `${date}, commit ${commit}: ${cores} x ${cpu}, ${memoryGb} GB, ${system}, Node ${node},`,
+    `MongoDB ${mongodb}, RabbitMQ ${rabbitmq}; load average before ${loadAverage.toFixed(1)}`,
+  ].join('\n');
+}
+
+/**
+ * @param {string} name
+ * @param {import('./paired.mjs').Comparison} comparison
+ */
+function comparisonTable(name, { costs, ratio, ratios }) {
+  const rows = costs.map(({ side, ...cost }) => [
+    side,
+    cost.ownCpuMs.toFixed(3),
+    cost.databaseCpuMs.toFixed(3),
+    cost.cpuMs.toFixed(3),
+    cost.requestsPerSecond.toFixed(0),
+    cost.latencyMs.p50.toFixed(1),
+    cost.latencyMs.p95.toFixed(1),
+  ]);
+  const head = [
+    name,
+    'CPU ms, processes',
+    'CPU ms, database',
+    'CPU ms, together',
+    'a second',
+    'p50 ms',
+    'p95 ms',
+  ];
+  const rounds = ratios.map((each) => each.toFixed(2)).join(', ');
+  const parts = Object.entries(costs.at(-1)?.byProcess ?? {})
+    .filter(([, ms]) => ms >= 0.005)
+    .map(([process, ms]) => `${process} ${ms.toFixed(3)}`);
+  return [
+    table(head, rows),
+    '',
+    `Together: ${ratio.toFixed(2)} times the row above (rounds: ${rounds}).`,
+    `Of the last row: ${parts.join(', ')}.`,
+  ].join('\n');
+}
+
+/** @param {import('./completions.mjs').Latency[]} latency */
+function latencyTable(latency) {
+  const head = [
+    'completions a second',
+    'completions',
+    'notified',
+    'from the end: p50 ms',
+    'p95',
+    'p99',
+    'from completedAt: p50 ms',
+    'p95',
+  ];
+  const rows = latency.map(({ perSecond, completions, notified, fromEnd, fromCompleted }) => [
+    String(perSecond),
+    String(completions),
+    String(notified),
+    ...[fromEnd.p50, fromEnd.p95, fromEnd.p99, fromCompleted.p50, fromCompleted.p95].map((ms) =>
+      ms.toFixed(0),
+    ),
+  ]);
+  return table(head, rows);
+}
+
+/** @param {import('./events.mjs').EventRates} events */
+function eventsTable({ events, brokerPerSecond, platformPerSecond }) {
+  return table(
+    ['events', 'a second'],
+    [
+      [`${events}, driver with confirms to quorum queue to consumer`, brokerPerSecond.toFixed(0)],
+      [`${events}, outbox to relay to quorum queue to consumer`, platformPerSecond.toFixed(0)],
+    ],
+  );
+}
+
+/** @param {import('./sessions.mjs').SessionResult} result */
+function sessionsTable({ sessions, seconds, turns, lost, failed, answerMs, cpuMsPerTurn }) {
+  const cpu = Object.values(cpuMsPerTurn).reduce((sum, ms) => sum + ms, 0);
+  return table(
+    ['sessions', 'seconds', 'turns', 'lost', 'failed', 'answer p50 ms', 'p95', 'p99', 'CPU ms a turn, all'],
+    [
+      [sessions, seconds, turns, lost, failed, answerMs.p50, answerMs.p95, answerMs.p99, cpu].map((value) =>
+        value.toFixed(0),
+      ),
+    ],
+  );
+}
+
+/** @param {import('./soak.mjs').Soak} soak */
+function soakTable({ minutes, conversations, failures, memory }) {
+  const rows = Object.entries(memory).map(([name, { before, after, ratio, flat }]) => [
+    name,
+    before.toFixed(0),
+    after.toFixed(0),
+    ratio.toFixed(2),
+    flat ? 'flat' : 'grows',
+  ]);
+  const head = [`${minutes} minutes`, 'MB, second quarter', 'MB, last quarter', 'ratio', ''];
+  return `${table(head, rows)}\n\n${conversations} conversations, ${failures} failures.`;
+}
+
+/** @param {import('./targets.mjs').Target[]} targets */
+function targetsTable(targets) {
+  const number = (/** @type {number} */ value) => String(Math.round(value * 100) / 100);
+  const rows = targets.map(({ what, limit, reached, met }) => [
+    what,
+    number(limit),
+    number(reached),
+    met ? 'met' : 'MISSED',
+  ]);
+  return table(['target', 'at most', 'measured', ''], rows);
+}
+
+/**
+ * @param {string[]} head
+ * @param {string[][]} rows
+ */
+export function table(head, rows) {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (/** @type {string[]} */ cells) =>
+    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
+  const rule = `|${widths.map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
+}

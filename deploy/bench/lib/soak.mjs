@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { request } from 'undici';
+import { defaultAnswer } from '../../local/lib/expert-answers.mjs';
+import { runExpert } from '../../local/lib/expert.mjs';
+import { groupsOf } from './bench-platform.mjs';
+import { createInterview, interviewBody } from './interviews.mjs';
+import { growthOf } from './statistics.mjs';
+
+const sampleMs = 5000;
+/** What is asked of the platform every second; a conversation is held from its first word to its end. */
+const everySecond = { reads: 20, lists: 2, conversations: 1 };
+/** Memory that may be added without counting as growth: what collections of garbage leave to chance. */
+const tolerance = 1.15;
+
+/**
+ * Resident memory, MB, by process: before and after as {@link growthOf} tells, `flat` when the growth is within chance.
+ * @typedef {Record<string, { before: number, after: number, ratio: number, flat: boolean, samples: number[] }>} Memory
+ *
+ * @typedef {{ minutes: number, conversations: number, failures: number, memory: Memory }} Soak
+ */
+
+/**
+ * Watches the memory of every process under a steady load.
+ * @param {import('./requests.mjs').Context} context
+ * @param {number} minutes
+ * @returns {Promise<Soak>}
+ */
+export async function soak({ platform, progress }, minutes) {
+  const { services } = platform;
+  const groups = groupsOf(platform);
+  const samples = Object.fromEntries(Object.keys(groups).map((name) => [name, /** @type {number[]} */ ([])]));
+  const tally = { conversations: 0, failures: 0 };
+  const ending = new AbortController();
+  await progress.step(
+    `A steady load for ${minutes} minutes on ${services.length} services`,
+    async (detail) => {
+      const loading = everySecondUntil(ending.signal, () => oneSecond(platform, tally));
+      const until = performance.now() + minutes * 60_000;
+      while (performance.now() < until) {
+        await pause(sampleMs);
+        for (const [name, pids] of Object.entries(groups)) samples[name]?.push(memoryOf(pids));
+        detail(`${tally.conversations} conversations`);
+      }
+      ending.abort();
+      await loading;
+    },
+  );
+  const memory = Object.fromEntries(
+    Object.entries(samples).map(([name, sizes]) => {
+      const growth = growthOf(sizes);
+      return [name, { ...growth, flat: growth.ratio <= tolerance, samples: sizes }];
+    }),
+  );
+  return { minutes, ...tally, memory };
+}
+
+/**
+ * @param {import('./bench-platform.mjs').Platform} platform
+ * @param {{ conversations: number, failures: number }} tally
+ */
+async function oneSecond({ baseUrl, appUrl, accounts }, tally) {
+  const apiKey = accounts[0]?.apiKey ?? '';
+  const counted = (/** @type {Promise<unknown>} */ work) => work.catch(() => (tally.failures += 1));
+  const get = async (/** @type {string} */ path) => {
+    const { statusCode, body } = await request(`${baseUrl}${path}`, { headers: { 'x-api-key': apiKey } });
+    await body.dump({ limit: 2 ** 30 });
+    if (statusCode !== 200) throw new Error(`${path}: ${statusCode}`);
+  };
+  const converse = async () => {
+    const id = await createInterview({ baseUrl, apiKey }, interviewBody('Steady load'));
+    const reads = Array.from({ length: everySecond.reads }, () => get(`/api/interviews/${id}`));
+    await Promise.all(reads);
+    await runExpert({ appUrl, interviewId: id, react: (words, nth) => ({ say: defaultAnswer(words, nth) }) });
+    tally.conversations += 1;
+  };
+  const lists = Array.from({ length: everySecond.lists }, () => get('/api/interviews?page=1&limit=20'));
+  const conversations = Array.from({ length: everySecond.conversations }, converse);
+  await Promise.all([...lists, ...conversations].map(counted));
+}
+
+/**
+ * Begins the work every second, whether the one before has ended or not, and waits for all of it.
+ * @param {AbortSignal} signal
+ * @param {() => Promise<unknown>} work
+ */
+async function everySecondUntil(signal, work) {
+  /** @type {Set<Promise<unknown>>} */
+  const running = new Set();
+  while (!signal.aborted) {
+    const one = work().finally(() => running.delete(one));
+    running.add(one);
+    await pause(1000, undefined, { signal }).catch(() => undefined);
+  }
+  await Promise.all(running);
+}
+
+/**
+ * Resident memory of the processes together, MB.
+ * @param {readonly number[]} pids
+ */
+function memoryOf(pids) {
+  const sizes = pids.map((pid) => {
+    try {
+      return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+    } catch {
+      return 0;
+    }
+  });
+  return Math.round(sizes.reduce((sum, size) => sum + size, 0));
+}

@@ -1,0 +1,43 @@
+/**
+ * What the platform is meant to reach. `reached` is what was measured, in the same unit as `limit`.
+ * @typedef {{ what: string, limit: number, reached: number, met: boolean }} Target
+ */
+
+/** The most a request may cost, CPU time of all processes and the database together, against its ceiling. */
+const ratios = { get: 1.7, list: 1.6, create: 2.5 };
+/** Completion to notification at this many a second, milliseconds. */
+const notification = { perSecond: 20, p50: 60, p95: 200 };
+/** What the expert waits for an answer of the interviewer, milliseconds. */
+const answerP95 = 200;
+
+/**
+ * @param {import('./results.mjs').Results} results
+ * @returns {Target[]}
+ */
+export function targetsOf({ requests, latency, sessions, soak }) {
+  /** @type {Target[]} */
+  const targets = [];
+  const add = (/** @type {string} */ what, /** @type {number} */ limit, /** @type {number} */ reached) =>
+    targets.push({ what, limit, reached, met: reached <= limit });
+  for (const [name, limit] of Object.entries(ratios)) {
+    const comparison = requests[name];
+    if (comparison) add(`${name}: times the CPU of its ceiling`, limit, comparison.ratio);
+  }
+  const paced = latency.find(({ perSecond }) => perSecond === notification.perSecond);
+  if (paced) {
+    const at = `notification at ${notification.perSecond} a second`;
+    add(`${at}: p50, ms`, notification.p50, paced.fromEnd.p50);
+    add(`${at}: p95, ms`, notification.p95, paced.fromEnd.p95);
+    add(`${at}: missing or repeated`, 0, paced.completions - paced.notified + paced.repeated);
+  }
+  if (sessions) {
+    add(`${sessions.sessions} sessions: answer p95, ms`, answerP95, sessions.answerMs.p95);
+    add(`${sessions.sessions} sessions: lost turns, failed sessions`, 0, sessions.lost + sessions.failed);
+  }
+  if (soak) {
+    const growing = Object.values(soak.memory).filter(({ flat }) => !flat);
+    add(`${soak.minutes} minutes: processes whose memory grows`, 0, growing.length);
+    add(`${soak.minutes} minutes: failures`, 0, soak.failures);
+  }
+  return targets;
+}
