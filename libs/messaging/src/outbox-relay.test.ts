@@ -50,9 +50,13 @@ describe('the outbox relay', () => {
   let store: ReturnType<typeof fakeStore>;
   let published: string[];
   let relays: OutboxRelay[];
+  let looks: number;
 
   beforeEach(() => {
     store = fakeStore();
+    looks = 0;
+    const { claim } = store;
+    store.claim = (...range) => (looks++, claim(...range));
     published = [];
     relays = [];
   });
@@ -92,6 +96,37 @@ describe('the outbox relay', () => {
     relay.kick();
     await eventually(() => expect(store.left()).toBe(0));
     expect(published).toEqual([event.id]);
+  });
+
+  test('a kick costs one look at the store', async () => {
+    const relay = await started();
+    await eventually(() => expect(looks).toBe(1));
+    store.add('a', anEvent());
+    relay.kick();
+    await eventually(() => expect(store.left()).toBe(0));
+    await new Promise(setImmediate);
+    expect(looks).toBe(2);
+  });
+
+  test('what is added to an aggregate while its events are published follows at once', async () => {
+    const gate = latch();
+    const entered = latch();
+    const [first, second] = someEvents(2) as [CloudEvent, CloudEvent];
+    const relay = await started({
+      publish: async (event) => {
+        entered.open();
+        if (event === first) await gate.opened;
+        await collect(event);
+      },
+    });
+    store.add('a', first);
+    relay.kick();
+    await entered.opened;
+    store.add('a', second);
+    relay.kick();
+    gate.open();
+    await eventually(() => expect(store.left()).toBe(0));
+    expect(published).toEqual([first.id, second.id]);
   });
 
   test('without a kick the next poll finds it', async () => {

@@ -53,6 +53,9 @@ export interface OutboxRelayOptions {
   registry?: Registry;
 }
 
+/** How many aggregates a worker is to look for. */
+type Amount = 'one' | 'all';
+
 const backoff = { baseMs: 200, maxMs: 5000 };
 const stopGraceMs = 8000;
 const abandonMs = 2000;
@@ -71,34 +74,42 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   const publishHealth = makeHealth(logger, 'outbox cannot be published');
   let polling: NodeJS.Timeout | undefined;
   let kickedWhileFull = false;
+  let kicks = 0;
   let resting = false;
 
   function kick(): void {
+    kicks += 1;
+    begin('one');
+  }
+
+  function begin(amount: Amount): void {
     if (!polling || stopping.signal.aborted || resting) return;
     if (workers.size >= concurrency) {
       kickedWhileFull = true;
       return;
     }
-    const worker = detached(work).finally(() => {
+    const worker = detached(() => work(amount)).finally(() => {
       workers.delete(worker);
       if (!kickedWhileFull) return;
       kickedWhileFull = false;
-      kick();
+      begin('all');
     });
     workers.add(worker);
   }
 
-  /** Claims until there is nothing left. */
-  async function work(): Promise<void> {
+  /** Claims until there is nothing left; after a kick, which tells of one aggregate, only while more are told of. */
+  async function work(amount: Amount): Promise<void> {
     try {
       while (!stopping.signal.aborted && !resting) {
+        const kicksBefore = kicks;
         const now = clock.now();
         const leaseUntil = new Date(now.getTime() + leaseMs);
         const claim = await store.claim(now, leaseUntil);
         storeHealth.good();
         if (!claim) return;
-        if (workers.size < concurrency) kick(); // where there was one there may be more
+        if (amount === 'all' && workers.size < concurrency) begin('all'); // where there was one there may be more
         await relay(claim, leaseUntil);
+        if (amount === 'one' && kicks === kicksBefore) return;
       }
     } catch (error) {
       await rest(storeHealth.bad(error));
@@ -154,8 +165,8 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     kick,
     start: async () => {
       if (stopping.signal.aborted) return;
-      polling ??= setInterval(kick, pollMs);
-      kick();
+      polling ??= setInterval(() => begin('all'), pollMs);
+      begin('all');
     },
     stop: async () => {
       stopping.abort();

@@ -3,24 +3,29 @@ import type { ServiceClient } from '@colloquy/grpc';
 import { isTransient } from '@colloquy/kernel';
 import type { PinnedAgent } from '../domain/interview';
 import type { Agents } from '../domain/ports';
+import { makeSharedLookups } from './shared-lookups';
 
-/** The agent service over gRPC. */
+/** The agent service over gRPC. Requests that need the same at the same time ask for it once. */
 export function makeAgents(client: ServiceClient<'colloquy.agent.v1.AgentService'>): Agents {
+  const shareAgent = makeSharedLookups<PinnedAgent>();
+  const shareMissing = makeSharedLookups<readonly string[]>();
+  const shareArchived = makeSharedLookups<boolean>();
   return {
-    async resolve(accountId, interviewType, agentId) {
-      return toPinnedAgent(await client.resolveAgent({ accountId, interviewType, agentId: agentId ?? '' }));
+    resolve(accountId, interviewType, agentId) {
+      const wanted = { accountId, interviewType, agentId: agentId ?? '' };
+      return shareAgent(keyOf(wanted), async () => toPinnedAgent(await client.resolveAgent(wanted)));
     },
-    async missingVariables(accountId, values) {
-      const { missing } = await client.checkVariables({ accountId, customVariables: values });
-      return missing;
+    missingVariables(accountId, values) {
+      const given = { accountId, customVariables: values };
+      return shareMissing(keyOf(given), async () => (await client.checkVariables(given)).missing);
     },
-    async isArchived(accountId, agent) {
+    async isArchived(accountId, { agentId, versionNumber }) {
+      const wanted = { accountId, agentId, versionNumber };
       try {
-        const { version } = await client.getAgentConfig(
-          { accountId, agentId: agent.agentId, versionNumber: agent.versionNumber },
-          { deadlineMs: 500 },
-        );
-        return version?.isArchived ?? false;
+        return await shareArchived(keyOf(wanted), async () => {
+          const { version } = await client.getAgentConfig(wanted, { deadlineMs: 500 });
+          return version?.isArchived ?? false;
+        });
       } catch (error) {
         // an interview can be read while the agent service is away; the mark is the one thing that may be old
         if (isTransient(error)) return false;
@@ -29,6 +34,8 @@ export function makeAgents(client: ServiceClient<'colloquy.agent.v1.AgentService
     },
   };
 }
+
+const keyOf = (question: object) => JSON.stringify(question);
 
 function toPinnedAgent(version: AgentVersionMessage): PinnedAgent {
   return {
