@@ -1,4 +1,6 @@
 import { cachedSigner, makePrincipalTokens, makeServiceTokens } from './index';
+import { makeInternalTokens } from './internal-tokens';
+import { makeMemory } from './memory';
 
 const secret = 's'.repeat(32);
 const principal = { accountId: 'a', userId: 'u', via: 'api-key' as const, keyId: 'k' };
@@ -37,4 +39,54 @@ test('a cached token is replaced before it expires', () => {
   expect([token('a'), token('a'), token('b')]).toEqual(['a-1', 'a-1', 'b-2']);
   clock = 31_000;
   expect(token('a')).toBe('a-3');
+});
+
+describe('tokens that are remembered', () => {
+  let clock = Date.UTC(2025, 0, 1);
+  const make = () => makeInternalTokens<{ name: string }>({ secret, use: 'test', now: () => clock });
+
+  test('a token that was accepted is refused from the moment it expires', () => {
+    const tokens = make();
+    const token = tokens.sign({ name: 'a' }, 'interview');
+    clock += 59_000;
+    expect(tokens.verify(token, 'interview')).toEqual({ name: 'a' });
+    clock += 1000;
+    expect(() => tokens.verify(token, 'interview')).toThrow(
+      expect.objectContaining({ kind: 'unauthenticated' }),
+    );
+  });
+
+  test('a token that was accepted by one service is refused by another', () => {
+    const tokens = make();
+    const token = tokens.sign({ name: 'a' }, 'interview');
+    tokens.verify(token, 'interview');
+    expect(() => tokens.verify(token, 'billing')).toThrow(
+      expect.objectContaining({ kind: 'unauthenticated' }),
+    );
+  });
+
+  test('the same claims get the same token for half its life; others, or for another service, their own', () => {
+    const tokens = make();
+    const token = tokens.sign({ name: 'a' }, 'interview');
+    expect(tokens.sign({ name: 'a' }, 'interview')).toBe(token);
+    expect(tokens.sign({ name: 'b' }, 'interview')).not.toBe(token);
+    expect(tokens.sign({ name: 'a' }, 'billing')).not.toBe(token);
+    clock += 31_000;
+    const later = tokens.sign({ name: 'a' }, 'interview');
+    expect(later).not.toBe(token);
+    clock += 30_000;
+    expect(tokens.verify(later, 'interview')).toEqual({ name: 'a' });
+  });
+
+  test('what one request does to its claims is not seen by the next', () => {
+    const tokens = make();
+    const claims = tokens.verify(tokens.sign({ name: 'a' }, 'interview'), 'interview');
+    expect(() => Object.assign(claims, { name: 'b' })).toThrow(TypeError);
+  });
+
+  test('no more is remembered than there is room for', () => {
+    const memory = makeMemory<number>(2, () => 0);
+    for (const [value, key] of ['a', 'b', 'c'].entries()) memory.keep(key, value, 1);
+    expect(['a', 'b', 'c'].map((key) => memory.find(key))).toEqual([undefined, 1, 2]);
+  });
 });
