@@ -30,7 +30,7 @@ export function refuseUnreadable(server: Server): void {
  */
 export function requireWellFormed() {
   return (req: Request, _res: Response, next: NextFunction): void => {
-    const hosts = req.headersDistinct['host']?.length ?? 0;
+    const hosts = hostsIn(req.rawHeaders);
     const coding = req.headers['transfer-encoding'];
     const old = req.httpVersion === '1.0';
     if (!old && req.httpVersion !== '1.1') throw malformed('The request must be HTTP/1.1');
@@ -40,6 +40,15 @@ export function requireWellFormed() {
     }
     next();
   };
+}
+
+/** How many Host headers there are: `headers` has the first alone, and `headersDistinct` sorts all of them for it. */
+function hostsIn(rawHeaders: readonly string[]): number {
+  let hosts = 0;
+  for (let name = 0; name < rawHeaders.length; name += 2) {
+    if (rawHeaders[name]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts;
 }
 
 const malformed = (message: string) => new AppError('invalid', undefined, message);

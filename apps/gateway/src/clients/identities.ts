@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IdentityMessage } from '@colloquy/contracts';
 import type { ServiceClient } from '@colloquy/grpc';
 import { AppError } from '@colloquy/kernel';
@@ -32,7 +32,7 @@ export function cachedIdentities(options: {
 }
 
 /** A dump of the memory must not show keys. */
-const digest = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+const digest = (...parts: string[]) => hash('sha256', JSON.stringify(parts), 'base64url');
 
 /** To the client it is the same whether the service refuses connections or hangs. */
 function unavailable(thrown: unknown): never {

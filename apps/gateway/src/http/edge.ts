@@ -50,7 +50,10 @@ function makeIdentify(options: { authenticate: Authenticate; limits: RateLimits 
   return async (req: Request, res: Response): Promise<Caller> => {
     const credentials: Credentials = {
       // the parser would drop all but the first: several are not one, whichever comes first
-      authorization: req.headersDistinct['authorization']?.join(', '),
+      authorization:
+        req.headers.authorization === undefined
+          ? undefined
+          : req.headersDistinct['authorization']?.join(', '),
       apiKey: req.get('x-api-key'),
     };
     if (!known.has(credentials)) await limits.checkAddress(req, res);

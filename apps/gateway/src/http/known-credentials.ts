@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Credentials } from '../use-cases/authenticate';
 
 const memory = 10_000;
@@ -23,7 +23,5 @@ export function makeKnownCredentials(now: () => number = Date.now) {
 }
 
 function digest({ authorization = '', apiKey = '' }: Credentials): string {
-  return createHash('sha256')
-    .update(JSON.stringify([authorization, apiKey]))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify([authorization, apiKey]), 'base64url');
 }

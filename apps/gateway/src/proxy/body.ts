@@ -6,16 +6,17 @@ import { AppError } from '@colloquy/kernel';
 const bodyLimit = 1024 * 1024;
 
 /**
- * The body of a request as it arrives, unread until it is asked for; undefined when there is none, or when it
- * would mean nothing (GET, HEAD).
+ * The body of a request: as a whole when all of it has arrived, as it does with most, else as a stream that is
+ * unread until it is asked for; undefined when there is none, or when it would mean nothing (GET, HEAD).
  * @throws AppError `too-large` at once when the body says so itself, else when the limit is passed
  */
-export function bodyOf(req: IncomingMessage): AsyncIterable<Buffer> | undefined {
+export function bodyOf(req: IncomingMessage): Buffer | AsyncIterable<Buffer> | undefined {
   const declared = Number(req.headers['content-length'] ?? 0);
   if (declared > bodyLimit) throw tooLarge();
   const chunked = req.headers['transfer-encoding'] !== undefined;
   if (req.method === 'GET' || req.method === 'HEAD' || (declared === 0 && !chunked)) return undefined;
-  return limited(req);
+  const arrived = req.complete && req.readableLength === declared ? (req.read() as Buffer | null) : null;
+  return arrived ?? limited(req);
 }
 
 async function* limited(req: IncomingMessage): AsyncGenerator<Buffer> {

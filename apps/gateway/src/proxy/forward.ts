@@ -6,12 +6,8 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import type { Upstream } from './upstream';
 import type { Route, UpstreamService } from '../domain/route-table';
 import { bodyOf, discardRest } from './body';
+import { giveUpWith } from './give-up';
 import { requestHeaders, responseHeaders } from './headers';
-
-/** Limit of the time to the head of an answer, with the client's upload and every try included. */
-const answerLimitMs = 45_000;
-/** A client that takes nothing of its answer for this long is let go; players pause, so it is generous. */
-const stalledClientMs = 120_000;
 
 /** Sends requests on to the services and their answers back, unread. */
 export function makeForward(options: {
@@ -26,17 +22,17 @@ export function makeForward(options: {
     const headers = requestHeaders(req.headers);
     if (principal) headers[principalHeader] = principals.sign(principal, route.service);
     const body = bodyOf(req);
-    const abort = abortWith(res);
+    const giveUp = giveUpWith(res);
     try {
       await upstreams[route.service].forward(
-        { method: req.method, path: req.url, headers, body, signal: abort.signal },
+        { method: req.method, path: req.url, headers, body, giveUp },
         (status, answered) => {
-          abort.answered();
+          giveUp.answered();
           return res.writeHead(status, responseHeaders(answered));
         },
       );
     } catch (error) {
-      if (abort.clientGone()) return;
+      if (giveUp.clientGone()) return;
       if (error instanceof AppError && error.kind === 'too-large') throw error;
       const fields = {
         service: route.service,
@@ -46,30 +42,12 @@ export function makeForward(options: {
       logger.warn('Service did not answer a forwarded request', fields);
       if (res.headersSent) return;
       if (error instanceof AppError) throw error;
-      if (abort.signal.aborted)
+      if (giveUp.givenUp())
         throw new AppError('timeout', undefined, 'The service did not answer in time');
       res.status(502).json({ error: 'The service broke off' });
     } finally {
-      abort.answered();
+      giveUp.answered();
       discardRest(req);
     }
-  };
-}
-
-/** Aborts when the client goes away or nothing is answered for too long. */
-function abortWith(res: Response) {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), answerLimitMs);
-  let gone = res.closed;
-  if (gone) controller.abort();
-  res.once('close', () => {
-    gone = !res.writableFinished;
-    controller.abort();
-  });
-  res.setTimeout(stalledClientMs, () => res.destroy());
-  return {
-    signal: controller.signal,
-    answered: () => clearTimeout(timer),
-    clientGone: () => gone,
   };
 }

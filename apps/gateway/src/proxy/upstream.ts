@@ -1,27 +1,12 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Writable } from 'node:stream';
-import { type Dispatcher, Pool } from 'undici';
+import { Pool } from 'undici';
 import { AppError } from '@colloquy/kernel';
+import { exchange, type Respond, type UpstreamRequest } from './exchange';
 
 const connectLimitMs = 2000;
 /** A replica that could not be reached is asked last for this long. */
 const restMs = 2000;
 /** Connections to one replica; more requests wait. */
 const connectionLimit = 512;
-
-/** A request as it is forwarded. */
-export interface UpstreamRequest {
-  method: string;
-  /** Path and query as the client wrote them. */
-  path: string;
-  headers: Record<string, string | string[]>;
-  /** Not read before there is a connection, so that it can go to another replica when there is none. */
-  body: AsyncIterable<Buffer> | undefined;
-  signal: AbortSignal;
-}
-
-/** Begins the answer; returns where its body goes. Called at most once. */
-export type Respond = (status: number, headers: IncomingHttpHeaders) => Writable;
 
 /** The replicas of one service. */
 export interface Upstream {
@@ -65,9 +50,9 @@ export function makeUpstream(addresses: readonly string[], options: { timeoutMs:
       let failure: unknown;
       for (const replica of tries) {
         try {
-          await replica.pool.stream(toDispatch(request), ({ statusCode, headers }) => {
+          await exchange(replica.pool, request, (status, headers) => {
             responded = true;
-            return respond(statusCode, headers);
+            return respond(status, headers);
           });
           return;
         } catch (error) {
@@ -75,7 +60,7 @@ export function makeUpstream(addresses: readonly string[], options: { timeoutMs:
           const unsent = isUnreachable(error);
           if (unsent) replica.restsUntil = Date.now() + restMs;
           const mayRepeat = unsent || (repeatable && isBrokenOff(error));
-          if (responded || request.signal.aborted || !mayRepeat) break;
+          if (responded || request.giveUp.givenUp() || !mayRepeat) break;
         }
       }
       throw translated(failure);
@@ -83,18 +68,6 @@ export function makeUpstream(addresses: readonly string[], options: { timeoutMs:
     close: async () => {
       await Promise.all(replicas.map(({ pool }) => pool.destroy()));
     },
-  };
-}
-
-function toDispatch(request: UpstreamRequest): Dispatcher.RequestOptions & { opaque: undefined } {
-  const { method, path, headers, body, signal } = request;
-  return {
-    method: method as Dispatcher.HttpMethod,
-    path,
-    headers,
-    body: (body as never) ?? null,
-    signal,
-    opaque: undefined,
   };
 }
 
