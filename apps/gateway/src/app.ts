@@ -1,6 +1,6 @@
 import { cachedSigner, makeBearerVerifier, makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient } from '@colloquy/grpc';
-import { composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
+import { besideApi, composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
 import { type App, newId, type Part } from '@colloquy/kernel';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { cachedIdentities } from './clients/identities';
@@ -48,7 +48,7 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): App 
 
   const limits = makeRateLimits(config.limits);
   const routes = [
-    docsRoutes(config.baseUrl, limits),
+    besideApi(docsRoutes(config.baseUrl, limits)),
     edge({
       authenticate: makeAuthenticate({
         bearer: makeBearerVerifier({ ...config.oidc, now }),

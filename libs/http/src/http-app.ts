@@ -1,11 +1,11 @@
 import express, { type Express, type RequestHandler, type Router } from 'express';
-import helmet from 'helmet';
 import { type Part } from '@colloquy/kernel';
 import { type Logger } from '@colloquy/logging';
 import type { Registry } from 'prom-client';
 import { errorHandler, notFound } from './errors';
 import { healthRoutes } from './health';
 import { accessLog, requestId } from './request-context';
+import { securityHeaders } from './security-headers';
 import { requireWellFormed } from './unreadable';
 
 /** Largest body that is read, bytes. */
@@ -31,11 +31,16 @@ export function makeHttpApp(options: HttpAppOptions): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
-  app.use(requestId(), accessLog(options), helmet(), requireWellFormed());
-  app.use(healthRoutes({ ...options, stopping: options.stopping ?? (() => false) }));
+  app.use(requestId(), accessLog(options), securityHeaders(), requireWellFormed());
+  app.use(besideApi(healthRoutes({ ...options, stopping: options.stopping ?? (() => false) })));
   for (const route of options.routes) app.use(route);
   app.use(notFound, errorHandler(options.logger));
   return app;
+}
+
+/** Spares the requests of the API a look at routes that are none of it. */
+export function besideApi(router: RequestHandler): RequestHandler {
+  return (req, res, next) => (req.url.startsWith('/api/') ? next() : router(req, res, next));
 }
 
 /** Reads a JSON body of at most 1 MB; an absent one reads as `undefined`. */
