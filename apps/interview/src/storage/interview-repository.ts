@@ -5,6 +5,7 @@ import { collectionOf, isDuplicateKey, type Model, outboxOf, outboxUpdate } from
 import type { Interview } from '../domain/interview';
 import type { InterviewRepository, InterviewStats, ListFilter } from '../domain/ports';
 import { searchPattern } from '../domain/search-key';
+import { makeGatheredReads } from './gathered-reads';
 import { differenceOf, fromDocument, toDocument } from './interview-document';
 import type { InterviewDocument, Tombstone } from './interview-model';
 
@@ -29,6 +30,14 @@ export function makeInterviewRepository(
   // than writing it
   const collection = () => collectionOf(model);
   const read = (document: unknown) => fromDocument(document as InterviewDocument, box);
+  const findTogether = makeGatheredReads((accountId, ids) =>
+    collection()
+      .find(
+        { _id: ids.length === 1 ? ids[0] : { $in: [...ids] }, accountId },
+        { projection: withoutInternals },
+      )
+      .toArray(),
+  );
 
   return {
     async insert(interview, facts) {
@@ -40,12 +49,7 @@ export function makeInterviewRepository(
       if (events.length > 0) onEvents();
     },
     async find(accountId, id) {
-      const document = await collection().findOne(
-        { _id: id, accountId },
-        {
-          projection: withoutInternals,
-        },
-      );
+      const document = await findTogether(accountId, id);
       return document ? read(document) : undefined;
     },
     async accountOf(id) {
