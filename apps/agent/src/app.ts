@@ -99,7 +99,9 @@ export function buildApp(
     registry,
     authenticate: (token) => serviceTokens.verify(token, 'agent').service,
   });
-  grpc.add('colloquy.agent.v1.AgentService', agentService(makeAgentForInterview(deps)));
+  grpc.add('colloquy.agent.v1.AgentService', agentService(makeAgentForInterview(deps)), {
+    quiet: ['getRevision'],
+  });
 
   const principals = makePrincipalTokens(config.principalSecret);
   const read = makeReadAgents(deps);

@@ -134,3 +134,22 @@ test('a caller that is no service of the platform is refused', async () => {
   await expect(checking).rejects.toMatchObject({ kind: 'unauthenticated' });
   stranger.close();
 });
+
+test('the revision changes with every change of what the account sees, and with no other account', async () => {
+  const revision = (accountId = account) => replica.grpc.getRevision({ accountId });
+  const other = newId();
+  const seen = [await revision()];
+  const agent = await create();
+  seen.push(await revision());
+  await call('PUT', `/api/agents/${agent.id}`, { name: 'Power' });
+  seen.push(await revision());
+  await call('POST', `/api/agents/${agent.id}/activate`);
+  seen.push(await revision());
+  await call('POST', '/api/account/variables', { name: 'topic', displayName: 'Topic', isRequired: true });
+  seen.push(await revision());
+  await call('DELETE', `/api/agents/${agent.id}`);
+  seen.push(await revision());
+  expect(seen.map((one) => one.account)).toEqual([...new Set(seen.map((one) => one.account))].sort());
+  expect(new Set(seen.map(({ system }) => system)).size).toBe(1);
+  expect((await revision(other)).account).toBe(0);
+});

@@ -22,6 +22,8 @@ export interface RosterStore {
   visibleTo(accountId: string, selection: AgentSelection): Promise<VisibleRosters>;
   /** An account's roster with one of its agents and the rules that start there; with neither when it has no such. */
   withAgent(accountId: string, agentId: string): Promise<Roster>;
+  /** How often the rosters an account sees have changed, its own and the system's. */
+  revisions(accountId: string): Promise<{ account: number; system: number }>;
   /** The variables of an account. */
   variables(accountId: string): Promise<readonly AccountVariable[]>;
 }

@@ -3,27 +3,39 @@ import type { ServiceClient } from '@colloquy/grpc';
 import { isTransient } from '@colloquy/kernel';
 import type { PinnedAgent } from '../domain/interview';
 import type { Agents } from '../domain/ports';
-import { makeSharedLookups } from './shared-lookups';
+import { makeAnswers } from './answers';
 
-/** The agent service over gRPC. Requests that need the same at the same time ask for it once. */
+/** How long Create and Update wait for the agent service, milliseconds. */
+const deadlineMs = 2000;
+/** How long Get does: an interview can be read without it. */
+const readDeadlineMs = 500;
+
+/** The agent service over gRPC. What was answered before is asked again only when the account's agents have changed. */
 export function makeAgents(client: ServiceClient<'colloquy.agent.v1.AgentService'>): Agents {
-  const shareAgent = makeSharedLookups<PinnedAgent>();
-  const shareMissing = makeSharedLookups<readonly string[]>();
-  const shareArchived = makeSharedLookups<boolean>();
+  const answer = makeAnswers(async (accountId, limitMs) => {
+    const { account, system } = await client.getRevision({ accountId }, { deadlineMs: limitMs });
+    return `${account} ${system}`;
+  });
   return {
     resolve(accountId, interviewType, agentId) {
       const wanted = { accountId, interviewType, agentId: agentId ?? '' };
-      return shareAgent(keyOf(wanted), async () => toPinnedAgent(await client.resolveAgent(wanted)));
+      return answer({ accountId, question: ['agent', interviewType, wanted.agentId], deadlineMs }, async () =>
+        toPinnedAgent(await client.resolveAgent(wanted)),
+      );
     },
-    missingVariables(accountId, values) {
-      const given = { accountId, customVariables: values };
-      return shareMissing(keyOf(given), async () => (await client.checkVariables(given)).missing);
+    async missingVariables(accountId, values) {
+      // with no values all that are required are missing: a question whose answer serves every interview
+      const required = await answer({ accountId, question: ['required'], deadlineMs }, async () => {
+        return (await client.checkVariables({ accountId, customVariables: {} })).missing;
+      });
+      return required.filter((name) => !Object.hasOwn(values, name) || values[name]?.trim() === '');
     },
     async isArchived(accountId, { agentId, versionNumber }) {
-      const wanted = { accountId, agentId, versionNumber };
+      const question = ['archived', agentId, versionNumber];
       try {
-        return await shareArchived(keyOf(wanted), async () => {
-          const { version } = await client.getAgentConfig(wanted, { deadlineMs: 500 });
+        return await answer({ accountId, question, deadlineMs: readDeadlineMs }, async () => {
+          const wanted = { accountId, agentId, versionNumber };
+          const { version } = await client.getAgentConfig(wanted, { deadlineMs: readDeadlineMs });
           return version?.isArchived ?? false;
         });
       } catch (error) {
@@ -34,8 +46,6 @@ export function makeAgents(client: ServiceClient<'colloquy.agent.v1.AgentService
     },
   };
 }
-
-const keyOf = (question: object) => JSON.stringify(question);
 
 function toPinnedAgent(version: AgentVersionMessage): PinnedAgent {
   return {
