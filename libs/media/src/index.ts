@@ -20,6 +20,9 @@ export {
   type RecordingPart,
   type Span,
 } from './audio/join-recordings';
+export { makeTelephoneEncoder, type SpeechEncoder } from './audio/opus-encoder';
+export { recordingPiece } from './audio/recording-piece';
+export { type TimedPacket } from './audio/timed-packet';
 export {
   chunkKey,
   chunkLimits,

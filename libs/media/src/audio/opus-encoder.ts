@@ -29,14 +29,36 @@ export function pcmFormat(sampleRate: number, channels: number): PcmFormat | und
     : undefined;
 }
 
+function speechEncoder({ sampleRate, channels }: PcmFormat): Encoder {
+  const encoder = new Encoder({ sample_rate: sampleRate, channels, application: 'voip' });
+  encoder.ctl(setBitRate, bitRate * channels);
+  return encoder;
+}
+
+/** Encodes speech frame by frame. */
+export interface SpeechEncoder {
+  /** One frame of 20 ms as one packet. */
+  encode(frame: Int16Array): Uint8Array;
+  /** Frees its memory; nothing can be encoded after. */
+  stop(): void;
+}
+
+/** An encoder for telephone sound: 8 kHz, one channel. */
+export function makeTelephoneEncoder(): SpeechEncoder {
+  const encoder = speechEncoder({ sampleRate: 8000, channels: 1 });
+  return {
+    encode: (frame) => encoder.encode(new Uint8Array(frame.buffer, frame.byteOffset, frame.byteLength)),
+    stop: () => encoder.drop(),
+  };
+}
+
 /** Encodes PCM that comes in pieces of any size as 20 ms Opus packets; the last is filled up with silence. */
 export async function* encodeOpus(
   pieces: AsyncIterable<Buffer>,
   { sampleRate, channels }: PcmFormat,
 ): AsyncGenerator<Uint8Array> {
-  const encoder = new Encoder({ sample_rate: sampleRate, channels, application: 'voip' });
+  const encoder = speechEncoder({ sampleRate, channels });
   try {
-    encoder.ctl(setBitRate, bitRate * channels);
     const frameBytes = (sampleRate / 1000) * frameMs * channels * 2;
     let pending = Buffer.alloc(0);
     for await (const piece of pieces) {

@@ -17,14 +17,14 @@ export function opusPacketMs(packet: Uint8Array): number {
 }
 
 /**
- * The Opus identification header of a joined recording (RFC 7845, section 5.1). It announces two channels
+ * The Opus identification header of a recording (RFC 7845, section 5.1). A joined one announces two channels
  * whatever the packets hold: each packet says itself how many it has, and decoders turn one into two.
  */
-export function opusHead(): Uint8Array {
+export function opusHead(channels: 1 | 2 = joinedChannels): Uint8Array {
   const head = Buffer.alloc(19);
   head.write('OpusHead', 'latin1');
   head.writeUInt8(1, 8); // version
-  head.writeUInt8(joinedChannels, 9);
+  head.writeUInt8(channels, 9);
   head.writeUInt32LE(opusSampleRate, 12);
   return head;
 }
