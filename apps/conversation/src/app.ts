@@ -36,6 +36,7 @@ import { makeLiveSessionRepository } from './storage/live-session-repository';
 import { phoneCallModel } from './storage/phone-call-model';
 import { makePhoneCallRepository } from './storage/phone-call-repository';
 import type { EndOfTurn } from './telephony/listener';
+import { makeCallRecordings } from './telephony/record-call';
 import { speechModels, type SpeechPorts } from './telephony/speech-models';
 import { makeTelephony, noTelephony } from './telephony/telephony';
 import { makeAgentConfig } from './use-cases/agent-config';
@@ -91,6 +92,10 @@ export function buildApp(
   const lock = makeKeyedLock();
   const compiled = makeCompiledAgents(compiledAgentModels(mongo));
   const agents = makeAgentConfig({ stored: compiled, agents: grpcAgents(agentClient) });
+  // only written here: nobody is given an address of what is being recorded
+  const { store } = makeMediaStore(mediaSettingsOf(config.media, config.appUrl), clock);
+  const recorder = mediaRecorder(store);
+  const recordings = makeCallRecordings({ recorder, clock, logger, writeMs: patience.writeMs });
   const telephony = makeTelephony({
     config: config.telephony,
     appUrl: config.appUrl,
@@ -99,6 +104,7 @@ export function buildApp(
     calls: makePhoneCallRepository(phoneCallModel(mongo)),
     dueCalls: grpcDueCalls(interviewClient),
     speech: { endOfTurn, models: speechModels(config.speech, overrides.speech) },
+    recordings: config.telephony.record ? recordings : undefined,
     writeMs: patience.writeMs,
     leaseMs,
     clock,
@@ -117,6 +123,7 @@ export function buildApp(
     limits,
     patience,
     switchToPhone,
+    finishRecording: recordings.finish,
   });
   const keeper = makeKeeper({ ...working, conduct, lock, leaseMs });
   const opening = { ...working, conduct, lock, openMs: patience.openMs };
@@ -138,9 +145,7 @@ export function buildApp(
       agentClient.close();
     },
   };
-  // only written here: nobody is given an address of what is being recorded
-  const { store } = makeMediaStore(mediaSettingsOf(config.media, config.appUrl), clock);
-  const parts: Part[] = [mongo, store, peers, keeper, grpc];
+  const parts: Part[] = [mongo, store, peers, recordings, keeper, grpc];
   let stopping = false;
   const viewOf = makeViewInterview({ interviews, clock, phone: telephony !== undefined });
   const http = makeHttpServer({
@@ -160,7 +165,7 @@ export function buildApp(
   const joinSocket = makeJoinSocket({
     ...working,
     open,
-    recorder: mediaRecorder(store),
+    recorder,
     server: http.server,
     origin: new URL(config.appUrl).origin,
     trustedProxies: socket.trustedProxies,

@@ -56,6 +56,7 @@ const telephonySettings = {
   atOnce: numberSetting('Calls of this process that ring at once', 'DIALS_AT_ONCE', 10),
   switchesPerHour: numberSetting('Calls an expert may ask for within an hour', 'PHONE_SWITCHES_PER_HOUR', 5),
   most: numberSetting('Most calls of this process', 'MAX_CALLS', 500),
+  record: { doc: 'Whether calls are recorded', format: Boolean, default: true, env: 'RECORD_CALLS' },
 };
 
 /** Every setting; the deployment manifests are made and checked with it. */

@@ -1,5 +1,10 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { chunkPrefix, joinRecordings, makeFilesystemStore, recordedParts } from '@colloquy/media';
 import { eventually, makePhoneHarness } from './phone-harness';
 import { callWithSound, scriptedSpeech } from './sound-line';
+import type { ScriptedPlatform } from './scripted-platform';
 
 const harness = makePhoneHarness();
 afterEach(() => harness.cleanUp());
@@ -8,14 +13,19 @@ afterAll(() => harness.dropDatabase());
 const dialIn = { meetingId: '123456', pin: '98' };
 
 /** An interview with a caller on the line, whose utterances are recognised as given. */
-async function aCall(heard: string[], listens = true, endOfTurnMs = 20) {
+async function aCall(
+  heard: string[],
+  listens = true,
+  endOfTurnMs = 20,
+  settings: Record<string, string> = {},
+) {
   const platform = await harness.platform('');
   Object.assign(platform.interview.phone, dialIn);
   const speech = scriptedSpeech(heard);
   const change = { TELEPHONY_WORDS: 'false', SPEECH_API_URL: 'http://127.0.0.1:9' };
   const { callbackUrl } = await harness.service(
     platform,
-    change,
+    { ...change, ...settings },
     {},
     { speech: speech.ports, endOfTurn: () => endOfTurnMs },
   );
@@ -67,4 +77,46 @@ test('a cough interrupts nobody for good, and music is no answer', async () => {
   caller.hangUp();
   await harness.reasons(platform, 'call_ended_early');
   expect(platform.said()).toEqual([`agent: ${greeting}`]);
+});
+
+/** The pieces of the call's recording as post-processing finds them. */
+async function recorded(platform: ScriptedPlatform) {
+  const { id: interviewId, accountId, sessions } = platform.interview;
+  const root = join(harness.joinDir, 'media');
+  const store = makeFilesystemStore({ root, publicBaseUrl: 'http://x', signingSecret: 's'.repeat(32) });
+  const sessionId = sessions[0]?.id ?? '';
+  const { keys } = await store.list(chunkPrefix({ accountId, interviewId, sessionId }));
+  const bytes = async (key: string) => buffer(await store.get(key));
+  return recordedParts(keys).map((part) => ({
+    offsetMs: part.offsetMs,
+    contentType: 'audio/webm',
+    open: async () => Readable.from([Buffer.concat(await Promise.all(part.keys.map(bytes)))]),
+  }));
+}
+
+test('a call is recorded, on the clock of its turns and complete when the end of its session is told', async () => {
+  const { platform, caller, greeting } = await aCall(['By price.', 'Nothing.']);
+  await eventually(() => caller.played() > greeting.length * 70, 'the greeting is played');
+  caller.speak();
+  await eventually(() => platform.said().includes('agent: What went wrong?'), 'the answer is understood');
+  caller.speak();
+  await harness.reasons(platform, 'completed_natural_end');
+  const parts = await recorded(platform);
+  expect(parts).toHaveLength(1);
+  expect(parts[0]?.offsetMs).toBeLessThan(5000);
+  const recording = await joinRecordings(parts);
+  expect(recording.damagedParts).toEqual([]);
+  // what the caller said was sent in no time: two utterances of 1.1 s
+  expect(recording.durationMs).toBeGreaterThanOrEqual(2200);
+  expect(recording.durationMs).toBeLessThan(20_000);
+  await recording.dispose();
+});
+
+test('where calls are not to be recorded nothing of their sound is stored', async () => {
+  const { platform, caller } = await aCall(['By price.'], true, 20, { RECORD_CALLS: 'false' });
+  caller.speak();
+  await eventually(() => platform.said().includes('agent: What went wrong?'), 'the answer is understood');
+  caller.hangUp();
+  await harness.reasons(platform, 'call_ended');
+  expect(await recorded(platform)).toEqual([]);
 });

@@ -28,6 +28,8 @@ export interface RunnerDeps {
   /** How long a write is tried while the expert waits, and how long the interviewer may take over its words. */
   patience: { writeMs: number; interviewerMs: number };
   switchToPhone: SwitchToPhone;
+  /** Waits, not for long, until what was recorded here of a session is stored. */
+  finishRecording: (ref: SessionRef) => Promise<void>;
 }
 
 interface Host {
@@ -140,6 +142,7 @@ export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host
   }: Extract<Effect, { type: 'end' }>): Promise<void> {
     const decided = { reason, endedAtMs, durationSeconds };
     note(() => liveSessions.noteEnding(held, decided));
+    await deps.finishRecording(ref); // post-processing takes what is there when the end is announced
     const answer = await write('end', () => interviews.endSession(ref, decided)).catch((error: unknown) => {
       if (toAppError(error).kind !== 'not-found') throw error;
       return reason; // the interview was deleted: nobody will ask

@@ -12,6 +12,8 @@ export interface Runner {
   /** The session, and by which claim it is conducted here. */
   readonly held: Held;
   readonly platform: Platform;
+  /** Where the clock of the session's turns and recording begins, milliseconds since the epoch. */
+  readonly startedAtMs: number;
   /** Resolves when the session is over, or this process has let go of it while it goes on. */
   readonly done: Promise<'over' | 'let-go'>;
   /** Connects a client; one that was connected before is let go. */
@@ -92,6 +94,7 @@ export function makeRunner(initial: SessionState, welcome: Welcome, cast: Cast, 
     ref: welcome.ref,
     held: welcome.held,
     platform: initial.facts.platform,
+    startedAtMs: initial.facts.startedAtMs,
     done,
     attach(newcomer, lastSequence) {
       client?.close(closeCodes.replaced);

@@ -9,7 +9,8 @@ import type { OpenPhone } from '../use-cases/open-phone';
 import { Refusal } from '../use-cases/refusal';
 import { keepCall } from './keep-call';
 import { type Line, type LineOptions, makeLine } from './line';
-import type { Wire, WireEvents } from './wire';
+import type { CallRecording, CallRecordings } from './record-call';
+import { recordedWire, type Wire, type WireEvents } from './wire';
 
 /** Frames that may wait while a session is being opened. */
 const mostEarly = 60;
@@ -32,6 +33,8 @@ export interface AttendDeps {
   /** How long somebody who is connected waits for the expert, milliseconds. */
   noShowMs: number;
   speech: Pick<LineOptions, 'models' | 'endOfTurn'>;
+  /** Undefined where calls are not recorded. */
+  recordings: Pick<CallRecordings, 'begin'> | undefined;
 }
 
 /** Attends a call from the moment its sound is there until it is over. */
@@ -51,6 +54,7 @@ class Attendance {
   private readonly early: SessionFrame[] = [];
   private readonly timers: NodeJS.Timeout[] = [];
   private runner: Runner | undefined;
+  private recording: CallRecording | undefined;
   private ended: 'hung-up' | 'cut' | undefined;
   /** Whether what is heard comes from a conference's machine. */
   private entering: boolean;
@@ -58,7 +62,10 @@ class Attendance {
 
   readonly events: WireEvents = {
     text: (words) => this.hear(words),
-    media: (sound) => this.line.listen(sound),
+    media: (sound, stampMs) => {
+      this.recording?.heard(sound, stampMs);
+      this.line.listen(sound);
+    },
     mark: (name) => this.line.onMark(name),
     digit: () => this.take({ type: 'typing' }),
     gone: (hungUp) => this.gone(hungUp ? 'hung-up' : 'cut'),
@@ -72,7 +79,7 @@ class Attendance {
     const { callId, interviewId, kind, digits, connectedAt } = call;
     this.logger = deps.logger.child({ interviewId, callId });
     this.line = makeLine({
-      wire,
+      wire: recordedWire(wire, () => this.recording),
       ...deps.speech,
       now: () => this.now(),
       logger: this.logger,
@@ -122,10 +129,12 @@ class Attendance {
       if (how === 'over') void this.settle('over');
     });
     this.runner = runner;
+    if (!this.ended && !this.wire.words)
+      this.recording = deps.recordings?.begin(runner.ref, runner.startedAtMs);
     runner.attach(this.line.client, -1);
     this.logger.info('Call connected', { kind: call.kind });
     if (!waits || runner.spoken()) {
-      this.waiting.abort();
+      this.somebody();
       this.take({ type: 'typing' });
     } else {
       const since = call.connectedAt?.getTime() ?? this.now();
@@ -168,8 +177,13 @@ class Attendance {
       if (this.early.length < mostEarly) this.early.push(frame);
       return;
     }
-    if (frame.type === 'say') waiting.abort();
+    if (frame.type === 'say') this.somebody();
     if (waiting.signal.aborted) runner.take(this.line.client, frame);
+  }
+
+  private somebody(): void {
+    this.waiting.abort();
+    this.recording?.keep();
   }
 
   private nobody(): void {
@@ -193,6 +207,7 @@ class Attendance {
   private end(how: 'hung-up' | 'cut'): void {
     this.ended = how;
     this.waiting.abort();
+    void this.recording?.stop();
     for (const timer of this.timers) clearTimeout(timer);
   }
 

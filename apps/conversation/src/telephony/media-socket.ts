@@ -99,7 +99,7 @@ function serveLine(socket: WebSocket, options: MediaSocketOptions): void {
 function deliver(events: WireEvents, message: LineMessage): void {
   if (message.event === 'text') events.text(message.text);
   if (message.event === 'media' && message.media.track !== 'outbound') {
-    events.media(Buffer.from(message.media.payload, 'base64'));
+    events.media(Buffer.from(message.media.payload, 'base64'), message.media.timestamp);
   }
   if (message.event === 'mark') events.mark(message.mark.name);
   if (message.event === 'dtmf') events.digit(message.dtmf.digit);

@@ -17,7 +17,7 @@ import { makeTwilio } from './twilio';
 /** What telephony works with. */
 export interface TelephonyOptions extends Pick<
   AttendDeps,
-  'clock' | 'logger' | 'leaseMs' | 'writeMs' | 'speech'
+  'clock' | 'logger' | 'leaseMs' | 'writeMs' | 'speech' | 'recordings'
 > {
   config: ConversationConfig['telephony'];
   appUrl: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CallRecording } from './record-call';
 
 const key = z.string().max(200);
 
@@ -15,7 +16,12 @@ export const lineMessage = z.discriminatedUnion('event', [
   }),
   z.object({
     event: z.literal('media'),
-    media: z.object({ payload: z.base64().max(32_000), track: key.optional() }),
+    media: z.object({
+      payload: z.base64().max(32_000),
+      track: key.optional(),
+      /** Milliseconds since the line was connected. */
+      timestamp: z.coerce.number().min(0).optional().catch(undefined),
+    }),
   }),
   z.object({ event: z.literal('dtmf'), dtmf: z.object({ digit: z.string().max(4) }) }),
   z.object({ event: z.literal('mark'), mark: z.object({ name: key }) }),
@@ -58,9 +64,25 @@ export interface Wire {
 /** What happens at the other end. */
 export interface WireEvents {
   text(words: string): void;
-  media(sound: Buffer): void;
+  /** @param stampMs when it was heard, on a clock of the provider's own */
+  media(sound: Buffer, stampMs?: number): void;
   mark(name: string): void;
   digit(digit: string): void;
   /** The sound has ended: the other side hung up, or the connection broke. */
   gone(hungUp: boolean): void;
+}
+
+/** A wire whose recording gets what is played on it, as long as there is one. */
+export function recordedWire(wire: Wire, recording: () => CallRecording | undefined): Wire {
+  return {
+    ...wire,
+    media(sound) {
+      recording()?.played(sound);
+      wire.media(sound);
+    },
+    clear() {
+      recording()?.cleared();
+      wire.clear();
+    },
+  };
 }

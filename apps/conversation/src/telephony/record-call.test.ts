@@ -1,0 +1,102 @@
+import { AppError } from '@colloquy/kernel';
+import { encodeMuLaw } from '@colloquy/language';
+import { silentLogger } from '@colloquy/logging';
+import type { AudioFrame } from '@colloquy/contracts';
+import { makeCallRecordings } from './record-call';
+
+const ref = { accountId: 'a', interviewId: 'i', sessionId: 's' };
+const startedAtMs = 1_000_000;
+const second = Buffer.from(encodeMuLaw(Int16Array.from({ length: 8000 }, (_, n) => 5000 * Math.sin(n / 3))));
+
+/** Calls recorded on a clock and a store of the test's own. @param refuses which pieces the store refuses */
+function aRecording(refuses: (piece: AudioFrame) => boolean = () => false) {
+  let nowMs = startedAtMs + 2000;
+  const pieces: AudioFrame[] = [];
+  const recordings = makeCallRecordings({
+    recorder: {
+      async store(_ref, piece) {
+        if (refuses(piece)) throw new AppError('too-large', undefined, 'Too large');
+        pieces.push(piece);
+      },
+    },
+    clock: { now: () => new Date(nowMs) },
+    logger: silentLogger,
+    writeMs: 100,
+  });
+  const recording = recordings.begin(ref, startedAtMs);
+  return {
+    recordings,
+    recording,
+    /** What is stored, part and place. */
+    stored: () => pieces.map(({ partOffsetMs, index }) => [partOffsetMs, index]),
+    /** Somebody speaks for that long. */
+    speak(seconds: number) {
+      for (let spoken = 0; spoken < seconds; spoken++) {
+        nowMs += 1000;
+        recording.heard(second);
+      }
+    },
+    pass: (ms: number) => (nowMs += ms),
+  };
+}
+
+test('a call is stored piece by piece while it lasts, and to its end when its session ends', async () => {
+  const { recordings, recording, speak, stored } = aRecording();
+  recording.keep();
+  speak(12);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(stored()).toEqual([
+    [2000, 0],
+    [2000, 1],
+  ]);
+  await recordings.finish({ ...ref, sessionId: 'another' });
+  expect(stored()).toHaveLength(2);
+  await recordings.finish(ref);
+  expect(stored()).toEqual([
+    [2000, 0],
+    [2000, 1],
+    [2000, 2],
+  ]);
+});
+
+test('while nobody was there nothing is kept but the last seconds', async () => {
+  const { recording, speak, stored } = aRecording();
+  speak(120);
+  await recording.stop();
+  expect(stored()).toEqual([]);
+
+  const later = aRecording();
+  later.speak(120);
+  later.recording.keep();
+  await later.recording.stop();
+  expect(later.stored()).toEqual([
+    [102_000, 0],
+    [102_000, 1],
+    [102_000, 2],
+    [102_000, 3],
+  ]);
+});
+
+test('behind a piece that could not be stored a new part begins, which can be read by itself', async () => {
+  const { recording, speak, stored } = aRecording(({ index }) => index === 1);
+  recording.keep();
+  speak(17);
+  await recording.stop();
+  expect(stored()).toEqual([
+    [2000, 0],
+    [12_000, 0],
+  ]);
+});
+
+test('nothing is stored of what is heard once the session has ended', async () => {
+  const { recording, speak, stored, pass } = aRecording();
+  recording.keep();
+  speak(1);
+  await recording.stop();
+  const before = stored();
+  speak(20);
+  recording.played(second);
+  pass(60_000);
+  await recording.stop();
+  expect(stored()).toEqual(before);
+});

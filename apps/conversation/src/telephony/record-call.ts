@@ -1,0 +1,164 @@
+import { type Clock, type Part, pause } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import { makeTelephoneEncoder, recordingPiece, type TimedPacket } from '@colloquy/media';
+import type { Recorder, SessionRef } from '../domain/ports';
+import { persist } from '../runtime/persist';
+import { makeCallMixer, type MixedFrame } from './mix-call';
+
+/** Sound in one piece, milliseconds. */
+const pieceMs = 5000;
+/** Pieces kept from before a person is known to be there. */
+const before = 3;
+/** Pieces that may wait to be stored: two minutes. */
+const mostWaiting = 24;
+/** How long the end of a session waits for the last of its recording, milliseconds. */
+const lastPieceMs = 5000;
+
+/** What is heard on a line on its way into the session's recording. */
+export interface CallRecording {
+  /** @param stampMs when the provider says it was heard */
+  heard(sound: Buffer, stampMs?: number): void;
+  played(sound: Buffer): void;
+  cleared(): void;
+  /** A person is there: what was heard shortly before, and all that follows, is kept. */
+  keep(): void;
+  /** Resolves when all is stored, or given up. Repeatable. */
+  stop(): Promise<void>;
+}
+
+/** The recordings of the calls this process attends. */
+export interface CallRecordings extends Part {
+  begin(ref: SessionRef, startedAtMs: number): CallRecording;
+  /** The session is about to end: its recording does, too. Waits for a few seconds until it is stored. */
+  finish(ref: SessionRef): Promise<void>;
+}
+
+/** What recording calls needs. */
+export interface RecordDeps {
+  recorder: Recorder;
+  clock: Clock;
+  logger: Logger;
+  /** How long storing a piece is tried, milliseconds. */
+  writeMs: number;
+}
+
+export function makeCallRecordings(deps: RecordDeps): CallRecordings {
+  const running = new Map<CallRecording, string>();
+
+  async function finish(which: (sessionId: string) => boolean): Promise<void> {
+    const limit = new AbortController();
+    const stopping = [...running].filter(([, sessionId]) => which(sessionId)).map(([call]) => call.stop());
+    await Promise.race([Promise.all(stopping), pause(lastPieceMs, limit.signal)]);
+    limit.abort();
+  }
+
+  return {
+    name: 'call recordings',
+    begin(ref, startedAtMs) {
+      const recording = recordCall(ref, startedAtMs, deps);
+      const stop = () => recording.stop().finally(() => running.delete(call));
+      const call: CallRecording = { ...recording, stop };
+      running.set(call, ref.sessionId);
+      return call;
+    },
+    finish: ({ sessionId }) => finish((running) => running === sessionId),
+    stop: () => finish(() => true),
+  };
+}
+
+function recordCall(ref: SessionRef, startedAtMs: number, deps: RecordDeps): CallRecording {
+  const mixer = makeCallMixer();
+  const encoder = makeTelephoneEncoder();
+  const store = makePieceStore(ref, deps);
+  const now = () => deps.clock.now().getTime();
+  const beganAtMs = now();
+  // another process may have started the session, by a clock of its own
+  const offsetMs = Math.max(0, beganAtMs - startedAtMs);
+  const sinceBegan = () => Math.max(0, now() - beganAtMs);
+  let packets: TimedPacket[] = [];
+  let stopped: Promise<void> | undefined;
+
+  function add(frames: MixedFrame[]): void {
+    for (const { samples, atMs } of frames) {
+      const first = packets[0]?.atMs;
+      const sessionMs = offsetMs + atMs;
+      if (first !== undefined && sessionMs - first >= pieceMs) hand();
+      packets.push({ data: encoder.encode(samples), atMs: sessionMs });
+    }
+  }
+
+  function hand(): void {
+    if (packets.length > 0) store.take(packets);
+    packets = [];
+  }
+
+  async function end(): Promise<void> {
+    add(mixer.rest(sinceBegan()));
+    encoder.stop();
+    hand();
+    await store.stop();
+  }
+
+  const unlessStopped = (work: (nowMs: number) => void) => {
+    if (stopped) return;
+    const nowMs = sinceBegan();
+    work(nowMs);
+    add(mixer.frames(nowMs));
+  };
+  return {
+    heard: (sound, stampMs) => unlessStopped((nowMs) => mixer.heard(sound, nowMs, stampMs)),
+    played: (sound) => unlessStopped((nowMs) => mixer.played(sound, nowMs)),
+    cleared: () => unlessStopped((nowMs) => mixer.cleared(nowMs)),
+    keep: store.keep,
+    stop: () => (stopped ??= end()),
+  };
+}
+
+/**
+ * Stores pieces one after the other. Behind one that could not be stored a part of its own begins: what comes behind
+ * a gap in a part cannot be read.
+ */
+function makePieceStore(ref: SessionRef, { recorder, logger, writeMs }: RecordDeps) {
+  let kept = false;
+  let waiting: TimedPacket[][] = [];
+  let part: { offsetMs: number; next: number } | undefined;
+  let storing: Promise<void> = Promise.resolve();
+
+  async function storeAll(): Promise<void> {
+    for (let packets = waiting.shift(); packets; packets = waiting.shift()) {
+      try {
+        await store(packets);
+      } catch (error) {
+        part = undefined;
+        logger.warn('Recording could not be stored', { ...ref, ...errorFields(error) });
+      }
+    }
+  }
+
+  async function store(packets: readonly TimedPacket[]): Promise<void> {
+    part ??= { offsetMs: Math.round(packets[0]?.atMs ?? 0), next: 0 };
+    const { offsetMs, next: index } = part;
+    const inPart = packets.map(({ data, atMs }) => ({ data, atMs: atMs - offsetMs }));
+    const piece = { partOffsetMs: offsetMs, index, sound: recordingPiece(inPart, index) };
+    await persist(() => recorder.store(ref, piece), { budgetMs: writeMs });
+    part.next += 1;
+  }
+
+  function take(packets: TimedPacket[]): void {
+    waiting.push(packets);
+    while (waiting.length > (kept ? mostWaiting : before)) waiting.shift();
+    if (kept) storing = storing.then(storeAll);
+  }
+
+  return {
+    take,
+    keep(): void {
+      kept = true;
+      storing = storing.then(storeAll);
+    },
+    async stop(): Promise<void> {
+      if (!kept) waiting = [];
+      await storing;
+    },
+  };
+}
