@@ -103,7 +103,11 @@ export const schema = {
     apiKey: { ...text('Key of that server, if it asks for one', 'SPEECH_API_KEY'), sensitive: true },
     hearing: text('Model that recognises speech', 'SPEECH_TO_TEXT_MODEL', 'whisper-1'),
     speaking: text('Model that speaks', 'TEXT_TO_SPEECH_MODEL', 'tts-1'),
-    voice: text('Voice it speaks with', 'SPEECH_VOICE', 'alloy'),
+    voice: text('Voice of agents without one, or with one the server lacks', 'SPEECH_VOICE', 'alloy'),
+    voices: list(
+      'What the server calls the voices of agents (comma separated, voice id=name); those not listed go by their id',
+      'SPEECH_VOICES',
+    ),
     timeoutMs: numberSetting('Longest time for one utterance', 'SPEECH_TIMEOUT_MS', 20_000),
   },
   socket: {

@@ -18,9 +18,17 @@ export function conversationClient(app: {
 /** A push of an agent in its first version. */
 export function aPush(
   { accountId, agentId }: { accountId: string; agentId: string },
-  change: { revision: number; greeting?: string; persona?: string; rules?: object[] },
+  change: {
+    revision: number;
+    greeting?: string;
+    persona?: string;
+    rules?: object[];
+    channel?: 'WEB' | 'PHONE';
+    voiceId?: string;
+  },
 ) {
   const { revision, greeting = 'Good day from the push.', persona = 'Kim', rules = [] } = change;
+  const { channel = 'WEB', voiceId = newId() } = change;
   const version = {
     agentId,
     versionId: newId(),
@@ -35,9 +43,9 @@ export function aPush(
     version,
     firstMessage: greeting,
     customPrompt: '',
-    voiceId: newId(),
+    voiceId,
     voiceName: 'Grace',
     variableDefaults: {},
   };
-  return { accountId, agentId, channel: 'WEB', revision, config, rules };
+  return { accountId, agentId, channel, revision, config, rules };
 }

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { chunkPrefix, joinRecordings, makeFilesystemStore, recordedParts } from '@colloquy/media';
+import { newId } from '@colloquy/kernel';
+import { aPush, conversationClient } from './agent-pushes';
 import { eventually, makePhoneHarness } from './phone-harness';
 import { callWithSound, scriptedSpeech } from './sound-line';
 import type { ScriptedPlatform } from './scripted-platform';
@@ -110,6 +112,34 @@ test('a call is recorded, on the clock of its turns and complete when the end of
   expect(recording.durationMs).toBeGreaterThanOrEqual(2200);
   expect(recording.durationMs).toBeLessThan(20_000);
   await recording.dispose();
+});
+
+test('every agent speaks with its own voice, also after a handoff', async () => {
+  const platform = await harness.platform('', { questions: ['How did you choose?', 'What did it cost?'] });
+  Object.assign(platform.interview.phone, dialIn);
+  const speech = scriptedSpeech(['The pricing of the carriers was what we compared first.']);
+  const { app, callbackUrl } = await harness.service(
+    platform,
+    { TELEPHONY_WORDS: 'false', SPEECH_API_URL: 'http://127.0.0.1:9', SPEECH_VOICES: 'voice-of-kim=onyx' },
+    {},
+    { speech: speech.ports, interviewerFor: undefined },
+  );
+  const pushes = conversationClient(app);
+  harness.onCleanUp(() => pushes.close());
+  const { accountId, agentId } = platform.interview;
+  const kim = { accountId, agentId: newId() };
+  const toKim = { id: newId(), targetAgentId: kim.agentId, condition: 'The expert mentions pricing' };
+  const onThePhone = { revision: 1, channel: 'PHONE' } as const;
+  await pushes.pushAgent(aPush(kim, { ...onThePhone, voiceId: 'voice-of-kim' }));
+  const sam = { ...onThePhone, persona: 'Sam', voiceId: 'voice-of-sam' };
+  await pushes.pushAgent(aPush({ accountId, agentId }, { ...sam, rules: [toKim] }));
+
+  const caller = await callWithSound(callbackUrl, dialIn);
+  harness.onCleanUp(() => caller.close());
+  await eventually(() => caller.played() > 0, 'Sam greets');
+  caller.speak();
+  await eventually(() => speech.voices.includes('onyx'), 'Kim goes on');
+  expect([...new Set(speech.voices)]).toEqual(['voice-of-sam', 'onyx']);
 });
 
 test('where calls are not to be recorded nothing of their sound is stored', async () => {

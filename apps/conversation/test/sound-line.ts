@@ -13,6 +13,7 @@ const frameOf = (level: number) =>
 /** Models whose words a test decides: each utterance is the next of `heard`; a character lasts 10 ms. */
 export function scriptedSpeech(heard: string[]) {
   const utterances: Pcm[] = [];
+  const voices: string[] = [];
   const speechToText: SpeechToText = {
     async transcribe(audio) {
       utterances.push(audio);
@@ -20,11 +21,12 @@ export function scriptedSpeech(heard: string[]) {
     },
   };
   const textToSpeech: TextToSpeech = {
-    async *speak({ text }) {
+    async *speak({ text, voice }) {
+      voices.push(voice);
       yield { samples: new Int16Array(text.length * 240).fill(1000), sampleRate: 24_000 };
     },
   };
-  return { utterances, ports: { speechToText, textToSpeech } };
+  return { utterances, voices, ports: { speechToText, textToSpeech } };
 }
 
 /**

@@ -43,10 +43,15 @@ export interface LineOptions {
 /** The expert's end of a telephone line. Whoever begins to speak interrupts the interviewer. */
 export function makeLine({ wire, frame, models, logger, ...options }: LineOptions): Line {
   let language: Language = 'en';
+  /** Whose voice speaks; that of the settings when the agent has none. */
+  let voiceId: string | undefined;
   let limit: NodeJS.Timeout | undefined;
   /** Whether somebody speaks whose words are not there yet. */
   let talking = false;
-  const voice = models && ((words: string, signal: AbortSignal) => models.voice(words, language, signal));
+  const voice =
+    models &&
+    ((words: string, voice: string | undefined, signal: AbortSignal) =>
+      models.voice({ text: words, language, voice }, signal));
   const speaker = makeSpeaker(wire, voice, {
     heard: (sequence) => frame({ type: 'heard', sequence }),
     failed: (error) => logger.warn('Words could not be spoken', errorFields(error)),
@@ -77,7 +82,7 @@ export function makeLine({ wire, frame, models, logger, ...options }: LineOption
   function say(turn: { sequence: number; text: string; closing: boolean }): void {
     // somebody is speaking: the interviewer hears them out and answers anew
     if (talking || listener.open()) return frame({ type: 'heard', sequence: turn.sequence, characters: 0 });
-    speaker.say(turn);
+    speaker.say({ ...turn, voice: voiceId });
   }
 
   /** Comes back to a session: what was said last may not have been heard. */
@@ -86,7 +91,9 @@ export function makeLine({ wire, frame, models, logger, ...options }: LineOption
     turns,
     closing,
     language: spoken,
+    voice: agents,
   }: Extract<ServerFrame, { type: 'welcome' }>) {
+    voiceId = agents?.id;
     language = languages.find((known) => known === spoken) ?? 'en';
     const last = turns.at(-1);
     if (last?.role === 'agent' && last.sessionId === sessionId) say({ ...last, closing });
@@ -107,7 +114,10 @@ export function makeLine({ wire, frame, models, logger, ...options }: LineOption
     client: {
       send(message) {
         if (message.type === 'welcome') welcome(message);
-        if (message.type === 'turn') say(message);
+        if (message.type !== 'turn') return;
+        // told once somebody else has taken over
+        if (message.persona !== undefined) voiceId = message.voice?.id;
+        say(message);
       },
       close(code) {
         if (code !== closeCodes.done) return wire.close();

@@ -6,7 +6,7 @@ const messageBytes = 4000;
 
 /** What is said on a line, and how much of it was heard. */
 export interface Speaker {
-  say(turn: { sequence: number; text: string; closing: boolean }): void;
+  say(turn: Spoken): void;
   /** Falls silent at once. */
   hold(): void;
   /** Goes on where it fell silent. */
@@ -18,10 +18,16 @@ export interface Speaker {
   whenQuiet(then: () => void): void;
 }
 
-interface Turn {
+/** What is to be said. */
+export interface Spoken {
   sequence: number;
   text: string;
   closing: boolean;
+  /** Id of the agent's voice. */
+  voice: string | undefined;
+}
+
+interface Turn extends Spoken {
   /** Characters. */
   heard: number;
 }
@@ -33,7 +39,7 @@ interface Turn {
  */
 export function makeSpeaker(
   wire: Wire,
-  voice: ((words: string, signal: AbortSignal) => Promise<Buffer>) | undefined,
+  voice: ((words: string, voiceId: string | undefined, signal: AbortSignal) => Promise<Buffer>) | undefined,
   on: { heard: (sequence: number) => void; failed: (error: unknown) => void },
 ): Speaker {
   let cut = 0;
@@ -43,12 +49,15 @@ export function makeSpeaker(
   let sending: Promise<void> = Promise.resolve();
   let quiet: (() => void) | undefined;
 
-  async function send({ sequence, text, closing, heard }: Turn, signal: AbortSignal): Promise<void> {
+  async function send(
+    { sequence, text, closing, heard, voice: voiceId }: Turn,
+    signal: AbortSignal,
+  ): Promise<void> {
     const mark = (end: number) => wire.mark(`${cut}:${sequence}:${heard + end}`);
     let begin = 0;
     for (const piece of piecesOf(text.slice(heard))) {
       if (voice && !wire.words) {
-        const sound = await voice(piece.text, signal);
+        const sound = await voice(piece.text, voiceId, signal);
         for (let at = 0; at < sound.length && !signal.aborted; at += messageBytes) {
           if (at > 0) mark(begin + Math.floor(((piece.end - begin) * at) / sound.length));
           wire.media(sound.subarray(at, at + messageBytes));

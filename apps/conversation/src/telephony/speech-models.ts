@@ -5,7 +5,7 @@ import {
   type TextToSpeech,
 } from '@colloquy/language';
 import type { ConversationConfig } from '../config';
-import { makeVoice, type Voice } from './voice';
+import { makeVoice, type Voice, voiceNames } from './voice';
 
 /** What hears and speaks on lines that carry sound. */
 export interface SpeechPorts {
@@ -19,7 +19,9 @@ export function speechModels(
   given?: SpeechPorts,
 ): { speechToText: SpeechToText; voice: Voice } | undefined {
   const ports = given ?? (config.baseUrl === '' ? undefined : openaiPorts(config));
-  return ports && { speechToText: ports.speechToText, voice: makeVoice(ports.textToSpeech, config.voice) };
+  if (!ports) return undefined;
+  const voices = { fallback: config.voice, named: voiceNames(config.voices) };
+  return { speechToText: ports.speechToText, voice: makeVoice(ports.textToSpeech, voices) };
 }
 
 function openaiPorts({ hearing, speaking, ...server }: ConversationConfig['speech']): SpeechPorts {
