@@ -6,9 +6,9 @@ import { queueDepths } from './queues.mjs';
  * @typedef {{
  *   interviews: StoredInterview[], usage: { sessionId: string, interviewId: string, seconds: number }[],
  *   deliveries: StoredDelivery[], received: Map<string, number>, transcripts: Map<string, number>,
- *   unpublished: number, queues: Map<string, number>,
+ *   runs: { interviewId: string, kind: 'session' | 'completion', finishedAt?: Date }[], unpublished: number, queues: Map<string, number>,
  * }} Evidence `received`: requests by {@link receiptKey}; `transcripts`: the expert's answers in the transcript of an
- *   interview, by its id; `unpublished`: events that no relay has published yet
+ *   interview, by its id; `runs`: what analysis worked on; `unpublished`: events that no relay has published yet
  *
  * @typedef {{
  *   id: string, status: string, completion: number, analysedAt?: Date,
@@ -16,7 +16,8 @@ import { queueDepths } from './queues.mjs';
  * }} StoredInterview
  *
  * @typedef {{
- *   interviewId: string, completion: number, endpointIndex: number, state: string, outcome?: string, finishedAt?: Date,
+ *   interviewId: string, completion: number, endpointIndex: number, state: string, outcome?: string, attemptedAt?: Date,
+ *   finishedAt?: Date,
  * }} StoredDelivery
  */
 
@@ -43,16 +44,17 @@ export function makeWitness({ description, receivers }) {
      * @returns {Promise<Omit<Evidence, 'transcripts'>>}
      */
     async gather(ids) {
-      const [interview, billing, webhook] = await Promise.all(
-        ['interview', 'billing', 'webhook'].map(database),
+      const [interview, billing, webhook, analysis] = await Promise.all(
+        ['interview', 'billing', 'webhook', 'analysis'].map(database),
       );
-      if (!interview || !billing || !webhook) throw new Error('no database');
+      if (!interview || !billing || !webhook || !analysis) throw new Error('no database');
       const about = { interviewId: { $in: ids } };
       const waiting = { 'outbox.0': { $exists: true } };
-      const [interviews, usage, deliveries, queues, ...unpublished] = await Promise.all([
+      const [interviews, usage, deliveries, runs, queues, ...unpublished] = await Promise.all([
         interview.collection('interviews').find(mine(ids)).toArray(),
         billing.collection('usage').find(about).toArray(),
         webhook.collection('deliveries').find(about).toArray(),
+        analysis.collection('runs').find(about).toArray(),
         queueDepths(description().amqpUrl),
         interview.collection('interviews').countDocuments(waiting),
         webhook.collection('deliveries').countDocuments(waiting),
@@ -65,6 +67,7 @@ export function makeWitness({ description, receivers }) {
           seconds,
         })),
         deliveries: /** @type {StoredDelivery[]} */ (/** @type {unknown} */ (deliveries)),
+        runs: /** @type {Evidence['runs']} */ (/** @type {unknown} */ (runs)),
         received: receipts(receivers),
         unpublished: unpublished.reduce((sum, each) => sum + each, 0),
         queues,

@@ -1,7 +1,7 @@
 import { untilAskedToEnd } from '../../local/lib/supervise.mjs';
 import { faultOptions } from './options.mjs';
 import { runSuite } from './suite.mjs';
-import { complaintsOf, tableOf } from './table.mjs';
+import { complaintsOf, notesOn, tableOf } from './table.mjs';
 
 /** `npm run test:faults`: faults under load against a real local platform, and a table of what became of it. */
 export async function main() {
@@ -10,10 +10,12 @@ export async function main() {
   const { runs, late, dataDir } = await runSuite(options, {
     show: (text) => process.stdout.write(text),
     onRun: (run) =>
-      console.log([tableOf([run]), ...(run.wrong.length > 0 ? [complaintsOf(run)] : [])].join('\n')),
+      console.log(
+        [tableOf([run]), ...notesOn([run]), ...(run.wrong.length > 0 ? [complaintsOf(run)] : [])].join('\n'),
+      ),
     signal,
   });
-  console.log(`\n${tableOf(runs)}`);
+  console.log(`\n${[tableOf(runs), ...notesOn(runs)].join('\n')}`);
   for (const run of runs.filter(({ wrong }) => wrong.length > 0)) console.log(`\n${complaintsOf(run)}`);
   if (late.length > 0) console.log(`\nAfter the last fault:\n  ${late.join('\n  ')}`);
   if (options.keep) console.log(`\nLogs and data: ${dataDir}`);

@@ -1,80 +1,39 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../../local/lib/problem.mjs';
 import { services } from '../../local/lib/services.mjs';
-import { publishPoison } from './poison.mjs';
+import { killAtEveryStep } from './completions.mjs';
+import { diskAlarm } from './disk-alarm.mjs';
+import { duplicates } from './duplicates.mjs';
+import { poison } from './poison.mjs';
+import {
+  backend,
+  consumersAway,
+  freeze,
+  identityProviderAway,
+  kill,
+  outage,
+  slowDatabase,
+  term,
+} from './process-faults.mjs';
+import { quick } from './quick.mjs';
 
 /**
- * Something that goes wrong. `inject` resolves when what went wrong is over and everything runs again. `clean`: no
- * HTTP request may fail meanwhile. What it returns is how many messages each dead queue must hold afterwards.
+ * Where something goes wrong. `arrivals` emits `request` when an endpoint has got one, before it answers;
+ * `completions`: how many interviews to accept where a fault goes on until so many are.
  * @typedef {{
- *   name: string, what: string, clean?: boolean,
- *   inject(platform: import('./platform.mjs').TestPlatform): Promise<Map<string, number> | void>,
- * }} Fault
+ *   platform: import('./platform.mjs').TestPlatform, load: Pick<import('./load.mjs').Load, 'accepted'>,
+ *   arrivals: import('node:events').EventEmitter, completions: number,
+ * }} Site
+ *
+ * What it leaves behind. `dead`: how many messages each dead queue must hold; `webhookKills`: the only moments at
+ * which an attempt at a notification can have been interrupted; `note`: for the reader of the table.
+ * @typedef {{ dead?: Map<string, number>, webhookKills?: Date[], note?: string }} Aftermath
+ *
+ * Something that goes wrong. `inject` resolves when what went wrong is over and everything runs again. `clean`: no
+ * HTTP request may fail meanwhile.
+ * @typedef {{ name: string, what: string, clean?: boolean, inject(site: Site): Promise<Aftermath | void> }} Fault
  */
-
-/** How long something stays away that is not started again at once, milliseconds. */
-const awayMs = 5000;
-/** Longer than a request may take, the lease of a replica's sessions and the limit of a delivery's attempt. */
-const frozenMs = 20_000;
 
 const serviceNames = Object.keys(services);
-
-/**
- * @param {import('./platform.mjs').TestPlatform} platform
- * @param {string} service
- * @param {boolean} kill
- */
-async function restartInTurn(platform, service, kill) {
-  for (const name of platform.replicasOf(service)) await platform.restart(name, kill);
-}
-
-/** @type {(service: string) => Fault} */
-const kill = (service) => ({
-  name: `kill:${service}`,
-  what: `kill -9 of each replica of ${service} in turn`,
-  inject: (platform) => restartInTurn(platform, service, true),
-});
-
-/** @type {(service: string) => Fault} */
-const term = (service) => ({
-  name: `term:${service}`,
-  what: `SIGTERM of each replica of ${service} in turn; no request may fail`,
-  clean: true,
-  inject: (platform) => restartInTurn(platform, service, false),
-});
-
-/** @type {(service: string) => Fault} */
-const outage = (service) => ({
-  name: `outage:${service}`,
-  what: `kill -9 of all replicas of ${service} at once, ${awayMs / 1000} s away`,
-  async inject(platform) {
-    const names = platform.replicasOf(service);
-    for (const name of names) platform.signal(name, 'SIGKILL');
-    await pause(awayMs);
-    await Promise.all(names.map((name) => platform.restart(name, false)));
-  },
-});
-
-/** @type {(name: string) => Fault} */
-const freeze = (name) => ({
-  name: `pause:${name}`,
-  what: `SIGSTOP of one process of ${name} for ${frozenMs / 1000} s`,
-  async inject(platform) {
-    platform.signal(name, 'SIGSTOP');
-    try {
-      await pause(frozenMs);
-    } finally {
-      platform.signal(name, 'SIGCONT');
-    }
-  },
-});
-
-/** @type {(name: string, how: 'kill' | 'restart') => Fault} */
-const backend = (name, how) => ({
-  name: `${how}:${name}`,
-  what: `${how === 'kill' ? 'kill -9' : 'SIGTERM'} of ${name}, started again at once`,
-  inject: (platform) => platform.restart(name, how === 'kill'),
-});
 
 /** @type {Fault[]} */
 const all = [
@@ -82,30 +41,23 @@ const all = [
   ...serviceNames.map(term),
   ...serviceNames.map(kill),
   ...serviceNames.map(outage),
+  consumersAway,
+  identityProviderAway,
   backend('rabbitmq', 'restart'),
   backend('rabbitmq', 'kill'),
+  diskAlarm,
   backend('mongodb', 'restart'),
   backend('mongodb', 'kill'),
+  slowDatabase,
   ...[...serviceNames, 'rabbitmq', 'mongodb'].map(freeze),
-  {
-    name: 'poison',
-    what: 'messages no consumer can handle, in every queue',
-    clean: true,
-    inject: ({ description }) => publishPoison(description()),
-  },
+  poison,
+  duplicates,
+  killAtEveryStep('analysis'),
+  killAtEveryStep('webhook'),
 ];
 
 /** @type {Fault[]} */
-export const quickFaults = [
-  {
-    name: 'quick',
-    what: 'kill -9 of an interview and of a webhook replica',
-    async inject(platform) {
-      await platform.restart('interview', true);
-      await platform.restart('webhook', true);
-    },
-  },
-];
+export const quickFaults = [quick];
 
 /**
  * @param {string | undefined} only names and groups, separated by commas; undefined for all

@@ -11,8 +11,6 @@ import { noScript, reactionsOf } from '../../local/lib/expert-script.mjs';
  * }} Load `stop`: no further requests; `conducted`: the experts are done
  */
 
-/** Reads for each interview that is created. */
-const readsEach = 4;
 /** Beyond this many experts at a time no more interviews are created. */
 const mostExperts = 300;
 /** How long an expert thinks before each answer, milliseconds. */
@@ -25,11 +23,11 @@ const mostTries = 5;
  * as clients do.
  * @param {{
  *   requests: ReturnType<typeof import('./requests.mjs').makeRequests>, appUrl: string, endpoints: string[],
- *   rate: number,
- * }} options
+ *   rate: number, reads: number,
+ * }} options `rate`: interviews a second; `reads`: how often one is read for each that is created
  * @returns {Load}
  */
-export function startLoad({ requests, appUrl, endpoints, rate }) {
+export function startLoad({ requests, appUrl, endpoints, rate, reads }) {
   /** @type {Map<string, Accepted>} */
   const accepted = new Map();
   /** @type {Set<Promise<void>>} */
@@ -59,7 +57,7 @@ export function startLoad({ requests, appUrl, endpoints, rate }) {
 
   const timers = [
     setInterval(() => track(calls, create()), 1000 / rate),
-    setInterval(() => track(calls, read()), 1000 / rate / readsEach),
+    setInterval(() => track(calls, read()), 1000 / rate / reads),
   ];
   return {
     accepted,

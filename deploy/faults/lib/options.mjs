@@ -4,16 +4,24 @@ import { chosenFaults, quickFaults } from './faults.mjs';
 
 /**
  * @typedef {{
- *   faults: import('./faults.mjs').Fault[], rate: number, seconds: number, replicas: number, keep: boolean,
- * }} FaultOptions `rate`: interviews a second; `seconds`: how long the load goes on beside what the fault takes
+ *   faults: import('./faults.mjs').Fault[], rate: number, reads: number, seconds: number, completions: number,
+ *   replicas: number, keep: boolean,
+ * }} FaultOptions `rate`: interviews a second; `reads`: how often one is read for each that is created; `seconds`: how
+ *   long the load goes on beside what the fault takes; `completions`: how many interviews the faults of that name want
  */
+
+const usualAmounts = { rate: '2', reads: '4', seconds: '8', completions: '200', replicas: '2' };
+/** With one process of each service nobody stands in for those that are killed. */
+const quickAmounts = { ...usualAmounts, rate: '5', reads: '2', seconds: '3', replicas: '1' };
 
 const help = `npm run test:faults -- [options]
   --only NAMES    these faults only, separated by commas; a name without a colon stands for a group, such as kill
-  --rate N        interviews a second (default 3)
+  --rate N        interviews a second (default 2)
+  --reads N       requests that read, for each interview (default 4)
   --seconds N     how long the load goes on around each fault (default 8)
+  --completions N how many interviews the faults completions:... go on for (default 200)
   --replicas N    processes of each service (default 2)
-  --quick         the short version: a kill of interview and one of webhook within one load, 5 a second
+  --quick         the short version: interview, analysis and webhook are killed once, with one process of each
   --keep          leave the platform's directory (logs, data) in place
   --list          say which faults there are`;
 
@@ -27,11 +35,14 @@ export function faultOptions(args) {
     console.log(values.help ? help : namesAndWhat(chosenFaults(undefined)));
     process.exit(0);
   }
+  const amounts = { ...(values.quick ? quickAmounts : usualAmounts), ...values };
   return {
     faults: values.quick ? quickFaults : chosenFaults(values.only),
-    rate: number('rate', values.rate ?? (values.quick ? '5' : '3'), 0.1, 100),
-    seconds: number('seconds', values.seconds ?? '8', 1, 3600),
-    replicas: number('replicas', values.replicas ?? '2', 1, 8),
+    rate: number('rate', amounts.rate, 0.1, 100),
+    reads: number('reads', amounts.reads, 0.1, 1000),
+    seconds: number('seconds', amounts.seconds, 1, 3600),
+    completions: number('completions', amounts.completions, 1, 1_000_000),
+    replicas: number('replicas', amounts.replicas, 1, 8),
     keep: values.keep === true,
   };
 }
@@ -42,6 +53,8 @@ function parse(args) {
     const options = /** @type {const} */ ({
       only: { type: 'string' },
       rate: { type: 'string' },
+      reads: { type: 'string' },
+      completions: { type: 'string' },
       seconds: { type: 'string' },
       replicas: { type: 'string' },
       quick: { type: 'boolean' },

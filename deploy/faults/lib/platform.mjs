@@ -13,7 +13,8 @@ import { recorded } from '../../local/lib/processes.mjs';
  * What platform.json says, as far as it is used here.
  * @typedef {{
  *   baseUrl: string, appUrl: string, amqpUrl: string, exchange: string, mongodbUri: string,
- *   services: { name: string }[], accounts: { accountId: string, apiKey: string }[],
+ *   services: { name: string }[],
+ *   accounts: { accountId: string, apiKey: string, users: { bearerToken: string }[] }[],
  * }} Description
  *
  * @typedef {{
@@ -23,12 +24,15 @@ import { recorded } from '../../local/lib/processes.mjs';
  * }} TestPlatform
  */
 
+/** Limit of one attempt at a notification, milliseconds. */
+export const attemptLimitMs = 3000;
+
 /** So that the load is not refused, and an attempt that was cut off is closed within a run's patience. */
 const settings = {
   RATE_LIMIT_PRINCIPAL_PER_MINUTE: '1000000',
   RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
   MAX_CONNECTIONS_PER_ADDRESS: '5000',
-  WEBHOOK_TIMEOUT_MS: '3000',
+  WEBHOOK_TIMEOUT_MS: String(attemptLimitMs),
 };
 
 /**

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { queues, withChannel } from './queues.mjs';
 
-/** How many of each small kind, and of the large one, go to each event type. */
+/** How many of each small kind go to each event type; of the large one it is one. */
 const smallOnes = 20;
-const largeOnes = 2;
-const largeBytes = 5 * 1024 * 1024;
+const largeBytes = 20 * 1024 * 1024;
 
 /**
  * Bodies that are no event of the type they come as, by what is wrong with them.
@@ -29,16 +28,24 @@ export function poisonFor(event) {
     { body: json({ ...valid, type: 'account.teapot.v1', data: {} }), times: smallOnes }, // wrong type
     { body: json({ ...valid, type: event.replace(/v1$/, 'v99'), data: {} }), times: smallOnes }, // unknown version
     { body: json({ ...valid, type: event, data: {} }), times: smallOnes }, // nothing in it
-    { body: json(large), times: largeOnes },
+    { body: json(large), times: 1 },
   ];
 }
+
+/** @type {import('./faults.mjs').Fault} */
+export const poison = {
+  name: 'poison',
+  what: 'messages no consumer can handle, in every queue; no request may fail',
+  clean: true,
+  inject: async ({ platform }) => ({ dead: await publishPoison(platform.description()) }),
+};
 
 /**
  * Publishes poison of every kind to every consumer, straight to the exchange.
  * @param {{ amqpUrl: string, exchange: string }} broker
  * @returns {Promise<Map<string, number>>} how much each dead queue must hold
  */
-export function publishPoison({ amqpUrl, exchange }) {
+function publishPoison({ amqpUrl, exchange }) {
   return withChannel(amqpUrl, async (channel) => {
     /** @type {Map<string, number>} */
     const expected = new Map();

@@ -12,10 +12,11 @@ const timeoutMs = 20_000;
 const mostExamples = 5;
 
 /**
- * The API as an ordinary client calls it: nothing is repeated, everything is counted.
- * @param {{ baseUrl: string, apiKey: string }} options
+ * The API as an ordinary client calls it: nothing is repeated, everything is counted. The key and the access token take
+ * turns.
+ * @param {{ baseUrl: string, apiKey: string, bearerToken: string }} options
  */
-export function makeRequests({ baseUrl, apiKey }) {
+export function makeRequests({ baseUrl, apiKey, bearerToken }) {
   /** @type {RequestCounts} */
   const counts = {
     sent: 0,
@@ -37,12 +38,16 @@ export function makeRequests({ baseUrl, apiKey }) {
    */
   async function send(method, path, body) {
     counts.sent += 1;
+    const viaKey = counts.sent % 2 === 0;
     const begun = performance.now();
     const took = () => `after ${Math.round(performance.now() - begun)} ms`;
     try {
       const response = await fetch(`${baseUrl}${path}`, {
         method,
-        headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+        headers: {
+          ...(viaKey ? { 'x-api-key': apiKey } : { authorization: `Bearer ${bearerToken}` }),
+          'content-type': 'application/json',
+        },
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeApi } from '../../local/lib/api.mjs';
 import { together } from '../../local/lib/wait.mjs';
+import { failuresOf, noCounts } from './counts.mjs';
 import { readTranscripts } from './evidence.mjs';
 import { startLoad } from './load.mjs';
 import { purgeDeadQueues } from './queues.mjs';
@@ -9,14 +10,16 @@ import { judge } from './verdict.mjs';
 
 /**
  * @typedef {{
- *   fault: import('./faults.mjs').Fault, counts: import('./verdict.mjs').Counts, wrong: string[],
- *   accepted: Map<string, import('./load.mjs').Accepted>,
+ *   fault: import('./faults.mjs').Fault, counts: import('./counts.mjs').Counts, wrong: string[],
+ *   accepted: Map<string, import('./load.mjs').Accepted>, note?: string | undefined,
  * }} Run
  *
  * @typedef {{
  *   platform: import('./platform.mjs').TestPlatform, witness: ReturnType<typeof import('./evidence.mjs').makeWitness>,
- *   endpoints: string[],
+ *   endpoints: string[], arrivals: import('node:events').EventEmitter,
  * }} Bench
+ *
+ * @typedef {Pick<import('./options.mjs').FaultOptions, 'rate' | 'reads' | 'seconds' | 'completions'>} Amounts
  */
 
 /** How long after the fault everything accepted must be done, milliseconds. */
@@ -25,27 +28,47 @@ const recoveryMs = 150_000;
 const secondTimeMs = 1500;
 
 /**
- * One fault under load, and the account of it.
+ * One fault under load, and the account of it. What keeps the account from being taken is a broken promise too, so
+ * that what was found before is not lost.
  * @param {import('./faults.mjs').Fault} fault
- * @param {{ rate: number, seconds: number }} load
+ * @param {Amounts} amounts
  * @param {Bench} bench
  * @returns {Promise<Run>}
  */
-export async function runFault(fault, { rate, seconds }, { platform, witness, endpoints }) {
+export async function attempted(fault, amounts, bench) {
+  try {
+    return await runFault(fault, amounts, bench);
+  } catch (error) {
+    const wrong = [`not carried through: ${/** @type {Error} */ (error).message}`];
+    return { fault, counts: noCounts, wrong, accepted: new Map() };
+  }
+}
+
+/**
+ * @param {import('./faults.mjs').Fault} fault
+ * @param {Amounts} amounts
+ * @param {Bench} bench
+ * @returns {Promise<Run>}
+ */
+async function runFault(fault, { seconds, completions, ...amounts }, bench) {
+  const { platform, witness, endpoints, arrivals } = bench;
   const { baseUrl, appUrl, amqpUrl, accounts } = platform.description();
-  const apiKey = accounts[0]?.apiKey ?? '';
-  const requests = makeRequests({ baseUrl, apiKey });
-  const load = startLoad({ requests, appUrl, endpoints, rate });
-  /** @type {Map<string, number>} */
-  let dead;
+  const { apiKey = '', users } = accounts[0] ?? {};
+  const requests = makeRequests({ baseUrl, apiKey, bearerToken: users?.[0]?.bearerToken ?? '' });
+  const load = startLoad({ requests, appUrl, endpoints, ...amounts });
+  /** @type {import('./faults.mjs').Aftermath} */
+  let aftermath;
+  let failedBefore;
   try {
     await pause((seconds * 1000) / 2);
-    dead = (await fault.inject(platform)) ?? new Map();
+    failedBefore = failuresOf(requests.counts);
+    aftermath = (await fault.inject({ platform, load, arrivals, completions })) ?? {};
     await pause((seconds * 1000) / 2);
   } finally {
     await load.stop();
   }
-  const expected = { clean: fault.clean === true, dead };
+  const { note, dead = new Map(), webhookKills } = aftermath;
+  const expected = { clean: fault.clean === true, dead, webhookKills, failedBefore };
   const account = accountOf({ load, witness, api: makeApi({ baseUrl, apiKey }), requests, expected });
   const { counts, missing, failed } = await settled(account);
   const wrong = [...failed, ...missing];
@@ -55,6 +78,7 @@ export async function runFault(fault, { rate, seconds }, { platform, witness, en
     counts,
     wrong: wrong.length > 0 ? [...wrong, ...load.troubles] : [],
     accepted: load.accepted,
+    note,
   };
 }
 

@@ -1,7 +1,8 @@
+import { EventEmitter } from 'node:events';
 import { startReceiver } from '../../local/lib/receiver.mjs';
 import { makeWitness } from './evidence.mjs';
 import { startTestPlatform } from './platform.mjs';
-import { lateEffects, runFault } from './run-fault.mjs';
+import { attempted, lateEffects } from './run-fault.mjs';
 
 /**
  * Starts a platform, runs the faults one after the other, and stops it. When `signal` is aborted, what was found until
@@ -13,23 +14,26 @@ import { lateEffects, runFault } from './run-fault.mjs';
  * @returns {Promise<{ runs: import('./run-fault.mjs').Run[], late: string[], dataDir: string }>}
  */
 export async function runSuite(
-  { faults, rate, seconds, replicas, keep },
+  { faults, replicas, keep, ...amounts },
   { show, onRun = () => undefined, signal },
 ) {
-  const receivers = [await startReceiver(), await startReceiver()];
+  const arrivals = new EventEmitter();
+  const onRequest = () => void arrivals.emit('request');
+  const receivers = [await startReceiver({ onRequest }), await startReceiver({ onRequest })];
   const endpoints = receivers.map(({ url }) => url);
   const platform = await startTestPlatform({ replicas, show }).catch((error) => {
     for (const receiver of receivers) receiver.close();
     throw error;
   });
   const witness = makeWitness({ description: platform.description, receivers });
-  const bench = { platform, witness, endpoints };
+  const bench = { platform, witness, endpoints, arrivals };
+  const interrupted = aborted(signal);
   /** @type {import('./run-fault.mjs').Run[]} */
   const runs = [];
   try {
     for (const fault of faults) {
       show(`  … ${fault.name}: ${fault.what}\n`);
-      const run = await Promise.race([runFault(fault, { rate, seconds }, bench), aborted(signal)]);
+      const run = await Promise.race([attempted(fault, amounts, bench), interrupted]);
       if (!run) break;
       runs.push(run);
       onRun(run);

@@ -5,6 +5,7 @@ const columns = [
   ['completed', ({ counts }) => String(counts.completed)],
   ['sessions', ({ counts }) => String(counts.sessions)],
   ['processed', ({ counts }) => String(counts.processed)],
+  ['analyses', ({ counts }) => String(counts.analyses)],
   ['usage', ({ counts }) => String(counts.usage)],
   ['delivered', ({ counts }) => String(counts.delivered)],
   ['failed', ({ counts }) => String(counts.failed)],
@@ -47,3 +48,9 @@ export function complaintsOf({ fault, wrong }) {
   const more = wrong.length > mostListed ? [`  and ${wrong.length - mostListed} more`] : [];
   return [`${fault.name}:`, ...listed, ...more].join('\n');
 }
+
+/**
+ * What is to be said of faults beside the counts.
+ * @param {import('./run-fault.mjs').Run[]} runs
+ */
+export const notesOn = (runs) => runs.flatMap(({ fault, note }) => (note ? [`${fault.name}: ${note}`] : []));

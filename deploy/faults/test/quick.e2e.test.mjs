@@ -4,10 +4,10 @@ import { faultOptions } from '../lib/options.mjs';
 import { runSuite } from '../lib/suite.mjs';
 import { tableOf } from '../lib/table.mjs';
 
-test('an interview and a webhook replica killed under load: nothing is lost, booked or sent twice', async (context) => {
+test('interview, analysis and webhook killed under load: nothing is lost, booked or sent twice', async (context) => {
   const { runs, late } = await runSuite(faultOptions(['--quick']), { show: () => undefined });
   context.diagnostic(`\n${tableOf(runs)}`);
   assert.deepEqual([...runs.flatMap(({ wrong }) => wrong), ...late], []);
-  assert(runs.every(({ counts }) => counts.accepted > 0));
   assert.equal(runs.length, 1);
+  assert(runs.every(({ counts }) => counts.accepted >= 5));
 });

@@ -13,6 +13,8 @@ const noTrouble = {
   unanswered: 0,
   examples: ['POST /: 500'],
 };
+/** @type {Date[] | undefined} */
+const noTimes = undefined;
 const session = { id: 's1', durationSeconds: 7, isProcessed: true, transcriptKey: 't1' };
 const interview = {
   id: 'i1',
@@ -27,11 +29,22 @@ const delivery = (/** @type {number} */ endpointIndex) => ({
   endpointIndex,
   state: 'delivered',
   outcome: 'delivered',
+  attemptedAt: later(3),
   finishedAt: later(4),
 });
 
+/** @param {'session' | 'completion'} kind */
+const run = (kind) => ({ interviewId: 'i1', kind, finishedAt: later(2) });
+
 /** One interview of which everything is as promised, with what a test changes. */
-function verdictOf({ evidence = {}, requests = {}, clean = false, dead = new Map() } = {}) {
+function verdictOf({
+  evidence = {},
+  requests = {},
+  clean = false,
+  dead = new Map(),
+  failedBefore = 0,
+  webhookKills = noTimes,
+} = {}) {
   const accepted = new Map([['i1', { acceptedAt, acknowledged: 2 }]]);
   const { counts, missing, failed } = judge(
     accepted,
@@ -41,12 +54,13 @@ function verdictOf({ evidence = {}, requests = {}, clean = false, dead = new Map
       deliveries: [delivery(0), delivery(1)],
       received: new Map([0, 1].map((index) => [receiptKey('i1', index), 1])),
       transcripts: new Map([['i1', 2]]),
+      runs: [run('session'), run('completion')],
       unpublished: 0,
       queues: new Map([['q', 0]]),
       ...evidence,
     },
     { ...noTrouble, ...requests },
-    { clean, dead },
+    { clean, dead, failedBefore, webhookKills },
   );
   return { counts, wrong: [...missing, ...failed] };
 }
@@ -59,6 +73,7 @@ test('where everything is as promised nothing is wrong, and it is counted', () =
       completed: 1,
       sessions: 1,
       processed: 1,
+      analyses: 1,
       usage: 1,
       delivered: 2,
       failed: 0,
@@ -85,6 +100,11 @@ const broken = [
   ],
   ['a lost answer', { evidence: { transcripts: new Map([['i1', 1]]) } }],
   ['an answer too many', { evidence: { transcripts: new Map([['i1', 3]]) } }],
+  ['a session that is not worked on to the end', { evidence: { runs: [run('completion')] } }],
+  [
+    'a completion that is analysed twice',
+    { evidence: { runs: [run('session'), run('completion'), run('completion')] } },
+  ],
   ['usage that is not booked', { evidence: { usage: [] } }],
   [
     'usage that is booked twice',
@@ -123,6 +143,17 @@ test('an interrupted attempt may or may not have reached its endpoint', () => {
     const { wrong, counts } = verdictOf({ evidence: { deliveries: [delivery(0), interrupted], received } });
     assert.deepEqual([wrong, counts.interrupted], [[], 1]);
   }
+});
+
+test('an attempt is interrupted only where its process was killed within it', () => {
+  const evidence = { deliveries: [delivery(0), { ...delivery(1), state: 'failed', outcome: 'interrupted' }] };
+  assert.deepEqual(verdictOf({ evidence, webhookKills: [later(3.5)] }).wrong, []);
+  for (const webhookKills of [[], [later(2.9)], [later(9)]])
+    assert.match(String(verdictOf({ evidence, webhookKills }).wrong), /nothing was killed then/);
+});
+
+test('requests that failed before the fault are told apart', () => {
+  assert.match(String(verdictOf({ failedBefore: 1 }).wrong), /before anything went wrong/);
 });
 
 test('an answer of 5xx with {error} and a broken connection are no failure of a service that was killed', () => {

@@ -10,9 +10,10 @@ const mostBytes = 1024 * 1024;
 
 /**
  * A webhook endpoint on a free port of this machine that answers 204 and remembers what it got.
+ * @param {{ onRequest?: () => void }} [options] `onRequest`: called for each before it is answered
  * @returns {Promise<{ url: string, received: Received[], close(): void }>}
  */
-export async function startReceiver() {
+export async function startReceiver({ onRequest = () => undefined } = {}) {
   /** @type {Received[]} */
   const received = [];
   const server = createServer((request, response) => {
@@ -23,6 +24,7 @@ export async function startReceiver() {
     });
     request.on('end', () => {
       received.push({ at: new Date(), method: request.method ?? '', headers: request.headers, body });
+      onRequest();
       response.writeHead(204).end();
     });
   });

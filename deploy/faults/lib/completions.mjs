@@ -1,0 +1,88 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Problem } from '../../local/lib/problem.mjs';
+import { together } from '../../local/lib/wait.mjs';
+import { tapEvents } from './tap.mjs';
+
+/**
+ * A moment in the work of a consumer: so long after an event was published, or after an endpoint got a request and
+ * before it answers.
+ * @typedef {{ after: string, ms: number }} Step
+ */
+
+/** From before the consumer has the message to after it is done with it, milliseconds. */
+const delays = [0, 1, 2, 5, 10, 15, 20, 30, 50, 100];
+/** Longest time without the event that is waited for, milliseconds. */
+const patienceMs = 120_000;
+/** What was broken off is taken up again for at least this long before the next kill, milliseconds. */
+const restMs = 500;
+
+/** The steps at which each service is killed, one after the other and from the beginning again. */
+const stepsOf = {
+  analysis: delays.flatMap((ms) => [
+    { after: 'session.ended.v1', ms },
+    { after: 'interview.completed.v1', ms },
+  ]),
+  webhook: delays.flatMap((ms) => [
+    { after: 'interview.analysed.v1', ms },
+    { after: 'request', ms },
+  ]),
+};
+
+/** @type {(service: keyof typeof stepsOf) => import('./faults.mjs').Fault} */
+export const killAtEveryStep = (service) => ({
+  name: `completions:kill-${service}`,
+  what: `kill -9 of all of ${service} at one step after the other, until so many interviews are accepted`,
+  async inject({ platform, load, arrivals, completions }) {
+    const moments = new EventEmitter();
+    const onRequest = () => void moments.emit('request');
+    const tap = await tapEvents(platform.description(), ({ fields }) => void moments.emit(fields.routingKey));
+    arrivals.on('request', onRequest);
+    const names = platform.replicasOf(service);
+    /** @type {Date[]} */
+    const kills = [];
+    const strike = () => {
+      for (const name of names) platform.signal(name, 'SIGKILL');
+      kills.push(new Date());
+    };
+    try {
+      const steps = stepsOf[service];
+      for (let nth = 0; load.accepted.size < completions; nth += 1) {
+        await atStep(moments, steps[nth % steps.length] ?? { after: 'request', ms: 0 }, strike);
+        await together(names.map((name) => platform.restart(name, false)));
+        await pause(restMs);
+      }
+    } finally {
+      arrivals.off('request', onRequest);
+      await tap.close();
+    }
+    // whoever has not been killed has interrupted nothing
+    return { note: `${kills.length} kills`, webhookKills: service === 'webhook' ? kills : [] };
+  },
+});
+
+/**
+ * Strikes when the step is there: with no delay within the very event.
+ * @param {EventEmitter} moments
+ * @param {Step} step
+ * @param {() => void} strike
+ * @returns {Promise<void>}
+ */
+function atStep(moments, { after, ms }, strike) {
+  return new Promise((resolve, reject) => {
+    const act = () => {
+      strike();
+      resolve();
+    };
+    const begin = () => {
+      clearTimeout(limit);
+      if (ms === 0) act();
+      else setTimeout(act, ms);
+    };
+    const limit = setTimeout(() => {
+      moments.off(after, begin);
+      reject(new Problem(`Nothing came for ${patienceMs / 1000} s that follows ${after}.`));
+    }, patienceMs);
+    moments.once(after, begin);
+  });
+}
