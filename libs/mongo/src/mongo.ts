@@ -1,3 +1,4 @@
+import './driver-connection'; // for its effect: no command waits for ever
 import { type Connection, type Model, type mongo, Mongoose, type Schema } from 'mongoose';
 import { AppError, backoffMs, type Part, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
