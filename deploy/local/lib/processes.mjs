@@ -65,13 +65,13 @@ export function start(runDir, recipe) {
 
 /**
  * Asks a process to end and waits; after `graceMs` ends it by force and says so. Does nothing when it is gone.
- * @param {ProcessId & { name?: string }} id
+ * A child of ours has let go of everything then: its threads may hold sockets for a moment longer than it shows.
+ * @param {ProcessId & { name?: string, exited?: Promise<string> }} id
  * @param {{ graceMs?: number, signal?: NodeJS.Signals, log?: (message: string) => void }} [options]
  */
 export async function end(id, { graceMs = 15_000, signal = 'SIGTERM', log } = {}) {
   const gone = () => !isRunning(id);
-  if (gone()) return;
-  signalTo(id, signal);
+  if (!gone()) signalTo(id, signal);
   try {
     await until(gone, { timeoutMs: graceMs, everyMs: 20, what: 'end' });
   } catch {
@@ -79,6 +79,7 @@ export async function end(id, { graceMs = 15_000, signal = 'SIGTERM', log } = {}
     signalTo(id, 'SIGKILL');
     await until(gone, { timeoutMs: 5000, everyMs: 20, what: `end of process ${id.pid}` });
   }
+  await id.exited;
 }
 
 /**

@@ -46,6 +46,12 @@ test('a pid that belongs to another process meanwhile is left alone', async (con
   assert.equal(isRunning(child), true);
 });
 
+test('a child that was ended is gone for good, with all it held', async (context) => {
+  const child = startNode(temporaryDir(context), 'mongodb', forever);
+  await end(child, { signal: 'SIGKILL' });
+  assert.equal(child.hasExited(), true);
+});
+
 test('a process that ignores SIGTERM is ended by force, with a word about it', async (context) => {
   const dataDir = temporaryDir(context);
   const child = startNode(dataDir, 'deaf', `process.on('SIGTERM', () => {}); ${forever}`);
