@@ -32,7 +32,7 @@ const stepsOf = {
 /** @type {(service: keyof typeof stepsOf) => import('./faults.mjs').Fault} */
 export const killAtEveryStep = (service) => ({
   name: `completions:kill-${service}`,
-  what: `kill -9 of all of ${service} at one step after the other, until so many interviews are accepted`,
+  what: `kill -9 of all of ${service} at one step after the other, each at least once, over so many completions`,
   async inject({ platform, load, arrivals, completions }) {
     const moments = new EventEmitter();
     const onRequest = () => void moments.emit('request');
@@ -47,7 +47,7 @@ export const killAtEveryStep = (service) => ({
     };
     try {
       const steps = stepsOf[service];
-      for (let nth = 0; load.accepted.size < completions; nth += 1) {
+      for (let nth = 0; nth < steps.length || load.accepted.size < completions; nth += 1) {
         await atStep(moments, steps[nth % steps.length] ?? { after: 'request', ms: 0 }, strike);
         await together(names.map((name) => platform.restart(name, false)));
         await pause(restMs);
