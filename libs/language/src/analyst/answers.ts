@@ -1,10 +1,10 @@
 import { type Language } from '@colloquy/contracts';
-import { asksToFinishLater, asksToRepeat, declines } from '../interviewer/requests/requests';
+import { asksToFinishLater, asksToRepeat } from '../interviewer/requests/requests';
 import { type AgentActKind } from '../interviewer/interviewer';
 import { thinAnswerContentWords } from '../interviewer/next-move';
 import { contentWords } from '../text/content-words';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
-import { onSubject } from './attitude';
+import { makeSentences, onSubject, type SpokenSentence } from './asides';
 import { makeQuestionFinder, ownQuestionOf } from './questions';
 
 /** What the expert said to one question. */
@@ -16,10 +16,12 @@ export interface Answer {
   askedIn: AnalysisTurn[];
   /** Turns of the expert, without requests such as "please repeat". */
   turns: AnalysisTurn[];
+  /** All sentences of those turns. */
+  sentences: SpokenSentence[];
+  /** Those of them that are about the subject. */
+  said: SpokenSentence[];
   /** Different content words about the subject: saying a thing twice says nothing more. */
   contentWords: number;
-  /** The expert did not know or did not want to say. */
-  declined: boolean;
 }
 
 /** What was said to the client's questions, in the client's order, and to questions of the agents' own. */
@@ -29,15 +31,16 @@ export interface Answers {
 }
 
 /** An answer of which a reader can learn something. */
-export const isAnswered = (answer: Answer): boolean => answer.contentWords > 0 && !answer.declined;
+export const isAnswered = (answer: Answer): boolean => answer.contentWords > 0;
 
 const anAnswer = (question: string, index: number): Answer => ({
   index,
   question,
   askedIn: [],
   turns: [],
+  sentences: [],
+  said: [],
   contentWords: 0,
-  declined: false,
 });
 
 const asking: readonly AgentActKind[] = ['greeting', 'question', 'handoff'];
@@ -48,16 +51,21 @@ const putsQuestion = ({ act }: AnalysisTurn) => act === undefined || asking.incl
  * Sorts what the expert said by question. What follows an agent's own question belongs to the client's question
  * it goes on with; only while there is none, as after a handoff, it stands on its own.
  */
-export function answersOf({ questions, language, turns }: AnalysisInput): Answers {
+export function answersOf(input: AnalysisInput): Answers {
+  const { questions, language, turns } = input;
   const listed = questions.map(anAnswer);
   const others: Answer[] = [];
   const find = makeQuestionFinder(questions, language);
+  const sentencesOf = makeSentences(input);
   let current: Answer | undefined;
   let before: AnalysisTurn | undefined;
   for (const turn of turns) {
     if (before && turn.agent?.name !== before.agent?.name) current = undefined;
     if (turn.role === 'user') {
-      if (!isRequest(turn.text, language)) current?.turns.push(turn);
+      if (current && !isRequest(turn.text, language)) {
+        current.turns.push(turn);
+        current.sentences.push(...sentencesOf(turn, current.question));
+      }
     } else {
       const about = listed[find(turn) ?? -1];
       const onRequest = before?.role === 'user' && asksToRepeat(before.text, language);
@@ -90,9 +98,8 @@ function isRequest(text: string, language: Language): boolean {
   return asksToFinishLater(text, language) && contentWords(text, language).length < thinAnswerContentWords;
 }
 
-/** Works out what an answer is worth from its turns. */
+/** Works out what an answer is worth from its sentences. */
 export function judge(answer: Answer, language: Language): void {
-  const said = onSubject(answer.turns.map(({ text }) => text).join('\n'), language);
-  answer.contentWords = new Set(contentWords(said, language).map((word) => word.toLowerCase())).size;
-  answer.declined = answer.contentWords < thinAnswerContentWords && declines(said, language);
+  answer.said = onSubject(answer.sentences, language, thinAnswerContentWords);
+  answer.contentWords = new Set(answer.said.flatMap(({ content }) => content)).size;
 }

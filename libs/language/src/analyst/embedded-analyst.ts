@@ -14,7 +14,7 @@ import { segmentsOf } from './segments';
 import { summaryOf, summaryText } from './summary';
 
 /** With fewer content words there is nothing to judge: every score is null. */
-export const fewestContentWords = 10;
+export const fewestContentWords = 6;
 
 const texts = ({ score, reasons }: JudgedScore) => ({ score, reasons: reasons.map(({ text }) => text) });
 

@@ -1,16 +1,9 @@
 import { type Language } from '@colloquy/contracts';
-import {
-  asksForOffTheRecord,
-  asksToFinishLater,
-  asksToRepeat,
-  declines,
-} from '../interviewer/requests/requests';
-import { thinAnswerContentWords } from '../interviewer/next-move';
+import { asksForOffTheRecord, asksToFinishLater, asksToRepeat } from '../interviewer/requests/requests';
 import { contentWords } from '../text/content-words';
-import { segmentsOf, sentencesOf, wordsOf } from '../text/segment';
+import { segmentsOf, wordsOf } from '../text/segment';
 import { type AnalysisTurn } from './analyst';
 import { type Answer } from './answers';
-import { isAnnoyed, isLeaving } from './attitude';
 import { specifics, substanceOf } from './substance';
 
 /** Words the expert said in one turn, with what they are worth to a reader. */
@@ -28,15 +21,25 @@ const enough = { words: 5, contentWords: 3 };
 const atLeast = { words: 3, contentWords: 2 };
 const longestWords = 45;
 
+/** Share of turns that end with a full stop where full stops are written at all. */
+const punctuated = 0.6;
+
 /** Every sentence of the expert that may be shown, in the order spoken; long ones in parts. */
 export function excerptsOf(answers: readonly Answer[], language: Language): Excerpt[] {
   const excerpts: Excerpt[] = [];
+  const isBrokenOff = brokenOffIn(answers);
   for (const answer of answers) {
     const topic = new Set(contentWords(answer.question, language).map((word) => word.toLowerCase()));
-    const sentences = answer.turns.flatMap((turn) =>
-      sentencesOf(turn.text, language)
-        .flatMap((sentence) => partsOf(sentence, language))
-        .map((text) => ({ turn, text })),
+    const isGrudging = answer.sentences.some(({ aside }) => aside === 'against');
+    const shown = answer.said.filter(
+      // beside words against the interview only facts are taken for an answer
+      ({ text }) => !isGrudging || specifics(substanceOf(text, language)) > 0,
+    );
+    const sentences = shown.flatMap(({ turn, text }) =>
+      partsOf(isBrokenOff(turn, text) ? wholePartOf(text) : text, language).map((part) => ({
+        turn,
+        text: part,
+      })),
     );
     const telling = sentences.filter(({ text }) => isTelling(text, language, enough));
     for (const { turn, text } of telling.length > 0
@@ -54,6 +57,36 @@ export function excerptsOf(answers: readonly Answer[], language: Language): Exce
   return excerpts;
 }
 
+const finished = /[.!?…。！？।؟]["'”’»)]*$/u;
+
+/** Tells the last words of a turn that was cut short; there are none where turns end without a full stop anyway. */
+function brokenOffIn(answers: readonly Answer[]): (turn: AnalysisTurn, sentence: string) => boolean {
+  const turns = answers.flatMap((answer) => answer.turns);
+  const ending = turns.filter(({ text }) => finished.test(text.trim())).length;
+  if (ending < turns.length * punctuated) return () => false;
+  return (turn, sentence) => !finished.test(sentence) && turn.text.trim().endsWith(sentence);
+}
+
+/** What was said up to the last pause. */
+const wholePartOf = (sentence: string) =>
+  sentence.slice(0, Math.max(0, sentence.search(/[,;:—–،、，；][^,;:—–،、，；]*$/u)));
+
+/** Asides that tell a reader why there is no answer. */
+const explaining: readonly unknown[] = ['private', 'non-answer', 'repeated'];
+
+/** What was said in place of an answer: the longest sentence to each question, in order. Fit to be told, not quoted. */
+export function replacementsOf(answers: readonly Answer[], language: Language): Excerpt[] {
+  return answers.flatMap((answer) => {
+    if (answer.said.length > 0 || answer.sentences.some(({ aside }) => aside === 'against')) return [];
+    const [longest] = answer.sentences
+      .filter(({ aside, text }) => explaining.includes(aside) && isTelling(text, language, atLeast))
+      .sort((a, b) => b.content.length - a.content.length);
+    if (!longest) return [];
+    const [text = ''] = partsOf(longest.text, language);
+    return [{ text, turn: longest.turn, answer, position: answer.index, value: 0 }];
+  });
+}
+
 /** The best excerpt of each question, and all others; the most valuable first, the earlier of equals before. */
 export function ranked(excerpts: readonly Excerpt[]): { best: Excerpt[]; rest: Excerpt[] } {
   const seen = new Set<Answer>();
@@ -66,12 +99,9 @@ export function ranked(excerpts: readonly Excerpt[]): { best: Excerpt[]; rest: E
 }
 
 function isTelling(text: string, language: Language, least: typeof enough): boolean {
-  const content = contentWords(text, language).length;
-  if (wordsOf(text, language).length < least.words || content < least.contentWords) return false;
-  if (content < thinAnswerContentWords && declines(text, language)) return false;
-  return ![asksForOffTheRecord, asksToFinishLater, asksToRepeat, isAnnoyed, isLeaving].some((says) =>
-    says(text, language),
-  );
+  if (wordsOf(text, language).length < least.words) return false;
+  if (contentWords(text, language).length < least.contentWords) return false;
+  return ![asksForOffTheRecord, asksToFinishLater, asksToRepeat].some((says) => says(text, language));
 }
 
 /** Content, substance and nearness to the question, each with a ceiling so that no single one decides. */

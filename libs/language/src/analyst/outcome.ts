@@ -2,7 +2,8 @@ import { type DisconnectReason } from '@colloquy/contracts';
 import { asksToFinishLater } from '../interviewer/requests/requests';
 import { thinAnswerContentWords } from '../interviewer/next-move';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
-import { type Answer, isAnswered } from './answers';
+import { type Answer } from './answers';
+import { type Aside } from './asides';
 import { isAnnoyed, isLeaving } from './attitude';
 import { asks } from './questions';
 
@@ -76,14 +77,21 @@ export function expertDisengaged(input: AnalysisInput, answers: readonly Answer[
   if (annoyed.some((turn) => spoken.slice(-lastWords).includes(turn))) return true;
   const replied = answers.filter(({ turns }) => turns.length > 0);
   if (replied.length < disengaged.fewestReplies) return false;
-  const barely = replied.filter(
-    (answer) => !isAnswered(answer) || answer.contentWords < disengaged.barelyContentWords,
-  );
+  const barely = replied.filter((answer) => willingWords(answer) < disengaged.barelyContentWords);
   if (barely.length / replied.length >= disengaged.barelyShare) return true;
   const { first } = answerLengthTrend(replied);
   return replied
     .slice(-disengaged.lastReplies)
     .every(({ contentWords }) => contentWords < Math.min(thinAnswerContentWords, first * disengaged.trend));
+}
+
+/** Asides of somebody who takes part all the same. */
+const willing: readonly (Aside | undefined)[] = [undefined, 'private', 'order', 'question'];
+
+/** Different content words of an answer with which the expert takes part in the conversation, if not on the subject. */
+function willingWords({ sentences }: Answer): number {
+  const taking = sentences.filter(({ aside }) => willing.includes(aside));
+  return new Set(taking.flatMap(({ content }) => content)).size;
 }
 
 /** The turns in which the expert turned against the interview. */

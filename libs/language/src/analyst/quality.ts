@@ -1,8 +1,6 @@
-import { type Language } from '@colloquy/contracts';
 import { thinAnswerContentWords } from '../interviewer/next-move';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { type Answer, isAnswered } from './answers';
-import { isAnnoyed, onSubject } from './attitude';
 import { annoyedTurns, answerLengthTrend } from './outcome';
 import { type JudgedScore, part, totalOf } from './scoring';
 import { specifics, substanceOf } from './substance';
@@ -18,6 +16,8 @@ const qualityWeights = {
 
 /** What earns an answer the full points of a part. */
 const full = {
+  /** Different content words, as with `depth`: two or three sentences. */
+  coverage: 12,
   /** Different content words; some 80 words, or half a minute of speech. */
   depth: 36,
   /** Figures, names and dates. */
@@ -28,10 +28,7 @@ const full = {
   trend: 0.6,
 };
 
-/** What an answer that would be probed counts towards coverage. */
-const thinCoverage = 0.8;
-
-/** What an answer counts towards coverage that is given along with words against the interview. */
+/** What an answer counts towards coverage that is given along with words against the interview, or thin beside such. */
 const grudgingCoverage = 0.4;
 
 /** A turn against the interview outweighs so many others. */
@@ -41,7 +38,7 @@ const annoyanceFactor = 3;
  * How much usable insight the conversation produced. Every part is the mean over all questions, so a question
  * that was not reached costs points in each. Sentences about the interview itself count for nothing.
  *
- * - coverage (30): questions answered; a thin answer counts 80 %, a grudging one 40 %, a refusal nothing
+ * - coverage (30): questions answered, in full from 12 different content words on; of a grudging answer 40 % count
  * - depth (30): different content words an answer, full from 36 on
  * - specificity (15): figures, names and dates an answer, full from 4 on
  * - evidence (15): reasons and examples an answer, full from 2 on
@@ -53,9 +50,9 @@ export function qualityOf(input: AnalysisInput, answers: readonly Answer[]): Jud
   const said = answered.flatMap(({ turns }) => turns);
   // where nothing was answered, that is what the reasons rest on
   const rests = said.length > 0 ? said : input.turns;
+  const isHostile = annoyedTurns(input).length > 1;
   const coverage =
-    answered.reduce((sum, answer) => sum + coverageOf(answer, input.language), 0) /
-    Math.max(1, answers.length);
+    answered.reduce((sum, answer) => sum + coverageOf(answer, isHostile), 0) / Math.max(1, answers.length);
   const words = answered.map(({ contentWords }) => contentWords);
   const meanWords = words.reduce((sum, each) => sum + each, 0) / Math.max(1, words.length);
   return totalOf([
@@ -78,9 +75,10 @@ export function qualityOf(input: AnalysisInput, answers: readonly Answer[]): Jud
   ]);
 }
 
-function coverageOf({ turns, contentWords }: Answer, language: Language): number {
-  if (turns.some(({ text }) => isAnnoyed(text, language))) return grudgingCoverage;
-  return isThin(contentWords) ? thinCoverage : 1;
+function coverageOf({ sentences, contentWords }: Answer, isHostile: boolean): number {
+  const isGrudging =
+    sentences.some(({ aside }) => aside === 'against') || (isHostile && isThin(contentWords));
+  return (isGrudging ? grudgingCoverage : 1) * Math.min(1, contentWords / full.coverage);
 }
 
 const isThin = (contentWords: number) => contentWords < thinAnswerContentWords;
@@ -95,8 +93,11 @@ function substanceParts(
   answered: readonly Answer[],
   rests: readonly AnalysisTurn[],
 ) {
-  const found = answered.map(({ turns }) => {
-    const each = turns.map((turn) => ({ turn, ...substanceOf(onSubject(turn.text, language), language) }));
+  const found = answered.map(({ turns, said }) => {
+    const each = turns.map((turn) => {
+      const texts = said.filter((sentence) => sentence.turn.id === turn.id).map(({ text }) => text);
+      return { turn, ...substanceOf(texts.join(' '), language) };
+    });
     return {
       each,
       figures: sum(each, 'figures'),

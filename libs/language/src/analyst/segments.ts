@@ -67,6 +67,7 @@ function restricted(answer: Answer, agent: TurnAgent, language: Language): Answe
     ...answer,
     askedIn: answer.askedIn.filter((turn) => isSame(agent, turn.agent)),
     turns: answer.turns.filter((turn) => isSame(agent, turn.agent)),
+    sentences: answer.sentences.filter(({ turn }) => isSame(agent, turn.agent)),
   };
   judge(own, language);
   return own;

@@ -1,7 +1,7 @@
 import { fill, fullStop, phrases, speak } from '../interviewer/phrases';
 import { type AnalysisInput, type Finding } from './analyst';
 import { type Answer, isAnswered } from './answers';
-import { type Excerpt, ranked } from './excerpts';
+import { type Excerpt, ranked, replacementsOf } from './excerpts';
 import { finding } from './scoring';
 
 /** Together with the opening sentence at most six. */
@@ -10,7 +10,8 @@ const fewestAnswers = 2;
 
 /**
  * The interview in three to six sentences, fewer when little was said: how many questions were answered,
- * then the most telling words on each of the best-answered questions, in order.
+ * then the most telling words on each of the best-answered questions, in order; where there are none, what was said
+ * in place of an answer.
  */
 export function summaryOf(
   { language, expertName }: AnalysisInput,
@@ -20,14 +21,15 @@ export function summaryOf(
   const { best, rest } = ranked(excerpts);
   const chosen = best.slice(0, mostAnswers);
   chosen.push(...rest.slice(0, Math.max(0, fewestAnswers - chosen.length)));
+  const instead = replacementsOf(answers, language).slice(0, Math.max(0, fewestAnswers - chosen.length));
   const answered = answers.filter(isAnswered);
   const opening = fill(phrases[language].summaryOpening, {
     expert: expertName,
     answered: answered.length,
     total: answers.length,
   });
-  const told = chosen
-    .sort((a, b) => a.position - b.position)
+  const told = [...chosen, ...instead]
+    .sort((a, b) => a.turn.timestampSecs - b.turn.timestampSecs || a.position - b.position)
     .map(({ text, answer, turn }) => {
       const told = fill(phrases[language].summaryAnswer, { question: answer.question, answer: text });
       const ends = /[!.?…。！？।؟]["'”’»)]*$/u.test(text);

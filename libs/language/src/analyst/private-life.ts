@@ -1,0 +1,136 @@
+import { type Language } from '@colloquy/contracts';
+import { type Wording } from './agent-wording';
+import { patternOf } from './attitude';
+
+/** Words of private life, by subject: what people talk about who have lost the subject. Lower case, `*` for any ending. */
+const subjects: Partial<Record<Language, readonly string[]>> = {
+  en: [
+    `wife husband father mother dad mum mom grandson* granddaughter* grandchild* grandkids grandfather grandmother
+    grandma grandpa granny brother brothers brother-in-law sister sisters sister-in-law uncle aunt auntie cousin* nephew*
+    niece* mother-in-law neighbour* neighbor* girlfriend boyfriend in-laws wedding* birthday* anniversary married
+    divorce* honeymoon baby babies toddler*`,
+    `dog dogs puppy puppies cat cats kitten* parrot hamster`,
+    `football soccer cricket rugby golf tennis baseball basketball stadium netflix television tv movie movies film
+    films guitar piano band concert* song songs radio novel* knitting fishing hiking telly sofa crossword*`,
+    `holiday holidays vacation* beach christmas easter caravan campsite cruise disneyland sightseeing sunbath*`,
+    `sandwich* pie pies cake cakes pint pints beer beers wine dinner breakfast barbecue bbq pizza cookies roast soup
+    pub restaurant* diner chocolate recipe* grandma's`,
+    `garden gardening roses kitchen toaster lawn greenfly bedroom bathroom`,
+    `knee knees backache toothache headache haircut horoscope* gossip`,
+    `weather sunny rainy drizzl*`,
+    `flatmate* roommate* landlord* landlady rent ebay`,
+    `gym workout* yoga surf surfing jogging`,
+    `playstation xbox nintendo videogame* gaming alien* ufo* horoscope*`,
+    `politician* election* brexit parliament vote voted voting`,
+    `poem* homework classmate* headmaster schoolboy schoolgirl`,
+  ],
+  es: [
+    `marido esposa mujer padre madre papá mamá hijo hija hijos hijas nieto* nieta* abuelo* abuela* hermano* hermana*
+    cuñado* cuñada* suegro* suegra* tío* tía* primo* prima* sobrino* sobrina* vecino* vecina* novio* novia* boda*
+    cumpleaños bebé`,
+    `perro* perra gato* gata* cachorro*`,
+    `fútbol baloncesto tenis televisión tele serie series película* guitarra piano concierto* canción canciones novela*`,
+    `vacaciones playa navidad navidades crucero camping pascua*`,
+    `tortilla caldito paella cena desayuno cerveza* vino tarta restaurante* chocolate receta* bocadillo*`,
+    `jardín cocina salón sofá`,
+    `rodilla espalda peluquería horóscopo`,
+    `calor llueve`,
+    `casero piso alquiler gimnasio yoga`,
+    `político* elecciones`,
+    `maestra colegio poema*`,
+  ],
+  fr: [
+    `mari épouse père mère papa maman petit-fils petite-fille grand-père grand-mère mamie papy frère* sœur* oncle tante
+    cousin* cousine* neveu* nièce* belle-mère beau-père beau-frère voisin* voisine* mariage* anniversaire* bébé*`,
+    `chien* chienne chat chats chaton* chiot*`,
+    `football foot rugby tennis télé télévision série* film films guitare piano concert* chanson* roman*`,
+    `vacances plage noël pâques croisière* camping`,
+    `gâteau* dîner déjeuner bière* vin tarte* chocolat recette* restaurant* apéro barbecue`,
+    `jardin cuisine salon canapé roses`,
+    `genou coiffeur horoscope`,
+    `météo`,
+    `propriétaire loyer colocataire gym yoga`,
+    `politicien* élection*`,
+  ],
+  de: [
+    `ehefrau ehemann vater mutter papa mama opa oma enkel* großvater großmutter bruder brüder schwester* onkel tante
+    cousin* neffe* nichte* schwiegermutter schwiegervater schwager nachbar* hochzeit* geburtstag* baby*`,
+    `hund hunde hündchen katze katzen welpe*`,
+    `fußball handball tennis fernsehen fernseher serie serien film filme gitarre klavier konzert* lied lieder roman*`,
+    `urlaub* strand weihnachten ostern kreuzfahrt* camping wohnwagen`,
+    `kuchen bier wein abendessen frühstück grillen schokolade rezept restaurant* kneipe`,
+    `garten küche wohnzimmer sofa rosen`,
+    `knie friseur horoskop`,
+    `wetter`,
+    `vermieter miete mitbewohner* fitnessstudio yoga`,
+    `politiker* wahl wahlen`,
+    `bäcker brötchen lehrer gedicht*`,
+    `schwiegersohn schwiegertochter tochter tanten`,
+  ],
+};
+
+/** Words by which people notice that they have left the subject, or announce it. */
+const straying: Wording = {
+  en: [
+    '(?:reminds me|takes me back|funny story|long story|off (?:the )?topic|where was i|i digress|when i was (?:a )?(?:boy|girl|kid|child|young))',
+    "(?:don't get me started|the other day|lovely times|could go on for (?:hours|ever))",
+    "(?:when i was at school|back in the day|kids these days|(?:problem with|state of) (?:this|the) (?:country|world)|can you (?:imagine|believe)|what's (?:his|her) name|my (?:doctor|car|house|flat|apartment|back|hip|husband's|wife's|family|kids|children|son|daughter|parents|best friend|mate|mates))",
+    '(?:last night|in my (?:free|spare) time)',
+  ],
+  es: [
+    '(?:mi (?:médico|coche|casa|familia|espalda)|anoche|hay que ver|me recuerda a|cuando yo era (?:niñ[oa]|joven|pequeñ[oa])|el otro día|me voy por las ramas|por cierto)',
+  ],
+  fr: [
+    "(?:mon (?:médecin|fils)|ma (?:voiture|maison|femme|fille|famille)|mes (?:enfants|parents)|hier soir|ça me rappelle|quand j'étais (?:petite?|jeune|enfant)|l'autre jour|je m'égare)",
+  ],
+  de: [
+    '(?:mein (?:mann|arzt|auto|sohn)|meine (?:frau|familie|kinder|eltern)|bei uns in der straße|früher war alles|gestern abend|das erinnert mich|als ich (?:klein|jung|ein kind) war|neulich|ich schweife ab)',
+  ],
+};
+
+/** Words by which people come back to it. */
+const returning: Wording = {
+  en: [
+    '(?:back to|to answer) (?:your|the) (?:question|point|subject|topic)',
+    '(?:anyway|right|okay|ok|so),? (?:the |about |as for |your )?(?:question|answer)',
+    '(?:at|in) (?:work|our company|the company|the plant|the office)',
+  ],
+  es: [
+    '(?:volviendo a|para contestar|respondiendo a) (?:su|tu|la) pregunta',
+    'en (?:la|nuestra) (?:empresa|fábrica|oficina)',
+  ],
+  fr: ['(?:pour revenir à|pour répondre à) (?:votre|la) question', "dans (?:l'|notre )(?:entreprise|usine)"],
+  de: [
+    '(?:zurück zu|um auf) (?:ihrer|die|ihre) frage',
+    '(?:im|in der|bei uns im) (?:betrieb|firma|werk|büro)',
+  ],
+};
+
+const made = new Map<string, RegExp>();
+
+function wordsOfSubject(words: string): RegExp {
+  const known = made.get(words);
+  if (known) return known;
+  const sources = words
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replaceAll('*', '\\p{L}*'));
+  const pattern = new RegExp(`(?<![\\p{L}-])(?:${sources.join('|')})(?![\\p{L}-])`, 'iu');
+  made.set(words, pattern);
+  return pattern;
+}
+
+/**
+ * Tells which sentences are about private life. A subject of which the questions speak is none of them, as family
+ * is none in an interview on kindergartens.
+ */
+export function makePrivateLife(asked: string, language: Language): (sentence: string) => boolean {
+  const private_ = (subjects[language] ?? []).map(wordsOfSubject).filter((subject) => !subject.test(asked));
+  return (sentence) =>
+    private_.some((subject) => subject.test(sentence)) ||
+    patternOf('straying', straying, language).test(sentence.replaceAll('’', "'"));
+}
+
+/** Whether a sentence comes back to the subject in so many words. */
+export const isReturning = (sentence: string, language: Language): boolean =>
+  patternOf('returning', returning, language).test(sentence.replaceAll('’', "'"));

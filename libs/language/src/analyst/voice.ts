@@ -1,0 +1,40 @@
+import { type Language } from '@colloquy/contracts';
+import { wordsOf } from '../text/segment';
+
+const list = (words: string) => new Set(words.split(' '));
+
+const own: Partial<Record<Language, ReadonlySet<string>>> = {
+  en: list("i i'm i've i'd i'll my me mine he she his her him"),
+  es: list('yo mi mis me conmigo'),
+  fr: list("je j'ai j'étais mon ma mes moi me il elle"),
+  de: list('ich mein meine meinen meinem mich mir er'),
+};
+
+const joint: Partial<Record<Language, RegExp>> = {
+  en: /^(?:we|we're|we've|we'd|we'll|our|ours|us)$/u,
+  es: /^(?:nos|nosotros|nosotras|nuestr\p{L}+|\p{L}{2,}(?:amos|emos|imos))$/u,
+  fr: /^(?:nous|notre|nos|on)$/u,
+  de: /^(?:wir|uns|unser\p{L}*)$/u,
+};
+
+/** Whether the speaker speaks for those the speaker works with; false in languages without tables. */
+export const speaksForOthers = (text: string, language: Language): boolean =>
+  wordsOf(text.toLowerCase(), language).some(
+    (word) => joint[language]?.test(word.replaceAll('’', "'")) === true,
+  );
+
+/** Who tells a story of his own speaks of himself with a surplus of so many words in a hundred; and surely with so many. */
+const surplus = { from: 0.03, to: 0.09 };
+
+/**
+ * How much a text speaks of the speaker and single people rather than of those the speaker works with, 0 to 1;
+ * 0 in languages without tables.
+ */
+export function privateVoice(text: string, language: Language): number {
+  const words = wordsOf(text.toLowerCase().replaceAll('’', "'"), language);
+  const [mine, ours] = [own[language], joint[language]];
+  if (!mine || !ours || words.length === 0) return 0;
+  const share = (those: (word: string) => boolean) => words.filter(those).length / words.length;
+  const more = share((word) => mine.has(word)) - share((word) => ours.test(word));
+  return Math.min(1, Math.max(0, (more - surplus.from) / (surplus.to - surplus.from)));
+}
