@@ -237,6 +237,7 @@ function agentHandlers({ agentId }: ScriptedInterview): ServiceHandlers<'colloqu
   return {
     resolveAgent: notAsked,
     checkVariables: notAsked,
+    getRevision: notAsked,
     getAgentConfig: async () => ({
       version,
       firstMessage: 'Hello {{expert}}, I am Sam.',
