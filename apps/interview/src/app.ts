@@ -74,7 +74,7 @@ export function buildApp(
     afterInterruptionMs: config.rules.interruptionPauseMs,
   };
   const deps: Deps = {
-    interviews: makeInterviewRepository(interviewModel, box, () => relay.kick()),
+    interviews: makeInterviewRepository(interviewModel, box, relay),
     turns: makeTurnRepository(mongo.model('turns', turnSchema)),
     transcripts: makeTranscriptRepository(mongo.model('transcripts', transcriptSchema)),
     agents: overrides.agents ?? makeAgents(agentClient),

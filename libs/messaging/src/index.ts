@@ -12,6 +12,7 @@ export {
   makeOutboxRelay,
   type OutboxRelay,
   type OutboxClaim,
+  type OutboxReservation,
   type OutboxRelayOptions,
   type OutboxStore,
 } from './outbox-relay';

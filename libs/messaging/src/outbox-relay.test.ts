@@ -4,19 +4,31 @@ import type { CloudEvent } from '@colloquy/contracts';
 import { anEvent } from '../test/an-event';
 import { eventually, latch } from '../test/eventually';
 import type { Publish } from './broker';
-import { makeOutboxRelay, type OutboxRelay, type OutboxRelayOptions, type OutboxStore } from './outbox-relay';
+import {
+  makeOutboxRelay,
+  type OutboxClaim,
+  type OutboxRelay,
+  type OutboxRelayOptions,
+  type OutboxStore,
+} from './outbox-relay';
 
 const down = new AppError('unavailable', undefined, 'down');
 
 /** A store in memory whose leases are as real as the one of a database. */
 function fakeStore(): OutboxStore & {
   add(key: string, ...events: CloudEvent[]): void;
+  insert(key: string, leaseUntil: Date, ...events: CloudEvent[]): OutboxClaim;
   left(): number;
   failing: boolean;
 } {
   const entries = new Map<string, { events: CloudEvent[]; leaseUntil: number }>();
   const store = {
     failing: false,
+    /** What an insert under a reservation does. */
+    insert: (key: string, leaseUntil: Date, ...events: CloudEvent[]) => {
+      entries.set(key, { events, leaseUntil: leaseUntil.getTime() });
+      return { key, events: [...events] };
+    },
     add: (key: string, ...events: CloudEvent[]) => {
       const entry = entries.get(key) ?? { events: [], leaseUntil: 0 };
       entry.events.push(...events);
@@ -127,6 +139,87 @@ describe('the outbox relay', () => {
     gate.open();
     await eventually(() => expect(store.left()).toBe(0));
     expect(published).toEqual([first.id, second.id]);
+  });
+
+  describe('with a reservation', () => {
+    async function reserved(options: Partial<OutboxRelayOptions> = {}) {
+      const relay = await started(options);
+      await eventually(() => expect(looks).toBe(1));
+      const reservation = relay.reserve();
+      if (!reservation) throw new Error('There is room');
+      return { relay, reservation };
+    }
+
+    test('events of a new aggregate are published without a look at the store', async () => {
+      const { reservation } = await reserved();
+      const [first, second] = someEvents(2) as [CloudEvent, CloudEvent];
+      reservation.publish(store.insert('a', reservation.leaseUntil, first, second));
+      await eventually(() => expect(store.left()).toBe(0));
+      expect(published).toEqual([first.id, second.id]);
+      expect(looks).toBe(1);
+    });
+
+    test('what is added to the aggregate meanwhile follows at once, in order', async () => {
+      const gate = latch();
+      const [first, second] = someEvents(2) as [CloudEvent, CloudEvent];
+      const { relay, reservation } = await reserved({
+        publish: async (event) => {
+          if (event === first) await gate.opened;
+          await collect(event);
+        },
+      });
+      reservation.publish(store.insert('a', reservation.leaseUntil, first));
+      await new Promise(setImmediate);
+      store.add('a', second);
+      relay.kick();
+      gate.open();
+      await eventually(() => expect(store.left()).toBe(0));
+      expect(published).toEqual([first.id, second.id]);
+    });
+
+    test('nobody else publishes the events before the lease is over, then anybody does', async () => {
+      let now = Date.UTC(2025, 0, 1);
+      const clock = { now: () => new Date(now) };
+      const { relay, reservation } = await reserved({ clock });
+      const event = anEvent();
+      store.insert('a', reservation.leaseUntil, event);
+      reservation.release(); // as when the answer to the insert is lost
+      relay.kick();
+      await eventually(() => expect(looks).toBe(2));
+      expect(published).toEqual([]);
+      now = reservation.leaseUntil.getTime();
+      relay.kick();
+      await eventually(() => expect(store.left()).toBe(0));
+      expect(published).toEqual([event.id]);
+    });
+
+    test('stopping waits for what is being published', async () => {
+      const gate = latch();
+      const { relay, reservation } = await reserved({
+        publish: async (event) => {
+          await gate.opened;
+          await collect(event);
+        },
+      });
+      reservation.publish(store.insert('a', reservation.leaseUntil, anEvent()));
+      const stopped = relay.stop();
+      expect(relay.reserve()).toBeUndefined();
+      gate.open();
+      await stopped;
+      expect(store.left()).toBe(0);
+    });
+
+    test('there is room for so many, and again when some are released', async () => {
+      const { relay, reservation } = await reserved();
+      const others = Array.from({ length: 255 }, () => relay.reserve());
+      expect(others).not.toContain(undefined);
+      expect(relay.reserve()).toBeUndefined();
+      reservation.release();
+      await new Promise(setImmediate);
+      const last = relay.reserve();
+      expect(last).toBeDefined();
+      for (const other of [...others, last]) other?.release();
+    });
   });
 
   test('without a kick the next poll finds it', async () => {

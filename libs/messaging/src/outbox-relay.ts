@@ -28,6 +28,16 @@ export interface OutboxStore {
   oldest(): Promise<Date | undefined>;
 }
 
+/** A lease on an aggregate that is about to be stored for the first time. */
+export interface OutboxReservation {
+  /** To be stored with the aggregate: should it come to nothing here, any relay takes the events from then on. */
+  readonly leaseUntil: Date;
+  /** The aggregate is stored with these events: they are published at once. */
+  publish(stored: OutboxClaim): void;
+  /** It is not, or nobody can tell. */
+  release(): void;
+}
+
 /** Publishes what the outbox holds, at least once and in order within an aggregate. */
 export interface OutboxRelay extends Part {
   start(): Promise<void>;
@@ -35,6 +45,11 @@ export interface OutboxRelay extends Part {
   stop(): Promise<void>;
   /** Looks at once instead of at the next poll; call it after a write that left an event. */
   kick(): void;
+  /**
+   * Spares a new aggregate the claim, as nobody else can know of its events. Undefined when there is no room or
+   * nothing is published now; then the events are stored as due, and `kick` is called.
+   */
+  reserve(): OutboxReservation | undefined;
 }
 
 /** Settings of {@link makeOutboxRelay}. */
@@ -56,6 +71,9 @@ export interface OutboxRelayOptions {
 /** How many aggregates a worker is to look for. */
 type Amount = 'one' | 'all';
 
+/** The most aggregates that are being stored or published under a reservation. */
+const maxReservations = 256;
+
 const backoff = { baseMs: 200, maxMs: 5000 };
 const stopGraceMs = 8000;
 const abandonMs = 2000;
@@ -72,6 +90,7 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   const workers = new Set<Promise<void>>();
   const storeHealth = makeHealth(logger, 'outbox cannot be read');
   const publishHealth = makeHealth(logger, 'outbox cannot be published');
+  const reserved = new Set<Promise<void>>();
   let polling: NodeJS.Timeout | undefined;
   let kickedWhileFull = false;
   let kicks = 0;
@@ -111,6 +130,28 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
         await relay(claim, leaseUntil);
         if (amount === 'one' && kicks === kicksBefore) return;
       }
+    } catch (error) {
+      await rest(storeHealth.bad(error));
+    }
+  }
+
+  function reserve(): OutboxReservation | undefined {
+    if (!polling || stopping.signal.aborted || resting || reserved.size >= maxReservations) return undefined;
+    const leaseUntil = new Date(clock.now().getTime() + leaseMs);
+    let settle: (stored: OutboxClaim | undefined) => void = () => undefined;
+    const outcome = new Promise<OutboxClaim | undefined>((resolve) => (settle = resolve));
+    const worker = detached(() => relayReserved(outcome, leaseUntil)).finally(() => reserved.delete(worker));
+    reserved.add(worker);
+    return { leaseUntil, publish: settle, release: () => settle(undefined) };
+  }
+
+  async function relayReserved(outcome: Promise<OutboxClaim | undefined>, leaseUntil: Date): Promise<void> {
+    try {
+      const stored = await outcome;
+      if (!stored) return;
+      const kicksBefore = kicks;
+      await relay(stored, leaseUntil);
+      if (kicks !== kicksBefore) begin('one'); // perhaps of events that were added to it meanwhile
     } catch (error) {
       await rest(storeHealth.bad(error));
     }
@@ -163,6 +204,7 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   return {
     name: 'outbox relay',
     kick,
+    reserve,
     start: async () => {
       if (stopping.signal.aborted) return;
       polling ??= setInterval(() => begin('all'), pollMs);
@@ -171,9 +213,10 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     stop: async () => {
       stopping.abort();
       clearInterval(polling);
-      await settled(Promise.all(workers), stopGraceMs);
+      const working = () => Promise.all([...workers, ...reserved]);
+      await settled(working(), stopGraceMs);
       abandon.abort();
-      await settled(Promise.all(workers), abandonMs);
+      await settled(working(), abandonMs);
     },
   };
 }

@@ -1,3 +1,4 @@
 export { Schema, type Model } from 'mongoose';
+export { gathered, insertEach } from './gathered';
 export { collectionOf, isDuplicateKey, makeMongo, type Mongo } from './mongo';
 export { mongoOutbox, outboxFields, outboxIndex, outboxOf, outboxUpdate, type WithOutbox } from './outbox';

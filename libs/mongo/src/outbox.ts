@@ -2,6 +2,7 @@ import type { Model } from 'mongoose';
 import type { CloudEvent } from '@colloquy/contracts';
 import type { OutboxStore } from '@colloquy/messaging';
 import { currentTraceparent } from '@colloquy/tracing';
+import { gathered } from './gathered';
 import { collectionOf } from './mongo';
 
 /** The fields by which an aggregate carries its unpublished events. */
@@ -20,9 +21,12 @@ export const outboxFields = {
 /** Serves the relay's claim: only documents with unpublished events are in it. */
 export const outboxIndex = [{ outboxDueAt: 1 }, { sparse: true }] as const;
 
-/** The part of an insert that stores events with the state they announce, and the trace of the change. */
-export function outboxOf(events: readonly CloudEvent[], now: Date): WithOutbox {
-  return events.length === 0 ? {} : { outbox: traced(events), outboxDueAt: now };
+/**
+ * The part of an insert that stores events with the state they announce, and the trace of the change.
+ * @param dueAt when a relay may take them: now, or when the lease ends that was reserved for them
+ */
+export function outboxOf(events: readonly CloudEvent[], dueAt: Date): WithOutbox {
+  return events.length === 0 ? {} : { outbox: traced(events), outboxDueAt: dueAt };
 }
 
 /** The operators of an update that store events with the state they announce: `{ $set: {...}, ...these }`. */
@@ -44,6 +48,16 @@ const oldestAmong = 200;
 /** The outbox of a collection. Works across accounts: it moves events, it never shows them to anybody. */
 export function mongoOutbox<T extends WithOutbox>(model: Model<T>): OutboxStore {
   const collection = () => collectionOf(model as unknown as Model<WithOutbox & { _id: string }>);
+  // the broker confirms many events at a time
+  const mark = gathered<Mark, void>(async (marks) => {
+    await collection().bulkWrite(
+      marks.map(({ key, ...published }) => ({
+        updateOne: { filter: { _id: key }, update: withoutPublished(published) },
+      })),
+      { ordered: false },
+    );
+    return [];
+  });
   return {
     async claim(now, leaseUntil) {
       const found = await collection().findOneAndUpdate(
@@ -65,17 +79,25 @@ export function mongoOutbox<T extends WithOutbox>(model: Model<T>): OutboxStore 
       const times = found.flatMap(({ outbox }) => (outbox ?? []).map(({ time }) => Date.parse(time)));
       return times.length === 0 ? undefined : new Date(Math.min(...times));
     },
-    async markPublished(key, eventIds, now) {
-      // another relay may have published and removed them already
-      const remaining = {
-        $filter: { input: { $ifNull: ['$outbox', []] }, cond: { $not: [{ $in: ['$$this.id', eventIds] }] } },
-      };
-      await collection().updateOne({ _id: key }, [
-        { $set: { outbox: remaining } },
-        // more events may have been added since the claim: those are due at once
-        { $set: { outboxDueAt: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', now] } } },
-        { $set: { outbox: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', '$outbox'] } } },
-      ]);
-    },
+    markPublished: (key, eventIds, now) => mark({ key, eventIds, now }),
   };
+}
+
+interface Mark {
+  key: string;
+  eventIds: readonly string[];
+  now: Date;
+}
+
+/** Removes events that were published, which another relay may have done already. */
+function withoutPublished({ eventIds, now }: Omit<Mark, 'key'>) {
+  const remaining = {
+    $filter: { input: { $ifNull: ['$outbox', []] }, cond: { $not: [{ $in: ['$$this.id', eventIds] }] } },
+  };
+  return [
+    { $set: { outbox: remaining } },
+    // more events may have been added since the claim: those are due at once
+    { $set: { outboxDueAt: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', now] } } },
+    { $set: { outbox: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', '$outbox'] } } },
+  ];
 }

@@ -1,7 +1,16 @@
 import type { SecretBox } from '@colloquy/auth';
 import { type CloudEvent, interviewStatuses, type KnownFact, toCloudEvent } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
-import { collectionOf, isDuplicateKey, type Model, outboxOf, outboxUpdate } from '@colloquy/mongo';
+import type { OutboxRelay } from '@colloquy/messaging';
+import {
+  collectionOf,
+  gathered,
+  insertEach,
+  isDuplicateKey,
+  type Model,
+  outboxOf,
+  outboxUpdate,
+} from '@colloquy/mongo';
 import type { Interview } from '../domain/interview';
 import type { InterviewRepository, InterviewStats, ListFilter } from '../domain/ports';
 import { searchPattern } from '../domain/search-key';
@@ -20,11 +29,11 @@ const streamBatch = 200;
 
 type Query = Record<string, unknown>;
 
-/** @param onEvents called after a write that left something to publish */
+/** @param relay publishes what writes have left in the outbox */
 export function makeInterviewRepository(
   model: Model<InterviewDocument>,
   box: SecretBox,
-  onEvents: () => void,
+  relay: Pick<OutboxRelay, 'kick' | 'reserve'>,
 ): InterviewRepository {
   // the collection of the connected driver: what we store is checked at the edge, casting it again costs more
   // than writing it
@@ -39,14 +48,24 @@ export function makeInterviewRepository(
       .toArray(),
   );
 
+  const insertTogether = gathered((documents: readonly InterviewDocument[]) =>
+    insertEach(collection(), documents),
+  );
+
   return {
     async insert(interview, facts) {
       const events = toEvents(interview, facts);
-      await collection().insertOne({
-        ...toDocument(interview, box),
-        ...outboxOf(events, interview.updatedAt),
-      });
-      if (events.length > 0) onEvents();
+      const reservation = events.length > 0 ? relay.reserve() : undefined;
+      const outbox = outboxOf(events, reservation?.leaseUntil ?? interview.updatedAt);
+      try {
+        const refusal = await insertTogether({ ...toDocument(interview, box), ...outbox });
+        if (refusal) throw refusal;
+      } catch (error) {
+        reservation?.release();
+        throw error;
+      }
+      if (reservation) reservation.publish({ key: interview.id, events: outbox.outbox ?? [] });
+      else if (events.length > 0) relay.kick();
     },
     async find(accountId, id) {
       const document = await findTogether(accountId, id);
@@ -70,7 +89,7 @@ export function makeInterviewRepository(
             ...outboxUpdate(events, now),
           },
         );
-        if (matchedCount === 1 && events.length > 0) onEvents();
+        if (matchedCount === 1 && events.length > 0) relay.kick();
         return matchedCount === 1;
       } catch (error) {
         if (isDuplicateKey(error)) return false;
@@ -88,7 +107,7 @@ export function makeInterviewRepository(
         { _id: interview.id, accountId: interview.accountId, version: interview.version },
         tombstone as never, // the one document of the collection that is not an interview
       );
-      if (matchedCount === 1) onEvents();
+      if (matchedCount === 1) relay.kick();
       return matchedCount === 1;
     },
     async page(accountId, filter, { page, limit }) {

@@ -1,0 +1,45 @@
+import { gathered } from './gathered';
+
+/** Work whose outcome for an item is the item doubled. */
+function doubling() {
+  const batches: (readonly number[])[] = [];
+  const double = gathered<number, number>(async (items) => {
+    batches.push(items);
+    if (items.includes(-1)) throw new Error('away');
+    return items.map((item) => item * 2);
+  });
+  return { batches, double };
+}
+
+test('what comes at once is worked on together, and everybody gets their own outcome', async () => {
+  const { batches, double } = doubling();
+  expect(await Promise.all([double(1), double(2), double(3)])).toEqual([2, 4, 6]);
+  expect(batches).toEqual([[1, 2, 3]]);
+});
+
+test('what comes while work is under way is not kept waiting for it', async () => {
+  const started: number[] = [];
+  const never = gathered<number, never>(([item]) => {
+    started.push(item ?? 0);
+    return new Promise(() => undefined);
+  });
+  void never(1);
+  await new Promise(setImmediate);
+  void never(2);
+  await new Promise(setImmediate);
+  expect(started).toEqual([1, 2]);
+});
+
+test('a hundred at most are worked on together', async () => {
+  const { batches, double } = doubling();
+  const outcomes = await Promise.all(Array.from({ length: 250 }, (_, n) => double(n)));
+  expect(batches.map(({ length }) => length)).toEqual([100, 100, 50]);
+  expect(outcomes[249]).toBe(498);
+});
+
+test('work that fails fails those it was for, and nobody after them', async () => {
+  const { double } = doubling();
+  const outcomes = await Promise.allSettled([double(1), double(-1)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await double(1)).toBe(2);
+});

@@ -1,0 +1,66 @@
+import { mongo } from 'mongoose';
+
+/** The most items of one piece of work. */
+const limit = 100;
+
+/**
+ * Items that come in one turn of the event loop are worked on together: under load a round trip to the database then
+ * serves many, and nobody waits for work that is under way. An item gets the outcome at its own place.
+ * @param work rejects when it has failed for all of them
+ */
+export function gathered<Item, Outcome>(
+  work: (items: readonly Item[]) => Promise<readonly Outcome[]>,
+): (item: Item) => Promise<Outcome> {
+  let current: { items: Item[]; outcomes: Promise<readonly Outcome[]> } | undefined;
+
+  function gather() {
+    const items: Item[] = [];
+    const outcomes = new Promise<readonly Outcome[]>((resolve, reject) => {
+      setImmediate(() => {
+        if (current?.items === items) current = undefined;
+        work(items).then(resolve, reject);
+      });
+    });
+    return { items, outcomes };
+  }
+
+  return async (item) => {
+    const { items, outcomes } = (current = current && current.items.length < limit ? current : gather());
+    const place = items.push(item) - 1;
+    return (await outcomes)[place] as Outcome;
+  };
+}
+
+/**
+ * Inserts documents in one go. What one of them is refused for is no matter of the others: the outcomes tell, error
+ * or undefined, in their order.
+ */
+export async function insertEach<T extends object>(
+  collection: mongo.Collection<T>,
+  documents: readonly mongo.OptionalUnlessRequiredId<T>[],
+): Promise<unknown[]> {
+  const outcomes: unknown[] = documents.map(() => undefined);
+  try {
+    await collection.insertMany([...documents], { ordered: false });
+  } catch (error) {
+    if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
+    const refused = [error.writeErrors].flat();
+    // without any, or beside them, the journal or the majority was not reached: that concerns all
+    if (refused.length === 0 || error.result.getWriteConcernError()) throw error;
+    for (const { index } of refused) outcomes[index] = await refusalOf(collection, documents[index]);
+  }
+  return outcomes;
+}
+
+/** The error a document is refused with by itself, which says what one in the midst of others does not. */
+async function refusalOf<T extends object>(
+  collection: mongo.Collection<T>,
+  document: mongo.OptionalUnlessRequiredId<T> | undefined,
+): Promise<unknown> {
+  try {
+    if (document) await collection.insertOne(document);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
