@@ -64,3 +64,25 @@ test('different questions do not wait for each other', async () => {
   other.pending[0]?.resolve('b');
   expect(await answer).toBe('b');
 });
+
+test('after a question that several shared the next one waits for more to share it, after another it does not', async () => {
+  const rests: (() => void)[] = [];
+  const share = makeSharedLookups<string>(() => new Promise((resolve) => rests.push(resolve)));
+  const { ask, pending, sent } = aQuestion();
+  const shared = [share('a', ask), share('a', ask)];
+  await sent(1);
+  pending[0]?.resolve('1');
+  await Promise.all(shared);
+  const later = share('a', ask);
+  await waitFor(() => expect(rests).toHaveLength(1));
+  await sent(1);
+  rests[0]?.();
+  await sent(2);
+  pending[1]?.resolve('2');
+  expect(await later).toBe('2');
+  const alone = share('a', ask);
+  await sent(3);
+  pending[2]?.resolve('3');
+  expect(await alone).toBe('3');
+  expect(rests).toHaveLength(1);
+});

@@ -1,32 +1,47 @@
+import { pause } from '@colloquy/kernel';
+
+/** How long a question waits after one that several shared, so that several share it too, milliseconds. */
+const restMs = 5;
+
 /**
  * Gives everybody who asked the same before the question was sent one answer; who asks while it is on its way waits
  * for the next one. So no answer is older than the asking, and there is one question at a time for each key.
+ * @param rest waits after a question that several shared; one who asks alone is never kept waiting
  */
-export function makeSharedLookups<T>(): (key: string, ask: () => Promise<T>) => Promise<T> {
-  const sent = new Map<string, Promise<unknown>>();
-  const next = new Map<string, Promise<T>>();
+export function makeSharedLookups<T>(
+  rest: (ms: number) => Promise<void> = pause,
+): (key: string, ask: () => Promise<T>) => Promise<T> {
+  const sent = new Map<string, Promise<void>>();
+  const next = new Map<string, { answer: Promise<T>; askers: number }>();
 
   async function send(key: string, ask: () => Promise<T>): Promise<T> {
     await sent.get(key);
+    const askers = next.get(key)?.askers ?? 1;
     next.delete(key);
     const answer = ask();
-    const settled = answer.then(
-      () => undefined,
-      () => undefined,
-    );
-    sent.set(key, settled);
-    try {
-      return await answer;
-    } finally {
-      if (sent.get(key) === settled) sent.delete(key);
-    }
+    const over = settled(answer)
+      .then(() => (askers > 1 ? rest(restMs) : undefined))
+      .then(() => {
+        if (sent.get(key) === over) sent.delete(key);
+      });
+    sent.set(key, over);
+    return answer;
   }
 
   return (key, ask) => {
     const known = next.get(key);
-    if (known) return known;
+    if (known) {
+      known.askers += 1;
+      return known.answer;
+    }
     const answer = send(key, ask);
-    next.set(key, answer);
+    next.set(key, { answer, askers: 1 });
     return answer;
   };
 }
+
+const settled = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    () => undefined,
+  );
