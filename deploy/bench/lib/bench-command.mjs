@@ -28,6 +28,7 @@ export async function main() {
     await build({ progress, signal });
     signal.throwIfAborted();
     const { dataDir } = options;
+    /** @type {import('./results.mjs').Results} */
     const results = await onOwnPlatform({ dataDir, progress, signal }, (platform) =>
       measure({ platform, progress, sizes: options.sizes }, options),
     );

@@ -25,7 +25,7 @@ export const settings = {
  * }} Description
  *
  * @typedef {Description & { dataDir: string, database: number[], broker: number[] }} Platform `database`, `broker`: their
- *   processes; none when they were started by somebody else
+ *   processes
  */
 
 /**
@@ -37,6 +37,9 @@ export const settings = {
  */
 export async function onOwnPlatform({ dataDir, progress, signal }, work) {
   Object.assign(process.env, settings, { TELEPHONY: 'none' });
+  // servers that others use are not for filling up, nor would their CPU time be known
+  delete process.env.RABBITMQ_URL;
+  delete process.env.MONGODB_URI;
   await endAll(dataDir, progress.note);
   const done = new AbortController();
   const options = { dataDir, port: await freePort(), appPort: await freePort(), replicas: 1, detach: false };
@@ -65,15 +68,15 @@ export async function onOwnPlatform({ dataDir, progress, signal }, work) {
  * @returns {Platform}
  */
 function describe(dataDir) {
-  const familyFrom = (/** @type {string} */ name, /** @type {string | undefined} */ given) => {
-    const pid = given ? undefined : readJson(join(dataDir, 'run', `${name}.json`))?.pid;
+  const familyFrom = (/** @type {string} */ name) => {
+    const pid = readJson(join(dataDir, 'run', `${name}.json`))?.pid;
     return pid === undefined ? [] : familyOf(pid);
   };
   return {
     ...readJson(join(dataDir, 'platform.json')),
     dataDir,
-    database: familyFrom('mongodb', process.env.MONGODB_URI),
-    broker: familyFrom('rabbitmq', process.env.RABBITMQ_URL),
+    database: familyFrom('mongodb'),
+    broker: familyFrom('rabbitmq'),
   };
 }
 

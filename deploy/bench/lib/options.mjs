@@ -6,6 +6,9 @@ import { Problem } from '../../local/lib/problem.mjs';
 /** Everything there is to measure, in the order in which it is. */
 export const parts = /** @type {const} */ (['get', 'list', 'create', 'latency', 'events', 'sessions']);
 
+/** Short for what is compared request by request. */
+const requests = 'get,list,create';
+
 /**
  * `clients`, `rounds` and `windowMs`: of one side of a comparison; `paces`: completions a second, and for how many
  * seconds.
@@ -49,7 +52,7 @@ const quick = {
 
 const help = `npm run bench -- [options]
   --quick          about two minutes instead of six
-  --only a,b       of: ${parts.join(', ')}
+  --only a,b       of: ${parts.join(', ')}; requests is short for the first three
   --json FILE      the results as JSON as well
   --soak MINUTES   instead: watch the memory of every process under a steady load
   --data-dir DIR   where the platform under measurement lives (default .colloquy/bench); emptied first`;
@@ -64,7 +67,7 @@ export function benchOptions(args) {
     console.log(help);
     process.exit(0);
   }
-  const wanted = values.only?.split(',') ?? [...parts];
+  const wanted = values.only?.replace(/\brequests\b/, requests).split(',') ?? [...parts];
   for (const name of wanted) {
     if (!parts.some((part) => part === name)) throw new Problem(`There is no "${name}" to measure.\n${help}`);
   }

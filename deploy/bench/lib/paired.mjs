@@ -16,8 +16,9 @@ const warmUpLimitMs = 10_000;
  *   ownCpuMs: number, databaseCpuMs: number, cpuMs: number, latencyMs: import('./statistics.mjs').Spread,
  * }} Cost
  *
- * `ratio` of the last side to the one before it, as the median of the rounds; `ratios` round by round.
- * @typedef {{ costs: Cost[], ratio: number, ratios: number[] }} Comparison
+ * `ratio` of the last side to the one before it, as the median of the rounds; `ratios` round by round: of the CPU time
+ * of their own processes, without the database. `together`: with the database.
+ * @typedef {{ costs: Cost[], ratio: number, ratios: number[], together: number }} Comparison
  */
 
 /**
@@ -36,7 +37,9 @@ export async function compare(sides, { rounds, windowMs, clients, idle }) {
     for (const side of sides) costs.push(await costOf(side, { windowMs, clients, idle }));
     byRound.push(costs);
   }
-  const ratios = byRound.map((costs) => (costs.at(-1)?.cpuMs ?? NaN) / (costs.at(-2)?.cpuMs ?? NaN));
+  const ratiosOf = (/** @type {'ownCpuMs' | 'cpuMs'} */ key) =>
+    byRound.map((costs) => (costs.at(-1)?.[key] ?? NaN) / (costs.at(-2)?.[key] ?? NaN));
+  const ratios = ratiosOf('ownCpuMs');
   return {
     costs: sides.map((side, index) =>
       medianCost(
@@ -46,6 +49,7 @@ export async function compare(sides, { rounds, windowMs, clients, idle }) {
     ),
     ratio: median(ratios),
     ratios,
+    together: median(ratiosOf('cpuMs')),
   };
 }
 

@@ -26,7 +26,7 @@ function machineLine({ date, cpu, cores, memoryGb, system, node, commit, mongodb
  * @param {string} name
  * @param {import('./paired.mjs').Comparison} comparison
  */
-function comparisonTable(name, { costs, ratio, ratios }) {
+function comparisonTable(name, { costs, ratio, ratios, together }) {
   const rows = costs.map(({ side, ...cost }) => [
     side,
     cost.ownCpuMs.toFixed(3),
@@ -52,7 +52,7 @@ function comparisonTable(name, { costs, ratio, ratios }) {
   return [
     table(head, rows),
     '',
-    `Together: ${ratio.toFixed(2)} times the row above (rounds: ${rounds}).`,
+    `Processes: ${ratio.toFixed(2)} times the row above (rounds: ${rounds}); together: ${together.toFixed(2)} times.`,
     `Of the last row: ${parts.join(', ')}.`,
   ].join('\n');
 }

@@ -3,7 +3,7 @@
  * @typedef {{ what: string, limit: number, reached: number, met: boolean }} Target
  */
 
-/** The most a request may cost, CPU time of all processes and the database together, against its ceiling. */
+/** The most a request may cost, CPU time of all services together but not the database, against its ceiling. */
 const ratios = { get: 1.7, list: 1.6, create: 2.5 };
 /** Completion to notification at this many a second, milliseconds. */
 const notification = { perSecond: 20, p50: 60, p95: 200 };

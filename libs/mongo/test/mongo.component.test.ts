@@ -2,6 +2,8 @@ import { type CloudEvent, toCloudEvent } from '@colloquy/contracts';
 import { newId, toAppError } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import {
+  collectionOf,
+  insertEach,
   isDuplicateKey,
   makeMongo,
   mongoOutbox,
@@ -62,6 +64,39 @@ test('a database that is down delays neither start nor stop for long and reads a
     () => expect('answered').toBe('failed'),
     (error: unknown) => expect(toAppError(error).kind).toBe('unavailable'),
   );
+});
+
+test('of documents stored in one go one that is refused keeps no other out, and is told why', async () => {
+  const { things } = await open();
+  const names = ['x', 'y', 'x', 'z'];
+  const outcomes = await insertEach(
+    collectionOf(things),
+    names.map((name, n) => ({ _id: `${n}`, name })),
+  );
+  expect(outcomes.map((error) => error !== undefined && isDuplicateKey(error))).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ]);
+  expect(await things.distinct('name')).toEqual(['x', 'y', 'z']);
+});
+
+test('marks of one moment are each made on their own document', async () => {
+  const { things } = await open();
+  const outbox = mongoOutbox(things);
+  const [first, second, third] = [event('a'), event('a'), event('b')];
+  const now = new Date();
+  await things.collection.insertMany([
+    { _id: 'a', name: 'a', ...outboxOf([first, second], now) },
+    { _id: 'b', name: 'b', ...outboxOf([third], now) },
+  ] as never[]);
+  await Promise.all([outbox.markPublished('a', [first.id], now), outbox.markPublished('b', [third.id], now)]);
+  const left = await things.find().sort({ _id: 1 }).lean();
+  expect(left).toEqual([
+    { _id: 'a', name: 'a', outbox: [second], outboxDueAt: now },
+    { _id: 'b', name: 'b' },
+  ]);
 });
 
 test('events stored with a document are claimed once per lease, oldest first, and are gone when published', async () => {
