@@ -49,6 +49,33 @@ test.each(['end', 'finish-later'] as const)(
   },
 );
 
+test('a browser that loses its network says so at once, and comes back as soon as there is one again', () => {
+  const tab = talking();
+  const [dead] = tab.sockets;
+  tab.connection.networkLost();
+  tab.connection.say('kept');
+  expect(tab.told.at(-1)).toBe('offline');
+  expect(tab.waits.at(-1)?.ms).toBe(5000);
+  tab.connection.networkBack();
+  tab.connection.networkBack();
+  expect(tab.sockets).toHaveLength(2);
+  dead?.drop(1006);
+  tab.line().opens();
+  tab.welcome();
+  expect(tab.line().sent.at(-1)).toEqual({ type: 'say', utteranceId: 'u1', text: 'kept' });
+  expect(tab.told.filter((told) => told === 'offline')).toHaveLength(1);
+});
+
+test('a network that comes or goes after the end changes nothing', () => {
+  const tab = talking();
+  tab.line().gives({ type: 'ended', reason: 'completed_by_expert' });
+  tab.line().drop(1000);
+  tab.connection.networkLost();
+  tab.connection.networkBack();
+  expect(tab.sockets).toHaveLength(1);
+  expect(tab.told.at(-1)).toBe('completed_by_expert');
+});
+
 test('pauses between tries grow to five seconds; a restarting server is tried again soon', () => {
   const tab = talking();
   tab.line().drop(1013);

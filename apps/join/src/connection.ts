@@ -6,12 +6,11 @@ import {
   joinProtocol,
   type ServerFrame,
 } from '@colloquy/contracts';
-import type { ConnectionOptions, Leave, Of, SayTiming, Socket } from './connection-types';
+import type { ConnectionOptions, Leave, Of, SayTiming } from './connection-types';
+import { makeLine } from './line';
 import type { Remembered, Setup } from './memory';
 import { makeSoundQueue } from './sound/sound-queue';
 
-const shortestPauseMs = 300;
-const longestPauseMs = 5000;
 /** How long leaving waits for the recording to be delivered, milliseconds. */
 const lastSoundMs = 5000;
 
@@ -24,15 +23,19 @@ export function makeConnection(options: ConnectionOptions) {
   let remembered: Remembered = memory.load() ?? { unsent: [] };
   let lastSequence = -1;
   let mode: 'resume' | 'start-over' = 'resume';
-  let socket: Socket | undefined;
   let online = false;
-  let tries = 0;
   let refusal: JoinErrorCode | undefined;
   let finished = false;
-  let stopWaiting: () => void = () => undefined;
   /** The number to call, until the server says that it does. */
   let phoneNumber: string | undefined;
   const sounds = makeSoundQueue({ send: sendBytes, now, after: options.after });
+  const line = makeLine({
+    connect: options.connect,
+    after: options.after,
+    onOpen: greet,
+    onMessage: (data) => receive(JSON.parse(String(data)) as ServerFrame),
+    onLost,
+  });
 
   function change(part: Partial<Remembered>): void {
     remembered = { ...remembered, ...part };
@@ -40,29 +43,19 @@ export function makeConnection(options: ConnectionOptions) {
   }
 
   function send(frame: ClientFrame): void {
-    if (online) socket?.send(JSON.stringify(frame));
+    if (online) line.send(JSON.stringify(frame));
   }
 
   function sendBytes(frame: Uint8Array<ArrayBuffer>): boolean {
-    if (online) socket?.send(frame);
+    if (online) line.send(frame);
     return online;
   }
 
-  function open(): void {
+  function greet(): void {
     refusal = undefined;
-    const mine = options.connect();
-    socket = mine;
-    mine.onopen = () => {
-      const { session } = remembered;
-      const how = session ? { resume: { ...session, lastSequence } } : { mode };
-      mine.send(JSON.stringify({ type: 'hello', protocol: joinProtocol, ...how } satisfies ClientFrame));
-    };
-    mine.onmessage = ({ data }: { data: unknown }) => {
-      if (socket === mine) receive(JSON.parse(String(data)) as ServerFrame);
-    };
-    mine.onclose = ({ code }: { code: number }) => {
-      if (socket === mine) closed(code);
-    };
+    const { session } = remembered;
+    const how = session ? { resume: { ...session, lastSequence } } : { mode };
+    line.send(JSON.stringify({ type: 'hello', protocol: joinProtocol, ...how } satisfies ClientFrame));
   }
 
   function receive(frame: ServerFrame): void {
@@ -103,7 +96,7 @@ export function makeConnection(options: ConnectionOptions) {
     lastSequence = Math.max(lastSequence, ...own.map(({ sequence }) => sequence));
     change({ session: { sessionId, resumeToken } });
     mode = 'resume';
-    tries = 0;
+    line.holds();
     online = true;
     events.onOnline(true);
     events.onWelcome(welcome);
@@ -137,26 +130,25 @@ export function makeConnection(options: ConnectionOptions) {
     events.onEnded(frame);
   }
 
-  function closed(code: number): void {
+  /** @returns whether the line is wanted again */
+  function onLost(code: number): boolean {
     online = false;
-    socket = undefined;
-    if (finished) return;
+    if (finished) return false;
     if (code === closeCodes.replaced) return stop('replaced');
     if (code === closeCodes.refused) {
       if (refusal !== 'bad-resume-token') return stop(refusal ?? 'malformed');
       change({ session: undefined });
     }
     events.onOnline(false);
-    const pauseMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** tries);
-    tries += 1;
-    stopWaiting = options.after(code === closeCodes.restarting ? shortestPauseMs : pauseMs, open);
+    return true;
   }
 
-  function stop(why: JoinErrorCode | 'replaced'): void {
+  function stop(why: JoinErrorCode | 'replaced'): false {
     finished = true;
     sounds.clear();
     if (why === 'interview-completed' || why === 'unknown-interview') memory.clear();
     events.onRefused(why);
+    return false;
   }
 
   return {
@@ -166,13 +158,13 @@ export function makeConnection(options: ConnectionOptions) {
     /** Milliseconds since the session began. */
     sessionMs: () => Math.max(0, now() - (remembered.startedAtMs ?? now())),
     start(setup: Setup, how: 'resume' | 'start-over' = 'resume'): void {
-      stopWaiting();
       change({ setup });
       finished = false;
-      tries = 0;
       mode = how;
-      open();
+      line.open();
     },
+    networkLost: line.networkLost,
+    networkBack: line.networkBack,
     /** @returns the id of the utterance, which is delivered sooner or later */
     say(text: string, timing: SayTiming = {}): string {
       const utterance = { utteranceId: options.newId(), text, ...timing };

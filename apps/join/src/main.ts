@@ -138,6 +138,8 @@ async function begin(): Promise<void> {
   return planned ? notice(planned) : goOn();
 }
 
+addEventListener('offline', connection.networkLost);
+addEventListener('online', connection.networkBack);
 // some browsers speak on after the page is gone
 addEventListener('pagehide', () => synthesis?.cancel());
 void begin();
