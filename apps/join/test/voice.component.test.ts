@@ -127,6 +127,17 @@ test('without recognition or a microphone the interview goes on by typing', asyn
   expect(users(platform)).toEqual(['user: By price.']);
 }, 60_000);
 
+test('a recogniser that gets no sound though the microphone was left to it gives it back: recording goes on', async () => {
+  const { page, line, speech } = await talk();
+  await speech.fails('audio-capture');
+  await page.getByText('Recording is off').waitFor();
+  const before = line.sounds.length;
+  await speech.fails('audio-capture');
+  await page.getByText('Your browser cannot turn your speech into text right now.').waitFor();
+  await page.getByText('Recording', { exact: true }).waitFor();
+  await eventually(() => line.sounds.length > before, 'sound is sent again');
+}, 60_000);
+
 test('a browser that cannot recognise speech offers typing; a refused microphone leaves typing, unrecorded', async () => {
   const line = await listenIn(browser.context());
   const { page } = await browser.open(

@@ -36,6 +36,8 @@ export function makeEars(options: EarsOptions) {
   let listener: Listener | undefined;
   let muted = false;
   let closed = false;
+  /** The microphone was left to the recogniser. */
+  let yielded = false;
 
   /** @param granted the microphone the expert has tried already */
   async function open(granted?: Microphone): Promise<void> {
@@ -44,14 +46,7 @@ export function makeEars(options: EarsOptions) {
       return options.onNotice(opened === 'refused' ? 'microphoneRefused' : 'microphoneMissing');
     }
     if (closed) return opened.close();
-    microphone = opened;
-    opened.onLost(lost);
-    if (canRecord()) {
-      const { sessionMs, onPiece } = options;
-      const onFull = () => notice('recordingFull');
-      recorder = makeRecorder({ stream: opened.stream, sessionMs, onPiece, onFull });
-      startRecording();
-    }
+    record(opened);
     const Recognition = recognitionMaker();
     if (!Recognition) notice('recognitionFailed');
     else {
@@ -62,7 +57,19 @@ export function makeEars(options: EarsOptions) {
     options.onChange();
   }
 
+  function record(opened: Microphone): void {
+    microphone = opened;
+    opened.onLost(lost);
+    opened.mute(muted);
+    if (!canRecord()) return;
+    const { sessionMs, onPiece } = options;
+    const onFull = () => notice('recordingFull');
+    recorder = makeRecorder({ stream: opened.stream, sessionMs, onPiece, onFull });
+    startRecording();
+  }
+
   function startRecording(): void {
+    if (muted) return;
     try {
       recorder?.start();
     } catch {
@@ -79,11 +86,23 @@ export function makeEars(options: EarsOptions) {
     // on some phones the microphone has room for one only; words matter more than sound
     if (why === 'audio-capture' && recorder) {
       releaseMicrophone();
+      yielded = true;
       listener?.start();
       return notice('recordingYields');
     }
     listener = undefined;
+    if (yielded) void takeBack();
     notice('recognitionFailed');
+  }
+
+  /** Recognition was not to be had for it either. */
+  async function takeBack(): Promise<void> {
+    yielded = false;
+    const opened = await openMicrophone();
+    if (typeof opened === 'string') return;
+    if (closed) return opened.close();
+    record(opened);
+    options.onChange();
   }
 
   function lost(): void {
