@@ -8,7 +8,7 @@ const run = () => undefined;
 
 test('a completed interview thanks, and leads to the client’s page where there is one', () => {
   const notice = endedNotice({ type: 'ended', reason: 'completed_by_expert' }, strings, 'en', run);
-  expect(notice).toEqual({ title: strings.thanksTitle, text: strings.thanksText });
+  expect(notice).toEqual({ sign: 'done', title: strings.thanksTitle, text: strings.thanksText });
   const redirectUrl = 'https://client.example/';
   const away = endedNotice(
     { type: 'ended', reason: 'completed_natural_end', redirectUrl },

@@ -13,24 +13,33 @@ export function endedNotice(
 ): Notice {
   if (reason === 'completed_by_expert' || reason === 'completed_natural_end') {
     const { thanksTitle: title, thanksText: text } = strings;
-    if (!redirectUrl) return { title, text };
-    return { title, text: strings.redirecting, link: { label: strings.redirectLink, url: redirectUrl } };
+    if (!redirectUrl) return { sign: 'done', title, text };
+    return {
+      sign: 'done',
+      title,
+      text: strings.redirecting,
+      link: { label: strings.redirectLink, url: redirectUrl },
+    };
   }
   if (resumableUntil) {
-    return { title: strings.laterTitle, text: strings.laterText(dateAndTime(resumableUntil, language)) };
+    return {
+      sign: 'later',
+      title: strings.laterTitle,
+      text: strings.laterText(dateAndTime(resumableUntil, language)),
+    };
   }
   if (reason === 'switched_to_phone') {
     const action = { label: strings.backToBrowser, run: goOn };
-    return { title: strings.phoneMovedTitle, text: strings.phoneMovedText, action };
+    return { sign: 'phone', title: strings.phoneMovedTitle, text: strings.phoneMovedText, action };
   }
   const action = { label: strings.goOn, run: goOn };
-  return { title: strings.pausedTitle, text: strings.pausedText, action };
+  return { sign: 'later', title: strings.pausedTitle, text: strings.pausedText, action };
 }
 
 /** What to say while the conversation is held on the phone. */
 export function onPhoneNotice(strings: Strings, goOn: () => void): Notice {
   const action = { label: strings.goOnHere, run: goOn };
-  return { title: strings.onPhoneTitle, text: strings.onPhoneText, action };
+  return { sign: 'phone', title: strings.onPhoneTitle, text: strings.onPhoneText, action };
 }
 
 /** What to say before the time an interview is planned for; undefined when that has come. */
@@ -43,7 +52,12 @@ export function scheduledNotice(
 ): Notice | undefined {
   if (scheduledAt === undefined || new Date(scheduledAt) <= now) return undefined;
   const text = strings.scheduledText(dateAndTime(scheduledAt, language));
-  return { title: strings.scheduledTitle(title), text, action: { label: strings.beginNow, run: begin } };
+  return {
+    sign: 'later',
+    title: strings.scheduledTitle(title),
+    text,
+    action: { label: strings.beginNow, run: begin },
+  };
 }
 
 const dateAndTime = (iso: string, language: string) =>
@@ -58,18 +72,23 @@ export function refusedNotice(
   const again = { label: strings.tryAgain, run: tryAgain };
   switch (why) {
     case 'unknown-interview':
-      return { title: strings.unknownTitle, text: strings.unknownText };
+      return { sign: 'attention', title: strings.unknownTitle, text: strings.unknownText };
     case 'interview-completed':
-      return { title: strings.completedTitle, text: strings.completedText };
+      return { sign: 'done', title: strings.completedTitle, text: strings.completedText };
     case 'already-open':
-      return { title: strings.openTitle, text: strings.openText, action: again };
+      return { sign: 'windows', title: strings.openTitle, text: strings.openText, action: again };
     case 'replaced':
-      return { title: strings.replacedTitle, text: strings.replacedText, action: again };
+      return { sign: 'windows', title: strings.replacedTitle, text: strings.replacedText, action: again };
     case 'unavailable':
     case 'not-available':
     case 'too-many-connections':
-      return { title: strings.unavailableTitle, text: strings.unavailableText, action: again };
+      return {
+        sign: 'attention',
+        title: strings.unavailableTitle,
+        text: strings.unavailableText,
+        action: again,
+      };
     default:
-      return { title: strings.brokenTitle, text: strings.brokenText, action: again };
+      return { sign: 'attention', title: strings.brokenTitle, text: strings.brokenText, action: again };
   }
 }

@@ -18,14 +18,14 @@ const patienceMs = 4000;
 
 /** The line that says what is going on, and how it looks. */
 export function statusOf(strings: Strings, persona: string, now: Situation): [text: string, kind: string] {
-  if (!now.online) return [strings.reconnecting, 'warning'];
-  if (now.leaving) return [strings.ending, ''];
-  if (now.calling) return [strings.phoneCalling, 'warning'];
+  if (!now.online) return [strings.reconnecting, 'warning busy'];
+  if (now.leaving) return [strings.ending, 'busy'];
+  if (now.calling) return [strings.phoneCalling, 'warning busy'];
   if (now.muted) return [strings.muted, 'warning'];
-  if (now.speaking) return [strings.speaking(persona), ''];
+  if (now.speaking) return [strings.speaking(persona), 'speaking'];
   if (now.owedMs !== undefined) {
-    return [now.owedMs > patienceMs ? strings.waiting : strings.thinking(persona), ''];
+    return [now.owedMs > patienceMs ? strings.waiting : strings.thinking(persona), 'thinking'];
   }
   if (now.closing) return [strings.closing, ''];
-  return now.listening ? [strings.listening, 'listening'] : ['', ''];
+  return now.listening ? [strings.listening, 'listening'] : [strings.yourTurn, ''];
 }

@@ -15,7 +15,10 @@ export function answerForm(
     'aria-describedby': 'answer-hint',
     lang: about.language,
     dir: 'auto',
-    input: () => actions.typing(),
+    input: () => {
+      grow();
+      actions.typing();
+    },
     keydown,
   });
   const button = h('button', { type: 'submit', class: 'primary' }, strings.send);
@@ -36,6 +39,13 @@ export function answerForm(
     if (text === '' || text.length > maxUtteranceLength) return;
     actions.say(text);
     field.value = '';
+    grow();
+  }
+
+  /** As high as what is written, within what the style sheet allows. */
+  function grow(): void {
+    field.style.height = '';
+    if (field.scrollHeight > field.clientHeight) field.style.height = `${field.scrollHeight + 2}px`;
   }
 
   function keydown(event: Event): void {
@@ -51,6 +61,7 @@ export function answerForm(
     /** Words that were said and not sent: the expert decides what becomes of them. */
     draft(text: string): void {
       field.value = [field.value.trim(), text].filter((part) => part !== '').join(' ');
+      grow();
     },
     close(): void {
       field.disabled = true;

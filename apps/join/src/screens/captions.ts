@@ -17,8 +17,13 @@ export function captions(about: { language: string }, strings: Strings) {
 
   /** The last words stay in sight, also when a keyboard opens; unless the expert is reading further up. */
   let atEnd = true;
-  log.addEventListener('scroll', () => (atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40));
+  let height = 0;
+  log.addEventListener('scroll', () => {
+    // another height is not the reader's doing
+    if (log.clientHeight === height) atEnd = log.scrollHeight - log.scrollTop - height < 40;
+  });
   new ResizeObserver(() => {
+    height = log.clientHeight;
     if (atEnd) scroll();
   }).observe(log);
 

@@ -29,7 +29,8 @@ export function consentScreen(
   const missing = h('p', { id: 'agree-missing', class: 'problem', role: 'alert' });
   const voice = canTalk();
   const check = microphoneCheck(strings);
-  const talking = radio('voice', strings.byVoice, strings.byVoiceHint, chosen);
+  const more = voice ? check.element : h('p', { class: 'hint' }, strings.voiceUnsupported);
+  const talking = radio('voice', strings.byVoice, strings.byVoiceHint, chosen, more);
   const typing = radio('typing', strings.byTyping, strings.byTypingHint, chosen);
   talking.input.checked = voice;
   talking.input.disabled = !voice;
@@ -75,14 +76,7 @@ export function consentScreen(
     h('p', {}, `${strings.consentIntro(view.persona)} ${strings.consentQuestions(view.questionCount)}`),
     h('h2', {}, strings.consentTitle),
     h('ul', {}, ...strings.consentPoints.map((point) => h('li', {}, point))),
-    h(
-      'fieldset',
-      {},
-      h('legend', {}, strings.how),
-      talking.element,
-      voice ? check.element : h('p', { class: 'hint' }, strings.voiceUnsupported),
-      typing.element,
-    ),
+    h('fieldset', {}, h('legend', {}, strings.how), talking.element, typing.element),
     h('p', { class: 'choice' }, box, h('label', { for: 'agree' }, strings.consentAgree)),
     missing,
     h(
@@ -94,7 +88,7 @@ export function consentScreen(
   );
 }
 
-function radio(value: string, label: string, hint: string, change: () => void) {
+function radio(value: string, label: string, hint: string, change: () => void, more?: HTMLElement) {
   const id = `by-${value}`;
   const input = h('input', {
     type: 'radio',
@@ -105,10 +99,11 @@ function radio(value: string, label: string, hint: string, change: () => void) {
     change,
   });
   const text = h(
-    'span',
+    'div',
     {},
     h('label', { for: id }, label),
     h('span', { class: 'hint', id: `${id}-hint` }, hint),
+    more,
   );
   return { input, element: h('div', { class: 'choice' }, input, text) };
 }

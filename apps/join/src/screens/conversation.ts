@@ -61,8 +61,7 @@ export function conversationScreen(
     said.element,
     partial,
     notice,
-    status,
-    sound.element,
+    h('div', { class: 'now' }, status, sound.element),
     form.element,
     leaving,
   );

@@ -77,6 +77,7 @@ export const de: Strings = {
   readAloud: 'Vorlesen',
   hearing: 'Sie sagen gerade',
   listening: 'Wir hören zu. Sprechen Sie einfach.',
+  yourTurn: 'Sie sind an der Reihe. Nehmen Sie sich Zeit.',
   muted: 'Ihr Mikrofon ist stumm. Nichts, was Sie sagen, wird gehört oder aufgenommen.',
   recording: 'Aufnahme läuft',
   notRecording: 'Keine Aufnahme',
@@ -92,7 +93,7 @@ export const de: Strings = {
   thinking: (persona) => `${persona} denkt nach …`,
   speaking: (persona) => `${persona} spricht. Sie dürfen unterbrechen.`,
   waiting: 'Einen Moment, bitte. Was Sie gesagt haben, ist gespeichert und wird übertragen.',
-  reconnecting: 'Die Verbindung ist unterbrochen. Wir verbinden neu …',
+  reconnecting: 'Die Verbindung ist unterbrochen. Wir verbinden neu … Was Sie schreiben, bleibt erhalten.',
   closing: 'Das war die letzte Frage. Drücken Sie „Interview beenden“, wenn Sie fertig sind.',
 
   end: 'Interview beenden',

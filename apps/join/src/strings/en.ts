@@ -74,6 +74,7 @@ export const en = {
   readAloud: 'Read aloud',
   hearing: 'You are saying',
   listening: 'Listening. Just talk.',
+  yourTurn: 'Your turn. Take the time you need.',
   muted: 'Your microphone is muted. Nothing you say is heard or recorded.',
   recording: 'Recording',
   notRecording: 'Not recording',
@@ -87,7 +88,7 @@ export const en = {
   thinking: (persona: string) => `${persona} is thinking …`,
   speaking: (persona: string) => `${persona} is speaking. You may interrupt.`,
   waiting: 'One moment, please. What you said is kept and will be delivered.',
-  reconnecting: 'The connection was lost. Reconnecting …',
+  reconnecting: 'The connection was lost. Reconnecting … What you write is kept.',
   closing: 'That was the last question. Press “End interview” when you are done.',
 
   end: 'End interview',

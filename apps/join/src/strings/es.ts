@@ -75,6 +75,7 @@ export const es: Strings = {
   readAloud: 'Leer en voz alta',
   hearing: 'Está diciendo',
   listening: 'Le escuchamos. Hable con naturalidad.',
+  yourTurn: 'Es su turno. Tómese el tiempo que necesite.',
   muted: 'Su micrófono está silenciado. Nada de lo que diga se oye ni se graba.',
   recording: 'Grabando',
   notRecording: 'Sin grabar',
@@ -90,7 +91,7 @@ export const es: Strings = {
   thinking: (persona) => `${persona} está pensando…`,
   speaking: (persona) => `${persona} está hablando. Puede interrumpir.`,
   waiting: 'Un momento, por favor. Lo que ha dicho se conserva y se entregará.',
-  reconnecting: 'Se ha perdido la conexión. Reconectando…',
+  reconnecting: 'Se ha perdido la conexión. Reconectando… Lo que escriba se conserva.',
   closing: 'Esa era la última pregunta. Pulse «Terminar la entrevista» cuando haya acabado.',
 
   end: 'Terminar la entrevista',

@@ -78,6 +78,7 @@ export const fr: Strings = {
   readAloud: 'Lire à voix haute',
   hearing: 'Vous dites',
   listening: 'Nous vous écoutons. Parlez librement.',
+  yourTurn: 'À vous. Prenez tout votre temps.',
   muted: 'Votre micro est coupé. Rien de ce que vous dites n’est entendu ni enregistré.',
   recording: 'Enregistrement',
   notRecording: 'Pas d’enregistrement',
@@ -92,7 +93,7 @@ export const fr: Strings = {
   thinking: (persona) => `${persona} réfléchit…`,
   speaking: (persona) => `${persona} parle. Vous pouvez interrompre.`,
   waiting: 'Un instant, s’il vous plaît. Ce que vous avez dit est conservé et sera transmis.',
-  reconnecting: 'La connexion est perdue. Reconnexion…',
+  reconnecting: 'La connexion est perdue. Reconnexion… Ce que vous écrivez est conservé.',
   closing: 'C’était la dernière question. Appuyez sur « Terminer l’entretien » quand vous avez fini.',
 
   end: 'Terminer l’entretien',

@@ -75,6 +75,7 @@ export const pt: Strings = {
   readAloud: 'Ler em voz alta',
   hearing: 'Você está dizendo',
   listening: 'Estamos ouvindo. Fale à vontade.',
+  yourTurn: 'É a sua vez. Leve o tempo que precisar.',
   muted: 'Seu microfone está silenciado. Nada do que você diz é ouvido ou gravado.',
   recording: 'Gravando',
   notRecording: 'Sem gravação',
@@ -89,7 +90,7 @@ export const pt: Strings = {
   thinking: (persona) => `${persona} está pensando…`,
   speaking: (persona) => `${persona} está falando. Você pode interromper.`,
   waiting: 'Um momento, por favor. O que você disse está guardado e será entregue.',
-  reconnecting: 'A conexão foi perdida. Reconectando…',
+  reconnecting: 'A conexão foi perdida. Reconectando… O que você escrever fica guardado.',
   closing: 'Essa foi a última pergunta. Pressione “Encerrar a entrevista” quando terminar.',
 
   end: 'Encerrar a entrevista',
