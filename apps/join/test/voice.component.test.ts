@@ -1,168 +1,188 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../../conversation/test/harness';
 import type { ScriptedPlatform } from '../../conversation/test/scripted-platform';
-import { aBrowser, answer, begin, confirm, expectAccessible, users } from './browser';
+import { aBrowser, answer, begin, confirm, expectAccessible, users, type Window } from './browser';
 import { installFakeSpeech, speechOf } from './fake-speech';
 import { type Line, listenIn, storedSound } from './line';
 
 const browser = aBrowser();
 const greeting = 'Hello Jordan, I am Sam. How did you choose?';
 
-async function talk(): Promise<{
+async function talk(window: Window): Promise<{
   page: Page;
   platform: ScriptedPlatform;
   line: Line;
   speech: ReturnType<typeof speechOf>;
 }> {
-  const line = await listenIn(browser.context());
-  const { page, platform } = await browser.open({}, { script: installFakeSpeech });
+  const line = await listenIn(window.context);
+  const { page, platform } = await window.open({}, { script: installFakeSpeech });
   const speech = speechOf(page);
   await begin(page, 'voice');
   return { page, platform, line, speech };
 }
 
-test('the interviewer is heard and read along, the expert talks, and both are said once', async () => {
-  const { page, platform, line, speech } = await talk();
-  await expectAccessible(page);
-  await speech.finishes();
-  await speech.finishes();
-  await page.getByText('Listening. Just talk.').waitFor();
-  expect(await speech.spoken()).toEqual([
-    { text: 'Hello Jordan, I am Sam. ', lang: 'en-US', voice: 'Samantha' },
-    { text: 'How did you choose?', lang: 'en-US', voice: 'Samantha' },
-  ]);
-  expect(line.sent('heard')).toEqual([{ type: 'heard', sequence: 0 }]);
+browser.testAlone(
+  'the interviewer is heard and read along, the expert talks, and both are said once',
+  async (window) => {
+    const { page, platform, line, speech } = await talk(window);
+    await expectAccessible(page);
+    await speech.finishes();
+    await speech.finishes();
+    await page.getByText('Listening. Just talk.').waitFor();
+    expect(await speech.spoken()).toEqual([
+      { text: 'Hello Jordan, I am Sam. ', lang: 'en-US', voice: 'Samantha' },
+      { text: 'How did you choose?', lang: 'en-US', voice: 'Samantha' },
+    ]);
+    expect(line.sent('heard')).toEqual([{ type: 'heard', sequence: 0 }]);
 
-  await speech.hears('We looked at the price and', false);
-  await page.getByText('You are saying').waitFor();
-  await expectAccessible(page);
-  await speech.hears('We looked at the price and at the quality.', false);
-  await page.getByText('What went wrong?').waitFor();
-  await speech.finishes();
-  await speech.hears('Nothing.', true);
-  await page.getByText('That was the last question.').or(page.getByText('is speaking')).first().waitFor();
-  await eventually(() => users(platform).length === 2, 'both answers are stored');
-  await speech.hears('And one more thing', false);
-  await confirm(page, 'End interview');
-  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-  expect(users(platform)).toEqual([
-    'user: We looked at the price and at the quality.',
-    'user: Nothing.',
-    'user: And one more thing',
-  ]);
-  const [first] = line.sent('say');
-  expect(first?.['durationMs']).toBeGreaterThanOrEqual(0);
-  expect(platform.interview.turns[1]?.offsetMs).toBeGreaterThan(0);
-}, 60_000);
+    await speech.hears('We looked at the price and', false);
+    await page.getByText('You are saying').waitFor();
+    await speech.hears('We looked at the price and at the quality.', false);
+    await page.getByText('What went wrong?').waitFor();
+    await speech.finishes();
+    await speech.hears('Nothing.', true);
+    await page.getByText('That was the last question.').or(page.getByText('is speaking')).first().waitFor();
+    await eventually(() => users(platform).length === 2, 'both answers are stored');
+    await speech.hears('And one more thing', false);
+    await confirm(page, 'End interview');
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    expect(users(platform)).toEqual([
+      'user: We looked at the price and at the quality.',
+      'user: Nothing.',
+      'user: And one more thing',
+    ]);
+    const [first] = line.sent('say');
+    expect(first?.['durationMs']).toBeGreaterThanOrEqual(0);
+    expect(platform.interview.turns[1]?.offsetMs).toBeGreaterThan(0);
+  },
+);
 
-test('an expert who interrupts is listened to: what was not heard is said to be, and its echo is not an answer', async () => {
-  const { page, platform, line, speech } = await talk();
-  await speech.finishes();
-  await speech.reaches(4);
-  await speech.hears('how did you', false);
-  await speech.hears('how did you choose', true);
-  expect(await speech.cancelled()).toBe(0);
-  await speech.hears('Let me stop you there.', true);
-  await page.getByText('What went wrong?').waitFor();
-  expect(line.sent('heard')[0]).toEqual({
-    type: 'heard',
-    sequence: 0,
-    characters: greeting.indexOf('did') + 3,
-  });
-  await page.getByText('Hello Jordan, I am Sam. How did …').waitFor();
-  expect(users(platform)).toEqual(['user: Let me stop you there.']);
-}, 60_000);
+browser.testAlone(
+  'an expert who interrupts is listened to: what was not heard is said to be, and its echo is not an answer',
+  async (window) => {
+    const { page, platform, line, speech } = await talk(window);
+    await speech.finishes();
+    await speech.reaches(4);
+    await speech.hears('how did you', false);
+    await speech.hears('how did you choose', true);
+    expect(await speech.cancelled()).toBe(0);
+    await speech.hears('Let me stop you there.', true);
+    await page.getByText('What went wrong?').waitFor();
+    expect(line.sent('heard')[0]).toEqual({
+      type: 'heard',
+      sequence: 0,
+      characters: greeting.indexOf('did') + 3,
+    });
+    await page.getByText('Hello Jordan, I am Sam. How did …').waitFor();
+    expect(users(platform)).toEqual(['user: Let me stop you there.']);
+    await speech.hears('And then we', false);
+    await page.getByText('You are saying').waitFor();
+    await expectAccessible(page);
+  },
+);
 
-test('a muted microphone sends nothing: what was being said waits in the field, and the sound stops', async () => {
-  const { page, platform, line, speech } = await talk();
-  await speech.finishes();
-  await speech.finishes();
-  await eventually(() => line.sounds.length > 0, 'sound is sent');
-  await speech.hears('This is private', false);
-  await page.getByRole('button', { name: 'Mute microphone' }).click();
-  await page.getByText('Your microphone is muted.').waitFor();
-  await expectAccessible(page);
-  expect(await page.getByLabel('Your answer').inputValue()).toBe('This is private');
-  await expect(speech.hears('Nobody hears this.', true)).rejects.toThrow('Nobody listens');
-  await eventually(() => line.acks.length === line.sounds.length, 'what was recorded before has arrived');
-  const before = line.sounds.length;
-  await answer(page, 'Typed meanwhile.');
-  await page.getByText('What went wrong?').waitFor();
-  await speech.finishes();
-  expect(line.sounds.length).toBe(before);
-  expect(users(platform)).toEqual(['user: Typed meanwhile.']);
-  await page.getByRole('button', { name: 'Unmute microphone' }).click();
-  await eventually(() => line.sounds.length > before, 'sound is sent again');
-  expect(line.sounds.at(-1)?.partOffsetMs).toBeGreaterThan(line.sounds[0]?.partOffsetMs ?? 0);
-}, 60_000);
+browser.testAlone(
+  'a muted microphone sends nothing: what was being said waits in the field, and the sound stops',
+  async (window) => {
+    const { page, platform, line, speech } = await talk(window);
+    await speech.finishes();
+    await speech.finishes();
+    await eventually(() => line.sounds.length > 0, 'sound is sent');
+    await speech.hears('This is private', false);
+    await page.getByRole('button', { name: 'Mute microphone' }).click();
+    await page.getByText('Your microphone is muted.').waitFor();
+    await expectAccessible(page);
+    expect(await page.getByLabel('Your answer').inputValue()).toBe('This is private');
+    await expect(speech.hears('Nobody hears this.', true)).rejects.toThrow('Nobody listens');
+    await eventually(() => line.acks.length === line.sounds.length, 'what was recorded before has arrived');
+    const before = line.sounds.length;
+    await answer(page, 'Typed meanwhile.');
+    await page.getByText('What went wrong?').waitFor();
+    await speech.finishes();
+    expect(line.sounds.length).toBe(before);
+    expect(users(platform)).toEqual(['user: Typed meanwhile.']);
+    await page.getByRole('button', { name: 'Unmute microphone' }).click();
+    await eventually(() => line.sounds.length > before, 'sound is sent again');
+    expect(line.sounds.at(-1)?.partOffsetMs).toBeGreaterThan(line.sounds[0]?.partOffsetMs ?? 0);
+  },
+);
 
-test('the recording arrives piece by piece; what a lost line swallowed is sent again, and the rest before the end', async () => {
-  const { page, platform, line } = await talk();
-  await eventually(() => line.acks.length >= 1, 'the first piece is acknowledged');
-  line.loseSound(true);
-  const lost = () =>
-    line.sounds.find(({ index }) => index > 0 && !line.acks.some((ack) => ack.index === index));
-  await eventually(() => lost() !== undefined, 'a piece is lost');
-  const swallowed = lost();
-  line.loseSound(false);
-  await line.cut();
-  await eventually(() => line.acks.some(({ index }) => index === swallowed?.index), 'it is sent again');
-  expect(line.sounds.filter(({ index }) => index === swallowed?.index).map((sound) => sound.line)).toEqual([
-    1, 2,
-  ]);
-  await confirm(page, 'End interview');
-  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-  const indexes = line.acks.map(({ index }) => index).sort((a, b) => a - b);
-  expect([...new Set(indexes)]).toEqual(indexes.map((_, place) => place));
-  expect(await storedSound(browser.mediaDir, platform)).toHaveLength(indexes.length);
-}, 60_000);
+browser.test(
+  'the recording arrives piece by piece; what a lost line swallowed is sent again, and the rest before the end',
+  async (window) => {
+    const { page, platform, line } = await talk(window);
+    await eventually(() => line.acks.length >= 1, 'the first piece is acknowledged');
+    line.loseSound(true);
+    const before = line.sounds.length;
+    const lost = () => line.sounds.slice(before).find(({ index }) => index > 0);
+    await eventually(() => lost() !== undefined, 'a piece is lost');
+    const swallowed = lost();
+    line.loseSound(false);
+    await line.cut();
+    await eventually(() => line.acks.some(({ index }) => index === swallowed?.index), 'it is sent again');
+    expect(line.sounds.filter(({ index }) => index === swallowed?.index).map((sound) => sound.line)).toEqual([
+      1, 2,
+    ]);
+    await confirm(page, 'End interview');
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    const indexes = line.acks.map(({ index }) => index).sort((a, b) => a - b);
+    expect([...new Set(indexes)]).toEqual(indexes.map((_, place) => place));
+    expect(await storedSound(browser.mediaDir, platform)).toHaveLength(indexes.length);
+  },
+);
 
-test('without recognition or a microphone the interview goes on by typing', async () => {
-  const { page, speech, platform } = await talk();
+browser.test('without recognition or a microphone the interview goes on by typing', async (window) => {
+  const { page, speech, platform } = await talk(window);
   await speech.fails('service-not-allowed');
   await page.getByText('Your browser cannot turn your speech into text right now.').waitFor();
   await expectAccessible(page);
   await answer(page, 'By price.');
   await page.getByText('What went wrong?').waitFor();
   expect(users(platform)).toEqual(['user: By price.']);
-}, 60_000);
+});
 
-test('a recogniser that gets no sound though the microphone was left to it gives it back: recording goes on', async () => {
-  const { page, line, speech } = await talk();
-  await speech.fails('audio-capture');
-  await page.getByText('Recording is off').waitFor();
-  const before = line.sounds.length;
-  await speech.fails('audio-capture');
-  await page.getByText('Your browser cannot turn your speech into text right now.').waitFor();
-  await page.getByText('Recording', { exact: true }).waitFor();
-  await eventually(() => line.sounds.length > before, 'sound is sent again');
-}, 60_000);
+browser.test(
+  'a recogniser that gets no sound though the microphone was left to it gives it back: recording goes on',
+  async (window) => {
+    const { page, line, speech } = await talk(window);
+    await speech.fails('audio-capture');
+    await page.getByText('Recording is off').waitFor();
+    const before = line.sounds.length;
+    await speech.fails('audio-capture');
+    await page.getByText('Your browser cannot turn your speech into text right now.').waitFor();
+    await page.getByText('Recording', { exact: true }).waitFor();
+    await eventually(() => line.sounds.length > before, 'sound is sent again');
+  },
+);
 
-test('a browser that cannot recognise speech offers typing; a refused microphone leaves typing, unrecorded', async () => {
-  const line = await listenIn(browser.context());
-  const { page } = await browser.open(
-    {},
-    {
-      script: () => {
-        const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-        Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: refuse } });
-        if (sessionStorage.getItem('recognises')) return;
-        Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+browser.test(
+  'a browser that cannot recognise speech offers typing; a refused microphone leaves typing, unrecorded',
+  async ({ context, open }) => {
+    const line = await listenIn(context);
+    const { page } = await open(
+      {},
+      {
+        script: () => {
+          const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+          Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: refuse } });
+          if (sessionStorage.getItem('recognises')) return;
+          Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+        },
       },
-    },
-  );
-  await page.getByText('This browser cannot turn speech into text').waitFor();
-  expect(await page.getByRole('radio', { name: 'By voice' }).isDisabled()).toBe(true);
-  expect(await page.getByRole('radio', { name: 'By typing' }).isChecked()).toBe(true);
-  await expectAccessible(page);
-  await page.evaluate(() => sessionStorage.setItem('recognises', 'yes'));
-  await page.reload();
-  await page.getByRole('button', { name: 'Check microphone' }).click();
-  await page.getByText('The microphone is not allowed.').waitFor();
-  await expectAccessible(page);
-  await begin(page, 'voice');
-  await page.getByText('The microphone is not allowed.').waitFor();
-  await answer(page, 'By price.');
-  await page.getByText('What went wrong?').waitFor();
-  expect(line.sounds).toEqual([]);
-}, 60_000);
+    );
+    await page.getByText('This browser cannot turn speech into text').waitFor();
+    expect(await page.getByRole('radio', { name: 'By voice' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'By typing' }).isChecked()).toBe(true);
+    await expectAccessible(page);
+    await page.evaluate(() => sessionStorage.setItem('recognises', 'yes'));
+    await page.reload();
+    await page.getByRole('button', { name: 'Check microphone' }).click();
+    await page.getByText('The microphone is not allowed.').waitFor();
+    await expectAccessible(page);
+    await begin(page, 'voice');
+    await page.getByText('The microphone is not allowed.').waitFor();
+    await answer(page, 'By price.');
+    await page.getByText('What went wrong?').waitFor();
+    expect(line.sounds).toEqual([]);
+  },
+);
