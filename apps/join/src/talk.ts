@@ -3,6 +3,7 @@ import type { ConnectionEvents, Of } from './connection-types';
 import { makeInterviewer } from './interviewer';
 import type { Setup } from './memory';
 import { makePhoneCall } from './phone-call';
+import { makePresence } from './presence';
 import { type ConversationScreen, conversationScreen } from './screens/conversation';
 import { type Ears, type EarsNotice, makeEars } from './sound/ears';
 import type { HeardTurn } from './sound/listener';
@@ -28,9 +29,6 @@ export interface TalkOptions {
   show: (screen: HTMLElement) => void;
 }
 
-/** How often the server is told that somebody is talking or composing an answer, milliseconds. */
-const signEveryMs = 4000;
-
 /** Brings what the connection tells to the screen and to the ear, and what the expert says to the connection. */
 export function makeTalk(options: TalkOptions) {
   const { connection, setup, now } = options;
@@ -40,10 +38,10 @@ export function makeTalk(options: TalkOptions) {
   let online = false;
   let leaving = false;
   let closing = false;
-  let signedAt = -Infinity;
   /** Since when the interviewer owes an answer; undefined while the expert does. */
   let owedSince: number | undefined;
   const ticking = setInterval(tick, 500);
+  const { sign } = makePresence(now, connection.typing);
 
   const teller = makeTeller({
     speaker: options.speaker,
@@ -102,13 +100,6 @@ export function makeTalk(options: TalkOptions) {
       canSpeak: teller.canSpeak(),
       aloud: teller.aloud(),
     });
-  }
-
-  /** The expert is there, though nothing is said yet. */
-  function sign(): void {
-    if (now() - signedAt < signEveryMs) return;
-    signedAt = now();
-    connection.typing();
   }
 
   function heardPart(text: string): void {
@@ -179,13 +170,8 @@ export function makeTalk(options: TalkOptions) {
     const { said } = screen;
     const unsent = connection.unsent();
     const last = welcome.turns.at(-1);
-    for (const turn of welcome.turns) {
-      // after a lost line the expert's own words are on the screen already
-      if (turn.role === 'user' && first) said.addOwn(turn.text);
-      if (turn.role === 'user') continue;
-      if (turn === last && turn.sessionId === welcome.sessionId) interviewer.tell(turn, said);
-      else interviewer.recall(turn, said);
-    }
+    // after a lost line the expert's own words are on the screen already
+    interviewer.catchUp(welcome, said, first);
     const lastRole = last?.role ?? (first || owedSince !== undefined ? 'user' : 'agent');
     owedSince = lastRole === 'agent' && unsent.length === 0 ? undefined : now();
     proceed(welcome);
