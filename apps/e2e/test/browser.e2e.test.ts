@@ -117,7 +117,6 @@ test.concurrent(
     expect(recording.status).toBe(200);
     expect((await recording.arrayBuffer()).byteLength).toBeGreaterThan(1000);
   },
-  90_000,
 );
 
 test.concurrent(
@@ -158,7 +157,6 @@ test.concurrent(
     expect(interview.resumeHoldUntil).toBeNull();
     expect(await expertSaid(id)).toEqual([answers[0]]);
   },
-  90_000,
 );
 
 test.concurrent(
@@ -187,5 +185,4 @@ test.concurrent(
     await Promise.all([person.close(), other.close()]);
     expect((await read(id)).sessions).toMatchObject([{ disconnectReason: 'completed_by_expert' }]);
   },
-  90_000,
 );
