@@ -3,7 +3,9 @@ import { type Part, pause } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
 import type { Attempt } from './domain/delivery';
 import type { Deliveries } from './domain/ports';
+import { moreFor } from './domain/places';
 import { hostOf } from './domain/request';
+import { makeHostLoads } from './host-loads';
 import { makePeriodic } from './periodic';
 
 /** How often waiting deliveries are looked for when nothing says that there are any, milliseconds. */
@@ -25,8 +27,8 @@ export interface Dispatcher extends Part {
 }
 
 /**
- * Begins attempts while there is room, in all and for each host: a host that is slow fills its own places
- * and no others, and its deliveries wait in the database, not in memory.
+ * Begins attempts while there is room, in all and for each host: hosts that are slow fill a few places each and
+ * leave the others, and their deliveries wait in the database, not in memory.
  */
 export function makeDispatcher(options: {
   deliveries: Deliveries;
@@ -40,7 +42,7 @@ export function makeDispatcher(options: {
 }): Dispatcher {
   const { deliveries, attempt, concurrency, concurrencyPerHost, stopGraceMs = 7000 } = options;
   const inFlight = new Set<Promise<unknown>>();
-  const perHost = new Map<string, number>();
+  const hosts = makeHostLoads(() => performance.now());
   const abandon = new AbortController();
   setMaxListeners(0, abandon.signal); // at most `concurrency` listen
   let lastHost = '';
@@ -52,17 +54,22 @@ export function makeDispatcher(options: {
   async function fill(): Promise<void> {
     mayWait = true;
     while (inFlight.size < concurrency) {
-      const full = [...perHost].filter(([, count]) => count >= concurrencyPerHost).map(([host]) => host);
+      const full = hosts.busy().filter((host) => more(host) === 0);
       const { room, isAll } = await findRoom(full);
-      const begun = room.size === 0 ? [] : await deliveries.begin(room);
+      const open = new Map([...room].filter(([, places]) => places > 0));
+      const begun = open.size === 0 ? [] : await deliveries.begin(open);
       begun.forEach(run);
-      if (!isAll) continue;
+      // whoever had no room because others may have needed theirs is looked at once more
+      if (!isAll || (begun.length > 0 && open.size < room.size)) continue;
       lastHost = '';
       for (const { request } of begun) room.set(hostOf(request), (room.get(hostOf(request)) ?? 0) - 1);
       mayWait = full.length > 0 || [...room.values()].some((left) => left <= 0);
       return;
     }
   }
+
+  const more = (host: string, free = concurrency - inFlight.size) =>
+    moreFor(hosts.of(host), { all: concurrency, free, perHost: concurrencyPerHost });
 
   /** How many attempts may be begun at the next hosts that have deliveries waiting; `isAll`: there are no others. */
   async function findRoom(full: readonly string[]): Promise<{ room: Map<string, number>; isAll: boolean }> {
@@ -72,7 +79,7 @@ export function makeDispatcher(options: {
       const host = await deliveries.nextHost({ after: lastHost, excluded: [...full, ...room.keys()] });
       if (host === undefined) return { room, isAll: true };
       lastHost = host;
-      const free = Math.min(left, concurrencyPerHost - (perHost.get(host) ?? 0));
+      const free = more(host, left);
       room.set(host, free);
       left -= free;
     }
@@ -81,12 +88,10 @@ export function makeDispatcher(options: {
 
   function run(begun: Attempt): void {
     const host = hostOf(begun.request);
-    perHost.set(host, (perHost.get(host) ?? 0) + 1);
+    const load = hosts.begin(host);
     const running = attempt(begun, abandon.signal).finally(() => {
       inFlight.delete(running);
-      const left = (perHost.get(host) ?? 1) - 1;
-      if (left > 0) perHost.set(host, left);
-      else perHost.delete(host);
+      load.end();
       if (mayWait) periodic.kick();
     });
     inFlight.add(running);

@@ -121,6 +121,24 @@ test('an endpoint that does not answer delays nobody, however many notifications
   expect(slow.requests).toHaveLength(4);
 });
 
+test('fifty hosts that do not answer, each with more waiting than its share, delay nobody else', async () => {
+  const slow = await receiver(() => undefined);
+  const good = await receiver(answerWith(200));
+  const hosts = Array.from({ length: 50 }, (_, n) => slow.url.replace('127.0.0.1', `slow-${n}.example`));
+  const slowOnes = new Set(Array.from({ length: 20 }, newId));
+  const { startApp, publish, settled } = await world(async (id) =>
+    slowOnes.has(id) ? hosts.map((url) => anEndpoint(url)) : [anEndpoint(good.url)],
+  );
+  await startApp({ WEBHOOK_TIMEOUT_MS: '60000' }, { resolve: async () => ['127.0.0.1'] });
+  await Promise.all([...slowOnes].map((id) => publish(analysed(id))));
+  await until(() => new Set(slow.requests.map(({ headers }) => headers.host)).size === hosts.length);
+  const quick = Array.from({ length: 40 }, newId);
+  await Promise.all(quick.map((id) => publish(analysed(id))));
+  await until(() => good.requests.length === quick.length);
+  for (const id of quick) await settled(1, id);
+  expect(slow.requests.length).toBeLessThan(200 - 20);
+});
+
 test('unless private addresses are allowed nothing is sent to them', async () => {
   const { url, requests } = await receiver(answerWith(200));
   const endpoints = [url, url.replace('127.0.0.1', 'localhost'), url.replace('127.0.0.1', 'evil.example')];
