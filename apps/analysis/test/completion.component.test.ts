@@ -1,15 +1,9 @@
 import { AppError } from '@colloquy/kernel';
 import type { Analysis, Analyst } from '@colloquy/language';
 import { aCompletion, aCompletionView } from './builders';
-import { interviewCompleted, startWorld } from './support';
+import { interviewCompleted, inWorld } from './support';
 
 jest.setTimeout(30_000);
-
-let world: Awaited<ReturnType<typeof startWorld>>;
-beforeEach(async () => {
-  world = await startWorld();
-});
-afterEach(() => world.stop());
 
 const said = [
   ['agent', 'How do you choose a supplier?', 0],
@@ -58,149 +52,178 @@ const nothing = {
   analysedBy: '',
 };
 
-test('what the analyst found is recorded as far as the turns bear it out', async () => {
-  const ref = aCompletion();
-  const view = aCompletionView(ref, said);
-  const [asked, answered] = view.turns.map(({ id }) => id) as [string, string];
-  world.script.completions.set(ref.interviewId, view);
-  const app = await world.startApp(analystWho(async () => anAnalysisOn(answered, 'nowhere:1', asked)));
-  await world.publish(interviewCompleted(ref));
-  expect(await world.ended(1)).toMatchObject([{ kind: 'completion', outcome: 'analysed' }]);
-  expect(world.script.recorded).toEqual([
-    {
-      ...ref,
-      analysed: true,
-      summary: 'Delivery times come first.',
-      quotes: [{ quote: 'a late part stops the whole line', context: quoted.context, timestampSecs: 10.25 }],
-      qualityScore: 71,
-      qualityReasons: ['Specific answers'],
-      qualityEndedEarly: false,
-      qualityExpertDisengaged: false,
-      agentScore: 88,
-      agentReasons: ['Asked everything'],
-      ...noSegments,
-      evidence: {
-        summary: [{ text: 'Delivery times come first.', turnIds: [answered] }],
-        qualityReasons: [{ text: 'Specific answers', turnIds: [answered, asked] }],
-        agentReasons: [{ text: 'Asked everything', turnIds: [answered, asked] }],
-        quotes: [{ text: 'a late part stops the whole line', turnIds: [answered] }],
+test.concurrent(
+  'what the analyst found is recorded as far as the turns bear it out',
+  inWorld(async (world) => {
+    const ref = aCompletion();
+    const view = aCompletionView(ref, said);
+    const [asked, answered] = view.turns.map(({ id }) => id) as [string, string];
+    world.script.completions.set(ref.interviewId, view);
+    const app = await world.startApp(analystWho(async () => anAnalysisOn(answered, 'nowhere:1', asked)));
+    await world.publish(interviewCompleted(ref));
+    expect(await world.ended(1)).toMatchObject([{ kind: 'completion', outcome: 'analysed' }]);
+    expect(world.script.recorded).toEqual([
+      {
+        ...ref,
+        analysed: true,
+        summary: 'Delivery times come first.',
+        quotes: [
+          { quote: 'a late part stops the whole line', context: quoted.context, timestampSecs: 10.25 },
+        ],
+        qualityScore: 71,
+        qualityReasons: ['Specific answers'],
+        qualityEndedEarly: false,
+        qualityExpertDisengaged: false,
+        agentScore: 88,
+        agentReasons: ['Asked everything'],
+        ...noSegments,
+        evidence: {
+          summary: [{ text: 'Delivery times come first.', turnIds: [answered] }],
+          qualityReasons: [{ text: 'Specific answers', turnIds: [answered, asked] }],
+          agentReasons: [{ text: 'Asked everything', turnIds: [answered, asked] }],
+          quotes: [{ text: 'a late part stops the whole line', turnIds: [answered] }],
+        },
+        analysedBy: 'openai',
       },
-      analysedBy: 'openai',
-    },
-  ]);
-  expect(await world.metricsOf(app)).toMatch(/runs_total\{kind="completion",outcome="analysed".*\} 1/);
-});
+    ]);
+    expect(await world.metricsOf(app)).toMatch(/runs_total\{kind="completion",outcome="analysed".*\} 1/);
+  }),
+);
 
-test('an interview in which the expert said nothing is recorded as not analysed', async () => {
-  const ref = aCompletion();
-  world.script.completions.set(ref.interviewId, aCompletionView(ref, [['agent', 'Hello?']]));
-  await world.startApp(analystWho(() => Promise.reject(new Error('must not be asked'))));
-  await world.publish(interviewCompleted(ref));
-  expect(await world.ended(1)).toMatchObject([{ outcome: 'not-analysed' }]);
-  expect(world.script.recorded).toEqual([{ ...ref, ...nothing }]);
-});
+test.concurrent(
+  'an interview in which the expert said nothing is recorded as not analysed',
+  inWorld(async (world) => {
+    const ref = aCompletion();
+    world.script.completions.set(ref.interviewId, aCompletionView(ref, [['agent', 'Hello?']]));
+    await world.startApp(analystWho(() => Promise.reject(new Error('must not be asked'))));
+    await world.publish(interviewCompleted(ref));
+    expect(await world.ended(1)).toMatchObject([{ outcome: 'not-analysed' }]);
+    expect(world.script.recorded).toEqual([{ ...ref, ...nothing }]);
+  }),
+);
 
-test('an interview with too little in it is recorded without scores', async () => {
-  const ref = aCompletion();
-  const thin = [
-    ['agent', 'How do you choose a supplier?', 0],
-    ['user', 'By price.', 0],
-  ] as const;
-  world.script.completions.set(ref.interviewId, aCompletionView(ref, thin));
-  await world.startApp();
-  await world.publish(interviewCompleted(ref));
-  expect(await world.ended(1)).toMatchObject([{ outcome: 'analysed' }]);
-  const flags = { qualityEndedEarly: true, qualityExpertDisengaged: false };
-  expect(world.script.recorded).toEqual([
-    { ...ref, ...nothing, ...flags, analysed: true, analysedBy: 'embedded', evidence: noEvidence },
-  ]);
-});
+test.concurrent(
+  'an interview with too little in it is recorded without scores',
+  inWorld(async (world) => {
+    const ref = aCompletion();
+    const thin = [
+      ['agent', 'How do you choose a supplier?', 0],
+      ['user', 'By price.', 0],
+    ] as const;
+    world.script.completions.set(ref.interviewId, aCompletionView(ref, thin));
+    await world.startApp();
+    await world.publish(interviewCompleted(ref));
+    expect(await world.ended(1)).toMatchObject([{ outcome: 'analysed' }]);
+    const flags = { qualityEndedEarly: true, qualityExpertDisengaged: false };
+    expect(world.script.recorded).toEqual([
+      { ...ref, ...nothing, ...flags, analysed: true, analysedBy: 'embedded', evidence: noEvidence },
+    ]);
+  }),
+);
 
-test.each([
+test.concurrent.each([
   ['fails', new Error('out of words')],
   ['cannot be reached', new AppError('unavailable', undefined, 'down')],
-])('an analyst that %s three times does not hold the result back', async (_what, error) => {
-  const ref = aCompletion();
-  world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
-  let calls = 0;
-  await world.startApp(analystWho(() => (calls++, Promise.reject(error))));
-  await world.publish(interviewCompleted(ref));
-  expect(await world.ended(1)).toMatchObject([{ outcome: 'not-analysed' }]);
-  expect(world.script.recorded).toEqual([{ ...ref, ...nothing }]);
-  expect(calls).toBe(3);
-});
+])(
+  'an analyst that %s three times does not hold the result back',
+  inWorld(async (world, _what, error) => {
+    const ref = aCompletion();
+    world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
+    let calls = 0;
+    await world.startApp(analystWho(() => (calls++, Promise.reject(error))));
+    await world.publish(interviewCompleted(ref));
+    expect(await world.ended(1)).toMatchObject([{ outcome: 'not-analysed' }]);
+    expect(world.script.recorded).toEqual([{ ...ref, ...nothing }]);
+    expect(calls).toBe(3);
+  }),
+);
 
-test('an analyst that fails once is asked again', async () => {
-  const ref = aCompletion();
-  world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
-  let calls = 0;
-  await world.startApp(
-    analystWho(async () => {
-      if (++calls === 1) throw new Error('out of words');
-      return anAnalysis;
-    }),
-  );
-  await world.publish(interviewCompleted(ref));
-  expect(await world.ended(1)).toMatchObject([{ outcome: 'analysed' }]);
-  expect(world.script.recorded).toMatchObject([{ analysed: true }]);
-});
+test.concurrent(
+  'an analyst that fails once is asked again',
+  inWorld(async (world) => {
+    const ref = aCompletion();
+    world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
+    let calls = 0;
+    await world.startApp(
+      analystWho(async () => {
+        if (++calls === 1) throw new Error('out of words');
+        return anAnalysis;
+      }),
+    );
+    await world.publish(interviewCompleted(ref));
+    expect(await world.ended(1)).toMatchObject([{ outcome: 'analysed' }]);
+    expect(world.script.recorded).toMatchObject([{ analysed: true }]);
+  }),
+);
 
-test('a completion that has been replaced is skipped', async () => {
-  const [before, meanwhile] = [aCompletion(), aCompletion()];
-  world.script.completions.set(before.interviewId, aCompletionView(before, said, { isCurrent: false }));
-  world.script.completions.set(meanwhile.interviewId, aCompletionView(meanwhile, said));
-  let calls = 0;
-  await world.startApp(
-    analystWho(async () => {
-      calls++;
-      world.script.completions.set(
-        meanwhile.interviewId,
-        aCompletionView(meanwhile, said, { isCurrent: false }),
-      );
-      return anAnalysis;
-    }),
-  );
-  await world.publish(interviewCompleted(before));
-  await world.publish(interviewCompleted(meanwhile));
-  expect((await world.ended(2)).map(({ outcome }) => outcome)).toEqual(['superseded', 'superseded']);
-  expect(calls).toBe(1);
-  expect(world.script.recorded).toEqual([]);
-});
+test.concurrent(
+  'a completion that has been replaced is skipped',
+  inWorld(async (world) => {
+    const [before, meanwhile] = [aCompletion(), aCompletion()];
+    world.script.completions.set(before.interviewId, aCompletionView(before, said, { isCurrent: false }));
+    world.script.completions.set(meanwhile.interviewId, aCompletionView(meanwhile, said));
+    let calls = 0;
+    await world.startApp(
+      analystWho(async () => {
+        calls++;
+        world.script.completions.set(
+          meanwhile.interviewId,
+          aCompletionView(meanwhile, said, { isCurrent: false }),
+        );
+        return anAnalysis;
+      }),
+    );
+    await world.publish(interviewCompleted(before));
+    await world.publish(interviewCompleted(meanwhile));
+    expect((await world.ended(2)).map(({ outcome }) => outcome)).toEqual(['superseded', 'superseded']);
+    expect(calls).toBe(1);
+    expect(world.script.recorded).toEqual([]);
+  }),
+);
 
-test('a deleted interview is done with', async () => {
-  await world.startApp();
-  await world.publish(interviewCompleted(aCompletion()));
-  expect(await world.ended(1)).toMatchObject([{ outcome: 'gone' }]);
-});
+test.concurrent(
+  'a deleted interview is done with',
+  inWorld(async (world) => {
+    await world.startApp();
+    await world.publish(interviewCompleted(aCompletion()));
+    expect(await world.ended(1)).toMatchObject([{ outcome: 'gone' }]);
+  }),
+);
 
-test('the same event ten times to three replicas is one result, and afterwards costs no call', async () => {
-  const ref = aCompletion();
-  world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
-  await Promise.all([1, 2, 3].map(() => world.startApp()));
-  await Promise.all(Array.from({ length: 10 }, () => world.publish(interviewCompleted(ref))));
-  await world.handled('analysis.interview-completed', 10);
-  expect(await world.ended(1)).toHaveLength(1);
-  expect(new Set(world.script.recorded.map((request) => JSON.stringify(request))).size).toBe(1);
+test.concurrent(
+  'the same event ten times to three replicas is one result, and afterwards costs no call',
+  inWorld(async (world) => {
+    const ref = aCompletion();
+    world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
+    await Promise.all([1, 2, 3].map(() => world.startApp()));
+    await Promise.all(Array.from({ length: 10 }, () => world.publish(interviewCompleted(ref))));
+    await world.handled('analysis.interview-completed', 10);
+    expect(await world.ended(1)).toHaveLength(1);
+    expect(new Set(world.script.recorded.map((request) => JSON.stringify(request))).size).toBe(1);
 
-  const calls = world.script.calls.length;
-  await world.publish(interviewCompleted(ref));
-  await world.handled('analysis.interview-completed', 11);
-  expect(world.script.calls).toHaveLength(calls);
-});
+    const calls = world.script.calls.length;
+    await world.publish(interviewCompleted(ref));
+    await world.handled('analysis.interview-completed', 11);
+    expect(world.script.calls).toHaveLength(calls);
+  }),
+);
 
-test('another completion of the same interview is another run', async () => {
-  const ref = aCompletion();
-  world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
-  await world.startApp();
-  await world.publish(interviewCompleted(ref));
-  await world.publish(interviewCompleted({ ...ref, completion: 2 }));
-  await world.ended(2);
-  expect(world.script.recorded.map(({ completion }) => completion).sort()).toEqual([1, 2]);
-});
+test.concurrent(
+  'another completion of the same interview is another run',
+  inWorld(async (world) => {
+    const ref = aCompletion();
+    world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
+    await world.startApp();
+    await world.publish(interviewCompleted(ref));
+    await world.publish(interviewCompleted({ ...ref, completion: 2 }));
+    await world.ended(2);
+    expect(world.script.recorded.map(({ completion }) => completion).sort()).toEqual([1, 2]);
+  }),
+);
 
-test.each(['before the result is recorded', 'after the result is recorded'] as const)(
+test.concurrent.each(['before the result is recorded', 'after the result is recorded'] as const)(
   'a process killed %s is made up for by another, with the same result',
-  async (step) => {
+  inWorld(async (world, step) => {
     const ref = aCompletion();
     world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
     const killed = await new Promise<{ stop(): Promise<void> }>((resolve) => {
@@ -216,24 +239,27 @@ test.each(['before the result is recorded', 'after the result is recorded'] as c
     await world.startApp();
     expect(await world.ended(1)).toMatchObject([{ outcome: 'analysed' }]);
     expect(new Set(world.script.recorded.map((request) => JSON.stringify(request))).size).toBe(1);
-  },
+  }),
 );
 
-test('the analyst that needs no account elsewhere summarises, quotes and scores', async () => {
-  const ref = aCompletion();
-  const view = aCompletionView(ref, said);
-  world.script.completions.set(ref.interviewId, view);
-  await world.startApp();
-  await world.publish(interviewCompleted(ref));
-  await world.ended(1);
-  const [recorded] = world.script.recorded;
-  expect(recorded).toMatchObject({ analysed: true, summary: expect.stringMatching(/\w/) });
-  const spoken = view.turns.filter(({ role }) => role === 'user').map(({ text }) => text);
-  expect(recorded?.quotes.length).toBeGreaterThan(0);
-  for (const { quote } of recorded?.quotes ?? [])
-    expect(spoken.some((text) => text.includes(quote))).toBe(true);
-  for (const score of [recorded?.qualityScore, recorded?.agentScore]) {
-    expect(score).toBeGreaterThanOrEqual(0);
-    expect(score).toBeLessThanOrEqual(100);
-  }
-});
+test.concurrent(
+  'the analyst that needs no account elsewhere summarises, quotes and scores',
+  inWorld(async (world) => {
+    const ref = aCompletion();
+    const view = aCompletionView(ref, said);
+    world.script.completions.set(ref.interviewId, view);
+    await world.startApp();
+    await world.publish(interviewCompleted(ref));
+    await world.ended(1);
+    const [recorded] = world.script.recorded;
+    expect(recorded).toMatchObject({ analysed: true, summary: expect.stringMatching(/\w/) });
+    const spoken = view.turns.filter(({ role }) => role === 'user').map(({ text }) => text);
+    expect(recorded?.quotes.length).toBeGreaterThan(0);
+    for (const { quote } of recorded?.quotes ?? [])
+      expect(spoken.some((text) => text.includes(quote))).toBe(true);
+    for (const score of [recorded?.qualityScore, recorded?.agentScore]) {
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(score).toBeLessThanOrEqual(100);
+    }
+  }),
+);

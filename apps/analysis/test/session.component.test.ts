@@ -1,184 +1,206 @@
 import { AppError } from '@colloquy/kernel';
 import { aSession, aTranscript } from './builders';
-import { sessionEnded, startInterviewService, startWorld } from './support';
+import { inWorld, sessionEnded, startInterviewService } from './support';
 
 jest.setTimeout(30_000);
-
-let world: Awaited<ReturnType<typeof startWorld>>;
-beforeEach(async () => {
-  world = await startWorld();
-});
-afterEach(() => world.stop());
 
 const keyOf = ({ accountId, interviewId, sessionId }: ReturnType<typeof aSession>) =>
   `${accountId}/${interviewId}/${sessionId}/transcript.json`;
 
-test('the cleaned transcript of an ended session is stored as a file and handed to the interview', async () => {
-  const ref = aSession();
-  const transcript = aTranscript(
-    ref,
-    ['agent', 'How do you choose?'],
-    ['user', 'Um, [coughs] we, uh, ask for for three quotes.'],
-    ['user', 'Uh...'],
-    ['agent', 'Thank you.'],
-  );
-  world.script.transcripts.set(ref.sessionId, { ...transcript, turns: [...transcript.turns].reverse() });
-  const app = await world.startApp();
-  await world.publish(sessionEnded(ref));
+test.concurrent(
+  'the cleaned transcript of an ended session is stored as a file and handed to the interview',
+  inWorld(async (world) => {
+    const ref = aSession();
+    const transcript = aTranscript(
+      ref,
+      ['agent', 'How do you choose?'],
+      ['user', 'Um, [coughs] we, uh, ask for for three quotes.'],
+      ['user', 'Uh...'],
+      ['agent', 'Thank you.'],
+    );
+    world.script.transcripts.set(ref.sessionId, { ...transcript, turns: [...transcript.turns].reverse() });
+    const app = await world.startApp();
+    await world.publish(sessionEnded(ref));
 
-  expect(await world.ended(1)).toMatchObject([{ kind: 'session', outcome: 'processed', ...idsOf(ref) }]);
-  expect(world.script.processed).toHaveLength(1);
-  const [{ entries, ...rest }] = world.script.processed as [(typeof world.script.processed)[0]];
-  expect(rest).toMatchObject({ ...ref, transcriptKey: keyOf(ref), audioKey: '' });
-  expect(entries.map(({ role, timestampSecs, sequence }) => [role, timestampSecs, sequence])).toEqual([
-    ['agent', 0.25, 0],
-    ['user', 10.25, 1],
-    ['agent', 30.25, 3],
-  ]);
-  expect(entries[1]?.message).toMatch(/ask for three quotes\.$/);
-  expect(entries[1]?.message).not.toMatch(/cough|\bu[mh]\b/i);
-  expect(JSON.parse((await world.fileAt(keyOf(ref))) ?? '')).toEqual(
-    entries.map(({ role, message, timestampSecs }) => ({ role, message, timestamp_secs: timestampSecs })),
-  );
-  expect(await world.metricsOf(app)).toMatch(
-    /colloquy_analysis_runs_total\{kind="session",outcome="processed".*\} 1/,
-  );
-});
+    expect(await world.ended(1)).toMatchObject([{ kind: 'session', outcome: 'processed', ...idsOf(ref) }]);
+    expect(world.script.processed).toHaveLength(1);
+    const [{ entries, ...rest }] = world.script.processed as [(typeof world.script.processed)[0]];
+    expect(rest).toMatchObject({ ...ref, transcriptKey: keyOf(ref), audioKey: '' });
+    expect(entries.map(({ role, timestampSecs, sequence }) => [role, timestampSecs, sequence])).toEqual([
+      ['agent', 0.25, 0],
+      ['user', 10.25, 1],
+      ['agent', 30.25, 3],
+    ]);
+    expect(entries[1]?.message).toMatch(/ask for three quotes\.$/);
+    expect(entries[1]?.message).not.toMatch(/cough|\bu[mh]\b/i);
+    expect(JSON.parse((await world.fileAt(keyOf(ref))) ?? '')).toEqual(
+      entries.map(({ role, message, timestampSecs }) => ({ role, message, timestamp_secs: timestampSecs })),
+    );
+    expect(await world.metricsOf(app)).toMatch(
+      /colloquy_analysis_runs_total\{kind="session",outcome="processed".*\} 1/,
+    );
+  }),
+);
 
-test('a session in which the expert said nothing has no transcript file', async () => {
-  const ref = aSession();
-  world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['agent', 'Hello.'], ['user', '[coughs]']));
-  await world.startApp();
-  await world.publish(sessionEnded(ref));
-  expect(await world.ended(1)).toMatchObject([{ outcome: 'silent' }]);
-  expect(world.script.processed).toMatchObject([{ transcriptKey: '', entries: [{ role: 'agent' }] }]);
-  expect(await world.fileAt(keyOf(ref))).toBeUndefined();
-});
+test.concurrent(
+  'a session in which the expert said nothing has no transcript file',
+  inWorld(async (world) => {
+    const ref = aSession();
+    world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['agent', 'Hello.'], ['user', '[coughs]']));
+    await world.startApp();
+    await world.publish(sessionEnded(ref));
+    expect(await world.ended(1)).toMatchObject([{ outcome: 'silent' }]);
+    expect(world.script.processed).toMatchObject([{ transcriptKey: '', entries: [{ role: 'agent' }] }]);
+    expect(await world.fileAt(keyOf(ref))).toBeUndefined();
+  }),
+);
 
-test('the same event ten times to three replicas is one result, and afterwards costs no call', async () => {
-  const ref = aSession();
-  world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
-  await Promise.all([world.startApp(), world.startApp(), world.startApp()]);
-  await Promise.all(Array.from({ length: 10 }, () => world.publish(sessionEnded(ref))));
-  await world.handled('analysis.session-completing', 10);
-  expect(await world.ended(1)).toHaveLength(1);
-  expect(new Set(world.script.processed.map((request) => JSON.stringify(request))).size).toBe(1);
-
-  const calls = world.script.calls.length;
-  await world.publish(sessionEnded(ref));
-  await world.handled('analysis.session-completing', 11);
-  expect(world.script.calls).toHaveLength(calls);
-});
-
-test('what the expert said off the record is in nothing that is handed over', async () => {
-  const ref = aSession();
-  const transcript = aTranscript(
-    ref,
-    ['agent', 'What does it cost?'],
-    ['user', 'Off the record, our director Canary was fired over the price of 3 million.'],
-    ['user', 'It costs 2 million in all.'],
-  );
-  const [asked, , answered] = transcript.turns;
-  const noted = {
-    ...asked,
-    act: 'off-the-record',
-    sequence: 2,
-    text: 'That is off the record.',
-    offsetMs: 15_000,
-  };
-  const turns = [...transcript.turns.slice(0, 2), noted, { ...answered, sequence: 3 }];
-  world.script.transcripts.set(ref.sessionId, { ...transcript, turns: turns as typeof transcript.turns });
-  await world.startApp();
-  await world.publish(sessionEnded(ref));
-  expect(await world.ended(1)).toMatchObject([{ outcome: 'processed' }]);
-  expect(JSON.stringify(world.script.processed)).not.toContain('Canary');
-  const file = await world.fileAt(keyOf(ref));
-  expect(file).toContain('2 million');
-  expect(file).not.toContain('Canary');
-});
-
-test('an interview that is deleted leaves no file behind', async () => {
-  const ref = aSession();
-  world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
-  await world.startApp({
-    artefacts: (real) => ({
-      ...real,
-      putTranscript: async (...args) => {
-        const key = await real.putTranscript(...args);
-        world.script.transcripts.delete(ref.sessionId);
-        return key;
-      },
-    }),
-  });
-  await world.publish(sessionEnded(ref));
-  expect(await world.ended(1)).toMatchObject([{ outcome: 'gone' }]);
-  expect(await world.fileAt(keyOf(ref))).toBeUndefined();
-});
-
-test('while the interview service is away sessions wait, and are processed when it is back', async () => {
-  const ref = aSession();
-  world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
-  await world.startApp();
-  await world.interview.stop();
-  await world.publish(sessionEnded(ref));
-  const again = await startInterviewService(world.script, world.interview.port);
-  expect(await world.ended(1)).toMatchObject([{ outcome: 'processed' }]);
-  await again.stop();
-});
-
-test('a session that an interview waits for is not held up by any number of those nobody waits for', async () => {
-  const abandoned = Array.from({ length: 12 }, aSession);
-  const awaited = aSession();
-  for (const ref of [...abandoned, awaited]) {
+test.concurrent(
+  'the same event ten times to three replicas is one result, and afterwards costs no call',
+  inWorld(async (world) => {
+    const ref = aSession();
     world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
-  }
-  for (const ref of abandoned) await world.publish(sessionEnded(ref, 'client_disconnect'));
-  await world.publish(sessionEnded(awaited));
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await world.startApp({
-    interviews: (real) => ({
-      ...real,
-      transcriptOf: async (ref, signal) => {
-        if (ref.sessionId !== awaited.sessionId) await released;
-        return real.transcriptOf(ref, signal);
-      },
-    }),
-  });
-  expect(await world.ended(1)).toMatchObject([idsOf(awaited)]);
-  release();
-  expect(await world.ended(13)).toHaveLength(13);
-  expect(world.script.processed).toHaveLength(13);
-});
+    await Promise.all([world.startApp(), world.startApp(), world.startApp()]);
+    await Promise.all(Array.from({ length: 10 }, () => world.publish(sessionEnded(ref))));
+    await world.handled('analysis.session-completing', 10);
+    expect(await world.ended(1)).toHaveLength(1);
+    expect(new Set(world.script.processed.map((request) => JSON.stringify(request))).size).toBe(1);
 
-test('a session that can never be processed ends in the dead queue and holds no other up', async () => {
-  const [poison, other] = [aSession(), aSession()];
-  for (const ref of [poison, other]) {
+    const calls = world.script.calls.length;
+    await world.publish(sessionEnded(ref));
+    await world.handled('analysis.session-completing', 11);
+    expect(world.script.calls).toHaveLength(calls);
+  }),
+);
+
+test.concurrent(
+  'what the expert said off the record is in nothing that is handed over',
+  inWorld(async (world) => {
+    const ref = aSession();
+    const transcript = aTranscript(
+      ref,
+      ['agent', 'What does it cost?'],
+      ['user', 'Off the record, our director Canary was fired over the price of 3 million.'],
+      ['user', 'It costs 2 million in all.'],
+    );
+    const [asked, , answered] = transcript.turns;
+    const noted = {
+      ...asked,
+      act: 'off-the-record',
+      sequence: 2,
+      text: 'That is off the record.',
+      offsetMs: 15_000,
+    };
+    const turns = [...transcript.turns.slice(0, 2), noted, { ...answered, sequence: 3 }];
+    world.script.transcripts.set(ref.sessionId, { ...transcript, turns: turns as typeof transcript.turns });
+    await world.startApp();
+    await world.publish(sessionEnded(ref));
+    expect(await world.ended(1)).toMatchObject([{ outcome: 'processed' }]);
+    expect(JSON.stringify(world.script.processed)).not.toContain('Canary');
+    const file = await world.fileAt(keyOf(ref));
+    expect(file).toContain('2 million');
+    expect(file).not.toContain('Canary');
+  }),
+);
+
+test.concurrent(
+  'an interview that is deleted leaves no file behind',
+  inWorld(async (world) => {
+    const ref = aSession();
     world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
-  }
-  await world.startApp({
-    interviews: (real) => ({
-      ...real,
-      transcriptOf: (ref, signal) =>
-        ref.sessionId === poison.sessionId
-          ? Promise.reject(new AppError('internal', 'POISON', 'poison'))
-          : real.transcriptOf(ref, signal),
-    }),
-  });
-  await world.publish(sessionEnded(poison));
-  await world.handled('analysis.session-completing', 1, 'retry');
-  await world.publish(sessionEnded(other));
-  expect(await world.ended(1)).toMatchObject([idsOf(other)]);
-  await world.handled('analysis.session-completing', 1, 'dead');
-  expect(await world.ended(1)).toHaveLength(1);
-});
+    await world.startApp({
+      artefacts: (real) => ({
+        ...real,
+        putTranscript: async (...args) => {
+          const key = await real.putTranscript(...args);
+          world.script.transcripts.delete(ref.sessionId);
+          return key;
+        },
+      }),
+    });
+    await world.publish(sessionEnded(ref));
+    expect(await world.ended(1)).toMatchObject([{ outcome: 'gone' }]);
+    expect(await world.fileAt(keyOf(ref))).toBeUndefined();
+  }),
+);
+
+test.concurrent(
+  'while the interview service is away sessions wait, and are processed when it is back',
+  inWorld(async (world) => {
+    const ref = aSession();
+    world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
+    await world.startApp();
+    await world.interview.stop();
+    await world.publish(sessionEnded(ref));
+    const again = await startInterviewService(world.script, world.interview.port);
+    expect(await world.ended(1)).toMatchObject([{ outcome: 'processed' }]);
+    await again.stop();
+  }),
+);
+
+test.concurrent(
+  'a session that an interview waits for is not held up by any number of those nobody waits for',
+  inWorld(async (world) => {
+    const abandoned = Array.from({ length: 12 }, aSession);
+    const awaited = aSession();
+    for (const ref of [...abandoned, awaited]) {
+      world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
+    }
+    for (const ref of abandoned) await world.publish(sessionEnded(ref, 'client_disconnect'));
+    await world.publish(sessionEnded(awaited));
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await world.startApp({
+      interviews: (real) => ({
+        ...real,
+        transcriptOf: async (ref, signal) => {
+          if (ref.sessionId !== awaited.sessionId) await released;
+          return real.transcriptOf(ref, signal);
+        },
+      }),
+    });
+    expect(await world.ended(1)).toMatchObject([idsOf(awaited)]);
+    release();
+    expect(await world.ended(13)).toHaveLength(13);
+    expect(world.script.processed).toHaveLength(13);
+  }),
+);
+
+test.concurrent(
+  'a session that can never be processed ends in the dead queue and holds no other up',
+  inWorld(async (world) => {
+    const [poison, other] = [aSession(), aSession()];
+    for (const ref of [poison, other]) {
+      world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
+    }
+    await world.startApp({
+      interviews: (real) => ({
+        ...real,
+        transcriptOf: (ref, signal) =>
+          ref.sessionId === poison.sessionId
+            ? Promise.reject(new AppError('internal', 'POISON', 'poison'))
+            : real.transcriptOf(ref, signal),
+      }),
+    });
+    await world.publish(sessionEnded(poison));
+    await world.handled('analysis.session-completing', 1, 'retry');
+    await world.publish(sessionEnded(other));
+    expect(await world.ended(1)).toMatchObject([idsOf(other)]);
+    await world.handled('analysis.session-completing', 1, 'dead');
+    expect(await world.ended(1)).toHaveLength(1);
+  }),
+);
 
 /** A process that gets stuck at one step for ever is, to everybody else, one that was killed there. */
 const forEver = () => new Promise<never>(() => undefined);
 
-test.each(['before its file is stored', 'after its file is stored', 'after it was handed over'] as const)(
+test.concurrent.each([
+  'before its file is stored',
+  'after its file is stored',
+  'after it was handed over',
+] as const)(
   'a process killed while it works on a session, %s, is made up for by another',
-  async (step) => {
+  inWorld(async (world, step) => {
     const ref = aSession();
     world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
     const killed = await new Promise<{ stop(): Promise<void> }>((resolve) => {
@@ -197,24 +219,27 @@ test.each(['before its file is stored', 'after its file is stored', 'after it wa
     expect(await world.ended(1)).toMatchObject([{ outcome: 'processed' }]);
     expect(world.script.processed).toHaveLength(1);
     expect(await world.fileAt(keyOf(ref))).toContain('We ask three of them.');
-  },
+  }),
 );
 
-test('a media store that is full or away is waited for', async () => {
-  const ref = aSession();
-  world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
-  let failures = 0;
-  await world.startApp({
-    artefacts: (real) => ({
-      ...real,
-      putTranscript: (...args) => {
-        if (failures++ < 12) return Promise.reject(new AppError('unavailable', undefined, 'full'));
-        return real.putTranscript(...args);
-      },
-    }),
-  });
-  await world.publish(sessionEnded(ref));
-  expect(await world.ended(1)).toMatchObject([{ outcome: 'processed' }]);
-});
+test.concurrent(
+  'a media store that is full or away is waited for',
+  inWorld(async (world) => {
+    const ref = aSession();
+    world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
+    let failures = 0;
+    await world.startApp({
+      artefacts: (real) => ({
+        ...real,
+        putTranscript: (...args) => {
+          if (failures++ < 12) return Promise.reject(new AppError('unavailable', undefined, 'full'));
+          return real.putTranscript(...args);
+        },
+      }),
+    });
+    await world.publish(sessionEnded(ref));
+    expect(await world.ended(1)).toMatchObject([{ outcome: 'processed' }]);
+  }),
+);
 
 const idsOf = ({ accountId, interviewId }: ReturnType<typeof aSession>) => ({ accountId, interviewId });

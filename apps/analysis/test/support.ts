@@ -27,6 +27,9 @@ type Handlers = ServiceHandlers<typeof interviewService>;
 const secret = 's'.repeat(32);
 const rabbitUrl = process.env['RABBITMQ_URL'] ?? '';
 
+/** Asks on a connection of its own: one that is kept would hold the service up when it stops. */
+const once = (url: string) => fetch(url, { headers: { connection: 'close' } });
+
 /** Waits until `read` gives something other than undefined or false. */
 export async function until<T>(
   read: () => Promise<T | undefined | false> | T | undefined | false,
@@ -139,7 +142,7 @@ export const interviewCompleted = ({ accountId, interviewId, completion }: Compl
   );
 
 const metricsOf = async (app: { httpPort(): number }) =>
-  (await fetch(`http://127.0.0.1:${app.httpPort()}/metrics`)).text();
+  (await once(`http://127.0.0.1:${app.httpPort()}/metrics`)).text();
 
 /** A world of its own: database, queues, media directory and a scripted interview service. */
 export async function startWorld(env: NodeJS.ProcessEnv = {}) {
@@ -194,7 +197,7 @@ export async function startWorld(env: NodeJS.ProcessEnv = {}) {
       const app = buildApp(config, { queuePrefix, stopGraceMs: 100, ...overrides });
       apps.push(app);
       await app.start();
-      await until(async () => (await fetch(`http://127.0.0.1:${app.httpPort()}/readyz`)).ok);
+      await until(async () => (await once(`http://127.0.0.1:${app.httpPort()}/readyz`)).ok);
       return app;
     },
     metricsOf,
@@ -233,5 +236,23 @@ export async function startWorld(env: NodeJS.ProcessEnv = {}) {
       await mongo.stop();
       await rm(directory, { recursive: true, force: true });
     },
+  };
+}
+
+/** A world as a test has it. */
+export type World = Awaited<ReturnType<typeof startWorld>>;
+
+/** A test in a world of its own, which may run beside others. */
+export function inWorld<A extends unknown[]>(
+  run: (world: World, ...args: A) => Promise<void>,
+  env?: NodeJS.ProcessEnv,
+) {
+  return async (...args: A) => {
+    const world = await startWorld(env);
+    try {
+      await run(world, ...args);
+    } finally {
+      await world.stop();
+    }
   };
 }

@@ -1,14 +1,9 @@
 import { AppError, newId } from '@colloquy/kernel';
 import type { Overrides } from '../src/app';
 import { answerWith, startReceiver } from './receivers';
-import { analysed, anEndpoint, startWorld, until } from './support';
+import { afterwards, analysed, anEndpoint, isolated, startWorld, until } from './support';
 
 jest.setTimeout(30_000);
-
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-});
 
 /** A process that gets stuck at one step for ever is, to everybody else, one that was killed there. */
 const forEver = () => new Promise<never>(() => undefined);
@@ -20,7 +15,7 @@ async function twoEndpoints() {
   const receivers = await Promise.all([startReceiver(answerWith(200)), startReceiver(answerWith(500))]);
   const endpoints = receivers.map(({ url }) => anEndpoint(url));
   const world = await startWorld(async () => endpoints);
-  cleanUps.push(...receivers.map(({ stop }) => stop), () => world.stop());
+  afterwards(...receivers.map(({ stop }) => stop), () => world.stop());
   const seen = () => receivers.map(({ requests }) => requests.length);
   return { world, seen };
 }
@@ -136,31 +131,34 @@ function countTo(count: number, reached: () => void) {
   };
 }
 
-test.each(cases)('a process killed $step leaves no delivery open and sends none twice', async (its) => {
-  const { world, seen } = await twoEndpoints();
-  const killed = await new Promise<{ stop(): Promise<void> }>((resolve) => {
-    const reached = () => void started.then(resolve);
-    const started = world.startApp(killable, its.stuck(reached));
-    void started.then(() => world.publish(analysed(newId())));
-  });
-  void killed.stop(); // frees its messages; it is stuck otherwise
-  await world.startApp(watchful);
-  const stored = await world.settled(2);
-  expect(stored.map(({ outcome }) => outcome)).toEqual(its.outcomes);
-  expect(seen()).toEqual(its.requests);
+test.concurrent.each(cases)(
+  'a process killed $step leaves no delivery open and sends none twice',
+  isolated(async (its) => {
+    const { world, seen } = await twoEndpoints();
+    const killed = await new Promise<{ stop(): Promise<void> }>((resolve) => {
+      const reached = () => void started.then(resolve);
+      const started = world.startApp(killable, its.stuck(reached));
+      void started.then(() => world.publish(analysed(newId())));
+    });
+    void killed.stop(); // frees its messages; it is stuck otherwise
+    await world.startApp(watchful);
+    const stored = await world.settled(2);
+    expect(stored.map(({ outcome }) => outcome)).toEqual(its.outcomes);
+    expect(seen()).toEqual(its.requests);
 
-  // nothing that happens later changes anything
-  await world.publish(analysed(stored[0]?.interviewId ?? ''));
-  await world.publish(analysed(newId()));
-  await world.settled(4);
-  expect(await world.deliveries(stored[0]?.interviewId)).toEqual(stored);
-  expect(seen()).toEqual(its.requests.map((count) => count + 1));
-  expect(new Set(world.events.map(({ subject }) => subject)).size).toBe(4);
-});
+    // nothing that happens later changes anything
+    await world.publish(analysed(stored[0]?.interviewId ?? ''));
+    await world.publish(analysed(newId()));
+    await world.settled(4);
+    expect(await world.deliveries(stored[0]?.interviewId)).toEqual(stored);
+    expect(seen()).toEqual(its.requests.map((count) => count + 1));
+    expect(new Set(world.events.map(({ subject }) => subject)).size).toBe(4);
+  }),
+);
 
-test.each(['add', 'nextHost', 'begin', 'abandoned'] as const)(
+test.concurrent.each(['add', 'nextHost', 'begin', 'abandoned'] as const)(
   'a database that fails at the step %s delays the notifications and changes nothing else',
-  async (step) => {
+  isolated(async (step) => {
     const { world, seen } = await twoEndpoints();
     let failures = 0;
     const failing: Overrides = {
@@ -176,47 +174,53 @@ test.each(['add', 'nextHost', 'begin', 'abandoned'] as const)(
     await world.publish(analysed(newId()));
     expect((await world.settled(2)).map(({ outcome }) => outcome)).toEqual(['delivered', 'http_error']);
     expect(seen()).toEqual([1, 1]);
-  },
+  }),
 );
 
-test('a database that fails while a result is stored does not lose it', async () => {
-  const { world, seen } = await twoEndpoints();
-  let failures = 0;
-  await world.startApp(
-    {},
-    {
-      deliveries: (real) => ({
-        ...real,
-        end: (...args) => {
-          if (failures++ < 4) return Promise.reject(new AppError('unavailable', undefined, 'down'));
-          return real.end(...args);
-        },
-      }),
-    },
-  );
-  await world.publish(analysed(newId()));
-  expect((await world.settled(2)).map(({ outcome }) => outcome)).toEqual(['delivered', 'http_error']);
-  expect(seen()).toEqual([1, 1]);
-});
+test.concurrent(
+  'a database that fails while a result is stored does not lose it',
+  isolated(async () => {
+    const { world, seen } = await twoEndpoints();
+    let failures = 0;
+    await world.startApp(
+      {},
+      {
+        deliveries: (real) => ({
+          ...real,
+          end: (...args) => {
+            if (failures++ < 4) return Promise.reject(new AppError('unavailable', undefined, 'down'));
+            return real.end(...args);
+          },
+        }),
+      },
+    );
+    await world.publish(analysed(newId()));
+    expect((await world.settled(2)).map(({ outcome }) => outcome)).toEqual(['delivered', 'http_error']);
+    expect(seen()).toEqual([1, 1]);
+  }),
+);
 
-test('a replica whose clock is ten minutes ahead does not close the attempts of others', async () => {
-  const answers: (() => void)[] = [];
-  const receiver = await startReceiver((res) => answers.push(() => answerWith(200)(res)));
-  const world = await startWorld(async () => [anEndpoint(receiver.url)]);
-  cleanUps.push(receiver.stop, () => world.stop());
-  const first = await world.startApp({ WEBHOOK_TIMEOUT_MS: '20000' });
-  const interviewId = newId();
-  await world.publish(analysed(interviewId));
-  await until(() => answers.length === 1);
+test.concurrent(
+  'a replica whose clock is ten minutes ahead does not close the attempts of others',
+  isolated(async () => {
+    const answers: (() => void)[] = [];
+    const receiver = await startReceiver((res) => answers.push(() => answerWith(200)(res)));
+    const world = await startWorld(async () => [anEndpoint(receiver.url)]);
+    afterwards(receiver.stop, () => world.stop());
+    const first = await world.startApp({ WEBHOOK_TIMEOUT_MS: '20000' });
+    const interviewId = newId();
+    await world.publish(analysed(interviewId));
+    await until(() => answers.length === 1);
 
-  let looked = 0;
-  const clock = { now: () => new Date(Date.now() + 600_000) };
-  await world.startApp(killable, {
-    clock,
-    deliveries: (real) => ({ ...real, abandoned: () => real.abandoned().finally(() => looked++) }),
-  });
-  await until(() => looked >= 3);
-  answers[0]?.();
-  expect(await world.settled(1)).toMatchObject([{ outcome: 'delivered' }]);
-  await first.stop();
-});
+    let looked = 0;
+    const clock = { now: () => new Date(Date.now() + 600_000) };
+    await world.startApp(killable, {
+      clock,
+      deliveries: (real) => ({ ...real, abandoned: () => real.abandoned().finally(() => looked++) }),
+    });
+    await until(() => looked >= 3);
+    answers[0]?.();
+    expect(await world.settled(1)).toMatchObject([{ outcome: 'delivered' }]);
+    await first.stop();
+  }),
+);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { connect } from 'amqplib';
 import { makeServiceTokens } from '@colloquy/auth';
 import { type CloudEvent, type EndpointMessage, eventExchange, toCloudEvent } from '@colloquy/contracts';
@@ -15,6 +16,9 @@ const interviewService = 'colloquy.interview.v1.InterviewService';
 const secret = 's'.repeat(32);
 const rabbitUrl = process.env['RABBITMQ_URL'] ?? '';
 
+/** Asks on a connection of its own: one that is kept would hold the service up when it stops. */
+const once = (url: string) => fetch(url, { headers: { connection: 'close' } });
+
 /** Waits until `read` gives something other than undefined or false. */
 export async function until<T>(
   read: () => Promise<T | undefined | false> | T | undefined | false,
@@ -24,6 +28,24 @@ export async function until<T>(
     if (value !== undefined && value !== false) return value;
     await pause(10);
   }
+}
+
+type CleanUp = () => Promise<unknown>;
+const cleanUps = new AsyncLocalStorage<CleanUp[]>();
+
+/** Has something done when the test that runs is over, the latest first. */
+export const afterwards = (...more: CleanUp[]) => void cleanUps.getStore()?.push(...more);
+
+/** A test that may run beside others: it has things of its own and cleans up after itself. */
+export function isolated<A extends unknown[]>(run: (...args: A) => Promise<void>) {
+  return (...args: A) =>
+    cleanUps.run([], async () => {
+      try {
+        await run(...args);
+      } finally {
+        for (const cleanUp of cleanUps.getStore()?.reverse() ?? []) await cleanUp();
+      }
+    });
 }
 
 /** What a scripted interview service answers for an interview. */
@@ -132,7 +154,7 @@ export async function startWorld(script: Script, logger: Logger = silentLogger) 
       });
       apps.push(app);
       await app.start();
-      await until(async () => (await fetch(`http://127.0.0.1:${app.httpPort()}/readyz`)).ok);
+      await until(async () => (await once(`http://127.0.0.1:${app.httpPort()}/readyz`)).ok);
       return app;
     },
     deliveries,
