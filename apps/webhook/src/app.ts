@@ -107,10 +107,10 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Webh
   });
   const dispatcher = makeDispatcher({
     deliveries,
-    attempt: async (attempt: Attempt, stop) => {
+    attempt: async (attempt: Attempt, stop, answered) => {
       const { traceparent: parent, interviewId } = attempt;
       await inSpan('webhook attempt', { parent, attributes: { 'colloquy.interview.id': interviewId } }, () =>
-        metrics.attempt(attempt, () => attemptDelivery(attempt, stop)),
+        metrics.attempt(attempt, () => attemptDelivery(attempt, stop, answered)),
       );
       relay.kick();
     },

@@ -32,8 +32,8 @@ export interface Dispatcher extends Part {
  */
 export function makeDispatcher(options: {
   deliveries: Deliveries;
-  /** Never rejects. */
-  attempt: (attempt: Attempt, stop: AbortSignal) => Promise<unknown>;
+  /** Never rejects; `answered` is called when the host has done its part. */
+  attempt: (attempt: Attempt, stop: AbortSignal, answered: () => void) => Promise<unknown>;
   concurrency: number;
   concurrencyPerHost: number;
   /** How long attempts in flight may take when the service stops, milliseconds; default 7000. */
@@ -89,7 +89,7 @@ export function makeDispatcher(options: {
   function run(begun: Attempt): void {
     const host = hostOf(begun.request);
     const load = hosts.begin(host);
-    const running = attempt(begun, abandon.signal).finally(() => {
+    const running = attempt(begun, abandon.signal, load.answered).finally(() => {
       inFlight.delete(running);
       load.end();
       if (mayWait) periodic.kick();

@@ -11,12 +11,16 @@ test('a host is quick when it has answered quickly, and until something it was s
   const first = hosts.begin('a');
   expect(hosts.of('a')).toEqual({ inFlight: 1, isQuick: false });
   pass(10);
+  first.answered();
+  pass(slowAfterMs); // storing the result may take as long as it takes
+  expect(hosts.of('a')).toEqual({ inFlight: 1, isQuick: true });
   first.end();
   expect(hosts.of('a')).toEqual({ inFlight: 0, isQuick: true });
   const second = hosts.begin('a');
   pass(slowAfterMs);
   hosts.begin('a');
   expect(hosts.of('a')).toEqual({ inFlight: 2, isQuick: false });
+  second.answered();
   second.end();
   expect(hosts.of('a')).toEqual({ inFlight: 1, isQuick: false });
 });

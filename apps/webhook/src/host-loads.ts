@@ -5,7 +5,8 @@ const remembered = 10_000;
 
 /** Keeps count of the attempts in flight at each host and of who answers quickly. */
 export interface HostLoads {
-  begin(host: string): { end(): void };
+  /** `answered` when the host has done its part, whatever it answered; `end` frees the place. */
+  begin(host: string): { answered(): void; end(): void };
   of(host: string): HostLoad;
   /** Hosts with attempts in flight. */
   busy(): string[];
@@ -13,7 +14,7 @@ export interface HostLoads {
 
 /** @param now milliseconds, of a clock that only goes forward */
 export function makeHostLoads(now: () => number): HostLoads {
-  const begun = new Map<string, Set<{ at: number }>>();
+  const begun = new Map<string, Set<{ at: number; isAnswered: boolean }>>();
   const quick = new Set<string>();
 
   function remember(host: string, isQuick: boolean): void {
@@ -26,20 +27,24 @@ export function makeHostLoads(now: () => number): HostLoads {
 
   return {
     begin(host) {
-      const attempt = { at: now() };
+      const attempt = { at: now(), isAnswered: false };
       const ofHost = begun.get(host) ?? new Set();
       begun.set(host, ofHost.add(attempt));
       return {
-        end: () => {
-          if (!ofHost.delete(attempt)) return;
-          if (ofHost.size === 0) begun.delete(host);
+        answered: () => {
+          attempt.isAnswered = true;
           remember(host, now() - attempt.at < slowAfterMs);
+        },
+        end: () => {
+          ofHost.delete(attempt);
+          if (ofHost.size === 0 && begun.get(host) === ofHost) begun.delete(host);
         },
       };
     },
     of(host) {
       const ofHost = begun.get(host);
-      const [oldest] = ofHost ?? []; // they stand in the order they were begun in
+      // they stand in the order they were begun in
+      const oldest = [...(ofHost ?? [])].find(({ isAnswered }) => !isAnswered);
       const isWaiting = oldest !== undefined && now() - oldest.at >= slowAfterMs;
       return { inFlight: ofHost?.size ?? 0, isQuick: quick.has(host) && !isWaiting };
     },

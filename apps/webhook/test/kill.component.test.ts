@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -13,13 +13,11 @@ const rounds = 6;
 const perRound = 25;
 /** Outcomes after which the receiver may have seen the request or not; a slow machine can time out as well. */
 const unknown = ['interrupted', 'timeout'];
+let directory: string;
 
-const directory = join(tmpdir(), `colloquy-webhook-${newId()}`);
-let built: Promise<unknown> | undefined;
-
-/** Builds the process once for all tests, which run beside each other. */
-const buildOnce = () =>
-  (built ??= build({
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'colloquy-webhook-'));
+  await build({
     entryPoints: [join(__dirname, 'process.ts')],
     tsconfig: join(root, 'tsconfig.base.json'),
     bundle: true,
@@ -27,7 +25,8 @@ const buildOnce = () =>
     packages: 'external',
     outfile: join(directory, 'process.js'),
     logLevel: 'warning',
-  }));
+  });
+});
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
@@ -36,7 +35,6 @@ function processesIn(world: Awaited<ReturnType<typeof startWorld>>, settings: No
   const processes: ChildProcess[] = [];
   return {
     async start() {
-      await buildOnce();
       const env = { ...process.env, ...world.env, ...settings, TEST_QUEUE_PREFIX: world.queuePrefix };
       const child = spawn(process.execPath, [join(directory, 'process.js')], {
         env: { ...env, NODE_PATH: join(root, 'node_modules') },
@@ -50,84 +48,74 @@ function processesIn(world: Awaited<ReturnType<typeof startWorld>>, settings: No
   };
 }
 
-test.concurrent(
-  'a process killed in the middle of an attempt: the attempt is closed as interrupted and never repeated',
-  async () => {
-    const silent = await startReceiver(() => undefined);
-    const good = await startReceiver(answerWith(200));
-    const endpoints = [anEndpoint(silent.url), anEndpoint(good.url)];
-    const world = await startWorld(async () => endpoints);
-    const processes = processesIn(world, { WEBHOOK_TIMEOUT_MS: '1500' });
-    try {
-      const child = await processes.start();
-      const interviewId = newId();
-      await world.publish(analysed(interviewId));
-      await until(() => silent.requests.length === 1 && good.requests.length === 1);
-      await world.settled(1);
+test('a process killed in the middle of an attempt: the attempt is closed as interrupted and never repeated', async () => {
+  const silent = await startReceiver(() => undefined);
+  const good = await startReceiver(answerWith(200));
+  const endpoints = [anEndpoint(silent.url), anEndpoint(good.url)];
+  const world = await startWorld(async () => endpoints);
+  const processes = processesIn(world, { WEBHOOK_TIMEOUT_MS: '1500' });
+  try {
+    const child = await processes.start();
+    const interviewId = newId();
+    await world.publish(analysed(interviewId));
+    await until(() => silent.requests.length === 1 && good.requests.length === 1);
+    await world.settled(1);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await processes.start();
+    await world.publish(analysed(interviewId));
+    expect((await world.settled(2)).map(({ state, outcome }) => [state, outcome])).toEqual([
+      ['failed', 'interrupted'],
+      ['delivered', 'delivered'],
+    ]);
+    expect([silent.requests.length, good.requests.length]).toEqual([1, 1]);
+  } finally {
+    processes.killAll();
+    await world.stop();
+    await Promise.all([silent.stop(), good.stop()]);
+  }
+}, 30_000);
+
+test('a process killed again and again under load leaves every delivery final and sends none twice', async () => {
+  // answers after a moment, so that a kill finds attempts at every step
+  const receivers = await Promise.all(
+    [200, 500].map((status) => startReceiver((res) => void pause(20).then(() => answerWith(status)(res)))),
+  );
+  const world = await startWorld(async () => receivers.map(({ url }) => anEndpoint(url)));
+  const { start, killAll } = processesIn(world, { WEBHOOK_TIMEOUT_MS: '1500' });
+  try {
+    const interviews: string[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const child = await start();
+      const before = receivers[0]?.requests.length ?? 0;
+      const added = Array.from({ length: perRound }, newId);
+      interviews.push(...added);
+      await Promise.all(added.map((id) => world.publish(analysed(id))));
+      // at another moment of the work in every round
+      await until(() => (receivers[0]?.requests.length ?? 0) - before >= 4 * round);
       child.kill('SIGKILL');
       await once(child, 'exit');
-      await processes.start();
-      await world.publish(analysed(interviewId));
-      expect((await world.settled(2)).map(({ state, outcome }) => [state, outcome])).toEqual([
-        ['failed', 'interrupted'],
-        ['delivered', 'delivered'],
-      ]);
-      expect([silent.requests.length, good.requests.length]).toEqual([1, 1]);
-    } finally {
-      processes.killAll();
-      await world.stop();
-      await Promise.all([silent.stop(), good.stop()]);
     }
-  },
-  30_000,
-);
+    await start();
+    const stored = await until(async () => {
+      const all = await world.deliveries();
+      return all.length >= interviews.length * 2 && all.every(({ outcome }) => outcome !== undefined) && all;
+    });
 
-test.concurrent(
-  'a process killed again and again under load leaves every delivery final and sends none twice',
-  async () => {
-    // answers after a moment, so that a kill finds attempts at every step
-    const receivers = await Promise.all(
-      [200, 500].map((status) => startReceiver((res) => void pause(20).then(() => answerWith(status)(res)))),
-    );
-    const world = await startWorld(async () => receivers.map(({ url }) => anEndpoint(url)));
-    const { start, killAll } = processesIn(world, { WEBHOOK_TIMEOUT_MS: '1500' });
-    try {
-      const interviews: string[] = [];
-      for (let round = 0; round < rounds; round++) {
-        const child = await start();
-        const before = receivers[0]?.requests.length ?? 0;
-        const added = Array.from({ length: perRound }, newId);
-        interviews.push(...added);
-        await Promise.all(added.map((id) => world.publish(analysed(id))));
-        // at another moment of the work in every round
-        await until(() => (receivers[0]?.requests.length ?? 0) - before >= 4 * round);
-        child.kill('SIGKILL');
-        await once(child, 'exit');
-      }
-      await start();
-      const stored = await until(async () => {
-        const all = await world.deliveries();
-        return (
-          all.length >= interviews.length * 2 && all.every(({ outcome }) => outcome !== undefined) && all
-        );
-      });
-
-      expect(stored).toHaveLength(interviews.length * 2);
-      for (const { interviewId, endpointIndex, outcome } of stored) {
-        const body = payloadOf(interviewId, 1);
-        const requests = receivers[endpointIndex]?.requests.filter((seen) => seen.body === body).length ?? 0;
-        const possible = unknown.includes(outcome ?? '') ? [0, 1] : [1];
-        expect([outcome, possible.includes(requests), requests]).toEqual([outcome, true, requests]);
-      }
-      const outcomes = new Set(stored.map(({ outcome }) => outcome ?? ''));
-      expect(
-        [...outcomes].filter((outcome) => ![...unknown, 'delivered', 'http_error'].includes(outcome)),
-      ).toEqual([]);
-    } finally {
-      killAll();
-      await world.stop();
-      await Promise.all(receivers.map(({ stop }) => stop()));
+    expect(stored).toHaveLength(interviews.length * 2);
+    for (const { interviewId, endpointIndex, outcome } of stored) {
+      const body = payloadOf(interviewId, 1);
+      const requests = receivers[endpointIndex]?.requests.filter((seen) => seen.body === body).length ?? 0;
+      const possible = unknown.includes(outcome ?? '') ? [0, 1] : [1];
+      expect([outcome, possible.includes(requests), requests]).toEqual([outcome, true, requests]);
     }
-  },
-  120_000,
-);
+    const outcomes = new Set(stored.map(({ outcome }) => outcome ?? ''));
+    expect(
+      [...outcomes].filter((outcome) => ![...unknown, 'delivered', 'http_error'].includes(outcome)),
+    ).toEqual([]);
+  } finally {
+    killAll();
+    await world.stop();
+    await Promise.all(receivers.map(({ stop }) => stop()));
+  }
+}, 120_000);
