@@ -60,7 +60,10 @@ test('the report shows every row, both ratios and the verdict', () => {
   const measured = results({ requests: { get: comparison } });
   const text = report({ ...measured, targets: targetsOf(measured) });
   assert.match(text, /\| bare express +\| +0\.500 \| +0\.300 \| +0\.800 \|/);
-  assert.match(text, /Processes: 2\.00 times the row above \(rounds: 2\.00, 2\.10, 1\.90\); together: 1\.63 times/);
+  assert.match(
+    text,
+    /Processes: 2\.00 times the row above \(rounds: 2\.00, 2\.10, 1\.90\); together: 1\.63 times/,
+  );
   assert.match(text, /Of the last row: gateway 0\.400\./);
   assert.match(text, /MISSED/);
 });
