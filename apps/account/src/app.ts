@@ -62,7 +62,14 @@ export function buildApp(
   });
   let stopping = false;
   const http = makeHttpServer({
-    listener: makeHttpApp({ logger, registry, parts: [mongo], stopping: () => stopping, routes: [routes] }),
+    listener: makeHttpApp({
+      logger,
+      registry,
+      parts: [mongo],
+      stopping: () => stopping,
+      behindGateway: true,
+      routes: [routes],
+    }),
     host: config.host,
     port: config.port,
   });

@@ -129,7 +129,7 @@ export function buildApp(
   const parts: Part[] = [mongo, seed, peers, broker, relay, catchUp, grpc];
   let stopping = false;
   const http = makeHttpServer({
-    listener: makeHttpApp({ logger, registry, parts, stopping: () => stopping, routes }),
+    listener: makeHttpApp({ logger, registry, parts, stopping: () => stopping, behindGateway: true, routes }),
     host: config.host,
     port: config.port,
   });

@@ -73,7 +73,7 @@ export function buildApp(
   const parts = [mongo, broker, relay, dueWorker, grpc];
   let stopping = false;
   const http = makeHttpServer({
-    listener: makeHttpApp({ logger, registry, parts, stopping: () => stopping, routes }),
+    listener: makeHttpApp({ logger, registry, parts, stopping: () => stopping, behindGateway: true, routes }),
     host: config.host,
     port: config.port,
   });

@@ -129,6 +129,7 @@ export function buildApp(
       registry,
       parts,
       stopping: () => stopping,
+      behindGateway: true,
       routes: [
         ...(mediaHandler ? [nameRoute('/media'), mediaHandler] : []),
         requirePrincipal(makePrincipalTokens(config.principalSecret), service),

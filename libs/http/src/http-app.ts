@@ -18,6 +18,8 @@ export interface HttpAppOptions {
   /** Asked by `/readyz`. */
   parts: readonly Part[];
   stopping?: () => boolean;
+  /** The gateway, which is all that reaches this service, gives every answer the security headers. */
+  behindGateway?: boolean;
   /** In order, after health and before the 404. */
   routes: readonly (Router | RequestHandler)[];
 }
@@ -31,7 +33,8 @@ export function makeHttpApp(options: HttpAppOptions): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
-  app.use(requestId(), accessLog(options), securityHeaders(), requireWellFormed());
+  app.use(requestId(), accessLog(options), requireWellFormed());
+  if (!options.behindGateway) app.use(securityHeaders());
   app.use(besideApi(healthRoutes({ ...options, stopping: options.stopping ?? (() => false) })));
   for (const route of options.routes) app.use(route);
   app.use(notFound, errorHandler(options.logger));

@@ -1,7 +1,7 @@
 import { pause } from '@colloquy/kernel';
 
 /** How long a question waits after one that several shared, so that several share it too, milliseconds. */
-const restMs = 5;
+const restMs = 10;
 
 /**
  * Gives everybody who asked the same before the question was sent one answer; who asks while it is on its way waits
