@@ -1,4 +1,4 @@
-import { makeSharedLookups } from './shared-lookups';
+import { makeSharedLookups, restAfter } from './shared-lookups';
 
 /** A question whose answers are given by hand. */
 function aQuestion() {
@@ -85,4 +85,8 @@ test('after a question that several shared the next one waits for more to share 
   pending[2]?.resolve('3');
   expect(await alone).toBe('3');
   expect(rests).toHaveLength(1);
+});
+
+test('the wait grows with what the question took, from 5 to 25 ms', () => {
+  expect([0, 1, 5, 12, 1000].map(restAfter)).toEqual([5, 5, 10, 24, 25]);
 });

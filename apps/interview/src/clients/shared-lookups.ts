@@ -1,7 +1,10 @@
 import { pause } from '@colloquy/kernel';
 
-/** How long a question waits after one that several shared, so that several share it too, milliseconds. */
-const restMs = 10;
+/**
+ * How long a question waits after one that several shared, so that several share it too: twice as long as that one
+ * took, within bounds, milliseconds. A peer that is busy is asked less often.
+ */
+export const restAfter = (tookMs: number) => Math.min(Math.max(2 * tookMs, 5), 25);
 
 /**
  * Gives everybody who asked the same before the question was sent one answer; who asks while it is on its way waits
@@ -18,9 +21,10 @@ export function makeSharedLookups<T>(
     await sent.get(key);
     const askers = next.get(key)?.askers ?? 1;
     next.delete(key);
+    const begun = performance.now();
     const answer = ask();
     const over = settled(answer)
-      .then(() => (askers > 1 ? rest(restMs) : undefined))
+      .then(() => (askers > 1 ? rest(restAfter(performance.now() - begun)) : undefined))
       .then(() => {
         if (sent.get(key) === over) sent.delete(key);
       });
