@@ -34,6 +34,8 @@ export async function main() {
     );
     console.log(`\n${report(results)}\n`);
     if (options.json) writeJson(options.json, results);
+    for (const { part, error } of results.failures) console.error(`${part} could not be measured: ${error}`);
+    if (results.failures.length > 0) process.exit(1);
     process.exit(results.targets.every((target) => target.met) ? 0 : 2);
   } catch (error) {
     console.error(signal.aborted ? 'Interrupted' : explain(error));
@@ -49,18 +51,33 @@ export async function main() {
 async function measure(context, { only, sizes, soakMinutes }) {
   const about = { machine: describeMachine(await versionsOf(context.platform)), settings, sizes };
   /** @type {import('./results.mjs').Results} */
-  const results = { ...about, requests: {}, latency: [], targets: [] };
+  const results = { ...about, requests: {}, latency: [], failures: [], targets: [] };
+  /** What was measured before is worth having when a part fails. */
+  const attempt = async (/** @type {string} */ part, /** @type {() => Promise<void>} */ work) => {
+    try {
+      await work();
+    } catch (error) {
+      results.failures.push({ part, error: explain(error) });
+    }
+  };
   if (soakMinutes !== undefined) {
-    results.soak = await soak(context, soakMinutes);
+    await attempt('soak', async () => void (results.soak = await soak(context, soakMinutes)));
     return { ...results, targets: targetsOf(results) };
   }
   const requests = /** @type {const} */ (['get', 'list', 'create']).filter((name) => only.includes(name));
-  if (requests.length > 0) results.requests = await measureRequests(context, requests);
-  if (only.includes('latency')) {
-    for (const pace of sizes.paces) results.latency.push(await measureCompletions(context, pace));
+  if (requests.length > 0) {
+    await attempt('requests', async () => void (results.requests = await measureRequests(context, requests)));
   }
-  if (only.includes('events')) results.events = await measureEvents(context);
-  if (only.includes('sessions')) results.sessions = await measureSessions(context);
+  for (const pace of only.includes('latency') ? sizes.paces : []) {
+    const measured = async () => void results.latency.push(await measureCompletions(context, pace));
+    await attempt(`latency at ${pace.perSecond} a second`, measured);
+  }
+  if (only.includes('events')) {
+    await attempt('events', async () => void (results.events = await measureEvents(context)));
+  }
+  if (only.includes('sessions')) {
+    await attempt('sessions', async () => void (results.sessions = await measureSessions(context)));
+  }
   return { ...results, targets: targetsOf(results) };
 }
 
