@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { askControl } from '../../local/lib/control.mjs';
 import { readJson } from '../../local/lib/files.mjs';
 import { root } from '../../local/lib/options.mjs';
@@ -35,6 +36,10 @@ const settings = {
   WEBHOOK_TIMEOUT_MS: String(attemptLimitMs),
 };
 
+/** Somebody who looks for a free port on this machine may hold one of ours for a moment: how often it is tried. */
+const startTries = 5;
+const startPauseMs = 1000;
+
 /**
  * Starts a platform of the suite's own: own directory, ports, broker and database.
  * @param {{ replicas: number, show: (text: string) => void }} options
@@ -63,8 +68,13 @@ export async function startTestPlatform({ replicas, show }) {
         .services.map(({ name }) => name)
         .filter((name) => name === service || name.startsWith(`${service}-`)),
     async restart(name, kill) {
-      const answer = await askControl(dataDir, { name, kill });
-      if (!answer?.ok) throw new Problem(answer?.message ?? 'The platform under test does not run any more.');
+      for (let tries = 1; ; tries += 1) {
+        const answer = await askControl(dataDir, { name, kill });
+        if (answer?.ok) return;
+        if (!answer) throw new Problem('The platform under test does not run any more.');
+        if (tries === startTries) throw new Problem(answer.message);
+        await pause(startPauseMs);
+      }
     },
     signal(name, signal) {
       const found = recorded(join(dataDir, 'run')).find((process) => process.name === name);
