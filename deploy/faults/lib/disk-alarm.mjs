@@ -14,7 +14,7 @@ export const diskAlarm = {
   what: `the broker takes its disk for full and accepts no message for ${alarmMs / 1000} s; no request may fail`,
   clean: true,
   async inject({ platform: { dataDir } }) {
-    await setDiskFreeLimit(dataDir, '1000TB');
+    await setDiskFreeLimit(dataDir, '1000000GB');
     try {
       await pause(alarmMs);
     } finally {
