@@ -1,4 +1,4 @@
-import type { ServiceHandlers } from '@colloquy/grpc';
+import type { CallContext, ServiceHandlers } from '@colloquy/grpc';
 import { AppError, isUuid } from '@colloquy/kernel';
 import { completionView, recordAnalysis } from '../use-cases/analyse-completion';
 import type { InterviewRef } from '../use-cases/change-interview';
@@ -31,6 +31,10 @@ const refOf = ({ accountId, interviewId }: { accountId: string; interviewId: str
   interviewId,
 });
 
+/** After the deadline or a hang-up the caller does not hear what came of its call. */
+const isAwaited = ({ deadline, signal }: CallContext) =>
+  !signal.aborted && (deadline === undefined || Date.now() < deadline.getTime());
+
 /** The gRPC service of interviews. */
 export function interviewHandlers(
   deps: Deps,
@@ -42,13 +46,13 @@ export function interviewHandlers(
     async getJoinView({ interviewId }) {
       return toJoinView(await interviewOfLink(deps, interviewId));
     },
-    async startSession({ interviewId, sessionId, platform, startOver, startedAtMs }) {
+    async startSession({ interviewId, sessionId, platform, startOver, startedAtMs }, call) {
       if (!isUuid(sessionId)) throw new AppError('invalid', undefined, 'session_id: must be a UUID');
       if (platform !== 'WEB' && platform !== 'PHONE') {
         throw new AppError('invalid', undefined, 'platform: must be WEB or PHONE');
       }
       const start = { sessionId, platform, startOver, startedAt: new Date(startedAtMs) } as const;
-      return toRuntimeView(await startSession(deps, interviewId, start));
+      return toRuntimeView(await startSession(deps, interviewId, start, () => isAwaited(call)));
     },
     async getRuntimeView(request) {
       return toRuntimeView(await runtimeViewOf(deps, { ...refOf(request), sessionId: request.sessionId }));

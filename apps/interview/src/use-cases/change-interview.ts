@@ -28,11 +28,14 @@ export async function findInterview(
 /**
  * Loads, decides, saves; decides again on what is stored then when somebody else has written in between. The
  * moment differs with every attempt, which also keeps the completions of an account apart.
+ * @param isAwaited asked before each save: what nobody waits for any more is not stored, since whoever asked has gone
+ *   another way meanwhile; a process that stood still for a while would do it nonetheless
  */
 export async function changeInterview(
   { interviews, clock }: Pick<Deps, 'interviews' | 'clock'>,
   ref: InterviewRef,
   decide: (interview: Interview, now: Date) => Change,
+  isAwaited: () => boolean = () => true,
 ): Promise<Interview> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = await findInterview(interviews, ref);
@@ -40,6 +43,7 @@ export async function changeInterview(
     const { interview, facts } = decide(before, now);
     if (interview === before && facts.length === 0) return before;
     const after = { ...interview, updatedAt: now, version: before.version + 1 };
+    if (!isAwaited()) throw new AppError('timeout', undefined, 'Nobody waits for the change any more');
     if (await interviews.save(before, after, facts)) return after;
   }
   throw new AppError('unavailable', undefined, 'The interview is being changed by too many at once');

@@ -36,15 +36,20 @@ export async function interviewOfLink(deps: Deps, interviewId: string): Promise<
   return findInterview(deps.interviews, { accountId, interviewId });
 }
 
-/** Opens a session on the interview of a join link. */
+/**
+ * Opens a session on the interview of a join link, unless whoever will conduct it has stopped waiting: then nobody
+ * would end it.
+ */
 export async function startSession(
   deps: Deps,
   interviewId: string,
   start: SessionStart,
+  isAwaited: () => boolean,
 ): Promise<RuntimeView> {
   const { accountId } = await interviewOfLink(deps, interviewId);
   const ref = { accountId, interviewId };
-  const interview = await changeInterview(deps, ref, (stored, now) => decideStart(stored, start, now));
+  const decide = (stored: Interview, now: Date) => decideStart(stored, start, now);
+  const interview = await changeInterview(deps, ref, decide, isAwaited);
   return viewOf(deps, interview, start.sessionId);
 }
 

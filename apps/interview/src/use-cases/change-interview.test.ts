@@ -1,0 +1,40 @@
+import { anInterview, t0 } from '../../test/an-interview';
+import type { Interview } from '../domain/interview';
+import type { InterviewRepository } from '../domain/ports';
+import { changeInterview } from './change-interview';
+
+/** A repository in which somebody else writes first as often as `conflicts` says. */
+function repository({ conflicts = 0 } = {}) {
+  const saved: Interview[] = [];
+  const stored = anInterview();
+  const interviews: Pick<InterviewRepository, 'find' | 'save'> = {
+    find: async () => stored,
+    save: async (_before, after) => {
+      if (conflicts-- > 0) return false;
+      saved.push(after);
+      return true;
+    },
+  };
+  const deps = { interviews: interviews as InterviewRepository, clock: { now: () => t0 } };
+  const ref = { accountId: stored.accountId, interviewId: stored.id };
+  return { deps, ref, saved };
+}
+
+const rename = (interview: Interview) => ({ interview: { ...interview, title: 'Changed' }, facts: [] });
+
+test('who finds that somebody else wrote first decides again', async () => {
+  const { deps, ref, saved } = repository({ conflicts: 2 });
+  await changeInterview(deps, ref, rename);
+  expect(saved).toMatchObject([{ title: 'Changed', version: 2 }]);
+});
+
+test.each([0, 1])(
+  'a change that nobody waits for any more is not stored, also where somebody else wrote first (%i times)',
+  async (conflicts) => {
+    const { deps, ref, saved } = repository({ conflicts });
+    let waits = conflicts;
+    const change = changeInterview(deps, ref, rename, () => waits-- > 0);
+    await expect(change).rejects.toMatchObject({ kind: 'timeout' });
+    expect(saved).toEqual([]);
+  },
+);
