@@ -12,6 +12,7 @@ import {
   secretSetting,
   serviceSecretSetting,
 } from '@colloquy/config';
+import { lineLanguages } from '@colloquy/language';
 
 const text = (doc: string, env: string, defaultValue = '') => ({
   doc,
@@ -46,6 +47,12 @@ const telephonySettings = {
     'Prefixes of numbers that may be called (comma separated, such as +49,+1); all when empty',
     'TELEPHONY_COUNTRIES',
   ),
+  language: {
+    doc: 'Language in which callers are asked for their meeting id: it is known only then',
+    format: lineLanguages,
+    default: 'en',
+    env: 'TELEPHONY_LANGUAGE',
+  },
   digitPause: text('Before a meeting id or PIN is typed; w is half a second', 'DIGIT_PAUSE', 'wwwwww'),
   ringMs: numberSetting('How long a call rings', 'RING_MS', 30_000),
   slackMs: numberSetting('How much longer until its sound must be there', 'RING_SLACK_MS', 15_000),

@@ -42,6 +42,20 @@ test('a caller has three tries, and learns nothing from the wrong ones', async (
   expect(platform.interview.sessions).toEqual([]);
 });
 
+test('callers are asked in the language of the settings', async () => {
+  const platform = await aDialIn();
+  const { line, callThat } = await harness.service(platform, { TELEPHONY_LANGUAGE: 'fr' });
+  await line.ring({ keys: ['123456#', '99#', '#', '#'] });
+  const call = await callThat(({ status }) => status === 'completed', 'the caller is sent away');
+  expect(call.said.map(({ text }) => text)).toEqual([
+    'Veuillez saisir l’identifiant de la réunion, puis appuyez sur la touche dièse.',
+    'Veuillez saisir votre code PIN, puis appuyez sur la touche dièse.',
+    expect.stringMatching(/^L’identifiant de la réunion et le code PIN ne correspondent pas/),
+    expect.stringMatching(/^L’identifiant/),
+    'Au revoir.',
+  ]);
+});
+
 test('an expert who calls again while the old line is still up goes on in a session that continues it', async () => {
   const platform = await aDialIn();
   const { line, callThat } = await harness.service(platform);

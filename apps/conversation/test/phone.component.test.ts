@@ -66,6 +66,30 @@ test('a conference that does not let us in is reported, no session is started', 
   expect(platform.interview.sessions).toEqual([]);
 });
 
+test('in a German interview a conference is waited in that announces itself in German, until a person speaks', async () => {
+  const platform = await harness.platform(testNumber);
+  Object.assign(platform.interview.phone, { meetingId: '123456', pin: '98', language: 'de' });
+  const { line, due, callThat } = await harness.service(platform);
+  await line.script(testNumber, { greeting: 'Willkommen zur Telefonkonferenz.', then: 'silence' });
+  due();
+  const call = await callThat(({ streaming }) => streaming, 'the call is answered');
+  await eventually(() => platform.interview.sessions.length === 1, 'the session is started');
+  await line.act(call.sid, 'say', { text: 'Der Gastgeber ist noch nicht da. Bitte warten Sie.' });
+  await line.act(call.sid, 'say', { text: 'Hallo, hier ist Jordan.' });
+  await eventually(() => platform.said().length === 2, 'the interviewer greets');
+  expect(platform.said()[0]).toBe('user: Hallo, hier ist Jordan.');
+});
+
+test('a mailbox is nobody: the call counts as not answered, and is made again', async () => {
+  const platform = await harness.platform(testNumber);
+  Object.assign(platform.interview.phone, { language: 'es', retries: 1 });
+  const { line, due } = await harness.service(platform);
+  await line.script(testNumber, { greeting: 'Deje su mensaje después de la señal.', then: 'silence' });
+  due();
+  await harness.outcomes(platform, 'connected', 'no-answer', 'connected', 'no-answer');
+  expect(platform.said()).toEqual([]);
+});
+
 test.each(['+15550006', '+15550007', '+15550010'])(
   'when nobody speaks on %s the call ends and nobody was there',
   async (number) => {

@@ -7,6 +7,7 @@ export interface ScriptedCalls {
   number: string;
   meetingId: string;
   pin: string;
+  language: string;
   /** Whether a caller would be given the call. */
   due: boolean;
   attempts: number;
@@ -21,6 +22,7 @@ export const scriptedCalls = (): ScriptedCalls => ({
   number: '',
   meetingId: '',
   pin: '',
+  language: 'en',
   due: false,
   attempts: 0,
   retries: 0,
@@ -43,10 +45,10 @@ export function callHandlers(
       phone.due = false;
       phone.callId = newId();
       phone.attempts += 1;
-      const { number, meetingId, pin, attempts: attempt, callId } = phone;
+      const { number, meetingId, pin, language, attempts: attempt, callId } = phone;
       const { accountId, id: interviewId } = interview;
       return {
-        call: { accountId, interviewId, callId, attempt, phone: number, meetingId, pin, language: 'en' },
+        call: { accountId, interviewId, callId, attempt, phone: number, meetingId, pin, language },
       };
     },
     renewCall: async ({ callId }) => ({ held: callId === phone.callId }),

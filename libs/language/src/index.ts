@@ -70,6 +70,14 @@ export {
 } from './speech/speech';
 export { pcmBytes, pcmSamples, wavFile } from './speech/wav';
 export { chatSettingsOf, type LanguageModelConfig } from './openai/chat-settings';
+export { conferenceSpeaker, isMailbox } from './telephone/machine-speech';
+export {
+  type LineLanguage,
+  lineLanguageOf,
+  lineLanguages,
+  type LinePhrases,
+  linePhrases,
+} from './telephone/line-phrases';
 export { contentWords } from './text/content-words';
 export { sentencesOf, wordsOf } from './text/segment';
 export { openAiTranslator } from './translator/openai-translator';

@@ -1,3 +1,4 @@
+import { languageOf } from '@colloquy/contracts';
 import type { ServiceClient } from '@colloquy/grpc';
 import type { DueCalls } from '../domain/phone-ports';
 
@@ -7,8 +8,17 @@ export function grpcDueCalls(client: ServiceClient<'colloquy.interview.v1.Interv
     async claimCall(leaseMs) {
       const { call } = await client.claimCall({ leaseMs });
       if (!call) return undefined;
-      const { accountId, interviewId, callId, attempt, phone, meetingId, pin } = call;
-      return { accountId, interviewId, callId, attempt, phone, meetingId, pin };
+      const { accountId, interviewId, callId, attempt, phone, meetingId, pin, language } = call;
+      return {
+        accountId,
+        interviewId,
+        callId,
+        attempt,
+        phone,
+        meetingId,
+        pin,
+        language: languageOf(language),
+      };
     },
     renewCall: async (ref, leaseMs) => (await client.renewCall({ ...idsOf(ref), leaseMs })).held,
     reportCall: async (ref, outcome) => (await client.reportCall({ ...idsOf(ref), outcome })).held,

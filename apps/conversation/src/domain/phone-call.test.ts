@@ -1,4 +1,4 @@
-import { dialable, digitsToEnter, mayBeCalled, outcomeOf, speakerOf } from './phone-call';
+import { dialable, digitsToEnter, mayBeCalled, outcomeOf } from './phone-call';
 
 test('what a provider reports is an outcome only when the call is over', () => {
   const ringing = { streamed: false, digits: true };
@@ -35,17 +35,4 @@ test('numbers are dialled however people write them', () => {
   expect(dialable('+49 (30) 12-34.56')).toBe('+4930123456');
   expect(dialable('0049 30 123456')).toBe('+4930123456');
   expect(dialable('call me')).toBe('call me');
-});
-
-test.each([
-  ['The meeting ID you have entered is not valid.', 'refusal'],
-  ['Sorry, that PIN was not recognized. Please try again.', 'refusal'],
-  ['Welcome to the conference. Please enter your passcode.', 'announcement'],
-  ['You are the only participant. The host has not joined yet.', 'announcement'],
-  ['You will be placed on hold until somebody arrives.', 'announcement'],
-  ['Hello?', 'person'],
-  ['Hi, this is Jordan speaking.', 'person'],
-  ['Ja, hallo?', 'person'],
-])('in a conference "%s" is a %s', (words, speaker) => {
-  expect(speakerOf(words)).toBe(speaker);
 });

@@ -46,22 +46,6 @@ export function outcomeOf(status: CallStatus, facts: CallFacts): CallOutcome | u
   }
 }
 
-const refusals =
-  /\b(?:(?:in|not )valid|not (?:recogni[sz]ed|correct|found)|incorrect|wrong (?:pin|code|id)|try again)\b/i;
-const announcements =
-  /\b(?:meeting|conference|pass ?code|pin|(?:pound|hash) (?:key|sign)|press|participants?|the host|being recorded|on hold|hold music|please (?:wait|hold|enter)|you (?:are|will be|have been) (?:now )?(?:joining|joined|placed|connected|entered))\b/i;
-/** A person who finds somebody on the line says less than this; machines go on, characters. */
-const longestHello = 120;
-
-/**
- * Who speaks in a conference that has just been joined, as far as English words tell: its machine that does not let us
- * in, its machine otherwise, or a person.
- */
-export function speakerOf(words: string): 'refusal' | 'announcement' | 'person' {
-  if (refusals.test(words)) return 'refusal';
-  return announcements.test(words) || words.length > longestHello ? 'announcement' : 'person';
-}
-
 /**
  * What is typed to enter a conference: a pause for the greeting, the meeting id, a pause, the PIN; `#` ends each.
  * Empty when there is nothing to enter.

@@ -1,4 +1,4 @@
-import type { JoinViewMessage } from '@colloquy/contracts';
+import type { JoinViewMessage, Language } from '@colloquy/contracts';
 import type { SessionRef } from './ports';
 import type { CallKind, CallStatus } from './phone-call';
 
@@ -19,6 +19,8 @@ export interface DueCall extends CallRef {
   phone: string;
   meetingId: string;
   pin: string;
+  /** Of the interview. */
+  language: Language;
 }
 
 /** The interview service's part in telephony. Every call but `claimCall` may be repeated. */
@@ -37,6 +39,8 @@ export interface DueCalls {
 /** A call as all replicas know it: each of the provider's requests may reach another one. */
 export interface PhoneCall extends CallRef {
   kind: CallKind;
+  /** Of the interview. */
+  language: Language;
   /** Whether a conference has to be entered before anybody can be heard. */
   digits: boolean;
   /** The provider's name for it; empty until it has one. */
@@ -52,7 +56,7 @@ export interface PhoneCall extends CallRef {
 
 /** The calls of the last day. Works across accounts, as join links do: signed requests are the permission. */
 export interface PhoneCalls {
-  create(call: CallRef & Pick<PhoneCall, 'kind' | 'digits' | 'sid'>): Promise<void>;
+  create(call: CallRef & Pick<PhoneCall, 'kind' | 'language' | 'digits' | 'sid'>): Promise<void>;
   find(callId: string): Promise<PhoneCall | undefined>;
   /** Notes the provider's name for a call. */
   named(callId: string, sid: string): Promise<void>;
@@ -82,7 +86,11 @@ export interface Dialled {
 }
 
 /** Calls an expert who wants to go on by phone. @returns whether the call was answered */
-export type SwitchToPhone = (ref: SessionRef, phoneNumber: string, signal: AbortSignal) => Promise<boolean>;
+export type SwitchToPhone = (
+  session: SessionRef & Pick<PhoneCall, 'language'>,
+  phoneNumber: string,
+  signal: AbortSignal,
+) => Promise<boolean>;
 
 /** Has an interview called now. @throws AppError `conflict` when that cannot be, `not-found` */
 export type LaunchCall = (ref: { accountId: string; interviewId: string }) => Promise<void>;

@@ -1,4 +1,4 @@
-import { closeCodes, disconnectReasons } from '@colloquy/contracts';
+import { closeCodes, disconnectReasons, languageOf } from '@colloquy/contracts';
 import { AppError, type Clock, pause, toAppError } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { Effect, Input } from '../domain/inputs';
@@ -154,10 +154,13 @@ export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host
   }
 
   async function dial(phoneNumber: string): Promise<void> {
-    const answered = await deps.switchToPhone(ref, phoneNumber, stopping.signal).catch((error: unknown) => {
-      logger.warn('The expert could not be called', errorFields(error));
-      return false;
-    });
+    const session = { ...ref, language: languageOf(welcome.language) };
+    const answered = await deps
+      .switchToPhone(session, phoneNumber, stopping.signal)
+      .catch((error: unknown) => {
+        logger.warn('The expert could not be called', errorFields(error));
+        return false;
+      });
     if (!answered) host.dispatch({ type: 'dial-failed' });
   }
 

@@ -14,6 +14,7 @@ const schema = new Schema<PhoneCallDocument>(
     accountId: String,
     interviewId: String,
     kind: String,
+    language: String,
     digits: Boolean,
     sid: String,
     nonce: String,

@@ -1,3 +1,4 @@
+import { languageOf } from '@colloquy/contracts';
 import { collectionOf, type Model } from '@colloquy/mongo';
 import type { PhoneCall, PhoneCalls } from '../domain/phone-ports';
 import type { PhoneCallDocument } from './phone-call-model';
@@ -10,11 +11,22 @@ export function makePhoneCallRepository(model: Model<PhoneCallDocument>): PhoneC
   const collection = () => collectionOf(model);
   return {
     async create({ callId, ...call }) {
-      const { accountId, interviewId, kind, digits, sid } = call;
+      const { accountId, interviewId, kind, language, digits, sid } = call;
       const fresh = { nonce: null, streamedAt: null, connectedAt: null, outcome: null };
       await collection().updateOne(
         { _id: callId },
-        { $setOnInsert: { accountId, interviewId, kind, digits, sid, ...fresh, createdAt: new Date() } },
+        {
+          $setOnInsert: {
+            accountId,
+            interviewId,
+            kind,
+            language,
+            digits,
+            sid,
+            ...fresh,
+            createdAt: new Date(),
+          },
+        },
         { upsert: true },
       );
     },
@@ -65,5 +77,5 @@ export function makePhoneCallRepository(model: Model<PhoneCallDocument>): PhoneC
 }
 
 function toCall({ _id, nonce: _nonce, ...call }: PhoneCallDocument): PhoneCall {
-  return { callId: _id, ...call };
+  return { callId: _id, ...call, language: languageOf(call.language) };
 }

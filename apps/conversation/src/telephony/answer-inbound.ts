@@ -1,4 +1,6 @@
+import { languageOf } from '@colloquy/contracts';
 import { isTransient, newId, toAppError } from '@colloquy/kernel';
+import { type LineLanguage, linePhrases } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterWrong, type Inbound, type InboundStep, inboundStep } from '../domain/inbound';
@@ -9,14 +11,6 @@ import { askForDigits, hangUp, joinToPlatform } from './twiml';
 
 /** Wrong PINs of one meeting, and wrong entries of one caller, before nobody is let in for an hour. */
 const guesses = { points: 20, duration: 3600 };
-
-const words = {
-  meeting: 'Please enter your meeting ID, followed by the pound key.',
-  again: 'That meeting ID and PIN do not match. Please enter your meeting ID, followed by the pound key.',
-  pin: 'Please enter your PIN, followed by the pound key.',
-  refuse: 'Goodbye.',
-  later: 'The interview cannot be reached at the moment. Please call again later.',
-};
 
 /** Somebody's call to the platform. */
 export interface InboundCall extends Inbound {
@@ -31,12 +25,17 @@ export interface InboundDeps {
   tickets: Tickets;
   addresses: Addresses;
   words: boolean;
+  /** Spoken to callers whose interview is not known. */
+  language: LineLanguage;
   logger: Logger;
 }
 
 /** Asks callers for meeting id and PIN and joins those who know both to their interview. */
 export function makeAnswerInbound(deps: InboundDeps): (call: InboundCall) => Promise<string> {
-  const { addresses, logger } = deps;
+  const { addresses, logger, language } = deps;
+  const phrases = linePhrases(language);
+  const farewell = hangUp({ words: phrases.goodbye, language });
+  const ask = (words: string, action: string) => askForDigits({ words, language }, action);
   const limiter = new RateLimiterMemory(guesses);
 
   async function tooManyGuesses(keys: string[]): Promise<boolean> {
@@ -45,17 +44,17 @@ export function makeAnswerInbound(deps: InboundDeps): (call: InboundCall) => Pro
   }
 
   function say(step: Exclude<InboundStep, { check: unknown }>): string {
-    if ('refuse' in step) return hangUp(words.refuse);
-    if (step.ask === 'pin') return askForDigits(words.pin, addresses.inbound(step));
-    return askForDigits(
-      step.again ? words.again : words.meeting,
+    if ('refuse' in step) return farewell;
+    if (step.ask === 'pin') return ask(phrases.pin, addresses.inbound(step));
+    return ask(
+      step.again ? phrases.noMatch : phrases.meetingId,
       addresses.inbound({ attempt: step.attempt }),
     );
   }
 
   async function check(call: InboundCall, entered: { meetingId: string; pin: string }): Promise<string> {
     const keys = [`caller ${call.from}`, `meeting ${entered.meetingId}`];
-    if (await tooManyGuesses(keys)) return hangUp(words.refuse);
+    if (await tooManyGuesses(keys)) return farewell;
     const found = await deps.dueCalls.findDialIn(entered).catch((error: unknown) => {
       if (isTransient(error)) throw error;
       if (toAppError(error).kind === 'internal')
@@ -68,7 +67,7 @@ export function makeAnswerInbound(deps: InboundDeps): (call: InboundCall) => Pro
     }
     const { accountId, interviewId } = found;
     const callId = newId();
-    const about = { accountId, interviewId, callId };
+    const about = { accountId, interviewId, callId, language: languageOf(found.language) };
     await deps.calls.create({ ...about, kind: 'inbound', digits: false, sid: call.callSid });
     logger.info('Inbound call', { interviewId, callId });
     return joinToPlatform({ callId, ticket: await deps.tickets.issue(callId) }, addresses, deps.words);
@@ -80,7 +79,7 @@ export function makeAnswerInbound(deps: InboundDeps): (call: InboundCall) => Pro
       return 'check' in step ? await check(call, step.check) : say(step);
     } catch (error) {
       logger.warn('A caller could not be let in', errorFields(error));
-      return hangUp(words.later);
+      return hangUp({ words: phrases.later, language });
     }
   };
 }

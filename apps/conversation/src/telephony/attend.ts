@@ -1,7 +1,7 @@
 import { type Clock, pause } from '@colloquy/kernel';
+import { conferenceSpeaker, isMailbox } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { SessionFrame } from '../domain/inputs';
-import { speakerOf } from '../domain/phone-call';
 import type { CallOutcome, DueCalls, PhoneCall, PhoneCalls, Telephony } from '../domain/phone-ports';
 import { persist } from '../runtime/persist';
 import type { Runner } from '../runtime/runner';
@@ -76,11 +76,12 @@ class Attendance {
     private readonly call: PhoneCall,
     private readonly wire: Wire,
   ) {
-    const { callId, interviewId, kind, digits, connectedAt } = call;
+    const { callId, interviewId, kind, language, digits, connectedAt } = call;
     this.logger = deps.logger.child({ interviewId, callId });
     this.line = makeLine({
       wire: recordedWire(wire, () => this.recording),
       ...deps.speech,
+      language,
       now: () => this.now(),
       logger: this.logger,
       frame: (frame) => this.take(frame),
@@ -99,6 +100,7 @@ class Attendance {
   }
 
   private later(ms: number, work: () => void): void {
+    if (this.ended) return;
     this.timers.push(setTimeout(work, Math.max(0, ms)));
   }
 
@@ -159,10 +161,13 @@ class Attendance {
     return undefined;
   }
 
-  /** Until a person speaks in a conference, its machine may. */
+  /** Until a person speaks, a machine may: that of a conference, or one that takes messages. */
   private hear(words: string): void {
-    if (this.call.digits && !this.waiting.signal.aborted) {
-      const speaker = speakerOf(words);
+    const { digits, language } = this.call;
+    if (!digits && !this.waiting.signal.aborted && isMailbox(words, language))
+      return this.hangUp('no-answer');
+    if (digits && !this.waiting.signal.aborted) {
+      const speaker = conferenceSpeaker(words, language);
       if (speaker === 'refusal') return this.hangUp('ivr-failed');
       if (speaker === 'announcement') return;
       if (this.entering) this.begin();
@@ -192,7 +197,7 @@ class Attendance {
 
   private gone(how: 'hung-up' | 'cut'): void {
     if (this.ended) return;
-    this.line.stop();
+    this.line.stop('turn');
     const nobodySpoke = this.call.kind === 'dial-in' && !this.waiting.signal.aborted;
     this.end(how);
     if (this.runner) this.leave(this.runner, how);
@@ -214,7 +219,7 @@ class Attendance {
   /** We end the call: nothing was reached, or all was said. */
   private hangUp(outcome: CallOutcome | 'over'): void {
     if (this.ended) return;
-    this.line.stop();
+    this.line.stop(outcome === 'over' ? 'turn' : 'nothing');
     this.end('hung-up');
     this.runner?.hangUp(this.line.client);
     void this.close(outcome).then(async () => {

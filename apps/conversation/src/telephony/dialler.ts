@@ -79,7 +79,7 @@ export function makeDialler(deps: DiallerDeps): Part & { kick(): void } {
 
   /** @returns the provider's name for the call; undefined when it was not placed */
   async function place(call: DueCall, log: Logger): Promise<string | undefined> {
-    const { accountId, interviewId, callId } = call;
+    const { accountId, interviewId, callId, language } = call;
     const to = dialable(call.phone);
     const digits = digitsToEnter(call, deps.digitPause);
     try {
@@ -88,7 +88,8 @@ export function makeDialler(deps: DiallerDeps): Part & { kick(): void } {
         log.warn('A number may not be called');
         return undefined;
       }
-      await calls.create({ accountId, interviewId, callId, kind: 'dial-in', digits: digits !== '', sid: '' });
+      const about = { accountId, interviewId, callId, language };
+      await calls.create({ ...about, kind: 'dial-in', digits: digits !== '', sid: '' });
       const ticket = await deps.tickets.issue(callId);
       log.info('Dialling', { attempt: call.attempt });
       const sid = await telephony.dial({ callId, to, digits, ticket }, stopping.signal);

@@ -1,4 +1,4 @@
-import { closeCodes, type Language, languages, type ServerFrame } from '@colloquy/contracts';
+import { closeCodes, type Language, languageOf, type ServerFrame } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import type { SpeechToText } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
@@ -21,8 +21,8 @@ export interface Line {
   /** 8 kHz mu-law sound. */
   listen(sound: Buffer): void;
   onMark(name: string): void;
-  /** Nothing more comes: what was said so far is a turn. */
-  stop(): void;
+  /** Nothing more comes: what was said so far is a turn, or nothing. */
+  stop(as: 'turn' | 'nothing'): void;
 }
 
 /** What a line works with. */
@@ -30,6 +30,8 @@ export interface LineOptions {
   wire: Wire;
   /** Absent where all lines take words. */
   models?: { speechToText: SpeechToText; voice: Voice } | undefined;
+  /** Of the interview. */
+  language: Language;
   endOfTurn: EndOfTurn;
   now: () => number;
   logger: Logger;
@@ -42,7 +44,7 @@ export interface LineOptions {
 
 /** The expert's end of a telephone line. Whoever begins to speak interrupts the interviewer. */
 export function makeLine({ wire, frame, models, logger, ...options }: LineOptions): Line {
-  let language: Language = 'en';
+  let { language } = options;
   /** Whose voice speaks; that of the settings when the agent has none. */
   let voiceId: string | undefined;
   let limit: NodeJS.Timeout | undefined;
@@ -94,7 +96,7 @@ export function makeLine({ wire, frame, models, logger, ...options }: LineOption
     voice: agents,
   }: Extract<ServerFrame, { type: 'welcome' }>) {
     voiceId = agents?.id;
-    language = languages.find((known) => known === spoken) ?? 'en';
+    language = languageOf(spoken);
     const last = turns.at(-1);
     if (last?.role === 'agent' && last.sessionId === sessionId) say({ ...last, closing });
   }
@@ -128,10 +130,11 @@ export function makeLine({ wire, frame, models, logger, ...options }: LineOption
     hear,
     listen: (sound) => ear?.take(sound),
     onMark: speaker.onMark,
-    stop() {
+    stop(as) {
       clearTimeout(limit);
       ear?.stop();
-      listener.flush();
+      if (as === 'nothing') listener.forget();
+      else listener.flush();
     },
   };
 }

@@ -14,6 +14,8 @@ export interface Listener {
   open(): boolean;
   /** Gives out what was said so far. */
   flush(): void;
+  /** Drops what was said so far. */
+  forget(): void;
 }
 
 /** @param say gets whole turns, with how long they took */
@@ -52,6 +54,10 @@ export function makeListener(
     },
     open: () => words !== '',
     flush,
+    forget() {
+      clearTimeout(timer);
+      words = '';
+    },
   };
 }
 

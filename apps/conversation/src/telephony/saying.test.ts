@@ -30,6 +30,8 @@ test('instructions are well-formed whatever the values hold', () => {
   expect(twiml).toContain('<Stream url="wss://x/media?a=1&amp;b=&quot;2&quot;">');
   expect(twiml).toContain('<Parameter name="ticket" value="a&amp;b&quot;&lt;&gt;"/>');
   expect(twiml).toContain('>https://x/again?a=&lt;1&gt;</Redirect>');
-  expect(askForDigits('A & B', '/x?a=1&b=2')).toContain('action="/x?a=1&amp;b=2"><Say>A &amp; B</Say>');
+  expect(askForDigits({ words: 'A & B', language: 'de' }, '/x?a=1&b=2')).toContain(
+    'action="/x?a=1&amp;b=2"><Say language="de-DE">A &amp; B</Say>',
+  );
   expect(hangUp()).toContain('<Response><Hangup/></Response>');
 });

@@ -17,12 +17,13 @@ export interface SwitchDeps extends WatchDeps {
 /** Calls experts who want to go on by phone: a number that may be called, and not too often. */
 export function makeSwitchToPhone(deps: SwitchDeps): SwitchToPhone {
   const { calls, telephony } = deps;
-  return async ({ accountId, interviewId }, to, signal) => {
+  return async ({ accountId, interviewId, language }, to, signal) => {
     const since = new Date(deps.clock.now().getTime() - hourMs);
     if (!mayBeCalled(to, deps.countryPrefixes)) return false;
     if ((await calls.countSince(interviewId, 'switch', since)) >= deps.perHour) return false;
     const callId = newId();
-    await calls.create({ accountId, interviewId, callId, kind: 'switch', digits: false, sid: '' });
+    const about = { accountId, interviewId, callId, language };
+    await calls.create({ ...about, kind: 'switch', digits: false, sid: '' });
     const ticket = await deps.tickets.issue(callId);
     const sid = await telephony
       .dial({ callId, to, digits: '', ticket }, signal)

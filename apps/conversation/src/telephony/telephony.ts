@@ -1,5 +1,7 @@
+import { languageOf } from '@colloquy/contracts';
 import type { Router } from '@colloquy/http';
 import { AppError, type Part } from '@colloquy/kernel';
+import { lineLanguageOf } from '@colloquy/language';
 import type { ConversationConfig } from '../config';
 import type { DueCalls, LaunchCall, PhoneCalls, SwitchToPhone } from '../domain/phone-ports';
 import type { OpenPhone } from '../use-cases/open-phone';
@@ -45,6 +47,7 @@ export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefin
   const { config, calls, dueCalls, logger, clock, writeMs, leaseMs, helloMs } = options;
   if (config.provider === 'none') return undefined;
   const { accountSid, authToken, from, apiUrl, ringMs, slackMs, pollMs, words, countryPrefixes } = config;
+  const language = lineLanguageOf(languageOf(config.language));
   for (const [name, value] of Object.entries({
     ACCOUNT_SID: accountSid,
     AUTH_TOKEN: authToken,
@@ -84,7 +87,7 @@ export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefin
         tickets,
         words,
         takeStatus: makeTakeStatus(working),
-        answerInbound: makeAnswerInbound({ ...working, addresses, words }),
+        answerInbound: makeAnswerInbound({ ...working, addresses, words, language }),
       }),
     }),
   };

@@ -1,3 +1,5 @@
+import type { LineLanguage } from '@colloquy/language';
+
 /** Addresses a provider is given. */
 export interface CallAddresses {
   /** Where the sound goes (WebSocket). */
@@ -39,15 +41,34 @@ export function joinToPlatform(
   );
 }
 
+/** Words, and the language they are in. */
+export interface Said {
+  words: string;
+  language: LineLanguage;
+}
+
+/** Whose pronunciation a provider uses. */
+const locales: Readonly<Record<LineLanguage, string>> = {
+  en: 'en-US',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  pt: 'pt-BR',
+  it: 'it-IT',
+  nl: 'nl-NL',
+};
+
+const say = ({ words, language }: Said) => `<Say language="${locales[language]}">${text(words)}</Say>`;
+
 /** Asks a caller to type something and `#`; hangs up when nothing is typed. */
-export function askForDigits(prompt: string, action: string): string {
+export function askForDigits(prompt: Said, action: string): string {
   return response(
     `<Gather input="dtmf" finishOnKey="#" timeout="15" method="POST" action="${text(action)}">` +
-      `<Say>${text(prompt)}</Say></Gather>`,
+      `${say(prompt)}</Gather>`,
     '<Hangup/>',
   );
 }
 
 /** Ends a call, with words before that if any. */
-export const hangUp = (words?: string): string =>
-  response(...(words === undefined ? [] : [`<Say>${text(words)}</Say>`]), '<Hangup/>');
+export const hangUp = (farewell?: Said): string =>
+  response(...(farewell ? [say(farewell)] : []), '<Hangup/>');
