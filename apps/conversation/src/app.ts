@@ -35,6 +35,8 @@ import { liveSessionModel } from './storage/live-session-model';
 import { makeLiveSessionRepository } from './storage/live-session-repository';
 import { phoneCallModel } from './storage/phone-call-model';
 import { makePhoneCallRepository } from './storage/phone-call-repository';
+import { pinGuessModel } from './storage/pin-guess-model';
+import { makePinGuesses } from './storage/pin-guess-repository';
 import type { EndOfTurn } from './telephony/listener';
 import { makeCallRecordings } from './telephony/record-call';
 import { speechModels, type SpeechPorts } from './telephony/speech-models';
@@ -102,6 +104,7 @@ export function buildApp(
     secret: config.resumeSecret,
     helloMs: socket.helloMs,
     calls: makePhoneCallRepository(phoneCallModel(mongo)),
+    guesses: makePinGuesses(pinGuessModel(mongo), config.telephony.pinGuesses),
     dueCalls: grpcDueCalls(interviewClient),
     speech: { endOfTurn, models: speechModels(config.speech, overrides.speech) },
     recordings: config.telephony.record ? recordings : undefined,

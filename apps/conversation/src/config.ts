@@ -63,6 +63,14 @@ const telephonySettings = {
   atOnce: numberSetting('Calls of this process that ring at once', 'DIALS_AT_ONCE', 10),
   switchesPerHour: numberSetting('Calls an expert may ask for within an hour', 'PHONE_SWITCHES_PER_HOUR', 5),
   most: numberSetting('Most calls of this process', 'MAX_CALLS', 500),
+  pinGuesses: {
+    most: numberSetting(
+      'Wrong PINs of one caller, or of one meeting, before nobody is let in',
+      'PIN_GUESSES',
+      20,
+    ),
+    periodMs: numberSetting('How long wrong PINs count', 'PIN_GUESS_PERIOD_MS', 3_600_000),
+  },
   record: { doc: 'Whether calls are recorded', format: Boolean, default: true, env: 'RECORD_CALLS' },
 };
 

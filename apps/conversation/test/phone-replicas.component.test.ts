@@ -1,6 +1,8 @@
 import { makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient } from '@colloquy/grpc';
 import { newId } from '@colloquy/kernel';
+import { signatureOf } from '../src/telephony/signature';
+import { authToken } from './line';
 import { eventually, makePhoneHarness, testNumber } from './phone-harness';
 import { serviceSecret } from './scripted-platform';
 
@@ -70,6 +72,37 @@ test('an interview is called at once when an operator wants it; what cannot be c
   await expect(client.launchCall({ accountId, interviewId: 'none' })).rejects.toMatchObject({
     kind: 'invalid',
   });
+});
+
+test('wrong PINs are limited by caller and by meeting, however many replicas are called', async () => {
+  const platform = await harness.platform('');
+  Object.assign(platform.interview.phone, { meetingId: '123456', pin: '98' });
+  const { app, callbackUrl, replica } = await harness.service(platform, { PIN_GUESSES: 4 });
+  const replicas = [app, await replica()];
+  /** What a caller is told by one of the replicas after typing a PIN. */
+  async function typed(at: number, From: string, meetingId: string, Digits: string) {
+    const path = `/telephony/inbound?try=1&meeting=${meetingId}`;
+    const fields = { CallSid: `CA${newId()}`, From, Digits };
+    const answer = await fetch(`http://127.0.0.1:${replicas[at % 2]?.httpPort()}${path}`, {
+      method: 'POST',
+      headers: { 'x-twilio-signature': signatureOf(`${callbackUrl}${path}`, fields, authToken) },
+      body: new URLSearchParams(fields),
+    });
+    const twiml = await answer.text();
+    return twiml.includes('<Connect>') ? 'in' : twiml.includes('<Gather') ? 'wrong' : 'refused';
+  }
+
+  const guesses = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => typed(n, '+491', `${1000 + n}`, '00')),
+  );
+  expect(guesses.filter((answer) => answer === 'wrong')).toHaveLength(4);
+  expect(guesses.filter((answer) => answer === 'refused')).toHaveLength(8);
+  expect(await typed(0, '+491', '123456', '98')).toBe('refused');
+
+  for (let time = 0; time < 6; time++) expect(await typed(time, '+492', '123456', '98')).toBe('in');
+  const callers = Array.from({ length: 12 }, (_, n) => typed(n, `+49${100 + n}`, '123456', '00'));
+  expect((await Promise.all(callers)).filter((answer) => answer === 'wrong')).toHaveLength(4);
+  expect(await typed(1, '+492', '123456', '98')).toBe('refused');
 });
 
 test('an outage of the interview service while a call is answered is sat out', async () => {

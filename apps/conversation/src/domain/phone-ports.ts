@@ -75,6 +75,16 @@ export interface PhoneCalls {
   forget(before: Date): Promise<void>;
 }
 
+/** What callers have guessed wrong, as all replicas know it. */
+export interface PinGuesses {
+  /** Takes a try of each key. @returns false when one of them has none left for now */
+  take(keys: readonly string[]): Promise<boolean>;
+  /** The tries were no guesses. */
+  giveBack(keys: readonly string[]): Promise<void>;
+  /** Forgets those whose time was over by then. */
+  forget(before: Date): Promise<void>;
+}
+
 /** A call to be placed. */
 export interface Dialled {
   callId: string;

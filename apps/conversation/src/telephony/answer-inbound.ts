@@ -2,15 +2,11 @@ import { languageOf } from '@colloquy/contracts';
 import { isTransient, newId, toAppError } from '@colloquy/kernel';
 import { type LineLanguage, linePhrases } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterWrong, type Inbound, type InboundStep, inboundStep } from '../domain/inbound';
-import type { DueCalls, PhoneCalls } from '../domain/phone-ports';
+import type { DueCalls, PhoneCalls, PinGuesses } from '../domain/phone-ports';
 import type { Addresses } from './addresses';
 import type { Tickets } from './tickets';
 import { askForDigits, hangUp, joinToPlatform } from './twiml';
-
-/** Wrong PINs of one meeting, and wrong entries of one caller, before nobody is let in for an hour. */
-const guesses = { points: 20, duration: 3600 };
 
 /** Somebody's call to the platform. */
 export interface InboundCall extends Inbound {
@@ -22,6 +18,7 @@ export interface InboundCall extends Inbound {
 export interface InboundDeps {
   dueCalls: Pick<DueCalls, 'findDialIn'>;
   calls: PhoneCalls;
+  guesses: Pick<PinGuesses, 'take' | 'giveBack'>;
   tickets: Tickets;
   addresses: Addresses;
   words: boolean;
@@ -32,16 +29,10 @@ export interface InboundDeps {
 
 /** Asks callers for meeting id and PIN and joins those who know both to their interview. */
 export function makeAnswerInbound(deps: InboundDeps): (call: InboundCall) => Promise<string> {
-  const { addresses, logger, language } = deps;
+  const { addresses, guesses, logger, language } = deps;
   const phrases = linePhrases(language);
   const farewell = hangUp({ words: phrases.goodbye, language });
   const ask = (words: string, action: string) => askForDigits({ words, language }, action);
-  const limiter = new RateLimiterMemory(guesses);
-
-  async function tooManyGuesses(keys: string[]): Promise<boolean> {
-    const used = await Promise.all(keys.map((key) => limiter.get(key)));
-    return used.some((entry) => entry !== null && entry.consumedPoints >= guesses.points);
-  }
 
   function say(step: Exclude<InboundStep, { check: unknown }>): string {
     if ('refuse' in step) return farewell;
@@ -54,17 +45,18 @@ export function makeAnswerInbound(deps: InboundDeps): (call: InboundCall) => Pro
 
   async function check(call: InboundCall, entered: { meetingId: string; pin: string }): Promise<string> {
     const keys = [`caller ${call.from}`, `meeting ${entered.meetingId}`];
-    if (await tooManyGuesses(keys)) return farewell;
-    const found = await deps.dueCalls.findDialIn(entered).catch((error: unknown) => {
-      if (isTransient(error)) throw error;
+    if (!(await guesses.take(keys))) return farewell;
+    const found = await deps.dueCalls.findDialIn(entered).catch(async (error: unknown) => {
+      if (isTransient(error)) {
+        await guesses.giveBack(keys);
+        throw error;
+      }
       if (toAppError(error).kind === 'internal')
         logger.warn('A caller could not be let in', errorFields(error));
       return undefined;
     });
-    if (!found) {
-      await Promise.all(keys.map((key) => limiter.penalty(key)));
-      return say(afterWrong(call.attempt));
-    }
+    if (!found) return say(afterWrong(call.attempt));
+    await guesses.giveBack(keys);
     const { accountId, interviewId } = found;
     const callId = newId();
     const about = { accountId, interviewId, callId, language: languageOf(found.language) };

@@ -1,7 +1,7 @@
 import { type Part, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { dialable, digitsToEnter, mayBeCalled } from '../domain/phone-call';
-import type { CallOutcome, DueCall, DueCalls } from '../domain/phone-ports';
+import type { CallOutcome, DueCall, DueCalls, PinGuesses } from '../domain/phone-ports';
 import { persist } from '../runtime/persist';
 import { keepCall } from './keep-call';
 import type { Tickets } from './tickets';
@@ -10,6 +10,7 @@ import { watchCall, type WatchDeps } from './watch-call';
 /** Settings of the dialler. */
 export interface DiallerDeps extends WatchDeps {
   dueCalls: DueCalls;
+  guesses: Pick<PinGuesses, 'forget'>;
   tickets: Tickets;
   leaseMs: number;
   /** How long a report is tried, milliseconds. */
@@ -23,7 +24,7 @@ export interface DiallerDeps extends WatchDeps {
   countryPrefixes: readonly string[];
 }
 
-/** How long calls are remembered, milliseconds; and how often the older ones are forgotten. */
+/** How long calls and guesses are remembered, milliseconds; and how often the older ones are forgotten. */
 const rememberMs = 24 * 3600 * 1000;
 const forgetMs = 10 * 60 * 1000;
 
@@ -130,7 +131,8 @@ export function makeDialler(deps: DiallerDeps): Part & { kick(): void } {
     const now = deps.clock.now().getTime();
     if (now - forgottenAt < forgetMs) return;
     forgottenAt = now;
-    await calls.forget(new Date(now - rememberMs));
+    const before = new Date(now - rememberMs);
+    await Promise.all([calls.forget(before), deps.guesses.forget(before)]);
   }
 
   async function loop(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Router } from '@colloquy/http';
 import { AppError, type Part } from '@colloquy/kernel';
 import { lineLanguageOf } from '@colloquy/language';
 import type { ConversationConfig } from '../config';
-import type { DueCalls, LaunchCall, PhoneCalls, SwitchToPhone } from '../domain/phone-ports';
+import type { DueCalls, LaunchCall, PhoneCalls, PinGuesses, SwitchToPhone } from '../domain/phone-ports';
 import type { OpenPhone } from '../use-cases/open-phone';
 import { addressesAt } from './addresses';
 import { makeAnswerInbound } from './answer-inbound';
@@ -27,6 +27,7 @@ export interface TelephonyOptions extends Pick<
   secret: string;
   helloMs: number;
   calls: PhoneCalls;
+  guesses: PinGuesses;
   dueCalls: DueCalls;
 }
 
@@ -44,7 +45,7 @@ export interface TelephonyKit {
 
 /** Telephony with the provider the settings name; undefined when they name none. */
 export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefined {
-  const { config, calls, dueCalls, logger, clock, writeMs, leaseMs, helloMs } = options;
+  const { config, calls, guesses, dueCalls, logger, clock, writeMs, leaseMs, helloMs } = options;
   if (config.provider === 'none') return undefined;
   const { accountSid, authToken, from, apiUrl, ringMs, slackMs, pollMs, words, countryPrefixes } = config;
   const language = lineLanguageOf(languageOf(config.language));
@@ -60,7 +61,7 @@ export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefin
   const addresses = addressesAt(callbackUrl);
   const tickets = makeTickets(options.secret, calls);
   const telephony = makeTwilio({ apiUrl, accountSid, authToken, from, ringMs, words, addresses });
-  const working = { calls, dueCalls, telephony, tickets, clock, logger, leaseMs, writeMs };
+  const working = { calls, guesses, dueCalls, telephony, tickets, clock, logger, leaseMs, writeMs };
   const watching = { ...working, ringMs, slackMs, pollMs, countryPrefixes };
   const dialler = makeDialler({ ...watching, ...config });
   return {
