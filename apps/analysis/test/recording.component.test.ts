@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chunkKey, chunkPrefix } from '@colloquy/media';
+import { chunkKey, chunkPrefix, makeTelephoneEncoder, recordingPiece } from '@colloquy/media';
 import type { SessionRef } from '../src/domain/run';
 import { aSession, aTranscript } from './builders';
 import { inWorld, sessionEnded, type World } from './support';
@@ -37,6 +37,30 @@ test.concurrent(
     const stored = await world.store.stat(audioKey);
     expect(stored).toMatchObject({ contentType: 'audio/webm;codecs=opus' });
     expect(stored?.sizeBytes).toBeGreaterThan(tone.length);
+    expect((await world.store.list(chunkPrefix(ref))).keys).toEqual([]);
+  }),
+);
+
+test.concurrent(
+  'the pieces of a call become a recording as those of a browser do',
+  inWorld(async (world) => {
+    const ref = aSession();
+    const encoder = makeTelephoneEncoder();
+    for (const index of [0, 1]) {
+      const packets = Array.from({ length: 250 }, (_, n) => ({
+        data: encoder.encode(new Int16Array(160).fill(n)),
+        atMs: index * 5000 + n * 20,
+      }));
+      const key = chunkKey(ref, { partOffsetMs: 1500, index });
+      await world.store.put(key, recordingPiece(packets, index), { contentType });
+    }
+    encoder.stop();
+    world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
+    await world.startApp();
+    await world.publish(sessionEnded(ref));
+    await world.ended(1);
+
+    expect(world.script.processed).toMatchObject([{ audioKey: keyOf(ref, 'audio') }]);
     expect((await world.store.list(chunkPrefix(ref))).keys).toEqual([]);
   }),
 );

@@ -76,7 +76,19 @@ function recordCall(ref: SessionRef, startedAtMs: number, deps: RecordDeps): Cal
   const offsetMs = Math.max(0, beganAtMs - startedAtMs);
   const sinceBegan = () => Math.max(0, now() - beganAtMs);
   let packets: TimedPacket[] = [];
+  let broken = false;
   let stopped: Promise<void> | undefined;
+
+  /** What is wrong with a recording costs the recording, not the call. */
+  function attempt(work: () => void): void {
+    if (broken) return;
+    try {
+      work();
+    } catch (error) {
+      broken = true;
+      deps.logger.warn('A call could not be recorded further', { ...ref, ...errorFields(error) });
+    }
+  }
 
   function add(frames: MixedFrame[]): void {
     for (const { samples, atMs } of frames) {
@@ -93,7 +105,7 @@ function recordCall(ref: SessionRef, startedAtMs: number, deps: RecordDeps): Cal
   }
 
   async function end(): Promise<void> {
-    add(mixer.rest(sinceBegan()));
+    attempt(() => add(mixer.rest(sinceBegan())));
     encoder.stop();
     hand();
     await store.stop();
@@ -102,8 +114,10 @@ function recordCall(ref: SessionRef, startedAtMs: number, deps: RecordDeps): Cal
   const unlessStopped = (work: (nowMs: number) => void) => {
     if (stopped) return;
     const nowMs = sinceBegan();
-    work(nowMs);
-    add(mixer.frames(nowMs));
+    attempt(() => {
+      work(nowMs);
+      add(mixer.frames(nowMs));
+    });
   };
   return {
     heard: (sound, stampMs) => unlessStopped((nowMs) => mixer.heard(sound, nowMs, stampMs)),
