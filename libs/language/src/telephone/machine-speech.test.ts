@@ -82,7 +82,8 @@ test('callers of interviews in other languages are spoken to in English', () => 
 test('hostile text is looked at in bounded time', () => {
   const started = performance.now();
   for (const text of ['voer '.repeat(20_000), 'sie werden '.repeat(20_000), 'a'.repeat(200_000)]) {
-    for (const language of lineLanguages) [conferenceSpeaker(text, language), isMailbox(text, language)];
+    for (const language of lineLanguages)
+      expect([conferenceSpeaker(text, language), isMailbox(text, language)]).toContain(false);
   }
   expect(performance.now() - started).toBeLessThan(2000);
 });
