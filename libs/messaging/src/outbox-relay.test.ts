@@ -50,9 +50,10 @@ function fakeStore(): OutboxStore & {
     },
     markPublished: async (key: string, ids: readonly string[]) => {
       const entry = entries.get(key);
-      if (!entry) return;
+      if (!entry) return false;
       entry.events = entry.events.filter(({ id }) => !ids.includes(id));
       entry.leaseUntil = 0;
+      return entry.events.length > 0;
     },
   };
   return store;
@@ -220,6 +221,26 @@ describe('the outbox relay', () => {
       expect(last).toBeDefined();
       for (const other of [...others, last]) other?.release();
     });
+  });
+
+  test('what another replica adds to an aggregate while its events are published follows at once', async () => {
+    const gate = latch();
+    const entered = latch();
+    const [first, second] = someEvents(2) as [CloudEvent, CloudEvent];
+    const relay = await started({
+      publish: async (event) => {
+        entered.open();
+        if (event === first) await gate.opened;
+        await collect(event);
+      },
+    });
+    store.add('a', first);
+    relay.kick();
+    await entered.opened;
+    store.add('a', second); // the kick comes there, and finds the aggregate leased
+    gate.open();
+    await eventually(() => expect(store.left()).toBe(0));
+    expect(published).toEqual([first.id, second.id]);
   });
 
   test('without a kick the next poll finds it', async () => {

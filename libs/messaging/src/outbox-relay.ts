@@ -22,8 +22,8 @@ export interface OutboxStore {
    * on at `now`; nobody else gets it before `leaseUntil`. Undefined when there is none.
    */
   claim(now: Date, leaseUntil: Date): Promise<OutboxClaim | undefined>;
-  /** Removes events that were published and ends the lease. Repeatable. */
-  markPublished(key: string, eventIds: readonly string[], now: Date): Promise<void>;
+  /** Removes events that were published and ends the lease; tells whether others may wait by now. Repeatable. */
+  markPublished(key: string, eventIds: readonly string[], now: Date): Promise<boolean>;
   /** When the oldest unpublished event happened, as far as can be told cheaply; undefined when there is none. */
   oldest(): Promise<Date | undefined>;
 }
@@ -93,13 +93,7 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   const reserved = new Set<Promise<void>>();
   let polling: NodeJS.Timeout | undefined;
   let kickedWhileFull = false;
-  let kicks = 0;
   let resting = false;
-
-  function kick(): void {
-    kicks += 1;
-    begin('one');
-  }
 
   function begin(amount: Amount): void {
     if (!polling || stopping.signal.aborted || resting) return;
@@ -116,19 +110,18 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     workers.add(worker);
   }
 
-  /** Claims until there is nothing left; after a kick, which tells of one aggregate, only while more are told of. */
+  /** Claims until there is nothing left; after a kick, which tells of one aggregate, that one until it has no more. */
   async function work(amount: Amount): Promise<void> {
     try {
       while (!stopping.signal.aborted && !resting) {
-        const kicksBefore = kicks;
         const now = clock.now();
         const leaseUntil = new Date(now.getTime() + leaseMs);
         const claim = await store.claim(now, leaseUntil);
         storeHealth.good();
         if (!claim) return;
         if (amount === 'all' && workers.size < concurrency) begin('all'); // where there was one there may be more
-        await relay(claim, leaseUntil);
-        if (amount === 'one' && kicks === kicksBefore) return;
+        const more = await relay(claim, leaseUntil);
+        if (amount === 'one' && !more) return;
       }
     } catch (error) {
       await rest(storeHealth.bad(error));
@@ -149,15 +142,14 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     try {
       const stored = await outcome;
       if (!stored) return;
-      const kicksBefore = kicks;
-      await relay(stored, leaseUntil);
-      if (kicks !== kicksBefore) begin('one'); // perhaps of events that were added to it meanwhile
+      if (await relay(stored, leaseUntil)) begin('one');
     } catch (error) {
       await rest(storeHealth.bad(error));
     }
   }
 
-  async function relay({ key, events }: OutboxClaim, leaseUntil: Date): Promise<void> {
+  /** Whether events were added meanwhile: whoever added them, on whichever replica, found the aggregate leased. */
+  async function relay({ key, events }: OutboxClaim, leaseUntil: Date): Promise<boolean> {
     const published: string[] = [];
     // A third of the lease is left for the last publish and for marking.
     const retryUntil = leaseUntil.getTime() - leaseMs / 3;
@@ -166,9 +158,10 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
       if (!(await publishOne(event, retryUntil))) break; // later events must not overtake it
       published.push(event.id);
     }
-    if (published.length === 0) return; // the lease runs out, then it is tried again
-    await store.markPublished(key, published, clock.now());
+    if (published.length === 0) return false; // the lease runs out, then it is tried again
+    const more = await store.markPublished(key, published, clock.now());
     metrics.outbox.inc(published.length);
+    return more;
   }
 
   async function publishOne(event: CloudEvent, retryUntil: number): Promise<boolean> {
@@ -203,7 +196,7 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
 
   return {
     name: 'outbox relay',
-    kick,
+    kick: () => begin('one'),
     reserve,
     start: async () => {
       if (stopping.signal.aborted) return;

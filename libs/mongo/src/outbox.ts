@@ -49,14 +49,11 @@ const oldestAmong = 200;
 export function mongoOutbox<T extends WithOutbox>(model: Model<T>): OutboxStore {
   const collection = () => collectionOf(model as unknown as Model<WithOutbox & { _id: string }>);
   // the broker confirms many events at a time
-  const mark = gathered<Mark, void>(async (marks) => {
-    await collection().bulkWrite(
-      marks.map(({ key, ...published }) => ({
-        updateOne: { filter: { _id: key }, update: withoutPublished(published) },
-      })),
-      { ordered: false },
-    );
-    return [];
+  const mark = gathered<Mark, boolean>(async (marks) => {
+    const { matchedCount } = await collection().bulkWrite(marks.map(emptied), { ordered: false });
+    const others = matchedCount < marks.length;
+    if (others) await collection().bulkWrite(marks.map(withoutPublished), { ordered: false });
+    return marks.map(() => others);
   });
   return {
     async claim(now, leaseUntil) {
@@ -89,15 +86,22 @@ interface Mark {
   now: Date;
 }
 
-/** Removes events that were published, which another relay may have done already. */
-function withoutPublished({ eventIds, now }: Omit<Mark, 'key'>) {
+/** Empties an outbox that holds what was published and nothing else, as nearly all do. */
+function emptied({ key, eventIds }: Mark) {
+  const filter = { _id: key, outbox: { $size: eventIds.length }, 'outbox.id': { $all: [...eventIds] } };
+  return { updateOne: { filter, update: { $unset: { outbox: '' as const, outboxDueAt: '' as const } } } };
+}
+
+/** Removes events that were published, which another relay may have done already. Repeatable. */
+function withoutPublished({ key, eventIds, now }: Mark) {
   const remaining = {
     $filter: { input: { $ifNull: ['$outbox', []] }, cond: { $not: [{ $in: ['$$this.id', eventIds] }] } },
   };
-  return [
+  const update = [
     { $set: { outbox: remaining } },
     // more events may have been added since the claim: those are due at once
     { $set: { outboxDueAt: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', now] } } },
     { $set: { outbox: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', '$outbox'] } } },
   ];
+  return { updateOne: { filter: { _id: key }, update } };
 }

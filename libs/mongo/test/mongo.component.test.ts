@@ -91,12 +91,28 @@ test('marks of one moment are each made on their own document', async () => {
     { _id: 'a', name: 'a', ...outboxOf([first, second], now) },
     { _id: 'b', name: 'b', ...outboxOf([third], now) },
   ] as never[]);
-  await Promise.all([outbox.markPublished('a', [first.id], now), outbox.markPublished('b', [third.id], now)]);
+  const more = await Promise.all([
+    outbox.markPublished('a', [first.id], now),
+    outbox.markPublished('b', [third.id], now),
+  ]);
+  expect(more[0]).toBe(true);
   const left = await things.find().sort({ _id: 1 }).lean();
   expect(left).toEqual([
     { _id: 'a', name: 'a', outbox: [second], outboxDueAt: now },
     { _id: 'b', name: 'b' },
   ]);
+  expect(await outbox.markPublished('a', [second.id], now)).toBe(false);
+  expect(await things.findById('a').lean()).toEqual({ _id: 'a', name: 'a' });
+});
+
+test('a mark that is late removes nothing but its own events, though there are as many', async () => {
+  const { things } = await open();
+  const outbox = mongoOutbox(things);
+  const [old, added] = [event('a'), event('a')];
+  const now = new Date();
+  await things.collection.insertOne({ _id: 'a', name: 'a', ...outboxOf([added], now) } as never);
+  expect(await outbox.markPublished('a', [old.id], now)).toBe(true);
+  expect(await things.findById('a').lean()).toMatchObject({ outbox: [added], outboxDueAt: now });
 });
 
 test('events stored with a document are claimed once per lease, oldest first, and are gone when published', async () => {

@@ -53,7 +53,10 @@ export function batchedOutbox(model: Model<DeliveryDocument>): OutboxStore {
   });
   return {
     claim: (now, leaseUntil) => claim({ now, leaseUntil }),
-    markPublished: async (key) => void (await mark(key)),
+    async markPublished(key) {
+      await mark(key);
+      return false; // no other event waits
+    },
     oldest: single.oldest,
   };
 }
