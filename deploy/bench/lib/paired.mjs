@@ -77,8 +77,9 @@ async function costOf({ name, target, groups }, { windowMs, clients, idle }) {
   const requests = result.length;
   const entries = Object.entries(cpuMs).map(([group, ms]) => /** @type {const} */ ([group, ms / requests]));
   const byProcess = Object.fromEntries(entries);
-  const { database = 0, broker: _broker, ...own } = byProcess;
-  const ownCpuMs = Object.values(own).reduce((sum, ms) => sum + ms, 0);
+  const { database = 0 } = byProcess;
+  const own = entries.filter(([group]) => group !== 'database' && group !== 'broker');
+  const ownCpuMs = own.reduce((sum, [, ms]) => sum + ms, 0);
   return {
     side: name,
     requests,
