@@ -21,6 +21,9 @@ import type { InterviewDocument, Tombstone } from './interview-model';
 /** Never read back: the relay's fields, and what only indexes need. */
 const withoutInternals = { outbox: 0, outboxDueAt: 0, searchKey: 0, meetingDigits: 0 } as const;
 
+/** With when the outbox is due: where it never is, it is empty. */
+const forChanges = { outbox: 0, searchKey: 0, meetingDigits: 0 } as const;
+
 /** Lists do not show what an analysis rests on, which is longer than the rest of an interview. */
 const forLists = { ...withoutInternals, 'analysis.evidence': 0 } as const;
 
@@ -39,12 +42,11 @@ export function makeInterviewRepository(
   // than writing it
   const collection = () => collectionOf(model);
   const read = (document: unknown) => fromDocument(document as InterviewDocument, box);
+  /** Interviews of whose documents nothing waited to be published when they were read. */
+  const quiet = new WeakSet<Interview>();
   const findTogether = makeGatheredReads((accountId, ids) =>
     collection()
-      .find(
-        { _id: ids.length === 1 ? ids[0] : { $in: [...ids] }, accountId },
-        { projection: withoutInternals },
-      )
+      .find({ _id: ids.length === 1 ? ids[0] : { $in: [...ids] }, accountId }, { projection: forChanges })
       .toArray(),
   );
 
@@ -69,7 +71,10 @@ export function makeInterviewRepository(
     },
     async find(accountId, id) {
       const document = await findTogether(accountId, id);
-      return document ? read(document) : undefined;
+      if (!document) return undefined;
+      const interview = read(document);
+      if (document.outboxDueAt === undefined) quiet.add(interview);
+      return interview;
     },
     async accountOf(id) {
       const document = await collection().findOne({ _id: id }, { projection: { accountId: 1 } });
@@ -79,19 +84,26 @@ export function makeInterviewRepository(
       const now = after.updatedAt;
       const events = toEvents(after, facts);
       const { set, unset } = differenceOf(before, after, box);
+      // while the version is the same nobody has added events: ours are the first, and nobody else can claim them
+      const reservation = events.length > 0 && quiet.has(before) ? relay.reserve() : undefined;
+      const leased = reservation ? outboxOf(events, reservation.leaseUntil) : {};
       try {
         const { matchedCount } = await collection().updateOne(
           { _id: after.id, accountId: after.accountId, version: before.version },
           {
-            $set: set as Partial<InterviewDocument>,
+            $set: { ...set, ...leased } as Partial<InterviewDocument>,
             $unset: unset,
             $inc: { version: 1 },
-            ...outboxUpdate(events, now),
+            ...(reservation ? {} : outboxUpdate(events, now)),
           },
         );
-        if (matchedCount === 1 && events.length > 0) relay.kick();
-        return matchedCount === 1;
+        const saved = matchedCount === 1;
+        if (saved && reservation) reservation.publish({ key: after.id, events: leased.outbox ?? [] });
+        else if (saved && events.length > 0) relay.kick();
+        else reservation?.release();
+        return saved;
       } catch (error) {
+        reservation?.release();
         if (isDuplicateKey(error)) return false;
         throw error;
       }
