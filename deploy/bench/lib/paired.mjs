@@ -77,9 +77,8 @@ async function costOf({ name, target, groups }, { windowMs, clients, idle }) {
   const requests = result.length;
   const entries = Object.entries(cpuMs).map(([group, ms]) => /** @type {const} */ ([group, ms / requests]));
   const byProcess = Object.fromEntries(entries);
-  const { database = 0 } = byProcess;
-  const own = entries.filter(([group]) => group !== 'database' && group !== 'broker');
-  const ownCpuMs = own.reduce((sum, [, ms]) => sum + ms, 0);
+  const { database = 0, broker = 0 } = byProcess;
+  const ownCpuMs = Object.values(byProcess).reduce((sum, ms) => sum + ms, 0) - database - broker;
   return {
     side: name,
     requests,

@@ -19,8 +19,9 @@ export function waitingExpert({ appUrl, interviewId }) {
       if (!('frame' in event)) return;
       const { frame } = event;
       if (frame.type === 'turn') heard(frame.sequence);
-      if (frame.type === 'welcome' && frame.turns.at(-1)?.role === 'agent')
+      if (frame.type === 'welcome' && frame.turns.at(-1)?.role === 'agent') {
         heard(frame.turns.at(-1).sequence);
+      }
       if (frame.type === 'ended') ended(new Date());
     },
   });
