@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { privateDir, readJson, searchPath, which, writeJson } from './files.mjs';
 import { installPackages } from './packages.mjs';
 import { accepts, freePort, freePortLike, portIsFree } from './ports.mjs';
@@ -9,7 +11,14 @@ import { end, start } from './processes.mjs';
 import { until } from './wait.mjs';
 
 /**
- * @typedef {{ url: string, pid: number, exited: Promise<string>, stop(): Promise<void>, kill(): Promise<void> }} Rabbitmq
+ * @typedef {{
+ *   url: string,
+ *   pid: number,
+ *   exited: Promise<string>,
+ *   addVhosts(names: readonly string[]): Promise<void>,
+ *   stop(): Promise<void>,
+ *   kill(): Promise<void>,
+ * }} Rabbitmq
  */
 
 /**
@@ -52,6 +61,7 @@ export async function startRabbitmq({ dataDir, log = () => undefined, port }) {
     url: `amqp://colloquy:${settings.password}@127.0.0.1:${settings.port}`,
     pid: node.pid,
     exited: node.exited,
+    addVhosts: (names) => addVhosts(names, { server, env, home }),
     stop: async () => {
       await end(node, { log });
       await endNames();
@@ -61,6 +71,23 @@ export async function startRabbitmq({ dataDir, log = () => undefined, port }) {
       await endNames();
     },
   };
+}
+
+/**
+ * Worlds of their own on one node: exchanges and queues of one are not those of another, whatever their names.
+ * @param {readonly string[]} names
+ * @param {{ server: string, env: Record<string, string>, home: string }} node
+ */
+async function addVhosts(names, { server, env, home }) {
+  const definitions = join(home, 'vhosts.json');
+  const all = { user: 'colloquy', configure: '.*', write: '.*', read: '.*' };
+  writeJson(definitions, {
+    vhosts: names.map((name) => ({ name })),
+    permissions: names.map((vhost) => ({ vhost, ...all })),
+  });
+  const control = join(dirname(server), 'rabbitmqctl');
+  const args = ['-n', env.RABBITMQ_NODENAME ?? '', 'import_definitions', definitions];
+  await promisify(execFile)(control, args, { env, timeout: 60_000 });
 }
 
 /**

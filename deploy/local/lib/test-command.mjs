@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackends } from './backends.mjs';
@@ -51,23 +51,29 @@ async function setUp(progress, signal) {
 }
 
 /**
- * One broker and one database for the component tests of all projects.
+ * One broker and one database for the component tests of all projects. Two projects at a time: their tests wait for
+ * time limits more than they compute.
  * @param {import('./progress.mjs').Progress} progress
  * @param {AbortSignal} signal
  */
 async function componentTests(progress, signal) {
   const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-test-'));
   const backends = await progress.step('Starting a broker and a database', () =>
-    startBackends({ dataDir, log: progress.note }),
+    startBackends({ dataDir, log: progress.note, vhosts: projects() }),
   );
   try {
-    // one project at a time: they share the broker's exchanges
-    return await check(['component'], signal, { env: backends.env, options: ['--parallel=1'] });
+    // who brings a broker brings one virtual host
+    const own = process.env.RABBITMQ_URL === undefined;
+    const env = { ...backends.env, ...(own && { VHOST_PER_PROJECT: 'yes' }) };
+    return await check(['component'], signal, { env, options: [`--parallel=${own ? 2 : 1}`] });
   } finally {
     await backends.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+/** The names of all apps and libs. */
+const projects = () => ['apps', 'libs'].flatMap((folder) => readdirSync(join(root, folder)));
 
 /**
  * Runs targets of all projects, shows what they print and counts the checks in them.
