@@ -12,6 +12,9 @@ beforeAll(async () => {
   const channels = { web: [channel.address], phone: [channel.address] };
   api = await startReplica({ channels });
   second = await startReplica({ channels: { web: [channel.address], phone: [await deadAddress()] } });
+  const agentId = await anAgent();
+  const synced = async () => (await api.call(account, 'POST', `${rulesOf(agentId)}/resync`)).body;
+  await eventually(async () => expect(await synced()).toMatchObject({ ok: true })); // the channels are connected
 });
 afterAll(async () => {
   await api.stop();

@@ -1,6 +1,6 @@
 import { decodeAudioFrame } from '@colloquy/contracts';
 import { chunkPrefix, makeFilesystemStore } from '@colloquy/media';
-import type { BrowserContext, WebSocketRoute } from 'playwright-core';
+import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 import type { ScriptedPlatform } from '../../conversation/test/scripted-platform';
 
 /** What goes over the line, and the line to cut. */
@@ -36,6 +36,25 @@ export async function listenIn(context: BrowserContext) {
 }
 
 export type Line = Awaited<ReturnType<typeof listenIn>>;
+
+/** Runs in the page before its scripts, for {@link recordersIn}. */
+export function watchRecorders(): void {
+  const recorders: { state: string }[] = [];
+  const Real = window.MediaRecorder;
+  window.MediaRecorder = class extends Real {
+    constructor(stream: MediaStream, options?: MediaRecorderOptions) {
+      super(stream, options);
+      recorders.push(this);
+    }
+  };
+  Object.assign(window, { recorders });
+}
+
+/** The state of each recorder the page has made, oldest first. */
+export const recordersIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (window as unknown as { recorders: { state: string }[] }).recorders.map((r) => r.state),
+  );
 
 /** The pieces that are stored of the first session's recording. */
 export async function storedSound(root: string, { interview }: ScriptedPlatform): Promise<string[]> {
