@@ -1,11 +1,5 @@
 import { Readable } from 'node:stream';
-import {
-  cachedSigner,
-  makePrincipalTokens,
-  makeServiceTokens,
-  type Principal,
-  principalHeader,
-} from '@colloquy/auth';
+import { makePrincipalTokens, makeServiceTokens, type Principal, principalHeader } from '@colloquy/auth';
 import { makeGrpcClient } from '@colloquy/grpc';
 import { newId } from '@colloquy/kernel';
 import mongoose from 'mongoose';
@@ -34,7 +28,7 @@ export async function startAccount() {
     .asPromise();
   const principals = makePrincipalTokens(config.principalSecret);
   const services = makeServiceTokens(config.serviceSecret);
-  const sign = cachedSigner((audience) => services.sign({ service: 'gateway' }, audience));
+  const sign = (audience: string) => services.sign({ service: 'gateway' }, audience);
   const connect = (token: () => string) =>
     makeGrpcClient('colloquy.account.v1.AccountService', {
       addresses: [`127.0.0.1:${app.grpcPort()}`],

@@ -1,4 +1,4 @@
-import { cachedSigner, makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
+import { makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
 import {
   composeApp,
@@ -71,7 +71,7 @@ export function buildApp(
   const seed = makeSystemAgentSeed({ changeRoster, versions, logger });
 
   const serviceTokens = makeServiceTokens(config.serviceSecret);
-  const sign = cachedSigner((audience) => serviceTokens.sign({ service: 'agent' }, audience));
+  const sign = (audience: string) => serviceTokens.sign({ service: 'agent' }, audience);
   const channelClient = (addresses: readonly string[]) =>
     makeGrpcClient('colloquy.conversation.v1.ConversationService', {
       addresses,

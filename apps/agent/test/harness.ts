@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { cachedSigner, makePrincipalTokens, makeServiceTokens, principalHeader } from '@colloquy/auth';
+import { makePrincipalTokens, makeServiceTokens, principalHeader } from '@colloquy/auth';
 import { agentOperations, type EventType, type Operation, type PushAgentMessage } from '@colloquy/contracts';
 import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
 import { AppError, newId } from '@colloquy/kernel';
@@ -76,7 +76,7 @@ export async function startReplica(
   const app = buildApp(config, { broker: options.broker ?? testBroker() });
   await app.start();
   const base = `http://127.0.0.1:${app.httpPort()}`;
-  const sign = cachedSigner((audience) => services.sign({ service: 'interview' }, audience));
+  const sign = (audience: string) => services.sign({ service: 'interview' }, audience);
   const grpc = makeGrpcClient('colloquy.agent.v1.AgentService', {
     addresses: [`127.0.0.1:${app.grpcPort()}`],
     token: () => sign('agent'),

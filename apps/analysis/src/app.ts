@@ -1,4 +1,4 @@
-import { cachedSigner, makeServiceTokens } from '@colloquy/auth';
+import { makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient } from '@colloquy/grpc';
 import { composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
 import { type App, type Clock, type Part, systemClock } from '@colloquy/kernel';
@@ -64,7 +64,7 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): App
   const recordings = mediaRecordings(media, logger);
 
   const tokens = makeServiceTokens(config.serviceSecret);
-  const sign = cachedSigner((audience) => tokens.sign({ service: 'analysis' }, audience));
+  const sign = (audience: string) => tokens.sign({ service: 'analysis' }, audience);
   const client = makeGrpcClient('colloquy.interview.v1.InterviewService', {
     addresses: config.interviewGrpc,
     token: () => sign('interview'),

@@ -1,4 +1,4 @@
-import { cachedSigner, makeServiceTokens } from '@colloquy/auth';
+import { makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
 import { composeApp, makeHttpApp, makeHttpServer, makeRegistry as makeMetricsRegistry } from '@colloquy/http';
 import { type App, type Clock, type Part, systemClock } from '@colloquy/kernel';
@@ -74,7 +74,7 @@ export function buildApp(
   const liveSessions = overrides.liveSessions?.(stored) ?? stored;
 
   const serviceTokens = makeServiceTokens(config.serviceSecret);
-  const sign = cachedSigner((audience) => serviceTokens.sign({ service: 'conversation' }, audience));
+  const sign = (audience: string) => serviceTokens.sign({ service: 'conversation' }, audience);
   const interviewClient = makeGrpcClient('colloquy.interview.v1.InterviewService', {
     addresses: config.interviewGrpc,
     token: () => sign('interview'),

@@ -1,4 +1,4 @@
-import { cachedSigner, makeServiceTokens } from '@colloquy/auth';
+import { makeServiceTokens } from '@colloquy/auth';
 import { type GrpcClient, makeGrpcClient } from '@colloquy/grpc';
 import { newId } from '@colloquy/kernel';
 import { serviceSecret } from './scripted-platform';
@@ -8,7 +8,7 @@ export function conversationClient(app: {
   grpcPort(): number;
 }): GrpcClient<'colloquy.conversation.v1.ConversationService'> {
   const tokens = makeServiceTokens(serviceSecret);
-  const sign = cachedSigner((audience) => tokens.sign({ service: 'agent' }, audience));
+  const sign = (audience: string) => tokens.sign({ service: 'agent' }, audience);
   return makeGrpcClient('colloquy.conversation.v1.ConversationService', {
     addresses: [`127.0.0.1:${app.grpcPort()}`],
     token: () => sign('conversation'),

@@ -1,4 +1,4 @@
-import { cachedSigner, makeBearerVerifier, makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
+import { makeBearerVerifier, makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient } from '@colloquy/grpc';
 import { besideApi, composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
 import { type App, newId, type Part } from '@colloquy/kernel';
@@ -30,7 +30,7 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): App 
   const { logger = silentLogger, now = Date.now } = overrides;
   const registry = makeRegistry('gateway');
   const tokens = makeServiceTokens(config.serviceSecret);
-  const sign = cachedSigner((audience) => tokens.sign({ service: 'gateway' }, audience));
+  const sign = (audience: string) => tokens.sign({ service: 'gateway' }, audience);
   const account = makeGrpcClient('colloquy.account.v1.AccountService', {
     addresses: config.accountGrpc,
     token: () => sign('account'),

@@ -1,4 +1,4 @@
-import { cachedSigner, makePrincipalTokens, makeSecretBox, makeServiceTokens } from '@colloquy/auth';
+import { makePrincipalTokens, makeSecretBox, makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
 import {
   composeApp,
@@ -44,7 +44,7 @@ export function buildApp(
   const clock = overrides.clock ?? systemClock;
   const registry = makeRegistry(service);
   const serviceTokens = makeServiceTokens(config.serviceSecret);
-  const tokenFor = cachedSigner((audience) => serviceTokens.sign({ service }, audience));
+  const tokenFor = (audience: string) => serviceTokens.sign({ service }, audience);
 
   const mongo = makeMongo({ ...config.mongo, logger, registry });
   const broker = makeBroker({ ...config.broker, logger, connectionName: service, registry });

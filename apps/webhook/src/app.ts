@@ -1,4 +1,4 @@
-import { cachedSigner, makeSecretBox, makeServiceTokens } from '@colloquy/auth';
+import { makeSecretBox, makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
 import { composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
 import { type App, type Clock, type Part, systemClock } from '@colloquy/kernel';
@@ -80,7 +80,7 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Webh
   });
 
   const tokens = makeServiceTokens(config.serviceSecret);
-  const sign = cachedSigner((audience) => tokens.sign({ service: 'webhook' }, audience));
+  const sign = (audience: string) => tokens.sign({ service: 'webhook' }, audience);
   const interview = makeGrpcClient('colloquy.interview.v1.InterviewService', {
     addresses: config.interviewGrpc,
     token: () => sign('interview'),

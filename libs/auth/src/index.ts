@@ -1,5 +1,5 @@
 export { makeBearerVerifier, type BearerVerifier, type TokenSubject } from './bearer';
-export { cachedSigner, type InternalTokens } from './internal-tokens';
+export { type InternalTokens } from './internal-tokens';
 export {
   makePrincipalTokens,
   makeServiceTokens,

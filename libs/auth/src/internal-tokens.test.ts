@@ -1,4 +1,4 @@
-import { cachedSigner, makePrincipalTokens, makeServiceTokens } from './index';
+import { makePrincipalTokens, makeServiceTokens } from './index';
 import { makeInternalTokens } from './internal-tokens';
 import { makeMemory } from './memory';
 
@@ -27,18 +27,6 @@ test('a token for another service, of another use, of another secret or changed 
     expect.objectContaining(refused),
   );
   expect(() => tokens.verify('', 'interview')).toThrow(expect.objectContaining(refused));
-});
-
-test('a cached token is replaced before it expires', () => {
-  let clock = 0;
-  let signed = 0;
-  const token = cachedSigner(
-    (audience) => `${audience}-${++signed}`,
-    () => clock,
-  );
-  expect([token('a'), token('a'), token('b')]).toEqual(['a-1', 'a-1', 'b-2']);
-  clock = 31_000;
-  expect(token('a')).toBe('a-3');
 });
 
 describe('tokens that are remembered', () => {

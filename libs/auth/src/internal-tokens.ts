@@ -8,7 +8,7 @@ const lifetimeSeconds = 60;
 
 /** What a token between services says, beside who it is for. */
 export interface InternalTokens<Claims extends object> {
-  /** A token for one target service; valid for 60 s. */
+  /** A token for one target service; valid for at least 29 s, at most 60 s. */
   sign(claims: Claims, audience: string): string;
   /** @throws AppError `unauthenticated` when it is not ours, has expired or is meant for another service. */
   verify(token: string, audience: string): Claims;
@@ -69,20 +69,5 @@ export function makeInternalTokens<Claims extends object>(options: {
         throw new AppError('unauthenticated', undefined, 'Invalid internal token', { cause: error });
       }
     },
-  };
-}
-
-/** The same token for as long as it is good for another half of its life: signing once per call is wasted work. */
-export function cachedSigner(
-  sign: (audience: string) => string,
-  now: () => number = Date.now,
-): (audience: string) => string {
-  const cache = new Map<string, { token: string; until: number }>();
-  return (audience) => {
-    const known = cache.get(audience);
-    if (known && known.until > now()) return known.token;
-    const token = sign(audience);
-    cache.set(audience, { token, until: now() + (lifetimeSeconds * 1000) / 2 });
-    return token;
   };
 }
