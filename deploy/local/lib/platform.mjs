@@ -8,6 +8,7 @@ import { planIdentityProvider } from './identity.mjs';
 import { dataDirHint } from './lock.mjs';
 import { planPhoneLine } from './phone-line.mjs';
 import { writePlatformFile } from './platform-file.mjs';
+import { reservePorts } from './ports.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { provisionAccounts, readyInterview } from './seed.mjs';
 import { together } from './wait.mjs';
@@ -40,6 +41,7 @@ export async function startPlatform({ options, progress, life }) {
       `  Start it again with: npm run restart-service -- ${name}${dataDirHint(dataDir).replace(' --', '')}`,
     );
   };
+  reservePorts([options.port, options.appPort]);
   for (const name of ['run', 'logs', 'media']) privateDir(join(dataDir, name));
   const names = demoAccounts.map(({ name }) => name);
   const { secrets, demo } = loadSecrets(dataDir, names);

@@ -32,6 +32,14 @@ export async function freePort() {
 }
 
 /**
+ * Keeps ports somebody is yet to listen on from being given away.
+ * @param {number[]} ports
+ */
+export function reservePorts(ports) {
+  for (const port of ports) given.add(port);
+}
+
+/**
  * The wanted port when it is free, else another one.
  * @param {number | undefined} wanted
  */

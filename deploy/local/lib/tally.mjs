@@ -4,7 +4,7 @@ import { root } from './options.mjs';
 import { nxCache } from './workspace.mjs';
 
 /**
- * How many checks passed, and the name of each that did not with the first lines of why.
+ * How many checks passed, and the name of each that did not with why.
  * @typedef {{ passed: number, failures: string[] }} Tally
  * @typedef {{ projectName: string, target: string, status: number }} TaskResult
  * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion
@@ -12,8 +12,8 @@ import { nxCache } from './workspace.mjs';
  * @typedef {{ numPassedTests: number, testResults: TestFile[] }} Account what Jest's `--json` leaves
  */
 
-/** Lines of a failure's message that the closing list repeats. */
-const reasonLines = 12;
+/** Lines the closing list repeats of a long message: what was expected stands first, what a process last said at the end. */
+const reasonLines = { first: 8, last: 12 };
 
 /**
  * @param {Tally[]} tallies
@@ -71,6 +71,14 @@ export function tallyOfTests(task, { numPassedTests, testResults }) {
  * @param {string} [message]
  */
 function failure(title, message = '') {
-  const lines = message.split('\n').filter(Boolean).slice(0, reasonLines);
-  return [title, ...lines.map((line) => `    ${line}`)].join('\n');
+  const frames = /^\s+at /;
+  const lines = message.split('\n').filter(Boolean);
+  const telling = lines.filter((line, at) => !frames.test(line) || !frames.test(lines[at - 1] ?? ''));
+  return [title, ...shortened(telling).map((line) => `    ${line}`)].join('\n');
+}
+
+/** @param {string[]} lines */
+function shortened(lines) {
+  const { first, last } = reasonLines;
+  return lines.length > first + last ? [...lines.slice(0, first), '…', ...lines.slice(-last)] : lines;
 }

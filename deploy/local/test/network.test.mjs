@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { startBalancer } from '../lib/balancer.mjs';
 import { askControl, serveControl } from '../lib/control.mjs';
-import { freePort, freePortLike, portIsFree } from '../lib/ports.mjs';
+import { freePort, freePortLike, portIsFree, reservePorts } from '../lib/ports.mjs';
 import { removeShortDir, socketDir } from '../lib/run-dir.mjs';
 import { temporaryDir } from './temporary.mjs';
 
@@ -84,4 +84,10 @@ test('a wanted port is taken when it is free', async (context) => {
   assert.notEqual(await freePortLike(port), port);
   const free = await freePort();
   assert.equal(await freePortLike(free), free);
+});
+
+test('a port somebody is yet to listen on is not given away', async () => {
+  const reserved = Array.from({ length: 10_000 }, (_, at) => 10_000 + at);
+  reservePorts(reserved);
+  for (let draw = 0; draw < 60; draw += 1) assert((await freePort()) >= 20_000);
 });

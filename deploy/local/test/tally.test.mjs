@@ -39,6 +39,18 @@ test('the closing list names every test that failed and every file that did not 
   });
 });
 
+test('of a long reason the beginning and the end are told, and one frame of a stack', () => {
+  const said = Array.from({ length: 50 }, (_, line) => `line ${line}`);
+  const message = [...said, '    at f.ts:1', '    at g.ts:1'].join('\n');
+  const { failures } = tallyOfTests('x:test', {
+    numPassedTests: 0,
+    testResults: [{ name: join(root, 'a.test.ts'), status: 'failed', message, assertionResults: [] }],
+  });
+  const lines = (failures[0] ?? '').split('\n').map((line) => line.trim());
+  assert.deepEqual(lines.slice(1, 9), said.slice(0, 8));
+  assert.deepEqual(lines.slice(9), ['…', ...said.slice(-11), 'at f.ts:1']);
+});
+
 test('the counts of several tasks are one count', () => {
   const tally = tallyOfTests('x:test', jestAccount);
   assert.deepEqual(sum([tally, { passed: 1, failures: [] }]).passed, 3);
