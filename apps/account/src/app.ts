@@ -2,6 +2,7 @@ import { makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcServer } from '@colloquy/grpc';
 import { composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
 import { type App, type Clock, newId, systemClock } from '@colloquy/kernel';
+import { makeLeaseGrantor } from '@colloquy/leases/grantor';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { makeMongo } from '@colloquy/mongo';
 import type { AccountConfig } from './config';
@@ -10,14 +11,9 @@ import { accountRoutes } from './http/routes';
 import { makeKeyMaker } from './keys/key-maker';
 import { mongoApiKeys } from './storage/api-keys';
 import { mongoDirectory } from './storage/directory';
-import { mongoGatewayLeases } from './storage/gateway-leases';
 import { accountModels } from './storage/models';
-import { mongoWithdrawals } from './storage/withdrawals';
-import { systemTimer } from './system-timer';
 import { makeApiKeyUseCases } from './use-cases/api-keys';
 import { makeIdentifyUseCases } from './use-cases/identify';
-import { makeRenewLease } from './use-cases/renew-lease';
-import { makeWithdraw } from './use-cases/withdraw';
 
 /** What a test may put in place of the real thing. */
 export interface Overrides {
@@ -37,10 +33,7 @@ export function buildApp(
   const directory = mongoDirectory(models);
   const apiKeys = mongoApiKeys(models);
   const keyMaker = makeKeyMaker(config.apiKeyPepper);
-  const withdrawals = mongoWithdrawals(models);
-  const leases = mongoGatewayLeases(models);
-  const withdraw = makeWithdraw({ withdrawals, leases, timer: systemTimer });
-  const renewLease = makeRenewLease({ withdrawals, leases, timer: systemTimer });
+  const leases = makeLeaseGrantor(mongo);
   const identify = makeIdentifyUseCases({ directory, apiKeys, keyMaker });
 
   const serviceTokens = makeServiceTokens(config.serviceSecret);
@@ -51,14 +44,13 @@ export function buildApp(
     registry,
     authenticate: (token) => serviceTokens.verify(token, 'account').service,
   });
-  grpc.add('colloquy.account.v1.AccountService', accountService({ identify, renewLease, leases }), {
-    quiet: ['renewLease'],
-  });
+  grpc.add('colloquy.account.v1.AccountService', accountService(identify));
+  grpc.add('colloquy.lease.v1.LeaseService', leases.handlers, { quiet: ['renewLease'] });
 
   const routes = accountRoutes({
     principals: makePrincipalTokens(config.principalSecret),
     identify,
-    apiKeys: makeApiKeyUseCases({ apiKeys, keyMaker, withdraw, clock, newId }),
+    apiKeys: makeApiKeyUseCases({ apiKeys, keyMaker, withdraw: leases.withdraw, clock, newId }),
   });
   let stopping = false;
   const http = makeHttpServer({

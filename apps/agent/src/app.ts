@@ -9,6 +9,7 @@ import {
   Router,
 } from '@colloquy/http';
 import { type App, type Clock, makeDueWorker, newId, type Part, systemClock } from '@colloquy/kernel';
+import { makeLeaseGrantor } from '@colloquy/leases/grantor';
 import { errorFields, type Logger, silentLogger } from '@colloquy/logging';
 import { type Broker, makeBroker, makeOutboxRelay } from '@colloquy/messaging';
 import { makeMongo, mongoOutbox } from '@colloquy/mongo';
@@ -66,7 +67,8 @@ export function buildApp(
   });
   const rosters = makeRosterStore({ model, newId, published: relay.kick });
   const versions = makeVersionStore(versionModel(mongo));
-  const changeRoster = makeChangeRoster({ rosters, clock });
+  const leases = makeLeaseGrantor(mongo);
+  const changeRoster = makeChangeRoster({ rosters, withdraw: leases.withdraw, clock });
   const deps = { changeRoster, rosters, versions, newId };
   const seed = makeSystemAgentSeed({ changeRoster, versions, logger });
 
@@ -99,9 +101,8 @@ export function buildApp(
     registry,
     authenticate: (token) => serviceTokens.verify(token, 'agent').service,
   });
-  grpc.add('colloquy.agent.v1.AgentService', agentService(makeAgentForInterview(deps)), {
-    quiet: ['getRevision'],
-  });
+  grpc.add('colloquy.agent.v1.AgentService', agentService(makeAgentForInterview(deps)));
+  grpc.add('colloquy.lease.v1.LeaseService', leases.handlers, { quiet: ['renewLease'] });
 
   const principals = makePrincipalTokens(config.principalSecret);
   const read = makeReadAgents(deps);

@@ -77,10 +77,9 @@ export async function startReplica(
   await app.start();
   const base = `http://127.0.0.1:${app.httpPort()}`;
   const sign = (audience: string) => services.sign({ service: 'interview' }, audience);
-  const grpc = makeGrpcClient('colloquy.agent.v1.AgentService', {
-    addresses: [`127.0.0.1:${app.grpcPort()}`],
-    token: () => sign('agent'),
-  });
+  const peer = { addresses: [`127.0.0.1:${app.grpcPort()}`], token: () => sign('agent') };
+  const grpc = makeGrpcClient('colloquy.agent.v1.AgentService', peer);
+  const leases = makeGrpcClient('colloquy.lease.v1.LeaseService', peer);
 
   async function call(accountId: string, method: string, path: string, body?: unknown): Promise<Answer> {
     const principal = { accountId, userId: newId(), via: 'bearer' as const };
@@ -99,10 +98,12 @@ export async function startReplica(
     base,
     call,
     grpc,
+    leases,
     grpcAddress: `127.0.0.1:${app.grpcPort()}`,
     raw: (path: string) => fetch(base + path),
     stop: async () => {
       grpc.close();
+      leases.close();
       await app.stop();
     },
   };

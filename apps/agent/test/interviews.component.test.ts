@@ -135,21 +135,24 @@ test('a caller that is no service of the platform is refused', async () => {
   stranger.close();
 });
 
-test('the revision changes with every change of what the account sees, and with no other account', async () => {
-  const revision = (accountId = account) => replica.grpc.getRevision({ accountId });
-  const other = newId();
-  const seen = [await revision()];
+test('whatever changes what an account sees withdraws what others were told of it, and of no other account', async () => {
+  const told = async () => {
+    const { sequence } = await replica.leases.renewLease({ holderId: newId(), acknowledged: 0, waitMs: 0 });
+    return sequence;
+  };
+  const changes = [
+    () => call('POST', '/api/account/variables', { name: 'topic', displayName: 'Topic', isRequired: true }),
+    () => call('PUT', `/api/agents/${agent.id}`, { name: 'Power' }),
+    () => call('POST', `/api/agents/${agent.id}/activate`),
+    () => call('DELETE', `/api/agents/${agent.id}`),
+  ];
   const agent = await create();
-  seen.push(await revision());
-  await call('PUT', `/api/agents/${agent.id}`, { name: 'Power' });
-  seen.push(await revision());
-  await call('POST', `/api/agents/${agent.id}/activate`);
-  seen.push(await revision());
-  await call('POST', '/api/account/variables', { name: 'topic', displayName: 'Topic', isRequired: true });
-  seen.push(await revision());
-  await call('DELETE', `/api/agents/${agent.id}`);
-  seen.push(await revision());
-  expect(seen.map((one) => one.account)).toEqual([...new Set(seen.map((one) => one.account))].sort());
-  expect(new Set(seen.map(({ system }) => system)).size).toBe(1);
-  expect((await revision(other)).account).toBe(0);
+  for (const change of changes) {
+    const before = await told();
+    await change();
+    const holderId = newId();
+    const lease = await replica.leases.renewLease({ holderId, acknowledged: before, waitMs: 0 });
+    expect(lease).toMatchObject({ sequence: before + 1, withdrawnAccounts: [account] });
+    await replica.leases.endLease({ holderId });
+  }
 });

@@ -237,7 +237,6 @@ function agentHandlers({ agentId }: ScriptedInterview): ServiceHandlers<'colloqu
   return {
     resolveAgent: notAsked,
     checkVariables: notAsked,
-    getRevision: notAsked,
     getAgentConfig: async () => ({
       version,
       firstMessage: 'Hello {{expert}}, I am Sam.',

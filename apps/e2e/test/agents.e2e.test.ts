@@ -89,3 +89,16 @@ test('an interview keeps the version it was created with until its agent is chan
   expect((await client.GET('/api/agents/{id}', of(other))).response.status).toBe(404);
   expect((await read()).agentVersion).toMatchObject({ versionNumber: 1, isArchived: true });
 });
+
+test('from the moment a change of an agent is answered every interview that is created or read is told of it', async () => {
+  const agent = await anAgent();
+  const of = (resource: string) => ({ params: { path: { id: resource } } });
+  for (let version = 1; version <= 8; version++) {
+    const { id, agentVersion } = await answerOf(anInterview(agent));
+    expect(agentVersion).toMatchObject({ versionNumber: version, isArchived: false });
+    const body = { agentPersonaName: `Alex ${version}` };
+    await answerOf(client.PUT('/api/agents/{id}', { ...of(agent), body }));
+    const read = await answerOf(client.GET('/api/interviews/{id}', of(id)));
+    expect(read.agentVersion).toMatchObject({ versionNumber: version, isArchived: true });
+  }
+});

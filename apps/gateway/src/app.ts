@@ -1,13 +1,11 @@
 import { makeBearerVerifier, makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient } from '@colloquy/grpc';
 import { besideApi, composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
-import { type App, newId, type Part } from '@colloquy/kernel';
+import { type App, type Part } from '@colloquy/kernel';
+import { makeLeaseHolder } from '@colloquy/leases';
 import { type Logger, silentLogger } from '@colloquy/logging';
-import { cachedIdentities } from './clients/identities';
-import { makeLease } from './clients/lease';
-import { stopwatch } from './clients/stopwatch';
+import { cachedIdentities, makeIdentityCache } from './clients/identities';
 import type { GatewayConfig } from './config';
-import { makeIdentityCache } from './domain/identity-cache';
 import { docsRoutes } from './http/docs';
 import { edge } from './http/edge';
 import { makeRateLimits } from './http/rate-limits';
@@ -23,7 +21,6 @@ export interface Overrides {
 }
 
 const accountDeadlineMs = 3000;
-const cacheLimits = { capacity: 10_000, keepMs: 30_000 };
 
 /** The gateway; its port is known once it has started. */
 export function buildApp(config: GatewayConfig, overrides: Overrides = {}): App & { httpPort(): number } {
@@ -31,12 +28,12 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): App 
   const registry = makeRegistry('gateway');
   const tokens = makeServiceTokens(config.serviceSecret);
   const sign = (audience: string) => tokens.sign({ service: 'gateway' }, audience);
+  const toAccount = { addresses: config.accountGrpc, token: () => sign('account') };
   const account = makeGrpcClient('colloquy.account.v1.AccountService', {
-    addresses: config.accountGrpc,
-    token: () => sign('account'),
+    ...toAccount,
     deadlineMs: accountDeadlineMs,
   });
-  const cache = makeIdentityCache({ ...cacheLimits, stopwatch });
+  const cache = makeIdentityCache();
   const upstreamOf = (addresses: readonly string[]) =>
     makeUpstream(addresses, { timeoutMs: config.proxyTimeoutMs });
   const upstreams = {
@@ -60,7 +57,12 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): App 
   ];
   const parts: Part[] = [
     { name: 'account client', ready: () => account.reachable(), stop: async () => account.close() },
-    makeLease({ account, cache, stopwatch, gatewayId: newId(), logger }),
+    makeLeaseHolder({
+      grantor: 'account',
+      client: makeGrpcClient('colloquy.lease.v1.LeaseService', toAccount),
+      cache,
+      logger,
+    }),
     {
       name: 'service connections',
       stop: async () => {

@@ -104,7 +104,9 @@ export async function startAccounts() {
   server.add('colloquy.account.v1.AccountService', {
     verifyApiKey: async ({ key }) => known(accounts.keys.get(key)),
     resolveUser: async ({ subject }) => known(accounts.subjects.get(subject)),
-    // grants no lease, so that what a test changes is seen at once
+  });
+  // grants no lease, so that what a test changes is seen at once
+  server.add('colloquy.lease.v1.LeaseService', {
     renewLease: async () => ({ leaseMs: 0 }),
     endLease: async () => ({}),
   });

@@ -9,11 +9,12 @@ import {
   requirePrincipal,
 } from '@colloquy/http';
 import { type App, type Clock, makeDueWorker, newId, systemClock } from '@colloquy/kernel';
+import { makeLeaseHolder, stopwatch } from '@colloquy/leases';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
 import { makeBroker, makeOutboxRelay } from '@colloquy/messaging';
 import { makeMongo, mongoOutbox } from '@colloquy/mongo';
-import { makeAgents } from './clients/agents-client';
+import { makeAgentCache, makeAgents } from './clients/agents-client';
 import { makeDeliveries } from './clients/deliveries-client';
 import { makeMediaUrls } from './clients/media-urls';
 import type { Config } from './config';
@@ -61,10 +62,9 @@ export function buildApp(
   );
 
   const box = makeSecretBox(config.notificationSecret);
-  const agentClient = makeGrpcClient('colloquy.agent.v1.AgentService', {
-    addresses: config.agentGrpc,
-    token: () => tokenFor('agent'),
-  });
+  const toAgent = { addresses: config.agentGrpc, token: () => tokenFor('agent') };
+  const agentClient = makeGrpcClient('colloquy.agent.v1.AgentService', toAgent);
+  const agentCache = makeAgentCache(stopwatch);
   const webhookClient = makeGrpcClient('colloquy.webhook.v1.WebhookService', {
     addresses: config.webhookGrpc,
     token: () => tokenFor('webhook'),
@@ -77,7 +77,7 @@ export function buildApp(
     interviews: makeInterviewRepository(interviewModel, box, relay),
     turns: makeTurnRepository(mongo.model('turns', turnSchema)),
     transcripts: makeTranscriptRepository(mongo.model('transcripts', transcriptSchema)),
-    agents: overrides.agents ?? makeAgents(agentClient),
+    agents: overrides.agents ?? makeAgents({ client: agentClient, cache: agentCache }),
     deliveries: makeDeliveries(webhookClient),
     media: makeMediaUrls(media, clock),
     clock,
@@ -113,6 +113,12 @@ export function buildApp(
     media,
     broker,
     relay,
+    makeLeaseHolder({
+      grantor: 'agent',
+      client: makeGrpcClient('colloquy.lease.v1.LeaseService', toAgent),
+      cache: agentCache,
+      logger,
+    }),
     makeDueWorker({
       name: 'due work',
       everyMs: config.rules.dueWorkEveryMs,

@@ -4,7 +4,6 @@ export { eventCatalogue, type EventData, type EventDefinition, type EventType } 
 export { eventExchange, parseEvent, toCloudEvent, type KnownFact } from './events/parse-event';
 export { protoDescriptors, type GrpcServices } from './services';
 export type { Identity as IdentityMessage } from './proto/colloquy/account/v1/Identity';
-export type { Lease as LeaseMessage } from './proto/colloquy/account/v1/Lease';
 export type { AgentConfig as AgentConfigMessage } from './proto/colloquy/agent/v1/AgentConfig';
 export type { AgentVersion as AgentVersionMessage } from './proto/colloquy/agent/v1/AgentVersion';
 export type { PushAgentRequest as PushAgentMessage } from './proto/colloquy/conversation/v1/PushAgentRequest';
@@ -22,6 +21,7 @@ export type { Session as SessionMessage } from './proto/colloquy/interview/v1/Se
 export type { SessionTranscript as SessionTranscriptMessage } from './proto/colloquy/interview/v1/SessionTranscript';
 export type { TranscriptEntry as TranscriptEntryMessage } from './proto/colloquy/interview/v1/TranscriptEntry';
 export type { Turn as TurnMessage } from './proto/colloquy/interview/v1/Turn';
+export type { Lease as LeaseMessage } from './proto/colloquy/lease/v1/Lease';
 export type { Delivery as DeliveryMessage } from './proto/colloquy/webhook/v1/Delivery';
 export * from './rest/operation';
 export * from './rest/agent';

@@ -29,11 +29,9 @@ async function startServer(
   const all = {
     verifyApiKey: async () => identity,
     resolveUser: async () => identity,
-    renewLease: async () => ({}),
-    endLease: async () => ({}),
     ...handlers,
   };
-  server.add(service, all, { quiet: ['renewLease'] });
+  server.add(service, all, { quiet: ['resolveUser'] });
   await server.start();
   cleanUps.push(() => server.stop());
   return server;
@@ -174,16 +172,16 @@ test('a quiet method is logged for those who look closely, and for everybody whe
   };
   const logger = { ...silentLogger, debug: write('debug'), info: write('info') } as Logger;
   let refused = false;
-  const renewLease = async () => {
-    if (refused) throw new AppError('conflict', undefined, 'Another gateway');
-    return {};
+  const resolveUser = async () => {
+    if (refused) throw new AppError('conflict', undefined, 'Another user');
+    return identity;
   };
-  const client = connect([(await startServer({ renewLease }, { logger })).port()]);
-  await client.renewLease({});
+  const client = connect([(await startServer({ resolveUser }, { logger })).port()]);
+  await client.resolveUser({});
   await client.verifyApiKey({ key: 'ck_1' });
   refused = true;
-  await client.renewLease({}).catch(() => undefined);
+  await client.resolveUser({}).catch(() => undefined);
   await eventually(() =>
-    expect(lines).toEqual(['debug RenewLease ok', 'info VerifyApiKey ok', 'info RenewLease conflict']),
+    expect(lines).toEqual(['debug ResolveUser ok', 'info VerifyApiKey ok', 'info ResolveUser conflict']),
   );
 });

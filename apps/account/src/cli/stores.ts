@@ -1,4 +1,5 @@
 import { AppError, newId, pause, systemClock } from '@colloquy/kernel';
+import { makeLeaseGrantor } from '@colloquy/leases/grantor';
 import { silentLogger } from '@colloquy/logging';
 import { makeMongo, type Mongo } from '@colloquy/mongo';
 import { type CommandConfig, readCommandConfig } from '../config';
@@ -6,14 +7,10 @@ import type { Owner } from '../domain/account';
 import { makeKeyMaker } from '../keys/key-maker';
 import { mongoApiKeys } from '../storage/api-keys';
 import { mongoDirectory } from '../storage/directory';
-import { mongoGatewayLeases } from '../storage/gateway-leases';
 import { accountModels } from '../storage/models';
-import { mongoWithdrawals } from '../storage/withdrawals';
-import { systemTimer } from '../system-timer';
 import { makeApiKeyUseCases } from '../use-cases/api-keys';
 import { makeProvision } from '../use-cases/provision';
 import { makeSetStatus } from '../use-cases/set-status';
-import { makeWithdraw } from '../use-cases/withdraw';
 
 /**
  * Opens the database for the length of `work`.
@@ -41,11 +38,7 @@ function makeStores(mongo: Mongo, config: CommandConfig) {
     directory: mongoDirectory(models),
     apiKeys: mongoApiKeys(models),
     keyMaker: makeKeyMaker(config.apiKeyPepper),
-    withdraw: makeWithdraw({
-      withdrawals: mongoWithdrawals(models),
-      leases: mongoGatewayLeases(models),
-      timer: systemTimer,
-    }),
+    withdraw: makeLeaseGrantor(mongo).withdraw,
     clock: systemClock,
     newId,
   };

@@ -1,7 +1,6 @@
 import type { AccountStatus, BillingType } from '@colloquy/contracts';
 import type { Account, Identity, Owner, User } from './account';
 import type { ApiKey, NewApiKey } from './api-key';
-import type { WithdrawalLog } from './withdrawal';
 
 /** The accounts and their users. */
 export interface Directory {
@@ -64,36 +63,5 @@ export interface KeyMaker {
   hashOf(key: string): string | undefined;
 }
 
-/** The withdrawals of identities that gateways were told, one log for all replicas. */
-export interface Withdrawals {
-  /** Notes a withdrawal for good and returns its number. */
-  add(accountId: string): Promise<number>;
-  read(): Promise<WithdrawalLog>;
-}
-
-/** The gateways that may hold a lease, as all replicas know them. */
-export interface GatewayLeases {
-  /** Notes that the gateway renews its lease and has acted upon this withdrawal. */
-  note(gatewayId: string, acknowledged: number): Promise<void>;
-  end(gatewayId: string): Promise<void>;
-  /** The gateways that have yet to act upon this withdrawal. */
-  behind(sequence: number): Promise<GatewayLease[]>;
-  /** Drops those that have not renewed since. */
-  forget(leases: readonly GatewayLease[]): Promise<void>;
-}
-
-/** A gateway, and which of its renewals was the last one. */
-export interface GatewayLease {
-  gatewayId: string;
-  renewal: string;
-}
-
 /** Makes every gateway forget what it was told of an account; when it resolves, none acts upon it any more. */
 export type Withdraw = (accountId: string) => Promise<void>;
-
-/** How waits are measured. */
-export interface Timer {
-  /** Milliseconds on a clock that is never set. */
-  now(): number;
-  pause(ms: number, signal?: AbortSignal): Promise<void>;
-}

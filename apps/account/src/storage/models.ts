@@ -32,20 +32,6 @@ export interface ApiKeyDocument {
   revokedAt?: Date;
 }
 
-/** The one document that numbers the withdrawals. */
-export interface WithdrawalsDocument {
-  _id: string;
-  sequence: number;
-  recent: string[];
-}
-
-export interface GatewayLeaseDocument {
-  _id: string;
-  acknowledged: number;
-  /** New with every renewal. */
-  renewal: string;
-}
-
 const accountSchema = new Schema<AccountDocument>(
   { _id: String, name: String, status: String, billingType: String, createdAt: Date },
   { versionKey: false },
@@ -90,24 +76,11 @@ apiKeySchema.index(
 // list: active keys first, as the revoked ones have no slot
 apiKeySchema.index({ userId: 1, slot: -1, createdAt: -1 });
 
-const withdrawalsSchema = new Schema<WithdrawalsDocument>(
-  { _id: String, sequence: Number, recent: [String] },
-  { versionKey: false },
-);
-
-// behind: reads the few documents one after another; in an index one that moves could be overlooked
-const gatewayLeaseSchema = new Schema<GatewayLeaseDocument>(
-  { _id: String, acknowledged: Number, renewal: String },
-  { versionKey: false },
-);
-
 /** The collections of the account service. */
 export interface Models {
   accounts: Model<AccountDocument>;
   users: Model<UserDocument>;
   apiKeys: Model<ApiKeyDocument>;
-  withdrawals: Model<WithdrawalsDocument>;
-  gatewayLeases: Model<GatewayLeaseDocument>;
 }
 
 export function accountModels(mongo: Mongo): Models {
@@ -115,7 +88,5 @@ export function accountModels(mongo: Mongo): Models {
     accounts: mongo.model('accounts', accountSchema),
     users: mongo.model('users', userSchema),
     apiKeys: mongo.model('apiKeys', apiKeySchema),
-    withdrawals: mongo.model('withdrawals', withdrawalsSchema),
-    gatewayLeases: mongo.model('gatewayLeases', gatewayLeaseSchema),
   };
 }

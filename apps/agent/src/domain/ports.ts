@@ -22,8 +22,6 @@ export interface RosterStore {
   visibleTo(accountId: string, selection: AgentSelection): Promise<VisibleRosters>;
   /** An account's roster with one of its agents and the rules that start there; with neither when it has no such. */
   withAgent(accountId: string, agentId: string): Promise<Roster>;
-  /** How often the rosters an account sees have changed, its own and the system's. */
-  revisions(accountId: string): Promise<{ account: number; system: number }>;
   /** The variables of an account. */
   variables(accountId: string): Promise<readonly AccountVariable[]>;
 }
@@ -86,3 +84,6 @@ export interface PendingPushes {
   /** A channel has the agent at a revision. */
   settle(push: PendingPush, revision: number): Promise<void>;
 }
+
+/** Makes others forget what they were told of an account's agents; when it resolves, none acts upon it any more. */
+export type Withdraw = (accountId: string) => Promise<void>;

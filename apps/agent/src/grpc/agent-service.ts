@@ -23,8 +23,6 @@ export function agentService(agents: AgentForInterview): ServiceHandlers<'colloq
       const found = await agents.configuration(accountOf(request), agentId, versionNumber);
       return configMessage(found.version, found);
     },
-
-    getRevision: (request) => agents.revisions(accountOf(request)),
   };
 }
 

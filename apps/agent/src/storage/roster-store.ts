@@ -85,14 +85,6 @@ export function makeRosterStore(options: {
       return rosterOf(accountId, found);
     },
 
-    async revisions(accountId) {
-      const found = await collectionOf(model)
-        .find({ _id: { $in: [accountId, systemAccountId] } }, { projection: { revision: 1 } })
-        .toArray();
-      const of = (id: string) => found.find(({ _id }) => _id === id)?.revision ?? 0;
-      return { account: of(accountId), system: of(systemAccountId) };
-    },
-
     async variables(accountId) {
       const found = await collectionOf(model).findOne({ _id: accountId }, { projection: { variables: 1 } });
       return rosterOf(accountId, found).variables;

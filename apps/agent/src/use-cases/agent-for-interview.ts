@@ -43,9 +43,6 @@ export function makeAgentForInterview({
         .sort();
     },
 
-    /** What the answers to the other questions depend on; lets those who ask often keep them. */
-    revisions: (accountId: string) => rosters.revisions(accountId),
-
     /** Also of a version that was replaced since, and of an agent that was deleted since. */
     async configuration(
       accountId: string,

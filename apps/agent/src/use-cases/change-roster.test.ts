@@ -18,13 +18,14 @@ function fakeStore(rivals: number) {
   return { rosters: store as RosterStore, stored: () => stored };
 }
 
+const withdraw = async () => undefined;
 const touch = (roster: Roster) => ({ roster: { ...roster }, facts: [] });
 
 test('a change that others forestall is undone and decided again on what they left', async () => {
   const { rosters, stored } = fakeStore(3);
   const seen: number[] = [];
   let undone = 0;
-  const result = await makeChangeRoster({ rosters, clock: systemClock })('account', (roster) => {
+  const result = await makeChangeRoster({ rosters, withdraw, clock: systemClock })('account', (roster) => {
     seen.push(roster.revision);
     return { change: touch(roster), result: roster.revision, undo: async () => void undone++ };
   });
@@ -33,7 +34,7 @@ test('a change that others forestall is undone and decided again on what they le
 
 test('a change that never gets its turn ends as unavailable', async () => {
   const { rosters } = fakeStore(Infinity);
-  const changing = makeChangeRoster({ rosters, clock: systemClock })('account', (roster) => ({
+  const changing = makeChangeRoster({ rosters, withdraw, clock: systemClock })('account', (roster) => ({
     change: touch(roster),
     result: undefined,
   }));
@@ -42,7 +43,7 @@ test('a change that never gets its turn ends as unavailable', async () => {
 
 test('changes of one account are decided one after another, and one that fails does not hold up the next', async () => {
   const { rosters, stored } = fakeStore(0);
-  const changeRoster = makeChangeRoster({ rosters, clock: systemClock });
+  const changeRoster = makeChangeRoster({ rosters, withdraw, clock: systemClock });
   let attempts = 0;
   const changes = Array.from({ length: 20 }, (_, n) =>
     changeRoster('account', async (roster) => {
@@ -58,10 +59,24 @@ test('changes of one account are decided one after another, and one that fails d
 
 test('changes beyond the length of the line are refused at once', async () => {
   const { rosters } = fakeStore(0);
-  const changeRoster = makeChangeRoster({ rosters, clock: systemClock });
+  const changeRoster = makeChangeRoster({ rosters, withdraw, clock: systemClock });
   const change = () => changeRoster('account', (roster) => ({ change: touch(roster), result: undefined }));
   const waiting = Array.from({ length: 500 }, change);
   await expect(change()).rejects.toMatchObject({ kind: 'unavailable' });
   await Promise.all(waiting);
   await expect(change()).resolves.toBeUndefined();
+});
+
+test('a change is over when what others were told of the account is withdrawn, which takes a stored change', async () => {
+  const { rosters, stored } = fakeStore(1);
+  const withdrawn: unknown[] = [];
+  const changeRoster = makeChangeRoster({
+    rosters,
+    withdraw: async (accountId) => void withdrawn.push([accountId, stored().revision]),
+    clock: systemClock,
+  });
+  await changeRoster('account', (roster) => ({ change: { roster, facts: [] }, result: undefined }));
+  expect(withdrawn).toEqual([]);
+  await changeRoster('account', (roster) => ({ change: touch(roster), result: undefined }));
+  expect(withdrawn).toEqual([['account', 2]]);
 });

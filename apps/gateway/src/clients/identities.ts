@@ -2,8 +2,17 @@ import { hash } from 'node:crypto';
 import type { IdentityMessage } from '@colloquy/contracts';
 import type { ServiceClient } from '@colloquy/grpc';
 import { AppError } from '@colloquy/kernel';
-import type { IdentityCache } from '../domain/identity-cache';
+import { makeLeasedCache, stopwatch } from '@colloquy/leases';
 import type { Identities } from '../domain/ports';
+
+/** Who callers are, as far as account lets the gateway keep it. */
+export const makeIdentityCache = () =>
+  makeLeasedCache<IdentityMessage>({
+    capacity: 10_000,
+    keepMs: 30_000,
+    stopwatch,
+    accountsOf: ({ accountId }) => [accountId],
+  });
 
 /**
  * Asks the account service who somebody is, unless the cache may be trusted. Refusals are not kept: a key works as
@@ -11,23 +20,16 @@ import type { Identities } from '../domain/ports';
  */
 export function cachedIdentities(options: {
   account: ServiceClient<'colloquy.account.v1.AccountService'>;
-  cache: IdentityCache;
+  cache: ReturnType<typeof makeIdentityCache>;
 }): Identities {
   const { account, cache } = options;
 
-  async function find(key: string, ask: () => Promise<IdentityMessage>): Promise<IdentityMessage> {
-    const known = cache.find(key);
-    if (known) return known;
-    const lookup = cache.startLookup();
-    const identity = await ask().catch(unavailable);
-    cache.keep(key, identity, lookup);
-    return identity;
-  }
-
   return {
-    byKey: (key) => find(digest('key', key), () => account.verifyApiKey({ key })),
+    byKey: (key) => cache.answer(digest('key', key), () => account.verifyApiKey({ key }).catch(unavailable)),
     bySubject: ({ issuer, subject }) =>
-      find(digest('subject', issuer, subject), () => account.resolveUser({ issuer, subject })),
+      cache.answer(digest('subject', issuer, subject), () =>
+        account.resolveUser({ issuer, subject }).catch(unavailable),
+      ),
   };
 }
 

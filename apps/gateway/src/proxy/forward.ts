@@ -42,8 +42,7 @@ export function makeForward(options: {
       logger.warn('Service did not answer a forwarded request', fields);
       if (res.headersSent) return;
       if (error instanceof AppError) throw error;
-      if (giveUp.givenUp())
-        throw new AppError('timeout', undefined, 'The service did not answer in time');
+      if (giveUp.givenUp()) throw new AppError('timeout', undefined, 'The service did not answer in time');
       res.status(502).json({ error: 'The service broke off' });
     } finally {
       giveUp.answered();

@@ -1,39 +1,58 @@
-import type { AgentVersionMessage, InterviewType } from '@colloquy/contracts';
+import { type AgentVersionMessage, type InterviewType, systemAccountId } from '@colloquy/contracts';
 import type { ServiceClient } from '@colloquy/grpc';
 import { isTransient } from '@colloquy/kernel';
+import { makeLeasedCache, type Stopwatch } from '@colloquy/leases';
 import type { PinnedAgent } from '../domain/interview';
 import type { Agents } from '../domain/ports';
-import { makeAnswers } from './answers';
 
 /** How long Create and Update wait for the agent service, milliseconds. */
 const deadlineMs = 2000;
 /** How long Get does: an interview can be read without it. */
 const readDeadlineMs = 500;
 
-/** The agent service over gRPC. What was answered before is asked again only when the account's agents have changed. */
-export function makeAgents(client: ServiceClient<'colloquy.agent.v1.AgentService'>): Agents {
-  const answer = makeAnswers(async (accountId, limitMs) => {
-    const { account, system } = await client.getRevision({ accountId }, { deadlineMs: limitMs });
-    return `${account} ${system}`;
+/** What the agent service told, as far as it lets interview keep it. */
+export const makeAgentCache = (stopwatch: Stopwatch) =>
+  makeLeasedCache<{ accountId: string; told: unknown }>({
+    capacity: 10_000,
+    keepMs: 30_000,
+    stopwatch,
+    accountsOf: ({ accountId }) => [accountId, systemAccountId],
   });
+
+/** The agent service over gRPC, asked only for what it has not told already. */
+export function makeAgents(options: {
+  client: ServiceClient<'colloquy.agent.v1.AgentService'>;
+  cache: ReturnType<typeof makeAgentCache>;
+}): Agents {
+  const { client, cache } = options;
+
+  async function answer<T>(
+    accountId: string,
+    question: readonly unknown[],
+    ask: () => Promise<T>,
+  ): Promise<T> {
+    const key = JSON.stringify([accountId, ...question]);
+    const { told } = await cache.answer(key, async () => ({ accountId, told: await ask() }));
+    return told as T;
+  }
+
   return {
     resolve(accountId, interviewType, agentId) {
       const wanted = { accountId, interviewType, agentId: agentId ?? '' };
-      return answer({ accountId, question: ['agent', interviewType, wanted.agentId], deadlineMs }, async () =>
-        toPinnedAgent(await client.resolveAgent(wanted)),
+      return answer(accountId, ['agent', interviewType, wanted.agentId], async () =>
+        toPinnedAgent(await client.resolveAgent(wanted, { deadlineMs })),
       );
     },
     async missingVariables(accountId, values) {
       // with no values all that are required are missing: a question whose answer serves every interview
-      const required = await answer({ accountId, question: ['required'], deadlineMs }, async () => {
-        return (await client.checkVariables({ accountId, customVariables: {} })).missing;
+      const required = await answer(accountId, ['required'], async () => {
+        return (await client.checkVariables({ accountId, customVariables: {} }, { deadlineMs })).missing;
       });
       return required.filter((name) => !Object.hasOwn(values, name) || values[name]?.trim() === '');
     },
     async isArchived(accountId, { agentId, versionNumber }) {
-      const question = ['archived', agentId, versionNumber];
       try {
-        return await answer({ accountId, question, deadlineMs: readDeadlineMs }, async () => {
+        return await answer(accountId, ['archived', agentId, versionNumber], async () => {
           const wanted = { accountId, agentId, versionNumber };
           const { version } = await client.getAgentConfig(wanted, { deadlineMs: readDeadlineMs });
           return version?.isArchived ?? false;

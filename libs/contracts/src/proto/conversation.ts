@@ -7,9 +7,7 @@ import type { AgentVersionInput as _colloquy_agent_v1_AgentVersionInput, AgentVe
 import type { CheckVariablesRequestInput as _colloquy_agent_v1_CheckVariablesRequestInput, CheckVariablesRequest as _colloquy_agent_v1_CheckVariablesRequest } from './colloquy/agent/v1/CheckVariablesRequest';
 import type { CheckVariablesResponseInput as _colloquy_agent_v1_CheckVariablesResponseInput, CheckVariablesResponse as _colloquy_agent_v1_CheckVariablesResponse } from './colloquy/agent/v1/CheckVariablesResponse';
 import type { GetAgentConfigRequestInput as _colloquy_agent_v1_GetAgentConfigRequestInput, GetAgentConfigRequest as _colloquy_agent_v1_GetAgentConfigRequest } from './colloquy/agent/v1/GetAgentConfigRequest';
-import type { GetRevisionRequestInput as _colloquy_agent_v1_GetRevisionRequestInput, GetRevisionRequest as _colloquy_agent_v1_GetRevisionRequest } from './colloquy/agent/v1/GetRevisionRequest';
 import type { ResolveAgentRequestInput as _colloquy_agent_v1_ResolveAgentRequestInput, ResolveAgentRequest as _colloquy_agent_v1_ResolveAgentRequest } from './colloquy/agent/v1/ResolveAgentRequest';
-import type { RevisionInput as _colloquy_agent_v1_RevisionInput, Revision as _colloquy_agent_v1_Revision } from './colloquy/agent/v1/Revision';
 import type { ConversationServiceClient as _colloquy_conversation_v1_ConversationServiceClient, ConversationServiceDefinition as _colloquy_conversation_v1_ConversationServiceDefinition } from './colloquy/conversation/v1/ConversationService';
 import type { LaunchCallRequestInput as _colloquy_conversation_v1_LaunchCallRequestInput, LaunchCallRequest as _colloquy_conversation_v1_LaunchCallRequest } from './colloquy/conversation/v1/LaunchCallRequest';
 import type { LaunchCallResponseInput as _colloquy_conversation_v1_LaunchCallResponseInput, LaunchCallResponse as _colloquy_conversation_v1_LaunchCallResponse } from './colloquy/conversation/v1/LaunchCallResponse';
@@ -34,9 +32,7 @@ export interface ProtoGrpcType {
         CheckVariablesRequest: MessageTypeDefinition<_colloquy_agent_v1_CheckVariablesRequestInput, _colloquy_agent_v1_CheckVariablesRequest>
         CheckVariablesResponse: MessageTypeDefinition<_colloquy_agent_v1_CheckVariablesResponseInput, _colloquy_agent_v1_CheckVariablesResponse>
         GetAgentConfigRequest: MessageTypeDefinition<_colloquy_agent_v1_GetAgentConfigRequestInput, _colloquy_agent_v1_GetAgentConfigRequest>
-        GetRevisionRequest: MessageTypeDefinition<_colloquy_agent_v1_GetRevisionRequestInput, _colloquy_agent_v1_GetRevisionRequest>
         ResolveAgentRequest: MessageTypeDefinition<_colloquy_agent_v1_ResolveAgentRequestInput, _colloquy_agent_v1_ResolveAgentRequest>
-        Revision: MessageTypeDefinition<_colloquy_agent_v1_RevisionInput, _colloquy_agent_v1_Revision>
       }
     }
     conversation: {

@@ -7,9 +7,7 @@ import type { AgentVersionInput as _colloquy_agent_v1_AgentVersionInput, AgentVe
 import type { CheckVariablesRequestInput as _colloquy_agent_v1_CheckVariablesRequestInput, CheckVariablesRequest as _colloquy_agent_v1_CheckVariablesRequest } from '../../../colloquy/agent/v1/CheckVariablesRequest';
 import type { CheckVariablesResponseInput as _colloquy_agent_v1_CheckVariablesResponseInput, CheckVariablesResponse as _colloquy_agent_v1_CheckVariablesResponse } from '../../../colloquy/agent/v1/CheckVariablesResponse';
 import type { GetAgentConfigRequestInput as _colloquy_agent_v1_GetAgentConfigRequestInput, GetAgentConfigRequest as _colloquy_agent_v1_GetAgentConfigRequest } from '../../../colloquy/agent/v1/GetAgentConfigRequest';
-import type { GetRevisionRequestInput as _colloquy_agent_v1_GetRevisionRequestInput, GetRevisionRequest as _colloquy_agent_v1_GetRevisionRequest } from '../../../colloquy/agent/v1/GetRevisionRequest';
 import type { ResolveAgentRequestInput as _colloquy_agent_v1_ResolveAgentRequestInput, ResolveAgentRequest as _colloquy_agent_v1_ResolveAgentRequest } from '../../../colloquy/agent/v1/ResolveAgentRequest';
-import type { RevisionInput as _colloquy_agent_v1_RevisionInput, Revision as _colloquy_agent_v1_Revision } from '../../../colloquy/agent/v1/Revision';
 
 /**
  * Interviewer configurations and the variables their prompts use. Called by interview and conversation.
@@ -46,23 +44,6 @@ export interface AgentServiceClient extends grpc.Client {
   getAgentConfig(argument: _colloquy_agent_v1_GetAgentConfigRequestInput, callback: grpc.requestCallback<_colloquy_agent_v1_AgentConfig>): grpc.ClientUnaryCall;
   
   /**
-   * How often what an account sees has changed. An answer to any of the other questions that was asked for after
-   * these numbers were read holds for as long as they stay the same.
-   */
-  GetRevision(argument: _colloquy_agent_v1_GetRevisionRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_agent_v1_Revision>): grpc.ClientUnaryCall;
-  GetRevision(argument: _colloquy_agent_v1_GetRevisionRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_agent_v1_Revision>): grpc.ClientUnaryCall;
-  GetRevision(argument: _colloquy_agent_v1_GetRevisionRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_agent_v1_Revision>): grpc.ClientUnaryCall;
-  GetRevision(argument: _colloquy_agent_v1_GetRevisionRequestInput, callback: grpc.requestCallback<_colloquy_agent_v1_Revision>): grpc.ClientUnaryCall;
-  /**
-   * How often what an account sees has changed. An answer to any of the other questions that was asked for after
-   * these numbers were read holds for as long as they stay the same.
-   */
-  getRevision(argument: _colloquy_agent_v1_GetRevisionRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_agent_v1_Revision>): grpc.ClientUnaryCall;
-  getRevision(argument: _colloquy_agent_v1_GetRevisionRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_agent_v1_Revision>): grpc.ClientUnaryCall;
-  getRevision(argument: _colloquy_agent_v1_GetRevisionRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_agent_v1_Revision>): grpc.ClientUnaryCall;
-  getRevision(argument: _colloquy_agent_v1_GetRevisionRequestInput, callback: grpc.requestCallback<_colloquy_agent_v1_Revision>): grpc.ClientUnaryCall;
-  
-  /**
    * The agent and version an interview is pinned to: the given agent, or the account's default of the type.
    * NOT_FOUND when the account has no such agent; INVALID_ARGUMENT when its type or role does not fit.
    */
@@ -96,12 +77,6 @@ export interface AgentServiceHandlers extends grpc.UntypedServiceImplementation 
   GetAgentConfig: grpc.handleUnaryCall<_colloquy_agent_v1_GetAgentConfigRequest, _colloquy_agent_v1_AgentConfigInput>;
   
   /**
-   * How often what an account sees has changed. An answer to any of the other questions that was asked for after
-   * these numbers were read holds for as long as they stay the same.
-   */
-  GetRevision: grpc.handleUnaryCall<_colloquy_agent_v1_GetRevisionRequest, _colloquy_agent_v1_RevisionInput>;
-  
-  /**
    * The agent and version an interview is pinned to: the given agent, or the account's default of the type.
    * NOT_FOUND when the account has no such agent; INVALID_ARGUMENT when its type or role does not fit.
    */
@@ -112,6 +87,5 @@ export interface AgentServiceHandlers extends grpc.UntypedServiceImplementation 
 export interface AgentServiceDefinition extends grpc.ServiceDefinition {
   CheckVariables: MethodDefinition<_colloquy_agent_v1_CheckVariablesRequestInput, _colloquy_agent_v1_CheckVariablesResponseInput, _colloquy_agent_v1_CheckVariablesRequest, _colloquy_agent_v1_CheckVariablesResponse>
   GetAgentConfig: MethodDefinition<_colloquy_agent_v1_GetAgentConfigRequestInput, _colloquy_agent_v1_AgentConfigInput, _colloquy_agent_v1_GetAgentConfigRequest, _colloquy_agent_v1_AgentConfig>
-  GetRevision: MethodDefinition<_colloquy_agent_v1_GetRevisionRequestInput, _colloquy_agent_v1_RevisionInput, _colloquy_agent_v1_GetRevisionRequest, _colloquy_agent_v1_Revision>
   ResolveAgent: MethodDefinition<_colloquy_agent_v1_ResolveAgentRequestInput, _colloquy_agent_v1_AgentVersionInput, _colloquy_agent_v1_ResolveAgentRequest, _colloquy_agent_v1_AgentVersion>
 }

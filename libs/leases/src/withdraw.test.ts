@@ -1,6 +1,6 @@
 import { newId } from '@colloquy/kernel';
-import type { GatewayLeases, Withdrawals } from '../domain/ports';
-import { leaseMs, withdrawalLimitMs } from '../domain/withdrawal';
+import type { Leases, Withdrawals } from './ports';
+import { leaseMs, withdrawalLimitMs } from './withdrawal';
 import { makeRenewLease } from './renew-lease';
 import { makeWithdraw } from './withdraw';
 
@@ -19,16 +19,16 @@ function aWorld() {
       return { sequence: accounts.length, recent: [...accounts] };
     },
   };
-  const leases: GatewayLeases = {
+  const leases: Leases = {
     note: async (id, acknowledged) => void known.set(id, { acknowledged, renewal: newId() }),
     end: async (id) => void known.delete(id),
     behind: async (sequence) =>
       [...known]
         .filter(([, { acknowledged }]) => acknowledged < sequence)
-        .map(([gatewayId, { renewal }]) => ({ gatewayId, renewal })),
+        .map(([holderId, { renewal }]) => ({ holderId, renewal })),
     forget: async (those) => {
-      for (const { gatewayId, renewal } of those)
-        if (known.get(gatewayId)?.renewal === renewal) known.delete(gatewayId);
+      for (const { holderId, renewal } of those)
+        if (known.get(holderId)?.renewal === renewal) known.delete(holderId);
     },
   };
   const timer = {
@@ -44,19 +44,19 @@ function aWorld() {
     reads: () => reads,
     known,
     withdraw: makeWithdraw({ withdrawals, leases, timer }),
-    renew: (gatewayId: string, acknowledged: number, waitMs = 0, signal = new AbortController().signal) =>
-      renewLease({ gatewayId, acknowledged, waitMs }, signal),
+    renew: (holderId: string, acknowledged: number, waitMs = 0, signal = new AbortController().signal) =>
+      renewLease({ holderId, acknowledged, waitMs }, signal),
     onPause: (action: () => unknown) => (atEachPause = action),
   };
 }
 
-test('without gateways a withdrawal waits for nobody', async () => {
+test('without holders a withdrawal waits for nobody', async () => {
   const world = aWorld();
   await world.withdraw('a');
   expect(world.now()).toBe(0);
 });
 
-test('a withdrawal ends when the last gateway has acknowledged it', async () => {
+test('a withdrawal ends when the last holder has acknowledged it', async () => {
   const world = aWorld();
   const [one, other] = [newId(), newId()];
   await world.renew(one, 0);
@@ -69,7 +69,7 @@ test('a withdrawal ends when the last gateway has acknowledged it', async () => 
   expect(world.now()).toBe(100);
 });
 
-test('a gateway that is silent is waited for as long as it may have a lease, and only once', async () => {
+test('a holder that is silent is waited for as long as it may have a lease, and only once', async () => {
   const world = aWorld();
   const [live, silent] = [newId(), newId()];
   await world.renew(live, 0);
@@ -84,7 +84,7 @@ test('a gateway that is silent is waited for as long as it may have a lease, and
   expect(world.now()).toBe(before);
 });
 
-test('a gateway that renews without acknowledging keeps its place: the next withdrawal waits for it', async () => {
+test('a holder that renews without acknowledging keeps its place: the next withdrawal waits for it', async () => {
   const world = aWorld();
   const slow = newId();
   await world.renew(slow, 0);
@@ -95,12 +95,12 @@ test('a gateway that renews without acknowledging keeps its place: the next with
 
 test('a renewal is answered as soon as something is withdrawn', async () => {
   const world = aWorld();
-  const gateway = newId();
+  const holder = newId();
   world.onPause(() => {
     world.onPause(() => undefined);
     void world.withdraw('a');
   });
-  await expect(world.renew(gateway, 0, 500)).resolves.toEqual({
+  await expect(world.renew(holder, 0, 500)).resolves.toEqual({
     sequence: 1,
     accountIds: ['a'],
     everything: false,
@@ -126,7 +126,7 @@ test('renewals that wait look together', async () => {
   expect(world.reads()).toBeLessThan(20 + 5);
 });
 
-test('a gateway that has gone away is not answered any longer', async () => {
+test('a holder that has gone away is not answered any longer', async () => {
   const world = aWorld();
   const gone = new AbortController();
   world.onPause(() => gone.abort());
@@ -134,6 +134,6 @@ test('a gateway that has gone away is not answered any longer', async () => {
   expect(world.now()).toBeLessThan(500);
 });
 
-test('a gateway without a name of its own is refused', async () => {
+test('a holder without a name of its own is refused', async () => {
   await expect(aWorld().renew('', 0)).rejects.toMatchObject({ kind: 'invalid' });
 });

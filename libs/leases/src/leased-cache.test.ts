@@ -1,16 +1,19 @@
-import { makeIdentityCache } from './identity-cache';
+import { AppError } from '@colloquy/kernel';
+import { makeLeasedCache } from './leased-cache';
 
 let now = 0;
 const stopwatch = () => {
   const start = now;
   return () => now - start;
 };
-const identityOf = (accountId: string) => ({
-  accountId,
-  userId: 'u',
-  keyId: 'k',
-  accountStatus: 'ACTIVE',
-});
+const identityOf = (accountId: string) => ({ accountId, also: 'system' });
+const makeCache = (capacity: number) =>
+  makeLeasedCache<{ accountId: string; also: string }>({
+    capacity,
+    keepMs: 30_000,
+    stopwatch,
+    accountsOf: ({ accountId, also }) => [accountId, also],
+  });
 const grant = (sequence: number, changes: object = {}) => ({
   sequence,
   withdrawnAccounts: [] as string[],
@@ -20,7 +23,7 @@ const grant = (sequence: number, changes: object = {}) => ({
 });
 
 function aCache(capacity = 10) {
-  const cache = makeIdentityCache({ capacity, keepMs: 30_000, stopwatch });
+  const cache = makeCache(capacity);
   const learn = (key: string, accountId = 'a') => cache.keep(key, identityOf(accountId), cache.startLookup());
   const renew = (sequence: number, changes?: object) => cache.renew(grant(sequence, changes), stopwatch());
   return { ...cache, learn, renew };
@@ -35,7 +38,7 @@ test('nothing is trusted before the first lease', () => {
 });
 
 test('a lease counts from before it was asked for, and ends to the millisecond', () => {
-  const cache = makeIdentityCache({ capacity: 1, keepMs: 30_000, stopwatch });
+  const cache = makeCache(1);
   cache.keep('key', identityOf('a'), cache.startLookup());
   const elapsed = stopwatch();
   now += 1500;
@@ -47,7 +50,7 @@ test('a lease counts from before it was asked for, and ends to the millisecond',
 });
 
 test('a lease that arrives after it has run out is none', () => {
-  const cache = makeIdentityCache({ capacity: 1, keepMs: 30_000, stopwatch });
+  const cache = makeCache(1);
   const elapsed = stopwatch();
   now += 2000;
   cache.renew(grant(0), elapsed);
@@ -67,6 +70,9 @@ test('what is withdrawn is forgotten, and what other accounts have stays', () =>
     'b',
   ]);
   expect(cache.sequence()).toBe(5);
+  cache.renew(6, { withdrawnAccounts: ['system'] });
+  expect(cache.find('three')).toBeUndefined();
+  cache.learn('three', 'b');
   cache.renew(3, { everything: true });
   expect([cache.find('three'), cache.sequence()]).toEqual([undefined, 3]);
 });
@@ -108,4 +114,39 @@ test('it never holds more than it may; the oldest goes first', () => {
   cache.renew(0);
   for (const key of ['one', 'two', 'one', 'three']) cache.learn(key);
   expect(['one', 'two', 'three'].map((key) => cache.find(key) !== undefined)).toEqual([true, false, true]);
+});
+
+test('what is known is not asked for again, and several who want the same at once ask once', async () => {
+  const cache = aCache();
+  let asked = 0;
+  const answer = () =>
+    cache.answer('key', async () => {
+      asked++;
+      return identityOf('a');
+    });
+  cache.renew(0);
+  await Promise.all([answer(), answer(), answer()]);
+  await answer();
+  expect(asked).toBe(1);
+  cache.renew(1, { withdrawnAccounts: ['a'] });
+  await answer();
+  expect(asked).toBe(2);
+});
+
+test('without a lease everybody gets an answer that was asked for after they came', async () => {
+  const cache = aCache();
+  let asked = 0;
+  const answer = () => cache.answer('key', async () => identityOf(`answer ${++asked}`));
+  expect([await answer(), await answer()].map(({ accountId }) => accountId)).toEqual([
+    'answer 1',
+    'answer 2',
+  ]);
+});
+
+test('a refusal is not kept', async () => {
+  const cache = aCache();
+  cache.renew(0);
+  const refused = cache.answer('key', () => Promise.reject(new AppError('not-found', undefined, 'No such')));
+  await expect(refused).rejects.toMatchObject({ kind: 'not-found' });
+  expect(await cache.answer('key', async () => identityOf('a'))).toEqual(identityOf('a'));
 });

@@ -1,22 +1,22 @@
 import { AppError, isUuid } from '@colloquy/kernel';
-import type { GatewayLeases, Timer, Withdrawals } from '../domain/ports';
-import { longestWaitMs, type WithdrawalLog, type Withdrawn, withdrawnSince } from '../domain/withdrawal';
+import type { Leases, Timer, Withdrawals } from './ports';
+import { longestWaitMs, type WithdrawalLog, type Withdrawn, withdrawnSince } from './withdrawal';
 
 const lookAgainMs = 150;
 
-/** What a gateway asks when it renews its lease. */
+/** What a holder asks when it renews its lease. */
 export interface Renewal {
-  gatewayId: string;
+  holderId: string;
   acknowledged: number;
   waitMs: number;
 }
 
 /**
- * Resolves as soon as something is withdrawn that the gateway has not acknowledged, by whichever replica, else
- * after the time it wants to wait. The gateway is noted before the log is read: a withdrawal that is noted after
- * this read finds the gateway there and waits for it.
+ * Resolves as soon as something is withdrawn that the holder has not acknowledged, by whichever replica, else
+ * after the time it wants to wait. The holder is noted before the log is read: a withdrawal that is noted after
+ * this read finds the holder there and waits for it.
  */
-export function makeRenewLease(ports: { withdrawals: Withdrawals; leases: GatewayLeases; timer: Timer }) {
+export function makeRenewLease(ports: { withdrawals: Withdrawals; leases: Leases; timer: Timer }) {
   const { withdrawals, leases, timer } = ports;
   let next: Promise<WithdrawalLog> | undefined;
 
@@ -29,9 +29,9 @@ export function makeRenewLease(ports: { withdrawals: Withdrawals; leases: Gatewa
 
   /** @throws AppError `invalid` */
   return async function renewLease(renewal: Renewal, signal: AbortSignal): Promise<Withdrawn> {
-    const { gatewayId, acknowledged } = renewal;
-    if (!isUuid(gatewayId)) throw new AppError('invalid', undefined, 'gateway_id: must be a UUID');
-    await leases.note(gatewayId, acknowledged);
+    const { holderId, acknowledged } = renewal;
+    if (!isUuid(holderId)) throw new AppError('invalid', undefined, 'holder_id: must be a UUID');
+    await leases.note(holderId, acknowledged);
     const answerAt = timer.now() + Math.min(renewal.waitMs, longestWaitMs);
     for (let log = await withdrawals.read(); ; log = await nextRead()) {
       const withdrawn = withdrawnSince(log, acknowledged);

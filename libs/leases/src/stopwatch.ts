@@ -1,4 +1,5 @@
-import type { Stopwatch } from '../domain/identity-cache';
+/** Starts to measure; the function it returns tells the milliseconds since. */
+export type Stopwatch = () => () => number;
 
 /**
  * The longer of what two clocks say: the monotonic one may stand still while a machine is suspended, the other one

@@ -1,4 +1,4 @@
-// Original file: proto/colloquy/account/v1/account.proto
+// Original file: proto/colloquy/lease/v1/lease.proto
 
 import type { Long } from '@grpc/proto-loader';
 
@@ -6,7 +6,7 @@ export interface RenewLeaseRequestInput {
   /**
    * UUID of one process; never used by another.
    */
-  'gatewayId'?: (string);
+  'holderId'?: (string);
   /**
    * Number of the last withdrawal it has acted upon; 0 at first.
    */
@@ -21,7 +21,7 @@ export interface RenewLeaseRequest {
   /**
    * UUID of one process; never used by another.
    */
-  'gatewayId': (string);
+  'holderId': (string);
   /**
    * Number of the last withdrawal it has acted upon; 0 at first.
    */

@@ -1,11 +1,11 @@
-/** How long a gateway may trust what it was told, from when it sent the renewal, milliseconds. */
+/** How long a holder may trust what it was told, from when it sent the renewal, milliseconds. */
 export const leaseMs = 2000;
 
 /** Longest time a renewal waits for something to be withdrawn, milliseconds. */
 export const longestWaitMs = leaseMs / 4;
 
 /**
- * Longest time a withdrawal waits for gateways, milliseconds. Whoever has not heard of it renewed before it was
+ * Longest time a withdrawal waits for holders, milliseconds. Whoever has not heard of it renewed before it was
  * noted and has no lease any more; the tenth is for clocks that do not run equally fast.
  */
 export const withdrawalLimitMs = leaseMs * 1.1;
@@ -16,7 +16,7 @@ export interface WithdrawalLog {
   recent: readonly string[];
 }
 
-/** What a gateway is told about the withdrawals it has not acted upon. */
+/** What a holder is told about the withdrawals it has not acted upon. */
 export interface Withdrawn {
   sequence: number;
   accountIds: string[];

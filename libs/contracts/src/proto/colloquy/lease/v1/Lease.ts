@@ -1,4 +1,4 @@
-// Original file: proto/colloquy/account/v1/account.proto
+// Original file: proto/colloquy/lease/v1/lease.proto
 
 import type { Long } from '@grpc/proto-loader';
 
@@ -8,11 +8,11 @@ export interface LeaseInput {
    */
   'sequence'?: (number | string | Long);
   /**
-   * Accounts of whose keys and users no earlier identity holds, since the acknowledged withdrawal.
+   * Accounts of which nothing that was told earlier holds, since the acknowledged withdrawal.
    */
   'withdrawnAccounts'?: (string)[];
   /**
-   * No earlier identity holds, of whatever account: too much was withdrawn to be listed.
+   * Nothing that was told earlier holds, of whatever account: too much was withdrawn to be listed.
    */
   'everything'?: (boolean);
   'leaseMs'?: (number);
@@ -24,11 +24,11 @@ export interface Lease {
    */
   'sequence': (number);
   /**
-   * Accounts of whose keys and users no earlier identity holds, since the acknowledged withdrawal.
+   * Accounts of which nothing that was told earlier holds, since the acknowledged withdrawal.
    */
   'withdrawnAccounts': (string)[];
   /**
-   * No earlier identity holds, of whatever account: too much was withdrawn to be listed.
+   * Nothing that was told earlier holds, of whatever account: too much was withdrawn to be listed.
    */
   'everything': (boolean);
   'leaseMs': (number);

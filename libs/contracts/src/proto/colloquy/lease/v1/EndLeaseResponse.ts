@@ -1,4 +1,4 @@
-// Original file: proto/colloquy/account/v1/account.proto
+// Original file: proto/colloquy/lease/v1/lease.proto
 
 
 export interface EndLeaseResponseInput {

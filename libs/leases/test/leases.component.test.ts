@@ -1,0 +1,111 @@
+import { newId } from '@colloquy/kernel';
+import { silentLogger } from '@colloquy/logging';
+import { makeMongo } from '@colloquy/mongo';
+import { eventually } from '@colloquy/testing';
+import mongoose from 'mongoose';
+import { makeLeaseGrantor } from '../src/grantor';
+
+const uri = process.env['MONGODB_URI'] ?? '';
+const account = newId();
+
+/** Two replicas of a service that grants leases, on one database. */
+async function startTwo() {
+  const database = `test_leases_${newId().slice(0, 8)}`;
+  const start = async () => {
+    const mongo = makeMongo({ uri, database, logger: silentLogger });
+    const { handlers, withdraw } = makeLeaseGrantor(mongo);
+    await mongo.start();
+    const context = { caller: 'test', signal: new AbortController().signal, deadline: undefined };
+    return {
+      withdraw,
+      renew: (holderId: string, acknowledged: number, waitMs = 0) =>
+        Promise.resolve(handlers.renewLease({ holderId, acknowledged, waitMs }, context)),
+      end: (holderId: string) => Promise.resolve(handlers.endLease({ holderId }, context)),
+      stop: () => mongo.stop(),
+    };
+  };
+  const [one, other] = await Promise.all([start(), start()]);
+  const connection = await mongoose.createConnection(uri, { dbName: database }).asPromise();
+  return {
+    one,
+    other,
+    collection: (name: string) => connection.collection<Record<string, unknown> & { _id: string }>(name),
+    async stop() {
+      await Promise.all([one.stop(), other.stop()]);
+      await connection.dropDatabase();
+      await connection.close();
+    },
+  };
+}
+
+let replicas: Awaited<ReturnType<typeof startTwo>>;
+beforeEach(async () => {
+  replicas = await startTwo();
+});
+afterEach(() => replicas.stop());
+
+async function timed(work: Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work;
+  return performance.now() - startedAt;
+}
+
+test('every withdrawal has a number of its own, though they are the first ones and all at once', async () => {
+  const { one, other } = replicas;
+  await Promise.all(Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? one : other).withdraw(account)));
+  expect(await one.renew(newId(), 0)).toEqual({
+    sequence: 20,
+    withdrawnAccounts: [account],
+    everything: false,
+    leaseMs: 2000,
+  });
+});
+
+test('a withdrawal of another process ends the wait of a renewal, and returns when it is acknowledged', async () => {
+  const { one, other } = replicas;
+  const holderId = newId();
+  await one.renew(holderId, 0);
+  let returned = false;
+  const withdrawn = other.withdraw(account).then(() => (returned = true));
+  const news = { sequence: 1, withdrawnAccounts: [account] };
+  await eventually(async () => expect(await one.renew(holderId, 0, 500)).toMatchObject(news));
+  await one.renew(holderId, 0);
+  expect(returned).toBe(false);
+  await one.renew(holderId, 1);
+  await withdrawn;
+});
+
+test('a holder that says nothing is waited for until its lease has run out, one that has ended is not', async () => {
+  const { one, other, collection } = replicas;
+  const [silent, ended] = [newId(), newId()];
+  await one.renew(silent, 0);
+  await one.renew(ended, 0);
+  await other.end(ended);
+  expect(await collection('leases').countDocuments()).toBe(1);
+  expect(await timed(other.withdraw(account))).toBeGreaterThan(2000);
+  expect(await timed(other.withdraw(account))).toBeLessThan(2000);
+});
+
+test('a holder that comes back after it was forgotten is not taken for what it was', async () => {
+  const holderId = newId();
+  const seen = new Set();
+  for (let round = 0; round < 3; round++) {
+    await replicas.one.renew(holderId, 0);
+    seen.add((await replicas.collection('leases').findOne({ _id: holderId }))?.['renewal']);
+    await replicas.one.end(holderId);
+  }
+  expect(seen.size).toBe(3);
+});
+
+test('a holder that was away for very long is told to forget everything', async () => {
+  const { one, collection } = replicas;
+  const recent = Array.from({ length: 100 }, () => account);
+  await collection('withdrawals').insertOne({ _id: 'withdrawals', sequence: 500, recent });
+  await expect(one.renew(newId(), 399)).resolves.toMatchObject({ sequence: 500, everything: true });
+  await expect(one.renew(newId(), 400)).resolves.toMatchObject({ withdrawnAccounts: [account] });
+});
+
+test('a holder without a name of its own gets no lease', async () => {
+  await expect(replicas.one.renew('', 0)).rejects.toMatchObject({ kind: 'invalid' });
+  expect(await replicas.collection('leases').countDocuments()).toBe(0);
+});
