@@ -206,6 +206,6 @@ export function withSession(interview: Interview, id: string, change: Partial<Se
 }
 
 /** Connected seconds over all sessions, superseded ones included. */
-export function totalConversationSeconds(interview: Interview): number {
+export function totalConversationSeconds(interview: Pick<Interview, 'sessions'>): number {
   return interview.sessions.reduce((total, session) => total + session.durationSeconds, 0);
 }

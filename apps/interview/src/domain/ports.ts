@@ -7,12 +7,15 @@ import type {
   TurnRole,
 } from '@colloquy/contracts';
 import type { Interview, PinnedAgent } from './interview';
+import type { ShownInterview } from './shown-interview';
 
 /** Interviews as they are stored. Every call but the join link's names the account. */
 export interface InterviewRepository {
   /** Stores a new interview with what it announces. */
   insert(interview: Interview, facts: readonly KnownFact[]): Promise<void>;
   find(accountId: string, id: string): Promise<Interview | undefined>;
+  /** An interview that is to be read only. */
+  show(accountId: string, id: string): Promise<ShownInterview | undefined>;
   /** The account an interview belongs to, whoever asks: tells "another account's" from "unknown". */
   accountOf(id: string): Promise<string | undefined>;
   /**
@@ -22,10 +25,14 @@ export interface InterviewRepository {
   save(before: Interview, after: Interview, facts: readonly KnownFact[]): Promise<boolean>;
   /** Removes an interview, provided nobody has written since it was read; it is due for purging at once. */
   remove(interview: Interview, facts: readonly KnownFact[]): Promise<boolean>;
-  page(accountId: string, filter: ListFilter, page: { page: number; limit: number }): Promise<Interview[]>;
+  page(
+    accountId: string,
+    filter: ListFilter,
+    page: { page: number; limit: number },
+  ): Promise<ShownInterview[]>;
   count(accountId: string, filter: ListFilter): Promise<number>;
   /** All matches, in batches. */
-  stream(accountId: string, filter: ListFilter): AsyncIterable<Interview>;
+  stream(accountId: string, filter: ListFilter): AsyncIterable<ShownInterview>;
   stats(accountId: string, inactiveSince: Date): Promise<InterviewStats>;
   /** Takes an interview whose time has come out of reach of other replicas until `leaseUntil`. */
   claimDue(now: Date, leaseUntil: Date): Promise<DueInterview | undefined>;

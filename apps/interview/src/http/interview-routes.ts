@@ -7,8 +7,8 @@ import {
   updateInterviewBody,
 } from '@colloquy/contracts';
 import { jsonBody, parse, parsePath, principalOf, type Request, type Response, Router } from '@colloquy/http';
-import type { Interview } from '../domain/interview';
-import { findInterview } from '../use-cases/change-interview';
+import type { ShownInterview } from '../domain/shown-interview';
+import { findInterview, showInterview } from '../use-cases/change-interview';
 import { completeWithSession } from '../use-cases/complete-with-session';
 import { createInterview } from '../use-cases/create-interview';
 import { deleteInterview } from '../use-cases/delete-interview';
@@ -36,12 +36,8 @@ export function interviewRoutes(deps: Deps): Router {
     accountId: accountOf(res),
     interviewId: parsePath(idParams, req.params).id,
   });
-  const full = async (interview: Interview) =>
-    presentFullInterview(
-      interview,
-      deps.media,
-      await deps.agents.isArchived(interview.accountId, interview.agent),
-    );
+  const full = async ({ accountId }: { accountId: string }, interview: ShownInterview) =>
+    presentFullInterview(interview, deps.media, await deps.agents.isArchived(accountId, interview.agent));
 
   router.get('/api/interviews', async (req, res) => {
     const query = parse(listInterviewsQuery, req.query);
@@ -56,7 +52,7 @@ export function interviewRoutes(deps: Deps): Router {
     });
   });
 
-  async function* presented(interviews: AsyncIterable<Interview>) {
+  async function* presented(interviews: AsyncIterable<ShownInterview>) {
     for await (const interview of interviews) yield presentInterview(interview, deps.media);
   }
 
@@ -70,12 +66,13 @@ export function interviewRoutes(deps: Deps): Router {
   });
 
   router.get('/api/interviews/:id', async (req, res) => {
-    res.json(await full(await findInterview(deps.interviews, refOf(req, res))));
+    const ref = refOf(req, res);
+    res.json(await full(ref, await showInterview(deps.interviews, ref)));
   });
 
   router.put('/api/interviews/:id', jsonBody(), async (req, res) => {
     const ref = refOf(req, res);
-    res.json(await full(await updateInterview(deps, ref, parse(updateInterviewBody, req.body))));
+    res.json(await full(ref, await updateInterview(deps, ref, parse(updateInterviewBody, req.body))));
   });
 
   router.delete('/api/interviews/:id', async (req, res) => {

@@ -4,14 +4,15 @@ import {
   type InterviewView,
   type SessionView,
 } from '@colloquy/contracts';
-import { type Interview, type Session, totalConversationSeconds } from '../domain/interview';
+import { type Session, totalConversationSeconds } from '../domain/interview';
 import type { MediaUrls } from '../domain/ports';
+import type { ShownInterview } from '../domain/shown-interview';
 
 const moment = (date: Date | null) => date?.toISOString() ?? null;
 
 /** An interview as List Interviews shows it. */
 export async function presentInterview(
-  interview: Interview,
+  interview: ShownInterview,
   media: MediaUrls,
 ): Promise<InterviewSummaryView> {
   const newestFirst = [...interview.sessions].sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
@@ -61,7 +62,7 @@ export async function presentInterview(
 
 /** An interview as Get, Create and Update show it: with its agent version. */
 export async function presentFullInterview(
-  interview: Interview,
+  interview: ShownInterview,
   media: MediaUrls,
   isArchived: boolean,
 ): Promise<InterviewView> {
@@ -79,7 +80,7 @@ export async function presentFullInterview(
   };
 }
 
-function presentAnalysis({ analysis }: Interview) {
+function presentAnalysis({ analysis }: ShownInterview) {
   return {
     summary: analysis?.summary ?? null,
     quotes:
@@ -117,7 +118,7 @@ const listOf = (items: readonly string[] | null | undefined) => (items ? [...ite
 
 async function presentSession(
   session: Session,
-  interview: Interview,
+  interview: ShownInterview,
   media: MediaUrls,
 ): Promise<SessionView> {
   const urlOf = (key: string | null) => (key && session.isProcessed ? media.signedUrl(key) : null);

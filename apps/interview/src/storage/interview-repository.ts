@@ -17,15 +17,10 @@ import { searchPattern } from '../domain/search-key';
 import { makeGatheredReads } from './gathered-reads';
 import { differenceOf, fromDocument, toDocument } from './interview-document';
 import type { InterviewDocument, Tombstone } from './interview-model';
+import { fromShownDocument, shownFields } from './shown-document';
 
-/** Never read back: the relay's fields, and what only indexes need. */
-const withoutInternals = { outbox: 0, outboxDueAt: 0, searchKey: 0, meetingDigits: 0 } as const;
-
-/** With when the outbox is due: where it never is, it is empty. */
+/** All but what only the relay and indexes need; with when the outbox is due: where it never is, it is empty. */
 const forChanges = { outbox: 0, searchKey: 0, meetingDigits: 0 } as const;
-
-/** Lists do not show what an analysis rests on, which is longer than the rest of an interview. */
-const forLists = { ...withoutInternals, 'analysis.evidence': 0 } as const;
 
 /** Documents fetched at a time while a list is streamed. */
 const streamBatch = 200;
@@ -44,11 +39,14 @@ export function makeInterviewRepository(
   const read = (document: unknown) => fromDocument(document as InterviewDocument, box);
   /** Interviews of whose documents nothing waited to be published when they were read. */
   const quiet = new WeakSet<Interview>();
-  const findTogether = makeGatheredReads((accountId, ids) =>
-    collection()
-      .find({ _id: ids.length === 1 ? ids[0] : { $in: [...ids] }, accountId }, { projection: forChanges })
-      .toArray(),
-  );
+  const together = (projection: Readonly<Record<string, 0 | 1>>) =>
+    makeGatheredReads((accountId, ids) =>
+      collection()
+        .find({ _id: ids.length === 1 ? ids[0] : { $in: [...ids] }, accountId }, { projection })
+        .toArray(),
+    );
+  const findTogether = together(forChanges);
+  const showTogether = together(shownFields);
 
   const insertTogether = gathered((documents: readonly InterviewDocument[]) =>
     insertEach(collection(), documents),
@@ -75,6 +73,10 @@ export function makeInterviewRepository(
       const interview = read(document);
       if (document.outboxDueAt === undefined) quiet.add(interview);
       return interview;
+    },
+    async show(accountId, id) {
+      const document = await showTogether(accountId, id);
+      return document && fromShownDocument(document as InterviewDocument);
     },
     async accountOf(id) {
       const document = await collection().findOne({ _id: id }, { projection: { accountId: 1 } });
@@ -124,19 +126,19 @@ export function makeInterviewRepository(
     },
     async page(accountId, filter, { page, limit }) {
       const documents = await collection()
-        .find(queryOf(accountId, filter), { projection: forLists })
+        .find(queryOf(accountId, filter), { projection: shownFields })
         .sort(sortOf(filter))
         .skip((page - 1) * limit)
         .limit(limit)
         .toArray();
-      return documents.map(read);
+      return documents.map((document) => fromShownDocument(document as InterviewDocument));
     },
     count: (accountId, filter) => collection().countDocuments(queryOf(accountId, filter)),
     async *stream(accountId, filter) {
       const cursor = collection()
-        .find(queryOf(accountId, filter), { projection: forLists, batchSize: streamBatch })
+        .find(queryOf(accountId, filter), { projection: shownFields, batchSize: streamBatch })
         .sort(sortOf(filter));
-      for await (const document of cursor) yield read(document);
+      for await (const document of cursor) yield fromShownDocument(document as InterviewDocument);
     },
     async stats(accountId, inactiveSince) {
       const abandoned = {

@@ -1,6 +1,7 @@
 import { AppError } from '@colloquy/kernel';
 import type { Change, Interview } from '../domain/interview';
 import type { InterviewRepository } from '../domain/ports';
+import type { ShownInterview } from '../domain/shown-interview';
 import type { Deps } from './deps';
 
 /** How often a decision is taken again because somebody else wrote first. */
@@ -17,8 +18,18 @@ export async function findInterview(
   interviews: InterviewRepository,
   { accountId, interviewId }: InterviewRef,
 ): Promise<Interview> {
-  const interview = await interviews.find(accountId, interviewId);
-  if (interview) return interview;
+  return (await interviews.find(accountId, interviewId)) ?? refuse(interviews, interviewId);
+}
+
+/** An interview that is to be read only; throws as {@link findInterview} does. */
+export async function showInterview(
+  interviews: InterviewRepository,
+  { accountId, interviewId }: InterviewRef,
+): Promise<ShownInterview> {
+  return (await interviews.show(accountId, interviewId)) ?? refuse(interviews, interviewId);
+}
+
+async function refuse(interviews: InterviewRepository, interviewId: string): Promise<never> {
   if (await interviews.accountOf(interviewId)) {
     throw new AppError('forbidden', undefined, 'The interview belongs to another account');
   }

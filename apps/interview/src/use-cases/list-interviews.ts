@@ -1,7 +1,7 @@
 import type { InterviewStatus, listInterviewsQuery } from '@colloquy/contracts';
 import type { z } from 'zod';
-import type { Interview } from '../domain/interview';
 import type { ListFilter } from '../domain/ports';
+import type { ShownInterview } from '../domain/shown-interview';
 import type { Deps } from './deps';
 
 type ListQuery = z.infer<typeof listInterviewsQuery>;
@@ -10,7 +10,7 @@ type ListQuery = z.infer<typeof listInterviewsQuery>;
 const inProgress: readonly InterviewStatus[] = ['IN_PROGRESS', 'DIALING', 'WAITING_FOR_EXPERT'];
 
 export interface Page {
-  interviews: Interview[];
+  interviews: ShownInterview[];
   page: number;
   limit: number;
   total: number;
@@ -39,6 +39,10 @@ export async function pageOfInterviews(deps: Deps, accountId: string, query: Lis
 }
 
 /** All interviews that match, in batches. */
-export function allInterviews(deps: Deps, accountId: string, query: ListQuery): AsyncIterable<Interview> {
+export function allInterviews(
+  deps: Deps,
+  accountId: string,
+  query: ListQuery,
+): AsyncIterable<ShownInterview> {
   return deps.interviews.stream(accountId, filterOf(query));
 }

@@ -1,0 +1,39 @@
+import type { Analysis, Interview, Subscription } from './interview';
+
+/** What clients are shown of an interview. Of what is secret, that it is there. */
+export interface ShownInterview extends Pick<
+  Interview,
+  | 'id'
+  | 'title'
+  | 'interviewType'
+  | 'status'
+  | 'statusReason'
+  | 'resumeHoldUntil'
+  | 'questions'
+  | 'expertData'
+  | 'callSubject'
+  | 'scheduledAt'
+  | 'completedAt'
+  | 'redirectUrl'
+  | 'dialInPhone'
+  | 'meetingId'
+  | 'compliance'
+  | 'customVariables'
+  | 'agent'
+  | 'sessions'
+  | 'createdAt'
+  | 'updatedAt'
+> {
+  notifications: readonly ShownSubscription[];
+  analysis: ShownAnalysis | null;
+}
+
+/** A subscription without the values of its headers. */
+export interface ShownSubscription extends Pick<Subscription, 'endpoint' | 'method'> {
+  headers: readonly { name: string }[];
+  /** Absent: requests are not signed. */
+  signingSecret?: unknown;
+}
+
+/** An analysis without what it rests on, which is longer than the rest of an interview. */
+export type ShownAnalysis = Omit<Analysis, 'evidence' | 'by'>;
