@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { askControl } from '../../local/lib/control.mjs';
 import { readJson } from '../../local/lib/files.mjs';
 import { root } from '../../local/lib/options.mjs';
-import { freePort, portIsFree } from '../../local/lib/ports.mjs';
+import { freePort, isBlocked, portIsFree } from '../../local/lib/ports.mjs';
 import { Problem } from '../../local/lib/problem.mjs';
 import { recorded } from '../../local/lib/processes.mjs';
 
@@ -121,10 +121,10 @@ function withoutBackends(env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !backends.includes(name)));
 }
 
-/** A free port whose successor, which the join page takes, is free too. */
+/** A free port whose successor, which the join page takes, can be taken too. */
 async function freePorts() {
   for (;;) {
     const port = await freePort();
-    if (await portIsFree(port + 1)) return port;
+    if (!isBlocked(port + 1) && (await portIsFree(port + 1))) return port;
   }
 }

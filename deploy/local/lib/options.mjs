@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isBlocked } from './ports.mjs';
 import { Problem } from './problem.mjs';
 
 /** The repository. */
@@ -30,6 +31,11 @@ export function startOptions(args) {
   });
   refuseNames(names, startHelp);
   const port = wholeNumber('port', values.port ?? '8080', 1, 65_534);
+  const unreachable = [port, port + 1].find(isBlocked);
+  if (unreachable !== undefined)
+    throw new Problem(
+      `No browser connects to port ${unreachable}. Choose another: npm start -- --port ${port + 10}`,
+    );
   return {
     dataDir: dataDirOf(values),
     port,

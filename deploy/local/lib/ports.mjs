@@ -4,6 +4,18 @@ import { createConnection, createServer } from 'node:net';
 /** Below the range the kernel takes outgoing ports from, so that a port stays ours between two starts. */
 const range = { first: 10_000, last: firstEphemeralPort() - 1 };
 
+/**
+ * The unprivileged ports browsers and `fetch` connect to on no account (https://fetch.spec.whatwg.org/#port-blocking):
+ * whatever listens there looks as if it never came up.
+ */
+const blocked = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10_080,
+]);
+
+/** @param {number} port */
+export const isBlocked = (port) => blocked.has(port);
+
 /** @type {Set<number>} */
 const given = new Set();
 
@@ -18,13 +30,14 @@ function firstEphemeralPort() {
 }
 
 /**
- * A port on 127.0.0.1 nobody listens on, different at each call. Nothing reserves it afterwards.
+ * A port on 127.0.0.1 nobody listens on and every client connects to, different at each call. Nothing reserves it
+ * afterwards.
  * @returns {Promise<number>}
  */
 export async function freePort() {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const port = range.first + Math.floor(Math.random() * (range.last - range.first + 1));
-    if (given.has(port) || !(await portIsFree(port))) continue;
+    if (given.has(port) || isBlocked(port) || !(await portIsFree(port))) continue;
     given.add(port);
     return port;
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { startBalancer } from '../lib/balancer.mjs';
 import { askControl, serveControl } from '../lib/control.mjs';
-import { freePort, freePortLike, portIsFree, reservePorts } from '../lib/ports.mjs';
+import { freePort, freePortLike, isBlocked, portIsFree, reservePorts } from '../lib/ports.mjs';
 import { removeShortDir, socketDir } from '../lib/run-dir.mjs';
 import { temporaryDir } from './temporary.mjs';
 
@@ -90,4 +90,16 @@ test('a port somebody is yet to listen on is not given away', async () => {
   const reserved = Array.from({ length: 10_000 }, (_, at) => 10_000 + at);
   reservePorts(reserved);
   for (let draw = 0; draw < 60; draw += 1) assert((await freePort()) >= 20_000);
+});
+
+test('a port that clients refuse to connect to is never given away', async () => {
+  const ports = Array.from({ length: 65_536 }, (_, port) => port);
+  const blocked = ports.filter(isBlocked);
+  assert(blocked.includes(10_080));
+  for (const port of blocked) {
+    const { cause } = await fetch(`http://127.0.0.1:${port}/`).catch((error) => error);
+    assert.equal(cause?.message, 'bad port', String(port));
+  }
+  reservePorts(ports.filter((port) => !isBlocked(port)));
+  await assert.rejects(freePort());
 });

@@ -37,5 +37,8 @@ test('an option that is wrong is refused with the list of options', () => {
   for (const args of [['--port', 'x'], ['--port', '65535'], ['--replicas', '0'], ['--nope'], ['9000']]) {
     assert.throws(() => startOptions(args), Problem, args.join(' '));
   }
+  for (const port of ['6000', '10079']) {
+    assert.throws(() => startOptions(['--port', port]), /No browser connects to port (6000|10080)\./);
+  }
   assert.throws(() => restartOptions([]), /restart-service -- <name>/);
 });
