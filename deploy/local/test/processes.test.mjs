@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readJson, searchPath } from '../lib/files.mjs';
 import { refuseIfRunning, supervisorOf, takeLock } from '../lib/lock.mjs';
 import { end, isRunning, recorded, start, startTimeOf } from '../lib/processes.mjs';
+import { startService } from '../lib/service-process.mjs';
 import { endAll } from '../lib/sweep.mjs';
 import { until } from '../lib/wait.mjs';
 import { temporaryDir } from './temporary.mjs';
@@ -14,13 +17,15 @@ import { temporaryDir } from './temporary.mjs';
  * @param {string} name
  * @param {string} script
  */
-function startNode(dataDir, name, script) {
+function recipeOf(dataDir, name, script) {
   const args = ['-e', script];
   const logFile = join(dataDir, 'logs', `${name}.log`);
-  const recipe = { name, command: process.execPath, args, env: { PATH: searchPath }, cwd: dataDir, logFile };
   mkdirSync(join(dataDir, 'run'), { recursive: true });
-  return start(join(dataDir, 'run'), recipe);
+  return { name, command: process.execPath, args, env: { PATH: searchPath }, cwd: dataDir, logFile };
 }
+
+/** @type {(dataDir: string, name: string, script: string) => import('../lib/processes.mjs').Child} */
+const startNode = (dataDir, name, script) => start(join(dataDir, 'run'), recipeOf(dataDir, name, script));
 
 const forever = 'setInterval(() => {}, 1000); console.log("up");';
 
@@ -44,6 +49,30 @@ test('a pid that belongs to another process meanwhile is left alone', async (con
   writeFileSync(note, JSON.stringify({ ...readJson(note), startTime: '1' }));
   assert.equal(await endAll(dataDir, assert.fail), 0);
   assert.equal(isRunning(child), true);
+});
+
+test('a service that is not ready in time is named, with what it waits for and the end of its log', async (context) => {
+  const dataDir = temporaryDir(context);
+  const server = createServer((_request, response) =>
+    response.writeHead(503).end('{"waitingFor":["mongodb"]}'),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  context.after(() => server.close().closeAllConnections());
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const starting = startService({
+    dataDir,
+    recipe: recipeOf(dataDir, 'interview', forever),
+    readyUrl: `http://127.0.0.1:${port}/readyz`,
+    log: assert.fail,
+    timeoutMs: 1000,
+  });
+  await assert.rejects(starting, ({ message }) => {
+    assert.match(message, /^The end of .*interview\.log:\nup\ninterview ready: not within 1 s; /);
+    assert.match(message, /answered last: 503 {"waitingFor":\["mongodb"\]}$/);
+    return true;
+  });
+  assert.deepEqual(recorded(join(dataDir, 'run')), []);
 });
 
 test('a child that was ended is gone for good, with all it held', async (context) => {
