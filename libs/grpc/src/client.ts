@@ -7,7 +7,7 @@ import {
   type ServiceClient,
   type ServiceName,
 } from './definitions';
-import { fromStatus } from './errors';
+import { fromStatus, wasLost } from './errors';
 
 /** Settings of a client. */
 export interface ClientOptions {
@@ -28,8 +28,8 @@ export type GrpcClient<S extends ServiceName> = ServiceClient<S> & {
 
 /**
  * A client whose calls always have a deadline, wait for a peer that is restarting, spread over its replicas
- * and are tried up to four times when the peer is unavailable. Every write of the platform carries an
- * id that makes repeating it harmless.
+ * and are tried up to four times when the peer is unavailable, and once more when the connection went away under
+ * them. Every write of the platform carries an id that makes repeating it harmless.
  * Rejects with the AppError the peer threw; `unavailable` or `timeout` when there was no answer.
  */
 export function makeGrpcClient<S extends ServiceName>(name: S, options: ClientOptions): GrpcClient<S> {
@@ -75,12 +75,21 @@ function invoke(
     const deadline = new Date(Date.now() + call.deadlineMs);
     const run = (client as unknown as Record<string, UnaryCall>)[method];
     if (!run) return reject(new AppError('internal', undefined, `No method ${method}`));
-    const running = run.call(client, request, metadata, { deadline }, (error, response) => {
+    let isRepeated = false;
+    const start = () => run.call(client, request, metadata, { deadline }, settle);
+    const settle = (error: ServiceError | null, response: unknown) => {
+      const inTime = !call.signal?.aborted && Date.now() < deadline.getTime();
+      if (error && !isRepeated && inTime && wasLost(error)) {
+        isRepeated = true;
+        running = start();
+        return;
+      }
       call.signal?.removeEventListener('abort', cancel);
       if (error) reject(fromStatus(error, call.peer));
       else resolve(response);
-    });
+    };
     const cancel = () => running.cancel();
+    let running = start();
     call.signal?.addEventListener('abort', cancel, { once: true });
   });
 }

@@ -20,9 +20,13 @@ const kindOfStatus = new Map<status, ErrorKind>([
   [status.CANCELLED, 'unavailable'],
 ]);
 
-/** An error as the server sends it: status, message, and code and details as metadata. */
+/** Marks an error that a handler of ours has answered with. */
+const answeredKey = 'error-kind';
+
+/** An error as the server sends it: status, message, and kind, code and details as metadata. */
 export function toStatus(error: AppError): { code: status; details: string; metadata: Metadata } {
   const metadata = new Metadata();
+  metadata.set(answeredKey, error.kind);
   if (error.code) metadata.set('error-code', error.code);
   if (error.kind !== 'internal' && Object.keys(error.details).length > 0) {
     metadata.set('error-details-bin', Buffer.from(JSON.stringify(error.details)));
@@ -31,9 +35,23 @@ export function toStatus(error: AppError): { code: status; details: string; meta
   return { code: statusOfKind[error.kind], details, metadata };
 }
 
+/**
+ * Whether a call ended with its stream or connection, as when a server is stopped, instead of with an answer. The
+ * retry policy of a channel knows UNAVAILABLE alone, and not once the head of an answer has arrived.
+ */
+export function wasLost(error: ServiceError): boolean {
+  const isAnswered = error.metadata?.get(answeredKey).length > 0;
+  return (
+    !isAnswered && (error.code === status.UNAVAILABLE || error.code === status.CANCELLED || wasReset(error))
+  );
+}
+
+const wasReset = ({ code, details }: ServiceError) =>
+  code === status.INTERNAL && details.startsWith('Received RST_STREAM');
+
 /** The same error on the client's side. */
 export function fromStatus(error: ServiceError, peer: string): AppError {
-  const kind = kindOfStatus.get(error.code) ?? 'internal';
+  const kind = wasReset(error) ? 'unavailable' : (kindOfStatus.get(error.code) ?? 'internal');
   const code = error.metadata?.get('error-code')[0]?.toString();
   const message = kind === 'unavailable' || kind === 'timeout' ? `${peer} is not available` : error.details;
   return new AppError(kind, code, message, { details: detailsOf(error.metadata), cause: error });

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { constants, createServer, type ServerHttp2Stream } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { AppError, errorKinds } from '@colloquy/kernel';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { eventually } from '@colloquy/testing';
@@ -136,6 +139,67 @@ test('calls spread over replicas and go on when one of them is gone', async () =
   while (seen.size < 2) await client.resolveUser({ subject: 's' });
   await servers[0]?.stop();
   for (let n = 0; n < 20; n++) await client.resolveUser({ subject: 's' });
+});
+
+/** A server whose connection ends under the calls it gets, as `end` says. */
+async function startBreaking(end: (stream: ServerHttp2Stream) => void) {
+  const seen: string[] = [];
+  const server = createServer();
+  server.on('session', (session) => session.on('error', () => undefined));
+  server.on('stream', (stream, headers) => {
+    stream.on('error', () => undefined);
+    seen.push(headers[':path'] ?? '');
+    end(stream);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  cleanUps.push(() => server.close());
+  return { port: () => (server.address() as AddressInfo).port, seen };
+}
+
+test.each<[string, (stream: ServerHttp2Stream) => void]>([
+  ['is reset as cancelled', (stream) => stream.close(constants.NGHTTP2_CANCEL)],
+  ['is reset without an error', (stream) => stream.close(constants.NGHTTP2_NO_ERROR)],
+  ['is reset with an error', (stream) => stream.close(constants.NGHTTP2_INTERNAL_ERROR)],
+  ['ends by force with its session', ({ session }) => session?.destroy(undefined, constants.NGHTTP2_CANCEL)],
+  ['breaks', ({ session }) => session?.destroy()],
+  [
+    'breaks behind the head of the answer',
+    (stream) => {
+      stream.respond({ ':status': 200, 'content-type': 'application/grpc' });
+      setImmediate(() => stream.session?.destroy());
+    },
+  ],
+])('a call whose stream %s is answered by another replica', async (_, end) => {
+  const [breaking, server] = [await startBreaking(end), await startServer({})];
+  const client = connect([breaking.port(), server.port()]);
+  while (breaking.seen.length < 2)
+    await expect(client.resolveUser({ subject: 's' })).resolves.toEqual(identity);
+});
+
+test('a call that is lost wherever it goes is tried no more than twice, and is unavailability', async () => {
+  const breaking = await startBreaking((stream) => stream.close(constants.NGHTTP2_CANCEL));
+  const call = connect([breaking.port()]).resolveUser({ subject: 's' });
+  await expect(call).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(breaking.seen).toHaveLength(2);
+});
+
+test('a call the caller gives up is not tried again', async () => {
+  const abort = new AbortController();
+  let calls = 0;
+  const server = await startServer({
+    resolveUser: () => {
+      calls += 1;
+      abort.abort();
+      return new Promise(() => undefined);
+    },
+  });
+  const client = connect([server.port()]);
+  await expect(client.resolveUser({ subject: 's' }, { signal: abort.signal })).rejects.toMatchObject({
+    kind: 'unavailable',
+  });
+  await client.verifyApiKey({ key: 'ck_1' });
+  expect(calls).toBe(1);
 });
 
 test('stopping lets a call in flight finish', async () => {
