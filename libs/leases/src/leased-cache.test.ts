@@ -133,6 +133,25 @@ test('what is known is not asked for again, and several who want the same at onc
   expect(asked).toBe(2);
 });
 
+test('whoever asks while the question is on its way is answered by it, under a lease', async () => {
+  const cache = aCache();
+  let asked = 0;
+  let tell: () => void = () => undefined;
+  const answer = () =>
+    cache.answer('key', async () => {
+      asked++;
+      await new Promise<void>((resolve) => (tell = resolve));
+      return identityOf('a');
+    });
+  cache.renew(0);
+  const first = answer();
+  while (asked === 0) await Promise.resolve();
+  const others = [answer(), answer()];
+  tell();
+  expect(await Promise.all([first, ...others])).toEqual([identityOf('a'), identityOf('a'), identityOf('a')]);
+  expect(asked).toBe(1);
+});
+
 test('without a lease everybody gets an answer that was asked for after they came', async () => {
   const cache = aCache();
   let asked = 0;

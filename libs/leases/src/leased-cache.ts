@@ -68,6 +68,8 @@ export function makeLeasedCache<T>(options: {
       const known = find(key);
       if (known !== undefined) return known;
       return share(key, async () => {
+        const learnt = find(key); // while this question waited for the one before it
+        if (learnt !== undefined) return learnt;
         const lookup = startLookup();
         const answer = await ask();
         keep(key, answer, lookup);
