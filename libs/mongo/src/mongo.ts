@@ -11,6 +11,9 @@ const selectionLimitMs = 2000;
 /** How long a server may take to answer before the connection is given up, milliseconds. */
 const answerLimitMs = 15_000;
 
+/** How long a start waits for the database, so that nobody asks a process that could not answer yet, milliseconds. */
+const startLimitMs = 5000;
+
 /** The most connections to a server; more operations wait for one. */
 const poolLimit = 50;
 
@@ -79,7 +82,7 @@ export function makeMongo(options: {
     async start() {
       const connected = new AbortController();
       connecting = connect().finally(() => connected.abort());
-      await pause(selectionLimitMs, connected.signal);
+      await pause(startLimitMs, connected.signal);
     },
     async stop() {
       stopping.abort();

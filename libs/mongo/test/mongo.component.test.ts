@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type CloudEvent, toCloudEvent } from '@colloquy/contracts';
 import { newId, toAppError } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
@@ -64,6 +66,35 @@ test('a database that is down delays neither start nor stop for long and reads a
     () => expect('answered').toBe('failed'),
     (error: unknown) => expect(toAppError(error).kind).toBe('unavailable'),
   );
+});
+
+/** Passes connections on to the database, but the first: nothing that is sent on it arrives. */
+async function startLossy() {
+  const authority = decodeURIComponent(/^mongodb:\/\/(?:[^@/]*@)?([^/]+)/.exec(uri)?.[1] ?? '');
+  const [host, port] = authority.split(':');
+  const database = authority.endsWith('.sock') ? { path: authority } : { host, port: Number(port ?? 27017) };
+  const open = new Set<Socket>();
+  const server = createServer((client) => {
+    const both = open.size === 0 ? [client] : [client, connect(database)];
+    for (const socket of both) {
+      open.add(socket);
+      socket.on('error', () => undefined);
+      socket.once('close', () => both.forEach((other) => other.destroy()));
+    }
+    both[1]?.pipe(client).pipe(both[1]);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  cleanUps.push(async () => {
+    server.close();
+    for (const socket of open) socket.destroy();
+  });
+  return `mongodb://127.0.0.1:${(server.address() as AddressInfo).port}/?directConnection=true`;
+}
+
+test('a start waits for a database that does not answer at once: nobody asks a process that cannot answer', async () => {
+  const { mongo } = await open(await startLossy());
+  await expect(mongo.ready()).resolves.toBe(true);
 });
 
 test('of documents stored in one go one that is refused keeps no other out, and is told why', async () => {
