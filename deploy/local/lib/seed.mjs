@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { demoInterview, provisioning, subscriptions } from './demo-accounts.mjs';
 import { readJson, writeJson } from './files.mjs';
@@ -38,9 +39,10 @@ async function provision(fleet, service, input) {
   child.stderr.on('data', (chunk) => (output += chunk));
   child.stdin.on('error', () => undefined); // its end is what counts
   child.stdin.end(JSON.stringify(input));
-  const code = await new Promise((resolve) => child.once('close', resolve));
+  const [code, killedBy] = await once(child, 'close');
   if (code !== 0) {
-    throw new Problem(`The demo accounts could not be made (${service}):\n${lastLines(output)}`);
+    const why = killedBy ? `, ended by ${killedBy}` : '';
+    throw new Problem(`The demo accounts could not be made (${service}${why}):\n${lastLines(output)}`);
   }
 }
 
