@@ -53,11 +53,13 @@ export function reservePorts(ports) {
 }
 
 /**
- * The wanted port when it is free, else another one.
+ * The wanted port when it can be had, else another one.
  * @param {number | undefined} wanted
  */
 export async function freePortLike(wanted) {
-  return wanted !== undefined && (await portIsFree(wanted)) ? wanted : freePort();
+  if (wanted === undefined || isBlocked(wanted) || !(await portIsFree(wanted))) return freePort();
+  given.add(wanted);
+  return wanted;
 }
 
 /**

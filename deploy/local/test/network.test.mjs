@@ -96,6 +96,7 @@ test('a port that clients refuse to connect to is never given away', async () =>
   const ports = Array.from({ length: 65_536 }, (_, port) => port);
   const blocked = ports.filter(isBlocked);
   assert(blocked.includes(10_080));
+  assert.notEqual(await freePortLike(10_080), 10_080);
   for (const port of blocked) {
     const { cause } = await fetch(`http://127.0.0.1:${port}/`).catch((error) => error);
     assert.equal(cause?.message, 'bad port', String(port));
