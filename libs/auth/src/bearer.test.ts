@@ -167,3 +167,42 @@ test('a flood of unknown key ids asks the provider once in 30 s and cannot hide 
   await expect(verifier.verify(token(second, {}, provider.issuer))).resolves.toBeDefined();
   await expect(verifier.verify(token(first, {}, provider.issuer))).rejects.toMatchObject(refused);
 });
+
+test('a token that was good is refused from the moment it ends', async () => {
+  const key = aKey();
+  const { issuer } = await aProvider(key);
+  const verifier = makeBearerVerifier({ issuer, audience });
+  const exp = Math.floor(Date.now() / 1000) + 600;
+  const bearer = token(key, { exp }, issuer);
+  await verifier.verify(bearer);
+  const clock = jest.spyOn(Date, 'now');
+  cleanUps.push(() => clock.mockRestore());
+  clock.mockReturnValue((exp + 60) * 1000 - 1);
+  await expect(verifier.verify(bearer)).resolves.toEqual({ issuer, subject: 'ann' });
+  clock.mockReturnValue((exp + 60) * 1000);
+  await expect(verifier.verify(bearer)).rejects.toMatchObject(refused);
+});
+
+test('a token that was good is refused when the provider has withdrawn its key, or has another one of that id', async () => {
+  const [key, other] = [aKey(), aKey()];
+  const provider = await aProvider(key);
+  let now = 0;
+  const verifier = makeBearerVerifier({ issuer: provider.issuer, audience, now: () => now });
+  const bearer = token(key, {}, provider.issuer);
+  const refetch = async () => {
+    now += 600_000;
+    const fetched = provider.fetched;
+    await verifier.verify(token({ ...other, kid: randomUUID() }, {}, provider.issuer)).catch(() => undefined);
+    expect(provider.fetched).toBe(fetched + 1);
+  };
+  await verifier.verify(bearer);
+  provider.keys = [{ ...other, kid: key.kid }];
+  await refetch();
+  await expect(verifier.verify(bearer)).rejects.toMatchObject(refused);
+  provider.keys = [key];
+  await refetch();
+  await expect(verifier.verify(bearer)).resolves.toBeDefined();
+  provider.keys = [other];
+  await refetch();
+  await expect(verifier.verify(bearer)).rejects.toMatchObject(refused);
+});

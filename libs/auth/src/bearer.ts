@@ -1,6 +1,8 @@
+import { hash, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { AppError } from '@colloquy/kernel';
 import { acceptedAlgorithms, isAccepted, makeKeySet } from './key-set';
+import { makeMemory } from './memory';
 
 /** The person a verified access token was issued for. */
 export interface TokenSubject {
@@ -20,10 +22,21 @@ export interface BearerVerifier {
 /** Clocks may differ by this much. */
 const skewSeconds = 60;
 
+/** How many tokens are remembered; those beyond are verified again. */
+const memory = 10_000;
+
+/** A token that was verified, and with which key. */
+interface Verified {
+  keyId: string | undefined;
+  key: KeyObject;
+  subject: TokenSubject;
+}
+
 /**
  * Keys come from the provider's discovery document and are kept; an unknown key id asks for them again, at
  * most once in 30 s. Only RS256 and ES256 are accepted; clocks may differ by 60 s. A token must say whom it is
- * about and when it ends, cannot have been issued in the future, and cannot ask for extensions (`crit`).
+ * about and when it ends, cannot have been issued in the future, and cannot ask for extensions (`crit`). A token that
+ * was verified stays so until it ends or its key is fetched again; remembered is only its digest.
  */
 export function makeBearerVerifier(options: {
   issuer: string;
@@ -32,10 +45,15 @@ export function makeBearerVerifier(options: {
   now?: () => number;
 }): BearerVerifier {
   const keys = makeKeySet(options.issuer, options.now);
+  const verified = makeMemory<Verified>(memory, () => Date.now());
   return {
     async verify(token) {
-      const key = await keys.find(headerOf(token).kid);
+      const digest = hash('sha256', token, 'base64url');
+      const known = verified.find(digest);
+      const keyId = known ? known.keyId : headerOf(token).kid;
+      const key = await keys.find(keyId);
       if (!key) throw refused();
+      if (known?.key === key) return known.subject;
       try {
         const payload = jwt.verify(token, key, {
           algorithms: [...acceptedAlgorithms],
@@ -43,7 +61,10 @@ export function makeBearerVerifier(options: {
           audience: options.audience,
           clockTolerance: skewSeconds,
         });
-        return { issuer: options.issuer, subject: subjectOf(payload) };
+        const { sub, exp } = checkedClaims(payload);
+        const subject = { issuer: options.issuer, subject: sub };
+        verified.keep(digest, { keyId, key, subject }, (exp + skewSeconds) * 1000);
+        return subject;
       } catch (error) {
         throw refused(error);
       }
@@ -52,14 +73,14 @@ export function makeBearerVerifier(options: {
 }
 
 /** What the library leaves unchecked: it takes the claims' types, and the time of issue, as they come. */
-function subjectOf(payload: string | jwt.JwtPayload): string {
+function checkedClaims(payload: string | jwt.JwtPayload): { sub: string; exp: number } {
   if (typeof payload === 'string') throw new Error('no claims');
   const { sub, exp, iat } = payload as Record<string, unknown>;
   if (typeof sub !== 'string' || sub === '') throw new Error('no subject');
   if (typeof exp !== 'number') throw new Error('no expiry');
   const latest = Date.now() / 1000 + skewSeconds;
   if (iat !== undefined && !(typeof iat === 'number' && iat <= latest)) throw new Error('not issued yet');
-  return sub;
+  return { sub, exp };
 }
 
 function headerOf(token: string): jwt.JwtHeader {
