@@ -1,5 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
+import { remembering } from '../text/remembered';
 import { type Analysis, type AnalysisInput, type Analyst } from './analyst';
 import { type Answer, answersOf, judgedAnswers } from './answers';
 import { checkEvidence } from './check-evidence';
@@ -20,6 +21,10 @@ const texts = ({ score, reasons }: JudgedScore) => ({ score, reasons: reasons.ma
 
 /** The embedded analysis: extractive, deterministic, and blind to what a text tells it to do. */
 export function analyseInterview(interview: AnalysisInput): Analysis {
+  return remembering(() => analyse(interview));
+}
+
+function analyse(interview: AnalysisInput): Analysis {
   const input = onTheRecord(interview);
   const found = answersOf(input);
   const answers = judgedAnswers(found);

@@ -1,4 +1,5 @@
 import { type Language } from '@colloquy/contracts';
+import { remembered } from './remembered';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -26,7 +27,10 @@ const goesOn = (end: string) => abbreviationAtEnd.test(end) || initialsAtEnd.tes
  * The sentences of a text, each a contiguous substring of it without surrounding white space, in order.
  * A full stop after an abbreviation or an initial does not end a sentence.
  */
-export function sentencesOf(text: string, language: Language): string[] {
+export const sentencesOf = (text: string, language: Language): readonly string[] =>
+  remembered(`${language} sentences`, text, () => cutIntoSentences(text, language));
+
+function cutIntoSentences(text: string, language: Language): string[] {
   const sentences: string[] = [];
   let open = '';
   for (const segment of sentenceSegments(text, language)) {
@@ -60,7 +64,10 @@ export function* segmentsOf(
 }
 
 /** The words of a text in order, without punctuation and white space. */
-export function wordsOf(text: string, language: Language): string[] {
+export const wordsOf = (text: string, language: Language): readonly string[] =>
+  remembered(`${language} words`, text, () => cutIntoWords(text, language));
+
+function cutIntoWords(text: string, language: Language): string[] {
   const words: string[] = [];
   for (const { segment, isWordLike } of segmentsOf(text, language)) {
     if (isWordLike) words.push(segment);
