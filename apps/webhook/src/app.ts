@@ -86,7 +86,7 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Webh
     token: () => sign('interview'),
   });
 
-  const stored = mongoDeliveries(model, makeSecretBox(config.deliverySecret), { abandonedAfterMs });
+  const stored = mongoDeliveries(model, makeSecretBox(config.deliverySecret), { abandonedAfterMs, relay });
   const deliveries = overrides.deliveries?.(stored) ?? stored;
   const allowPrivate = config.allowPrivate === 'true';
   const connect = guardedConnect({
@@ -112,7 +112,6 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Webh
       await inSpan('webhook attempt', { parent, attributes: { 'colloquy.interview.id': interviewId } }, () =>
         metrics.attempt(attempt, () => attemptDelivery(attempt, stop, answered)),
       );
-      relay.kick();
     },
     concurrency: config.concurrency,
     concurrencyPerHost: config.concurrencyPerHost,
@@ -146,10 +145,7 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Webh
     rememberMs,
   });
   broker.subscribe(
-    onInterviewAnalysed(async (...announced) => {
-      await queueDeliveries(...announced);
-      dispatcher.kick();
-    }),
+    onInterviewAnalysed(async (...announced) => dispatcher.offer(await queueDeliveries(...announced))),
   );
 
   const grpc = makeGrpcServer({

@@ -13,7 +13,7 @@ const anAttempt = (host: string): Attempt => ({
   request: { url: `https://${host}/`, method: 'POST', headers: [], body: '{}' },
 });
 
-type Waiting = Pick<Deliveries, 'nextHost' | 'begin'>;
+type Waiting = Pick<Deliveries, 'nextHost' | 'begin' | 'beginOne'>;
 
 /** Deliveries that wait at hosts. */
 function waiting(...hosts: string[]): Waiting {
@@ -32,6 +32,7 @@ function waiting(...hosts: string[]): Waiting {
       for (const attempt of begun) queue.splice(queue.indexOf(attempt), 1);
       return begun;
     },
+    beginOne: async () => true,
   };
 }
 
@@ -100,8 +101,8 @@ test('stopping begins nothing more and breaks off what does not finish in its gr
 
 test('a place that gets free is worth a look only when something may wait for it', async () => {
   let looks = 0;
-  const { nextHost, begin } = waiting('a', 'b');
-  const counted: Waiting = { nextHost: (choice) => (looks++, nextHost(choice)), begin };
+  const { nextHost, ...others } = waiting('a', 'b');
+  const counted: Waiting = { nextHost: (choice) => (looks++, nextHost(choice)), ...others };
   const { dispatcher, begun, finish } = aDispatcher(counted, { all: 10, perHost: 2 });
   await dispatcher.start();
   await turns();
@@ -110,4 +111,67 @@ test('a place that gets free is worth a look only when something may wait for it
   await turns();
   expect([begun, looks]).toEqual([['a', 'b'], before]);
   await dispatcher.stop();
+});
+
+test('what was just stored is begun without a look as long as there is room for its host', async () => {
+  let looks = 0;
+  const none = waiting();
+  const counted: Waiting = { ...none, nextHost: (choice) => (looks++, none.nextHost(choice)) };
+  const { dispatcher, begun } = aDispatcher(counted, { all: 10, perHost: 2 });
+  await dispatcher.start();
+  await turns();
+  const before = looks;
+  dispatcher.offer(['a', 'b', 'a'].map(anAttempt));
+  await turns();
+  expect([begun, looks]).toEqual([['a', 'b', 'a'], before]);
+  dispatcher.offer(['a', 'c'].map(anAttempt));
+  await turns();
+  expect(begun).toEqual(['a', 'b', 'a', 'c']);
+  expect(looks).toBeGreaterThan(before);
+  await dispatcher.stop();
+});
+
+test('what was just stored does not overtake what waits already', async () => {
+  const { dispatcher, begun } = aDispatcher(waiting('a', 'a'), { all: 10, perHost: 1 });
+  await dispatcher.start();
+  await turns();
+  dispatcher.offer(['b'].map(anAttempt));
+  await turns();
+  expect(begun).toEqual(['a']);
+  await dispatcher.stop();
+});
+
+test('what another has begun is not attempted, what could not be begun is looked for', async () => {
+  const waits = waiting();
+  const outcomes = [async () => false, () => Promise.reject(new Error('down'))];
+  let looks = 0;
+  const { dispatcher, begun } = aDispatcher(
+    {
+      begin: waits.begin,
+      nextHost: async () => void looks++,
+      beginOne: () => outcomes.shift()?.() ?? Promise.resolve(true),
+    },
+    { all: 10, perHost: 2 },
+  );
+  await dispatcher.start();
+  await turns();
+  const before = looks;
+  dispatcher.offer([anAttempt('a')]);
+  await turns();
+  expect([begun, looks]).toEqual([[], before]);
+  dispatcher.offer([anAttempt('a')]);
+  await turns();
+  expect(begun).toEqual([]);
+  expect(looks).toBeGreaterThan(before);
+  await dispatcher.stop();
+});
+
+test('nothing that is stored while the dispatcher stops is begun', async () => {
+  const { dispatcher, begun } = aDispatcher(waiting(), { all: 10, perHost: 2 });
+  await dispatcher.start();
+  await turns();
+  const stopped = dispatcher.stop();
+  dispatcher.offer([anAttempt('a')]);
+  await stopped;
+  expect(begun).toEqual([]);
 });

@@ -22,8 +22,10 @@ export interface Dispatcher extends Part {
   start(): Promise<void>;
   /** Begins no more attempts, gives those in flight a grace and then breaks them off. */
   stop(): Promise<void>;
-  /** Looks at once; call it after storing deliveries. */
+  /** Looks at once. */
   kick(): void;
+  /** Begins the attempts of deliveries that were just stored as far as there is room, and looks for others if not. */
+  offer(stored: readonly Attempt[]): void;
 }
 
 /**
@@ -48,6 +50,7 @@ export function makeDispatcher(options: {
   let lastHost = '';
   /** Whether something may wait that there was no room for: only then a place that gets free is worth a look. */
   let mayWait = true;
+  let stopping = false;
 
   const periodic = makePeriodic({ name: 'dispatcher', everyMs: pollMs, run: fill, logger: options.logger });
 
@@ -86,10 +89,25 @@ export function makeDispatcher(options: {
     return { room, isAll: false };
   }
 
-  function run(begun: Attempt): void {
-    const host = hostOf(begun.request);
-    const load = hosts.begin(host);
-    const running = attempt(begun, abandon.signal, load.answered).finally(() => {
+  const run = (begun: Attempt) => place(begun, ({ answered }) => attempt(begun, abandon.signal, answered));
+
+  /** A delivery that nobody else need know of is spared being looked for. */
+  const runStored = (stored: Attempt) =>
+    place(stored, async ({ answered }) => {
+      try {
+        if (await deliveries.beginOne(stored)) await attempt(stored, abandon.signal, answered);
+      } catch {
+        mayWait = true; // it still does, unless it was begun: then it is closed as abandoned
+      }
+    });
+
+  /** Holds a place while something is done for the host. */
+  function place(
+    { request }: Attempt,
+    work: (load: ReturnType<typeof hosts.begin>) => Promise<unknown>,
+  ): void {
+    const load = hosts.begin(hostOf(request));
+    const running = work(load).finally(() => {
       inFlight.delete(running);
       load.end();
       if (mayWait) periodic.kick();
@@ -97,11 +115,23 @@ export function makeDispatcher(options: {
     inFlight.add(running);
   }
 
+  function offer(stored: readonly Attempt[]): void {
+    const started = stored.filter((each) => {
+      // others may have waited longer
+      if (mayWait || stopping || more(hostOf(each.request)) === 0) return false;
+      runStored(each);
+      return true;
+    });
+    if (started.length < stored.length) periodic.kick();
+  }
+
   return {
     name: periodic.name,
     kick: periodic.kick,
+    offer,
     start: periodic.start,
     stop: async () => {
+      stopping = true;
       await periodic.stop();
       const finished = new AbortController();
       void Promise.all(inFlight).then(() => finished.abort());

@@ -59,7 +59,19 @@ const cases: Case[] = [
       deliveries: (real) => ({
         ...real,
         nextHost: async () => undefined,
-        add: (...args) => real.add(...args).then(reached),
+        beginOne: () => (reached(), forEver()),
+      }),
+    }),
+    outcomes: ['delivered', 'http_error'],
+    requests: [1, 1],
+  },
+  {
+    step: 'before an attempt is begun that it has to look for',
+    stuck: (reached) => ({
+      deliveries: (real) => ({
+        ...real,
+        nextHost: async () => undefined,
+        add: (...args) => real.add(...args).then(() => (reached(), [])),
       }),
     }),
     outcomes: ['delivered', 'http_error'],
@@ -68,11 +80,26 @@ const cases: Case[] = [
   {
     step: 'when the attempts are begun and it has not heard of it',
     stuck: (reached) => {
+      const next = countTo(2, reached);
+      return {
+        deliveries: (real) => ({
+          ...real,
+          nextHost: async () => undefined,
+          beginOne: async (...args) => (await real.beginOne(...args), next()),
+        }),
+      };
+    },
+    outcomes: ['interrupted', 'interrupted'],
+    requests: [0, 0],
+  },
+  {
+    step: 'when the attempts it looked for are begun and it has not heard of it',
+    stuck: (reached) => {
       let stored = false;
       return {
         deliveries: (real) => ({
           ...real,
-          add: (...args) => real.add(...args).then(() => void (stored = true)),
+          add: (...args) => real.add(...args).then(() => ((stored = true), [])),
           nextHost: async (choice) => (stored ? real.nextHost(choice) : undefined),
           begin: async (...args) => {
             await real.begin(...args);
@@ -156,14 +183,16 @@ test.concurrent.each(cases)(
   }),
 );
 
-test.concurrent.each(['add', 'nextHost', 'begin', 'abandoned'] as const)(
+test.concurrent.each(['add', 'beginOne', 'nextHost', 'begin', 'abandoned'] as const)(
   'a database that fails at the step %s delays the notifications and changes nothing else',
   isolated(async (step) => {
     const { world, seen } = await twoEndpoints();
     let failures = 0;
+    const lookedFor = step === 'nextHost' || step === 'begin';
     const failing: Overrides = {
       deliveries: (real) => ({
         ...real,
+        ...(lookedFor && { add: (...args) => real.add(...args).then(() => []) }),
         [step]: (...args: never[]) => {
           if (failures++ < 2) return Promise.reject(new AppError('unavailable', undefined, 'down'));
           return (real[step] as (...args: never[]) => unknown)(...args);

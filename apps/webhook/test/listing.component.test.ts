@@ -126,7 +126,8 @@ test('what waits in the database shows neither addresses nor header values nor s
       signingSecret: Buffer.from('canary-secret-of-24-bytes').toString('base64'),
     }),
   ]);
-  await startApp({}, { deliveries: (real) => ({ ...real, nextHost: async () => undefined }) });
+  const none = { nextHost: async () => undefined, beginOne: async () => false };
+  await startApp({}, { deliveries: (real) => ({ ...real, ...none }) });
   await publish(analysed(newId()));
   const [waiting] = await until(async () => {
     const stored = await deliveries();

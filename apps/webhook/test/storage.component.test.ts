@@ -16,8 +16,10 @@ const mongo = makeMongo({
 const model = deliveryModel(mongo);
 const claims = mongoClaims(claimModel(mongo));
 const box = makeSecretBox('a secret');
+/** A relay that has no room. */
+const relay = { kick: () => undefined, reserve: () => undefined };
 /** The deliveries as one more replica has them. */
-const replica = () => mongoDeliveries(model, box, { abandonedAfterMs: 60_000 });
+const replica = () => mongoDeliveries(model, box, { abandonedAfterMs: 60_000, relay });
 const now = new Date('2026-03-01T10:00:00.000Z');
 
 beforeAll(() => mongo.start());
@@ -62,6 +64,48 @@ test('an attempt is begun by one of all who begin it at the same time, and none 
   ).toBe(true);
 });
 
+test('who stores deliveries is told which of them are new and wait', async () => {
+  const [known, waiting] = [aDelivery('a.example'), aDelivery('b.example')];
+  const { request: _none, ...done } = aDelivery('c.example') as NewDelivery & { request?: unknown };
+  await replica().add([known], now);
+  const told = await replica().add([known, waiting, waiting, { ...done, result: delivered }], now);
+  expect(told.map(({ interviewId }) => interviewId)).toEqual([waiting.interviewId]);
+  expect(await model.countDocuments()).toBe(3);
+});
+
+test('a delivery is begun by one of all who begin it by itself or look for it at the same time', async () => {
+  const all = Array.from({ length: 20 }, () => aDelivery('a.example'));
+  await replica().add(all, now);
+  const replicas = [...five(), ...five()];
+  const byItself = Promise.all(
+    replicas.flatMap((one) => all.flatMap((delivery) => [one.beginOne(delivery), one.beginOne(delivery)])),
+  );
+  const found = Promise.all(five().map((one) => one.begin(new Map([['a.example', 20]]))));
+  const begun = (await byItself).filter(Boolean).length + (await found).flat().length;
+  expect(begun).toBe(all.length);
+  expect(await model.countDocuments({ state: 'attempting', request: { $exists: false } })).toBe(all.length);
+});
+
+test('the event of a delivery that ends is handed to the relay, leased to it, unless another has ended it', async () => {
+  const delivery = aDelivery('a.example');
+  const leaseUntil = new Date(now.getTime() + 30_000);
+  const handed: unknown[] = [];
+  const reserve = () => ({
+    leaseUntil,
+    publish: (stored: unknown) => void handed.push(stored),
+    release: () => void handed.push('released'),
+  });
+  const one = mongoDeliveries(model, box, { abandonedAfterMs: 60_000, relay: { ...relay, reserve } });
+  await one.add([delivery], now);
+  await one.beginOne(delivery);
+  expect(await one.end(delivery, delivered, eventOf(delivery), now)).toBe(true);
+  const later = new Date(now.getTime() + 1);
+  expect(await one.end(delivery, delivered, eventOf(delivery), later)).toBe(false);
+  const stored = await model.findOne().lean<DeliveryDocument>();
+  expect(handed).toEqual([{ key: stored?._id, events: [eventOf(delivery)] }, 'released']);
+  expect(stored).toMatchObject({ outbox: [eventOf(delivery)], outboxDueAt: leaseUntil });
+});
+
 test('of all who end an attempt at the same time one is told that it did', async () => {
   const all = Array.from({ length: 10 }, () => aDelivery('a.example'));
   await replica().add(all, now);
@@ -79,7 +123,7 @@ test('of all who end an attempt at the same time one is told that it did', async
 
 test('a request that was sealed with another secret is not sent', async () => {
   await replica().add([aDelivery('a.example')], now);
-  const other = mongoDeliveries(model, makeSecretBox('another secret'), { abandonedAfterMs: 60_000 });
+  const other = mongoDeliveries(model, makeSecretBox('another secret'), { abandonedAfterMs: 60_000, relay });
   expect(await other.begin(new Map([['a.example', 1]]))).toEqual([]);
   expect(await model.findOne().lean()).toMatchObject({ state: 'attempting' });
 });

@@ -27,12 +27,17 @@ export interface Abandoned {
  * for one caller only, however many processes ask for it at the same time.
  */
 export interface Deliveries {
-  /** Stores deliveries; those that are stored already stay as they are, in whatever state. */
-  add(deliveries: readonly NewDelivery[], now: Date): Promise<void>;
+  /**
+   * Stores deliveries; those that are stored already stay as they are, in whatever state. Answers with those of the
+   * others that wait for their attempt.
+   */
+  add(deliveries: readonly NewDelivery[], now: Date): Promise<Attempt[]>;
   /** The next host after `after`, hosts taking turns, that is not `excluded` and has deliveries waiting. */
   nextHost(choice: { after: string; excluded: readonly string[] }): Promise<string | undefined>;
   /** Begins the attempts of those that have waited longest at each of the hosts, at most so many of it. */
   begin(room: ReadonlyMap<string, number>): Promise<Attempt[]>;
+  /** Begins the attempt of one delivery; false when it does not wait for it any more. */
+  beginOne(key: DeliveryKey): Promise<boolean>;
   /** Ends a begun attempt; false when it has been ended already. */
   end(key: DeliveryKey, result: Result, event: CloudEvent, now: Date): Promise<boolean>;
   /** Attempts that were begun longer ago than any attempt may take; at most 100. */

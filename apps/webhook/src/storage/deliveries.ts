@@ -1,9 +1,11 @@
 import type { SecretBox } from '@colloquy/auth';
+import type { OutboxRelay } from '@colloquy/messaging';
 import { newId } from '@colloquy/kernel';
-import { collectionOf, type Model } from '@colloquy/mongo';
+import { collectionOf, type Model, outboxOf } from '@colloquy/mongo';
 import { makeBatcher } from '../batcher';
 import type { Deliveries } from '../domain/ports';
-import { attemptOf, keyOf, listed, newDocument } from './delivery-document';
+import { deliveryId } from '../domain/delivery';
+import { attemptOf, keyOf, listed, newDocument, waitingOf } from './delivery-document';
 import type { DeliveryDocument } from './delivery-model';
 import { endDeliveries, insertMissing } from './delivery-writes';
 
@@ -17,18 +19,19 @@ const writesAtATime = 50;
  * Deliveries in MongoDB. Whether an attempt is abandoned is told by the database's clock, the one all replicas
  * share. Writes that are asked for at the same time are made together: each is as durable as it was alone, and
  * what a write costs is mostly its being one.
+ * @param options.relay publishes the events of deliveries that end
  */
 export function mongoDeliveries(
   model: Model<DeliveryDocument>,
   box: SecretBox,
-  options: { abandonedAfterMs: number },
+  options: { abandonedAfterMs: number; relay: Pick<OutboxRelay, 'kick' | 'reserve'> },
 ): Deliveries {
   const collection = () => collectionOf(model);
   const insert = makeBatcher({
     limit: writesAtATime,
     run: async (groups: DeliveryDocument[][]) => {
-      await insertMissing(collection(), groups.flat());
-      return groups;
+      const isNew = await insertMissing(collection(), groups.flat());
+      return groups.map((group) => isNew.splice(0, group.length));
     },
   });
   const end = makeBatcher({
@@ -65,9 +68,28 @@ export function mongoDeliveries(
     return new Set((await found.toArray()).map(({ _id }) => _id));
   }
 
+  /** Begins what waits of them; answers with the ids of those. */
+  async function beginAmong(ids: string[]): Promise<Set<string>> {
+    const begunAs = newId();
+    const count = await beginAll(ids, begunAs);
+    return count === ids.length ? new Set(ids) : begunBy(ids, begunAs);
+  }
+
+  const beginOne = makeBatcher({
+    limit: writesAtATime,
+    run: async (ids: string[]) => {
+      const begun = await beginAmong([...new Set(ids)]);
+      // who asks for the same one a second time is too late
+      return ids.map((id) => begun.delete(id));
+    },
+  });
+
   return {
-    add: async (deliveries, now) =>
-      void (await insert(deliveries.map((delivery) => newDocument(delivery, now, box)))),
+    async add(deliveries, now) {
+      const documents = deliveries.map((delivery) => newDocument(delivery, now, box));
+      const isNew = await insert(documents);
+      return deliveries.flatMap((delivery, n) => (isNew[n] ? waitingOf(delivery, documents[n]) : []));
+    },
     async nextHost({ after, excluded }) {
       const later = await hostAmong({ $gt: after, $nin: excluded });
       return later === undefined && after !== '' ? hostAmong({ $nin: excluded }) : later;
@@ -75,16 +97,28 @@ export function mongoDeliveries(
     async begin(room) {
       const waiting = (await Promise.all([...room].map(waitingAt))).flat();
       if (waiting.length === 0) return [];
-      const ids = waiting.map(({ _id }) => _id);
-      const begunAs = newId();
-      const count = await beginAll(ids, begunAs);
-      const ours = count === ids.length ? undefined : await begunBy(ids, begunAs);
+      const begun = await beginAmong(waiting.map(({ _id }) => _id));
       return waiting.flatMap((document) => {
-        const attempt = !ours || ours.has(document._id) ? attemptOf(document, box) : undefined;
+        const attempt = begun.has(document._id) ? attemptOf(document, box) : undefined;
         return attempt ? [attempt] : [];
       });
     },
-    end: (key, result, event, now) => end({ key, result, event, now }),
+    beginOne: (key) => beginOne(deliveryId(key)),
+    async end(key, result, event, now) {
+      // an ended delivery has this event and never another: it is as new to relays as the document of a new aggregate
+      const reservation = options.relay.reserve();
+      const outbox = outboxOf([event], reservation?.leaseUntil ?? now);
+      try {
+        const ended = await end({ key, result, outbox, now });
+        if (ended && reservation) reservation.publish({ key: deliveryId(key), events: outbox.outbox ?? [] });
+        else if (ended) options.relay.kick();
+        else reservation?.release();
+        return ended;
+      } catch (error) {
+        reservation?.release();
+        throw error;
+      }
+    },
     async abandoned() {
       const documents = await collection()
         .find({ state: 'attempting', $expr: { $lte: ['$dueAt', '$$NOW'] } })

@@ -40,6 +40,16 @@ export function endedAs(result: Result, now: Date) {
   return { state, ...result, finishedAt: now };
 }
 
+/** The attempt a delivery waits for since it was stored; nothing when it needs none. */
+export function waitingOf(delivery: NewDelivery, document: DeliveryDocument | undefined): Attempt[] {
+  if (!('request' in delivery)) return [];
+  const { request, completedAt } = delivery;
+  const traceparent = document?.traceparent;
+  return [
+    { ...keyOf(delivery), request, ...(completedAt && { completedAt }), ...(traceparent && { traceparent }) },
+  ];
+}
+
 /** `undefined` when the request cannot be read: the secret that sealed it is no longer ours. */
 export function attemptOf(document: DeliveryDocument, box: SecretBox): Attempt | undefined {
   const text = opened(document.request, box);

@@ -1,5 +1,4 @@
-import type { CloudEvent } from '@colloquy/contracts';
-import { type collectionOf, isDuplicateKey, outboxOf } from '@colloquy/mongo';
+import { type collectionOf, insertEach, isDuplicateKey, type WithOutbox } from '@colloquy/mongo';
 import { deliveryId, type DeliveryKey, type Result } from '../domain/delivery';
 import { endedAs } from './delivery-document';
 import type { DeliveryDocument } from './delivery-model';
@@ -10,26 +9,29 @@ type Collection = ReturnType<typeof collectionOf<DeliveryDocument>>;
 export interface Ending {
   key: DeliveryKey;
   result: Result;
-  event: CloudEvent;
+  /** As it is stored, with the lease on it. */
+  outbox: WithOutbox;
   now: Date;
 }
 
-/** Stores those that are not stored yet. */
-export async function insertMissing(collection: Collection, documents: DeliveryDocument[]): Promise<void> {
-  try {
-    await collection.insertMany(documents, { ordered: false });
-  } catch (error) {
-    if (!onlyDuplicates(error)) throw error;
-  }
+/** Stores those that are not stored yet; says of each whether it was one of them. */
+export async function insertMissing(
+  collection: Collection,
+  documents: readonly DeliveryDocument[],
+): Promise<boolean[]> {
+  const refusals = await insertEach(collection, documents);
+  const failure = refusals.find((refusal) => refusal !== undefined && !isDuplicateKey(refusal));
+  if (failure) throw failure;
+  return refusals.map((refusal) => refusal === undefined);
 }
 
 /** Ends attempts in one write; says of each whether it was still to be ended. */
 export async function endDeliveries(collection: Collection, endings: readonly Ending[]): Promise<boolean[]> {
   const { modifiedCount } = await collection.bulkWrite(
-    endings.map(({ key, result, event, now }) => ({
+    endings.map(({ key, result, outbox, now }) => ({
       updateOne: {
         filter: { _id: deliveryId(key), accountId: key.accountId, state: 'attempting' },
-        update: { $set: { ...endedAs(result, now), ...outboxOf([event], now) }, $unset: { dueAt: '' } },
+        update: { $set: { ...endedAs(result, now), ...outbox }, $unset: { dueAt: '' } },
       },
     })),
     { ordered: false },
@@ -50,11 +52,4 @@ export async function endDeliveries(collection: Collection, endings: readonly En
       document.durationMs === result.durationMs
     );
   });
-}
-
-/** An unordered insert reports every document it could not store. */
-function onlyDuplicates(error: unknown): boolean {
-  const { writeErrors } = error as { writeErrors?: unknown };
-  if (!Array.isArray(writeErrors)) return isDuplicateKey(error);
-  return writeErrors.length > 0 && writeErrors.every(isDuplicateKey);
 }
