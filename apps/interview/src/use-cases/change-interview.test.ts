@@ -6,9 +6,13 @@ import { changeInterview } from './change-interview';
 /** A repository in which somebody else writes first as often as `conflicts` says. */
 function repository({ conflicts = 0 } = {}) {
   const saved: Interview[] = [];
+  const finds: Interview[] = [];
   const stored = anInterview();
   const interviews: Pick<InterviewRepository, 'find' | 'save'> = {
-    find: async () => stored,
+    find: async () => {
+      finds.push(stored);
+      return stored;
+    },
     save: async (_before, after) => {
       if (conflicts-- > 0) return false;
       saved.push(after);
@@ -17,7 +21,7 @@ function repository({ conflicts = 0 } = {}) {
   };
   const deps = { interviews: interviews as InterviewRepository, clock: { now: () => t0 } };
   const ref = { accountId: stored.accountId, interviewId: stored.id };
-  return { deps, ref, saved };
+  return { deps, ref, saved, stored, finds };
 }
 
 const rename = (interview: Interview) => ({ interview: { ...interview, title: 'Changed' }, facts: [] });
@@ -28,12 +32,22 @@ test('who finds that somebody else wrote first decides again', async () => {
   expect(saved).toMatchObject([{ title: 'Changed', version: 2 }]);
 });
 
+test('what was just loaded is not loaded again, unless somebody else wrote in between', async () => {
+  const one = repository();
+  await changeInterview(one.deps, one.ref, rename, { known: one.stored });
+  expect([one.saved.length, one.finds.length]).toEqual([1, 0]);
+  const other = repository({ conflicts: 1 });
+  const stale = { ...other.stored, version: 0 };
+  await changeInterview(other.deps, other.ref, rename, { known: stale });
+  expect([other.saved, other.finds.length]).toMatchObject([[{ version: 2 }], 1]);
+});
+
 test.each([0, 1])(
   'a change that nobody waits for any more is not stored, also where somebody else wrote first (%i times)',
   async (conflicts) => {
     const { deps, ref, saved } = repository({ conflicts });
     let waits = conflicts;
-    const change = changeInterview(deps, ref, rename, () => waits-- > 0);
+    const change = changeInterview(deps, ref, rename, { isAwaited: () => waits-- > 0 });
     await expect(change).rejects.toMatchObject({ kind: 'timeout' });
     expect(saved).toEqual([]);
   },

@@ -39,17 +39,18 @@ async function refuse(interviews: InterviewRepository, interviewId: string): Pro
 /**
  * Loads, decides, saves; decides again on what is stored then when somebody else has written in between. The
  * moment differs with every attempt, which also keeps the completions of an account apart.
- * @param isAwaited asked before each save: what nobody waits for any more is not stored, since whoever asked has gone
+ * @param options.known as it was just loaded: spares loading it once more
+ * @param options.isAwaited asked before each save: what nobody waits for any more is not stored, since whoever asked has gone
  *   another way meanwhile; a process that stood still for a while would do it nonetheless
  */
 export async function changeInterview(
   { interviews, clock }: Pick<Deps, 'interviews' | 'clock'>,
   ref: InterviewRef,
   decide: (interview: Interview, now: Date) => Change,
-  isAwaited: () => boolean = () => true,
+  { known, isAwaited = () => true }: { known?: Interview; isAwaited?: () => boolean } = {},
 ): Promise<Interview> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const before = await findInterview(interviews, ref);
+    const before = (attempt === 0 ? known : undefined) ?? (await findInterview(interviews, ref));
     const now = new Date(clock.now().getTime() + attempt);
     const { interview, facts } = decide(before, now);
     if (interview === before && facts.length === 0) return before;

@@ -36,11 +36,14 @@ export async function completeProcessing(
   transcript: SessionTranscript,
 ): Promise<void> {
   assertMirrored(transcript);
-  const interview = await findInterview(deps.interviews, ref);
-  sessionOf(interview, ref.sessionId);
-  await deps.transcripts.store(ownerOf(interview), ref.sessionId, transcript);
-  await changeInterview(deps, ref, (stored, now) =>
-    decide(stored, ref.sessionId, artefacts, now, deps.rules.pauses),
+  const known = await findInterview(deps.interviews, ref);
+  sessionOf(known, ref.sessionId);
+  await deps.transcripts.store(ownerOf(known), ref.sessionId, transcript);
+  await changeInterview(
+    deps,
+    ref,
+    (stored, now) => decide(stored, ref.sessionId, artefacts, now, deps.rules.pauses),
+    { known },
   );
 }
 

@@ -49,7 +49,7 @@ export async function startSession(
   const { accountId } = await interviewOfLink(deps, interviewId);
   const ref = { accountId, interviewId };
   const decide = (stored: Interview, now: Date) => decideStart(stored, start, now);
-  const interview = await changeInterview(deps, ref, decide, isAwaited);
+  const interview = await changeInterview(deps, ref, decide, { isAwaited });
   return viewOf(deps, interview, start.sessionId);
 }
 
