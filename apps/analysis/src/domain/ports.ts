@@ -49,8 +49,16 @@ export interface Artefacts {
 
 /** What has been done, so that it need not be done again. */
 export interface Runs {
-  /** Notes that a run begins; false when it has ended before. */
-  begin(run: Run, now: Date): Promise<boolean>;
+  /** Whether a run has ended before. */
+  hasEnded(run: Run): Promise<boolean>;
   /** Notes how a run ended; the first end stays. */
-  end(run: Run, end: { outcome: RunOutcome; durationMs: number; finishedAt: Date }): Promise<void>;
+  end(run: Run, end: RunEnd): Promise<void>;
+}
+
+/** How a run ended, and when. */
+export interface RunEnd {
+  outcome: RunOutcome;
+  startedAt: Date;
+  finishedAt: Date;
+  durationMs: number;
 }

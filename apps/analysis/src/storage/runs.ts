@@ -2,7 +2,7 @@ import { isDuplicateKey, type Mongo, Schema } from '@colloquy/mongo';
 import type { Runs } from '../domain/ports';
 import type { RunKind, RunOutcome } from '../domain/run';
 
-/** A run that began; one without `finishedAt` is in progress, was broken off, or waits to be tried again. */
+/** A run that ended. One that is in progress, was broken off, or waits to be tried again is not stored. */
 export interface RunDocument {
   /** Derived from what the run is for. Every access is by this id, so there is no other index. */
   _id: string;
@@ -10,9 +10,9 @@ export interface RunDocument {
   accountId: string;
   interviewId: string;
   startedAt: Date;
-  finishedAt?: Date;
-  outcome?: RunOutcome;
-  durationMs?: number;
+  finishedAt: Date;
+  outcome: RunOutcome;
+  durationMs: number;
 }
 
 const schema = new Schema<RunDocument>(
@@ -36,24 +36,24 @@ export const runModel = (mongo: Mongo) => mongo.model('runs', schema);
 export function mongoRuns(model: ReturnType<typeof runModel>): Runs {
   const collection = model.collection;
   return {
-    async begin({ id, kind, accountId, interviewId }, now) {
-      try {
-        const stored = await collection.findOneAndUpdate(
-          { _id: id as never, accountId },
-          { $setOnInsert: { kind, interviewId, startedAt: now } },
-          { upsert: true, returnDocument: 'after', projection: { finishedAt: 1 } },
-        );
-        return stored?.['finishedAt'] === undefined;
-      } catch (error) {
-        if (isDuplicateKey(error)) return true; // another replica began it at this moment
-        throw error;
-      }
-    },
-    async end({ id, accountId }, end) {
-      await collection.updateOne(
-        { _id: id as never, accountId, finishedAt: { $exists: false } },
-        { $set: end },
+    async hasEnded({ id, accountId }) {
+      const found = await collection.findOne(
+        { _id: id as never, accountId, finishedAt: { $exists: true } },
+        { projection: { _id: 1 } },
       );
+      return found !== null;
+    },
+    async end({ id, accountId, kind, interviewId }, end) {
+      try {
+        await collection.updateOne(
+          { _id: id as never, accountId, finishedAt: { $exists: false } },
+          { $set: { kind, interviewId, ...end } },
+          { upsert: true },
+        );
+      } catch (error) {
+        // it is there and has ended: it cannot be inserted
+        if (!isDuplicateKey(error)) throw error;
+      }
     },
   };
 }

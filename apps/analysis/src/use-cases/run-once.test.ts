@@ -8,7 +8,7 @@ const aRun = (): Run => sessionRun({ accountId: newId(), interviewId: newId(), s
 function inMemory() {
   const done = new Set<string>();
   const runs: Runs = {
-    begin: async ({ id }) => !done.has(id),
+    hasEnded: async ({ id }) => done.has(id),
     end: async ({ id }) => void done.add(id),
   };
   const ended: Parameters<OnRunEnded>[0][] = [];

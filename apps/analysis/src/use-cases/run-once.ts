@@ -14,11 +14,11 @@ export type OnRunEnded = (run: Run & { outcome: RunOutcome; durationMs: number }
  */
 export function makeRunOnce(deps: { runs: Runs; clock: Clock; onEnded: OnRunEnded }): RunOnce {
   return async (run, work) => {
-    if (!(await deps.runs.begin(run, deps.clock.now()))) return;
-    const startedAt = performance.now();
+    if (await deps.runs.hasEnded(run)) return;
+    const [startedAt, begun] = [deps.clock.now(), performance.now()];
     const outcome = await work().catch(goneIfNotFound);
-    const durationMs = Math.round(performance.now() - startedAt);
-    await deps.runs.end(run, { outcome, durationMs, finishedAt: deps.clock.now() });
+    const durationMs = Math.round(performance.now() - begun);
+    await deps.runs.end(run, { outcome, durationMs, startedAt, finishedAt: deps.clock.now() });
     deps.onEnded({ ...run, outcome, durationMs });
   };
 }
