@@ -62,7 +62,7 @@ export interface OutboxRelayOptions {
   leaseMs?: number;
   /** Default 500. */
   pollMs?: number;
-  /** The most aggregates in flight; default 16. */
+  /** The most aggregates in flight; default 64. */
   concurrency?: number;
   /** Where `colloquy_outbox_published_total` and `colloquy_outbox_oldest_age_seconds` are shown; one relay on each. */
   registry?: Registry;
@@ -81,7 +81,7 @@ const abandonMs = 2000;
 /** Any number of replicas may run a relay on one store: the leases keep them apart. */
 export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   const { store, publish, logger, clock = systemClock } = options;
-  const { leaseMs = 30_000, pollMs = 500, concurrency = 16 } = options;
+  const { leaseMs = 30_000, pollMs = 500, concurrency = 64 } = options;
   const metrics = makeMetrics(options.registry);
   if (options.registry) reportOutboxAge(options.registry, () => store.oldest(), clock);
   const stopping = new AbortController();

@@ -1,7 +1,8 @@
 import type { Model } from 'mongoose';
 import type { CloudEvent } from '@colloquy/contracts';
-import type { OutboxStore } from '@colloquy/messaging';
+import type { OutboxClaim, OutboxStore } from '@colloquy/messaging';
 import { currentTraceparent } from '@colloquy/tracing';
+import { makeBatcher } from './batcher';
 import { gathered } from './gathered';
 import { collectionOf } from './mongo';
 
@@ -42,6 +43,9 @@ function traced(events: readonly CloudEvent[]): CloudEvent[] {
   return traceparent === undefined ? [...events] : events.map((event) => ({ ...event, traceparent }));
 }
 
+/** The most claims that are made together. */
+const claimsAtATime = 100;
+
 /** How many of the documents that are due first are looked through for the oldest event. */
 const oldestAmong = 200;
 
@@ -55,16 +59,50 @@ export function mongoOutbox<T extends WithOutbox>(model: Model<T>): OutboxStore 
     if (others) await collection().bulkWrite(marks.map(withoutPublished), { ordered: false });
     return marks.map(() => others);
   });
-  return {
-    async claim(now, leaseUntil) {
-      const found = await collection().findOneAndUpdate(
-        { outboxDueAt: { $lte: now } },
-        { $set: { outboxDueAt: leaseUntil } },
-        { sort: { outboxDueAt: 1 }, projection: { outbox: 1 } },
-      );
-      if (!found) return undefined;
-      return { key: found._id, events: found.outbox ?? [] };
+  async function claimOne({ now, leaseUntil }: Lease): Promise<Claimed | undefined> {
+    const found = await collection().findOneAndUpdate(
+      { outboxDueAt: { $lte: now } },
+      { $set: { outboxDueAt: leaseUntil } },
+      { sort: { outboxDueAt: 1 }, projection: { outbox: 1 } },
+    );
+    return found ?? undefined;
+  }
+
+  async function claimSome(most: number, lease: Lease): Promise<Claimed[]> {
+    const { now } = lease;
+    const leaseUntil = distinct(lease);
+    const due = await collection()
+      .find({ outboxDueAt: { $lte: now } }, { projection: { outbox: 1 } })
+      .sort({ outboxDueAt: 1 })
+      .limit(most)
+      .toArray();
+    if (due.length === 0) return [];
+    const ids = due.map(({ _id }) => _id);
+    const { matchedCount } = await collection().updateMany(
+      { _id: { $in: ids }, outboxDueAt: { $lte: now } },
+      { $set: { outboxDueAt: leaseUntil } },
+    );
+    if (matchedCount === due.length) return due;
+    // another relay was faster with some of them
+    const leased = await collection()
+      .find({ _id: { $in: ids }, outboxDueAt: leaseUntil }, { projection: { outbox: 1 } })
+      .toArray();
+    // if its leases end in the same millisecond nobody can tell whose is which: they run out
+    return leased.length > matchedCount ? [] : leased;
+  }
+
+  // the first comer's lease is the shortest: nobody's is shorter than it is taken for
+  const claim = makeBatcher<Lease, OutboxClaim | undefined>({
+    limit: claimsAtATime,
+    run: async ([first, ...others]) => {
+      if (!first) return [];
+      const found = others.length === 0 ? [await claimOne(first)] : await claimSome(others.length + 1, first);
+      return [first, ...others].map((_, place) => claimOf(found[place]));
     },
+  });
+
+  return {
+    claim: (now, leaseUntil) => claim({ now, leaseUntil }),
     async oldest() {
       // what is leased is due later than what waits though it may be older, hence more than one
       const found = await collection()
@@ -79,6 +117,21 @@ export function mongoOutbox<T extends WithOutbox>(model: Model<T>): OutboxStore 
     markPublished: (key, eventIds, now) => mark({ key, eventIds, now }),
   };
 }
+
+interface Lease {
+  now: Date;
+  leaseUntil: Date;
+}
+
+/** Leases of two relays hardly ever end in the same moment: each lasts up to a tenth longer. */
+const distinct = ({ now, leaseUntil }: Lease) =>
+  new Date(leaseUntil.getTime() + Math.floor((Math.random() * (leaseUntil.getTime() - now.getTime())) / 10));
+
+/** What is read of a document that is claimed. */
+type Claimed = Pick<WithOutbox, 'outbox'> & { _id: string };
+
+const claimOf = (found: Claimed | undefined): OutboxClaim | undefined =>
+  found && { key: found._id, events: found.outbox ?? [] };
 
 interface Mark {
   key: string;

@@ -1,8 +1,7 @@
 import type { SecretBox } from '@colloquy/auth';
 import type { OutboxRelay } from '@colloquy/messaging';
 import { newId } from '@colloquy/kernel';
-import { collectionOf, type Model, outboxOf } from '@colloquy/mongo';
-import { makeBatcher } from '../batcher';
+import { collectionOf, makeBatcher, type Model, outboxOf } from '@colloquy/mongo';
 import type { Deliveries } from '../domain/ports';
 import { deliveryId } from '../domain/delivery';
 import { attemptOf, keyOf, listed, newDocument, waitingOf } from './delivery-document';

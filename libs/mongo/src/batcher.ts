@@ -6,7 +6,8 @@ interface Waiting<T, R> {
 
 /**
  * Does many small things as one: what is asked for while a batch is under way makes the next one, at most `limit`
- * at a time and in the order it was asked for. What `run` throws, everyone in that batch gets.
+ * at a time and in the order it was asked for. What `run` throws, everyone in that batch gets. Unlike with `gathered`,
+ * who comes during a batch waits for its end: batches grow with the load.
  */
 export function makeBatcher<T, R>(options: {
   limit: number;
