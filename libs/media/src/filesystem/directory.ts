@@ -46,13 +46,15 @@ export class MediaDirectory {
 
   /** Whether the folder, or what exists of it, lies where its name says. */
   private async leadsHere(folder: string): Promise<boolean> {
-    try {
-      const [actualRoot, actual] = await Promise.all([realpath(this.root), realpath(folder)]);
-      return relative(actualRoot, actual) === relative(this.root, folder);
-    } catch (error) {
-      if (!isAbsent(error) || folder === this.root) throw error;
-      return this.leadsHere(dirname(folder));
+    const actualRoot = await realpath(this.root);
+    for (let existing = folder; existing !== this.root; existing = dirname(existing)) {
+      try {
+        return relative(actualRoot, await realpath(existing)) === relative(this.root, existing);
+      } catch (error) {
+        if (!isAbsent(error)) throw error;
+      }
     }
+    return true;
   }
 
   /** Moves a finished file to its key, durably. */
