@@ -208,6 +208,25 @@ test('marking twice, as two relays do whose lease ran out, leaves the document f
   await expect(outbox.claim(now, now)).resolves.toEqual({ key: 'a', events: [second] });
 });
 
+test('claims of one moment take what has waited longest, each for as long as was asked at least', async () => {
+  const { things } = await open();
+  const outbox = mongoOutbox(things);
+  const now = new Date();
+  const documents = Array.from({ length: 6 }, (_, n) => ({
+    _id: `${n}`,
+    name: `${n}`,
+    ...outboxOf([event(`event ${n}`)], new Date(now.getTime() - n)),
+  }));
+  await things.collection.insertMany(documents as never);
+  const leaseUntil = new Date(now.getTime() + 30_000);
+  const claims = await Promise.all(Array.from({ length: 4 }, () => outbox.claim(now, leaseUntil)));
+  expect(claims.map((claim) => claim?.key)).toEqual(['5', '4', '3', '2']);
+  expect(claims[0]).toMatchObject({ events: [{ subject: 'event 5' }] });
+  expect(await things.countDocuments({ outboxDueAt: { $gte: leaseUntil } })).toBe(4);
+  const others = await Promise.all(Array.from({ length: 4 }, () => outbox.claim(now, leaseUntil)));
+  expect(others.map((claim) => claim?.key)).toEqual(['1', '0', undefined, undefined]);
+});
+
 test('two relays never hold the same claim', async () => {
   const { things } = await open();
   const now = new Date();
