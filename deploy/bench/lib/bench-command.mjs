@@ -68,6 +68,10 @@ async function measure(context, { only, sizes, soakMinutes }) {
   if (requests.length > 0) {
     await attempt('requests', async () => void (results.requests = await measureRequests(context, requests)));
   }
+  if (only.includes('latency')) {
+    // a process that has just started takes twice as long for everything it does for the first few hundred times
+    await attempt('latency', async () => void (await measureCompletions(context, sizes.warmUp)));
+  }
   for (const pace of only.includes('latency') ? sizes.paces : []) {
     const measured = async () => void results.latency.push(await measureCompletions(context, pace));
     await attempt(`latency at ${pace.perSecond} a second`, measured);

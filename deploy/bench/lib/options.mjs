@@ -10,11 +10,13 @@ export const parts = /** @type {const} */ (['get', 'list', 'create', 'latency', 
 const requests = 'get,list,create';
 
 /**
+ * @typedef {{ perSecond: number, seconds: number }} Pace
+ *
  * `clients`, `rounds` and `windowMs`: of one side of a comparison; `paces`: completions a second, and for how many
- * seconds.
+ * seconds; `warmUp`: a pace that goes before them and is not measured.
  * @typedef {{
  *   clients: number, rounds: number, windowMs: number, events: number,
- *   paces: { perSecond: number, seconds: number }[], sessions: { count: number, seconds: number },
+ *   warmUp: Pace, paces: Pace[], sessions: { count: number, seconds: number },
  * }} Sizes
  *
  * @typedef {{
@@ -28,6 +30,7 @@ const full = {
   rounds: 5,
   windowMs: 3000,
   events: 10_000,
+  warmUp: { perSecond: 20, seconds: 15 },
   paces: [
     { perSecond: 1, seconds: 30 },
     { perSecond: 20, seconds: 15 },
@@ -42,6 +45,7 @@ const quick = {
   rounds: 3,
   windowMs: 1500,
   events: 2000,
+  warmUp: { perSecond: 20, seconds: 5 },
   paces: [
     { perSecond: 1, seconds: 8 },
     { perSecond: 20, seconds: 5 },

@@ -5,7 +5,7 @@
 
 /** The most a request may cost, CPU time of all services together but not the database, against its ceiling. */
 const ratios = { get: 1.7, list: 1.6, create: 2.5 };
-/** Completion to notification at this many a second, milliseconds. */
+/** From an interview's `completedAt` to its notification, at this many a second, milliseconds. */
 const notification = { perSecond: 20, p50: 60, p95: 200 };
 /** What the expert waits for an answer of the interviewer, milliseconds. */
 const answerP95 = 200;
@@ -26,8 +26,8 @@ export function targetsOf({ requests, latency, sessions, soak }) {
   const paced = latency.find(({ perSecond }) => perSecond === notification.perSecond);
   if (paced) {
     const at = `notification at ${notification.perSecond} a second`;
-    add(`${at}: p50, ms`, notification.p50, paced.fromEnd.p50);
-    add(`${at}: p95, ms`, notification.p95, paced.fromEnd.p95);
+    add(`${at}: p50, ms`, notification.p50, paced.fromCompleted.p50);
+    add(`${at}: p95, ms`, notification.p95, paced.fromCompleted.p95);
     add(`${at}: missing or repeated`, 0, paced.completions - paced.notified + paced.repeated);
   }
   if (sessions) {

@@ -5,6 +5,7 @@ import type { Registry } from 'prom-client';
 import { errorHandler, notFound } from './errors';
 import { healthRoutes } from './health';
 import { accessLog, requestId } from './request-context';
+import { sendJson } from './send-json';
 import { securityHeaders } from './security-headers';
 import { requireWellFormed } from './unreadable';
 
@@ -33,6 +34,7 @@ export function makeHttpApp(options: HttpAppOptions): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
+  app.response.json = sendJson;
   app.use(requestId(), accessLog(options), requireWellFormed());
   if (!options.behindGateway) app.use(securityHeaders());
   app.use(besideApi(healthRoutes({ ...options, stopping: options.stopping ?? (() => false) })));

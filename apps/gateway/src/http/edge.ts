@@ -3,7 +3,7 @@ import { AppError } from '@colloquy/kernel';
 import { findDestination } from '../domain/route-table';
 import type { makeForward } from '../proxy/forward';
 import type { Authenticate, Caller, Credentials } from '../use-cases/authenticate';
-import { makeKnownCredentials } from './known-credentials';
+import { digestOf, makeKnownCredentials } from './known-credentials';
 import type { RateLimits } from './rate-limits';
 
 /** What every request passes: who serves it, who sends it, whether it may, and how often. */
@@ -56,10 +56,11 @@ function makeIdentify(options: { authenticate: Authenticate; limits: RateLimits 
           : req.headersDistinct['authorization']?.join(', '),
       apiKey: req.get('x-api-key'),
     };
-    if (!known.has(credentials)) await limits.checkAddress(req, res);
+    const digest = digestOf(credentials);
+    if (!known.has(digest)) await limits.checkAddress(req, res);
     try {
       const caller = await authenticate(credentials);
-      known.add(credentials);
+      known.add(digest);
       return caller;
     } catch (error) {
       if (error instanceof AppError && error.kind === 'unauthenticated') {

@@ -11,9 +11,9 @@ const keepMs = 10 * 60_000;
 export function makeKnownCredentials(now: () => number = Date.now) {
   const until = new Map<string, number>();
   return {
-    has: (credentials: Credentials) => (until.get(digest(credentials)) ?? 0) > now(),
-    add(credentials: Credentials): void {
-      const key = digest(credentials);
+    /** @param key of {@link digestOf} */
+    has: (key: string) => (until.get(key) ?? 0) > now(),
+    add(key: string): void {
       until.delete(key);
       until.set(key, now() + keepMs);
       const [oldest] = until.keys();
@@ -22,6 +22,7 @@ export function makeKnownCredentials(now: () => number = Date.now) {
   };
 }
 
-function digest({ authorization = '', apiKey = '' }: Credentials): string {
+/** What credentials are remembered by. */
+export function digestOf({ authorization = '', apiKey = '' }: Credentials): string {
   return hash('sha256', JSON.stringify([authorization, apiKey]), 'base64url');
 }
