@@ -62,35 +62,54 @@ type UnaryCall = (
   callback: (error: ServiceError | null, response: unknown) => void,
 ) => { cancel(): void };
 
-function invoke(
+interface Call {
+  peer: string;
+  token: string;
+  deadlineMs: number;
+  signal: AbortSignal | undefined;
+}
+
+async function invoke(client: Client, method: string, request: object, call: Call): Promise<unknown> {
+  const deadline = new Date(Date.now() + call.deadlineMs);
+  const attempt = () => attemptOnce(client, method, request, { ...call, deadline });
+  try {
+    return await attempt();
+  } catch (error) {
+    const inTime = !call.signal?.aborted && Date.now() < deadline.getTime();
+    if (!inTime || !wasLost(error)) throw known(error, call.peer);
+  }
+  return attempt().catch((error: unknown) => Promise.reject(known(error, call.peer)));
+}
+
+const known = (error: unknown, peer: string) =>
+  error instanceof AppError ? error : fromStatus(error as ServiceError, peer);
+
+/** Rejects with an AppError when there was no call, else with what the peer or the channel said of it. */
+function attemptOnce(
   client: Client,
   method: string,
   request: object,
-  call: { peer: string; token: string; deadlineMs: number; signal: AbortSignal | undefined },
+  { peer, token, signal, deadline }: Call & { deadline: Date },
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    if (call.signal?.aborted) return reject(new AppError('unavailable', undefined, 'The call was given up'));
+    if (signal?.aborted) return reject(new AppError('unavailable', undefined, 'The call was given up'));
     const metadata = new Metadata({ waitForReady: true });
-    metadata.set('authorization', `Bearer ${call.token}`);
-    const deadline = new Date(Date.now() + call.deadlineMs);
+    metadata.set('authorization', `Bearer ${token}`);
     const run = (client as unknown as Record<string, UnaryCall>)[method];
     if (!run) return reject(new AppError('internal', undefined, `No method ${method}`));
-    let isRepeated = false;
-    const start = () => run.call(client, request, metadata, { deadline }, settle);
-    const settle = (error: ServiceError | null, response: unknown) => {
-      const inTime = !call.signal?.aborted && Date.now() < deadline.getTime();
-      if (error && !isRepeated && inTime && wasLost(error)) {
-        isRepeated = true;
-        running = start();
-        return;
-      }
-      call.signal?.removeEventListener('abort', cancel);
-      if (error) reject(fromStatus(error, call.peer));
-      else resolve(response);
-    };
-    const cancel = () => running.cancel();
-    let running = start();
-    call.signal?.addEventListener('abort', cancel, { once: true });
+    let running: ReturnType<UnaryCall> | undefined;
+    const cancel = () => running?.cancel();
+    try {
+      running = run.call(client, request, metadata, { deadline }, (error, response) => {
+        signal?.removeEventListener('abort', cancel);
+        if (error) reject(error);
+        else resolve(response);
+      });
+      signal?.addEventListener('abort', cancel, { once: true });
+    } catch (cause) {
+      // the client has been closed, maybe under the call's first try
+      reject(new AppError('unavailable', undefined, `${peer} is not available`, { cause }));
+    }
   });
 }
 

@@ -39,15 +39,16 @@ export function toStatus(error: AppError): { code: status; details: string; meta
  * Whether a call ended with its stream or connection, as when a server is stopped, instead of with an answer. The
  * retry policy of a channel knows UNAVAILABLE alone, and not once the head of an answer has arrived.
  */
-export function wasLost(error: ServiceError): boolean {
-  const isAnswered = error.metadata?.get(answeredKey).length > 0;
+export function wasLost(thrown: unknown): boolean {
+  const error = thrown as Partial<ServiceError>;
+  const isAnswered = (error.metadata?.get(answeredKey) ?? []).length > 0;
   return (
     !isAnswered && (error.code === status.UNAVAILABLE || error.code === status.CANCELLED || wasReset(error))
   );
 }
 
-const wasReset = ({ code, details }: ServiceError) =>
-  code === status.INTERNAL && details.startsWith('Received RST_STREAM');
+const wasReset = ({ code, details }: Partial<ServiceError>) =>
+  code === status.INTERNAL && details?.startsWith('Received RST_STREAM') === true;
 
 /** The same error on the client's side. */
 export function fromStatus(error: ServiceError, peer: string): AppError {

@@ -173,8 +173,20 @@ test.each<[string, (stream: ServerHttp2Stream) => void]>([
 ])('a call whose stream %s is answered by another replica', async (_, end) => {
   const [breaking, server] = [await startBreaking(end), await startServer({})];
   const client = connect([breaking.port(), server.port()]);
-  while (breaking.seen.length < 2)
-    await expect(client.resolveUser({ subject: 's' })).resolves.toEqual(identity);
+  const ask = () => client.resolveUser({ subject: 's' });
+  await eventually(() => ask()); // both are connected
+  for (const before = breaking.seen.length; breaking.seen.length < before + 2;)
+    await expect(ask()).resolves.toEqual(identity);
+});
+
+test('a call whose client is closed under it is unavailability, as is one after that', async () => {
+  const breaking = await startBreaking((stream) => {
+    client.close();
+    stream.close(constants.NGHTTP2_CANCEL);
+  });
+  const client = connect([breaking.port()]);
+  await expect(client.resolveUser({ subject: 's' })).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(client.resolveUser({ subject: 's' })).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
 test('a call that is lost wherever it goes is tried no more than twice, and is unavailability', async () => {

@@ -4,7 +4,9 @@ import { errorFields, type LogFields, makeLogger } from './index';
 /** The lines a logger writes while something is done with it, as they are read by machines. */
 function linesOf(use: (logger: ReturnType<typeof makeLogger>) => void) {
   const lines: string[] = [];
-  const output = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+  // where winston's console transport writes to, whichever console the test runs with
+  const { _stdout: stream } = console as unknown as { _stdout: NodeJS.WritableStream };
+  const output = jest.spyOn(stream, 'write').mockImplementation((text) => {
     lines.push(String(text));
     return true;
   });
