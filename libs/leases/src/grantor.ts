@@ -7,9 +7,6 @@ import { systemTimer } from './timer';
 import { makeWithdraw, type Withdraw } from './withdraw';
 import { leaseMs } from './withdrawal';
 
-export { leaseMs } from './withdrawal';
-export type { Withdraw } from './withdraw';
-
 /** The side of a service that lets others keep what it tells them. */
 export interface LeaseGrantor {
   withdraw: Withdraw;

@@ -2,7 +2,7 @@ import type { ServiceClient } from '@colloquy/grpc';
 import { AppError, backoffMs, newId, type Part, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { LeasedCache } from './leased-cache';
-import { type Stopwatch, stopwatch as realStopwatch } from './stopwatch';
+import { stopwatch } from './stopwatch';
 
 /** A quarter of a lease, milliseconds: a renewal may fail before the lease runs out. */
 const longestWaitMs = 500;
@@ -18,9 +18,8 @@ export function makeLeaseHolder(options: {
   client: ServiceClient<'colloquy.lease.v1.LeaseService'> & { close(): void };
   cache: LeasedCache;
   logger: Logger;
-  stopwatch?: Stopwatch;
 }): Part {
-  const { grantor, client, cache, logger, stopwatch = realStopwatch } = options;
+  const { grantor, client, cache, logger } = options;
   const holderId = newId();
   const stopping = new AbortController();
   const { signal } = stopping;

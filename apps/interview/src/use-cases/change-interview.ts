@@ -40,8 +40,8 @@ async function refuse(interviews: InterviewRepository, interviewId: string): Pro
  * Loads, decides, saves; decides again on what is stored then when somebody else has written in between. The
  * moment differs with every attempt, which also keeps the completions of an account apart.
  * @param options.known as it was just loaded: spares loading it once more
- * @param options.isAwaited asked before each save: what nobody waits for any more is not stored, since whoever asked has gone
- *   another way meanwhile; a process that stood still for a while would do it nonetheless
+ * @param options.isAwaited asked before each save: what nobody waits for any more is not stored, since whoever asked
+ *   has gone another way meanwhile; a process that stood still for a while would do it nonetheless
  */
 export async function changeInterview(
   { interviews, clock }: Pick<Deps, 'interviews' | 'clock'>,
