@@ -69,7 +69,13 @@ export async function startInterviewService(script: Script, port = 0) {
       script.processed.push(request);
       return {};
     },
-    getCompletion: async ({ interviewId }) => found(script.completions.get(interviewId)),
+    getCompletion: async ({ interviewId, completion }) => {
+      const view = found(script.completions.get(interviewId));
+      const isRecorded = script.recorded.some(
+        (request) => request.interviewId === interviewId && request.completion === completion,
+      );
+      return { ...view, isCurrent: view.isCurrent && !isRecorded };
+    },
     recordAnalysis: async (request) => {
       const { isCurrent } = found(script.completions.get(request.interviewId));
       if (isCurrent) script.recorded.push(request);
@@ -205,10 +211,7 @@ export async function startWorld(env: NodeJS.ProcessEnv = {}) {
     /** Waits until `count` runs have ended. */
     ended: (count: number) =>
       until(async () => {
-        const runs = await model
-          .find({ finishedAt: { $exists: true } })
-          .sort({ finishedAt: 1 })
-          .lean();
+        const runs = await model.find().sort({ finishedAt: 1 }).lean();
         return runs.length >= count && runs;
       }),
     async fileAt(key: string): Promise<string | undefined> {

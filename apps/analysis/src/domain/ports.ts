@@ -47,12 +47,10 @@ export interface Artefacts {
   remove(key: string): Promise<void>;
 }
 
-/** What has been done, so that it need not be done again. */
+/** What has been done. */
 export interface Runs {
-  /** Whether a run has ended before. */
-  hasEnded(run: Run): Promise<boolean>;
-  /** Notes how a run ended; the first end stays. */
-  end(run: Run, end: RunEnd): Promise<void>;
+  /** Notes how a run ended; false when it had ended before: the first end stays. */
+  end(run: Run, end: RunEnd): Promise<boolean>;
 }
 
 /** How a run ended, and when. */

@@ -1,10 +1,10 @@
-import { isDuplicateKey, type Mongo, Schema } from '@colloquy/mongo';
+import { collectionOf, isDuplicateKey, type Mongo, Schema } from '@colloquy/mongo';
 import type { Runs } from '../domain/ports';
 import type { RunKind, RunOutcome } from '../domain/run';
 
 /** A run that ended. One that is in progress, was broken off, or waits to be tried again is not stored. */
 export interface RunDocument {
-  /** Derived from what the run is for. Every access is by this id, so there is no other index. */
+  /** Derived from what the run is for. Nothing is looked for by anything else, so there is no other index. */
   _id: string;
   kind: RunKind;
   accountId: string;
@@ -34,25 +34,14 @@ export const runModel = (mongo: Mongo) => mongo.model('runs', schema);
 
 /** Runs in MongoDB. */
 export function mongoRuns(model: ReturnType<typeof runModel>): Runs {
-  const collection = model.collection;
   return {
-    async hasEnded({ id, accountId }) {
-      const found = await collection.findOne(
-        { _id: id as never, accountId, finishedAt: { $exists: true } },
-        { projection: { _id: 1 } },
-      );
-      return found !== null;
-    },
     async end({ id, accountId, kind, interviewId }, end) {
       try {
-        await collection.updateOne(
-          { _id: id as never, accountId, finishedAt: { $exists: false } },
-          { $set: { kind, interviewId, ...end } },
-          { upsert: true },
-        );
+        await collectionOf(model).insertOne({ _id: id, accountId, kind, interviewId, ...end });
+        return true;
       } catch (error) {
-        // it is there and has ended: it cannot be inserted
-        if (!isDuplicateKey(error)) throw error;
+        if (isDuplicateKey(error)) return false;
+        throw error;
       }
     },
   };
