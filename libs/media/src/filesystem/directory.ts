@@ -13,6 +13,8 @@ const maxAttempts = 5;
 /** Keys as paths below a root directory that holds nothing else. */
 export class MediaDirectory {
   private readonly root: string;
+  /** Where the root is when links are followed; known once it exists. */
+  private actualRoot: string | undefined;
 
   constructor(root: string) {
     this.root = resolve(root);
@@ -32,35 +34,47 @@ export class MediaDirectory {
     return join(this.root, incoming, randomUUID());
   }
 
-  /** The path of an object; `undefined` when a symbolic link on the way would lead elsewhere. */
+  /** The path of an object; `undefined` when its folder does not exist or a symbolic link would lead elsewhere. */
   async pathOf(key: string): Promise<string | undefined> {
-    const path = join(this.root, `${key}${suffix}`);
-    return (await this.leadsHere(dirname(path))) ? path : undefined;
+    const path = this.fileOf(key);
+    return (await this.isHere(dirname(path))) ? path : undefined;
   }
 
-  /** The folder of a prefix, with the same guard. */
+  /** The folder of a prefix, under the same conditions. */
   async folderOf(prefix: string): Promise<string | undefined> {
     const path = join(this.root, prefix);
-    return (await this.leadsHere(path)) ? path : undefined;
+    return (await this.isHere(path)) ? path : undefined;
+  }
+
+  private fileOf(key: string): string {
+    return join(this.root, `${key}${suffix}`);
+  }
+
+  /** Whether a folder lies where its name says; `undefined` when there is none. */
+  private async isHere(folder: string): Promise<boolean | undefined> {
+    this.actualRoot ??= await realpath(this.root);
+    try {
+      return relative(this.actualRoot, await realpath(folder)) === relative(this.root, folder);
+    } catch (error) {
+      if (!isAbsent(error)) throw error;
+      return undefined;
+    }
   }
 
   /** Whether the folder, or what exists of it, lies where its name says. */
   private async leadsHere(folder: string): Promise<boolean> {
-    const actualRoot = await realpath(this.root);
     for (let existing = folder; existing !== this.root; existing = dirname(existing)) {
-      try {
-        return relative(actualRoot, await realpath(existing)) === relative(this.root, existing);
-      } catch (error) {
-        if (!isAbsent(error)) throw error;
-      }
+      const here = await this.isHere(existing);
+      if (here !== undefined) return here;
     }
     return true;
   }
 
   /** Moves a finished file to its key, durably. */
   async publish(temporaryPath: string, key: string): Promise<void> {
-    const path = await this.pathOf(key);
-    if (!path) throw new Error('A symbolic link leads out of the media directory');
+    const path = this.fileOf(key);
+    if (!(await this.leadsHere(dirname(path))))
+      throw new Error('A symbolic link leads out of the media directory');
     // a deletion at the same time may take away the folder that was just made
     for (let attempt = 1; ; attempt += 1) {
       const firstCreated = await mkdir(dirname(path), { recursive: true });
