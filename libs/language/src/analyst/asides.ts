@@ -62,13 +62,14 @@ export function makeSentences(input: AnalysisInput) {
   const asked = [
     ...questions,
     ...turns.flatMap(({ role, text }) => (role === 'agent' ? sentencesOf(text, language).filter(asks) : [])),
-  ].join('\n');
+  ];
   const topic = new Set(
-    contentWords(asked, language)
+    asked
+      .flatMap((question) => contentWords(question, language))
       .map(stemOf)
       .filter((stem) => !generic.has(stem)),
   );
-  const isPrivate = makePrivateLife(asked, language);
+  const isPrivate = makePrivateLife(asked.join('\n'), language);
   const isTopical = (content: readonly string[]) => content.some((word) => topic.has(stemOf(word)));
   const known = repetitionsIn(turns, language);
   const seen = new Set<string>();

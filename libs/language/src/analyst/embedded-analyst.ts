@@ -57,8 +57,8 @@ function analyse(interview: AnalysisInput): Analysis {
 
 /** Content words of the expert, about whatever: somebody who only complains has said something, too. */
 function contentWordsOf(answers: readonly Answer[], language: Language): number {
-  const said = answers.flatMap(({ turns }) => turns.map(({ text }) => text)).join('\n');
-  return contentWords(said, language).length;
+  const said = answers.flatMap(({ sentences }) => sentences);
+  return said.reduce((sum, { text }) => sum + contentWords(text, language).length, 0);
 }
 
 /** What there is to say of an interview in which the expert said almost nothing. */

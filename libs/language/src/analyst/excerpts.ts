@@ -121,6 +121,7 @@ function valueOf(text: string, topic: ReadonlySet<string>, language: Language): 
 
 /** A sentence, or where it is too long to quote, contiguous parts of it, cut at its pauses where it has any. */
 function partsOf(sentence: string, language: Language): string[] {
+  if (wordsOf(sentence, language).length <= longestWords) return uncut(sentence);
   const parts: string[] = [];
   let start = 0;
   let words = 0;
@@ -136,7 +137,12 @@ function partsOf(sentence: string, language: Language): string[] {
     if (pause.words >= enough.words) cut(pause.at, words - pause.words);
     else cut(index, 1);
   }
-  return [...parts, withoutPauses(sentence.slice(start))].filter((text) => text !== '');
+  return [...parts, ...uncut(sentence.slice(start))];
+}
+
+function uncut(part: string): string[] {
+  const text = withoutPauses(part);
+  return text === '' ? [] : [text];
 }
 
 /** Without the punctuation at either end that belongs to what was cut off. */

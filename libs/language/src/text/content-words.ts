@@ -1,4 +1,5 @@
 import { type Language } from '@colloquy/contracts';
+import { remembered } from './remembered';
 import { wordsOf } from './segment';
 import { stopWords } from './stop-words';
 
@@ -9,7 +10,10 @@ const shortScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
  * The words of a text that carry content, in order. Where there is no table of stop words, a word counts
  * from four letters on (two in Chinese, Japanese and Korean writing); figures always count.
  */
-export function contentWords(text: string, language: Language): string[] {
+export const contentWords = (text: string, language: Language): readonly string[] =>
+  remembered(`${language} content`, text, () => withContent(text, language));
+
+function withContent(text: string, language: Language): string[] {
   const stops = stopWords[language];
   return wordsOf(text, language).filter((word) => {
     if (figure.test(word)) return true;
