@@ -16,11 +16,19 @@ import type { Registry } from 'prom-client';
 /** How long calls in flight may take when the server stops, milliseconds. */
 const drainMs = 5000;
 
+/** Calls on a connection that has reached its age may take this long, milliseconds; deadlines are shorter. */
+const ageGraceMs = 10_000;
+
 /** Settings of a server. */
 export interface ServerOptions {
   host: string;
   /** 0 picks a free port; `port()` tells which. */
   port: number;
+  /**
+   * Age after which clients are asked to connect anew, milliseconds (default 60,000). Only then do they look their
+   * peer's name up again: a replica that is added gets no calls before.
+   */
+  connectionAgeMs?: number;
   logger: Logger;
   registry: Registry;
   /** Throws when the token does not prove that a service of the platform calls; returns the caller's name. */
@@ -48,7 +56,11 @@ type Handler = (request: unknown, context: CallContext) => Promise<unknown>;
 
 /** A server that drains its calls when it stops, then closes by force. */
 export function makeGrpcServer(options: ServerOptions): GrpcServer {
-  const server = new Server({ 'grpc.max_receive_message_length': 4 * 1024 * 1024 });
+  const server = new Server({
+    'grpc.max_receive_message_length': 4 * 1024 * 1024,
+    'grpc.max_connection_age_ms': options.connectionAgeMs ?? 60_000,
+    'grpc.max_connection_age_grace_ms': ageGraceMs,
+  });
   const health = new HealthImplementation({ '': 'NOT_SERVING' });
   health.addToServer(server);
   const observe = observeCall(options.registry);

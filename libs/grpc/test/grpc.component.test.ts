@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { constants, createServer, type ServerHttp2Stream } from 'node:http2';
-import type { AddressInfo } from 'node:net';
-import { AppError, errorKinds } from '@colloquy/kernel';
+import { type AddressInfo, connect as connectTcp, createServer as createTcpServer } from 'node:net';
+import { AppError, errorKinds, pause } from '@colloquy/kernel';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { eventually } from '@colloquy/testing';
 import { Registry } from 'prom-client';
@@ -17,11 +17,16 @@ afterEach(async () => {
 
 async function startServer(
   handlers: Partial<ServiceHandlers<typeof service>>,
-  { port = 0, logger = silentLogger }: { port?: number; logger?: Logger } = {},
+  {
+    port = 0,
+    logger = silentLogger,
+    connectionAgeMs,
+  }: { port?: number; logger?: Logger; connectionAgeMs?: number } = {},
 ) {
   const server = makeGrpcServer({
     host: '127.0.0.1',
     port,
+    connectionAgeMs,
     logger,
     registry: new Registry(),
     authenticate: (token) => {
@@ -139,6 +144,31 @@ test('calls spread over replicas and go on when one of them is gone', async () =
   while (seen.size < 2) await client.resolveUser({ subject: 's' });
   await servers[0]?.stop();
   for (let n = 0; n < 20; n++) await client.resolveUser({ subject: 's' });
+});
+
+test('a client connects anew from time to time, as it finds replicas that are new only then, and loses no call by it', async () => {
+  let asked = 0;
+  const resolveUser = async () => {
+    asked += 1;
+    return pause(5).then(() => identity);
+  };
+  const server = await startServer({ resolveUser }, { connectionAgeMs: 50 });
+  let connections = 0;
+  const between = createTcpServer((socket) => {
+    connections += 1;
+    const onward = connectTcp(server.port(), '127.0.0.1');
+    for (const end of [socket, onward]) end.on('error', () => undefined);
+    socket.pipe(onward).pipe(socket);
+  }).listen(0, '127.0.0.1');
+  await once(between, 'listening');
+  cleanUps.push(() => between.close());
+  const client = connect([(between.address() as AddressInfo).port]);
+  let answered = 0;
+  const askOn = async () => {
+    for (; connections < 4; answered += 1) await client.resolveUser({ subject: 's' });
+  };
+  await Promise.all([askOn(), askOn(), askOn()]);
+  expect(asked).toBe(answered);
 });
 
 /** A server whose connection ends under the calls it gets, as `end` says. */
