@@ -7,6 +7,8 @@ const connectLimitMs = 2000;
 const restMs = 2000;
 /** Connections to one replica; more requests wait. */
 const connectionLimit = 512;
+/** Behind one address may be many replicas: only what connects anew reaches those that were added. */
+const connectionAgeMs = 60_000;
 
 /** The replicas of one service. */
 export interface Upstream {
@@ -20,12 +22,19 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
-/** @param options.timeoutMs limit of the time to the head of an answer, and between two parts of its body */
-export function makeUpstream(addresses: readonly string[], options: { timeoutMs: number }): Upstream {
+/**
+ * @param options.timeoutMs limit of the time to the head of an answer, and between two parts of its body
+ * @param options.connectionAgeMs age after which a connection gets no more requests, default a minute
+ */
+export function makeUpstream(
+  addresses: readonly string[],
+  options: { timeoutMs: number; connectionAgeMs?: number },
+): Upstream {
   const replicas = addresses.map((address) => ({
     restsUntil: 0,
     pool: new Pool(new URL(address).origin, {
       connections: connectionLimit,
+      clientTtl: options.connectionAgeMs ?? connectionAgeMs,
       connectTimeout: connectLimitMs,
       headersTimeout: options.timeoutMs,
       bodyTimeout: options.timeoutMs,
