@@ -1,4 +1,4 @@
-import { describeRendered, type Manifest, overlays, render } from './manifests';
+import { type Manifest, overlays, render } from './manifests';
 import { complaints } from './satisfies';
 
 jest.setTimeout(60_000);
@@ -28,7 +28,7 @@ const wrong = [
   { apiVersion: 'v2', kind: 'Service', metadata: { name: 'd' } },
 ];
 
-describeRendered('rendered manifests', () => {
+describe('rendered manifests', () => {
   test('satisfy the schemas of Kubernetes and KEDA, without an unknown field', () => {
     const claims = overlays.flatMap((overlay) => render(overlay).map(claimOf(overlay)));
     const found = complaints([...claims, ...wrong.map(claimOf('wrong'))]);

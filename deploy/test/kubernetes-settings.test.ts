@@ -1,16 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { type Service, services } from '../settings/schemas';
 import { type Env, readAsService, secretNames, settingNames } from './check-settings';
-import {
-  configOf,
-  describeRendered,
-  ofKind,
-  type Overlay,
-  overlays,
-  podOf,
-  render,
-  secretsOf,
-} from './manifests';
+import { configOf, ofKind, type Overlay, overlays, podOf, render, secretsOf } from './manifests';
 import { inRepository } from './repository';
 
 jest.setTimeout(60_000);
@@ -41,7 +32,7 @@ function envOf(overlay: Overlay, service: Service): Env {
   return env;
 }
 
-describeRendered('settings on Kubernetes', () => {
+describe('settings on Kubernetes', () => {
   test.each(cases)('%s: %s starts with the settings it is given', (overlay, service) => {
     expect(() => readAsService(service, envOf(overlay, service))).not.toThrow();
   });

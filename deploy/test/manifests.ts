@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { parseAllDocuments } from 'yaml';
 import type { Container } from 'kubernetes-types/core/v1';
 import type { Deployment } from 'kubernetes-types/apps/v1';
 import { inRepository } from './repository';
+import { runTool } from './tool';
 
 /** Any object of Kubernetes. */
 export interface Manifest {
@@ -15,11 +15,6 @@ export interface Manifest {
 /** The installations that are described. */
 export const overlays = ['small', 'production'] as const;
 
-const canRender = spawnSync('kubectl', ['kustomize', '--help'], { stdio: 'ignore' }).status === 0;
-
-/** Groups tests of rendered manifests; on a machine without kubectl they are reported as skipped. */
-export const describeRendered = canRender ? describe : describe.skip;
-
 /** An installation. */
 export type Overlay = (typeof overlays)[number];
 
@@ -30,8 +25,7 @@ export function render(overlay: Overlay): readonly Manifest[] {
   const known = rendered.get(overlay);
   if (known) return known;
   const dir = inRepository('deploy/kubernetes/overlays', overlay);
-  const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', dir], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${overlay} cannot be rendered: ${stderr}`);
+  const stdout = runTool('kubectl', ['kustomize', '.'], dir);
   const manifests = parseAllDocuments(stdout).map((document) => document.toJS() as Manifest);
   rendered.set(overlay, manifests);
   return manifests;

@@ -3,7 +3,7 @@ import { httpPort, platformValues } from '../settings/platform-values';
 import { services } from '../settings/schemas';
 import { arrowsOfIngresses, arrowsOfPolicies, arrowsOfSettings } from './arrows';
 import { settingNames } from './check-settings';
-import { describeRendered, named, ofKind, overlays, render } from './manifests';
+import { named, ofKind, overlays, render } from './manifests';
 
 jest.setTimeout(60_000);
 
@@ -23,7 +23,7 @@ test('every setting that holds an address is known to the network policies', () 
   expect(addresses.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-describeRendered('network policies', () => {
+describe('network policies', () => {
   test.each(overlays)('%s: the services may call whom their settings name, and nobody else', (overlay) => {
     const manifests = render(overlay);
     expect(sorted(arrowsOfPolicies(manifests, 'egress'))).toEqual(sorted(arrowsOfSettings(manifests)));

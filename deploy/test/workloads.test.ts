@@ -8,14 +8,14 @@ import { httpPort } from '../settings/platform-values';
 import { services } from '../settings/schemas';
 import { settingNames } from './check-settings';
 import type { ScaledObject } from './keda-model';
-import { configOf, describeRendered, named, ofKind, overlays, podOf, render } from './manifests';
+import { configOf, named, ofKind, overlays, podOf, render } from './manifests';
 import { readText } from './repository';
 
 jest.setTimeout(60_000);
 
 const cases = overlays.flatMap((overlay) => services.map((service) => [overlay, service] as const));
 
-describeRendered('workloads', () => {
+describe('workloads', () => {
   test.each(overlays)('%s: every service is deployed, in the version of the repository', (overlay) => {
     const { version } = JSON.parse(readText('package.json')) as { version: string };
     const images = ofKind<Deployment>(render(overlay), 'Deployment').map(

@@ -1,21 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { which } from './files.mjs';
-import { lastLines, run } from './packages.mjs';
+import { suite, unpackPackages } from './debian-packages.mjs';
 import { Problem } from './problem.mjs';
 
-/** What the embedded MongoDB engine was linked against, and the Debian release that has it. */
-const needed = { major: 2, minor: 38, suite: 'trixie' };
+/** What the embedded MongoDB engine was linked against. */
+const needed = { major: 2, minor: 38 };
 
 /** @type {Record<string, { triplet: string, loader: string } | undefined>} */
 const machines = {
@@ -48,15 +38,11 @@ export async function glibcPrefix({ dataDir, log }) {
   const machine = machines[process.arch];
   if (!version || !machine) throw new Problem(`The embedded MongoDB engine does not run here. ${otherwise}`);
   const root = join(dataDir, 'glibc');
-  const kept = join(
-    process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'),
-    'colloquy',
-    `glibc-${needed.suite}`,
-  );
+  const kept = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'colloquy', `glibc-${suite}`);
   const loader = findLoader(root, machine) ?? findLoader(copy(kept, root), machine);
   if (loader) return prefix(loader, machine);
   log(`fetching a C library of ${needed.major}.${needed.minor} or newer (this system has ${version})`);
-  await fetchPackages(root);
+  await unpackPackages({ names: ['libc6', 'libgcc-s1'], into: root, otherwise });
   copy(root, kept);
   const fetched = findLoader(root, machine);
   if (!fetched) throw new Problem(`The fetched C library has no ${machine.loader}. ${otherwise}`);
@@ -98,72 +84,4 @@ function copy(from, to) {
     rmSync(draft, { recursive: true, force: true });
   }
   return to;
-}
-
-/**
- * Downloads the packages from the mirror the system itself uses, checked with the distribution's keys, with
- * lists and cache of our own: nothing of the system changes, and no special right is needed.
- * @param {string} root
- */
-async function fetchPackages(root) {
-  const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg';
-  const mirror = which('apt-get') && existsSync(keyring) ? await distributionMirror() : undefined;
-  if (!mirror) throw new Problem(`A newer C library can only be fetched on Debian. ${otherwise}`);
-  mkdirSync(dirname(root), { recursive: true });
-  const work = mkdtempSync(join(dirname(root), 'glibc-fetch-'));
-  try {
-    const dirs = ['lists/partial', 'cache/archives/partial', 'root'].map((name) => join(work, name));
-    for (const dir of dirs) mkdirSync(dir, { recursive: true });
-    const source = {
-      Types: 'deb',
-      URIs: mirror,
-      Suites: needed.suite,
-      Components: 'main',
-      'Signed-By': keyring,
-    };
-    const sources = Object.entries(source).map(([field, value]) => `${field}: ${value}\n`);
-    writeFileSync(join(work, 'newer.sources'), sources.join(''));
-    const options = [
-      `Dir::Etc::sourcelist=${join(work, 'newer.sources')}`,
-      'Dir::Etc::sourceparts=-',
-      `Dir::State::lists=${join(work, 'lists')}`,
-      `Dir::Cache=${join(work, 'cache')}`,
-      'Dir::State::status=/dev/null',
-      'APT::Sandbox::User=root',
-      'Acquire::Languages=none',
-    ].flatMap((option) => ['-o', option]);
-    await must('apt-get', [...options, 'update'], work);
-    await must('apt-get', [...options, 'download', 'libc6', 'libgcc-s1'], work);
-    for (const name of readdirSync(work).filter((file) => file.endsWith('.deb'))) {
-      await must('dpkg-deb', ['-x', name, 'root'], work);
-    }
-    renameSync(join(work, 'root'), root);
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
-}
-
-/** The address the running release's own packages come from. */
-async function distributionMirror() {
-  const { output } = await run('apt-get', [
-    'indextargets',
-    '--format',
-    '$(REPO_URI)|$(CODENAME)|$(COMPONENT)|$(ORIGIN)',
-    'Created-By: Packages',
-  ]);
-  const rows = output.split('\n').map((line) => line.split('|'));
-  return rows.find(
-    ([, codename, component, origin]) =>
-      component === 'main' && origin === 'Debian' && !codename?.includes('-'),
-  )?.[0];
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- * @param {string} cwd
- */
-async function must(command, args, cwd) {
-  const { ok, output } = await run(command, args, { cwd });
-  if (!ok) throw new Problem(`Could not fetch a newer C library:\n${lastLines(output)}\n${otherwise}`);
 }

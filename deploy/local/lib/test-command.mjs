@@ -9,6 +9,7 @@ import { display, makeProgress } from './progress.mjs';
 import { ensureRabbitmq, rabbitmqServer } from './rabbitmq.mjs';
 import { untilAskedToEnd } from './supervise.mjs';
 import { sum, tallyOf, tasksSince } from './tally.mjs';
+import { ensureTools, missingTools } from './tools.mjs';
 import { ensureDependencies, nx } from './workspace.mjs';
 
 /**
@@ -47,6 +48,7 @@ async function setUp(progress, signal) {
   if (existsSync(join(root, 'apps/e2e')) && !findChromium()) {
     await progress.step('Installing Chromium', ensureChromium);
   }
+  if (missingTools().length > 0) await progress.step(`Fetching ${missingTools().join(', ')}`, ensureTools);
   await ensureDependencies({ progress, signal });
 }
 

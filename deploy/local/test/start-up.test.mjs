@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { isNewEnough } from '../lib/glibc.mjs';
 import { satisfies } from '../lib/node-version.mjs';
 import { restartOptions, startOptions } from '../lib/options.mjs';
 import { Problem } from '../lib/problem.mjs';
+import { findTool, missingTools } from '../lib/tools.mjs';
+import { temporaryDir } from './temporary.mjs';
 
 test('only the supported Node versions are accepted', () => {
   const range = '>=20.19.0 <21 || >=22.12.0';
@@ -19,6 +23,23 @@ test('a C library is compared by number, not by text', () => {
   assert.ok(isNewEnough('3.0'));
   assert.ok(!isNewEnough('2.4'));
   assert.ok(!isNewEnough('2.37'));
+});
+
+test('a tool that the machine lacks is found where it was fetched to', (context) => {
+  const cache = temporaryDir(context);
+  const before = process.env.XDG_CACHE_HOME;
+  context.after(() => {
+    if (before === undefined) delete process.env.XDG_CACHE_HOME;
+    else process.env.XDG_CACHE_HOME = before;
+  });
+  process.env.XDG_CACHE_HOME = cache;
+  for (const tool of missingTools()) {
+    const file = join(cache, 'colloquy', 'tools-trixie', tool);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, '');
+    assert.equal(findTool(tool), file);
+  }
+  assert.deepEqual(missingTools(), []);
 });
 
 test("the experts' address is on the port after the API's", () => {
