@@ -94,6 +94,7 @@ test('only the gateway, conversation and the dashboards are reachable, and from 
     ['gateway', local],
     ['conversation', local],
     ['prometheus', local],
+    ['alertmanager', local],
     ['grafana', local],
   ]);
 });

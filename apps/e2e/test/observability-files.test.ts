@@ -28,8 +28,12 @@ const dashboards = filesBelow('deploy/observability/grafana/dashboards', '.json'
   queries: queriesIn(JSON.parse(readFileSync(file, 'utf8'))),
 }));
 
-/** Prometheus adds this one for every target. */
-const catalogue = new Map([...metricCatalogue(), ['up', ['job', 'instance']]]);
+/** Prometheus adds the first for every target; the others are the broker's. */
+const others = ['up', 'rabbitmq_alarms_memory_used_watermark', 'rabbitmq_alarms_free_disk_space_watermark'];
+const catalogue = new Map([
+  ...metricCatalogue(),
+  ...others.map((name) => [name, ['job', 'instance']] as const),
+]);
 
 /** What an expression gets wrong about the services' metrics. */
 function mistakesIn(expression: string): string[] {
