@@ -41,6 +41,11 @@ test('make-env.mjs gives every variable the file asks for', () => {
   expect(Object.keys(variables)).toEqual(expect.arrayContaining([...new Set(asked)]));
 });
 
+test('make-env.mjs gives no variable twice: the second would win over what is filled in at the first', () => {
+  const names = [...made.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);
+});
+
 test.each(services)('%s starts with the settings it is given', (service) => {
   expect(() => readAsService(service, envOf(service))).not.toThrow();
 });

@@ -17,7 +17,6 @@ export type ScaledObject = Keda<
     scaleTargetRef: { name: string };
     minReplicaCount: number;
     maxReplicaCount: number;
-    cooldownPeriod: number;
     triggers: {
       type: 'rabbitmq';
       metadata: { protocol: 'amqp'; mode: 'QueueLength'; value: `${number}`; queueName: string };

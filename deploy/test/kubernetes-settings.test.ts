@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { Deployment } from 'kubernetes-types/apps/v1';
 import { type Service, services } from '../settings/schemas';
 import { type Env, readAsService, secretNames, settingNames } from './check-settings';
 import { configOf, ofKind, type Overlay, overlays, podOf, render, secretsOf } from './manifests';
@@ -57,6 +58,16 @@ describe('settings on Kubernetes', () => {
     const unknown = Object.keys(decided[0]?.data ?? {}).filter((name) => !known.has(name));
     // OpenTelemetry reads its variables itself
     expect(unknown.filter((name) => !name.startsWith('OTEL_'))).toEqual([]);
+  });
+
+  test('every secret that is made is used', () => {
+    const pods = ['Deployment', 'StatefulSet'].flatMap((kind) => ofKind<Deployment>(render('small'), kind));
+    const used = pods
+      .flatMap(({ spec }) => spec?.template.spec?.containers ?? [])
+      .flatMap(secretsOf)
+      .map(({ secret, key }) => `${secret}/${key}`);
+    const made = secretsOfSmall.flatMap(([name, data]) => Object.keys(data).map((key) => `${name}/${key}`));
+    expect(made.filter((each) => !used.includes(each))).toEqual([]);
   });
 
   test('the filesystem store is on the volume that its services share', () => {

@@ -8,7 +8,7 @@ import { runTool } from './tool';
 export interface Manifest {
   apiVersion: string;
   kind: string;
-  metadata: { name: string; namespace?: string };
+  metadata: { name: string; namespace?: string; labels?: Record<string, string> };
   [field: string]: unknown;
 }
 

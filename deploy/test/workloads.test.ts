@@ -1,4 +1,4 @@
-import type { Deployment } from 'kubernetes-types/apps/v1';
+import type { Deployment, StatefulSet } from 'kubernetes-types/apps/v1';
 import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2';
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
 import type { Ingress } from 'kubernetes-types/networking/v1';
@@ -42,6 +42,39 @@ describe('workloads', () => {
     });
   });
 
+  test.each(overlays)(
+    '%s: every pod is one that the namespace’s standard, restricted, lets in',
+    (overlay) => {
+      const manifests = render(overlay);
+      const labels = named(manifests, 'Namespace', 'colloquy')?.metadata.labels;
+      expect(labels).toMatchObject({ 'pod-security.kubernetes.io/enforce': 'restricted' });
+      const workloads = ['Deployment', 'StatefulSet', 'DaemonSet', 'Job', 'CronJob', 'Pod'];
+      const pods = workloads.flatMap((kind) => ofKind<Deployment>(manifests, kind));
+      expect(pods.length).toBeGreaterThanOrEqual(services.length);
+      for (const { spec } of pods) {
+        const pod = spec?.template.spec;
+        expect(pod).toMatchObject({
+          automountServiceAccountToken: false,
+          securityContext: {
+            runAsNonRoot: true,
+            runAsUser: expect.any(Number),
+            seccompProfile: { type: 'RuntimeDefault' },
+          },
+        });
+        for (const { securityContext } of [...(pod?.containers ?? []), ...(pod?.initContainers ?? [])])
+          expect(securityContext).toMatchObject({
+            allowPrivilegeEscalation: false,
+            capabilities: { drop: ['ALL'] },
+          });
+      }
+    },
+  );
+
+  test('the small overlay’s stores find the files they left as they left them: RabbitMQ refuses a cookie others may read', () => {
+    for (const { spec } of ofKind<StatefulSet>(render('small'), 'StatefulSet'))
+      expect(spec?.template.spec?.securityContext?.fsGroupChangePolicy).toBe('OnRootMismatch');
+  });
+
   test.each(cases)(
     '%s: %s is restarted for its event loop only, and left alone while it cannot work',
     (overlay, service) => {
@@ -71,6 +104,7 @@ describe('workloads', () => {
       const budget = named<PodDisruptionBudget>(render(overlay), 'PodDisruptionBudget', service);
       expect(budget?.spec).toEqual({
         maxUnavailable: 1,
+        unhealthyPodEvictionPolicy: 'AlwaysAllow',
         selector: { matchLabels: { 'app.kubernetes.io/name': service } },
       });
       const { spec, container } = podOf(render(overlay), service);
