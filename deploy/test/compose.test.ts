@@ -90,6 +90,14 @@ test.each(services)(
   },
 );
 
+test('the databases share the memory of one machine: none takes half of it, as it would by itself', () => {
+  const databases = Object.entries(file.services).filter(([name]) => name.startsWith('mongodb-'));
+  expect(databases.map(([name]) => name.replace('mongodb-', '')).sort()).toEqual(
+    services.filter((service) => settingNames(service).includes('MONGODB_URI')).sort(),
+  );
+  for (const [, { command }] of databases) expect(command).toContain('--wiredTigerCacheSizeGB');
+});
+
 test('only the gateway, conversation and the dashboards are reachable, and from this machine unless asked', () => {
   const published = Object.entries(file.services)
     .filter(([, { ports }]) => ports)
