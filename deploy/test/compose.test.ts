@@ -6,6 +6,7 @@ import { composeFile, interpolate, variablesOf } from './compose-file';
 import type { ComposeService } from './compose-model';
 import { inRepository, readText } from './repository';
 import { complaints } from './satisfies';
+import { stopSeconds } from './stop-seconds';
 
 jest.setTimeout(60_000);
 
@@ -89,6 +90,11 @@ test.each(services)(
     expect(writable).toEqual(envOf(service)['MEDIA_DIR'] ? [envOf(service)['MEDIA_DIR']] : []);
   },
 );
+
+test.each(services)('%s is given the time it takes to stop', (service) => {
+  const seconds = parseFloat(ours(service).stop_grace_period ?? '0');
+  expect(seconds).toBeGreaterThanOrEqual(stopSeconds(service, envOf(service)));
+});
 
 test('the databases share the memory of one machine: none takes half of it, as it would by itself', () => {
   const databases = Object.entries(file.services).filter(([name]) => name.startsWith('mongodb-'));

@@ -7,6 +7,7 @@ import { platformTopology } from '../../libs/messaging/src/platform-topology';
 import { httpPort } from '../settings/platform-values';
 import { services } from '../settings/schemas';
 import { settingNames } from './check-settings';
+import { stopSeconds } from './stop-seconds';
 import type { ScaledObject } from './keda-model';
 import { configOf, named, ofKind, overlays, podOf, render } from './manifests';
 import { readText } from './repository';
@@ -110,7 +111,10 @@ describe('workloads', () => {
       const { spec, container } = podOf(render(overlay), service);
       const before = Number(container.lifecycle?.preStop?.exec?.command?.at(-1));
       expect(before).toBeGreaterThanOrEqual(5);
-      expect(spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(before + 10);
+      const config = configOf(render(overlay), container);
+      expect(spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(
+        before + stopSeconds(service, config),
+      );
       expect(container.resources).toMatchObject({
         requests: { cpu: expect.anything(), memory: expect.anything() },
         limits: { memory: expect.anything() },

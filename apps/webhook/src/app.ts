@@ -19,6 +19,7 @@ import { webhookHandlers } from './grpc/webhook-handlers';
 import { onInterviewAnalysed } from './messaging/on-interview-analysed';
 import { webhookMetrics } from './metrics';
 import { makePeriodic } from './periodic';
+import { stopTimes } from './stop-times';
 import { batchedOutbox } from './storage/batched-outbox';
 import { claimModel, mongoClaims } from './storage/claims';
 import { mongoDeliveries } from './storage/deliveries';
@@ -115,7 +116,7 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Webh
     },
     concurrency: config.concurrency,
     concurrencyPerHost: config.concurrencyPerHost,
-    stopGraceMs: overrides.stopGraceMs,
+    stopGraceMs: overrides.stopGraceMs ?? stopTimes(config).graceMs,
     logger,
   });
   const closeAbandoned = makeCloseAbandoned({ deliveries, clock, logger });

@@ -36,7 +36,7 @@ function waiting(...hosts: string[]): Waiting {
   };
 }
 
-function aDispatcher(deliveries: Waiting, limits: { all: number; perHost: number }) {
+function aDispatcher(deliveries: Waiting, limits: { all: number; perHost: number; stopGraceMs?: number }) {
   const begun: string[] = [];
   const finish: (() => void)[] = [];
   const dispatcher = makeDispatcher({
@@ -50,7 +50,7 @@ function aDispatcher(deliveries: Waiting, limits: { all: number; perHost: number
     },
     concurrency: limits.all,
     concurrencyPerHost: limits.perHost,
-    stopGraceMs: 1,
+    stopGraceMs: limits.stopGraceMs ?? 1,
     logger: silentLogger,
   });
   return { dispatcher, begun, finish };
@@ -174,4 +174,16 @@ test('nothing that is stored while the dispatcher stops is begun', async () => {
   dispatcher.offer([anAttempt('a')]);
   await stopped;
   expect(begun).toEqual([]);
+});
+
+test('a stop waits for what has begun, and no longer', async () => {
+  const { dispatcher, finish } = aDispatcher(waiting('slow'), { all: 1, perHost: 1, stopGraceMs: 60_000 });
+  await dispatcher.start();
+  await turns();
+  let stopped = false;
+  const stopping = dispatcher.stop().then(() => (stopped = true));
+  await turns();
+  expect(stopped).toBe(false);
+  finish[0]?.();
+  await stopping;
 });

@@ -38,11 +38,11 @@ export function makeDispatcher(options: {
   attempt: (attempt: Attempt, stop: AbortSignal, answered: () => void) => Promise<unknown>;
   concurrency: number;
   concurrencyPerHost: number;
-  /** How long attempts in flight may take when the service stops, milliseconds; default 7000. */
-  stopGraceMs?: number;
+  /** How long attempts in flight may take when the service stops, milliseconds. */
+  stopGraceMs: number;
   logger: Logger;
 }): Dispatcher {
-  const { deliveries, attempt, concurrency, concurrencyPerHost, stopGraceMs = 7000 } = options;
+  const { deliveries, attempt, concurrency, concurrencyPerHost, stopGraceMs } = options;
   const inFlight = new Set<Promise<unknown>>();
   const hosts = makeHostLoads(() => performance.now());
   const abandon = new AbortController();

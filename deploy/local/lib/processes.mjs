@@ -69,7 +69,7 @@ export function start(runDir, recipe) {
  * @param {ProcessId & { name?: string, exited?: Promise<string> }} id
  * @param {{ graceMs?: number, signal?: NodeJS.Signals, log?: (message: string) => void }} [options]
  */
-export async function end(id, { graceMs = 15_000, signal = 'SIGTERM', log } = {}) {
+export async function end(id, { graceMs = 25_000, signal = 'SIGTERM', log } = {}) {
   const gone = () => !isRunning(id);
   if (!gone()) signalTo(id, signal);
   try {

@@ -2,8 +2,8 @@ import { type App, type Part, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { stopTracing } from '@colloquy/tracing';
 
-/** Longest time a service takes to stop before the process ends regardless, milliseconds. */
-const stopLimitMs = 9500;
+/** Longest time a service takes to stop before the process ends regardless, milliseconds, unless it says otherwise. */
+const defaultStopLimitMs = 9500;
 
 /**
  * Starts parts in order and stops them in reverse. A part that fails to stop does not keep the others from
@@ -29,13 +29,17 @@ export function composeApp(parts: readonly Part[], options: { logger: Logger; on
 
 /**
  * Runs a service as the process: a start-up error is one readable line and exit code 1; SIGTERM and SIGINT
- * stop it cleanly with exit code 0 within 10 s.
+ * stop it cleanly with exit code 0 within 10 s, or a little more than the `stopLimitMs` it was built with.
  */
-export async function runService(name: string, build: () => { app: App; logger: Logger }): Promise<void> {
+export async function runService(
+  name: string,
+  build: () => { app: App; logger: Logger; stopLimitMs?: number },
+): Promise<void> {
   let app: App;
   let logger: Logger;
+  let stopLimitMs: number;
   try {
-    ({ app, logger } = build());
+    ({ app, logger, stopLimitMs = defaultStopLimitMs } = build());
     await app.start();
   } catch (error) {
     process.stderr.write(`${name} cannot start: ${(error as Error).message}\n`);
