@@ -1,4 +1,4 @@
-/** What compose.yaml may contain: the part of the Compose specification that it uses, and nothing else. */
+/** The part of the Compose specification that compose.yaml uses. */
 export interface ComposeFile {
   name: string;
   services: Record<string, ComposeService>;

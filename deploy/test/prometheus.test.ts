@@ -25,6 +25,11 @@ test('Prometheus accepts the configuration', () => {
   expect(() => runTool('promtool', ['check', 'config', 'prometheus.yml'], prometheus)).not.toThrow();
 });
 
+test('Alertmanager accepts its configuration', () => {
+  const folderOfIt = inRepository('deploy/observability/alertmanager');
+  expect(() => runTool('amtool', ['check-config', 'alertmanager.yml'], folderOfIt)).not.toThrow();
+});
+
 test('the alerts fire when they should, and then only', () => {
   expect(() => runTool('promtool', ['test', 'rules', 'tests/alerts.yml'], prometheus)).not.toThrow();
 });

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { findTool, type tools } from '../local/lib/tools.mjs';
+import { findTool, type Tool } from '../local/lib/tools.mjs';
 
 /**
  * Runs a tool in a directory of the repository; what it printed.
  * @throws when it is missing or complains
  */
-export function runTool(tool: (typeof tools)[number], args: readonly string[], cwd: string): string {
+export function runTool(tool: Tool, args: readonly string[], cwd: string): string {
   const program = findTool(tool);
   if (!program) throw new Error(`${tool} is missing: npm test fetches it`);
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });

@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { suite, unpackPackages } from './debian-packages.mjs';
 import { which } from './files.mjs';
 
-/** Programs that only tests need; each is in the Debian package of its name. */
-export const tools = /** @type {const} */ (['kubectl', 'promtool']);
+/** Programs that only tests need: the Debian package each is in, and where it is in it. */
+const packageOf = {
+  kubectl: { name: 'kubectl', file: 'usr/bin/kubectl' },
+  promtool: { name: 'promtool', file: 'usr/bin/promtool' },
+  amtool: { name: 'prometheus-alertmanager', file: 'usr/bin/amtool' },
+  'docker-compose': { name: 'docker-compose', file: 'usr/libexec/docker/cli-plugins/docker-compose' },
+};
+
+/** @typedef {keyof typeof packageOf} Tool */
 
 /** Where those are kept that the machine does not have: one copy per user. */
 const kept = () =>
@@ -13,7 +20,7 @@ const kept = () =>
 
 /**
  * Where a tool is: on the PATH, else where {@link ensureTools} put it; undefined when it is missing.
- * @param {typeof tools[number]} tool
+ * @param {Tool} tool
  */
 export function findTool(tool) {
   const own = join(kept(), tool);
@@ -21,20 +28,22 @@ export function findTool(tool) {
 }
 
 /** The tools this machine lacks. */
-export const missingTools = () => tools.filter((tool) => !findTool(tool));
+export const missingTools = () =>
+  /** @type {Tool[]} */ (Object.keys(packageOf)).filter((tool) => !findTool(tool));
 
 /**
  * Fetches the tools that are missing, without installing them.
  * @param {(message: string) => void} log
  */
 export async function ensureTools(log) {
-  const names = missingTools();
-  if (names.length === 0) return;
-  log(`fetching ${names.join(', ')}`);
+  const missing = missingTools();
+  if (missing.length === 0) return;
+  log(`fetching ${missing.join(', ')}`);
   const unpacked = `${kept()}.${process.pid}.tmp`;
-  const otherwise = `Put ${names.join(' and ')} on the PATH.`;
+  const otherwise = `Put ${missing.join(', ')} on the PATH.`;
+  const names = missing.map((tool) => packageOf[tool].name);
   await unpackPackages({ names, into: unpacked, otherwise });
   mkdirSync(kept(), { recursive: true });
-  for (const name of names) renameSync(join(unpacked, 'usr/bin', name), join(kept(), name));
+  for (const tool of missing) renameSync(join(unpacked, packageOf[tool].file), join(kept(), tool));
   rmSync(unpacked, { recursive: true, force: true });
 }
