@@ -22,9 +22,12 @@ export async function sessionView(
   deps: Deps,
   ref: InterviewRef & { sessionId: string },
 ): Promise<SessionView> {
-  const interview = await findInterview(deps.interviews, ref);
-  const session = sessionOf(interview, ref.sessionId);
-  const turns = await deps.turns.listHeard(ownerOf(interview), [ref.sessionId]);
+  const { accountId, interviewId, sessionId } = ref;
+  const [interview, turns] = await Promise.all([
+    findInterview(deps.interviews, ref),
+    deps.turns.listHeard({ accountId, interviewId }, [sessionId]),
+  ]);
+  const session = sessionOf(interview, sessionId);
   return { interview, session, turns, chain: deliveredChain(interview, session) };
 }
 
