@@ -106,14 +106,15 @@ function sessionsTable({ sessions, seconds, turns, lost, failed, answerMs, cpuMs
 
 /** @param {import('./soak.mjs').Soak} soak */
 function soakTable({ minutes, conversations, failures, memory }) {
-  const rows = Object.entries(memory).map(([name, { before, after, ratio, flat }]) => [
+  const rows = Object.entries(memory).map(([name, { before, after, ratio, flat, most }]) => [
     name,
     before.toFixed(0),
     after.toFixed(0),
     ratio.toFixed(2),
+    most.toFixed(0),
     flat ? 'flat' : 'grows',
   ]);
-  const head = [`${minutes} minutes`, 'MB, second quarter', 'MB, last quarter', 'ratio', ''];
+  const head = [`${minutes} minutes`, 'MB kept, in the middle', 'in the end', 'ratio', 'at most', ''];
   return `${table(head, rows)}\n\n${conversations} conversations, ${failures} failures.`;
 }
 

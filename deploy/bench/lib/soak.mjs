@@ -4,18 +4,19 @@ import { request } from 'undici';
 import { defaultAnswer } from '../../local/lib/expert-answers.mjs';
 import { runExpert } from '../../local/lib/expert.mjs';
 import { groupsOf } from './bench-platform.mjs';
+import { collectGarbage } from './collected-memory.mjs';
 import { createInterview, interviewBody } from './interviews.mjs';
-import { growthOf } from './statistics.mjs';
 
 const sampleMs = 5000;
 /** What is asked of the platform every second; a conversation is held from its first word to its end. */
 const everySecond = { reads: 20, lists: 2, conversations: 1 };
-/** Memory that may be added without counting as growth: what collections of garbage leave to chance. */
+/** Memory that may be added without counting as growth: what allocators, and a database that fills, leave to chance. */
 const tolerance = 1.15;
 
 /**
- * Resident memory, MB, by process: before and after as {@link growthOf} tells, `flat` when the growth is within chance.
- * @typedef {Record<string, { before: number, after: number, ratio: number, flat: boolean, samples: number[] }>} Memory
+ * Resident memory, MB, by process, in the middle and at the end, after all garbage was collected: between collections it
+ * goes up and down by as much again. `most`: the most it had in between.
+ * @typedef {Record<string, { before: number, after: number, ratio: number, flat: boolean, most: number, samples: number[] }>} Memory
  *
  * @typedef {{ minutes: number, conversations: number, failures: number, memory: Memory }} Soak
  */
@@ -32,27 +33,45 @@ export async function soak({ platform, progress }, minutes) {
   const samples = Object.fromEntries(Object.keys(groups).map((name) => [name, /** @type {number[]} */ ([])]));
   const tally = { conversations: 0, failures: 0 };
   const ending = new AbortController();
-  await progress.step(
+  const kept = await progress.step(
     `A steady load for ${minutes} minutes on ${services.length} services`,
     async (detail) => {
       const loading = everySecondUntil(ending.signal, () => oneSecond(platform, tally));
-      const until = performance.now() + minutes * 60_000;
-      while (performance.now() < until) {
-        await pause(sampleMs);
-        for (const [name, pids] of Object.entries(groups)) samples[name]?.push(memoryOf(pids));
-        detail(`${tally.conversations} conversations`);
-      }
+      const half = async () => {
+        const until = performance.now() + minutes * 30_000;
+        while (performance.now() < until) {
+          await pause(sampleMs);
+          for (const [name, pids] of Object.entries(groups)) samples[name]?.push(memoryOf(pids));
+          detail(`${tally.conversations} conversations`);
+        }
+        return collectedMemory(services, groups);
+      };
+      const [middle, end] = [await half(), await half()];
       ending.abort();
       await loading;
+      return { middle, end };
     },
   );
   const memory = Object.fromEntries(
     Object.entries(samples).map(([name, sizes]) => {
-      const growth = growthOf(sizes);
-      return [name, { ...growth, flat: growth.ratio <= tolerance, samples: sizes }];
+      const [before, after] = [kept.middle[name] ?? NaN, kept.end[name] ?? NaN];
+      const ratio = after / before;
+      return [
+        name,
+        { before, after, ratio, flat: ratio <= tolerance, most: Math.max(...sizes), samples: sizes },
+      ];
     }),
   );
   return { minutes, ...tally, memory };
+}
+
+/**
+ * @param {import('./bench-platform.mjs').Platform['services']} services
+ * @param {Record<string, readonly number[]>} groups
+ */
+async function collectedMemory(services, groups) {
+  for (const { pid } of services) await collectGarbage(pid);
+  return Object.fromEntries(Object.entries(groups).map(([name, pids]) => [name, memoryOf(pids)]));
 }
 
 /**

@@ -31,14 +31,3 @@ export function spreadOf(values) {
     most: percentile(values, 1),
   };
 }
-
-/**
- * How much a size grew: the median of the last quarter against that of the second, as the first one warms up.
- * @param {readonly number[]} sizes in equal steps of time
- */
-export function growthOf(sizes) {
-  const quarter = Math.floor(sizes.length / 4);
-  const before = median(sizes.slice(quarter, 2 * quarter));
-  const after = median(sizes.slice(-quarter));
-  return { before, after, ratio: after / before };
-}

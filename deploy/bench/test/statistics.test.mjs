@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { growthOf, median, percentile, spreadOf } from '../lib/statistics.mjs';
+import { median, percentile, spreadOf } from '../lib/statistics.mjs';
 
 test('a percentile is the smallest value that so many do not exceed, whatever the order', () => {
   const values = Array.from({ length: 100 }, (_, n) => 100 - n);
@@ -21,10 +21,4 @@ test('a spread leaves the values as they are', () => {
   const values = [3, 1, 2];
   assert.deepEqual(spreadOf(values), { count: 3, p50: 2, p95: 3, p99: 3, most: 3 });
   assert.deepEqual(values, [3, 1, 2]);
-});
-
-test('growth is what comes after the first quarter, and a single peak is none', () => {
-  const warm = [10, 50, 90, 95];
-  assert.equal(growthOf([...warm, 100, 100, 100, 100, 100, 900, 100, 100, 100, 100, 100, 100]).ratio, 1);
-  assert.equal(growthOf([...warm, 100, 100, 100, 100, 150, 150, 150, 150, 200, 200, 200, 200]).ratio, 2);
 });

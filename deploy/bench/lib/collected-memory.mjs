@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { request } from 'undici';
+import { WebSocket } from 'ws';
+
+/** Where a process that gets SIGUSR1 lets itself be inspected: one at a time. */
+const inspector = 'http://127.0.0.1:9229/json/list';
+const patienceMs = 10_000;
+/** Memory that was freed goes back to the system a little later. */
+const settleMs = 1000;
+
+/**
+ * Makes a Node process collect all of its garbage, so that what it holds then is what it keeps.
+ * @param {number} pid
+ */
+export async function collectGarbage(pid) {
+  process.kill(pid, 'SIGUSR1');
+  const socket = new WebSocket(await address());
+  try {
+    await once(socket, 'open');
+    const inspected = await ask(socket, 'Runtime.evaluate', { expression: 'process.pid' });
+    if (inspected.result.value !== pid) throw new Error(`Another process than ${pid} is being inspected`);
+    // what the first one finalizes goes with the second
+    await ask(socket, 'HeapProfiler.collectGarbage');
+    await ask(socket, 'HeapProfiler.collectGarbage');
+    const close = 'process.getBuiltinModule("node:inspector").close()';
+    await ask(socket, 'Runtime.evaluate', { expression: `void setImmediate(() => ${close})` });
+  } finally {
+    socket.terminate();
+  }
+  await pause(settleMs);
+}
+
+async function address() {
+  for (const until = performance.now() + patienceMs; ; await pause(50)) {
+    try {
+      const { body } = await request(inspector);
+      const [target] = /** @type {{ webSocketDebuggerUrl: string }[]} */ (await body.json());
+      if (target) return target.webSocketDebuggerUrl;
+    } catch (error) {
+      if (performance.now() > until) throw error;
+    }
+  }
+}
+
+/**
+ * One question after the other: the next message is the answer.
+ * @param {WebSocket} socket
+ * @param {string} method
+ * @param {object} [params]
+ */
+async function ask(socket, method, params = {}) {
+  socket.send(JSON.stringify({ id: 1, method, params }));
+  const [message] = await once(socket, 'message', { signal: AbortSignal.timeout(patienceMs) });
+  const { result, error } = JSON.parse(String(message));
+  if (error) throw new Error(`${method}: ${error.message}`);
+  return result;
+}

@@ -1,0 +1,10 @@
+/** A process that uses memory, or wastes it, as it is told, and answers with the size of its heap. */
+const some = () => Array.from({ length: 300_000 }, (_, n) => ({ n, text: `text ${n}` }));
+/** @type {object[][]} */
+const used = [];
+
+process.on('message', (what) => {
+  if (what === 'use') used.push(some());
+  if (what === 'waste') some();
+  process.send?.(process.memoryUsage().heapUsed);
+});
