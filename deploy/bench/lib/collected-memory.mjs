@@ -6,12 +6,14 @@ import { WebSocket } from 'ws';
 /** Where a process that gets SIGUSR1 lets itself be inspected: one at a time. */
 const inspector = 'http://127.0.0.1:9229/json/list';
 const patienceMs = 10_000;
-/** Memory that was freed goes back to the system a little later. */
-const settleMs = 1000;
+
+/** What a process has from the system, less what its heap has free: how much that is, is left to chance. */
+const keptBytes = '(({ rss, heapTotal, heapUsed }) => rss - heapTotal + heapUsed)(process.memoryUsage())';
 
 /**
- * Makes a Node process collect all of its garbage, so that what it holds then is what it keeps.
+ * Makes a Node process collect all of its garbage.
  * @param {number} pid
+ * @returns {Promise<number>} bytes it keeps
  */
 export async function collectGarbage(pid) {
   process.kill(pid, 'SIGUSR1');
@@ -23,12 +25,13 @@ export async function collectGarbage(pid) {
     // what the first one finalizes goes with the second
     await ask(socket, 'HeapProfiler.collectGarbage');
     await ask(socket, 'HeapProfiler.collectGarbage');
+    const kept = await ask(socket, 'Runtime.evaluate', { expression: keptBytes });
     const close = 'process.getBuiltinModule("node:inspector").close()';
     await ask(socket, 'Runtime.evaluate', { expression: `void setImmediate(() => ${close})` });
+    return kept.result.value;
   } finally {
     socket.terminate();
   }
-  await pause(settleMs);
 }
 
 async function address() {

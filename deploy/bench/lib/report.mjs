@@ -114,7 +114,7 @@ function soakTable({ minutes, conversations, failures, memory }) {
     most.toFixed(0),
     flat ? 'flat' : 'grows',
   ]);
-  const head = [`${minutes} minutes`, 'MB kept, in the middle', 'in the end', 'ratio', 'at most', ''];
+  const head = [`${minutes} minutes`, 'MB kept, in the middle', 'in the end', 'ratio', 'most resident', ''];
   return `${table(head, rows)}\n\n${conversations} conversations, ${failures} failures.`;
 }
 

@@ -14,8 +14,8 @@ const everySecond = { reads: 20, lists: 2, conversations: 1 };
 const tolerance = 1.15;
 
 /**
- * Resident memory, MB, by process, in the middle and at the end, after all garbage was collected: between collections it
- * goes up and down by as much again. `most`: the most it had in between.
+ * Memory, MB, by process: what it kept in the middle and at the end when all garbage was collected, and the most that
+ * was resident in between, which goes up and down with the collections.
  * @typedef {Record<string, { before: number, after: number, ratio: number, flat: boolean, most: number, samples: number[] }>} Memory
  *
  * @typedef {{ minutes: number, conversations: number, failures: number, memory: Memory }} Soak
@@ -70,8 +70,9 @@ export async function soak({ platform, progress }, minutes) {
  * @param {Record<string, readonly number[]>} groups
  */
 async function collectedMemory(services, groups) {
-  for (const { pid } of services) await collectGarbage(pid);
-  return Object.fromEntries(Object.entries(groups).map(([name, pids]) => [name, memoryOf(pids)]));
+  const kept = Object.fromEntries(Object.entries(groups).map(([name, pids]) => [name, memoryOf(pids)]));
+  for (const { name, pid } of services) kept[name] = Math.round((await collectGarbage(pid)) / 1024 ** 2);
+  return kept;
 }
 
 /**

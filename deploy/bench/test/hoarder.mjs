@@ -1,4 +1,4 @@
-/** A process that uses memory, or wastes it, as it is told, and answers with the size of its heap. */
+/** A process that uses memory, or wastes it, as it is told, and answers with how much it has. */
 const some = () => Array.from({ length: 300_000 }, (_, n) => ({ n, text: `text ${n}` }));
 /** @type {object[][]} */
 const used = [];
@@ -6,5 +6,5 @@ const used = [];
 process.on('message', (what) => {
   if (what === 'use') used.push(some());
   if (what === 'waste') some();
-  process.send?.(process.memoryUsage().heapUsed);
+  process.send?.(process.memoryUsage().rss);
 });
