@@ -17,7 +17,7 @@ const keptBytes = '(({ rss, heapTotal, heapUsed }) => rss - heapTotal + heapUsed
  */
 export async function collectGarbage(pid) {
   process.kill(pid, 'SIGUSR1');
-  const socket = new WebSocket(await address());
+  const socket = new WebSocket(await eventually(address));
   try {
     await once(socket, 'open');
     const inspected = await ask(socket, 'Runtime.evaluate', { expression: 'process.pid' });
@@ -31,15 +31,33 @@ export async function collectGarbage(pid) {
     return kept.result.value;
   } finally {
     socket.terminate();
+    await eventually(closed); // else the next process finds the place taken
   }
 }
 
 async function address() {
+  const { body } = await request(inspector, { reset: true });
+  const [target] = /** @type {{ webSocketDebuggerUrl: string }[]} */ (await body.json());
+  if (!target) throw new Error('Nothing can be inspected');
+  return target.webSocketDebuggerUrl;
+}
+
+async function closed() {
+  const answer = await request(inspector, { reset: true }).catch(() => undefined);
+  await answer?.body.dump();
+  if (answer) throw new Error('The inspector does not close');
+}
+
+/**
+ * Tries again and again, for a while.
+ * @template T
+ * @param {() => Promise<T>} attempt
+ * @returns {Promise<T>}
+ */
+async function eventually(attempt) {
   for (const until = performance.now() + patienceMs; ; await pause(50)) {
     try {
-      const { body } = await request(inspector);
-      const [target] = /** @type {{ webSocketDebuggerUrl: string }[]} */ (await body.json());
-      if (target) return target.webSocketDebuggerUrl;
+      return await attempt();
     } catch (error) {
       if (performance.now() > until) throw error;
     }
