@@ -1,6 +1,6 @@
 export * from './vocabulary';
-export { cloudEventSchema, type CloudEvent, type Fact } from './events/envelope';
-export { eventCatalogue, type EventData, type EventDefinition, type EventType } from './events/catalogue';
+export { type CloudEvent } from './events/envelope';
+export { eventCatalogue, type EventData, type EventType } from './events/catalogue';
 export { eventExchange, parseEvent, toCloudEvent, type KnownFact } from './events/parse-event';
 export { protoDescriptors, type GrpcServices } from './services';
 export type { Identity as IdentityMessage } from './proto/colloquy/account/v1/Identity';
@@ -8,7 +8,6 @@ export type { AgentConfig as AgentConfigMessage } from './proto/colloquy/agent/v
 export type { AgentVersion as AgentVersionMessage } from './proto/colloquy/agent/v1/AgentVersion';
 export type { PushAgentRequest as PushAgentMessage } from './proto/colloquy/conversation/v1/PushAgentRequest';
 export type { TransferRule as TransferRuleMessage } from './proto/colloquy/conversation/v1/TransferRule';
-export type { Call as CallMessage } from './proto/colloquy/interview/v1/Call';
 export type { Completion as CompletionMessage } from './proto/colloquy/interview/v1/Completion';
 export type { CompletionTurn as CompletionTurnMessage } from './proto/colloquy/interview/v1/CompletionTurn';
 export type { Endpoint as EndpointMessage } from './proto/colloquy/interview/v1/Endpoint';
@@ -30,28 +29,25 @@ export * from './rest/transfer-rule';
 export * from './rest/billing';
 export * from './prompt-variables';
 export * from './rest/interview';
-export { interviewOperations } from './rest/interview-operations';
 export {
   createInterviewBody,
   updateInterviewBody,
   type CreateInterviewInput,
   type UpdateInterviewInput,
 } from './rest/interview-input';
-export { hiddenValue, notificationMethods, type NotificationInput } from './rest/notifications-input';
+export { hiddenValue, type NotificationInput } from './rest/notifications-input';
 export {
   deliveryOutcomes,
-  deliveryStatuses,
   type DeliveriesView,
   type DeliveryOutcome,
   type DeliveryStatus,
 } from './rest/deliveries';
 export { isSignatureHeader, signingKeyOf } from './rest/signing-secret';
-export { redirectUrlMaxLength, redirectUrlProblem } from './rest/redirect-url';
 export * from './join-constants';
 export * from './join-protocol';
 export * from './rest/account';
 export { restOperations } from './rest/all-operations';
 export { generateAsyncApi, type AsyncApiDocument, type EventMessage, type EventSchema } from './asyncapi';
 export { generateOpenApi, type OpenApiDocument } from './openapi';
-export { audioFrameLimits, decodeAudioFrame, encodeAudioFrame, type AudioFrame } from './join-audio';
+export { decodeAudioFrame, encodeAudioFrame, type AudioFrame } from './join-audio';
 export { isHeaderName, isHeaderValue, isReservedHeader } from './rest/header-rules';

@@ -60,7 +60,6 @@ export const subscriptionTiers = ['starter', 'growth', 'scale', 'enterprise'] as
 export type SubscriptionTier = (typeof subscriptionTiers)[number];
 
 export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'canceled'] as const;
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 export const invoiceStatuses = ['DRAFT', 'ISSUED', 'PAID', 'OVERDUE', 'VOID'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];

@@ -1,6 +1,5 @@
 export { Router, type Request, type Response, type NextFunction, type RequestHandler } from 'express';
 export { static as staticFiles } from 'express';
-export { errorBody, httpStatusOfKind, sendError } from './errors';
 export { besideApi, formBody, jsonBody, makeHttpApp, type HttpAppOptions } from './http-app';
 export { makeHttpServer, type HttpServer } from './http-server';
 export { makeRegistry } from './metrics';

@@ -14,10 +14,9 @@ export type {
   TurnAgent,
 } from './analyst/analyst';
 export { checkEvidence } from './analyst/check-evidence';
-export { analyseInterview, embeddedAnalyst, fewestContentWords } from './analyst/embedded-analyst';
+export { embeddedAnalyst } from './analyst/embedded-analyst';
 export { openAiAnalyst, type OpenAiAnalystOptions } from './analyst/openai-analyst';
-export { verifyQuotes } from './analyst/verify-quotes';
-export { cleanText, cleanTranscript } from './cleaning/clean-transcript';
+export { cleanTranscript } from './cleaning/clean-transcript';
 export { progressOf, type Progress } from './interviewer/conversation-state';
 export { embeddedInterviewer } from './interviewer/embedded-interviewer';
 export {
@@ -32,43 +31,16 @@ export {
   type SpokenTurn,
   type TransferRule,
 } from './interviewer/interviewer';
-export {
-  closingMove,
-  nextMove,
-  resumeMove,
-  silencePrompt,
-  thinAnswerContentWords,
-} from './interviewer/next-move';
+export { closingMove, silencePrompt } from './interviewer/next-move';
 export { openaiInterviewer } from './interviewer/openai-interviewer';
 export { withheldTurns } from './interviewer/record';
-export {
-  asksForOffTheRecord,
-  asksToFinishLater,
-  asksToRepeat,
-  declines,
-} from './interviewer/requests/requests';
-export {
-  type ChatClient,
-  type ChatClientOptions,
-  type ChatMessage,
-  type ChatRequest,
-  jsonOf,
-  makeChatClient,
-} from './openai/chat-client';
+export { makeChatClient } from './openai/chat-client';
 export { spokenTurnOf } from './interviewer/spoken-turn';
-export { matchTransfer, type MetTransfer } from './interviewer/transfer/match-transfer';
 export { decodeMuLaw, encodeMuLaw } from './speech/mu-law';
 export { openaiSpeechToText, type SpeechToTextOptions } from './speech/openai-speech-to-text';
 export { openaiTextToSpeech, type TextToSpeechOptions } from './speech/openai-text-to-speech';
 export { resample } from './speech/resample';
-export {
-  longestSpokenText,
-  longestUtteranceMs,
-  type Pcm,
-  type SpeechToText,
-  type TextToSpeech,
-} from './speech/speech';
-export { pcmBytes, pcmSamples, wavFile } from './speech/wav';
+export { type Pcm, type SpeechToText, type TextToSpeech } from './speech/speech';
 export { chatSettingsOf, type LanguageModelConfig } from './openai/chat-settings';
 export { conferenceSpeaker, isMailbox } from './telephone/machine-speech';
 export {
@@ -78,7 +50,6 @@ export {
   type LinePhrases,
   linePhrases,
 } from './telephone/line-phrases';
-export { contentWords } from './text/content-words';
-export { sentencesOf, wordsOf } from './text/segment';
+export { wordsOf } from './text/segment';
 export { openAiTranslator } from './translator/openai-translator';
 export { type TranslationRequest, type Translator } from './translator/translator';

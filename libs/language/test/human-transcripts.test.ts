@@ -1,4 +1,4 @@
-import { analyseInterview } from '../src/index';
+import { analyseInterview } from '../src/analyst/embedded-analyst';
 import { transcript } from './transcripts';
 
 const names = [

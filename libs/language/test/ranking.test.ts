@@ -1,4 +1,4 @@
-import { analyseInterview } from '../src/index';
+import { analyseInterview } from '../src/analyst/embedded-analyst';
 import { transcript } from './transcripts';
 
 /** Interviews as a reader ranks them by what they yield, the best first; those of one rank are as good as each other. */

@@ -40,6 +40,3 @@ export function makeRenewLease(ports: { withdrawals: Withdrawals; leases: Leases
     }
   };
 }
-
-/** See {@link makeRenewLease}. */
-export type RenewLease = ReturnType<typeof makeRenewLease>;

@@ -1,10 +1,7 @@
-export { checkContentType } from './content-type';
 export { makeFilesystemStore, type FilesystemStoreOptions } from './filesystem/filesystem-store';
 export { mediaHandler, type MediaHandler } from './filesystem/media-handler';
 export { makeMediaStore, type MediaSettings } from './make-media-store';
-export { isMediaKey } from './media-key';
 export {
-  defaultExpirySeconds,
   type KeyPage,
   type MediaInfo,
   type MediaStore,
@@ -25,7 +22,6 @@ export { recordingPiece } from './audio/recording-piece';
 export { type TimedPacket } from './audio/timed-packet';
 export {
   chunkKey,
-  chunkLimits,
   chunkPrefix,
   recordedParts,
   type RecordedPart,

@@ -1,12 +1,4 @@
 export type { Broker, DeliveryContext, Publish, Subscription } from './broker';
-export {
-  fakeBroker,
-  fakeQueues,
-  type DeadMessage,
-  type FakeBroker,
-  type FakeBrokerOptions,
-  type FakeQueues,
-} from './fake-broker';
 export { makeBroker, type BrokerOptions } from './make-broker';
 export {
   makeOutboxRelay,

@@ -1,7 +1,13 @@
 import { AppError } from '@colloquy/kernel';
-import type { Broker, DeadMessage } from '../src';
+import type { Broker } from '../src';
 import { anEvent } from './an-event';
 import { eventually, latch } from './eventually';
+
+/** A message that ended in a dead queue. */
+export interface DeadMessage {
+  readonly content: string;
+  readonly reason: string;
+}
 
 /** A set of queues of the platform's topology that nobody else uses. */
 export interface BrokerWorld {
@@ -16,7 +22,7 @@ export interface BrokerWorld {
 const queue = 'billing.session-ended';
 const event = 'session.ended.v1';
 
-/** What every broker promises: the real one and the fake pass the same tests. */
+/** What every broker promises. */
 export function describeBroker(name: string, makeWorld: () => Promise<BrokerWorld>): void {
   describe(name, () => {
     let world: BrokerWorld;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Channel } from 'amqplib';
 import { silentLogger } from '@colloquy/logging';
-import { deleteTopology, makeBroker, type Broker, type BrokerOptions, type DeadMessage } from '../src';
+import { deleteTopology, makeBroker, type Broker, type BrokerOptions } from '../src';
 import { reasonHeader } from '../src/delivery';
 import { declareTopology, makeTopology, queueNames } from '../src/topology';
-import type { BrokerWorld } from './broker-suite';
+import type { BrokerWorld, DeadMessage } from './broker-suite';
 
 /** The address of the broker that the component tests run against. */
 export function brokerUrl(): string {

@@ -30,6 +30,3 @@ export const provisionInput = z.strictObject({
     }),
   ),
 });
-
-/** See {@link provisionInput}. */
-export type ProvisionInput = z.infer<typeof provisionInput>;

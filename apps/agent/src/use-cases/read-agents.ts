@@ -36,6 +36,3 @@ export function makeReadAgents({ rosters, versions }: { rosters: RosterStore; ve
     },
   };
 }
-
-/** See {@link makeReadAgents}. */
-export type ReadAgents = ReturnType<typeof makeReadAgents>;

@@ -87,5 +87,3 @@ export function makeSoundQueue({ send, now, after }: SoundQueueOptions) {
     },
   };
 }
-
-export type SoundQueue = ReturnType<typeof makeSoundQueue>;

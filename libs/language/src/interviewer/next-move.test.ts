@@ -3,7 +3,7 @@ import { languages } from '@colloquy/contracts';
 import { progressOf } from './conversation-state';
 import { embeddedInterviewer } from './embedded-interviewer';
 import { type InterviewerBrief, type InterviewerMove, type SpokenTurn } from './interviewer';
-import { nextMove, resumeMove, silencePrompt } from './next-move';
+import { nextMove, silencePrompt } from './next-move';
 import { phrases } from './phrases';
 
 const brief: InterviewerBrief = {
@@ -94,7 +94,7 @@ test('a request to finish later is honoured and the open question waits', () => 
     kind: 'finish-later',
     act: { kind: 'finish-later', questionIndex: 1 },
   });
-  const resumed = resumeMove(brief, history);
+  const resumed = nextMove(brief, history);
   expect(resumed.text).toBe('Welcome back. Let us continue with this question. How do you choose suppliers?');
   expect(resumed.act).toEqual({ kind: 'resume', questionIndex: 1 });
 });
@@ -108,7 +108,7 @@ test('a resumed conversation says the open question again and greets nobody twic
   const { history } = converse(brief, [good]);
   const silent: SpokenTurn[] = [...history, { role: 'agent', text: '?', act: silencePrompt(brief, 1).act }];
   for (const turns of [history, silent]) {
-    const move = resumeMove(brief, turns);
+    const move = nextMove(brief, turns);
     expect(move.text).toContain(brief.questions[1]);
     expect(move.text).not.toMatch(/Nora|confidential/);
   }

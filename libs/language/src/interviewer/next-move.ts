@@ -31,14 +31,6 @@ export function nextMove(brief: InterviewerBrief, history: readonly SpokenTurn[]
   return react(brief, state);
 }
 
-/**
- * The first move of a further session of the same conversation: says the open question again without a
- * second greeting. When the expert's last words were never reacted to, it is the reaction to them.
- */
-export function resumeMove(brief: InterviewerBrief, history: readonly SpokenTurn[]): InterviewerMove {
-  return nextMove(brief, history);
-}
-
 /** What to say after the expert was silent for the `n`-th time in a row (1 to 3; more counts as 3). */
 export function silencePrompt(brief: InterviewerBrief, n: number): InterviewerMove {
   const [first, second, third] = phrases[brief.language].silence;
