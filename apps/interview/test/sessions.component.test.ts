@@ -1,3 +1,4 @@
+import { notificationSchema } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import { aBody, type Client, startApp, type TestApp } from './start-app';
 import { eventually } from '@colloquy/testing';
@@ -156,6 +157,7 @@ test('one web session from first words to the notification', async () => {
     completion: 1,
   });
   expect(endpoints).toEqual([]);
+  expect(notificationSchema.strict().safeParse(JSON.parse(payloadJson)).error).toBeUndefined();
   expect(JSON.parse(payloadJson)).toMatchObject({
     interviewId,
     success: true,
@@ -335,6 +337,7 @@ test('an interview that could not be analysed reads null and is still notified o
     analysisGeneratedAt: expect.any(String),
   });
   const { payloadJson } = await app.client.getNotification({ accountId, interviewId, completion: 1 });
+  expect(notificationSchema.strict().safeParse(JSON.parse(payloadJson)).error).toBeUndefined();
   expect(JSON.parse(payloadJson)).toMatchObject({
     qualityScore: null,
     qualityReasons: null,

@@ -494,9 +494,52 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    interviewCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An interview has completed: sent once to each endpoint of its notifications, never again
+         * @description With the method and the headers of the subscription.
+         */
+        post: operations["interviewCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
+        Notification: {
+            /** Format: uuid */
+            interviewId: string;
+            /** @description Whether the interview completed successfully */
+            success: boolean;
+            /** Format: date-time */
+            completedAt: string;
+            /** @description Get Transcription of the interview; needs an API key */
+            transcriptionUrl: string;
+            /** @description Get Audio of the interview; needs an API key */
+            audioUrl: string;
+            /** @description Null when it was not scored */
+            qualityScore: number | null;
+            qualityReasons: string[] | null;
+            /** Format: date-time */
+            qualityScoredAt: string | null;
+            qualityEndedEarly: boolean | null;
+            qualityExpertDisengaged: boolean | null;
+            /** @description Null when it was not scored */
+            agentScore: number | null;
+            agentReasons: string[] | null;
+        };
         InterviewSummary: {
             /** Format: uuid */
             id: string;
@@ -8232,6 +8275,55 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Error"];
                 };
+            };
+        };
+    };
+    interviewCompleted: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Id of the delivery; only in signed requests */
+                "webhook-id"?: string;
+                /** @description Seconds since 1970; only in signed requests */
+                "webhook-timestamp"?: string;
+                /** @description v1, and the base64 of HMAC-SHA256 over id.timestamp.body; only in signed requests */
+                "webhook-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "interviewId": "0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1",
+                 *       "success": true,
+                 *       "completedAt": "2026-03-01T10:20:04.512Z",
+                 *       "transcriptionUrl": "https://api.example/api/interviews/0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1/transcription",
+                 *       "audioUrl": "https://api.example/api/interviews/0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1/audio",
+                 *       "qualityScore": 75,
+                 *       "qualityReasons": [
+                 *         "Coverage 30 of 30: 2 of 2 questions answered."
+                 *       ],
+                 *       "qualityScoredAt": "2026-03-01T10:20:04.899Z",
+                 *       "qualityEndedEarly": false,
+                 *       "qualityExpertDisengaged": false,
+                 *       "agentScore": 96,
+                 *       "agentReasons": [
+                 *         "Order 25 of 25: 2 questions due, 0 skipped, 0 repeated."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Notification"];
+            };
+        };
+        responses: {
+            /** @description Delivered; any other answer is a failed delivery */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

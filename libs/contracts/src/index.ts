@@ -42,6 +42,7 @@ export {
   type DeliveryOutcome,
   type DeliveryStatus,
 } from './rest/deliveries';
+export { notificationSchema, type NotificationView } from './rest/notification';
 export { isSignatureHeader, signingKeyOf } from './rest/signing-secret';
 export * from './join-constants';
 export * from './join-protocol';

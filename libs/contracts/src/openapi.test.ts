@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { generateOpenApi, restOperations } from './index';
+import { generateOpenApi, notificationSchema, restOperations } from './index';
 
 const pathParameters = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
 const document = generateOpenApi(restOperations, 'https://api.example.com');
@@ -28,6 +28,15 @@ test('the server is the one that was named and both ways to authenticate are des
     apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
     bearer: { type: 'http', scheme: 'bearer' },
   });
+});
+
+test('the notification of a completed interview is described, with an example that is one', () => {
+  const { post } = document.webhooks?.['interviewCompleted'] as {
+    post: { requestBody: { content: { 'application/json': { example: unknown } } }; security: unknown };
+  };
+  const { example } = post.requestBody.content['application/json'];
+  expect(notificationSchema.strict().safeParse(example).error).toBeUndefined();
+  expect(post.security).toEqual([]);
 });
 
 test.each(named)(

@@ -1,5 +1,6 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31, type ResponseConfig } from '@asteasolutions/zod-to-openapi';
 import { z } from 'zod';
+import { notificationExample, notificationSchema, signatureHeaders } from './rest/notification';
 import { errorSchema, type Operation, type OperationResponse } from './rest/operation';
 
 /** What the tags of the document stand for. */
@@ -17,7 +18,7 @@ const rateLimitHeaders = z.object({
 });
 
 /**
- * The OpenAPI 3.1 document of the given operations.
+ * The OpenAPI 3.1 document of the given operations, and of the notification that clients get.
  * @param serverUrl where the API is, without a slash at its end; default: a platform on the same machine
  */
 export function generateOpenApi(
@@ -38,7 +39,8 @@ export function generateOpenApi(
     description: 'The access token of the web application.',
   });
   for (const operation of operations) addOperation(registry, operation);
-  const { webhooks: _none, ...document } = new OpenApiGeneratorV31(registry.definitions).generateDocument({
+  addNotification(registry);
+  return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
     info: {
       title: 'Colloquy API',
@@ -51,11 +53,28 @@ export function generateOpenApi(
       operations.some((operation) => tags[operation.service].name === name),
     ),
   });
-  return document;
 }
 
 /** An OpenAPI document, as it is written to JSON. */
-export type OpenApiDocument = Omit<ReturnType<OpenApiGeneratorV31['generateDocument']>, 'webhooks'>;
+export type OpenApiDocument = ReturnType<OpenApiGeneratorV31['generateDocument']>;
+
+/** The one request that the platform sends to its clients. */
+function addNotification(registry: OpenAPIRegistry): void {
+  registry.registerWebhook({
+    method: 'post',
+    path: 'interviewCompleted',
+    operationId: 'interviewCompleted',
+    summary: 'An interview has completed: sent once to each endpoint of its notifications, never again',
+    description: 'With the method and the headers of the subscription.',
+    tags: [tags.interview.name],
+    security: [],
+    request: {
+      headers: signatureHeaders,
+      body: { required: true, content: jsonContent(notificationSchema, notificationExample) },
+    },
+    responses: { '2XX': { description: 'Delivered; any other answer is a failed delivery' } },
+  });
+}
 
 function addOperation(registry: OpenAPIRegistry, operation: Operation): void {
   const { method, path, operationId, service, summary, params, query, body, example } = operation;

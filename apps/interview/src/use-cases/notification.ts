@@ -1,3 +1,4 @@
+import type { NotificationView } from '@colloquy/contracts';
 import { completedSuccessfully } from '../domain/completion';
 import type { Subscription } from '../domain/interview';
 import { findInterview, type InterviewRef } from './change-interview';
@@ -39,6 +40,6 @@ export async function notificationOf(
       qualityExpertDisengaged: analysis.quality.expertDisengaged,
       agentScore: analysis.conduct.score,
       agentReasons: analysis.conduct.reasons,
-    },
+    } satisfies Record<keyof NotificationView, unknown>,
   };
 }
