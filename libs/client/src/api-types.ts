@@ -1080,11 +1080,17 @@ export interface operations {
     listInterviews: {
         parameters: {
             query?: {
-                page?: string;
-                limit?: string;
+                /** @description From 1; default 1 when only limit is given */
+                page?: number;
+                /** @description Default 20 when only page is given */
+                limit?: number;
+                /** @description IN_PROGRESS is everything between start and completion: DIALING and WAITING_FOR_EXPERT, too */
                 status?: "NOT_SCHEDULED" | "SCHEDULED" | "IN_PROGRESS" | "COMPLETED";
+                /** @description Part of the title or of the expert’s name, in any case */
                 search?: string;
+                /** @description Only completions later than this, in their order */
                 completedAfter?: string;
+                /** @description Of completedAfter, without which it counts for nothing; default asc */
                 sortOrder?: "asc" | "desc";
             };
             header?: never;
@@ -7586,9 +7592,9 @@ export interface operations {
                 /** @description Sessions that ended before this time; default no limit */
                 to?: string;
                 /** @description Default 1 */
-                page?: string;
+                page?: number;
                 /** @description Default 100 */
-                limit?: string;
+                limit?: number;
             };
             header?: never;
             path?: never;

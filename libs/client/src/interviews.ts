@@ -18,7 +18,7 @@ const pageSize = 100; // the most the API gives
 export async function* listAll(client: Client, filter: ListFilter = {}): AsyncGenerator<InterviewSummary> {
   let before = new Set<string>();
   for (let page = 1; ; page++) {
-    const found = await readPage(client, { ...filter, page: String(page) });
+    const found = await readPage(client, { ...filter, page });
     // new interviews push others to the page after
     yield* found.filter(({ id }) => !before.has(id));
     if (found.length < pageSize) return;
@@ -43,7 +43,7 @@ export async function* completedSince(
   let page = 1;
   let seen = new Set<string>();
   for (;;) {
-    const found = await readPage(client, { status: 'COMPLETED', completedAfter: after, page: String(page) });
+    const found = await readPage(client, { status: 'COMPLETED', completedAfter: after, page });
     const completed = found.filter(isCompleted);
     yield* completed.filter(({ id }) => !seen.has(id));
     const last = completed.at(-1);
@@ -67,7 +67,7 @@ const isCompleted = (interview: InterviewSummary): interview is InterviewSummary
 
 async function readPage(client: Client, query: ListQuery): Promise<InterviewSummary[]> {
   const listed = await answerOf(
-    client.GET('/api/interviews', { params: { query: { ...query, limit: String(pageSize) } } }),
+    client.GET('/api/interviews', { params: { query: { ...query, limit: pageSize } } }),
   );
   return Array.isArray(listed) ? listed : listed.data;
 }

@@ -39,6 +39,20 @@ test('the notification of a completed interview is described, with an example th
   expect(post.security).toEqual([]);
 });
 
+test.each(named.filter(([, { query }]) => query && 'page' in query.shape))(
+  'page and limit of %s are described as the numbers they are, with their bounds',
+  (_id, { path: template, method }) => {
+    const { parameters } =
+      (document.paths?.[template] as Record<string, { parameters: unknown[] }>)[method] ?? {};
+    const number = (name: string, maximum: number) =>
+      expect.objectContaining({
+        name,
+        schema: expect.objectContaining({ type: 'integer', minimum: 1, maximum }),
+      });
+    expect(parameters).toEqual(expect.arrayContaining([number('page', 1_000_000), number('limit', 100)]));
+  },
+);
+
 test.each(named)(
   '%s declares its path parameters and every refusal of an authenticated call',
   (_id, operation) => {

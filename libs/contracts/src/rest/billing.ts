@@ -8,6 +8,7 @@ import {
   subscriptionTiers,
 } from '../vocabulary';
 import { exampleInvoices, exampleNextPayment, exampleSubscription, exampleUsage } from './billing-examples';
+import { numberInQuery } from './fields';
 import { commonRefusals, type Operation, refusals, timestamp, uuid } from './operation';
 
 const moment = z
@@ -16,18 +17,11 @@ const moment = z
   })
   .transform((value) => new Date(value));
 
-const wholeNumber = (minimum: number, maximum: number) =>
-  z
-    .string({ error: 'must be one whole number' })
-    .regex(/^\d{1,9}$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value >= minimum && value <= maximum, `must be from ${minimum} to ${maximum}`);
-
 export const usageQuery = z.object({
   from: moment.optional().describe('Sessions that ended at this time or later; default 31 days before `to`'),
   to: moment.optional().describe('Sessions that ended before this time; default no limit'),
-  page: wholeNumber(1, 1_000_000).optional().describe('Default 1'),
-  limit: wholeNumber(1, 100).optional().describe('Default 100'),
+  page: numberInQuery(1, 1_000_000).optional().describe('Default 1'),
+  limit: numberInQuery(1, 100).optional().describe('Default 100'),
 });
 
 export const usageEntrySchema = z.object({

@@ -16,6 +16,15 @@ export const oneOf = <T extends readonly [string, ...string[]]>(values: T) =>
     error: (issue) => (issue.input === undefined ? 'is required' : `must be one of ${values.join(', ')}`),
   });
 
+/** A whole number in a query, where everything is text. */
+export const numberInQuery = (minimum: number, maximum: number) =>
+  z
+    .string({ error: 'must be one whole number' })
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, `must be from ${minimum} to ${maximum}`)
+    .meta({ type: 'integer', minimum, maximum });
+
 /** A JSON object of the given fields; others are ignored. */
 export const jsonObject = <T extends z.ZodRawShape>(shape: T) =>
   z.object(shape, { error: 'must be a JSON object' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { disconnectReasons, interviewStatuses, interviewTypes, platforms } from '../vocabulary';
+import { numberInQuery } from './fields';
 import { timestamp, uuid } from './operation';
 
 const nullable = <S extends z.ZodType>(schema: S) => schema.nullable();
@@ -119,23 +120,30 @@ export type SessionView = z.infer<typeof sessionSchema>;
 const isoMoment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
   error: 'must be an ISO 8601 date or date-time with a time zone',
 });
-const wholeNumber = (minimum: number, maximum: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value >= minimum && value <= maximum, `must be from ${minimum} to ${maximum}`);
 
 /** The statuses List Interviews can filter by; IN_PROGRESS stands for everything between start and completion. */
 export const statusFilters = ['NOT_SCHEDULED', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED'] as const;
 
 export const listInterviewsQuery = z.object({
-  page: wholeNumber(1, 1_000_000).optional(),
-  limit: wholeNumber(1, 100).optional(),
-  status: z.enum(statusFilters, { error: `must be one of ${statusFilters.join(', ')}` }).optional(),
-  search: z.string({ error: 'must be one text' }).max(200, 'must have at most 200 characters').optional(),
-  completedAfter: isoMoment.transform((value) => new Date(value)).optional(),
-  sortOrder: z.enum(['asc', 'desc'], { error: 'must be asc or desc' }).optional(),
+  page: numberInQuery(1, 1_000_000).optional().describe('From 1; default 1 when only limit is given'),
+  limit: numberInQuery(1, 100).optional().describe('Default 20 when only page is given'),
+  status: z
+    .enum(statusFilters, { error: `must be one of ${statusFilters.join(', ')}` })
+    .optional()
+    .describe('IN_PROGRESS is everything between start and completion: DIALING and WAITING_FOR_EXPERT, too'),
+  search: z
+    .string({ error: 'must be one text' })
+    .max(200, 'must have at most 200 characters')
+    .optional()
+    .describe('Part of the title or of the expert’s name, in any case'),
+  completedAfter: isoMoment
+    .transform((value) => new Date(value))
+    .optional()
+    .describe('Only completions later than this, in their order'),
+  sortOrder: z
+    .enum(['asc', 'desc'], { error: 'must be asc or desc' })
+    .optional()
+    .describe('Of completedAfter, without which it counts for nothing; default asc'),
 });
 
 export const transcriptionQuery = z.object({
