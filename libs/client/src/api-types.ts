@@ -1398,16 +1398,26 @@ export interface operations {
                         }[];
                     };
                     questions: string[];
-                    /** @enum {string} */
+                    /**
+                     * @description When omitted it follows from scheduledAt
+                     * @enum {string}
+                     */
                     status?: "NOT_SCHEDULED" | "SCHEDULED";
                     scheduledAt?: string | null;
                     dialInPhone?: string | null;
                     meetingId?: string | null;
+                    /** @description Never read back */
                     dialInPin?: string | null;
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Id of a ROOT agent; default: the account’s default of the type
+                     */
                     agentGroupId?: string | null;
+                    /** @description Where the expert is sent on completion: absolute, https (http for localhost and 127.0.0.1 only), at most 2048 characters, no credentials; interviewId and status=completed are appended. Empty or null: nowhere */
                     redirectUrl?: string | null;
+                    /** @description Said word for word before the first question */
                     compliance?: string | null;
+                    /** @description By name; every required variable of the account needs one */
                     customVariables?: {
                         [key: string]: string;
                     } | null;
@@ -2091,16 +2101,26 @@ export interface operations {
                         }[];
                     };
                     questions?: string[];
-                    /** @enum {string} */
+                    /**
+                     * @description When omitted it follows from scheduledAt
+                     * @enum {string}
+                     */
                     status?: "NOT_SCHEDULED" | "SCHEDULED";
                     scheduledAt?: string | null;
                     dialInPhone?: string | null;
                     meetingId?: string | null;
+                    /** @description Never read back */
                     dialInPin?: string | null;
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description Id of a ROOT agent; default: the account’s default of the type
+                     */
                     agentGroupId?: string | null;
+                    /** @description Where the expert is sent on completion: absolute, https (http for localhost and 127.0.0.1 only), at most 2048 characters, no credentials; interviewId and status=completed are appended. Empty or null: nowhere */
                     redirectUrl?: string | null;
+                    /** @description Said word for word before the first question */
                     compliance?: string | null;
+                    /** @description By name; every required variable of the account needs one */
                     customVariables?: {
                         [key: string]: string;
                     } | null;

@@ -36,7 +36,11 @@ const redirectUrl = z
     const problem = value === '' ? undefined : redirectUrlProblem(value);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   })
-  .nullish();
+  .nullish()
+  .describe(
+    'Where the expert is sent on completion: absolute, https (http for localhost and 127.0.0.1 only), at most 2048 ' +
+      'characters, no credentials; interviewId and status=completed are appended. Empty or null: nowhere',
+  );
 
 const customVariables = z
   .record(z.string().regex(variableNamePattern, 'must be a variable name'), text(10_000), {
@@ -59,18 +63,22 @@ export const createInterviewBody = jsonObject({
     })
     .min(1, 'must have at least one question')
     .max(100, 'must have at most 100 questions'),
-  status: oneOf(['NOT_SCHEDULED', 'SCHEDULED'] as const).optional(),
+  status: oneOf(['NOT_SCHEDULED', 'SCHEDULED'] as const)
+    .optional()
+    .describe('When omitted it follows from scheduledAt'),
   scheduledAt: moment.nullish(),
   dialInPhone: z
     .string({ error: 'must be a text' })
     .regex(/^\+?[0-9 ().-]{3,32}$/, 'must be a phone number')
     .nullish(),
   meetingId: text(100).nullish(),
-  dialInPin: text(100).nullish(),
-  agentGroupId: uuid.nullish(),
+  dialInPin: text(100).nullish().describe('Never read back'),
+  agentGroupId: uuid.nullish().describe('Id of a ROOT agent; default: the account’s default of the type'),
   redirectUrl,
-  compliance: text(10_000).nullish(),
-  customVariables: customVariables.nullish(),
+  compliance: text(10_000).nullish().describe('Said word for word before the first question'),
+  customVariables: customVariables
+    .nullish()
+    .describe('By name; every required variable of the account needs one'),
   notifications: notificationsInput.nullish(),
 });
 
