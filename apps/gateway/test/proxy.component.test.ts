@@ -411,4 +411,39 @@ describe('with replicas', () => {
     expect(replicas[1].seen).toHaveLength(before + 1);
     await cleanUp();
   });
+
+  test('one that answers nothing costs reads some seconds, later requests nothing, and is used again when it does', async () => {
+    const { own, replicas, cleanUp } = await withReplicas();
+    const [frozen, well] = replicas;
+    frozen.intercept = () => true;
+    const get = () => own.call('/api/agents', { key });
+    const post = () => own.call('/api/agents', { method: 'POST', key, body: '{}' });
+    expect((await Promise.all([get(), get()])).map(({ status }) => status)).toEqual([200, 200]);
+    for (let n = 0; n < 4; n++) expect((await post()).status).toBe(200);
+    expect(well.seen.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST', 'POST', 'POST', 'POST']);
+    frozen.intercept = () => false;
+    await eventually(async () => {
+      await get();
+      expect(frozen.seen.map(({ url }) => url)).toContain('/api/agents');
+    });
+    await cleanUp();
+  });
+
+  test('one that is slow and alive keeps its requests', async () => {
+    const { own, replicas, cleanUp } = await withReplicas();
+    for (const replica of replicas) {
+      const { answer } = replica;
+      let late = () => undefined as unknown;
+      replica.answer = (seen, res, req) => {
+        if (seen.url === '/healthz') res.once('close', late).end();
+        else late = () => answer(seen, res, req);
+      };
+    }
+    const answers = [own.call('/api/agents', { key }), own.call('/api/agents', { key })];
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+    for (const { seen } of replicas) {
+      expect(seen.map(({ url }) => url).filter((url) => url !== '/healthz')).toEqual(['/api/agents']);
+    }
+    await cleanUp();
+  });
 });

@@ -1,20 +1,12 @@
-import { Pool } from 'undici';
 import { AppError } from '@colloquy/kernel';
-import { exchange, type Respond, type UpstreamRequest } from './exchange';
-
-const connectLimitMs = 2000;
-/** A replica that could not be reached is asked last for this long. */
-const restMs = 2000;
-/** Connections to one replica; more requests wait. */
-const connectionLimit = 512;
-/** Behind one address may be many replicas: only what connects anew reaches those that were added. */
-const connectionAgeMs = 60_000;
+import type { Respond, UpstreamRequest } from './exchange';
+import { makeReplica, type Replica, type ReplicaOptions, SilentError } from './replica';
 
 /** The replicas of one service. */
 export interface Upstream {
   /**
-   * Resolves when the whole answer has been passed on. Replicas take turns; one that cannot be reached is
-   * passed over, and a GET or HEAD without an answer goes to the next one.
+   * Resolves when the whole answer has been passed on. Replicas take turns; one that cannot be reached, or answers
+   * nothing at all, is passed over, and a GET or HEAD without an answer goes to the next one.
    * @throws AppError `unavailable` when no replica can be reached, `timeout` when it answers too late; anything
    * else when it broke off. After `respond` the place the answer went to is destroyed.
    */
@@ -22,31 +14,15 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
-/**
- * @param options.timeoutMs limit of the time to the head of an answer, and between two parts of its body
- * @param options.connectionAgeMs age after which a connection gets no more requests, default a minute
- */
-export function makeUpstream(
-  addresses: readonly string[],
-  options: { timeoutMs: number; connectionAgeMs?: number },
-): Upstream {
-  const replicas = addresses.map((address) => ({
-    restsUntil: 0,
-    pool: new Pool(new URL(address).origin, {
-      connections: connectionLimit,
-      clientTtl: options.connectionAgeMs ?? connectionAgeMs,
-      connectTimeout: connectLimitMs,
-      headersTimeout: options.timeoutMs,
-      bodyTimeout: options.timeoutMs,
-    }),
-  }));
+/** The replicas of one service behind these addresses; behind each may be several. */
+export function makeUpstream(addresses: readonly string[], options: ReplicaOptions): Upstream {
+  const replicas = addresses.map((address) => makeReplica(address, options));
   let turn = 0;
 
-  function inTurn() {
+  function inTurn(): Replica[] {
     turn = (turn + 1) % replicas.length;
     const rotated = [...replicas.slice(turn), ...replicas.slice(0, turn)];
-    const now = Date.now();
-    return rotated.sort((a, b) => Number(a.restsUntil > now) - Number(b.restsUntil > now));
+    return rotated.sort((a, b) => Number(a.rests()) - Number(b.rests()));
   }
 
   return {
@@ -57,17 +33,19 @@ export function makeUpstream(
       const tries = repeatable ? [...candidates, ...candidates.slice(0, 1)] : candidates;
       let responded = false;
       let failure: unknown;
+      const begin: Respond = (status, headers) => {
+        responded = true;
+        return respond(status, headers);
+      };
       for (const replica of tries) {
+        const mayLeave = () => repeatable && replicas.some((other) => other !== replica && !other.rests());
         try {
-          await exchange(replica.pool, request, (status, headers) => {
-            responded = true;
-            return respond(status, headers);
-          });
+          await replica.exchange(request, begin, mayLeave);
           return;
         } catch (error) {
           failure = error;
           const unsent = isUnreachable(error);
-          if (unsent) replica.restsUntil = Date.now() + restMs;
+          if (unsent) replica.rest();
           const mayRepeat = unsent || (repeatable && isBrokenOff(error));
           if (responded || request.giveUp.givenUp() || !mayRepeat) break;
         }
@@ -75,7 +53,7 @@ export function makeUpstream(
       throw translated(failure);
     },
     close: async () => {
-      await Promise.all(replicas.map(({ pool }) => pool.destroy()));
+      await Promise.all(replicas.map((replica) => replica.close()));
     },
   };
 }
@@ -90,7 +68,7 @@ function isUnreachable(error: unknown): boolean {
 }
 
 function isBrokenOff(error: unknown): boolean {
-  return /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/.test(codeOf(error));
+  return error instanceof SilentError || /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/.test(codeOf(error));
 }
 
 function translated(error: unknown): unknown {
