@@ -7,7 +7,8 @@ import {
   type ServiceClient,
   type ServiceName,
 } from './definitions';
-import { fromStatus, wasLost } from './errors';
+import { fromStatus, wasLost, wasUnanswered } from './errors';
+import { type Lines, makeLines } from './lines';
 
 /** Settings of a client. */
 export interface ClientOptions {
@@ -29,23 +30,21 @@ export type GrpcClient<S extends ServiceName> = ServiceClient<S> & {
 /**
  * A client whose calls always have a deadline, wait for a peer that is restarting, spread over its replicas
  * and are tried up to four times when the peer is unavailable, and once more when the connection went away under
- * them. Every write of the platform carries an id that makes repeating it harmless.
+ * them. A replica that answers no more is left out when a call has waited for it in vain. Every write of the platform carries an id that makes repeating it harmless.
  * Rejects with the AppError the peer threw; `unavailable` or `timeout` when there was no answer.
  */
 export function makeGrpcClient<S extends ServiceName>(name: S, options: ClientOptions): GrpcClient<S> {
   const Constructor = clientConstructor(name);
-  const client = new Constructor(targetOf(options.addresses), credentials.createInsecure(), channelOptions());
+  const target = targetOf(options.addresses);
+  const lines = makeLines(() => new Constructor(target, credentials.createInsecure(), channelOptions()));
   const peer = name.split('.')[1] ?? name;
   const calls: Record<string, unknown> = {
-    close: () => client.close(),
-    reachable: (limitMs = 1500) =>
-      new Promise((resolve) => {
-        client.waitForReady(new Date(Date.now() + limitMs), (error) => resolve(error === undefined));
-      }),
+    close: () => lines.close(),
+    reachable: (limitMs = 1500) => lines.use((client) => isReachable(client, limitMs)),
   };
   for (const method of Object.keys(Constructor.service)) {
     calls[methodKey(method)] = (request: object, call: CallOptions = {}) =>
-      invoke(client, method, request, {
+      invoke(lines, method, request, {
         peer,
         token: options.token(),
         deadlineMs: call.deadlineMs ?? options.deadlineMs ?? 2000,
@@ -53,6 +52,12 @@ export function makeGrpcClient<S extends ServiceName>(name: S, options: ClientOp
       });
   }
   return calls as GrpcClient<S>;
+}
+
+function isReachable(client: Client, limitMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    client.waitForReady(new Date(Date.now() + limitMs), (error) => resolve(error === undefined));
+  });
 }
 
 type UnaryCall = (
@@ -69,16 +74,19 @@ interface Call {
   signal: AbortSignal | undefined;
 }
 
-async function invoke(client: Client, method: string, request: object, call: Call): Promise<unknown> {
+async function invoke(lines: Lines, method: string, request: object, call: Call): Promise<unknown> {
   const deadline = new Date(Date.now() + call.deadlineMs);
-  const attempt = () => attemptOnce(client, method, request, { ...call, deadline });
+  const attempt = () => lines.use((client) => attemptOnce(client, method, request, { ...call, deadline }));
   try {
-    return await attempt();
+    return await attempt().catch((error: unknown) => {
+      const inTime = !call.signal?.aborted && Date.now() < deadline.getTime();
+      if (!inTime || !wasLost(error)) throw error;
+      return attempt();
+    });
   } catch (error) {
-    const inTime = !call.signal?.aborted && Date.now() < deadline.getTime();
-    if (!inTime || !wasLost(error)) throw known(error, call.peer);
+    if (wasUnanswered(error)) lines.doubt();
+    throw known(error, call.peer);
   }
-  return attempt().catch((error: unknown) => Promise.reject(known(error, call.peer)));
 }
 
 const known = (error: unknown, peer: string) =>
@@ -124,6 +132,7 @@ function channelOptions() {
     'grpc.max_reconnect_backoff_ms': 1000,
     'grpc.keepalive_time_ms': 30_000,
     'grpc.keepalive_timeout_ms': 5000,
+    'grpc.use_local_subchannel_pool': 1, // a client in place of another one must not get its connections
     'grpc.dns_min_time_between_resolutions_ms': 1000,
     'grpc.service_config': JSON.stringify({
       loadBalancingConfig: [{ round_robin: {} }],

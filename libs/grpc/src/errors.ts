@@ -41,11 +41,19 @@ export function toStatus(error: AppError): { code: status; details: string; meta
  */
 export function wasLost(thrown: unknown): boolean {
   const error = thrown as Partial<ServiceError>;
-  const isAnswered = (error.metadata?.get(answeredKey) ?? []).length > 0;
   return (
-    !isAnswered && (error.code === status.UNAVAILABLE || error.code === status.CANCELLED || wasReset(error))
+    !isAnswered(error) &&
+    (error.code === status.UNAVAILABLE || error.code === status.CANCELLED || wasReset(error))
   );
 }
+
+/** Whether the deadline passed without a word of the peer. */
+export function wasUnanswered(thrown: unknown): boolean {
+  const error = thrown as Partial<ServiceError>;
+  return error.code === status.DEADLINE_EXCEEDED && !isAnswered(error);
+}
+
+const isAnswered = ({ metadata }: Partial<ServiceError>) => (metadata?.get(answeredKey) ?? []).length > 0;
 
 const wasReset = ({ code, details }: Partial<ServiceError>) =>
   code === status.INTERNAL && details?.startsWith('Received RST_STREAM') === true;

@@ -3,7 +3,7 @@ import { constants, createServer, type ServerHttp2Stream } from 'node:http2';
 import { type AddressInfo, connect as connectTcp, createServer as createTcpServer } from 'node:net';
 import { AppError, errorKinds, pause } from '@colloquy/kernel';
 import { type Logger, silentLogger } from '@colloquy/logging';
-import { eventually } from '@colloquy/testing';
+import { eventually, startWire } from '@colloquy/testing';
 import { Registry } from 'prom-client';
 import { makeGrpcClient, makeGrpcServer, type ServiceHandlers } from '../src/index';
 
@@ -169,6 +169,32 @@ test('a client connects anew from time to time, as it finds replicas that are ne
   };
   await Promise.all([askOn(), askOn(), askOn()]);
   expect(asked).toBe(answered);
+});
+
+test('a replica that keeps its connections and answers nothing costs a call or two, and is used again when it does', async () => {
+  const asked = new Set<string>();
+  const [silent, well] = await Promise.all(
+    ['silent', 'well'].map((name) =>
+      startServer({
+        resolveUser: async () => {
+          asked.add(name);
+          return identity;
+        },
+      }),
+    ),
+  );
+  const wire = await startWire({ host: '127.0.0.1', port: silent?.port() ?? 0 });
+  cleanUps.push(() => wire.close());
+  const client = connect([wire.port, well?.port() ?? 0], { deadlineMs: 300 });
+  const ask = () => client.resolveUser({ subject: 's' });
+  while (asked.size < 2) await eventually(() => ask());
+  wire.cut();
+  let failed = 0;
+  for (let n = 0; n < 20; n++) await ask().catch(() => (failed += 1));
+  expect(failed).toBeLessThanOrEqual(2);
+  asked.clear();
+  wire.mend();
+  while (!asked.has('silent')) await ask();
 });
 
 /** A server whose connection ends under the calls it gets, as `end` says. */

@@ -5,3 +5,4 @@ export {
   type OpenAiRequest,
   type ScriptedOpenAi,
 } from './scripted-openai';
+export { startWire, type Wire } from './wire';

@@ -1,0 +1,65 @@
+import type { Client } from '@grpc/grpc-js';
+
+/** A client with its connections, and the calls that are under way on it. */
+interface Line {
+  readonly client: Client;
+  calls: number;
+}
+
+/** Clients of one peer, of which the latest is used. */
+export interface Lines {
+  /** Runs a call on the latest client. */
+  use<T>(call: (client: Client) => Promise<T>): Promise<T>;
+  /**
+   * A call got no answer: the process it went to may be frozen or cut off, which its connection tells only when a
+   * keepalive fails. So new connections are made to all replicas. Only a peer that is alive takes part in that, and as
+   * soon as one does they are used in place of the old ones.
+   */
+  doubt(): void;
+  close(): void;
+}
+
+/** How long a replica may take to accept a connection, milliseconds. */
+const connectLimitMs = 1000;
+
+/** @param connect makes a client that shares its connections with no other */
+export function makeLines(connect: () => Client): Lines {
+  let latest: Line = { client: connect(), calls: 0 };
+  let next: Client | undefined;
+  let closed = false;
+
+  const closeUnused = (line: Line) => {
+    if (line.calls === 0 && line !== latest) line.client.close();
+  };
+
+  function doubt(): void {
+    if (next || closed) return;
+    const fresh = (next = connect());
+    fresh.waitForReady(new Date(Date.now() + connectLimitMs), (error) => {
+      next = undefined;
+      if (error || closed) return fresh.close();
+      const former = latest;
+      latest = { client: fresh, calls: 0 };
+      closeUnused(former);
+    });
+  }
+
+  return {
+    async use(call) {
+      const line = latest;
+      line.calls += 1;
+      try {
+        return await call(line.client);
+      } finally {
+        line.calls -= 1;
+        closeUnused(line);
+      }
+    },
+    doubt,
+    close() {
+      closed = true;
+      latest.client.close();
+      next?.close();
+    },
+  };
+}
