@@ -1,7 +1,7 @@
 import { makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcServer } from '@colloquy/grpc';
 import { composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
-import { type App, type Clock, newId, systemClock } from '@colloquy/kernel';
+import { type App, type Clock, newId } from '@colloquy/kernel';
 import { makeLeaseGrantor } from '@colloquy/leases/grantor';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { makeMongo } from '@colloquy/mongo';
@@ -26,9 +26,10 @@ export function buildApp(
   config: AccountConfig,
   overrides: Overrides = {},
 ): App & { httpPort(): number; grpcPort(): number } {
-  const { logger = silentLogger, clock = systemClock } = overrides;
+  const { logger = silentLogger } = overrides;
   const registry = makeRegistry('account');
   const mongo = makeMongo({ ...config.mongo, logger, registry });
+  const { clock = mongo.clock } = overrides;
   const models = accountModels(mongo);
   const directory = mongoDirectory(models);
   const apiKeys = mongoApiKeys(models);

@@ -8,7 +8,7 @@ import {
   requirePrincipal,
   Router,
 } from '@colloquy/http';
-import { type App, type Clock, makeDueWorker, newId, type Part, systemClock } from '@colloquy/kernel';
+import { type App, type Clock, makeDueWorker, newId, type Part } from '@colloquy/kernel';
 import { makeLeaseGrantor } from '@colloquy/leases/grantor';
 import { errorFields, type Logger, silentLogger } from '@colloquy/logging';
 import { type Broker, makeBroker, makeOutboxRelay } from '@colloquy/messaging';
@@ -51,9 +51,10 @@ export function buildApp(
   config: Config,
   overrides: Overrides = {},
 ): App & { httpPort(): number; grpcPort(): number } {
-  const { logger = silentLogger, clock = systemClock } = overrides;
+  const { logger = silentLogger } = overrides;
   const registry = makeRegistry('agent');
   const mongo = makeMongo({ ...config.mongo, logger, registry });
+  const { clock = mongo.clock } = overrides;
   const broker =
     overrides.broker ?? makeBroker({ ...config.broker, logger, connectionName: 'agent', registry });
 

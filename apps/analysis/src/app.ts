@@ -1,7 +1,7 @@
 import { makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient } from '@colloquy/grpc';
 import { composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
-import { type App, type Clock, type Part, systemClock } from '@colloquy/kernel';
+import { type App, type Clock, type Part } from '@colloquy/kernel';
 import {
   type Analyst,
   chatSettingsOf,
@@ -46,10 +46,11 @@ export interface Overrides {
 
 /** The analysis service; `httpPort` is known once it has started. */
 export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): App & { httpPort(): number } {
-  const { logger = silentLogger, clock = systemClock } = overrides;
+  const { logger = silentLogger } = overrides;
   const registry = makeRegistry('analysis');
   const metrics = analysisMetrics(registry);
   const mongo = makeMongo({ ...config.mongo, logger, registry });
+  const { clock = mongo.clock } = overrides;
   const storedRuns = mongoRuns(runModel(mongo));
   const broker = makeBroker({
     ...config.broker,

@@ -8,7 +8,7 @@ import {
   requirePrincipal,
   Router,
 } from '@colloquy/http';
-import { type App, type Clock, makeDueWorker, systemClock } from '@colloquy/kernel';
+import { type App, type Clock, makeDueWorker } from '@colloquy/kernel';
 import { errorFields, type Logger, silentLogger } from '@colloquy/logging';
 import { type Broker, makeBroker, makeOutboxRelay } from '@colloquy/messaging';
 import { makeMongo, mongoOutbox } from '@colloquy/mongo';
@@ -33,9 +33,10 @@ export function buildApp(
   config: Config,
   overrides: Overrides = {},
 ): App & { httpPort(): number; grpcPort(): number } {
-  const { logger = silentLogger, clock = systemClock } = overrides;
+  const { logger = silentLogger } = overrides;
   const registry = makeRegistry('billing');
   const mongo = makeMongo({ ...config.mongo, logger, registry });
+  const { clock = mongo.clock } = overrides;
   const { invoiceModel, ...stores } = makeStores(mongo, () => relay.kick());
   const broker =
     overrides.broker ?? makeBroker({ ...config.broker, logger, connectionName: 'billing', registry });

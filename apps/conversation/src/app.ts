@@ -1,7 +1,7 @@
 import { makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
 import { composeApp, makeHttpApp, makeHttpServer, makeRegistry as makeMetricsRegistry } from '@colloquy/http';
-import { type App, type Clock, type Part, systemClock } from '@colloquy/kernel';
+import { type App, type Clock, type Part } from '@colloquy/kernel';
 import {
   chatSettingsOf,
   embeddedInterviewer,
@@ -63,13 +63,13 @@ export function buildApp(
 ): App & { httpPort(): number; grpcPort(): number } {
   const {
     logger = silentLogger,
-    clock = systemClock,
     interviewerFor = interviewersOf(config),
     endOfTurn = endOfTurnMs,
   } = overrides;
   const { leaseMs, limits, patience, socket } = config;
   const metricsRegistry = makeMetricsRegistry('conversation');
   const mongo = makeMongo({ ...config.mongo, logger, registry: metricsRegistry });
+  const { clock = mongo.clock } = overrides;
   const stored = makeLiveSessionRepository(liveSessionModel(mongo));
   const liveSessions = overrides.liveSessions?.(stored) ?? stored;
 

@@ -8,7 +8,7 @@ import {
   nameRoute,
   requirePrincipal,
 } from '@colloquy/http';
-import { type App, type Clock, makeDueWorker, newId, systemClock } from '@colloquy/kernel';
+import { type App, type Clock, makeDueWorker, newId } from '@colloquy/kernel';
 import { makeLeaseHolder, stopwatch } from '@colloquy/leases';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
@@ -42,18 +42,19 @@ export function buildApp(
   logger: Logger,
   overrides: { agents?: Agents; clock?: Clock } = {},
 ): InterviewApp {
-  const clock = overrides.clock ?? systemClock;
   const registry = makeRegistry(service);
   const serviceTokens = makeServiceTokens(config.serviceSecret);
   const tokenFor = (audience: string) => serviceTokens.sign({ service }, audience);
 
   const mongo = makeMongo({ ...config.mongo, logger, registry });
+  const { clock = mongo.clock } = overrides;
   const broker = makeBroker({ ...config.broker, logger, connectionName: service, registry });
   const interviewModel = mongo.model('interviews', interviewSchema);
   const relay = makeOutboxRelay({
     store: mongoOutbox(interviewModel),
     publish: broker.publish,
     logger,
+    clock: mongo.clock,
     registry,
   });
   const { store: media, handler: mediaHandler } = makeMediaStore(

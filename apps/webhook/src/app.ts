@@ -1,7 +1,7 @@
 import { makeSecretBox, makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
 import { composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
-import { type App, type Clock, type Part, systemClock } from '@colloquy/kernel';
+import { type App, type Clock, type Part } from '@colloquy/kernel';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { makeBroker, makeOutboxRelay } from '@colloquy/messaging';
 import { makeMongo } from '@colloquy/mongo';
@@ -55,13 +55,14 @@ const forgetEveryMs = 60_000;
 
 /** Puts the service together; tests override what is outside of it. */
 export function buildApp(config: WebhookConfig, overrides: Overrides = {}): WebhookApp {
-  const { logger = silentLogger, clock = systemClock } = overrides;
+  const { logger = silentLogger } = overrides;
   // beyond the limit of an attempt by a wide margin: the result is stored after it, perhaps by a slow database
   const abandonedAfterMs = 4 * config.timeoutMs;
   const rememberMs = config.retentionDays * dayMs;
   const registry = makeRegistry('webhook');
   const metrics = webhookMetrics(registry);
   const mongo = makeMongo({ ...config.mongo, logger, registry });
+  const { clock = mongo.clock } = overrides;
   const model = deliveryModel(mongo);
   const claims = mongoClaims(claimModel(mongo));
   const broker = makeBroker({

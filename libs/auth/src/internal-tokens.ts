@@ -6,11 +6,17 @@ import { makeMemory } from './memory';
 /** Lifetime of a token between services, seconds. */
 const lifetimeSeconds = 60;
 
+/** How far the clocks of two services may be apart, seconds. */
+const clocksApartSeconds = 15 * 60;
+
 /** What a token between services says, beside who it is for. */
 export interface InternalTokens<Claims extends object> {
   /** A token for one target service; valid for at least 29 s, at most 60 s. */
   sign(claims: Claims, audience: string): string;
-  /** @throws AppError `unauthenticated` when it is not ours, has expired or is meant for another service. */
+  /**
+   * A machine whose clock is wrong must not be shut out, so a token is accepted for 15 minutes beyond its time.
+   * @throws AppError `unauthenticated` when it is not ours, has expired or is meant for another service
+   */
   verify(token: string, audience: string): Claims;
 }
 
@@ -20,7 +26,7 @@ const memory = 10_000;
 /**
  * Tokens that one service issues and another verifies with the same secret (HS256). Signing and verifying cost
  * more than most requests, so the same claims get the same token for half its life, and a token that was verified
- * stays so until it expires.
+ * stays so until it is refused for its age.
  * @param use a word that keeps tokens of different uses apart, even under one secret
  */
 export function makeInternalTokens<Claims extends object>(options: {
@@ -61,9 +67,10 @@ export function makeInternalTokens<Claims extends object>(options: {
           audience,
           issuer,
           clockTimestamp: seconds(),
+          clockTolerance: clocksApartSeconds,
         }) as { claims: Claims; exp: number };
         const claims = Object.freeze(payload.claims);
-        verified.keep(asked, claims, payload.exp * 1000);
+        verified.keep(asked, claims, (payload.exp + clocksApartSeconds) * 1000);
         return claims;
       } catch (error) {
         throw new AppError('unauthenticated', undefined, 'Invalid internal token', { cause: error });

@@ -1,8 +1,9 @@
 import './driver-connection'; // for its effect: no command waits for ever
 import { type Connection, type Model, type mongo, Mongoose, type Schema } from 'mongoose';
-import { AppError, backoffMs, type Part, pause } from '@colloquy/kernel';
+import { AppError, backoffMs, type Clock, type Part, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { Registry } from 'prom-client';
+import { makeDatabaseClock } from './database-clock';
 import { poolMetrics } from './pool-metrics';
 
 /** How long an operation waits for a server that is away before it fails as `unavailable`, milliseconds. */
@@ -14,6 +15,9 @@ const answerLimitMs = 15_000;
 /** How long a start waits for the database, so that nobody asks a process that could not answer yet, milliseconds. */
 const startLimitMs = 5000;
 
+/** How often the machine's clock is compared with the database's, milliseconds. */
+const compareEveryMs = 10_000;
+
 /** The most connections to a server; more operations wait for one. */
 const poolLimit = 50;
 
@@ -24,6 +28,8 @@ export interface Mongo extends Part {
   ready(): Promise<boolean>;
   /** The model of a collection; its indexes are created when the database is first reached. Before `start`. */
   model<T>(name: string, schema: Schema<T>): Model<T>;
+  /** What time it is for all who work on this database, whatever their machines' clocks say. */
+  readonly clock: Clock;
 }
 
 /**
@@ -45,7 +51,9 @@ export function makeMongo(options: {
     strictQuery: 'throw',
   }).createConnection();
   const models: Model<never>[] = [];
+  const clock = makeDatabaseClock(() => timeOf(connection));
   const stopping = new AbortController();
+  let comparing: NodeJS.Timeout | undefined;
   let indexed = false;
   let connecting: Promise<void> | undefined;
 
@@ -62,8 +70,10 @@ export function makeMongo(options: {
           socketTimeoutMS: answerLimitMs,
         });
         watchPool(connection.getClient());
+        await clock.compare();
         for (const model of models) await model.createIndexes();
         indexed = true;
+        comparing = setInterval(() => void clock.compare(), compareEveryMs).unref();
         return;
       } catch (error) {
         if (attempt === 0) options.logger.warn('Database cannot be reached', errorFields(error));
@@ -74,6 +84,7 @@ export function makeMongo(options: {
 
   return {
     name: 'mongodb',
+    clock,
     model: <T>(name: string, schema: Schema<T>) => {
       const model = connection.model<T>(name, schema, name);
       models.push(model as unknown as Model<never>);
@@ -87,6 +98,7 @@ export function makeMongo(options: {
     async stop() {
       stopping.abort();
       await connecting;
+      clearInterval(comparing);
       await connection.close();
     },
     ready: () => (indexed ? answersPing(connection) : Promise.resolve(false)),
@@ -96,6 +108,11 @@ export function makeMongo(options: {
 async function answersPing(connection: Connection): Promise<boolean> {
   const answer = await connection.db?.command({ ping: 1 }, { timeoutMS: selectionLimitMs });
   return answer?.['ok'] === 1;
+}
+
+async function timeOf({ db }: Connection): Promise<Date> {
+  const [answer] = (await db?.aggregate([{ $documents: [{ now: '$$NOW' }] }]).toArray()) ?? [];
+  return (answer as { now: Date }).now;
 }
 
 /**
