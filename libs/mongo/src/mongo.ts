@@ -42,7 +42,13 @@ export function makeMongo(options: {
   logger: Logger;
   /** Where the numbers of the connection pool are shown. */
   registry?: Registry;
+  /**
+   * How often a server is asked whether it is there, and how long it may take to say so, milliseconds; default 5000.
+   * When it does not, all its connections are given up together: after a cut they may be dead, and say nothing.
+   */
+  checkMs?: number;
 }): Mongo {
+  const { checkMs = 5000 } = options;
   const watchPool = poolMetrics(options.registry ?? new Registry(), poolLimit);
   const connection = new Mongoose({
     bufferTimeoutMS: selectionLimitMs,
@@ -68,6 +74,8 @@ export function makeMongo(options: {
           waitQueueTimeoutMS: selectionLimitMs,
           // a server that is frozen must not hang its callers for ever
           socketTimeoutMS: answerLimitMs,
+          heartbeatFrequencyMS: checkMs,
+          connectTimeoutMS: checkMs,
         });
         watchPool(connection.getClient());
         await clock.compare();

@@ -3,6 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type CloudEvent, toCloudEvent } from '@colloquy/contracts';
 import { newId, toAppError } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
+import { startWire } from '@colloquy/testing';
 import {
   collectionOf,
   insertEach,
@@ -32,8 +33,9 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-async function open(at = uri) {
-  const mongo = makeMongo({ uri: at, database: `test_${newId().slice(0, 8)}`, logger: silentLogger });
+async function open(at = uri, checkMs?: number) {
+  const database = `test_${newId().slice(0, 8)}`;
+  const mongo = makeMongo({ uri: at, database, logger: silentLogger, ...(checkMs && { checkMs }) });
   const things = mongo.model<Thing>('things', schema);
   await mongo.start();
   cleanUps.push(async () => {
@@ -68,14 +70,19 @@ test('a database that is down delays neither start nor stop for long and reads a
   );
 });
 
+function databaseAddress() {
+  const authority = decodeURIComponent(/^mongodb:\/\/(?:[^@/]*@)?([^/]+)/.exec(uri)?.[1] ?? '');
+  const [host = '', port] = authority.split(':');
+  return authority.endsWith('.sock') ? { path: authority } : { host, port: Number(port ?? 27017) };
+}
+
+const uriOf = (port: number) => `mongodb://127.0.0.1:${port}/?directConnection=true`;
+
 /** Passes connections on to the database, but the first: nothing that is sent on it arrives. */
 async function startLossy() {
-  const authority = decodeURIComponent(/^mongodb:\/\/(?:[^@/]*@)?([^/]+)/.exec(uri)?.[1] ?? '');
-  const [host, port] = authority.split(':');
-  const database = authority.endsWith('.sock') ? { path: authority } : { host, port: Number(port ?? 27017) };
   const open = new Set<Socket>();
   const server = createServer((client) => {
-    const both = open.size === 0 ? [client] : [client, connect(database)];
+    const both = open.size === 0 ? [client] : [client, connect(databaseAddress())];
     for (const socket of both) {
       open.add(socket);
       socket.on('error', () => undefined);
@@ -89,12 +96,24 @@ async function startLossy() {
     server.close();
     for (const socket of open) socket.destroy();
   });
-  return `mongodb://127.0.0.1:${(server.address() as AddressInfo).port}/?directConnection=true`;
+  return uriOf((server.address() as AddressInfo).port);
 }
 
 test('a start waits for a database that does not answer at once: nobody asks a process that cannot answer', async () => {
   const { mongo } = await open(await startLossy());
   await expect(mongo.ready()).resolves.toBe(true);
+});
+
+test('connections that lead nowhere since the network was cut are given up together, not one by one', async () => {
+  const wire = await startWire(databaseAddress());
+  cleanUps.push(async () => wire.close());
+  const { things } = await open(uriOf(wire.port), 500);
+  const read = () => things.findOne({ name: 'x' }).lean();
+  await Promise.all(Array.from({ length: 20 }, read));
+  wire.cut();
+  wire.mendForNew();
+  await Promise.all(Array.from({ length: 5 }, read)); // each alone would wait for 15 s
+  for (let n = 0; n < 20; n++) await read();
 });
 
 test('of documents stored in one go one that is refused keeps no other out, and is told why', async () => {

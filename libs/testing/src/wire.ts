@@ -9,6 +9,8 @@ export interface Wire {
   cut(): void;
   /** What was held up passes, and all that comes. */
   mend(): void;
+  /** New connections pass; those from before the cut are dead for good, and nobody is told, as behind a new firewall. */
+  mendForNew(): void;
   close(): void;
 }
 
@@ -40,6 +42,9 @@ export async function startWire(server: { host: string; port: number } | { path:
     mend() {
       isCut = false;
       pairs.forEach(join);
+    },
+    mendForNew() {
+      isCut = false;
     },
     close() {
       listener.close();
