@@ -65,3 +65,11 @@ test('an error is told with its causes, our own without a stack', () => {
     cause: { name: 'TypeError', message: 'socket closed', stack: expect.stringContaining('socket closed') },
   });
 });
+
+test('a full disk costs lines, not the process', () => {
+  makeLogger({ service: 'interview', level: 'info' });
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  for (const stream of [process.stdout, process.stderr]) {
+    expect(() => stream.emit('error', full)).not.toThrow();
+  }
+});

@@ -33,8 +33,14 @@ function describe(error: unknown, depth: number): unknown {
   };
 }
 
-/** A logger that writes one JSON object a line to standard output, with the trace it belongs to when there is one. */
+/**
+ * A logger that writes one JSON object a line to standard output, with the trace it belongs to when there is one. Lines
+ * that cannot be written (the disk is full, the reader has gone) are lost, and nothing else.
+ */
 export function makeLogger(options: { service: string; level: string }): Logger {
+  for (const stream of [process.stdout, process.stderr]) {
+    if (!stream.listeners('error').includes(ignore)) stream.on('error', ignore); // unheard, it would end the process
+  }
   const base = winston.createLogger({
     level: options.level,
     format: { transform: asLine },
@@ -42,6 +48,8 @@ export function makeLogger(options: { service: string; level: string }): Logger 
   });
   return wrap(base, { service: options.service });
 }
+
+const ignore = () => undefined;
 
 /** Where winston's transports look for what they write. */
 const written = Symbol.for('message');
