@@ -57,6 +57,18 @@ const outages: ReadonlySet<string> = new Set([
   'MongooseServerSelectionError',
   'MongooseError', // its name for an operation that waited too long for a connection
   'PoolClearedOnNetworkError',
+  // a server that is stopping, changes places with another one, or has no room left
+  'InterruptedAtShutdown',
+  'InterruptedDueToReplStateChange',
+  'NotPrimaryNoSecondaryOk',
+  'NotPrimaryOrSecondary',
+  'NotWritablePrimary',
+  'OutOfDiskSpace',
+  'PrimarySteppedDown',
+  'ShutdownInProgress',
+  'UnsatisfiableWriteConcern',
+  'WriteConcernFailed',
+  'WriteConcernTimeout',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -74,8 +86,8 @@ export function toAppError(thrown: unknown): AppError {
 
 /** MongoDB's error of a bulk write has a name of its own; what went wrong is in its `errorResponse`. */
 function isOutage(thrown: unknown): boolean {
-  const { name, code, errorResponse } = (thrown ?? {}) as Partial<Record<string, unknown>>;
-  const words = [name, code, (errorResponse as { name?: unknown } | undefined)?.name];
+  const { name, code, codeName, errorResponse } = (thrown ?? {}) as Partial<Record<string, unknown>>;
+  const words = [name, code, codeName, (errorResponse as { name?: unknown } | undefined)?.name];
   return words.some((word) => typeof word === 'string' && outages.has(word));
 }
 

@@ -25,6 +25,10 @@ test('only an unreachable or slow dependency is transient', () => {
   expect(isTransient(new Error('bug'))).toBe(false);
   expect(isTransient(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))).toBe(true);
   expect(isTransient(Object.assign(new Error('x'), { name: 'MongoNetworkError' }))).toBe(true);
+  const election = { name: 'MongoServerError', code: 10107, codeName: 'NotWritablePrimary' };
+  expect(isTransient(Object.assign(new Error('x'), election))).toBe(true);
+  const duplicate = { name: 'MongoServerError', code: 11000, codeName: 'DuplicateKey' };
+  expect(isTransient(Object.assign(new Error('x'), duplicate))).toBe(false);
   const bulk = { name: 'MongoBulkWriteError', errorResponse: { name: 'MongoNetworkError' } };
   expect(isTransient(Object.assign(new Error('x'), bulk))).toBe(true);
 });
