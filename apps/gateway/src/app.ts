@@ -1,7 +1,7 @@
 import { makeBearerVerifier, makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient } from '@colloquy/grpc';
 import { besideApi, composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
-import { type App, type Part } from '@colloquy/kernel';
+import { type App, makeAgreedClock, type Part } from '@colloquy/kernel';
 import { makeLeaseHolder } from '@colloquy/leases';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { cachedIdentities, makeIdentityCache } from './clients/identities';
@@ -24,7 +24,8 @@ const accountDeadlineMs = 3000;
 
 /** The gateway; its port is known once it has started. */
 export function buildApp(config: GatewayConfig, overrides: Overrides = {}): App & { httpPort(): number } {
-  const { logger = silentLogger, now = Date.now } = overrides;
+  const { logger = silentLogger, now } = overrides;
+  const clock = makeAgreedClock();
   const registry = makeRegistry('gateway');
   const tokens = makeServiceTokens(config.serviceSecret);
   const sign = (audience: string) => tokens.sign({ service: 'gateway' }, audience);
@@ -48,7 +49,7 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): App 
     besideApi(docsRoutes(config.baseUrl, limits)),
     edge({
       authenticate: makeAuthenticate({
-        bearer: makeBearerVerifier({ ...config.oidc, now }),
+        bearer: makeBearerVerifier({ ...config.oidc, clock, ...(now && { now }) }),
         identities: cachedIdentities({ account, cache }),
       }),
       limits,
@@ -62,6 +63,7 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): App 
       client: makeGrpcClient('colloquy.lease.v1.LeaseService', toAccount),
       cache,
       logger,
+      onTime: clock.heard,
     }),
     {
       name: 'service connections',

@@ -1,6 +1,6 @@
 import { hash, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { AppError } from '@colloquy/kernel';
+import { AppError, type Clock, systemClock } from '@colloquy/kernel';
 import { acceptedAlgorithms, isAccepted, makeKeySet } from './key-set';
 import { makeMemory } from './memory';
 
@@ -41,11 +41,15 @@ interface Verified {
 export function makeBearerVerifier(options: {
   issuer: string;
   audience: string;
-  /** Milliseconds; the time between two fetches of the keys is measured with it. */
+  /** By which tokens begin and end; default the machine's. */
+  clock?: Clock;
+  /** Milliseconds of a clock that is never set; the time between two fetches of the keys is measured with it. */
   now?: () => number;
 }): BearerVerifier {
+  const { clock = systemClock } = options;
+  const nowMs = () => clock.now().getTime();
   const keys = makeKeySet(options.issuer, options.now);
-  const verified = makeMemory<Verified>(memory, () => Date.now());
+  const verified = makeMemory<Verified>(memory, nowMs);
   return {
     async verify(token) {
       const digest = hash('sha256', token, 'base64url');
@@ -59,9 +63,10 @@ export function makeBearerVerifier(options: {
           algorithms: [...acceptedAlgorithms],
           issuer: options.issuer,
           audience: options.audience,
+          clockTimestamp: Math.floor(nowMs() / 1000),
           clockTolerance: skewSeconds,
         });
-        const { sub, exp } = checkedClaims(payload);
+        const { sub, exp } = checkedClaims(payload, nowMs());
         const subject = { issuer: options.issuer, subject: sub };
         verified.keep(digest, { keyId, key, subject }, (exp + skewSeconds) * 1000);
         return subject;
@@ -73,12 +78,12 @@ export function makeBearerVerifier(options: {
 }
 
 /** What the library leaves unchecked: it takes the claims' types, and the time of issue, as they come. */
-function checkedClaims(payload: string | jwt.JwtPayload): { sub: string; exp: number } {
+function checkedClaims(payload: string | jwt.JwtPayload, nowMs: number): { sub: string; exp: number } {
   if (typeof payload === 'string') throw new Error('no claims');
   const { sub, exp, iat } = payload as Record<string, unknown>;
   if (typeof sub !== 'string' || sub === '') throw new Error('no subject');
   if (typeof exp !== 'number') throw new Error('no expiry');
-  const latest = Date.now() / 1000 + skewSeconds;
+  const latest = nowMs / 1000 + skewSeconds;
   if (iat !== undefined && !(typeof iat === 'number' && iat <= latest)) throw new Error('not issued yet');
   return { sub, exp };
 }

@@ -29,7 +29,7 @@ export interface KeySet {
  * The keys named by the issuer's discovery document, fetched as a whole. Keys once seen are good while the
  * provider is down.
  */
-export function makeKeySet(issuer: string, now: () => number = Date.now): KeySet {
+export function makeKeySet(issuer: string, now: () => number = () => performance.now()): KeySet {
   let keys = new Map<string, KeyObject>();
   let fetchedAt = -Infinity;
   let askAgainAt = -Infinity;

@@ -1,3 +1,4 @@
+export { makeAgreedClock, type AgreedClock } from './agreed-clock';
 export {
   AppError,
   errorKinds,

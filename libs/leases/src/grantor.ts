@@ -23,7 +23,8 @@ export function makeLeaseGrantor(mongo: Mongo): LeaseGrantor {
     handlers: {
       async renewLease(renewal, { signal }) {
         const { sequence, accountIds, everything } = await renewLease(renewal, signal);
-        return { sequence, withdrawnAccounts: accountIds, everything, leaseMs };
+        const nowMs = mongo.clock.now().getTime();
+        return { sequence, withdrawnAccounts: accountIds, everything, leaseMs, nowMs };
       },
       async endLease({ holderId }) {
         await leases.end(holderId);

@@ -18,8 +18,10 @@ export function makeLeaseHolder(options: {
   client: ServiceClient<'colloquy.lease.v1.LeaseService'> & { close(): void };
   cache: LeasedCache;
   logger: Logger;
+  /** Told what time it is for the grantor whenever that is heard. */
+  onTime?: (time: Date) => void;
 }): Part {
-  const { grantor, client, cache, logger } = options;
+  const { grantor, client, cache, logger, onTime = () => undefined } = options;
   const holderId = newId();
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -28,7 +30,9 @@ export function makeLeaseHolder(options: {
   async function renew(waitMs: number): Promise<void> {
     const elapsed = stopwatch();
     const request = { holderId, acknowledged: cache.sequence(), waitMs };
-    cache.renew(await client.renewLease(request, { signal, deadlineMs }), elapsed);
+    const lease = await client.renewLease(request, { signal, deadlineMs });
+    cache.renew(lease, elapsed);
+    if (lease.nowMs > 0) onTime(new Date(lease.nowMs)); // a grantor of an earlier version does not say
     if (!cache.leased()) throw new AppError('unavailable', undefined, 'The lease came too late');
   }
 

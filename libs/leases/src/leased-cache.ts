@@ -78,7 +78,7 @@ export function makeLeasedCache<T>(options: {
     },
 
     /** Acts upon a lease; `elapsed` measures from before it was asked for. */
-    renew(granted: LeaseMessage, elapsed: () => number): void {
+    renew(granted: Omit<LeaseMessage, 'nowMs'>, elapsed: () => number): void {
       if (granted.everything) entries.clear();
       else if (granted.withdrawnAccounts.length > 0) forgetAccounts(new Set(granted.withdrawnAccounts));
       sequence = granted.sequence;

@@ -53,12 +53,16 @@ async function timed(work: Promise<unknown>): Promise<number> {
 test('every withdrawal has a number of its own, though they are the first ones and all at once', async () => {
   const { one, other } = replicas;
   await Promise.all(Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? one : other).withdraw(account)));
-  expect(await one.renew(newId(), 0)).toEqual({
+  const before = Date.now();
+  const lease = (await one.renew(newId(), 0)) as { nowMs: number };
+  expect(lease).toEqual({
     sequence: 20,
     withdrawnAccounts: [account],
     everything: false,
     leaseMs: 2000,
+    nowMs: expect.any(Number),
   });
+  expect(Math.abs(lease.nowMs - before)).toBeLessThan(2000);
 });
 
 test('a withdrawal of another process ends the wait of a renewal, and returns when it is acknowledged', async () => {

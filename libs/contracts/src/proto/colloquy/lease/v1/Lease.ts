@@ -16,6 +16,10 @@ export interface LeaseInput {
    */
   'everything'?: (boolean);
   'leaseMs'?: (number);
+  /**
+   * What time it is for the grantor, milliseconds since 1970.
+   */
+  'nowMs'?: (number | string | Long);
 }
 
 export interface Lease {
@@ -32,4 +36,8 @@ export interface Lease {
    */
   'everything': (boolean);
   'leaseMs': (number);
+  /**
+   * What time it is for the grantor, milliseconds since 1970.
+   */
+  'nowMs': (number);
 }
