@@ -15,6 +15,7 @@ import {
   term,
 } from './process-faults.mjs';
 import { quick } from './quick.mjs';
+import { wrongClock } from './wrong-clock.mjs';
 
 /**
  * Where something goes wrong. `arrivals` emits `request` when an endpoint has got one, before it answers;
@@ -50,6 +51,7 @@ const all = [
   backend('mongodb', 'kill'),
   slowDatabase,
   ...[...serviceNames, 'rabbitmq', 'mongodb'].map(freeze),
+  ...serviceNames.map(wrongClock),
   poison,
   duplicates,
   killAtEveryStep('analysis'),

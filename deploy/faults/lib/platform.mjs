@@ -14,7 +14,7 @@ import { recorded } from '../../local/lib/processes.mjs';
  * What platform.json says, as far as it is used here.
  * @typedef {{
  *   baseUrl: string, appUrl: string, amqpUrl: string, exchange: string, mongodbUri: string,
- *   services: { name: string }[],
+ *   services: { name: string, httpUrl: string }[],
  *   accounts: { accountId: string, apiKey: string, users: { bearerToken: string }[] }[],
  * }} Description
  *

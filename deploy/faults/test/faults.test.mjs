@@ -9,10 +9,11 @@ import { faultOptions } from '../lib/options.mjs';
 import { poisonFor } from '../lib/poison.mjs';
 import { queues } from '../lib/queues.mjs';
 
-test('each service is ended, killed, taken away and frozen', () => {
+test('each service is ended, killed, taken away, frozen and given a wrong clock', () => {
   const names = chosenFaults(undefined).map(({ name }) => name);
   for (const service of Object.keys(services)) {
-    for (const kind of ['term', 'kill', 'outage', 'pause']) assert(names.includes(`${kind}:${service}`));
+    for (const kind of ['term', 'kill', 'outage', 'pause', 'clock'])
+      assert(names.includes(`${kind}:${service}`));
   }
 });
 
