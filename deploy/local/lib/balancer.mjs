@@ -1,21 +1,27 @@
 import { createConnection, createServer } from 'node:net';
+import { watchPulse } from './pulse.mjs';
 
 /**
- * Passes TCP connections on to the replicas of a service in turn; one that does not accept is skipped.
+ * Passes TCP connections on to the replicas of a service in turn; one that does not accept is skipped, one that does
+ * not answer is the last resort.
  * @param {{ port: number, targets: number[] }} options ports on 127.0.0.1
  * @returns {Promise<{ close(): void }>}
  */
 export async function startBalancer({ port, targets }) {
   /** @type {Set<import('node:net').Socket>} */
   const open = new Set();
+  const replicas = targets.map((target) => ({ port: target, pulse: watchPulse(target) }));
   let turn = 0;
   const server = createServer({ allowHalfOpen: true, noDelay: true, pauseOnConnect: true }, (client) => {
     turn += 1;
     open.add(client);
     client.on('error', () => client.destroy());
     client.once('close', () => open.delete(client));
-    const order = targets.map((_, index) => targets[(turn + index) % targets.length] ?? 0);
-    void connectToFirst(order).then((upstream) => {
+    const first = turn % replicas.length;
+    const order = [...replicas.slice(first), ...replicas.slice(0, first)].sort(
+      (a, b) => Number(a.pulse.isSilent()) - Number(b.pulse.isSilent()),
+    );
+    void connectToFirst(order.map((replica) => replica.port)).then((upstream) => {
       if (!upstream || client.destroyed) {
         upstream?.destroy();
         client.destroy();
@@ -31,6 +37,7 @@ export async function startBalancer({ port, targets }) {
   return {
     close: () => {
       server.close();
+      for (const { pulse } of replicas) pulse.stop();
       for (const client of open) client.destroy();
     },
   };

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { startBalancer } from '../lib/balancer.mjs';
 import { askControl, serveControl } from '../lib/control.mjs';
 import { freePort, freePortLike, isBlocked, portIsFree, reservePorts } from '../lib/ports.mjs';
 import { removeShortDir, socketDir } from '../lib/run-dir.mjs';
+import { until } from '../lib/wait.mjs';
 import { temporaryDir } from './temporary.mjs';
 
 /**
@@ -38,6 +40,27 @@ test('connections go to the replicas in turn, past one that is down', async (con
   assert.deepEqual([await ask(), await ask()].sort(), ['first', 'second']);
   first.close();
   assert.deepEqual([await ask(), await ask(), await ask()], ['second', 'second', 'second']);
+});
+
+test('a replica that accepts connections and answers on none gets no more of them', async (context) => {
+  const well = await replica(context, 'well');
+  const frozen = createNetServer().listen(0, '127.0.0.1');
+  await once(frozen, 'listening');
+  context.after(() => frozen.close());
+  const frozenPort = /** @type {import('node:net').AddressInfo} */ (frozen.address()).port;
+  const port = await freePort();
+  const balancer = await startBalancer({ port, targets: [frozenPort, well.port] });
+  context.after(() => balancer.close());
+  const isAnswered = () =>
+    fetch(`http://127.0.0.1:${port}/`, {
+      headers: { connection: 'close' },
+      signal: AbortSignal.timeout(200),
+    }).then(
+      (response) => response.text(),
+      () => undefined,
+    );
+  const inTurn = async () => (await isAnswered()) && (await isAnswered()) && (await isAnswered());
+  assert.equal(await until(inTurn, { timeoutMs: 10_000, what: 'frozen replica left out' }), 'well');
 });
 
 test('with every replica down a connection is closed, not left hanging', async (context) => {
