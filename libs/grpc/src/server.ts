@@ -60,6 +60,9 @@ export function makeGrpcServer(options: ServerOptions): GrpcServer {
     'grpc.max_receive_message_length': 4 * 1024 * 1024,
     'grpc.max_connection_age_ms': options.connectionAgeMs ?? 60_000,
     'grpc.max_connection_age_grace_ms': ageGraceMs,
+    // clients that vanished without a word must not stay for ever
+    'grpc.keepalive_time_ms': 60_000,
+    'grpc.keepalive_timeout_ms': 20_000,
   });
   const health = new HealthImplementation({ '': 'NOT_SERVING' });
   health.addToServer(server);
