@@ -1,6 +1,7 @@
 import { connect } from 'amqplib';
 import { Registry } from 'prom-client';
 import { silentLogger, type LogFields, type Logger } from '@colloquy/logging';
+import { startWire, type Wire } from '@colloquy/testing';
 import type { Broker } from '../src';
 import { anEvent } from './an-event';
 import { eventually, latch } from './eventually';
@@ -12,6 +13,7 @@ const event = 'interview.analysed.v1';
 describe('on a broker that works', () => {
   let world: RealWorld;
   let brokers: Broker[];
+  let wire: Wire | undefined;
 
   beforeEach(async () => {
     world = await realWorld(brokerUrl());
@@ -20,6 +22,7 @@ describe('on a broker that works', () => {
 
   afterEach(async () => {
     await Promise.all(brokers.map((broker) => broker.stop()));
+    wire?.close();
     await world.close();
   });
 
@@ -54,6 +57,39 @@ describe('on a broker that works', () => {
     const published = anEvent(event);
     await broker.publish(published);
     await eventually(() => expect(got).toEqual([published.id]));
+  });
+
+  test('an exchange that is deleted is made again, with all that was bound to it', async () => {
+    const got: string[] = [];
+    const broker = connected();
+    broker.subscribe({ queue, event, handle: async ({ id }) => void got.push(id) });
+    await broker.start();
+    await becomesReady(broker);
+    await world.channel.deleteExchange(`${world.prefix}colloquy.events`);
+    const published = anEvent(event);
+    await expect(broker.publish(published)).rejects.toMatchObject({ kind: 'unavailable' });
+    await broker.publish(published);
+    await eventually(() => expect(got).toEqual([published.id]));
+  });
+
+  test('connections that lead nowhere since the network was cut are noticed and made anew, and nothing is lost', async () => {
+    const { hostname: host, port, href } = new URL(brokerUrl());
+    wire = await startWire({ host, port: Number(port) });
+    const url = new URL(href);
+    url.host = `127.0.0.1:${wire.port}`;
+    url.searchParams.set('heartbeat', '1');
+    const got = new Set<string>();
+    const broker = connected({ url: url.href });
+    broker.subscribe({ queue, event, handle: async ({ id }) => void got.add(id) });
+    await broker.start();
+    await becomesReady(broker);
+    wire.cut();
+    const published = anEvent(event);
+    const lost = broker.publish(published);
+    wire.mendForNew();
+    await expect(lost).rejects.toMatchObject({ kind: 'unavailable' });
+    await broker.publish(published);
+    await eventually(() => expect([...got]).toEqual([published.id]));
   });
 
   test('a failed message is not lost while its retry queue is missing', async () => {
