@@ -49,6 +49,7 @@ export function makeGrpcClient<S extends ServiceName>(name: S, options: ClientOp
         token: options.token(),
         deadlineMs: call.deadlineMs ?? options.deadlineMs ?? 2000,
         signal: call.signal,
+        isRead: call.isRead === true,
       });
   }
   return calls as GrpcClient<S>;
@@ -72,19 +73,25 @@ interface Call {
   token: string;
   deadlineMs: number;
   signal: AbortSignal | undefined;
+  isRead: boolean;
 }
 
 async function invoke(lines: Lines, method: string, request: object, call: Call): Promise<unknown> {
-  const deadline = new Date(Date.now() + call.deadlineMs);
-  const attempt = () => lines.use((client) => attemptOnce(client, method, request, { ...call, deadline }));
+  const { deadlineMs, signal, isRead } = call;
+  const begunAt = Date.now();
+  const deadline = new Date(begunAt + deadlineMs);
+  const attempt = (until: Date) =>
+    lines.use((client) => attemptOnce(client, method, request, { ...call, deadline: until }));
+  const firstUntil = isRead ? new Date(begunAt + deadlineMs / 2) : deadline;
   try {
-    return await attempt().catch((error: unknown) => {
-      const inTime = !call.signal?.aborted && Date.now() < deadline.getTime();
-      if (!inTime || !wasLost(error)) throw error;
-      return attempt();
+    return await attempt(firstUntil).catch(async (error: unknown) => {
+      const renewed = wasUnanswered(error) ? lines.doubt() : undefined;
+      const inTime = !signal?.aborted && Date.now() < deadline.getTime();
+      if (!inTime || !(wasLost(error) || (renewed && isRead))) throw error;
+      await renewed;
+      return attempt(deadline);
     });
   } catch (error) {
-    if (wasUnanswered(error)) lines.doubt();
     throw known(error, call.peer);
   }
 }

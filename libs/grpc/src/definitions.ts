@@ -43,6 +43,8 @@ export interface CallOptions {
   /** Default: the client's. */
   deadlineMs?: number;
   signal?: AbortSignal;
+  /** It changes nothing: half of the time is kept for asking another replica when the first one does not answer. */
+  isRead?: boolean;
 }
 
 /** What a handler may know about the call beside the request. */

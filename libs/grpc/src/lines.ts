@@ -13,9 +13,9 @@ export interface Lines {
   /**
    * A call got no answer: the process it went to may be frozen or cut off, which its connection tells only when a
    * keepalive fails. So new connections are made to all replicas. Only a peer that is alive takes part in that, and as
-   * soon as one does they are used in place of the old ones.
+   * soon as one does they are used in place of the old ones. Resolves then, or when nobody does.
    */
-  doubt(): void;
+  doubt(): Promise<void>;
   close(): void;
 }
 
@@ -25,22 +25,25 @@ const connectLimitMs = 1000;
 /** @param connect makes a client that shares its connections with no other */
 export function makeLines(connect: () => Client): Lines {
   let latest: Line = { client: connect(), calls: 0 };
-  let next: Client | undefined;
+  let renewing: Promise<void> | undefined;
   let closed = false;
 
   const closeUnused = (line: Line) => {
     if (line.calls === 0 && line !== latest) line.client.close();
   };
 
-  function doubt(): void {
-    if (next || closed) return;
-    const fresh = (next = connect());
-    fresh.waitForReady(new Date(Date.now() + connectLimitMs), (error) => {
-      next = undefined;
-      if (error || closed) return fresh.close();
-      const former = latest;
-      latest = { client: fresh, calls: 0 };
-      closeUnused(former);
+  function renew(): Promise<void> {
+    const client = connect();
+    return new Promise((resolve) => {
+      client.waitForReady(new Date(Date.now() + connectLimitMs), (error) => {
+        if (error || closed) client.close();
+        else {
+          const former = latest;
+          latest = { client, calls: 0 };
+          closeUnused(former);
+        }
+        resolve();
+      });
     });
   }
 
@@ -55,11 +58,12 @@ export function makeLines(connect: () => Client): Lines {
         closeUnused(line);
       }
     },
-    doubt,
+    async doubt() {
+      if (!closed) await (renewing ??= renew().finally(() => (renewing = undefined)));
+    },
     close() {
       closed = true;
       latest.client.close();
-      next?.close();
     },
   };
 }

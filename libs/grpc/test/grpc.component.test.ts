@@ -171,30 +171,44 @@ test('a client connects anew from time to time, as it finds replicas that are ne
   expect(asked).toBe(answered);
 });
 
-test('a replica that keeps its connections and answers nothing costs a call or two, and is used again when it does', async () => {
-  const asked = new Set<string>();
-  const [silent, well] = await Promise.all(
-    ['silent', 'well'].map((name) =>
-      startServer({
-        resolveUser: async () => {
-          asked.add(name);
-          return identity;
-        },
-      }),
-    ),
-  );
-  const wire = await startWire({ host: '127.0.0.1', port: silent?.port() ?? 0 });
-  cleanUps.push(() => wire.close());
-  const client = connect([wire.port, well?.port() ?? 0], { deadlineMs: 300 });
-  const ask = () => client.resolveUser({ subject: 's' });
-  while (asked.size < 2) await eventually(() => ask());
-  wire.cut();
-  let failed = 0;
-  for (let n = 0; n < 20; n++) await ask().catch(() => (failed += 1));
-  expect(failed).toBeLessThanOrEqual(2);
-  asked.clear();
-  wire.mend();
-  while (!asked.has('silent')) await ask();
+describe('of two replicas one answers nothing any more, and keeps its connections', () => {
+  async function connectToBoth(deadlineMs: number) {
+    const asked = new Set<string>();
+    const [frozen, well] = await Promise.all(
+      ['frozen', 'well'].map((name) =>
+        startServer({
+          resolveUser: async () => {
+            asked.add(name);
+            return identity;
+          },
+        }),
+      ),
+    );
+    const wire = await startWire({ host: '127.0.0.1', port: frozen?.port() ?? 0 });
+    cleanUps.push(() => wire.close());
+    const client = connect([wire.port, well?.port() ?? 0], { deadlineMs });
+    while (asked.size < 2) await eventually(() => client.resolveUser({ subject: 's' }));
+    return { client, wire, asked };
+  }
+
+  test('a call or two fail, no later ones, and it is used again when it answers', async () => {
+    const { client, wire, asked } = await connectToBoth(300);
+    const ask = () => client.resolveUser({ subject: 's' });
+    wire.cut();
+    let failed = 0;
+    for (let n = 0; n < 20; n++) await ask().catch(() => (failed += 1));
+    expect(failed).toBeLessThanOrEqual(2);
+    asked.clear();
+    wire.mend();
+    while (!asked.has('frozen')) await ask();
+  });
+
+  test('no read fails', async () => {
+    const { client, wire } = await connectToBoth(1000);
+    wire.cut();
+    const reads = Array.from({ length: 20 }, () => client.resolveUser({ subject: 's' }, { isRead: true }));
+    expect(await Promise.all(reads)).toHaveLength(20);
+  });
 });
 
 /** A server whose connection ends under the calls it gets, as `end` says. */

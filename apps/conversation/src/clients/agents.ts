@@ -5,6 +5,6 @@ import type { Agents } from '../domain/ports';
 export function grpcAgents(client: ServiceClient<'colloquy.agent.v1.AgentService'>): Agents {
   return {
     config: ({ accountId, agentId }, versionNumber) =>
-      client.getAgentConfig({ accountId, agentId, versionNumber }),
+      client.getAgentConfig({ accountId, agentId, versionNumber }, { isRead: true }),
   };
 }

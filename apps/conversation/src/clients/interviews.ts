@@ -4,9 +4,9 @@ import type { Interviews } from '../domain/ports';
 /** The interview service over gRPC. */
 export function grpcInterviews(client: ServiceClient<'colloquy.interview.v1.InterviewService'>): Interviews {
   return {
-    joinView: (interviewId) => client.getJoinView({ interviewId }),
+    joinView: (interviewId) => client.getJoinView({ interviewId }, { isRead: true }),
     startSession: (start) => client.startSession(start),
-    runtimeView: (ref) => client.getRuntimeView(ref),
+    runtimeView: (ref) => client.getRuntimeView(ref, { isRead: true }),
     async appendTurns(ref, turns) {
       await client.appendTurns({ ...ref, turns: [...turns] });
     },

@@ -25,10 +25,13 @@ export function cachedIdentities(options: {
   const { account, cache } = options;
 
   return {
-    byKey: (key) => cache.answer(digest('key', key), () => account.verifyApiKey({ key }).catch(unavailable)),
+    byKey: (key) =>
+      cache.answer(digest('key', key), () =>
+        account.verifyApiKey({ key }, { isRead: true }).catch(unavailable),
+      ),
     bySubject: ({ issuer, subject }) =>
       cache.answer(digest('subject', issuer, subject), () =>
-        account.resolveUser({ issuer, subject }).catch(unavailable),
+        account.resolveUser({ issuer, subject }, { isRead: true }).catch(unavailable),
       ),
   };
 }
