@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 
 /** How often a process is asked whether it is alive, and how long it may take to answer, milliseconds. */
-const everyMs = 1000;
+const everyMs = 2000;
 const limitMs = 1000;
 
 /**
