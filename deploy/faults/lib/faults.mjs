@@ -1,6 +1,7 @@
 import { Problem } from '../../local/lib/problem.mjs';
 import { services } from '../../local/lib/services.mjs';
 import { killAtEveryStep } from './completions.mjs';
+import { disconnections } from './disconnections.mjs';
 import { diskAlarm } from './disk-alarm.mjs';
 import { duplicates } from './duplicates.mjs';
 import { poison } from './poison.mjs';
@@ -47,6 +48,7 @@ const all = [
   backend('rabbitmq', 'restart'),
   backend('rabbitmq', 'kill'),
   diskAlarm,
+  disconnections,
   backend('mongodb', 'restart'),
   backend('mongodb', 'kill'),
   slowDatabase,

@@ -40,13 +40,14 @@ export function makeAgents(options: {
     resolve(accountId, interviewType, agentId) {
       const wanted = { accountId, interviewType, agentId: agentId ?? '' };
       return answer(accountId, ['agent', interviewType, wanted.agentId], async () =>
-        toPinnedAgent(await client.resolveAgent(wanted, { deadlineMs })),
+        toPinnedAgent(await client.resolveAgent(wanted, { deadlineMs, isRead: true })),
       );
     },
     async missingVariables(accountId, values) {
       // with no values all that are required are missing: a question whose answer serves every interview
       const required = await answer(accountId, ['required'], async () => {
-        return (await client.checkVariables({ accountId, customVariables: {} }, { deadlineMs })).missing;
+        return (await client.checkVariables({ accountId, customVariables: {} }, { deadlineMs, isRead: true }))
+          .missing;
       });
       return required.filter((name) => !Object.hasOwn(values, name) || values[name]?.trim() === '');
     },
@@ -54,7 +55,10 @@ export function makeAgents(options: {
       try {
         return await answer(accountId, ['archived', agentId, versionNumber], async () => {
           const wanted = { accountId, agentId, versionNumber };
-          const { version } = await client.getAgentConfig(wanted, { deadlineMs: readDeadlineMs });
+          const { version } = await client.getAgentConfig(wanted, {
+            deadlineMs: readDeadlineMs,
+            isRead: true,
+          });
           return version?.isArchived ?? false;
         });
       } catch (error) {
