@@ -46,7 +46,7 @@ async function startWrong({ dataDir, description }, name, ms) {
   const runDir = join(dataDir, 'run');
   const right = recorded(runDir).find((process) => process.name === name);
   if (right) await end(right);
-  const recipe = readJson(join(runDir, `${name}.json`));
+  const { pid: _pid, startTime: _startTime, ...recipe } = readJson(join(runDir, `${name}.json`));
   const env = { ...recipe.env, NODE_OPTIONS: `--require ${preload}`, CLOCK_OFF_MS: String(ms) };
   const child = start(runDir, { ...recipe, env });
   const { httpUrl } = description().services.find((service) => service.name === name) ?? {};
