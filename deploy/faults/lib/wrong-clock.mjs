@@ -46,9 +46,9 @@ async function startWrong({ dataDir, description }, name, ms) {
   const runDir = join(dataDir, 'run');
   const right = recorded(runDir).find((process) => process.name === name);
   if (right) await end(right);
-  const { pid: _pid, startTime: _startTime, ...recipe } = readJson(join(runDir, `${name}.json`));
-  const env = { ...recipe.env, NODE_OPTIONS: `--require ${preload}`, CLOCK_OFF_MS: String(ms) };
-  const child = start(runDir, { ...recipe, env });
+  const { command, args, cwd, logFile, env } = readJson(join(runDir, `${name}.json`));
+  const wrong = { ...env, NODE_OPTIONS: `--require ${preload}`, CLOCK_OFF_MS: String(ms) };
+  const child = start(runDir, { name, command, args, cwd, logFile, env: wrong });
   const { httpUrl } = description().services.find((service) => service.name === name) ?? {};
   const isReady = () =>
     fetch(`${httpUrl}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
