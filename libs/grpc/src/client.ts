@@ -30,7 +30,8 @@ export type GrpcClient<S extends ServiceName> = ServiceClient<S> & {
 /**
  * A client whose calls always have a deadline, wait for a peer that is restarting, spread over its replicas
  * and are tried up to four times when the peer is unavailable, and once more when the connection went away under
- * them. A replica that answers no more is left out when a call has waited for it in vain. Every write of the platform carries an id that makes repeating it harmless.
+ * them. A replica that answers no more is left out when a call has waited for it in vain. Every write of the platform
+ * carries an id that makes repeating it harmless.
  * Rejects with the AppError the peer threw; `unavailable` or `timeout` when there was no answer.
  */
 export function makeGrpcClient<S extends ServiceName>(name: S, options: ClientOptions): GrpcClient<S> {

@@ -26,7 +26,7 @@ export interface ServerOptions {
   port: number;
   /**
    * Age after which clients are asked to connect anew, milliseconds (default 60,000). Only then do they look their
-   * peer's name up again: a replica that is added gets no calls before.
+   * peer's name up again: a replica that is added gets no calls before. Clients that vanished are let go by it.
    */
   connectionAgeMs?: number;
   logger: Logger;
@@ -60,9 +60,6 @@ export function makeGrpcServer(options: ServerOptions): GrpcServer {
     'grpc.max_receive_message_length': 4 * 1024 * 1024,
     'grpc.max_connection_age_ms': options.connectionAgeMs ?? 60_000,
     'grpc.max_connection_age_grace_ms': ageGraceMs,
-    // clients that vanished without a word must not stay for ever
-    'grpc.keepalive_time_ms': 60_000,
-    'grpc.keepalive_timeout_ms': 20_000,
   });
   const health = new HealthImplementation({ '': 'NOT_SERVING' });
   health.addToServer(server);
