@@ -59,7 +59,12 @@ function refuse(socket: Duplex, status: number): void {
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
       `Content-Type: ${jsonType['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
+  // a client that keeps its half open would keep the connection; closed at once, it might not get to read the answer
+  setTimeout(() => socket.destroy(), lingerMs).unref();
 }
+
+/** How long a refused client has to read why, milliseconds. */
+const lingerMs = 1000;
 
 const jsonType = { 'content-type': 'application/json; charset=utf-8' };
 

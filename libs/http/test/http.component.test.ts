@@ -1,6 +1,7 @@
 import { makePrincipalTokens, principalHeader } from '@colloquy/auth';
 import { AppError, type Part } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
+import { eventually } from '@colloquy/testing';
 import net from 'node:net';
 import { Pool } from 'undici';
 import { z } from 'zod';
@@ -57,6 +58,7 @@ async function start(options: { parts?: Part[]; routes?: Router } = {}) {
   const url = `http://127.0.0.1:${server.port()}`;
   return {
     app,
+    server: server.server,
     url,
     port: server.port(),
     get: (path: string, headers = {}) => fetch(url + path, { headers: { connection: 'close', ...headers } }),
@@ -246,3 +248,15 @@ function connects(port: number): Promise<boolean> {
     socket.once('error', () => resolve(false));
   });
 }
+
+test('a client that is refused and does not hang up is let go', async () => {
+  const { server, port } = await start();
+  const client = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
+    client.write('nonsense\r\n\r\n'),
+  );
+  cleanUps.push(() => client.destroy());
+  const heard = await new Promise<string>((resolve) => client.once('data', (data) => resolve(String(data))));
+  expect(heard).toMatch(/^HTTP\/1.1 400 /);
+  const open = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+  await eventually(async () => expect(await open()).toBe(0));
+});
