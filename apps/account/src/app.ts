@@ -49,7 +49,7 @@ export function buildApp(
   grpc.add('colloquy.lease.v1.LeaseService', leases.handlers, { quiet: ['renewLease'] });
 
   const routes = accountRoutes({
-    principals: makePrincipalTokens(config.principalSecret),
+    principals: makePrincipalTokens(config.principalSecret, mongo.clock),
     identify,
     apiKeys: makeApiKeyUseCases({ apiKeys, keyMaker, withdraw: leases.withdraw, clock, newId }),
   });

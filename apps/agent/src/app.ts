@@ -105,7 +105,7 @@ export function buildApp(
   grpc.add('colloquy.agent.v1.AgentService', agentService(makeAgentForInterview(deps)));
   grpc.add('colloquy.lease.v1.LeaseService', leases.handlers, { quiet: ['renewLease'] });
 
-  const principals = makePrincipalTokens(config.principalSecret);
+  const principals = makePrincipalTokens(config.principalSecret, mongo.clock);
   const read = makeReadAgents(deps);
   const routes = [
     Router().use('/api', requirePrincipal(principals, 'agent')),

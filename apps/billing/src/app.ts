@@ -65,7 +65,7 @@ export function buildApp(
     authenticate: (token) => serviceTokens.verify(token, 'billing').service,
   });
 
-  const principals = makePrincipalTokens(config.principalSecret);
+  const principals = makePrincipalTokens(config.principalSecret, mongo.clock);
   const routes = [
     Router().use('/api', requirePrincipal(principals, 'billing')),
     usageRoutes(deps),

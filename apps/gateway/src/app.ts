@@ -53,7 +53,11 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): App 
         identities: cachedIdentities({ account, cache }),
       }),
       limits,
-      forward: makeForward({ upstreams, principals: makePrincipalTokens(config.principalSecret), logger }),
+      forward: makeForward({
+        upstreams,
+        principals: makePrincipalTokens(config.principalSecret, clock),
+        logger,
+      }),
     }),
   ];
   const parts: Part[] = [

@@ -139,7 +139,7 @@ export function buildApp(
       behindGateway: true,
       routes: [
         ...(mediaHandler ? [nameRoute('/media'), mediaHandler] : []),
-        requirePrincipal(makePrincipalTokens(config.principalSecret), service),
+        requirePrincipal(makePrincipalTokens(config.principalSecret, mongo.clock), service),
         interviewRoutes(deps),
       ],
     }),

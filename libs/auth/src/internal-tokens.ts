@@ -1,22 +1,16 @@
 import { createSecretKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { AppError } from '@colloquy/kernel';
+import { AppError, type Clock } from '@colloquy/kernel';
 import { makeMemory } from './memory';
 
 /** Lifetime of a token between services, seconds. */
 const lifetimeSeconds = 60;
 
-/** How far the clocks of two services may be apart, seconds: one ten minutes ahead, the other behind, and some more. */
-const clocksApartSeconds = 30 * 60;
-
 /** What a token between services says, beside who it is for. */
 export interface InternalTokens<Claims extends object> {
   /** A token for one target service; valid for at least 29 s, at most 60 s. */
   sign(claims: Claims, audience: string): string;
-  /**
-   * A machine whose clock is wrong must not be shut out, so a token is accepted for 30 minutes beyond its time.
-   * @throws AppError `unauthenticated` when it is not ours, has expired or is meant for another service
-   */
+  /** @throws AppError `unauthenticated` when it is not ours, has expired or is meant for another service. */
   verify(token: string, audience: string): Claims;
 }
 
@@ -27,15 +21,17 @@ const memory = 10_000;
  * Tokens that one service issues and another verifies with the same secret (HS256). Signing and verifying cost
  * more than most requests, so the same claims get the same token for half its life, and a token that was verified
  * stays so until it is refused for its age.
- * @param use a word that keeps tokens of different uses apart, even under one secret
  */
 export function makeInternalTokens<Claims extends object>(options: {
   secret: string;
+  /** A word that keeps tokens of different uses apart, even under one secret. */
   use: string;
-  /** Milliseconds since 1970. */
-  now?: () => number;
+  clock: Clock;
+  /** How long beyond its time a token is accepted, seconds: how far the clocks of two services may be apart. */
+  clocksApartSeconds: number;
 }): InternalTokens<Claims> {
-  const { use, now = Date.now } = options;
+  const { use, clock, clocksApartSeconds } = options;
+  const now = () => clock.now().getTime();
   // a KeyObject made once: passing the string costs thirty times as much per call
   const key = createSecretKey(Buffer.from(options.secret, 'utf8'));
   const issuer = `colloquy:${use}`;
