@@ -53,7 +53,7 @@ async function setUp(progress, signal) {
 }
 
 /**
- * One broker and one database for the component tests of all projects. Three projects at a time: their tests wait for
+ * One broker and one database for the component tests of all projects. Two projects at a time: their tests wait for
  * time limits more than they compute.
  * @param {import('./progress.mjs').Progress} progress
  * @param {AbortSignal} signal
@@ -67,7 +67,7 @@ async function componentTests(progress, signal) {
     // who brings a broker brings one virtual host
     const own = process.env.RABBITMQ_URL === undefined;
     const env = { ...backends.env, ...(own && { VHOST_PER_PROJECT: 'yes' }) };
-    return await check(['component'], signal, { env, options: [`--parallel=${own ? 3 : 1}`] });
+    return await check(['component'], signal, { env, options: [`--parallel=${own ? 2 : 1}`] });
   } finally {
     await backends.stop();
     rmSync(dataDir, { recursive: true, force: true });

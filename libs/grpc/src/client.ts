@@ -1,5 +1,6 @@
 import { type Client, credentials, Metadata, type ServiceError } from '@grpc/grpc-js';
 import { AppError } from '@colloquy/kernel';
+import { askTwice } from './ask-twice';
 import {
   type CallOptions,
   clientConstructor,
@@ -79,19 +80,19 @@ interface Call {
 
 async function invoke(lines: Lines, method: string, request: object, call: Call): Promise<unknown> {
   const { deadlineMs, signal, isRead } = call;
-  const begunAt = Date.now();
-  const deadline = new Date(begunAt + deadlineMs);
-  const attempt = (until: Date) =>
-    lines.use((client) => attemptOnce(client, method, request, { ...call, deadline: until }));
-  const firstUntil = isRead ? new Date(begunAt + deadlineMs / 2) : deadline;
-  try {
-    return await attempt(firstUntil).catch(async (error: unknown) => {
-      const renewed = wasUnanswered(error) ? lines.doubt() : undefined;
+  const deadline = new Date(Date.now() + deadlineMs);
+  const attempt = () => lines.use((client) => attemptOnce(client, method, request, { ...call, deadline }));
+  const ask = () =>
+    attempt().catch((error: unknown) => {
+      if (wasUnanswered(error)) void lines.doubt();
       const inTime = !signal?.aborted && Date.now() < deadline.getTime();
-      if (!inTime || !(wasLost(error) || (renewed && isRead))) throw error;
-      await renewed;
-      return attempt(deadline);
+      if (!inTime || !wasLost(error)) throw error;
+      return attempt();
     });
+  try {
+    if (!isRead) return await ask();
+    const [afterMs, beforeAgain] = [deadlineMs / 2, () => lines.doubt()];
+    return await askTwice(ask, { afterMs, beforeAgain, isSilence: wasUnanswered });
   } catch (error) {
     throw known(error, call.peer);
   }

@@ -43,7 +43,7 @@ export interface CallOptions {
   /** Default: the client's. */
   deadlineMs?: number;
   signal?: AbortSignal;
-  /** It changes nothing: half of the time is kept for asking another replica when the first one does not answer. */
+  /** It changes nothing: when there is no answer after half of the time another replica is asked as well. */
   isRead?: boolean;
 }
 
