@@ -6,7 +6,7 @@ import { AppError, newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { type Broker, deleteTopology, makeBroker } from '@colloquy/messaging';
 import { makeMongo, Schema } from '@colloquy/mongo';
-import { eventually } from '@colloquy/testing';
+import { eventually, freePort } from '@colloquy/testing';
 import { Registry } from 'prom-client';
 import { buildApp } from '../src/app';
 import type { Config } from '../src/config';
@@ -166,11 +166,7 @@ export async function startChannel(port = 0) {
 
 /** A port of this machine where nothing answers. */
 export async function deadAddress(): Promise<string> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return `127.0.0.1:${port}`;
+  return `127.0.0.1:${await freePort()}`;
 }
 
 /** A way to the broker that is closed until it is opened. */

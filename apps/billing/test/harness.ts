@@ -1,4 +1,3 @@
-import net from 'node:net';
 import { Readable } from 'node:stream';
 import { makePrincipalTokens, principalHeader } from '@colloquy/auth';
 import {
@@ -12,7 +11,7 @@ import { type Clock, newId, systemClock } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { type Broker, deleteTopology, makeBroker, type QueueBinding } from '@colloquy/messaging';
 import { makeMongo, Schema } from '@colloquy/mongo';
-import { eventually } from '@colloquy/testing';
+import { eventually, freePort } from '@colloquy/testing';
 import { buildApp } from '../src/app';
 import { billingProgram } from '../src/cli/program';
 import type { Config } from '../src/config';
@@ -146,11 +145,7 @@ export async function startReplica(options: { broker?: Broker; mongodbUri?: stri
 
 /** A port of this machine where nothing answers. */
 export async function deadAddress(): Promise<string> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return `127.0.0.1:${port}`;
+  return `127.0.0.1:${await freePort()}`;
 }
 
 /** Removes what this test file left in the database and the broker. */

@@ -1,5 +1,4 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '@colloquy/kernel';
@@ -90,8 +89,8 @@ export function makeHarness(options: { joinDir?: string } = {}) {
     /** One replica of the service. */
     async app(platform: ScriptedPlatform, change: Change = {}, overrides: Overrides = {}) {
       const app = buildApp(configOf(platform, change), { interviewerFor: scriptedInterviewer, ...overrides });
+      cleanUps.push(() => app.stop()); // also when it does not start
       await app.start();
-      cleanUps.push(() => app.stop());
       return app;
     },
     async client(app: { httpPort(): number }, platform: ScriptedPlatform, headers?: Record<string, string>) {
@@ -124,14 +123,4 @@ export async function eventually(check: () => boolean | Promise<boolean>, what: 
     if (Date.now() > deadline) throw new Error(`Not within 25 s: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-}
-
-/** A port nobody listens on, for a service that must be found at the same place again. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,5 +1,6 @@
+import { freePort } from '@colloquy/testing';
 import type { Overrides } from '../src/app';
-import { eventually, freePort, makeHarness } from './harness';
+import { eventually, makeHarness } from './harness';
 import { accountSid, authToken, type SimulatedCall, startLine, testNumber } from './line';
 import type { ScriptedInterview, ScriptedPlatform } from './scripted-platform';
 

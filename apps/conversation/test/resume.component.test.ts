@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '@colloquy/kernel';
+import { freePort } from '@colloquy/testing';
 import { buildSync } from 'esbuild';
-import { eventually, freePort, makeHarness, settings } from './harness';
+import { eventually, makeHarness, settings } from './harness';
 import type { JoinClient } from './join-client';
 import type { ScriptedPlatform } from './scripted-platform';
 

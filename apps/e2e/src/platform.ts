@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort, isFree } from '@colloquy/testing';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -76,18 +76,7 @@ function run(file: string, args: string[], settings: Record<string, string>): Pr
 /** A free port whose successor, which the join page takes, is free too. */
 async function freePortPair(): Promise<number> {
   for (;;) {
-    const port = await listenOnce(0);
-    const next = await listenOnce(port + 1).catch(() => undefined);
-    if (next) return port;
+    const port = await freePort();
+    if (await isFree(port + 1)) return port;
   }
-}
-
-function listenOnce(port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
-    });
-  });
 }

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { buildSync } from 'esbuild';
 import { newId } from '@colloquy/kernel';
-import { eventually } from '@colloquy/testing';
+import { eventually, freePort } from '@colloquy/testing';
 import mongoose from 'mongoose';
 import { startService } from './harness';
 import { audience, startProvider } from './tokens';
@@ -118,13 +117,4 @@ function build(dir: string): void {
     tsconfig: path.join(root, 'tsconfig.base.json'),
     absWorkingDir: root,
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

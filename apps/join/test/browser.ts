@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { JoinPageView } from '@colloquy/contracts';
+import { freePort } from '@colloquy/testing';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { freePort, makeHarness } from '../../conversation/test/harness';
+import { makeHarness } from '../../conversation/test/harness';
 import type { ScriptedInterview, ScriptedPlatform } from '../../conversation/test/scripted-platform';
 
 const joinDir = join(__dirname, '../../../dist/apps/join');

@@ -1,4 +1,5 @@
 export { eventually } from './eventually';
+export { freePort, isFree } from './free-port';
 export {
   startScriptedOpenAi,
   type OpenAiReply,
