@@ -274,6 +274,26 @@ describe('the outbox relay', () => {
     expect(most).toBe(3);
   });
 
+  test('what is removed later keeps no others from being published, and a stop waits for it', async () => {
+    const removed = latch();
+    const { markPublished } = store;
+    store.markPublished = async (...args) => {
+      await removed.opened;
+      return markPublished(...args);
+    };
+    const events = someEvents(3);
+    events.forEach((event, index) => store.add(`key ${index}`, event));
+    const relay = await started({ concurrency: 1 });
+    await eventually(() => expect(published).toEqual(idsOf(events)));
+    let isStopped = false;
+    const stopping = relay.stop().then(() => (isStopped = true));
+    await new Promise(setImmediate);
+    expect([isStopped, store.left()]).toEqual([false, 3]);
+    removed.open();
+    await stopping;
+    expect(store.left()).toBe(0);
+  });
+
   test('two relays on one store publish each event once', async () => {
     const events = someEvents(50);
     events.forEach((event, index) => store.add(`key ${index}`, event));

@@ -22,7 +22,10 @@ export interface OutboxStore {
    * on at `now`; nobody else gets it before `leaseUntil`. Undefined when there is none.
    */
   claim(now: Date, leaseUntil: Date): Promise<OutboxClaim | undefined>;
-  /** Removes events that were published and ends the lease; tells whether others may wait by now. Repeatable. */
+  /**
+   * Removes events that were published and ends the lease, at once or a little later; tells whether others may wait by
+   * now. Repeatable.
+   */
   markPublished(key: string, eventIds: readonly string[], now: Date): Promise<boolean>;
   /** When the oldest unpublished event happened, as far as can be told cheaply; undefined when there is none. */
   oldest(): Promise<Date | undefined>;
@@ -60,7 +63,7 @@ export interface OutboxRelayOptions {
   clock?: Clock;
   /** Default 30 000; above the deadline of a publish and of a database call together. */
   leaseMs?: number;
-  /** Default 500. */
+  /** Default 2000: what is left here is published at once, so it is for what a process left that died. */
   pollMs?: number;
   /** The most aggregates in flight; default 64. */
   concurrency?: number;
@@ -68,7 +71,7 @@ export interface OutboxRelayOptions {
   registry?: Registry;
 }
 
-/** How many aggregates a worker is to look for. */
+/** How many aggregates a worker is to look for: after a kick, which tells of one, that one. */
 type Amount = 'one' | 'all';
 
 /** The most aggregates that are being stored or published under a reservation. */
@@ -81,7 +84,7 @@ const abandonMs = 2000;
 /** Any number of replicas may run a relay on one store: the leases keep them apart. */
 export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   const { store, publish, logger, clock = systemClock } = options;
-  const { leaseMs = 30_000, pollMs = 500, concurrency = 64 } = options;
+  const { leaseMs = 30_000, pollMs = 2000, concurrency = 64 } = options;
   const metrics = makeMetrics(options.registry);
   if (options.registry) reportOutboxAge(options.registry, () => store.oldest(), clock);
   const stopping = new AbortController();
@@ -91,6 +94,7 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   const storeHealth = makeHealth(logger, 'outbox cannot be read');
   const publishHealth = makeHealth(logger, 'outbox cannot be published');
   const reserved = new Set<Promise<void>>();
+  const marking = new Set<Promise<void>>();
   let polling: NodeJS.Timeout | undefined;
   let kickedWhileFull = false;
   let resting = false;
@@ -110,7 +114,6 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     workers.add(worker);
   }
 
-  /** Claims until there is nothing left; after a kick, which tells of one aggregate, that one until it has no more. */
   async function work(amount: Amount): Promise<void> {
     try {
       while (!stopping.signal.aborted && !resting) {
@@ -120,8 +123,8 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
         storeHealth.good();
         if (!claim) return;
         if (amount === 'all' && workers.size < concurrency) begin('all'); // where there was one there may be more
-        const more = await relay(claim, leaseUntil);
-        if (amount === 'one' && !more) return;
+        await relay(claim, leaseUntil);
+        if (amount === 'one') return;
       }
     } catch (error) {
       await rest(storeHealth.bad(error));
@@ -139,17 +142,11 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   }
 
   async function relayReserved(outcome: Promise<OutboxClaim | undefined>, leaseUntil: Date): Promise<void> {
-    try {
-      const stored = await outcome;
-      if (!stored) return;
-      if (await relay(stored, leaseUntil)) begin('one');
-    } catch (error) {
-      await rest(storeHealth.bad(error));
-    }
+    const stored = await outcome;
+    if (stored) await relay(stored, leaseUntil);
   }
 
-  /** Whether events were added meanwhile: whoever added them, on whichever replica, found the aggregate leased. */
-  async function relay({ key, events }: OutboxClaim, leaseUntil: Date): Promise<boolean> {
+  async function relay({ key, events }: OutboxClaim, leaseUntil: Date): Promise<void> {
     const published: string[] = [];
     // A third of the lease is left for the last publish and for marking.
     const retryUntil = leaseUntil.getTime() - leaseMs / 3;
@@ -158,10 +155,19 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
       if (!(await publishOne(event, retryUntil))) break; // later events must not overtake it
       published.push(event.id);
     }
-    if (published.length === 0) return false; // the lease runs out, then it is tried again
-    const more = await store.markPublished(key, published, clock.now());
+    if (published.length === 0) return; // the lease runs out, then it is tried again
     metrics.outbox.inc(published.length);
-    return more;
+    const marked = mark(key, published).finally(() => marking.delete(marked));
+    marking.add(marked);
+  }
+
+  /** Whoever added events meanwhile, on whichever replica, found the aggregate leased. */
+  async function mark(key: string, published: readonly string[]): Promise<void> {
+    try {
+      if (await store.markPublished(key, published, clock.now())) begin('one');
+    } catch (error) {
+      await rest(storeHealth.bad(error));
+    }
   }
 
   async function publishOne(event: CloudEvent, retryUntil: number): Promise<boolean> {
@@ -206,7 +212,10 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     stop: async () => {
       stopping.abort();
       clearInterval(polling);
-      const working = () => Promise.all([...workers, ...reserved]);
+      const working = async () => {
+        await Promise.all([...workers, ...reserved]);
+        await Promise.all(marking);
+      };
       await settled(working(), stopGraceMs);
       abandon.abort();
       await settled(working(), abandonMs);

@@ -43,3 +43,12 @@ test('work that fails fails those it was for, and nobody after them', async () =
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await double(1)).toBe(2);
 });
+
+test('for what is not urgent others are waited for', async () => {
+  const batches: (readonly number[])[] = [];
+  const note = gathered<number, number>(async (items) => (batches.push(items), items), { forMs: 20 });
+  const first = note(1);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await Promise.all([first, note(2)])).toEqual([1, 2]);
+  expect(batches).toEqual([[1, 2]]);
+});

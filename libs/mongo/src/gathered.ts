@@ -7,19 +7,23 @@ const limit = 100;
  * Items that come in one turn of the event loop are worked on together: under load a round trip to the database then
  * serves many, and nobody waits for work that is under way. An item gets the outcome at its own place.
  * @param work rejects when it has failed for all of them
+ * @param options.forMs for what is not urgent: how long after the first item others may still come, milliseconds
  */
 export function gathered<Item, Outcome>(
   work: (items: readonly Item[]) => Promise<readonly Outcome[]>,
+  { forMs }: { forMs?: number } = {},
 ): (item: Item) => Promise<Outcome> {
   let current: { items: Item[]; outcomes: Promise<readonly Outcome[]> } | undefined;
 
   function gather() {
     const items: Item[] = [];
     const outcomes = new Promise<readonly Outcome[]>((resolve, reject) => {
-      setImmediate(() => {
+      const begin = () => {
         if (current?.items === items) current = undefined;
         work(items).then(resolve, reject);
-      });
+      };
+      if (forMs === undefined) setImmediate(begin);
+      else setTimeout(begin, forMs);
     });
     return { items, outcomes };
   }

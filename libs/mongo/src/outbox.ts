@@ -43,6 +43,13 @@ function traced(events: readonly CloudEvent[]): CloudEvent[] {
   return traceparent === undefined ? [...events] : events.map((event) => ({ ...event, traceparent }));
 }
 
+/**
+ * How long events that were published may stay in their aggregate, milliseconds: removing them is not urgent, and one
+ * write that removes many costs less. Events that are added in the meantime wait for it, unless whoever adds them knows
+ * that nothing else is left to publish. A relay that is killed in the meantime publishes them again.
+ */
+export const markedWithinMs = 200;
+
 /** The most claims that are made together. */
 const claimsAtATime = 100;
 
@@ -52,13 +59,16 @@ const oldestAmong = 200;
 /** The outbox of a collection. Works across accounts: it moves events, it never shows them to anybody. */
 export function mongoOutbox<T extends WithOutbox>(model: Model<T>): OutboxStore {
   const collection = () => collectionOf(model as unknown as Model<WithOutbox & { _id: string }>);
-  // the broker confirms many events at a time
-  const mark = gathered<Mark, boolean>(async (marks) => {
-    const { matchedCount } = await collection().bulkWrite(marks.map(emptied), { ordered: false });
-    const others = matchedCount < marks.length;
-    if (others) await collection().bulkWrite(marks.map(withoutPublished), { ordered: false });
-    return marks.map(() => others);
-  });
+  const mark = gathered<Mark, boolean>(
+    async (marks) => {
+      const emptiedCount = (await collection().bulkWrite(marks.map(emptied), { ordered: false }))
+        .matchedCount;
+      if (emptiedCount === marks.length) return marks.map(() => false);
+      const { matchedCount } = await collection().bulkWrite(marks.map(withoutPublished), { ordered: false });
+      return marks.map(() => matchedCount > 0);
+    },
+    { forMs: markedWithinMs },
+  );
   async function claimOne({ now, leaseUntil }: Lease): Promise<Claimed | undefined> {
     const found = await collection().findOneAndUpdate(
       { outboxDueAt: { $lte: now } },
@@ -145,7 +155,7 @@ function emptied({ key, eventIds }: Mark) {
   return { updateOne: { filter, update: { $unset: { outbox: '' as const, outboxDueAt: '' as const } } } };
 }
 
-/** Removes events that were published, which another relay may have done already. Repeatable. */
+/** Removes events that were published where others stand beside them; they may be gone already. Repeatable. */
 function withoutPublished({ key, eventIds, now }: Mark) {
   const remaining = {
     $filter: { input: { $ifNull: ['$outbox', []] }, cond: { $not: [{ $in: ['$$this.id', eventIds] }] } },
@@ -156,5 +166,5 @@ function withoutPublished({ key, eventIds, now }: Mark) {
     { $set: { outboxDueAt: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', now] } } },
     { $set: { outbox: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', '$outbox'] } } },
   ];
-  return { updateOne: { filter: { _id: key }, update } };
+  return { updateOne: { filter: { _id: key, 'outbox.id': { $in: [...eventIds] } }, update } };
 }

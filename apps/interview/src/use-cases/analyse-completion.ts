@@ -76,8 +76,11 @@ export async function recordAnalysis(
   completion: number,
   analysis: Omit<Analysis, 'generatedAt'>,
 ): Promise<boolean> {
-  const interview = await changeInterview(deps, ref, (stored, now) =>
-    decide(stored, completion, { ...analysis, generatedAt: now }),
+  const interview = await changeInterview(
+    deps,
+    ref,
+    (stored, now) => decide(stored, completion, { ...analysis, generatedAt: now }),
+    { heard: { type: 'interview.completed.v1', data: { completion } } },
   );
   return interview.completion === completion;
 }
