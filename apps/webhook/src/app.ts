@@ -143,12 +143,11 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Webh
   const queueDeliveries = makeQueueDeliveries({
     notifications: grpcNotifications(interview),
     deliveries,
+    places: dispatcher,
     clock,
     rememberMs,
   });
-  broker.subscribe(
-    onInterviewAnalysed(async (...announced) => dispatcher.offer(await queueDeliveries(...announced))),
-  );
+  broker.subscribe(onInterviewAnalysed(queueDeliveries));
 
   const grpc = makeGrpcServer({
     host: config.host,

@@ -13,7 +13,7 @@ const anAttempt = (host: string): Attempt => ({
   request: { url: `https://${host}/`, method: 'POST', headers: [], body: '{}' },
 });
 
-type Waiting = Pick<Deliveries, 'nextHost' | 'begin' | 'beginOne'>;
+type Waiting = Pick<Deliveries, 'nextHost' | 'begin'>;
 
 /** Deliveries that wait at hosts. */
 function waiting(...hosts: string[]): Waiting {
@@ -32,7 +32,6 @@ function waiting(...hosts: string[]): Waiting {
       for (const attempt of begun) queue.splice(queue.indexOf(attempt), 1);
       return begun;
     },
-    beginOne: async () => true,
   };
 }
 
@@ -53,7 +52,14 @@ function aDispatcher(deliveries: Waiting, limits: { all: number; perHost: number
     stopGraceMs: limits.stopGraceMs ?? 1,
     logger: silentLogger,
   });
-  return { dispatcher, begun, finish };
+  /** Begins an attempt at each of the hosts that has a place; says of each whether it has. */
+  const offer = (...hosts: string[]) =>
+    hosts.map((host) => {
+      const place = dispatcher.take(host);
+      place?.use(anAttempt(host));
+      return place !== undefined;
+    });
+  return { dispatcher, begun, finish, offer };
 }
 
 const turns = () => new Promise((resolve) => setImmediate(resolve));
@@ -113,67 +119,52 @@ test('a place that gets free is worth a look only when something may wait for it
   await dispatcher.stop();
 });
 
-test('what was just stored is begun without a look as long as there is room for its host', async () => {
+test('what has just come has a place without a look as long as there is room for its host', async () => {
   let looks = 0;
   const none = waiting();
   const counted: Waiting = { ...none, nextHost: (choice) => (looks++, none.nextHost(choice)) };
-  const { dispatcher, begun } = aDispatcher(counted, { all: 10, perHost: 2 });
+  const { dispatcher, begun, offer } = aDispatcher(counted, { all: 10, perHost: 2 });
   await dispatcher.start();
   await turns();
   const before = looks;
-  dispatcher.offer(['a', 'b', 'a'].map(anAttempt));
+  expect(offer('a', 'b', 'a', 'a', 'c')).toEqual([true, true, true, false, true]);
   await turns();
-  expect([begun, looks]).toEqual([['a', 'b', 'a'], before]);
-  dispatcher.offer(['a', 'c'].map(anAttempt));
-  await turns();
-  expect(begun).toEqual(['a', 'b', 'a', 'c']);
-  expect(looks).toBeGreaterThan(before);
+  expect([begun, looks]).toEqual([['a', 'b', 'a', 'c'], before]);
   await dispatcher.stop();
 });
 
-test('what was just stored does not overtake what waits already', async () => {
-  const { dispatcher, begun } = aDispatcher(waiting('a', 'a'), { all: 10, perHost: 1 });
+test('what has just come does not overtake what waits already', async () => {
+  const { dispatcher, begun, offer } = aDispatcher(waiting('a', 'a'), { all: 10, perHost: 1 });
   await dispatcher.start();
   await turns();
-  dispatcher.offer(['b'].map(anAttempt));
-  await turns();
+  expect(offer('b')).toEqual([false]);
   expect(begun).toEqual(['a']);
   await dispatcher.stop();
 });
 
-test('what another has begun is not attempted, what could not be begun is looked for', async () => {
-  const waits = waiting();
-  const outcomes = [async () => false, () => Promise.reject(new Error('down'))];
-  let looks = 0;
-  const { dispatcher, begun } = aDispatcher(
-    {
-      begin: waits.begin,
-      nextHost: async () => void looks++,
-      beginOne: () => outcomes.shift()?.() ?? Promise.resolve(true),
-    },
-    { all: 10, perHost: 2 },
-  );
+test('a place counts from when it is taken, and is there again when it is given back', async () => {
+  const { dispatcher, begun } = aDispatcher(waiting(), { all: 1, perHost: 1 });
   await dispatcher.start();
   await turns();
-  const before = looks;
-  dispatcher.offer([anAttempt('a')]);
+  const place = dispatcher.take('a');
+  expect(dispatcher.take('b')).toBeUndefined();
+  place?.free();
   await turns();
-  expect([begun, looks]).toEqual([[], before]);
-  dispatcher.offer([anAttempt('a')]);
-  await turns();
+  expect(dispatcher.take('b')).toBeDefined();
   expect(begun).toEqual([]);
-  expect(looks).toBeGreaterThan(before);
   await dispatcher.stop();
 });
 
-test('nothing that is stored while the dispatcher stops is begun', async () => {
-  const { dispatcher, begun } = aDispatcher(waiting(), { all: 10, perHost: 2 });
+test('there is no place while the dispatcher stops, and one that was taken before is waited for', async () => {
+  const { dispatcher, begun } = aDispatcher(waiting(), { all: 10, perHost: 2, stopGraceMs: 200 });
   await dispatcher.start();
   await turns();
+  const place = dispatcher.take('a');
   const stopped = dispatcher.stop();
-  dispatcher.offer([anAttempt('a')]);
+  expect(dispatcher.take('a')).toBeUndefined();
+  place?.use(anAttempt('a'));
   await stopped;
-  expect(begun).toEqual([]);
+  expect(begun).toEqual(['a']);
 });
 
 test('a stop waits for what has begun, and no longer', async () => {

@@ -2,14 +2,14 @@ import { setMaxListeners } from 'node:events';
 import { type Part, pause } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
 import type { Attempt } from './domain/delivery';
-import type { Deliveries } from './domain/ports';
+import type { Deliveries, Place, Places } from './domain/ports';
 import { moreFor } from './domain/places';
 import { hostOf } from './domain/request';
 import { makeHostLoads } from './host-loads';
 import { makePeriodic } from './periodic';
 
 /** How often waiting deliveries are looked for when nothing says that there are any, milliseconds. */
-const pollMs = 500;
+const pollMs = 1000;
 
 /** Most hosts whose attempts are begun in one write. */
 const hostsAtATime = 16;
@@ -17,15 +17,11 @@ const hostsAtATime = 16;
 /** How long an attempt that was broken off may take to store that, milliseconds. */
 const abandonMs = 2000;
 
-/** Makes the attempts of waiting deliveries. */
-export interface Dispatcher extends Part {
+/** Makes the attempts of waiting deliveries, and of those that come when there is room. */
+export interface Dispatcher extends Part, Places {
   start(): Promise<void>;
   /** Begins no more attempts, gives those in flight a grace and then breaks them off. */
   stop(): Promise<void>;
-  /** Looks at once. */
-  kick(): void;
-  /** Begins the attempts of deliveries that were just stored as far as there is room, and looks for others if not. */
-  offer(stored: readonly Attempt[]): void;
 }
 
 /**
@@ -89,24 +85,12 @@ export function makeDispatcher(options: {
     return { room, isAll: false };
   }
 
-  const run = (begun: Attempt) => place(begun, ({ answered }) => attempt(begun, abandon.signal, answered));
-
-  /** A delivery that nobody else need know of is spared being looked for. */
-  const runStored = (stored: Attempt) =>
-    place(stored, async ({ answered }) => {
-      try {
-        if (await deliveries.beginOne(stored)) await attempt(stored, abandon.signal, answered);
-      } catch {
-        mayWait = true; // it still does, unless it was begun: then it is closed as abandoned
-      }
-    });
+  const run = (begun: Attempt) =>
+    hold(hostOf(begun.request), ({ answered }) => attempt(begun, abandon.signal, answered));
 
   /** Holds a place while something is done for the host. */
-  function place(
-    { request }: Attempt,
-    work: (load: ReturnType<typeof hosts.begin>) => Promise<unknown>,
-  ): void {
-    const load = hosts.begin(hostOf(request));
+  function hold(host: string, work: (load: ReturnType<typeof hosts.begin>) => Promise<unknown>): void {
+    const load = hosts.begin(host);
     const running = work(load).finally(() => {
       inFlight.delete(running);
       load.end();
@@ -115,20 +99,21 @@ export function makeDispatcher(options: {
     inFlight.add(running);
   }
 
-  function offer(stored: readonly Attempt[]): void {
-    const started = stored.filter((each) => {
-      // others may have waited longer
-      if (mayWait || stopping || more(hostOf(each.request)) === 0) return false;
-      runStored(each);
-      return true;
+  function take(host: string): Place | undefined {
+    if (mayWait || stopping || more(host) === 0) return undefined;
+    let settle: (begun: Attempt | undefined) => void = () => undefined;
+    const outcome = new Promise<Attempt | undefined>((resolve) => (settle = resolve));
+    hold(host, async ({ answered }) => {
+      const begun = await outcome;
+      if (begun) await attempt(begun, abandon.signal, answered);
     });
-    if (started.length < stored.length) periodic.kick();
+    return { use: settle, free: () => settle(undefined) };
   }
 
   return {
     name: periodic.name,
     kick: periodic.kick,
-    offer,
+    take,
     start: periodic.start,
     stop: async () => {
       stopping = true;

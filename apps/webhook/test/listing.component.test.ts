@@ -2,7 +2,7 @@ import { makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient } from '@colloquy/grpc';
 import { newId } from '@colloquy/kernel';
 import { answerWith, startReceiver } from './receivers';
-import { analysed, anEndpoint, type Script, startWorld, until } from './support';
+import { analysed, anEndpoint, asWaiting, type Script, startWorld, until } from './support';
 
 jest.setTimeout(30_000);
 
@@ -126,8 +126,10 @@ test('what waits in the database shows neither addresses nor header values nor s
       signingSecret: Buffer.from('canary-secret-of-24-bytes').toString('base64'),
     }),
   ]);
-  const none = { nextHost: async () => undefined, beginOne: async () => false };
-  await startApp({}, { deliveries: (real) => ({ ...real, ...none }) });
+  await startApp(
+    {},
+    { deliveries: (real) => ({ ...real, add: asWaiting(real), nextHost: async () => undefined }) },
+  );
   await publish(analysed(newId()));
   const [waiting] = await until(async () => {
     const stored = await deliveries();

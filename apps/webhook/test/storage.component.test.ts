@@ -64,26 +64,34 @@ test('an attempt is begun by one of all who begin it at the same time, and none 
   ).toBe(true);
 });
 
-test('who stores deliveries is told which of them are new and wait', async () => {
+test('who stores deliveries is told which of them are new', async () => {
   const [known, waiting] = [aDelivery('a.example'), aDelivery('b.example')];
   const { request: _none, ...done } = aDelivery('c.example') as NewDelivery & { request?: unknown };
   await replica().add([known], now);
   const told = await replica().add([known, waiting, waiting, { ...done, result: delivered }], now);
-  expect(told.map(({ interviewId }) => interviewId)).toEqual([waiting.interviewId]);
+  expect(told).toEqual([false, true, false, true]);
   expect(await model.countDocuments()).toBe(3);
 });
 
-test('a delivery is begun by one of all who begin it by itself or look for it at the same time', async () => {
+test('a delivery is begun by one of all who store it so or look for it at the same time', async () => {
   const all = Array.from({ length: 20 }, () => aDelivery('a.example'));
-  await replica().add(all, now);
-  const replicas = [...five(), ...five()];
-  const byItself = Promise.all(
-    replicas.flatMap((one) => all.flatMap((delivery) => [one.beginOne(delivery), one.beginOne(delivery)])),
-  );
+  await replica().add(all.slice(0, 10), now);
+  const asBegun = all.map((delivery) => ({ ...delivery, isBegun: true }));
+  const stored = Promise.all(five().map((one) => one.add(asBegun, now)));
   const found = Promise.all(five().map((one) => one.begin(new Map([['a.example', 20]]))));
-  const begun = (await byItself).filter(Boolean).length + (await found).flat().length;
+  const begun = (await stored).flat().filter(Boolean).length + (await found).flat().length;
   expect(begun).toBe(all.length);
   expect(await model.countDocuments({ state: 'attempting', request: { $exists: false } })).toBe(all.length);
+});
+
+test('an attempt that is stored as begun is abandoned when its time is over, and not before', async () => {
+  const [old, fresh] = [aDelivery('a.example'), aDelivery('a.example')];
+  const longAgo = new Date(Date.now() - 61_000);
+  await replica().add([{ ...old, isBegun: true }], longAgo);
+  await replica().add([{ ...fresh, isBegun: true }], new Date());
+  expect(await replica().abandoned()).toMatchObject([
+    { key: { interviewId: old.interviewId }, attemptedAt: longAgo },
+  ]);
 });
 
 test('the event of a delivery that ends is handed to the relay, leased to it, unless another has ended it', async () => {
@@ -96,8 +104,7 @@ test('the event of a delivery that ends is handed to the relay, leased to it, un
     release: () => void handed.push('released'),
   });
   const one = mongoDeliveries(model, box, { abandonedAfterMs: 60_000, relay: { ...relay, reserve } });
-  await one.add([delivery], now);
-  await one.beginOne(delivery);
+  await one.add([{ ...delivery, isBegun: true }], now);
   expect(await one.end(delivery, delivered, eventOf(delivery), now)).toBe(true);
   const later = new Date(now.getTime() + 1);
   expect(await one.end(delivery, delivered, eventOf(delivery), later)).toBe(false);

@@ -10,6 +10,7 @@ import { makeMongo } from '@colloquy/mongo';
 import { Registry } from 'prom-client';
 import { buildApp, type Overrides } from '../src/app';
 import { readConfig } from '../src/config';
+import type { Deliveries } from '../src/domain/ports';
 import { type DeliveryDocument, deliveryModel } from '../src/storage/delivery-model';
 
 const interviewService = 'colloquy.interview.v1.InterviewService';
@@ -193,3 +194,12 @@ async function watchEvents(exchange: string) {
   );
   return { events, stop: () => connection.close() };
 }
+
+/** Stores deliveries as it does when there is no place for their attempts. */
+export const asWaiting =
+  (real: Deliveries): Deliveries['add'] =>
+  (added, now) =>
+    real.add(
+      added.map((delivery) => ({ ...delivery, isBegun: false })),
+      now,
+    );

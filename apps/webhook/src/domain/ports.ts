@@ -22,22 +22,38 @@ export interface Abandoned {
   attemptedAt: Date;
 }
 
+/** A delivery as it is to be stored: waiting for its attempt, or with the attempt begun by whoever stores it. */
+export type Added = NewDelivery & { isBegun?: boolean };
+
+/** Room for attempts. */
+export interface Places {
+  /** A place for an attempt at the host; none where there is no room, or where others may have waited longer. */
+  take(host: string): Place | undefined;
+  /** Looks for deliveries that wait. */
+  kick(): void;
+}
+
+/** A place that is held until one of the two is called. */
+export interface Place {
+  /** Makes an attempt that was begun. */
+  use(attempt: Attempt): void;
+  free(): void;
+}
+
 /**
  * The deliveries of all accounts. Every write is durable when it resolves, and every change of state happens
  * for one caller only, however many processes ask for it at the same time.
  */
 export interface Deliveries {
   /**
-   * Stores deliveries; those that are stored already stay as they are, in whatever state. Answers with those of the
-   * others that wait for their attempt.
+   * Stores deliveries; those that are stored already stay as they are, in whatever state. Says of each whether it was
+   * one of the others: only then its attempt has begun, where that was asked for.
    */
-  add(deliveries: readonly NewDelivery[], now: Date): Promise<Attempt[]>;
+  add(deliveries: readonly Added[], now: Date): Promise<boolean[]>;
   /** The next host after `after`, hosts taking turns, that is not `excluded` and has deliveries waiting. */
   nextHost(choice: { after: string; excluded: readonly string[] }): Promise<string | undefined>;
   /** Begins the attempts of those that have waited longest at each of the hosts, at most so many of it. */
   begin(room: ReadonlyMap<string, number>): Promise<Attempt[]>;
-  /** Begins the attempt of one delivery; false when it does not wait for it any more. */
-  beginOne(key: DeliveryKey): Promise<boolean>;
   /** Ends a begun attempt; false when it has been ended already. */
   end(key: DeliveryKey, result: Result, event: CloudEvent, now: Date): Promise<boolean>;
   /** Attempts that were begun longer ago than any attempt may take; at most 100. */

@@ -1,21 +1,19 @@
-import { collectionOf, makeBatcher, type Model, mongoOutbox } from '@colloquy/mongo';
+import { collectionOf, gathered, markedWithinMs, type Model, mongoOutbox } from '@colloquy/mongo';
 import type { OutboxStore } from '@colloquy/messaging';
 import type { DeliveryDocument } from './delivery-model';
 
-const atATime = 100;
-
 /** The outbox of deliveries. Each has one event in its life, which allows to finish many in one update. */
 export function batchedOutbox(model: Model<DeliveryDocument>): OutboxStore {
-  const mark = makeBatcher({
-    limit: atATime,
-    run: async (keys: string[]) => {
+  const mark = gathered(
+    async (keys: readonly string[]) => {
       await collectionOf(model).updateMany(
-        { _id: { $in: keys } },
+        { _id: { $in: [...keys] } },
         { $unset: { outbox: '', outboxDueAt: '' } },
       );
       return keys;
     },
-  });
+    { forMs: markedWithinMs },
+  );
   return {
     ...mongoOutbox(model),
     async markPublished(key) {

@@ -4,7 +4,7 @@ import { newId } from '@colloquy/kernel';
 import { collectionOf, makeBatcher, type Model, outboxOf } from '@colloquy/mongo';
 import type { Deliveries } from '../domain/ports';
 import { deliveryId } from '../domain/delivery';
-import { attemptOf, keyOf, listed, newDocument, waitingOf } from './delivery-document';
+import { attemptOf, keyOf, listed, newDocument } from './delivery-document';
 import type { DeliveryDocument } from './delivery-model';
 import { endDeliveries, insertMissing } from './delivery-writes';
 
@@ -74,20 +74,10 @@ export function mongoDeliveries(
     return count === ids.length ? new Set(ids) : begunBy(ids, begunAs);
   }
 
-  const beginOne = makeBatcher({
-    limit: writesAtATime,
-    run: async (ids: string[]) => {
-      const begun = await beginAmong([...new Set(ids)]);
-      // who asks for the same one a second time is too late
-      return ids.map((id) => begun.delete(id));
-    },
-  });
-
   return {
     async add(deliveries, now) {
-      const documents = deliveries.map((delivery) => newDocument(delivery, now, box));
-      const isNew = await insert(documents);
-      return deliveries.flatMap((delivery, n) => (isNew[n] ? waitingOf(delivery, documents[n]) : []));
+      const times = { now, abandonedAt: new Date(now.getTime() + options.abandonedAfterMs) };
+      return insert(deliveries.map((delivery) => newDocument(delivery, box, times)));
     },
     async nextHost({ after, excluded }) {
       const later = await hostAmong({ $gt: after, $nin: excluded });
@@ -102,7 +92,6 @@ export function mongoDeliveries(
         return attempt ? [attempt] : [];
       });
     },
-    beginOne: (key) => beginOne(deliveryId(key)),
     async end(key, result, event, now) {
       // an ended delivery has this event and never another: it is as new to relays as the document of a new aggregate
       const reservation = options.relay.reserve();

@@ -6,15 +6,19 @@ import {
   deliveryId,
   type DeliveryKey,
   type ListedDelivery,
-  type NewDelivery,
   type Result,
   resultEvent,
 } from '../domain/delivery';
+import type { Added } from '../domain/ports';
 import { hostOf, type OutgoingRequest } from '../domain/request';
 import type { DeliveryDocument } from './delivery-model';
 
-/** A delivery as it is first stored. */
-export function newDocument(delivery: NewDelivery, now: Date, box: SecretBox): DeliveryDocument {
+/** A delivery as it is first stored; `abandonedAt` is for one whose attempt is begun. */
+export function newDocument(
+  delivery: Added,
+  box: SecretBox,
+  { now, abandonedAt }: { now: Date; abandonedAt: Date },
+): DeliveryDocument {
   const { completedAt } = delivery;
   const traceparent = currentTraceparent();
   const about = {
@@ -27,8 +31,10 @@ export function newDocument(delivery: NewDelivery, now: Date, box: SecretBox): D
     ...(traceparent && { traceparent }),
   };
   if ('request' in delivery) {
-    const { request } = delivery;
-    return { ...about, host: hostOf(request), state: 'queued', request: box.seal(JSON.stringify(request)) };
+    const { request, isBegun } = delivery;
+    const host = hostOf(request);
+    if (isBegun) return { ...about, host, state: 'attempting', attemptedAt: now, dueAt: abandonedAt };
+    return { ...about, host, state: 'queued', request: box.seal(JSON.stringify(request)) };
   }
   const { result } = delivery;
   return { ...about, ...endedAs(result, now), ...outboxOf([resultEvent(delivery, result, now)], now) };
@@ -38,16 +44,6 @@ export function newDocument(delivery: NewDelivery, now: Date, box: SecretBox): D
 export function endedAs(result: Result, now: Date) {
   const state = result.outcome === 'delivered' ? ('delivered' as const) : ('failed' as const);
   return { state, ...result, finishedAt: now };
-}
-
-/** The attempt a delivery waits for since it was stored; nothing when it needs none. */
-export function waitingOf(delivery: NewDelivery, document: DeliveryDocument | undefined): Attempt[] {
-  if (!('request' in delivery)) return [];
-  const { request, completedAt } = delivery;
-  const traceparent = document?.traceparent;
-  return [
-    { ...keyOf(delivery), request, ...(completedAt && { completedAt }), ...(traceparent && { traceparent }) },
-  ];
 }
 
 /** `undefined` when the request cannot be read: the secret that sealed it is no longer ours. */

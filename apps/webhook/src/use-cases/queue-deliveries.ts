@@ -1,29 +1,33 @@
 import type { Clock } from '@colloquy/kernel';
+import { currentTraceparent } from '@colloquy/tracing';
 import type { Attempt, NewDelivery } from '../domain/delivery';
-import type { CompletionRef, Deliveries, Notifications } from '../domain/ports';
-import { buildRequest, completedAtOf } from '../domain/request';
+import type { CompletionRef, Deliveries, Notifications, Places } from '../domain/ports';
+import { buildRequest, completedAtOf, hostOf } from '../domain/request';
 
 /** How far the clocks of the services may be apart, milliseconds. */
 const clocksApartMs = 3_600_000;
 
 /**
- * Stores one delivery per endpoint of a completion's notification. Harmless when repeated: an announcement so old
- * that its deliveries may have been forgotten since is not acted upon. Answers with the attempts of those that were
- * not stored before.
+ * Stores one delivery per endpoint of a completion's notification, with its attempt begun where there is a place for
+ * it, which is made then. Harmless when repeated: an announcement so old that its deliveries may have been forgotten
+ * since is not acted upon.
  */
 export function makeQueueDeliveries(deps: {
   notifications: Notifications;
   deliveries: Deliveries;
+  places: Places;
   clock: Clock;
   /** How long ended deliveries are remembered. */
   rememberMs: number;
 }) {
-  return async (ref: CompletionRef, announcedAt: Date, signal: AbortSignal): Promise<Attempt[]> => {
-    if (deps.clock.now().getTime() - announcedAt.getTime() > deps.rememberMs - clocksApartMs) return [];
+  const { deliveries, places, clock } = deps;
+
+  /** Every endpoint's delivery; one that cannot be requested has its result already. */
+  async function deliveriesOf(ref: CompletionRef, signal: AbortSignal): Promise<NewDelivery[]> {
     const notification = await deps.notifications.find(ref, signal);
-    if (!notification || notification.endpoints.length === 0) return [];
+    if (!notification) return [];
     const completedAt = completedAtOf(notification.payloadJson);
-    const all = notification.endpoints.map((endpoint, endpointIndex): NewDelivery => {
+    return notification.endpoints.map((endpoint, endpointIndex): NewDelivery => {
       const request = buildRequest(endpoint, notification.payloadJson);
       const target = { endpoint: endpoint.url, method: endpoint.method || 'POST' };
       const about = { ...ref, endpointIndex, ...target, ...(completedAt && { completedAt }) };
@@ -31,6 +35,37 @@ export function makeQueueDeliveries(deps: {
         ? { ...about, request }
         : { ...about, result: { outcome: 'invalid_request', durationMs: 0 } };
     });
-    return deps.deliveries.add(all, deps.clock.now());
+  }
+
+  return async (ref: CompletionRef, announcedAt: Date, signal: AbortSignal): Promise<void> => {
+    if (clock.now().getTime() - announcedAt.getTime() > deps.rememberMs - clocksApartMs) return;
+    const all = await deliveriesOf(ref, signal);
+    if (all.length === 0) return;
+    const traceparent = currentTraceparent();
+    const placed = all.map((delivery) => ({ delivery, place: placeOf(delivery) }));
+    let isNew: boolean[] = [];
+    try {
+      const added = placed.map(({ delivery, place }) => ({ ...delivery, isBegun: place !== undefined }));
+      isNew = await deliveries.add(added, clock.now());
+    } finally {
+      for (const [n, { delivery, place }] of placed.entries()) {
+        const attempt = isNew[n] ? attemptOf(delivery, traceparent) : undefined;
+        if (!attempt) place?.free();
+        else if (place) place.use(attempt);
+        else places.kick();
+      }
+    }
   };
+
+  function placeOf(delivery: NewDelivery) {
+    return 'request' in delivery ? places.take(hostOf(delivery.request)) : undefined;
+  }
+}
+
+/** Nothing when it needs none. */
+function attemptOf(delivery: NewDelivery, traceparent: string | undefined): Attempt | undefined {
+  if (!('request' in delivery)) return undefined;
+  const { accountId, interviewId, completion, endpointIndex, request, completedAt } = delivery;
+  const key = { accountId, interviewId, completion, endpointIndex };
+  return { ...key, request, ...(completedAt && { completedAt }), ...(traceparent && { traceparent }) };
 }
