@@ -95,7 +95,8 @@ export function judgedAnswers({ listed, others }: Answers): Answer[] {
 
 function isRequest(text: string, language: Language): boolean {
   if (asksToRepeat(text, language)) return true;
-  return asksToFinishLater(text, language) && contentWords(text, language).length < thinAnswerContentWords;
+  // words are counted once for a text, patterns are looked for each time
+  return contentWords(text, language).length < thinAnswerContentWords && asksToFinishLater(text, language);
 }
 
 /** Works out what an answer is worth from its sentences. */
