@@ -4,6 +4,7 @@ import { type Logger } from '@colloquy/logging';
 import type { Registry } from 'prom-client';
 import { errorHandler, notFound } from './errors';
 import { healthRoutes } from './health';
+import { isApi } from './is-api';
 import { accessLog, requestId } from './request-context';
 import { sendJson } from './send-json';
 import { securityHeaders } from './security-headers';
@@ -45,7 +46,7 @@ export function makeHttpApp(options: HttpAppOptions): Express {
 
 /** Spares the requests of the API a look at routes that are none of it. */
 export function besideApi(router: RequestHandler): RequestHandler {
-  return (req, res, next) => (req.url.startsWith('/api/') ? next() : router(req, res, next));
+  return (req, res, next) => (isApi(req) ? next() : router(req, res, next));
 }
 
 /** Reads a JSON body of at most 1 MB; an absent one reads as `undefined`. */

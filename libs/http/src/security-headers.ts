@@ -1,17 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
+import { isApi } from './is-api';
 
-/** Helmet's headers. They are the same for every answer, so helmet is asked once. */
+/** What says something about pages only says nothing about JSON that no browser shows. */
+const ofApi: HelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  },
+  xFrameOptions: { action: 'deny' },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+};
+
+/** Helmet's headers. They are the same for all pages, and for all answers of the API, so helmet is asked once. */
 export function securityHeaders(): RequestHandler {
+  const pages = recorded();
+  const api = recorded(ofApi);
+  return (req, res, next) => {
+    for (const [name, value] of isApi(req) ? api : pages) res.setHeader(name, value);
+    next();
+  };
+}
+
+function recorded(options?: HelmetOptions): [string, string][] {
   const headers: [string, string][] = [];
   const recorder = {
     setHeader: (name: string, value: string) => headers.push([name, value]),
     removeHeader: () => undefined,
   };
-  helmet()({} as IncomingMessage, recorder as unknown as ServerResponse, () => undefined);
-  return (_req, res, next) => {
-    for (const [name, value] of headers) res.setHeader(name, value);
-    next();
-  };
+  helmet(options)({} as IncomingMessage, recorder as unknown as ServerResponse, () => undefined);
+  return headers;
 }
