@@ -1,6 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { type Part } from '@colloquy/kernel';
+import type { Express } from 'express';
+import { expressMessages } from './express-messages';
 import { refuseUnreadable } from './unreadable';
 
 /** How long requests in flight may take when the server stops, milliseconds. */
@@ -22,13 +24,10 @@ export interface HttpServer extends Part {
  * Listens when started; when stopped, accepts nothing new, lets requests in flight finish and then closes by
  * force. Port 0 picks a free one.
  */
-export function makeHttpServer(options: {
-  listener: RequestListener;
-  host: string;
-  port: number;
-}): HttpServer {
+export function makeHttpServer(options: { listener: Express; host: string; port: number }): HttpServer {
   const server = createServer(
     {
+      ...expressMessages(options.listener),
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       connectionsCheckingInterval: 5000, // how exactly the two above are kept
