@@ -11,4 +11,5 @@ export { systemClock, type Clock } from './clock';
 export { makeDueWorker } from './due-worker';
 export { derivedId, isUuid, newId, type NewId } from './ids';
 export type { App, Part } from './lifecycle';
+export { SlotSet } from './slot-set';
 export { backoffMs, pause } from './wait';

@@ -4,6 +4,7 @@ import { AppError, backoffMs, type Clock, type Part, pause } from '@colloquy/ker
 import { errorFields, type Logger } from '@colloquy/logging';
 import { Registry } from 'prom-client';
 import { makeDatabaseClock } from './database-clock';
+import { keepInSlots } from './driver-sets';
 import { poolMetrics } from './pool-metrics';
 
 /** How long an operation waits for a server that is away before it fails as `unavailable`, milliseconds. */
@@ -78,6 +79,7 @@ export function makeMongo(options: {
           connectTimeoutMS: checkMs,
         });
         watchPool(connection.getClient());
+        keepInSlots(connection.getClient());
         await clock.compare();
         for (const model of models) await model.createIndexes();
         indexed = true;

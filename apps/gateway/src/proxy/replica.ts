@@ -1,7 +1,7 @@
+import { SlotSet } from '@colloquy/kernel';
 import { Pool } from 'undici';
 import { exchange, type Respond, type UpstreamRequest } from './exchange';
 import type { GiveUp } from './give-up';
-import { makeSlots } from './slots';
 
 const connectLimitMs = 2000;
 /** A replica that could not be reached is asked last for this long. */
@@ -62,10 +62,10 @@ export function makeReplica(address: string, options: ReplicaOptions): Replica {
   let silent = false;
   let heardAt = 0;
   let asking = false;
-  const waiting = makeSlots<Asked>();
+  const waiting = new SlotSet<Asked>();
 
   async function look(): Promise<void> {
-    const isOverdue = waiting.size() > 0 && performance.now() - heardAt > silenceMs;
+    const isOverdue = waiting.size > 0 && performance.now() - heardAt > silenceMs;
     if (asking || !(silent || isOverdue)) return;
     asking = true;
     const alive = await isAlive(pool);
@@ -79,7 +79,7 @@ export function makeReplica(address: string, options: ReplicaOptions): Replica {
   function leavePool(): void {
     pool.close().catch(() => undefined);
     pool = connect();
-    for (const asked of waiting.all()) asked.leave();
+    for (const asked of waiting) asked.leave();
   }
 
   const watch = setInterval(() => void look(), lookEveryMs).unref();
@@ -88,23 +88,19 @@ export function makeReplica(address: string, options: ReplicaOptions): Replica {
     rests: () => silent || restsUntil > performance.now(),
     rest: () => (restsUntil = performance.now() + restMs),
     async exchange(request, respond, mayLeave) {
-      if (waiting.size() === 0) heardAt = performance.now();
+      if (waiting.size === 0) heardAt = performance.now();
       const asked = new Asked(request.giveUp, mayLeave);
-      let place: number | undefined = waiting.add(asked);
-      const answered = () => {
-        if (place !== undefined) waiting.remove(place);
-        place = undefined;
-      };
+      waiting.add(asked);
       try {
         await exchange(pool, { ...request, giveUp: asked }, (status, headers) => {
-          answered();
+          waiting.delete(asked);
           heardAt = performance.now();
           return respond(status, headers);
         });
       } catch (error) {
         throw asked.hasLeft ? new SilentError('The replica does not answer', { cause: error }) : error;
       } finally {
-        answered();
+        waiting.delete(asked);
       }
     },
     async close() {
