@@ -26,7 +26,7 @@ import { analysisMetrics } from './metrics';
 import { mongoRuns, runModel } from './storage/runs';
 import { makeAnalyseCompletion } from './use-cases/analyse-completion';
 import { makeProcessSession } from './use-cases/process-session';
-import { makeRunOnce } from './use-cases/run-once';
+import { makePerformRun } from './use-cases/perform-run';
 import { makeTranslateTranscript } from './use-cases/translate-transcript';
 
 /** What a test may put in place of the real thing. */
@@ -74,7 +74,7 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): App
 
   const interviews = overrides.interviews?.(remote) ?? remote;
   const artefacts = overrides.artefacts?.(storedArtefacts) ?? storedArtefacts;
-  const runOnce = makeRunOnce({
+  const performRun = makePerformRun({
     runs: overrides.runs?.(storedRuns) ?? storedRuns,
     clock,
     onEnded: (run) => {
@@ -85,9 +85,9 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): App
   });
   const model = modelAdapters(config, logger);
   const translate = makeTranslateTranscript({ translator: overrides.translator ?? model.translator, logger });
-  const processSession = makeProcessSession({ interviews, artefacts, recordings, translate, runOnce });
+  const processSession = makeProcessSession({ interviews, artefacts, recordings, translate, performRun });
   const analyst = overrides.analyst ?? model.analyst;
-  const analyseCompletion = makeAnalyseCompletion({ interviews, analyst, runOnce, logger });
+  const analyseCompletion = makeAnalyseCompletion({ interviews, analyst, performRun, logger });
   for (const each of onSessionEnded(processSession, config.concurrency)) broker.subscribe(each);
   broker.subscribe(onInterviewCompleted(analyseCompletion, config.concurrency));
 

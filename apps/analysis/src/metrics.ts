@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { OnRunEnded } from './use-cases/run-once';
+import type { OnRunEnded } from './use-cases/perform-run';
 
 /** Counts and times the runs. */
 export function analysisMetrics(registry: Registry): { observe: OnRunEnded } {

@@ -5,7 +5,7 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import { analysisInputOf } from '../domain/analysis-input';
 import type { Interviews } from '../domain/ports';
 import { type CompletionRef, completionRun } from '../domain/run';
-import type { RunOnce } from './run-once';
+import type { PerformRun } from './perform-run';
 
 /** How often an analysis is tried. The client's notification waits for it, so it cannot go on for ever. */
 const maxAttempts = 3;
@@ -23,10 +23,10 @@ export interface Call {
 export function makeAnalyseCompletion(deps: {
   interviews: Interviews;
   analyst: Analyst;
-  runOnce: RunOnce;
+  performRun: PerformRun;
   logger: Logger;
 }) {
-  const { interviews, analyst, runOnce, logger } = deps;
+  const { interviews, analyst, performRun, logger } = deps;
 
   async function analysisOf(completion: CompletionMessage, call: Call): Promise<Analysis | undefined> {
     const input = analysisInputOf(completion);
@@ -49,7 +49,7 @@ export function makeAnalyseCompletion(deps: {
   }
 
   return (ref: CompletionRef, call: Call): Promise<void> =>
-    runOnce(completionRun(ref), async () => {
+    performRun(completionRun(ref), async () => {
       const completion = await interviews.completion(ref, call.signal);
       if (!completion.isCurrent) return 'superseded';
       const analysis = await analysisOf(completion, call);

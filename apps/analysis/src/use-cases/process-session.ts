@@ -5,7 +5,7 @@ import type { Artefacts, Interviews, Recordings, SessionResult } from '../domain
 import { type SessionRef, sessionRun } from '../domain/run';
 import { type Entry, fileOf, hasSpeech, transcriptOf } from '../domain/transcript';
 import { type Delivered, deliveredOf } from '../domain/withheld';
-import type { RunOnce } from './run-once';
+import type { PerformRun } from './perform-run';
 import type { TranslateTranscript } from './translate-transcript';
 
 /** How often a recorded session is put off until the one before it is processed. */
@@ -16,7 +16,7 @@ interface Deps {
   artefacts: Artefacts;
   recordings: Recordings;
   translate: TranslateTranscript;
-  runOnce: RunOnce;
+  performRun: PerformRun;
 }
 
 /** The delivery a session is processed for. */
@@ -33,7 +33,7 @@ export interface Delivery {
 export function makeProcessSession(deps: Deps) {
   const { interviews, recordings } = deps;
   return (ref: SessionRef, delivery: Delivery): Promise<void> =>
-    deps.runOnce(sessionRun(ref), async () => {
+    deps.performRun(sessionRun(ref), async () => {
       const { signal } = delivery;
       const transcript = await interviews.transcriptOf(ref, signal);
       const { turns, silences } = deliveredOf(transcript.turns, transcript.language);

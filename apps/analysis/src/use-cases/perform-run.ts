@@ -3,7 +3,7 @@ import type { Runs } from '../domain/ports';
 import type { Run, RunOutcome } from '../domain/run';
 
 /** Does the work of a run and notes how it ended. */
-export type RunOnce = (run: Run, work: () => Promise<RunOutcome>) => Promise<void>;
+export type PerformRun = (run: Run, work: () => Promise<RunOutcome>) => Promise<void>;
 
 /** Told of every run that ended, once. */
 export type OnRunEnded = (run: Run & { outcome: RunOutcome; durationMs: number }) => void;
@@ -13,7 +13,7 @@ export type OnRunEnded = (run: Run & { outcome: RunOutcome; durationMs: number }
  * before it noted the end, do no harm: every effect of a run is repeatable. The work asks the interview service first,
  * which knows what is done already, so repeats are cheap, and a run that is new pays nothing for the question.
  */
-export function makeRunOnce(deps: { runs: Runs; clock: Clock; onEnded: OnRunEnded }): RunOnce {
+export function makePerformRun(deps: { runs: Runs; clock: Clock; onEnded: OnRunEnded }): PerformRun {
   return async (run, work) => {
     const [startedAt, begun] = [deps.clock.now(), performance.now()];
     const outcome = await work().catch(goneIfNotFound);
