@@ -24,7 +24,7 @@ export interface InterviewRepository {
    * @returns false when somebody has, or another interview of the account completed in the same millisecond
    */
   save(before: Interview, after: Interview, facts: readonly KnownFact[], heard?: Heard): Promise<boolean>;
-  /** Removes an interview, provided nobody has written since it was read; it is due for purging at once. */
+  /** Removes an interview, provided nobody has written since it was read; it is due for purging soon. */
   remove(interview: Interview, facts: readonly KnownFact[]): Promise<boolean>;
   page(
     accountId: string,

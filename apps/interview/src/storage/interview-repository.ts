@@ -25,6 +25,9 @@ const forChanges = { searchKey: 0, meetingDigits: 0 } as const;
 /** Documents fetched at a time while a list is streamed. */
 const streamBatch = 200;
 
+/** When a deleted interview is purged, milliseconds: what it announced is published by then, as a rule. */
+const purgedAfterMs = 1000;
+
 type Query = Record<string, unknown>;
 
 /** @param relay publishes what writes have left in the outbox */
@@ -115,7 +118,7 @@ export function makeInterviewRepository(
       const now = interview.updatedAt;
       const tombstone: Omit<Tombstone, '_id'> = {
         deletedFrom: interview.accountId,
-        dueAt: now,
+        dueAt: new Date(now.getTime() + purgedAfterMs),
         ...outboxOf(toEvents(interview, facts), now),
       };
       const { matchedCount } = await collection().replaceOne(
