@@ -76,6 +76,19 @@ test('a good request is answered and carries a request id', async () => {
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test('Express finds the prototypes it would give to requests and answers, and changes none', async () => {
+  const { server, get } = await start();
+  const arrived: object[] = [];
+  server.prependListener('request', (...messages) => {
+    arrived.push(...messages.map((message: object) => Object.getPrototypeOf(message) as object));
+  });
+  const changed = jest.spyOn(Object, 'setPrototypeOf');
+  expect((await get('/me')).status).toBe(401);
+  const wanted = changed.mock.calls.map(([, prototype]) => prototype as object);
+  changed.mockRestore();
+  expect(wanted.filter((prototype) => arrived.includes(prototype))).toEqual(arrived);
+});
+
 test.each([
   ['a broken body', '{"title":', 400, /not valid JSON/],
   ['a body of the wrong type', '[]', 400, /body/],
