@@ -1,5 +1,4 @@
 import { makeSecretBox } from '@colloquy/auth';
-import type { KnownFact } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import type { OutboxClaim } from '@colloquy/messaging';
@@ -85,63 +84,6 @@ test('events that are added when all others are published are handed over with t
   expect(outboxDueAt).toEqual(leaseUntil);
   expect(relay.handed[1]).toEqual({ key: interview.id, events: outbox });
   expect(relay.kicks).toBe(0);
-});
-
-describe('an event that somebody answers', () => {
-  const ended = { type: 'session.ended.v1', data: { sessionId: newId() } } as const;
-
-  /** An interview in whose document a session's end still stands, with what else was announced after it. */
-  async function endedWith(...others: KnownFact[]) {
-    const { relay, interviews, interview, find } = await announced();
-    await mongoOutbox(model).markPublished(
-      interview.id,
-      relay.handed[0]?.events.map(({ id }) => id) ?? [],
-      at(1),
-    );
-    const { sessionId } = ended.data;
-    const moments = { startedAt: at(0).toISOString(), endedAt: at(1).toISOString(), durationSeconds: 1 };
-    const end: KnownFact = {
-      type: 'session.ended.v1',
-      data: {
-        interviewId: interview.id,
-        sessionId,
-        platform: 'WEB',
-        disconnectReason: 'completed_by_expert',
-        ...moments,
-      },
-    };
-    const before = await find();
-    expect(await interviews.save(before, later(before), [end, ...others])).toBe(true);
-    return { relay, interviews, interview, find };
-  }
-
-  test('is known to be published: the answer takes its place', async () => {
-    const { relay, interviews, interview, find } = await endedWith();
-    const before = await find();
-    expect(await interviews.save(before, later(before), [fact], ended)).toBe(true);
-    const { outbox, outboxDueAt } = (await stored(interview.id)) ?? {};
-    expect(outbox).toEqual([expect.objectContaining({ type: fact.type })]);
-    expect(outboxDueAt).toEqual(leaseUntil);
-    expect(relay.handed[2]).toEqual({ key: interview.id, events: outbox });
-    // as the relay does that published it, and may be late
-    const first = relay.handed[1]?.events.map(({ id }) => id) ?? [];
-    expect(await mongoOutbox(model).markPublished(interview.id, first, at(1))).toBe(false);
-    expect(await stored(interview.id)).toMatchObject({ outbox, outboxDueAt: leaseUntil });
-  });
-
-  test('says nothing of events after it, and another one nothing at all', async () => {
-    for (const [others, heard] of [
-      [[fact], ended],
-      [[], { ...ended, data: { sessionId: newId() } }],
-      [[], { type: 'interview.completed.v1', data: { completion: 1 } }],
-    ] as const) {
-      const { relay, interviews, interview, find } = await endedWith(...others);
-      const before = await find();
-      expect(await interviews.save(before, later(before), [fact], heard)).toBe(true);
-      expect((await stored(interview.id))?.outbox?.[0]).toMatchObject({ type: ended.type });
-      expect([relay.handed.length, relay.kicks]).toEqual([2, 1]);
-    }
-  });
 });
 
 test('who loses against another change hands nothing over', async () => {

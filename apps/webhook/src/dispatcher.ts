@@ -20,7 +20,7 @@ const abandonMs = 2000;
 /** Makes the attempts of waiting deliveries, and of those that come when there is room. */
 export interface Dispatcher extends Part, Places {
   start(): Promise<void>;
-  /** Begins no more attempts, gives those in flight a grace and then breaks them off. */
+  /** Gives no more places, gives attempts a grace that have one and then breaks them off. */
   stop(): Promise<void>;
 }
 

@@ -84,6 +84,52 @@ test('a delivery is begun by one of all who store it so or look for it at the sa
   expect(await model.countDocuments({ state: 'attempting', request: { $exists: false } })).toBe(all.length);
 });
 
+describe('when the answer of the database is lost', () => {
+  const collection = () => Object.getPrototypeOf(collectionOf(model)) as ReturnType<typeof collectionOf>;
+  const lost = () => Promise.reject(Object.assign(new Error('lost'), { name: 'MongoNetworkError' }));
+  const begun = (host: string) => ({ ...aDelivery(host), isBegun: true });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('an attempt that was begun nevertheless is told of, once; what waits is to be stored again', async () => {
+    const { insertMany } = collection();
+    jest.spyOn(collection(), 'insertMany').mockImplementationOnce(async function (this: never, ...args) {
+      await insertMany.apply(this, args).catch(() => undefined);
+      return lost();
+    });
+    const [one, waiting] = [begun('a.example'), aDelivery('b.example')];
+    const told = await replica().add([one, one, waiting], now);
+    expect(told).toEqual([true, expect.any(Error), expect.any(Error)]);
+    expect(await model.countDocuments()).toBe(2);
+    expect(await replica().add([one, waiting], now)).toEqual([false, false]);
+  });
+
+  test('what was not stored is told of, and can be stored again', async () => {
+    jest.spyOn(collection(), 'insertMany').mockImplementationOnce(lost);
+    const one = begun('a.example');
+    expect(await replica().add([one], now)).toEqual([expect.objectContaining({ kind: 'unavailable' })]);
+    expect(await replica().add([one], now)).toEqual([true]);
+  });
+
+  test('others that were stored at the same time are told so', async () => {
+    const [known, other] = [begun('a.example'), begun('b.example')];
+    await replica().add([known], now);
+    jest.spyOn(collection(), 'insertOne').mockImplementationOnce(lost);
+    const one = replica();
+    const told = await Promise.all([one.add([known], now), one.add([other], now)]);
+    expect(told).toEqual([[expect.any(Error)], [true]]);
+  });
+
+  test('attempts that it looked for and began are made', async () => {
+    const { updateMany } = collection();
+    await replica().add([aDelivery('a.example')], now);
+    jest.spyOn(collection(), 'updateMany').mockImplementationOnce(async function (this: never, ...args) {
+      await updateMany.apply(this, args);
+      return lost();
+    });
+    expect(await replica().begin(new Map([['a.example', 1]]))).toHaveLength(1);
+  });
+});
+
 test('an attempt that is stored as begun is abandoned when its time is over, and not before', async () => {
   const [old, fresh] = [aDelivery('a.example'), aDelivery('a.example')];
   const longAgo = new Date(Date.now() - 61_000);

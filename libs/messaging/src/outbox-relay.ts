@@ -31,7 +31,7 @@ export interface OutboxStore {
   oldest(): Promise<Date | undefined>;
 }
 
-/** A lease on an aggregate that is about to be stored for the first time. */
+/** A lease on an aggregate that is about to be stored, without unpublished events of before. */
 export interface OutboxReservation {
   /** To be stored with the aggregate: should it come to nothing here, any relay takes the events from then on. */
   readonly leaseUntil: Date;
@@ -49,8 +49,9 @@ export interface OutboxRelay extends Part {
   /** Looks at once instead of at the next poll; call it after a write that left an event. */
   kick(): void;
   /**
-   * Spares a new aggregate the claim, as nobody else can know of its events. Undefined when there is no room or
-   * nothing is published now; then the events are stored as due, and `kick` is called.
+   * Spares an aggregate that is new, or has no unpublished events, the claim, as nobody else can know of those it is
+   * stored with. Undefined when there is no room or nothing is published now; then the events are stored as due, and
+   * `kick` is called.
    */
   reserve(): OutboxReservation | undefined;
 }
@@ -63,7 +64,7 @@ export interface OutboxRelayOptions {
   clock?: Clock;
   /** Default 30 000; above the deadline of a publish and of a database call together. */
   leaseMs?: number;
-  /** Default 2000: what is left here is published at once, so it is for what a process left that died. */
+  /** Default 2000: what is stored here is published at once, so it is for what a process left that died. */
   pollMs?: number;
   /** The most aggregates in flight; default 64. */
   concurrency?: number;
@@ -197,7 +198,7 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     resting = true;
     await pause(backoffMs(failures, backoff), stopping.signal);
     resting = false;
-    kickedWhileFull = true;
+    begin('all');
   }
 
   return {

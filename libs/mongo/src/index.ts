@@ -2,12 +2,4 @@ export { Schema, type Model } from 'mongoose';
 export { makeBatcher } from './batcher';
 export { gathered, insertEach } from './gathered';
 export { collectionOf, isDuplicateKey, makeMongo, type Mongo } from './mongo';
-export {
-  markedWithinMs,
-  mongoOutbox,
-  outboxFields,
-  outboxIndex,
-  outboxOf,
-  outboxUpdate,
-  type WithOutbox,
-} from './outbox';
+export { mongoOutbox, outboxFields, outboxIndex, outboxOf, outboxUpdate, type WithOutbox } from './outbox';

@@ -43,13 +43,6 @@ function traced(events: readonly CloudEvent[]): CloudEvent[] {
   return traceparent === undefined ? [...events] : events.map((event) => ({ ...event, traceparent }));
 }
 
-/**
- * How long events that were published may stay in their aggregate, milliseconds: removing them is not urgent, and one
- * write that removes many costs less. Events that are added in the meantime wait for it, unless whoever adds them knows
- * that nothing else is left to publish. A relay that is killed in the meantime publishes them again.
- */
-export const markedWithinMs = 200;
-
 /** The most claims that are made together. */
 const claimsAtATime = 100;
 
@@ -59,16 +52,13 @@ const oldestAmong = 200;
 /** The outbox of a collection. Works across accounts: it moves events, it never shows them to anybody. */
 export function mongoOutbox<T extends WithOutbox>(model: Model<T>): OutboxStore {
   const collection = () => collectionOf(model as unknown as Model<WithOutbox & { _id: string }>);
-  const mark = gathered<Mark, boolean>(
-    async (marks) => {
-      const emptiedCount = (await collection().bulkWrite(marks.map(emptied), { ordered: false }))
-        .matchedCount;
-      if (emptiedCount === marks.length) return marks.map(() => false);
-      const { matchedCount } = await collection().bulkWrite(marks.map(withoutPublished), { ordered: false });
-      return marks.map(() => matchedCount > 0);
-    },
-    { forMs: markedWithinMs },
-  );
+  // the broker confirms many events at a time
+  const mark = gathered<Mark, boolean>(async (marks) => {
+    const emptiedCount = (await collection().bulkWrite(marks.map(emptied), { ordered: false })).matchedCount;
+    if (emptiedCount === marks.length) return marks.map(() => false);
+    const { matchedCount } = await collection().bulkWrite(marks.map(withoutPublished), { ordered: false });
+    return marks.map(() => matchedCount > 0);
+  });
   async function claimOne({ now, leaseUntil }: Lease): Promise<Claimed | undefined> {
     const found = await collection().findOneAndUpdate(
       { outboxDueAt: { $lte: now } },

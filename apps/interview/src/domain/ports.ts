@@ -20,10 +20,9 @@ export interface InterviewRepository {
   accountOf(id: string): Promise<string | undefined>;
   /**
    * Stores the next state with what it announces, provided nobody else has written since `before` was read.
-   * @param heard what whoever asks for the change has heard of the interview
    * @returns false when somebody has, or another interview of the account completed in the same millisecond
    */
-  save(before: Interview, after: Interview, facts: readonly KnownFact[], heard?: Heard): Promise<boolean>;
+  save(before: Interview, after: Interview, facts: readonly KnownFact[]): Promise<boolean>;
   /** Removes an interview, provided nobody has written since it was read; it is due for purging soon. */
   remove(interview: Interview, facts: readonly KnownFact[]): Promise<boolean>;
   page(
@@ -44,14 +43,6 @@ export interface InterviewRepository {
   /** Forgets a deleted interview once what it announced is published. */
   purge(accountId: string, id: string): Promise<void>;
 }
-
-/**
- * An event that somebody acts upon: it has been published, and so have those before it, though the interview may not
- * show that yet.
- */
-export type Heard =
-  | { type: 'session.ended.v1'; data: { sessionId: string } }
-  | { type: 'interview.completed.v1'; data: { completion: number } };
 
 /** An interview that completes by itself now, or a deleted one whose artefacts are to be removed. */
 export interface DueInterview {

@@ -12,15 +12,15 @@ import {
   outboxUpdate,
 } from '@colloquy/mongo';
 import type { Interview } from '../domain/interview';
-import type { Heard, InterviewRepository, InterviewStats, ListFilter } from '../domain/ports';
+import type { InterviewRepository, InterviewStats, ListFilter } from '../domain/ports';
 import { searchPattern } from '../domain/search-key';
 import { makeGatheredReads } from './gathered-reads';
 import { differenceOf, fromDocument, toDocument } from './interview-document';
 import type { InterviewDocument, Tombstone } from './interview-model';
 import { fromShownDocument, shownFields } from './shown-document';
 
-/** All but what only indexes need. */
-const forChanges = { searchKey: 0, meetingDigits: 0 } as const;
+/** All but what only the relay and indexes need; with when the outbox is due: where it never is, it is empty. */
+const forChanges = { outbox: 0, searchKey: 0, meetingDigits: 0 } as const;
 
 /** Documents fetched at a time while a list is streamed. */
 const streamBatch = 200;
@@ -40,8 +40,8 @@ export function makeInterviewRepository(
   // than writing it
   const collection = () => collectionOf(model);
   const read = (document: unknown) => fromDocument(document as InterviewDocument, box);
-  /** What the outboxes of interviews held when they were read. */
-  const outboxes = new WeakMap<Interview, readonly CloudEvent[]>();
+  /** Interviews of whose documents nothing waited to be published when they were read. */
+  const quiet = new WeakSet<Interview>();
   const together = (projection: Readonly<Record<string, 0 | 1>>) =>
     makeGatheredReads((accountId, ids) =>
       collection()
@@ -74,7 +74,7 @@ export function makeInterviewRepository(
       const document = await findTogether(accountId, id);
       if (!document) return undefined;
       const interview = read(document);
-      outboxes.set(interview, document.outbox ?? []);
+      if (document.outboxDueAt === undefined) quiet.add(interview);
       return interview;
     },
     async show(accountId, id) {
@@ -85,13 +85,12 @@ export function makeInterviewRepository(
       const document = await collection().findOne({ _id: id }, { projection: { accountId: 1 } });
       return document?.['accountId'] as string | undefined;
     },
-    async save(before, after, facts, heard) {
+    async save(before, after, facts) {
       const now = after.updatedAt;
       const events = toEvents(after, facts);
       const { set, unset } = differenceOf(before, after, box);
       // while the version is the same nobody has added events: ours are the first, and nobody else can claim them
-      const isOurs = events.length > 0 && isPublished(outboxes.get(before), heard);
-      const reservation = isOurs ? relay.reserve() : undefined;
+      const reservation = events.length > 0 && quiet.has(before) ? relay.reserve() : undefined;
       const leased = reservation ? outboxOf(events, reservation.leaseUntil) : {};
       try {
         const { matchedCount } = await collection().updateOne(
@@ -229,16 +228,6 @@ export function sortOf(filter: ListFilter): Record<string, 1 | -1> {
 
 /** The partial index on completions begins with the epoch. */
 const laterOf = (a: Date, b: Date) => (a > b ? a : b);
-
-/** Whether all of these events are known to have been published: they are in order, and what was heard is the last. */
-function isPublished(outbox: readonly CloudEvent[] | undefined, heard: Heard | undefined): boolean {
-  const last = outbox?.at(-1);
-  if (!outbox || !last || !heard) return outbox?.length === 0;
-  const told = last.data as Record<string, unknown>;
-  return (
-    last.type === heard.type && Object.entries(heard.data).every(([name, value]) => told[name] === value)
-  );
-}
 
 function toEvents(interview: Interview, facts: readonly KnownFact[]): CloudEvent[] {
   return facts.map((fact) =>

@@ -76,11 +76,8 @@ export async function recordAnalysis(
   completion: number,
   analysis: Omit<Analysis, 'generatedAt'>,
 ): Promise<boolean> {
-  const interview = await changeInterview(
-    deps,
-    ref,
-    (stored, now) => decide(stored, completion, { ...analysis, generatedAt: now }),
-    { heard: { type: 'interview.completed.v1', data: { completion } } },
+  const interview = await changeInterview(deps, ref, (stored, now) =>
+    decide(stored, completion, { ...analysis, generatedAt: now }),
   );
   return interview.completion === completion;
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@colloquy/kernel';
 import type { Change, Interview } from '../domain/interview';
-import type { Heard, InterviewRepository } from '../domain/ports';
+import type { InterviewRepository } from '../domain/ports';
 import type { ShownInterview } from '../domain/shown-interview';
 import type { Deps } from './deps';
 
@@ -42,15 +42,13 @@ async function refuse(interviews: InterviewRepository, interviewId: string): Pro
  * @param options.known as it was just loaded: spares loading it once more
  * @param options.isAwaited asked before each save: what nobody waits for any more is not stored, since whoever asked
  *   has gone another way meanwhile; a process that stood still for a while would do it nonetheless
- * @param options.heard the event the change answers
  */
 export async function changeInterview(
   { interviews, clock }: Pick<Deps, 'interviews' | 'clock'>,
   ref: InterviewRef,
   decide: (interview: Interview, now: Date) => Change,
-  options: { known?: Interview; isAwaited?: () => boolean; heard?: Heard } = {},
+  { known, isAwaited = () => true }: { known?: Interview; isAwaited?: () => boolean } = {},
 ): Promise<Interview> {
-  const { known, isAwaited = () => true, heard } = options;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = (attempt === 0 ? known : undefined) ?? (await findInterview(interviews, ref));
     const now = new Date(clock.now().getTime() + attempt);
@@ -58,7 +56,7 @@ export async function changeInterview(
     if (interview === before && facts.length === 0) return before;
     const after = { ...interview, updatedAt: now, version: before.version + 1 };
     if (!isAwaited()) throw new AppError('timeout', undefined, 'Nobody waits for the change any more');
-    if (await interviews.save(before, after, facts, heard)) return after;
+    if (await interviews.save(before, after, facts)) return after;
   }
   throw new AppError('unavailable', undefined, 'The interview is being changed by too many at once');
 }

@@ -46,7 +46,7 @@ export async function completeProcessing(
     deps,
     ref,
     (stored, now) => decide(stored, ref.sessionId, artefacts, now, deps.rules.pauses),
-    { known, heard: { type: 'session.ended.v1', data: { sessionId: ref.sessionId } } },
+    { known },
   );
 }
 

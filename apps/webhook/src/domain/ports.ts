@@ -47,9 +47,10 @@ export interface Place {
 export interface Deliveries {
   /**
    * Stores deliveries; those that are stored already stay as they are, in whatever state. Says of each whether it was
-   * one of the others: only then its attempt has begun, where that was asked for.
+   * one of the others: only then its attempt has begun, where that was asked for. An error where it may not be stored: it
+   * is to be stored again then.
    */
-  add(deliveries: readonly Added[], now: Date): Promise<boolean[]>;
+  add(deliveries: readonly Added[], now: Date): Promise<(boolean | Error)[]>;
   /** The next host after `after`, hosts taking turns, that is not `excluded` and has deliveries waiting. */
   nextHost(choice: { after: string; excluded: readonly string[] }): Promise<string | undefined>;
   /** Begins the attempts of those that have waited longest at each of the hosts, at most so many of it. */

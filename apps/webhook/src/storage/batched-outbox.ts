@@ -1,6 +1,12 @@
-import { collectionOf, gathered, markedWithinMs, type Model, mongoOutbox } from '@colloquy/mongo';
+import { collectionOf, gathered, type Model, mongoOutbox } from '@colloquy/mongo';
 import type { OutboxStore } from '@colloquy/messaging';
 import type { DeliveryDocument } from './delivery-model';
+
+/**
+ * How long an event that was published may stay with its delivery, milliseconds: nothing waits for its removal. A
+ * process that is killed in the meantime publishes it again.
+ */
+const markedWithinMs = 200;
 
 /** The outbox of deliveries. Each has one event in its life, which allows to finish many in one update. */
 export function batchedOutbox(model: Model<DeliveryDocument>): OutboxStore {

@@ -1,6 +1,6 @@
 import type { SecretBox } from '@colloquy/auth';
 import type { OutboxRelay } from '@colloquy/messaging';
-import { newId } from '@colloquy/kernel';
+import { backoffMs, newId, pause } from '@colloquy/kernel';
 import { collectionOf, makeBatcher, type Model, outboxOf } from '@colloquy/mongo';
 import type { Deliveries } from '../domain/ports';
 import { deliveryId } from '../domain/delivery';
@@ -29,8 +29,8 @@ export function mongoDeliveries(
   const insert = makeBatcher({
     limit: writesAtATime,
     run: async (groups: DeliveryDocument[][]) => {
-      const isNew = await insertMissing(collection(), groups.flat());
-      return groups.map((group) => isNew.splice(0, group.length));
+      const outcomes = await insertMissing(collection(), groups.flat());
+      return groups.map((group) => outcomes.splice(0, group.length));
     },
   });
   const end = makeBatcher({
@@ -67,17 +67,47 @@ export function mongoDeliveries(
     return new Set((await found.toArray()).map(({ _id }) => _id));
   }
 
+  /** The same where the answer to what began them was lost: asked until the database answers again. */
+  async function begunUnheard(ids: string[], begunAs: string): Promise<Set<string>> {
+    const giveUpAt = performance.now() + options.abandonedAfterMs / 4; // what is left of it is for the attempt
+    for (let tries = 0; ; tries++) {
+      try {
+        return await begunBy(ids, begunAs);
+      } catch (error) {
+        if (performance.now() > giveUpAt) throw error;
+        await pause(backoffMs(tries, { baseMs: 100, maxMs: 2000 }));
+      }
+    }
+  }
+
   /** Begins what waits of them; answers with the ids of those. */
   async function beginAmong(ids: string[]): Promise<Set<string>> {
     const begunAs = newId();
-    const count = await beginAll(ids, begunAs);
-    return count === ids.length ? new Set(ids) : begunBy(ids, begunAs);
+    const count = await beginAll(ids, begunAs).catch(() => undefined);
+    return count === ids.length ? new Set(ids) : begunUnheard(ids, begunAs);
+  }
+
+  /** What is stored with its attempt begun, though the answer was lost, is told as new: nobody else will make it. */
+  async function withUnheard(
+    documents: readonly DeliveryDocument[],
+    outcomes: readonly (boolean | Error)[],
+    begunAs: string,
+  ): Promise<(boolean | Error)[]> {
+    const ids = documents.flatMap(({ _id }, n) => (outcomes[n] instanceof Error ? [_id] : []));
+    if (ids.length === 0) return [...outcomes];
+    const stored = await begunUnheard(ids, begunAs).catch(() => new Set<string>());
+    // one that is there twice is begun once
+    return outcomes.map(
+      (outcome, n) => (outcome instanceof Error && stored.delete(documents[n]?._id ?? '')) || outcome,
+    );
   }
 
   return {
     async add(deliveries, now) {
-      const times = { now, abandonedAt: new Date(now.getTime() + options.abandonedAfterMs) };
-      return insert(deliveries.map((delivery) => newDocument(delivery, box, times)));
+      const dueAt = new Date(now.getTime() + options.abandonedAfterMs);
+      const begun = { begunAs: newId(), attemptedAt: now, dueAt };
+      const documents = deliveries.map((delivery) => newDocument(delivery, box, { now, begun }));
+      return withUnheard(documents, await insert(documents), begun.begunAs);
     },
     async nextHost({ after, excluded }) {
       const later = await hostAmong({ $gt: after, $nin: excluded });

@@ -13,11 +13,14 @@ import type { Added } from '../domain/ports';
 import { hostOf, type OutgoingRequest } from '../domain/request';
 import type { DeliveryDocument } from './delivery-model';
 
-/** A delivery as it is first stored; `abandonedAt` is for one whose attempt is begun. */
+/** What a delivery has while its attempt is made. */
+type Begun = Required<Pick<DeliveryDocument, 'begunAs' | 'attemptedAt' | 'dueAt'>>;
+
+/** A delivery as it is first stored; `begun` is for one whose attempt is begun. */
 export function newDocument(
   delivery: Added,
   box: SecretBox,
-  { now, abandonedAt }: { now: Date; abandonedAt: Date },
+  { now, begun }: { now: Date; begun: Begun },
 ): DeliveryDocument {
   const { completedAt } = delivery;
   const traceparent = currentTraceparent();
@@ -33,7 +36,7 @@ export function newDocument(
   if ('request' in delivery) {
     const { request, isBegun } = delivery;
     const host = hostOf(request);
-    if (isBegun) return { ...about, host, state: 'attempting', attemptedAt: now, dueAt: abandonedAt };
+    if (isBegun) return { ...about, host, state: 'attempting', ...begun };
     return { ...about, host, state: 'queued', request: box.seal(JSON.stringify(request)) };
   }
   const { result } = delivery;

@@ -27,7 +27,7 @@ export interface DeliveryDocument extends WithOutbox {
   request?: string;
   /** Tells the attempts that were begun together from those that another process began at the same time. */
   begunAs?: string;
-  /** By the database's clock, as is `dueAt`. */
+  /** By the database's clock, as is `dueAt`; as it is known to who stores a delivery that is begun. */
   attemptedAt?: Date;
   /** Only while attempting: when the attempt counts as abandoned. */
   dueAt?: Date;

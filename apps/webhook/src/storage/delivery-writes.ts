@@ -1,3 +1,4 @@
+import { toAppError } from '@colloquy/kernel';
 import { type collectionOf, insertEach, isDuplicateKey, type WithOutbox } from '@colloquy/mongo';
 import { deliveryId, type DeliveryKey, type Result } from '../domain/delivery';
 import { endedAs } from './delivery-document';
@@ -14,15 +15,19 @@ export interface Ending {
   now: Date;
 }
 
-/** Stores those that are not stored yet; says of each whether it was one of them. */
+/** Stores those that are not stored yet; says of each whether it was one of them, or why that is not known. */
 export async function insertMissing(
   collection: Collection,
   documents: readonly DeliveryDocument[],
-): Promise<boolean[]> {
-  const refusals = await insertEach(collection, documents);
-  const failure = refusals.find((refusal) => refusal !== undefined && !isDuplicateKey(refusal));
-  if (failure) throw failure;
-  return refusals.map((refusal) => refusal === undefined);
+): Promise<(boolean | Error)[]> {
+  try {
+    const refusals = await insertEach(collection, documents);
+    return refusals.map(
+      (refusal) => refusal === undefined || (!isDuplicateKey(refusal) && toAppError(refusal)),
+    );
+  } catch (error) {
+    return documents.map(() => toAppError(error));
+  }
 }
 
 /** Ends attempts in one write; says of each whether it was still to be ended. */

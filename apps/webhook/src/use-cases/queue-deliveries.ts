@@ -11,6 +11,7 @@ const clocksApartMs = 3_600_000;
  * Stores one delivery per endpoint of a completion's notification, with its attempt begun where there is a place for
  * it, which is made then. Harmless when repeated: an announcement so old that its deliveries may have been forgotten
  * since is not acted upon.
+ * @throws what the database threw, for those that it may not have stored; the others are under way
  */
 export function makeQueueDeliveries(deps: {
   notifications: Notifications;
@@ -43,18 +44,20 @@ export function makeQueueDeliveries(deps: {
     if (all.length === 0) return;
     const traceparent = currentTraceparent();
     const placed = all.map((delivery) => ({ delivery, place: placeOf(delivery) }));
-    let isNew: boolean[] = [];
+    const added = placed.map(({ delivery, place }) => ({ ...delivery, isBegun: place !== undefined }));
+    let outcomes: (boolean | Error)[] = [];
     try {
-      const added = placed.map(({ delivery, place }) => ({ ...delivery, isBegun: place !== undefined }));
-      isNew = await deliveries.add(added, clock.now());
+      outcomes = await deliveries.add(added, clock.now());
     } finally {
       for (const [n, { delivery, place }] of placed.entries()) {
-        const attempt = isNew[n] ? attemptOf(delivery, traceparent) : undefined;
+        const attempt = outcomes[n] === true ? attemptOf(delivery, traceparent) : undefined;
         if (!attempt) place?.free();
         else if (place) place.use(attempt);
         else places.kick();
       }
     }
+    const failure = outcomes.find((outcome) => outcome instanceof Error);
+    if (failure) throw failure;
   };
 
   function placeOf(delivery: NewDelivery) {
