@@ -47,17 +47,11 @@ export function responseHeaders(headers: IncomingHttpHeaders): Headers {
 }
 
 function pick(headers: IncomingHttpHeaders, dropped: (name: string) => boolean): Headers {
-  const named = namedBy(headers.connection);
+  const named = new Set(headers.connection?.toLowerCase().split(/\s*,\s*/));
   const kept: Headers = {};
   for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || hopByHop.has(name) || named?.includes(name) || dropped(name)) continue;
+    if (value === undefined || hopByHop.has(name) || named.has(name) || dropped(name)) continue;
     kept[name] = value;
   }
   return kept;
 }
-
-/** Headers that a `Connection` header makes headers of the connection; hardly any does. */
-const namedBy = (connection: string | undefined) =>
-  connection === undefined || connection === 'keep-alive' || connection === 'close'
-    ? undefined
-    : connection.toLowerCase().split(/\s*,\s*/);
