@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startReceiver } from '../../local/lib/receiver.mjs';
 import { until } from '../../local/lib/wait.mjs';
+import { groupsOf } from './bench-platform.mjs';
+import { machineDuring, mapped, measured } from './cpu.mjs';
 import { createInterview, interviewBody, several } from './interviews.mjs';
 import { spreadOf } from './statistics.mjs';
 import { waitingExpert } from './waiting-expert.mjs';
@@ -12,10 +14,12 @@ const patienceMs = 60_000;
 
 /**
  * `fromEnd`: from the moment the expert's page said that the conversation is over; `fromCompleted`: from the
- * completion that the notification names. Both to the notification's arrival, milliseconds.
+ * completion that the notification names. Both to the notification's arrival, milliseconds. `cpuMsPerCompletion`: of
+ * every process, with what it would have used at rest; `machine`: how busy it was with this and everything else.
  * @typedef {{
  *   perSecond: number, completions: number, notified: number, repeated: number,
  *   fromEnd: import('./statistics.mjs').Spread, fromCompleted: import('./statistics.mjs').Spread,
+ *   cpuMsPerCompletion: import('./cpu.mjs').CpuMs, machine: { busy: number, stolen: number },
  * }} Latency
  */
 
@@ -43,7 +47,7 @@ export async function measureCompletions({ platform, progress }, { perSecond, se
     await pause(2000); // what opening them left to do is none of this
     /** @type {Map<string, Date>} */
     const endedAt = new Map();
-    await progress.step(`Completing ${perSecond} interviews a second`, async () => {
+    const complete = async () => {
       const begun = performance.now();
       const endings = experts.map(async ({ interviewId, expert }, n) => {
         await pause(Math.max(0, begun + (n * 1000) / perSecond - performance.now()));
@@ -52,9 +56,14 @@ export async function measureCompletions({ platform, progress }, { perSecond, se
       await Promise.all(endings);
       const all = () => receiver.received.length >= count;
       await until(all, { timeoutMs: patienceMs, what: 'all notifications' }).catch(() => undefined);
-    });
+    };
+    const groups = { ...groupsOf(platform), bench: [process.pid] };
+    const { result, machine } = await progress.step(`Completing ${perSecond} interviews a second`, () =>
+      machineDuring(() => measured(groups, {}, complete)),
+    );
+    const cpuMsPerCompletion = mapped(result.cpuMs, (ms) => ms / count);
     for (const { expert } of experts) expert.hangUp();
-    return latencyOf(perSecond, endedAt, receiver.received);
+    return { ...latencyOf(perSecond, endedAt, receiver.received), cpuMsPerCompletion, machine };
   } finally {
     receiver.close();
   }
@@ -64,7 +73,7 @@ export async function measureCompletions({ platform, progress }, { perSecond, se
  * @param {number} perSecond
  * @param {Map<string, Date>} endedAt
  * @param {import('../../local/lib/receiver.mjs').Received[]} received
- * @returns {Latency}
+ * @returns {Omit<Latency, 'cpuMsPerCompletion' | 'machine'>}
  */
 export function latencyOf(perSecond, endedAt, received) {
   const notifications = received.map(({ at, body }) => ({ at, ...JSON.parse(body) }));

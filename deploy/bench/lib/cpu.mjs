@@ -47,6 +47,35 @@ export function cpuOf(groups) {
 }
 
 /**
+ * What all cores together have done so far, in ticks: `stolen` is what the host gave to others while a process of this
+ * machine was ready to run.
+ * @returns {{ all: number, busy: number, stolen: number }}
+ */
+function ticksOfMachine() {
+  const [first = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
+  const [user = 0, nice = 0, system = 0, idle = 0, waiting = 0, irq = 0, softirq = 0, stolen = 0] = first
+    .split(/\s+/)
+    .slice(1)
+    .map(Number);
+  const busy = user + nice + system + irq + softirq;
+  return { all: busy + idle + waiting + stolen, busy, stolen };
+}
+
+/**
+ * How busy the machine was during a piece of work, whoever caused it: shares of all its cores from 0 to 1.
+ * @template T
+ * @param {() => Promise<T>} work
+ */
+export async function machineDuring(work) {
+  const before = ticksOfMachine();
+  const result = await work();
+  const after = ticksOfMachine();
+  const share = (/** @type {'busy' | 'stolen'} */ kind) =>
+    (after[kind] - before[kind]) / Math.max(1, after.all - before.all);
+  return { result, machine: { busy: share('busy'), stolen: share('stolen') } };
+}
+
+/**
  * What the groups use while nobody asks anything of them, milliseconds of CPU a second.
  * @param {Groups} groups
  * @param {number} forMs
@@ -77,11 +106,12 @@ export async function measured(groups, idle, work) {
 }
 
 /**
+ * The same record with other values.
  * @template T, U
  * @param {Record<string, T>} record
  * @param {(value: T, name: string) => U} to
  * @returns {Record<string, U>}
  */
-function mapped(record, to) {
+export function mapped(record, to) {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value, name)]));
 }

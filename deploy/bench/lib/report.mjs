@@ -68,16 +68,27 @@ function latencyTable(latency) {
     'p99',
     'from completedAt: p50 ms',
     'p95',
+    'CPU ms each, all',
+    'machine busy',
+    'stolen',
   ];
-  const rows = latency.map(({ perSecond, completions, notified, fromEnd, fromCompleted }) => [
+  const rows = latency.map(({ perSecond, completions, notified, fromEnd, fromCompleted, ...cost }) => [
     String(perSecond),
     String(completions),
     String(notified),
     ...[fromEnd.p50, fromEnd.p95, fromEnd.p99, fromCompleted.p50, fromCompleted.p95].map((ms) =>
       ms.toFixed(0),
     ),
+    Object.values(cost.cpuMsPerCompletion)
+      .reduce((sum, ms) => sum + ms, 0)
+      .toFixed(0),
+    ...[cost.machine.busy, cost.machine.stolen].map((share) => `${(share * 100).toFixed(0)} %`),
   ]);
-  return table(head, rows);
+  const parts = latency.map(({ perSecond, cpuMsPerCompletion }) => {
+    const each = Object.entries(cpuMsPerCompletion).map(([process, ms]) => `${process} ${ms.toFixed(1)}`);
+    return `CPU ms of a completion at ${perSecond} a second, rest included: ${each.join(', ')}.`;
+  });
+  return [table(head, rows), '', ...parts].join('\n');
 }
 
 /** @param {import('./events.mjs').EventRates} events */

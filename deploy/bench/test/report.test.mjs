@@ -46,7 +46,8 @@ test('a notification that is missing or repeated misses a target, however fast t
     at,
     body: JSON.stringify({ interviewId, completedAt }),
   }));
-  const latency = latencyOf(20, endedAt, /** @type {any} */ (received));
+  const cost = { cpuMsPerCompletion: { gateway: 0.5, database: 18 }, machine: { busy: 0.71, stolen: 0.02 } };
+  const latency = { ...latencyOf(20, endedAt, /** @type {any} */ (received)), ...cost };
   assert.deepEqual([latency.completions, latency.notified, latency.repeated], [3, 2, 1]);
   assert.deepEqual([latency.fromEnd.p50, latency.fromCompleted.p50], [20, 10]);
   const targets = targetsOf(results({ latency: [latency] }));
@@ -54,6 +55,9 @@ test('a notification that is missing or repeated misses a target, however fast t
     targets.map(({ met }) => met),
     [true, true, false],
   );
+  const text = report(results({ latency: [latency] }));
+  assert.match(text, /\| +19 \| +71 % \| +2 % \|/);
+  assert.match(text, /at 20 a second, rest included: gateway 0\.5, database 18\.0\./);
 });
 
 test('the report shows every row, both ratios and the verdict', () => {
