@@ -1,5 +1,6 @@
 import type { ServiceHandlers } from '@colloquy/grpc';
 import type { Mongo } from '@colloquy/mongo';
+import { makeBell } from './bell';
 import { mongoLeases } from './mongo-leases';
 import { mongoWithdrawals } from './mongo-withdrawals';
 import { makeRenewLease } from './renew-lease';
@@ -16,7 +17,8 @@ export interface LeaseGrantor {
 /** What is granted and withdrawn is kept in the service's own database, for all its replicas. Before `mongo.start`. */
 export function makeLeaseGrantor(mongo: Mongo): LeaseGrantor {
   const leases = mongoLeases(mongo);
-  const ports = { leases, withdrawals: mongoWithdrawals(mongo), timer: systemTimer };
+  const bells = { withdrawn: makeBell(systemTimer), renewed: makeBell(systemTimer) };
+  const ports = { leases, withdrawals: mongoWithdrawals(mongo), timer: systemTimer, bells };
   const renewLease = makeRenewLease(ports);
   return {
     withdraw: makeWithdraw(ports),
@@ -28,6 +30,7 @@ export function makeLeaseGrantor(mongo: Mongo): LeaseGrantor {
       },
       async endLease({ holderId }) {
         await leases.end(holderId);
+        bells.renewed.ring();
         return {};
       },
     },

@@ -3,9 +3,9 @@ import { AppError, backoffMs, newId, type Part, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { LeasedCache } from './leased-cache';
 import { stopwatch } from './stopwatch';
+import { longestWaitMs } from './withdrawal';
 
-/** A quarter of a lease, milliseconds: a renewal may fail before the lease runs out. */
-const longestWaitMs = 500;
+/** With the wait before it and the backoff after it less than a lease: a renewal may fail before the lease runs out. */
 const deadlineMs = 1000;
 
 /**

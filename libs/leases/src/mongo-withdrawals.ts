@@ -13,7 +13,7 @@ const schema = new Schema<WithdrawalsDocument>(
 );
 
 const theLog = { _id: 'withdrawals' };
-const remembered = 100; // every waiting renewal reads them again and again
+const remembered = 100; // every renewal reads them
 
 /**
  * The log of withdrawals in MongoDB: one document, so that numbering and naming is one atomic update. Before

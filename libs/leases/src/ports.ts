@@ -30,3 +30,24 @@ export interface Timer {
   now(): number;
   pause(ms: number, signal?: AbortSignal): Promise<void>;
 }
+
+/** Tells those of this process who wait that it is worth looking again, sooner than they would by themselves. */
+export interface Bell {
+  ring(): void;
+  /** How often it has rung. To be read before looking, so that nothing that happens meanwhile is missed. */
+  rings(): number;
+  /**
+   * Waits until it has rung more often than that, at most so long.
+   * @param signal ends the wait
+   * @returns whether it has
+   */
+  wait(heard: number, ms: number, signal?: AbortSignal): Promise<boolean>;
+}
+
+/** What this process does itself and need not look up. */
+export interface Bells {
+  /** Something was withdrawn. */
+  withdrawn: Bell;
+  /** A holder renewed its lease, or ended it. */
+  renewed: Bell;
+}

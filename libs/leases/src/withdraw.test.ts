@@ -1,139 +1,90 @@
 import { newId } from '@colloquy/kernel';
-import type { Leases, Withdrawals } from './ports';
-import { leaseMs, withdrawalLimitMs } from './withdrawal';
-import { makeRenewLease } from './renew-lease';
-import { makeWithdraw } from './withdraw';
-
-/** Both use cases over a memory of their own, on a clock that only pauses move on. */
-function aWorld() {
-  let now = 0;
-  let reads = 0;
-  const accounts: string[] = [];
-  const known = new Map<string, { acknowledged: number; renewal: string }>();
-  let atEachPause: () => unknown = () => undefined;
-
-  const withdrawals: Withdrawals = {
-    add: async (accountId) => accounts.push(accountId),
-    read: async () => {
-      reads++;
-      return { sequence: accounts.length, recent: [...accounts] };
-    },
-  };
-  const leases: Leases = {
-    note: async (id, acknowledged) => void known.set(id, { acknowledged, renewal: newId() }),
-    end: async (id) => void known.delete(id),
-    behind: async (sequence) =>
-      [...known]
-        .filter(([, { acknowledged }]) => acknowledged < sequence)
-        .map(([holderId, { renewal }]) => ({ holderId, renewal })),
-    forget: async (those) => {
-      for (const { holderId, renewal } of those)
-        if (known.get(holderId)?.renewal === renewal) known.delete(holderId);
-    },
-  };
-  const timer = {
-    now: () => now,
-    pause: async (ms: number) => {
-      now += ms;
-      await atEachPause();
-    },
-  };
-  const renewLease = makeRenewLease({ withdrawals, leases, timer });
-  return {
-    now: () => now,
-    reads: () => reads,
-    known,
-    withdraw: makeWithdraw({ withdrawals, leases, timer }),
-    renew: (holderId: string, acknowledged: number, waitMs = 0, signal = new AbortController().signal) =>
-      renewLease({ holderId, acknowledged, waitMs }, signal),
-    onPause: (action: () => unknown) => (atEachPause = action),
-  };
-}
+import { aWorld } from '../test/a-world';
+import { leaseMs, longestWaitMs, withdrawalLimitMs } from './withdrawal';
 
 test('without holders a withdrawal waits for nobody', async () => {
-  const world = aWorld();
-  await world.withdraw('a');
-  expect(world.now()).toBe(0);
+  const { timer, here } = aWorld();
+  await timer.run(here.withdraw('a'));
+  expect(timer.now()).toBe(0);
 });
 
 test('a withdrawal ends when the last holder has acknowledged it', async () => {
-  const world = aWorld();
+  const { timer, here } = aWorld();
   const [one, other] = [newId(), newId()];
-  await world.renew(one, 0);
-  await world.renew(other, 0);
-  world.onPause(async () => {
-    if (world.now() >= 40) await world.renew(one, 1);
-    if (world.now() >= 100) await world.renew(other, 1);
-  });
-  await world.withdraw('a');
-  expect(world.now()).toBe(100);
+  await here.renew(one, 0);
+  await here.renew(other, 0);
+  timer.at(41, () => here.renew(one, 1));
+  timer.at(103, () => here.renew(other, 1));
+  await timer.run(here.withdraw('a'));
+  expect(timer.now()).toBe(103);
+});
+
+test('holders whose renewals wait at the process that withdraws take no time', async () => {
+  const { timer, here } = aWorld();
+  for (const holder of [newId(), newId(), newId()]) {
+    void here.renew(holder, 0, 600).then(({ sequence }) => here.renew(holder, sequence, 600));
+  }
+  await timer.run(timer.pause(100));
+  await timer.run(here.withdraw('a'));
+  expect(timer.now()).toBe(100);
+});
+
+test('an acknowledgement at another replica is seen soon', async () => {
+  const { timer, here, elsewhere } = aWorld();
+  const holder = newId();
+  await elsewhere.renew(holder, 0);
+  timer.at(303, () => elsewhere.renew(holder, 1));
+  await timer.run(here.withdraw('a'));
+  expect(timer.now()).toBeGreaterThanOrEqual(303);
+  expect(timer.now()).toBeLessThanOrEqual(353);
+});
+
+test('a holder that waits at another replica delays a withdrawal by one wait of a renewal, and a look', async () => {
+  const { timer, here, elsewhere } = aWorld();
+  const holder = newId();
+  const hold = async () => {
+    for (let acknowledged = 0; ;)
+      acknowledged = (await elsewhere.renew(holder, acknowledged, longestWaitMs)).sequence;
+  };
+  void hold();
+  await timer.run(timer.pause(1)); // the renewal has just looked
+  await timer.run(here.withdraw('a'));
+  expect(timer.now()).toBeGreaterThan(500);
+  expect(timer.now()).toBeLessThanOrEqual(1 + longestWaitMs + 50);
+});
+
+test('an acknowledgement is not missed because it comes while the holders are being looked at', async () => {
+  const { timer, here } = aWorld({ readMs: 10 });
+  const holder = newId();
+  await timer.run(here.renew(holder, 0));
+  const startedAt = timer.now();
+  timer.at(startedAt + 5, () => here.renew(holder, 1));
+  await timer.run(here.withdraw('a'));
+  expect(timer.now() - startedAt).toBe(20); // looks, hears that it was too early, looks again
 });
 
 test('a holder that is silent is waited for as long as it may have a lease, and only once', async () => {
-  const world = aWorld();
+  const { timer, here, known, count } = aWorld();
   const [live, silent] = [newId(), newId()];
-  await world.renew(live, 0);
-  await world.renew(silent, 0);
-  world.onPause(() => world.renew(live, 2));
-  await world.withdraw('a');
-  expect(world.now()).toBeGreaterThan(leaseMs);
-  expect(world.now()).toBeLessThan(withdrawalLimitMs + 50);
-  expect([...world.known.keys()]).toEqual([live]);
-  const before = world.now();
-  await world.withdraw('a');
-  expect(world.now()).toBe(before);
+  await here.renew(live, 0);
+  await here.renew(silent, 0);
+  timer.at(10, () => here.renew(live, 2));
+  await timer.run(here.withdraw('a'));
+  expect(timer.now()).toBeGreaterThan(leaseMs);
+  expect(timer.now()).toBeLessThan(withdrawalLimitMs + 50);
+  expect([...known.keys()]).toEqual([live]);
+  expect(count.looks).toBeLessThan(50);
+  const before = timer.now();
+  await timer.run(here.withdraw('a'));
+  expect(timer.now()).toBe(before);
 });
 
 test('a holder that renews without acknowledging keeps its place: the next withdrawal waits for it', async () => {
-  const world = aWorld();
+  const { timer, here, known } = aWorld();
   const slow = newId();
-  await world.renew(slow, 0);
-  world.onPause(() => world.renew(slow, 0));
-  await world.withdraw('a');
-  expect([...world.known.keys()]).toEqual([slow]);
-});
-
-test('a renewal is answered as soon as something is withdrawn', async () => {
-  const world = aWorld();
-  const holder = newId();
-  world.onPause(() => {
-    world.onPause(() => undefined);
-    void world.withdraw('a');
-  });
-  await expect(world.renew(holder, 0, 500)).resolves.toEqual({
-    sequence: 1,
-    accountIds: ['a'],
-    everything: false,
-  });
-  expect(world.now()).toBeLessThan(500);
-});
-
-test('with nothing withdrawn it is answered in time, whatever time is asked for', async () => {
-  for (const [asked, atMost] of [
-    [0, 0],
-    [300, 450],
-    [60_000, 650],
-  ] as const) {
-    const world = aWorld();
-    await expect(world.renew(newId(), 0, asked)).resolves.toMatchObject({ sequence: 0, accountIds: [] });
-    expect(world.now()).toBeLessThanOrEqual(atMost);
-  }
-});
-
-test('renewals that wait look together', async () => {
-  const world = aWorld();
-  await Promise.all(Array.from({ length: 20 }, () => world.renew(newId(), 0, 500)));
-  expect(world.reads()).toBeLessThan(20 + 5);
-});
-
-test('a holder that has gone away is not answered any longer', async () => {
-  const world = aWorld();
-  const gone = new AbortController();
-  world.onPause(() => gone.abort());
-  await world.renew(newId(), 0, 500, gone.signal);
-  expect(world.now()).toBeLessThan(500);
-});
-
-test('a holder without a name of its own is refused', async () => {
-  await expect(aWorld().renew('', 0)).rejects.toMatchObject({ kind: 'invalid' });
+  await here.renew(slow, 0);
+  for (let at = 20; at < withdrawalLimitMs; at += 20) timer.at(at, () => here.renew(slow, 0));
+  await timer.run(here.withdraw('a'));
+  expect(timer.now()).toBeGreaterThan(leaseMs);
+  expect([...known.keys()]).toEqual([slow]);
 });

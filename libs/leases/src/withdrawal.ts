@@ -1,8 +1,11 @@
 /** How long a holder may trust what it was told, from when it sent the renewal, milliseconds. */
 export const leaseMs = 2000;
 
-/** Longest time a renewal waits for something to be withdrawn, milliseconds. */
-export const longestWaitMs = leaseMs / 4;
+/**
+ * Longest time a renewal waits for something to be withdrawn, milliseconds; also the longest it takes a holder to hear
+ * of a withdrawal by another replica. The next renewal may hang for a second, and the one after it is still in time.
+ */
+export const longestWaitMs = leaseMs * 0.3;
 
 /**
  * Longest time a withdrawal waits for holders, milliseconds. Whoever has not heard of it renewed before it was

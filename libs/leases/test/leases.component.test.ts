@@ -1,8 +1,10 @@
+import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
 import { newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { makeMongo } from '@colloquy/mongo';
 import { eventually } from '@colloquy/testing';
 import mongoose from 'mongoose';
+import { Registry } from 'prom-client';
 import { makeLeaseGrantor } from '../src/grantor';
 
 const uri = process.env['MONGODB_URI'] ?? '';
@@ -18,6 +20,7 @@ async function startTwo() {
     const context = { caller: 'test', signal: new AbortController().signal, deadline: undefined };
     return {
       withdraw,
+      handlers,
       renew: (holderId: string, acknowledged: number, waitMs = 0) =>
         Promise.resolve(handlers.renewLease({ holderId, acknowledged, waitMs }, context)),
       end: (holderId: string) => Promise.resolve(handlers.endLease({ holderId }, context)),
@@ -65,7 +68,21 @@ test('every withdrawal has a number of its own, though they are the first ones a
   expect(Math.abs(lease.nowMs - before)).toBeLessThan(2000);
 });
 
-test('a withdrawal of another process ends the wait of a renewal, and returns when it is acknowledged', async () => {
+test('a withdrawal ends the wait of the renewals of its process, and returns when they have acknowledged', async () => {
+  const { one, collection } = replicas;
+  const holders = [newId(), newId()];
+  const heard = holders.map(async (holderId) => {
+    const { sequence } = await one.renew(holderId, 0, 600);
+    await one.renew(holderId, sequence as number);
+    return sequence;
+  });
+  await eventually(async () => expect(await collection('leases').countDocuments()).toBe(2));
+  await one.withdraw(account);
+  expect(await collection('leases').countDocuments({ acknowledged: 1 })).toBe(2);
+  expect(await Promise.all(heard)).toEqual([1, 1]);
+});
+
+test('a withdrawal of another process is told by the next renewal, and returns when it is acknowledged', async () => {
   const { one, other } = replicas;
   const holderId = newId();
   await one.renew(holderId, 0);
@@ -112,4 +129,26 @@ test('a holder that was away for very long is told to forget everything', async 
 test('a holder without a name of its own gets no lease', async () => {
   await expect(replicas.one.renew('', 0)).rejects.toMatchObject({ kind: 'invalid' });
   expect(await replicas.collection('leases').countDocuments()).toBe(0);
+});
+
+test('a server that stops lets the renewals that wait come to their end', async () => {
+  const { one, collection } = replicas;
+  const server = makeGrpcServer({
+    host: '127.0.0.1',
+    port: 0,
+    logger: silentLogger,
+    registry: new Registry(),
+    authenticate: () => 'test',
+  });
+  server.add('colloquy.lease.v1.LeaseService', one.handlers);
+  await server.start();
+  const client = makeGrpcClient('colloquy.lease.v1.LeaseService', {
+    addresses: [`127.0.0.1:${server.port()}`],
+    token: () => 'test',
+  });
+  const renewal = client.renewLease({ holderId: newId(), acknowledged: 0, waitMs: 600 });
+  await eventually(async () => expect(await collection('leases').countDocuments()).toBe(1));
+  expect(await timed(server.stop())).toBeLessThan(2000);
+  await expect(renewal).resolves.toMatchObject({ sequence: 0, leaseMs: 2000 });
+  client.close();
 });

@@ -28,7 +28,8 @@ export interface LeaseServiceClient extends grpc.Client {
   
   /**
    * Lets the holder trust what it was told before, for `lease_ms` from when it sent the request, except what is
-   * withdrawn. Answers when something was withdrawn, else after `wait_ms`.
+   * withdrawn. Answers when something was withdrawn, else after `wait_ms`; what another replica withdraws during that
+   * time may be told by the next answer.
    */
   RenewLease(argument: _colloquy_lease_v1_RenewLeaseRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_lease_v1_Lease>): grpc.ClientUnaryCall;
   RenewLease(argument: _colloquy_lease_v1_RenewLeaseRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_lease_v1_Lease>): grpc.ClientUnaryCall;
@@ -36,7 +37,8 @@ export interface LeaseServiceClient extends grpc.Client {
   RenewLease(argument: _colloquy_lease_v1_RenewLeaseRequestInput, callback: grpc.requestCallback<_colloquy_lease_v1_Lease>): grpc.ClientUnaryCall;
   /**
    * Lets the holder trust what it was told before, for `lease_ms` from when it sent the request, except what is
-   * withdrawn. Answers when something was withdrawn, else after `wait_ms`.
+   * withdrawn. Answers when something was withdrawn, else after `wait_ms`; what another replica withdraws during that
+   * time may be told by the next answer.
    */
   renewLease(argument: _colloquy_lease_v1_RenewLeaseRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_lease_v1_Lease>): grpc.ClientUnaryCall;
   renewLease(argument: _colloquy_lease_v1_RenewLeaseRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_lease_v1_Lease>): grpc.ClientUnaryCall;
@@ -56,7 +58,8 @@ export interface LeaseServiceHandlers extends grpc.UntypedServiceImplementation 
   
   /**
    * Lets the holder trust what it was told before, for `lease_ms` from when it sent the request, except what is
-   * withdrawn. Answers when something was withdrawn, else after `wait_ms`.
+   * withdrawn. Answers when something was withdrawn, else after `wait_ms`; what another replica withdraws during that
+   * time may be told by the next answer.
    */
   RenewLease: grpc.handleUnaryCall<_colloquy_lease_v1_RenewLeaseRequest, _colloquy_lease_v1_LeaseInput>;
   

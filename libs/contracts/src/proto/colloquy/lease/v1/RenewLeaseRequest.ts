@@ -12,7 +12,7 @@ export interface RenewLeaseRequestInput {
    */
   'acknowledged'?: (number | string | Long);
   /**
-   * At most a quarter of a lease.
+   * At most three tenths of a lease.
    */
   'waitMs'?: (number);
 }
@@ -27,7 +27,7 @@ export interface RenewLeaseRequest {
    */
   'acknowledged': (number);
   /**
-   * At most a quarter of a lease.
+   * At most three tenths of a lease.
    */
   'waitMs': (number);
 }
