@@ -29,11 +29,12 @@ export function makeTranscriptRepository(model: Model<TranscriptDocument>): Tran
   const collection = () => collectionOf(model);
   return {
     async store(owner, sessionId, transcript) {
-      await collection().updateOne(
+      const { upsertedCount } = await collection().updateOne(
         { _id: sessionId, ...owner },
         { $setOnInsert: { original: transcript.original, translated: transcript.translated } },
         { upsert: true },
       );
+      return upsertedCount === 1;
     },
     async list(owner, sessionIds) {
       const documents = (await collection()
