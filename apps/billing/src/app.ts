@@ -11,12 +11,13 @@ import {
 import { type App, type Clock, makeDueWorker } from '@colloquy/kernel';
 import { errorFields, type Logger, silentLogger } from '@colloquy/logging';
 import { type Broker, makeBroker, makeOutboxRelay } from '@colloquy/messaging';
-import { makeMongo, mongoOutbox } from '@colloquy/mongo';
+import { gathered, makeMongo, mongoOutbox } from '@colloquy/mongo';
 import { type Config, rulesOf } from './config';
 import { billingRoutes } from './http/billing-routes';
 import { usageRoutes } from './http/usage-routes';
 import { onSessionEnded } from './messaging/on-session-ended';
 import { makeStores } from './storage/stores';
+import { bookSessions, type EndedSession } from './use-cases/book-sessions';
 import type { Deps } from './use-cases/deps';
 import { closeDue } from './use-cases/close-due';
 import { markFirstOverdue } from './use-cases/mark-overdue';
@@ -27,6 +28,12 @@ export interface Overrides {
   clock?: Clock;
   broker?: Broker;
 }
+
+/**
+ * How long a session that ended waits for others to be booked with, milliseconds: nobody waits for it, and 100 that
+ * are handled at a time make 400 a second and more.
+ */
+const bookedWithinMs = 200;
 
 /** The billing service; its ports are known once it has started. */
 export function buildApp(
@@ -48,7 +55,10 @@ export function buildApp(
     registry,
   });
   const deps: Deps = { ...stores, clock, rules: rulesOf(config) };
-  broker.subscribe(onSessionEnded(deps));
+  const book = gathered((sessions: readonly EndedSession[]) => bookSessions(deps, sessions), {
+    forMs: bookedWithinMs,
+  });
+  broker.subscribe(onSessionEnded(book));
   const dueWorker = makeDueWorker({
     name: 'due work',
     everyMs: config.dueWorkEveryMs,

@@ -2,8 +2,8 @@ import { newId } from '@colloquy/kernel';
 import { overageMinutes, totalOf } from '../src/domain/line-item';
 import type { Plan } from '../src/domain/plan';
 import { addPendingLine, cancelAtPeriodEnd } from '../src/domain/subscription';
-import { billedMinutes, type UsageEntry } from '../src/domain/usage';
-import { bookSession } from '../src/use-cases/book-session';
+import { billedMinutes } from '../src/domain/usage';
+import { bookSessions, type EndedSession } from '../src/use-cases/book-sessions';
 import { changeSubscription, subscribe } from '../src/use-cases/change-subscription';
 import { closeDue } from '../src/use-cases/close-due';
 import type { Deps } from '../src/use-cases/deps';
@@ -41,7 +41,7 @@ const plan: Plan = {
 const begin = (accountId = account) =>
   subscribe(one, { accountId, subscriptionId: newId(), plan, start: clock.now(), trialDays: 0 });
 
-function session(endedAt: string, seconds: number, sessionId = newId()): Omit<UsageEntry, 'bookedAt'> {
+function session(endedAt: string, seconds: number, sessionId = newId()): EndedSession {
   return {
     sessionId,
     interviewId: newId(),
@@ -81,7 +81,7 @@ const february = { start: '2026-02-01T00:00:00Z', end: '2026-03-01T00:00:00Z' };
 
 test('a period is closed once the grace is over, by one of many replicas', async () => {
   await begin();
-  await bookSession(one, session('2026-01-31T23:59:59.999Z', 601));
+  await bookSessions(one, [session('2026-01-31T23:59:59.999Z', 601)]);
   clock.set('2026-02-01T00:59:59Z');
   expect(await closeDue(one)).toBe(false);
   clock.set('2026-02-01T01:00:00Z');
@@ -107,8 +107,8 @@ test('invoices of many accounts closed at once have numbers without gap or repea
 
 test('a subscription several periods behind closes them one after the other, each with its own invoice', async () => {
   await begin();
-  await bookSession(one, session('2026-01-15T00:00:00Z', 11 * 60));
-  await bookSession(one, session('2026-02-01T00:00:00Z', 12 * 60));
+  await bookSessions(one, [session('2026-01-15T00:00:00Z', 11 * 60)]);
+  await bookSessions(one, [session('2026-02-01T00:00:00Z', 12 * 60)]);
   clock.set('2026-04-15T00:00:00Z');
   await Promise.all([one, two].map(closeAll));
   const invoices = await expectExact([january, february]);
@@ -153,7 +153,7 @@ test.each(failures)(
   'a close that dies at step %i, %s it, is done by the next attempt as if it had not been tried',
   async (step, when) => {
     await begin();
-    await bookSession(one, session('2026-01-10T00:00:00Z', 15 * 60));
+    await bookSessions(one, [session('2026-01-10T00:00:00Z', 15 * 60)]);
     clock.set('2026-02-01T01:00:00Z');
     let died = false;
     const die = (n: number) => {
@@ -164,7 +164,7 @@ test.each(failures)(
     const dying = watched(one, { before: nothing, after: nothing, [when]: die });
     await expect(closeDue(dying)).rejects.toThrow('killed');
     expect(died).toBe(true);
-    await bookSession(two, session('2026-01-31T00:00:00Z', 60));
+    await bookSessions(two, [session('2026-01-31T00:00:00Z', 60)]);
     clock.set('2026-02-01T01:00:31Z');
     await closeAll(two);
     clock.set('2026-03-01T01:00:00Z');
@@ -199,14 +199,14 @@ test.each(steps)(
   'a close that stops before step %i and goes on after another has done its work changes nothing',
   async (step) => {
     await begin();
-    await bookSession(one, session('2026-01-10T00:00:00Z', 15 * 60));
+    await bookSessions(one, [session('2026-01-10T00:00:00Z', 15 * 60)]);
     clock.set('2026-02-01T01:00:00Z');
     const overtaken = heldClose(one, step);
     await overtaken.held;
-    await bookSession(two, session('2026-01-31T00:00:00Z', 60));
+    await bookSessions(two, [session('2026-01-31T00:00:00Z', 60)]);
     clock.set('2026-02-01T01:00:31Z');
     await closeAll(two);
-    await bookSession(two, session('2026-01-31T00:00:01Z', 60));
+    await bookSessions(two, [session('2026-01-31T00:00:01Z', 60)]);
     await overtaken.finish();
     clock.set('2026-03-01T01:00:00Z');
     await closeAll(two);
@@ -217,7 +217,7 @@ test.each(steps)(
 
 test('a close that was overtaken takes nothing back from the one that counts', async () => {
   await begin();
-  await bookSession(one, session('2026-01-10T00:00:00Z', 15 * 60));
+  await bookSessions(one, [session('2026-01-10T00:00:00Z', 15 * 60)]);
   clock.set('2026-02-01T01:00:00Z');
   const overtaken = heldClose(one, 2);
   await overtaken.held;
@@ -258,12 +258,12 @@ test.each(steps)(
   'a session reported while a subscription ends, before step %i of its last close, is billed',
   async (step) => {
     await begin();
-    await bookSession(one, session('2026-01-10T00:00:00Z', 15 * 60));
+    await bookSessions(one, [session('2026-01-10T00:00:00Z', 15 * 60)]);
     await changeSubscription(one, account, cancelAtPeriodEnd);
     clock.set('2026-02-01T01:00:00Z');
     const closing = heldClose(one, step);
     await closing.held;
-    await bookSession(two, session('2026-01-31T00:00:00Z', 60));
+    await bookSessions(two, [session('2026-01-31T00:00:00Z', 60)]);
     await closing.finish();
     clock.set('2026-02-02T00:00:00Z');
     await closeAll(two);
@@ -279,7 +279,7 @@ test('sessions booked while periods are closed are each in one invoice, however 
   clock.set('2026-02-01T01:00:00Z');
   const sessions = Array.from({ length: 60 }, (_, n) => session('2026-01-20T00:00:00Z', n * 7));
   const book = async (deps: Deps) => {
-    for (const each of sessions) await bookSession(deps, each);
+    for (const each of sessions) await bookSessions(deps, [each]);
   };
   await Promise.all([book(one), book(two), closeAll(one), closeAll(two)]);
   clock.set('2026-03-01T01:00:00Z');
@@ -290,7 +290,7 @@ test('sessions booked while periods are closed are each in one invoice, however 
 test('sessions before the subscription began are in no invoice; those reported after its end are', async () => {
   clock.set('2026-01-01T00:00:00Z');
   await begin();
-  await bookSession(one, session('2025-12-31T23:59:59Z', 6000));
+  await bookSessions(one, [session('2025-12-31T23:59:59Z', 6000)]);
   await changeSubscription(one, account, cancelAtPeriodEnd);
   clock.set('2026-02-01T01:00:00Z');
   await closeAll(one);
@@ -298,12 +298,36 @@ test('sessions before the subscription began are in no invoice; those reported a
   await closeAll(one);
   expect((await one.subscriptions.load(account))?.dueAt).toBeNull();
 
-  await bookSession(one, session('2026-02-01T00:00:00Z', 6000));
-  await bookSession(one, session('2026-01-31T23:00:00Z', 12 * 60));
+  await bookSessions(one, [session('2026-02-01T00:00:00Z', 6000)]);
+  await bookSessions(one, [session('2026-01-31T23:00:00Z', 12 * 60)]);
   clock.set('2026-02-01T03:00:00Z');
   await closeAll(two);
   const invoices = await expectExact([january]);
   expect(invoices.map(({ amountCents }) => amountCents)).toEqual([100, 10_000]);
+});
+
+test('sessions booked together by a process that died then are booked once, and accounts that ended are looked at', async () => {
+  const [other, running] = [newId(), newId()];
+  for (const each of [account, other, running]) await begin(each);
+  for (const each of [account, other]) await changeSubscription(one, each, cancelAtPeriodEnd);
+  clock.set('2026-02-01T01:00:00Z');
+  await closeAll(one);
+  clock.set('2026-02-01T02:00:00Z');
+  await closeAll(one);
+  const late = session('2026-01-31T23:00:00Z', 60);
+  const sessions = [
+    late,
+    late,
+    ...[other, running].map((accountId) => ({ ...session('2026-01-31T23:00:00Z', 60), accountId })),
+  ];
+  await one.usage.book(sessions.map((each) => ({ ...each, bookedAt: clock.now() })));
+
+  expect(await bookSessions(two, sessions)).toEqual(sessions.map(() => undefined));
+  const range = { from: new Date('2026-01-01'), to: new Date('2026-02-01') };
+  const dueAt = async (accountId: string) => (await one.subscriptions.load(accountId))?.dueAt;
+  for (const each of [account, other, running]) expect((await one.usage.total(each, range)).entries).toBe(1);
+  for (const each of [account, other]) expect(await dueAt(each)).toEqual(new Date('2026-02-01T03:00:00Z'));
+  expect(await dueAt(running)).toEqual(new Date('2026-03-01T01:00:00Z'));
 });
 
 test('an invoice is overdue once, when its due date has passed; one with nothing to pay never', async () => {

@@ -82,6 +82,17 @@ test('a session is booked once however often its end is announced, to however ma
   expect((await usage()).totalSeconds).toBe(10);
 });
 
+test('sessions that end at once are all booked, whoever they belong to', async () => {
+  const other = newId();
+  const events = Array.from({ length: 240 }, (_, n) =>
+    sessionEnded(n % 2 === 0 ? account : other, { durationSeconds: 1 }),
+  );
+  await Promise.all(events.map((event) => publisher.publish(event)));
+  await booked(120);
+  await eventually(async () => expect((await replica.usage(other, all)).body.totalSeconds).toBe(120));
+  expect((await usage()).totalSeconds).toBe(120);
+});
+
 test('a message that is no session end is put aside and holds nothing up', async () => {
   const broken = sessionEnded(account);
   await publisher.publish({ ...broken, data: { ...broken.data, durationSeconds: -1 } });

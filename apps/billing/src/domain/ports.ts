@@ -16,8 +16,8 @@ export interface SubscriptionStore {
   claimDue(now: Date, leaseUntil: Date): Promise<Subscription | undefined>;
   /** Notes that a settlement has been carried out, and when to look again. Repeatable. */
   carriedOut(accountId: string, settlementId: string, dueAt: Date): Promise<void>;
-  /** Has a subscription that is canceled looked at again; nothing for any other. */
-  reportLate(accountId: string, dueAt: Date): Promise<void>;
+  /** Has the accounts' subscriptions that are canceled looked at again; nothing for any other. */
+  reportLate(accountIds: readonly string[], dueAt: Date): Promise<void>;
 }
 
 /** All invoices. */
@@ -38,8 +38,11 @@ export interface InvoiceStore {
 
 /** What every session of an account used. */
 export interface UsageLedger {
-  /** Books a session, unless it has been booked: the first entry stays. */
-  book(entry: UsageEntry): Promise<void>;
+  /**
+   * Books sessions, except those that have been booked: the first entry stays. Says of each for which error it is not
+   * booked, or undefined.
+   */
+  book(entries: readonly UsageEntry[]): Promise<unknown[]>;
   /** Sessions that ended in a period, the last first. */
   page(accountId: string, period: Period, at: { skip: number; limit: number }): Promise<UsageEntry[]>;
   /** How many sessions ended in a period, and their seconds together. */

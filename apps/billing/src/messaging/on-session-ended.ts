@@ -1,14 +1,18 @@
 import type { Subscription } from '@colloquy/messaging';
-import { bookSession } from '../use-cases/book-session';
-import type { Deps } from '../use-cases/deps';
+import type { EndedSession } from '../use-cases/book-sessions';
 
-/** Books the connected time of every session, once. */
-export function onSessionEnded(deps: Deps): Subscription<'session.ended.v1'> {
+/**
+ * Books the connected time of every session, once; acknowledged when it is booked.
+ * @param book answers with the error a session could not be booked for, or undefined
+ */
+export function onSessionEnded(
+  book: (session: EndedSession) => Promise<unknown>,
+): Subscription<'session.ended.v1'> {
   return {
     queue: 'billing.session-ended',
     event: 'session.ended.v1',
-    handle: ({ accountid, data }) =>
-      bookSession(deps, {
+    async handle({ accountid, data }) {
+      const error = await book({
         sessionId: data.sessionId,
         interviewId: data.interviewId,
         accountId: accountid,
@@ -17,6 +21,8 @@ export function onSessionEnded(deps: Deps): Subscription<'session.ended.v1'> {
         startedAt: new Date(data.startedAt),
         endedAt: new Date(data.endedAt),
         seconds: data.durationSeconds,
-      }),
+      });
+      if (error) throw error;
+    },
   };
 }

@@ -34,9 +34,10 @@ export function makeSubscriptionStore(model: Model<SubscriptionDocument>): Subsc
       );
     },
 
-    async reportLate(accountId, dueAt) {
-      await collectionOf(model).updateOne(
-        { _id: accountId, status: 'canceled' },
+    async reportLate(accountIds, dueAt) {
+      if (accountIds.length === 0) return;
+      await collectionOf(model).updateMany(
+        { _id: { $in: [...accountIds] }, status: 'canceled' },
         { $min: { dueAt }, $inc: { version: 1 } },
       );
     },

@@ -1,4 +1,4 @@
-import { collectionOf, isDuplicateKey, type Model } from '@colloquy/mongo';
+import { collectionOf, insertEach, isDuplicateKey, type Model } from '@colloquy/mongo';
 import type { UsageLedger } from '../domain/ports';
 import type { OpenUsage } from '../domain/settle';
 import { joined, type Span } from '../domain/span';
@@ -7,12 +7,10 @@ import type { UsageDocument } from './usage-model';
 
 export function makeUsageLedger(model: Model<UsageDocument>): UsageLedger {
   return {
-    async book({ sessionId, ...entry }) {
-      try {
-        await collectionOf(model).insertOne({ _id: sessionId, ...entry });
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
+    async book(entries) {
+      const documents = entries.map(({ sessionId, ...entry }) => ({ _id: sessionId, ...entry }));
+      const refusals = await insertEach(collectionOf(model), documents);
+      return refusals.map((refusal) => (isDuplicateKey(refusal) ? undefined : refusal));
     },
 
     async page(accountId, period, { skip, limit }) {
