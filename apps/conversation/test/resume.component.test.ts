@@ -169,6 +169,71 @@ test('a session that a dead process had decided to end is ended as decided, one 
   ]);
 });
 
+test('how a session ends is noted before it is announced: whoever takes it up in between ends it in this way', async () => {
+  const platform = await harness.platform();
+  const dead = await harness.app(
+    platform,
+    { LEASE_MS: 100 },
+    {
+      liveSessions: (real) => ({
+        ...real,
+        renew: () => Promise.reject(new Error('dead')),
+        claimLapsed: async () => undefined,
+        async noteEnding(held, ending) {
+          await real.noteEnding(held, ending);
+          return new Promise(() => undefined);
+        },
+      }),
+    },
+  );
+  const client = await harness.client(dead, platform);
+  await atSecondQuestion(client);
+  client.send({ type: 'end' });
+  await eventually(async () => Boolean((await harness.liveSessions())[0]?.ending), 'the end is noted');
+  expect(platform.calls.endSession).toBe(0);
+  await harness.app(platform, { LEASE_MS: 100 });
+  await eventually(() => platform.reasons()[0] === 'completed_by_expert', 'the other replica ends it');
+  await eventually(async () => (await harness.liveSessions()).length === 0, 'and forgets it');
+});
+
+test('a process that stood still while its session moved does not end it', async () => {
+  const platform = await harness.platform();
+  const app = await harness.app(
+    platform,
+    {},
+    {
+      liveSessions: (real) => ({
+        ...real,
+        async noteEnding(held, ending) {
+          await real.takeOver(held.sessionId, { owner: newId(), leaseMs: 1000 });
+          return real.noteEnding(held, ending);
+        },
+      }),
+    },
+  );
+  const client = await harness.client(app, platform);
+  await atSecondQuestion(client);
+  client.send({ type: 'end' });
+  expect(await client.closed).toBe(1012);
+  expect(platform.calls.endSession).toBe(0);
+  const notes = await harness.liveSessions();
+  expect(notes.filter(({ interviewId }) => interviewId === platform.interview.id)).toMatchObject([
+    { ending: null },
+  ]);
+});
+
+test('a session is forgotten before its process stops', async () => {
+  const platform = await harness.platform();
+  const app = await harness.app(platform);
+  const client = await harness.client(app, platform);
+  await atSecondQuestion(client);
+  client.send({ type: 'end' });
+  await client.next('ended');
+  await app.stop();
+  const noted = (await harness.liveSessions()).map(({ interviewId }) => interviewId);
+  expect(noted).not.toContain(platform.interview.id);
+});
+
 test('a replica that lost a session without a word does not end it', async () => {
   const platform = await harness.platform();
   const cutOff = await harness.app(

@@ -127,11 +127,14 @@ export interface LiveSessions {
   /** Notes that a client came or went. */
   noteConnection(held: Held, connection: { connected: boolean; connectedMs: number }): Promise<void>;
   noteSound(held: Held): Promise<void>;
-  noteEnding(held: Held, ending: DecidedEnd): Promise<void>;
+  /** Notes how the session ends, for whoever takes it up before that is recorded. @returns whether it is still held */
+  noteEnding(held: Held, ending: DecidedEnd): Promise<boolean>;
   /** Gives sessions up so that another process can take them at once. */
   release(held: readonly Held[]): Promise<void>;
   /** The session is over. */
   remove(held: Held): Promise<void>;
+  /** The same within 200 ms, with others: for a session whose end is recorded, as whoever took it up would find. */
+  removeEnded(held: Held): Promise<void>;
 }
 
 /** The expert's end of the line. */

@@ -141,9 +141,14 @@ export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host
     durationSeconds,
   }: Extract<Effect, { type: 'end' }>): Promise<void> {
     const decided = { reason, endedAtMs, durationSeconds };
-    note(() => liveSessions.noteEnding(held, decided));
+    // the last of a call's recording may take seconds to store, and this process may die meanwhile
+    if (host.state().facts.platform === 'PHONE') note(() => liveSessions.noteEnding(held, decided));
     await deps.finishRecording(ref); // post-processing takes what is there when the end is announced
-    const answer = await write('end', () => interviews.endSession(ref, decided)).catch((error: unknown) => {
+    const answer = await patiently('end', async () => {
+      // who has the session ends it, and who has it after this process ends it in the same way
+      if (!(await liveSessions.noteEnding(held, decided))) throw moved();
+      return interviews.endSession(ref, decided);
+    }).catch((error: unknown) => {
       if (toAppError(error).kind !== 'not-found') throw error;
       return reason; // the interview was deleted: nobody will ask
     });
@@ -220,7 +225,6 @@ export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host
         case 'end':
           return attempt('end', end(effect));
         case 'over':
-          note(() => liveSessions.remove(held));
           return host.over();
       }
     },

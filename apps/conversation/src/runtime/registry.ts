@@ -7,7 +7,7 @@ import type { Runner } from './runner';
 /** The sessions this process conducts. */
 export interface Registry {
   get(sessionId: string): Runner | undefined;
-  /** Keeps a runner until it is done; a session it lets go of can be taken by another process at once. */
+  /** Keeps a runner until it is done; a session it lets go of can be taken by another process at once, one that is over is forgotten. */
   add(runner: Runner): Runner;
   all(): readonly Runner[];
   claim(): Claim;
@@ -32,6 +32,7 @@ export function makeRegistry(options: {
     const { sessionId } = runner.held;
     if (runners.get(sessionId) === runner) runners.delete(sessionId);
     if (how === 'let-go') await liveSessions.release([runner.held]);
+    else await liveSessions.removeEnded(runner.held);
   }
 
   return {
@@ -40,7 +41,10 @@ export function makeRegistry(options: {
       runners.set(runner.held.sessionId, runner);
       const released = forget(runner)
         .catch((error: unknown) => {
-          options.logger.warn('Session was not released; its lease runs out', errorFields(error));
+          options.logger.warn(
+            'Session was neither released nor removed; its lease runs out',
+            errorFields(error),
+          );
         })
         .finally(() => releases.delete(released));
       releases.add(released);

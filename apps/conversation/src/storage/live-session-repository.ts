@@ -1,6 +1,9 @@
-import { collectionOf, type Model } from '@colloquy/mongo';
+import { collectionOf, gathered, type Model } from '@colloquy/mongo';
 import type { Claim, Held, LiveSession, LiveSessions } from '../domain/ports';
 import type { LiveSessionDocument } from './live-session-model';
+
+/** How long the note of a session that ended may stay for others to be removed with it, milliseconds. */
+const removedWithinMs = 200;
 
 /** Live sessions in MongoDB. Every change of owner is one conditional update of one document. */
 export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): LiveSessions {
@@ -25,6 +28,14 @@ export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): Li
     );
     return found ? toLiveSession(found) : undefined;
   }
+
+  const removeEnded = gathered<Held, unknown>(
+    async (held) => {
+      await collection().deleteMany(all(held));
+      return held;
+    },
+    { forMs: removedWithinMs },
+  );
 
   return {
     async create({ sessionId, interviewId, accountId }, claim) {
@@ -60,13 +71,16 @@ export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): Li
       await collection().updateOne(one(held), { $set: { gotSound: true } });
     },
     async noteEnding(held, ending) {
-      await collection().updateOne(one(held), { $set: { ending } });
+      return (await collection().updateOne(one(held), { $set: { ending } })).matchedCount === 1;
     },
     async release(held) {
       await collection().updateMany(all(held), [{ $set: { owner: '', leaseUntil: '$$NOW' } }]);
     },
     async remove(held) {
       await collection().deleteOne(one(held));
+    },
+    async removeEnded(held) {
+      await removeEnded(held);
     },
   };
 }

@@ -46,8 +46,9 @@ export function makeCallRecordings(deps: RecordDeps): CallRecordings {
   const running = new Map<CallRecording, string>();
 
   async function finish(which: (sessionId: string) => boolean): Promise<void> {
-    const limit = new AbortController();
     const stopping = [...running].filter(([, sessionId]) => which(sessionId)).map(([call]) => call.stop());
+    if (stopping.length === 0) return; // as on the page
+    const limit = new AbortController();
     await Promise.race([Promise.all(stopping), pause(lastPieceMs, limit.signal)]);
     limit.abort();
   }

@@ -1,0 +1,49 @@
+import { newId } from '@colloquy/kernel';
+import { silentLogger } from '@colloquy/logging';
+import { makeMongo } from '@colloquy/mongo';
+import { liveSessionModel } from '../src/storage/live-session-model';
+import { makeLiveSessionRepository } from '../src/storage/live-session-repository';
+
+const mongo = makeMongo({
+  uri: process.env['MONGODB_URI'] ?? '',
+  database: `test_conversation_${newId().slice(0, 8)}`,
+  logger: silentLogger,
+});
+const model = liveSessionModel(mongo);
+const liveSessions = makeLiveSessionRepository(model);
+beforeAll(() => mongo.start());
+afterAll(async () => {
+  await model.db.dropDatabase();
+  await mongo.stop();
+});
+
+const ending = { reason: 'completed_by_expert', endedAtMs: 1, durationSeconds: 1 } as const;
+
+async function aSession() {
+  const ref = { sessionId: newId(), interviewId: newId(), accountId: newId() };
+  const claim = { owner: newId(), leaseMs: 60_000 };
+  await liveSessions.create(ref, claim);
+  return { sessionId: ref.sessionId, owner: claim.owner };
+}
+
+test('how a session ends is noted by whoever has it, and by nobody who had it', async () => {
+  const held = await aSession();
+  expect(await liveSessions.noteEnding(held, ending)).toBe(true);
+  const claim = { owner: newId(), leaseMs: 60_000 };
+  expect(await liveSessions.takeOver(held.sessionId, claim)).toMatchObject({ ending });
+  expect(await liveSessions.noteEnding(held, { ...ending, durationSeconds: 2 })).toBe(false);
+  expect(await liveSessions.find(held.sessionId)).toMatchObject({ owner: claim.owner, ending });
+  expect(await liveSessions.noteEnding({ ...held, sessionId: newId() }, ending)).toBe(false);
+});
+
+test('of sessions that ended at the same time those are removed that nobody has taken since', async () => {
+  const [one, taken, two] = [await aSession(), await aSession(), await aSession()];
+  await liveSessions.takeOver(taken.sessionId, { owner: newId(), leaseMs: 60_000 });
+  await Promise.all([one, taken, two].map(liveSessions.removeEnded));
+  const left = [one, taken, two].map(({ sessionId }) => liveSessions.find(sessionId));
+  expect(await Promise.all(left)).toEqual([
+    undefined,
+    expect.objectContaining({ sessionId: taken.sessionId }),
+    undefined,
+  ]);
+});
