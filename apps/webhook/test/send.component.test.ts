@@ -201,6 +201,30 @@ test('stopping breaks an attempt off', async () => {
   await expect(send(url, { stop: stop.signal })).resolves.toMatchObject({ outcome: 'interrupted' });
 });
 
+test('what is said on the way to an answer is not the answer', async () => {
+  const { url } = await tcpReceiver((socket) =>
+    socket.once('data', () =>
+      socket.write(
+        'HTTP/1.1 103 Early Hints\r\nLink: <x>\r\n\r\nHTTP/1.1 503 No\r\nContent-Length: 0\r\n\r\n',
+      ),
+    ),
+  );
+  await expect(send(url)).resolves.toMatchObject({ outcome: 'http_error', statusCode: 503 });
+});
+
+test('the time limit holds before there is a connection, and what was given up is not sent later', async () => {
+  const { url, requests } = await receiver(answerWith(200));
+  const late: ((addresses: string[]) => void)[] = [];
+  const resolve = () => new Promise<string[]>((answer) => late.push(answer));
+  const target = url.replace('127.0.0.1', 'late.example');
+  await expect(send(target, { resolve, timeoutMs: 100, connectTimeoutMs: 20_000 })).resolves.toMatchObject({
+    outcome: 'timeout',
+  });
+  late.forEach((answer) => answer(['127.0.0.1']));
+  await send(url, { headers: { 'X-Key': 'another' } });
+  expect(requests.map(({ headers }) => headers['x-key'])).toEqual(['another']);
+});
+
 test('an encrypted endpoint whose certificate cannot be verified gets nothing', async () => {
   const { url } = await receiver(answerWith(200));
   await expect(send(url.replace('http:', 'https:'))).resolves.toMatchObject({ outcome: 'connection_failed' });

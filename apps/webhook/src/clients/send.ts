@@ -5,8 +5,14 @@ import type { Result } from '../domain/delivery';
 import type { Send } from '../domain/ports';
 import { refusedAddress } from './guarded-connect';
 
-/** How much of an answer is read, bytes, and for how long once its status is known, milliseconds. */
+/**
+ * How much of an answer is read, bytes, and for how long once its status is known, milliseconds: a receiver may finish
+ * a short one, the status has decided already.
+ */
 const bodyLimit = { bytes: 64 * 1024, ms: 1000 };
+
+/** What a connection is ended with that has done its part: an error made for each would be made for nobody. */
+const done = new Error('The attempt has ended');
 
 /**
  * Sends over HTTP/1.1, on a connection of its own: one kept alive may be closed by the receiver just as the
@@ -14,17 +20,7 @@ const bodyLimit = { bytes: 64 * 1024, ms: 1000 };
  */
 export function httpSend(options: { connect: buildConnector.connector; timeoutMs: number }): Send {
   return async (request, stop) => {
-    const startedAt = performance.now();
-    const abort = new AbortController();
-    const timer = setTimeout(() => abort.abort(), options.timeoutMs);
-    const breakOff = () => abort.abort();
-    stop.addEventListener('abort', breakOff, { once: true });
-    if (stop.aborted) breakOff();
-    const result = (outcome: DeliveryOutcome, statusCode?: number): Result => ({
-      outcome,
-      ...(statusCode === undefined ? {} : { statusCode }),
-      durationMs: Math.round(performance.now() - startedAt),
-    });
+    const answer = awaitAnswer(stop, options.timeoutMs);
     let client: Client | undefined;
     try {
       const url = new URL(request.url);
@@ -35,27 +31,67 @@ export function httpSend(options: { connect: buildConnector.connector; timeoutMs
         allowH2: false,
       });
       const opened = client;
-      const { statusCode, body } = await withoutPropagation(() =>
-        opened.request({
-          path: `${url.pathname}${url.search}`,
-          method: request.method as Dispatcher.HttpMethod,
-          headers: request.headers.flat(),
-          body: request.body,
-          signal: abort.signal,
-          reset: true,
-        }),
-      );
-      const answered = result(statusCode >= 200 && statusCode < 300 ? 'delivered' : 'http_error', statusCode);
-      await discard(body);
-      return answered;
+      const outgoing = {
+        path: `${url.pathname}${url.search}`,
+        method: request.method as Dispatcher.HttpMethod,
+        headers: request.headers.flat(),
+        body: request.body,
+        reset: true,
+      };
+      if (!stop.aborted) withoutPropagation(() => opened.dispatch(outgoing, answer.handler));
+      return await answer.result;
     } catch (error) {
-      if (stop.aborted) return result('interrupted');
-      return result(abort.signal.aborted ? 'timeout' : outcomeOf(error));
+      return answer.failed(error);
     } finally {
-      clearTimeout(timer);
-      stop.removeEventListener('abort', breakOff);
-      void client?.destroy().catch(() => undefined);
+      answer.forget();
+      client?.destroy(done, () => undefined);
     }
+  };
+}
+
+/** What comes of a request: its status as soon as that is there, then as much of the answer as is read is read. */
+function awaitAnswer(stop: AbortSignal, timeoutMs: number) {
+  const startedAt = performance.now();
+  let answered: Result | undefined;
+  let bytes = 0;
+  let bodyTimer: NodeJS.Timeout | undefined;
+  let settle: (result: Result) => void = () => undefined;
+  const result = new Promise<Result>((resolve) => (settle = resolve));
+  const resultOf = (outcome: DeliveryOutcome, statusCode?: number): Result => ({
+    outcome,
+    ...(statusCode === undefined ? {} : { statusCode }),
+    durationMs: Math.round(performance.now() - startedAt),
+  });
+  /** The status decides where there is one: whatever happens to the rest of the answer. */
+  const end = (outcome: DeliveryOutcome = 'connection_failed') => settle(answered ?? resultOf(outcome));
+  const timer = setTimeout(() => end('timeout'), timeoutMs);
+  const breakOff = () => end('interrupted');
+  stop.addEventListener('abort', breakOff, { once: true });
+  if (stop.aborted) breakOff();
+
+  const handler: Dispatcher.DispatchHandler = {
+    onRequestStart: () => undefined, // tells undici that these are handlers of its present kind
+    onResponseStart(_controller, statusCode) {
+      if (statusCode < 200) return;
+      answered = resultOf(statusCode < 300 ? 'delivered' : 'http_error', statusCode);
+      bodyTimer = setTimeout(() => end(), bodyLimit.ms);
+    },
+    onResponseData(_controller, chunk) {
+      bytes += chunk.length;
+      if (bytes >= bodyLimit.bytes) end();
+    },
+    onResponseEnd: () => end(),
+    onResponseError: (_controller, error) => end(outcomeOf(error)),
+  };
+  return {
+    handler,
+    result,
+    failed: (error: unknown): Result => answered ?? resultOf(outcomeOf(error)),
+    forget(): void {
+      clearTimeout(timer);
+      clearTimeout(bodyTimer);
+      stop.removeEventListener('abort', breakOff);
+    },
   };
 }
 
@@ -80,20 +116,4 @@ function once(connect: buildConnector.connector): buildConnector.connector {
     used = true;
     connect(target, callback);
   };
-}
-
-/** Lets a receiver finish a short answer; the status has decided already. */
-async function discard(body: Dispatcher.ResponseData['body']): Promise<void> {
-  const timer = setTimeout(() => body.destroy(), bodyLimit.ms);
-  let bytes = 0;
-  try {
-    for await (const chunk of body) {
-      bytes += (chunk as Buffer).length;
-      if (bytes >= bodyLimit.bytes) break;
-    }
-  } catch {
-    // broken off by the receiver, or by the limit
-  } finally {
-    clearTimeout(timer);
-  }
 }
