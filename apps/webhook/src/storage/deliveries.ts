@@ -123,12 +123,13 @@ export function mongoDeliveries(
       });
     },
     async end(key, result, event, now) {
+      const id = deliveryId(key);
       // an ended delivery has this event and never another: it is as new to relays as the document of a new aggregate
       const reservation = options.relay.reserve();
       const outbox = outboxOf([event], reservation?.leaseUntil ?? now);
       try {
-        const ended = await end({ key, result, outbox, now });
-        if (ended && reservation) reservation.publish({ key: deliveryId(key), events: outbox.outbox ?? [] });
+        const ended = await end({ id, accountId: key.accountId, result, outbox, now });
+        if (ended && reservation) reservation.publish({ key: id, events: outbox.outbox ?? [] });
         else if (ended) options.relay.kick();
         else reservation?.release();
         return ended;

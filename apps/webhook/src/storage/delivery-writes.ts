@@ -1,6 +1,6 @@
 import { toAppError } from '@colloquy/kernel';
 import { type collectionOf, insertEach, isDuplicateKey, type WithOutbox } from '@colloquy/mongo';
-import { deliveryId, type DeliveryKey, type Result } from '../domain/delivery';
+import type { Result } from '../domain/delivery';
 import { endedAs } from './delivery-document';
 import type { DeliveryDocument } from './delivery-model';
 
@@ -8,7 +8,9 @@ type Collection = ReturnType<typeof collectionOf<DeliveryDocument>>;
 
 /** The end of one attempt. */
 export interface Ending {
-  key: DeliveryKey;
+  /** Of the delivery. */
+  id: string;
+  accountId: string;
   result: Result;
   /** As it is stored, with the lease on it. */
   outbox: WithOutbox;
@@ -33,9 +35,9 @@ export async function insertMissing(
 /** Ends attempts in one write; says of each whether it was still to be ended. */
 export async function endDeliveries(collection: Collection, endings: readonly Ending[]): Promise<boolean[]> {
   const { modifiedCount } = await collection.bulkWrite(
-    endings.map(({ key, result, outbox, now }) => ({
+    endings.map(({ id, accountId, result, outbox, now }) => ({
       updateOne: {
-        filter: { _id: deliveryId(key), accountId: key.accountId, state: 'attempting' },
+        filter: { _id: id, accountId, state: 'attempting' },
         update: { $set: { ...endedAs(result, now), ...outbox }, $unset: { dueAt: '' } },
       },
     })),
@@ -43,14 +45,14 @@ export async function endDeliveries(collection: Collection, endings: readonly En
   );
   if (modifiedCount === endings.length) return endings.map(() => true);
   // the answer does not say which ones: those that ended in just our way
-  const ids = endings.map(({ key }) => deliveryId(key));
+  const ids = endings.map(({ id }) => id);
   const found = collection.find(
     { _id: { $in: ids } },
     { projection: { outcome: 1, durationMs: 1, finishedAt: 1 } },
   );
   const stored = new Map((await found.toArray()).map((document) => [document._id, document]));
-  return endings.map(({ key, result, now }) => {
-    const document = stored.get(deliveryId(key));
+  return endings.map(({ id, result, now }) => {
+    const document = stored.get(id);
     return (
       document?.finishedAt?.getTime() === now.getTime() &&
       document.outcome === result.outcome &&
