@@ -1,4 +1,5 @@
 import { type Language } from '@colloquy/contracts';
+import { isOneSentence, plainWordsOf } from './plain-text';
 import { remembered } from './remembered';
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -31,6 +32,7 @@ export const sentencesOf = (text: string, language: Language): readonly string[]
   remembered(`${language} sentences`, text, () => cutIntoSentences(text, language));
 
 function cutIntoSentences(text: string, language: Language): string[] {
+  if (isOneSentence(text)) return [text.trim()].filter((sentence) => sentence !== '');
   const sentences: string[] = [];
   let open = '';
   for (const segment of sentenceSegments(text, language)) {
@@ -68,6 +70,8 @@ export const wordsOf = (text: string, language: Language): readonly string[] =>
   remembered(`${language} words`, text, () => cutIntoWords(text, language));
 
 function cutIntoWords(text: string, language: Language): string[] {
+  const plain = plainWordsOf(text);
+  if (plain) return plain;
   const words: string[] = [];
   for (const { segment, isWordLike } of segmentsOf(text, language)) {
     if (isWordLike) words.push(segment);
