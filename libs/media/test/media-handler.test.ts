@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -98,7 +98,10 @@ test('a symbolic link in the store leads nowhere, to read or to write', async ()
   await rename(join(server.root, 'account', 'interview'), join(outside, 'interview'));
   await symlink(join(outside, 'interview'), join(server.root, 'account', 'interview'));
   expect((await get()).status).toBe(404);
-  await expect(server.store.put(key, Buffer.from('x'), webm)).rejects.toThrow();
+  for (const refused of [key, 'account/interview/new/folder/audio.webm']) {
+    await expect(server.store.put(refused, Buffer.from('x'), webm)).rejects.toThrow();
+  }
+  expect(await readdir(join(outside, 'interview'))).toEqual(['session']);
   expect(await server.store.list('account/interview/')).toEqual({ keys: [] });
   await server.store.deletePrefix('account/interview/');
   await rename(join(outside, 'interview'), join(server.root, 'account', 'moved'));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readdir, realpath, rename, rmdir, stat, unlink } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { isAbsent } from '../storage-error';
 
 /** Marks the file of an object; no key contains it, so that `a/b` and `a/b/c` may both exist. */
@@ -42,7 +42,7 @@ export class MediaDirectory {
 
   /** The folder of a prefix, under the same conditions. */
   async folderOf(prefix: string): Promise<string | undefined> {
-    const path = join(this.root, prefix);
+    const path = resolve(this.root, prefix);
     return (await this.isHere(path)) ? path : undefined;
   }
 
@@ -54,47 +54,46 @@ export class MediaDirectory {
   private async isHere(folder: string): Promise<boolean | undefined> {
     this.actualRoot ??= await realpath(this.root);
     try {
-      return relative(this.actualRoot, await realpath(folder)) === relative(this.root, folder);
+      return (await realpath(folder)) === this.actualRoot + folder.slice(this.root.length);
     } catch (error) {
       if (!isAbsent(error)) throw error;
       return undefined;
     }
   }
 
-  /** Whether the folder, or what exists of it, lies where its name says. */
-  private async leadsHere(folder: string): Promise<boolean> {
-    for (let existing = folder; existing !== this.root; existing = dirname(existing)) {
-      const here = await this.isHere(existing);
-      if (here !== undefined) return here;
-    }
-    return true;
-  }
-
   /** Moves a finished file to its key, durably. */
   async publish(temporaryPath: string, key: string): Promise<void> {
     const path = this.fileOf(key);
-    if (!(await this.leadsHere(dirname(path))))
-      throw new Error('A symbolic link leads out of the media directory');
+    const folder = dirname(path);
     // a deletion at the same time may take away the folder that was just made
     for (let attempt = 1; ; attempt += 1) {
-      const firstCreated = await mkdir(dirname(path), { recursive: true });
+      const firstCreated = await mkdir(folder, { recursive: true });
       try {
+        // looked at now that it is there: before, one would have to find out how much of it is
+        if ((await this.isHere(folder)) === false) await this.refuse(folder, firstCreated);
         await rename(temporaryPath, path);
-        return await this.syncFolders(dirname(path), dirname(firstCreated ?? path));
+        return await this.syncFolders(folder, dirname(firstCreated ?? path));
       } catch (error) {
         if (!isAbsent(error) || attempt === maxAttempts) throw error;
       }
     }
   }
 
-  private async syncFolders(from: string, upTo: string): Promise<void> {
-    for (let folder = from; ; folder = dirname(folder)) {
-      const handle = await open(folder, 'r').catch((error: unknown) => {
-        if (!isAbsent(error)) throw error; // deleted again already
-      });
-      await handle?.sync().finally(() => handle.close());
-      if (folder === upTo || folder === this.root) return;
+  /** Takes away the empty folders that were made behind a link. */
+  private async refuse(folder: string, firstCreated: string | undefined): Promise<never> {
+    for (let made = folder; firstCreated && made.length >= firstCreated.length; made = dirname(made)) {
+      await rmdir(made).catch(() => undefined);
     }
+    throw new Error('A symbolic link leads out of the media directory');
+  }
+
+  private async syncFolders(from: string, upTo: string): Promise<void> {
+    const folders: string[] = [];
+    for (let folder = from; ; folder = dirname(folder)) {
+      folders.push(folder);
+      if (folder === upTo || folder === this.root) break;
+    }
+    await Promise.all(folders.map(syncFolder));
   }
 
   /** Removes the folders that the deletion of `deleted` left empty. */
@@ -129,4 +128,11 @@ export class MediaDirectory {
       }
     }
   }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch((error: unknown) => {
+    if (!isAbsent(error)) throw error; // deleted again already
+  });
+  await handle?.sync().finally(() => handle.close());
 }

@@ -1,7 +1,7 @@
 import { constants, createWriteStream } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, open, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { copyBounded, type TransferLimits } from '../bounded-body';
+import { copyBounded, tooLarge, type TransferLimits } from '../bounded-body';
 import { type MediaInfo } from '../media-store';
 
 /**
@@ -27,9 +27,18 @@ export async function writeObjectFile(
   body: Buffer | Readable,
   limits: TransferLimits,
 ): Promise<number> {
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o640, flush: true });
-  file.write(`${magic}\n${contentType}`.padEnd(headerBytes - 1) + '\n');
-  return copyBounded(Buffer.isBuffer(body) ? Readable.from([body]) : body, file, limits);
+  const options = { mode: 0o640, flush: true };
+  const header = `${magic}\n${contentType}`.padEnd(headerBytes - 1) + '\n';
+  if (!Buffer.isBuffer(body)) {
+    const file = createWriteStream(path, { ...options, flags: 'wx' });
+    file.write(header);
+    return copyBounded(body, file, limits);
+  }
+  if (body.length > limits.maxBytes) throw tooLarge();
+  // a body that is there already needs no streams, which cost more than the file
+  const whole = Buffer.concat([Buffer.from(header), body]);
+  await writeFile(path, whole, { ...options, flag: 'wx', signal: limits.signal });
+  return body.length;
 }
 
 /** Opens an object file. A file that is not one, or a link, is refused. */
