@@ -191,15 +191,19 @@ test.concurrent(
 );
 
 test.concurrent(
-  'the same event ten times to three replicas is one result, and afterwards costs one question',
+  'the same event ten times to three replicas is one result, told of once, and afterwards costs one question',
   inWorld(async (world) => {
     const ref = aCompletion();
     world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
-    await Promise.all([1, 2, 3].map(() => world.startApp()));
+    const apps = await Promise.all([1, 2, 3].map(() => world.startApp()));
     await Promise.all(Array.from({ length: 10 }, () => world.publish(interviewCompleted(ref))));
     await world.handled('analysis.interview-completed', 10);
     expect(await world.ended(1)).toHaveLength(1);
     expect(new Set(world.script.recorded.map((request) => JSON.stringify(request))).size).toBe(1);
+    const told = (await Promise.all(apps.map(world.metricsOf))).flatMap((page) =>
+      [...page.matchAll(/^colloquy_analysis_runs_total\{.*\} (\d+)$/gm)].map(([, count]) => Number(count)),
+    );
+    expect(told).toEqual([1]);
 
     const calls = world.script.calls.length;
     await world.publish(interviewCompleted(ref));
