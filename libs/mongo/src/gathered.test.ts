@@ -44,6 +44,19 @@ test('work that fails fails those it was for, and nobody after them', async () =
   expect(await double(1)).toBe(2);
 });
 
+test.each([undefined, 1])(
+  'work that throws at once fails those it was for, gathered for %p ms',
+  async (forMs) => {
+    const unreachable = gathered<number, number>(
+      () => {
+        throw new Error('never reached');
+      },
+      { forMs },
+    );
+    await expect(unreachable(1)).rejects.toThrow('never reached');
+  },
+);
+
 test('for what is not urgent others are waited for', async () => {
   const batches: (readonly number[])[] = [];
   const note = gathered<number, number>(async (items) => (batches.push(items), items), { forMs: 20 });

@@ -6,7 +6,7 @@ const limit = 100;
 /**
  * Items that come in one turn of the event loop are worked on together: under load a round trip to the database then
  * serves many, and nobody waits for work that is under way. An item gets the outcome at its own place.
- * @param work rejects when it has failed for all of them
+ * @param work rejects or throws when it has failed for all of them
  * @param options.forMs for what is not urgent: how long after the first item others may still come, milliseconds
  */
 export function gathered<Item, Outcome>(
@@ -18,12 +18,14 @@ export function gathered<Item, Outcome>(
   function gather() {
     const items: Item[] = [];
     const outcomes = new Promise<readonly Outcome[]>((resolve, reject) => {
-      const begin = () => {
+      const begin = async () => {
         if (current?.items === items) current = undefined;
-        work(items).then(resolve, reject);
+        return work(items);
       };
-      if (forMs === undefined) setImmediate(begin);
-      else setTimeout(begin, forMs);
+      // work may throw before it returns its promise
+      const settle = () => void begin().then(resolve, reject);
+      if (forMs === undefined) setImmediate(settle);
+      else setTimeout(settle, forMs);
     });
     return { items, outcomes };
   }
