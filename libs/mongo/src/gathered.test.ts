@@ -65,3 +65,16 @@ test('for what is not urgent others are waited for', async () => {
   expect(await Promise.all([first, note(2)])).toEqual([1, 2]);
   expect(batches).toEqual([[1, 2]]);
 });
+
+test('work that has as many items as it may have waits for no others', async () => {
+  const batches: (readonly number[])[] = [];
+  const note = gathered<number, number>(async (items) => (batches.push(items), items), {
+    forMs: 60_000,
+    most: 2,
+  });
+  expect(await Promise.all([note(1), note(2), note(3), note(4)])).toEqual([1, 2, 3, 4]);
+  expect(batches).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+});

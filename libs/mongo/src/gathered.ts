@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 
-/** The most items of one piece of work. */
+/** The most items of one piece of work, by default. */
 const limit = 100;
 
 /**
@@ -8,31 +8,35 @@ const limit = 100;
  * serves many, and nobody waits for work that is under way. An item gets the outcome at its own place.
  * @param work rejects or throws when it has failed for all of them
  * @param options.forMs for what is not urgent: how long after the first item others may still come, milliseconds
+ * @param options.most the most items of one piece of work, which begins when it has them; default 100
  */
 export function gathered<Item, Outcome>(
   work: (items: readonly Item[]) => Promise<readonly Outcome[]>,
-  { forMs }: { forMs?: number } = {},
+  { forMs, most = limit }: { forMs?: number; most?: number } = {},
 ): (item: Item) => Promise<Outcome> {
-  let current: { items: Item[]; outcomes: Promise<readonly Outcome[]> } | undefined;
+  let current: { items: Item[]; outcomes: Promise<readonly Outcome[]>; begin: () => void } | undefined;
 
   function gather() {
     const items: Item[] = [];
+    let begin: () => void = () => undefined;
     const outcomes = new Promise<readonly Outcome[]>((resolve, reject) => {
-      const begin = async () => {
+      begin = () => {
+        clearTimeout(timer);
+        clearImmediate(immediate);
         if (current?.items === items) current = undefined;
-        return work(items);
+        // work may throw before it returns its promise
+        void (async () => work(items))().then(resolve, reject);
       };
-      // work may throw before it returns its promise
-      const settle = () => void begin().then(resolve, reject);
-      if (forMs === undefined) setImmediate(settle);
-      else setTimeout(settle, forMs);
+      const timer = forMs === undefined ? undefined : setTimeout(begin, forMs);
+      const immediate = forMs === undefined ? setImmediate(begin) : undefined;
     });
-    return { items, outcomes };
+    return { items, outcomes, begin };
   }
 
   return async (item) => {
-    const { items, outcomes } = (current = current && current.items.length < limit ? current : gather());
+    const { items, outcomes, begin } = (current ??= gather());
     const place = items.push(item) - 1;
+    if (items.length === most) begin();
     return (await outcomes)[place] as Outcome;
   };
 }

@@ -33,16 +33,17 @@ const schema = new Schema<RunDocument>(
 export const runModel = (mongo: Mongo) => mongo.model('runs', schema);
 
 /**
- * How long a run that ended waits for others, milliseconds: only the acknowledgement of its message waits for it. Of 8
- * runs at a time this takes 2 at 100 a second.
+ * How long a run that ended waits for others, milliseconds, and how many at most are stored together: only the
+ * acknowledgement of its message waits, and of the few runs that are made at a time not too many may do so.
  */
-const storedWithinMs = 20;
+const storedWithinMs = 50;
+const storedTogether = 4;
 
 /** Runs in MongoDB. */
 export function mongoRuns(model: ReturnType<typeof runModel>): Runs {
   const insert = gathered(
     (runs: readonly RunDocument[]) => insertEach(collectionOf<RunDocument>(model), runs),
-    { forMs: storedWithinMs },
+    { forMs: storedWithinMs, most: storedTogether },
   );
   return {
     async end({ id, accountId, kind, interviewId }, end) {
