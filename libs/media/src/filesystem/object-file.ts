@@ -1,6 +1,6 @@
 import { constants, createWriteStream } from 'node:fs';
 import { type FileHandle, open, writeFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { copyBounded, tooLarge, type TransferLimits } from '../bounded-body';
 import { type MediaInfo } from '../media-store';
 
