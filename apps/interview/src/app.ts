@@ -26,13 +26,9 @@ import { makeInterviewRepository } from './storage/interview-repository';
 import { makeTranscriptRepository, transcriptSchema } from './storage/transcript-repository';
 import { makeTurnRepository, turnSchema } from './storage/turn-repository';
 import type { Deps } from './use-cases/deps';
-import { makeLately } from './use-cases/lately';
 import { doDueWork } from './use-cases/run-due-work';
 
 const service = 'interview';
-
-/** From a session's end to the analysis of its interview is a fraction of a second, but for what waits in a queue. */
-const passing = { keepMs: 10_000, most: 64 };
 
 /** The running service, with the ports it listens on. */
 export interface InterviewApp extends App {
@@ -82,7 +78,6 @@ export function buildApp(
     interviews: makeInterviewRepository(interviewModel, box, relay),
     turns: makeTurnRepository(mongo.model('turns', turnSchema)),
     transcripts: makeTranscriptRepository(mongo.model('transcripts', transcriptSchema)),
-    lately: { heard: makeLately(passing), processed: makeLately(passing) },
     agents: overrides.agents ?? makeAgents({ client: agentClient, cache: agentCache }),
     deliveries: makeDeliveries(webhookClient),
     media: makeMediaUrls(media, clock),

@@ -23,11 +23,8 @@ const said = [
   ['user', 'They doubled.', 24],
 ] as const;
 
-/** An interview its expert ended, processed and so completed; `midway` is done when half of it has been said. */
-async function completed(
-  before?: (sessionId: string) => Promise<unknown>,
-  midway?: (sessionId: string) => Promise<unknown>,
-) {
+/** An interview its expert ended, processed and so completed. */
+async function completed(before?: (sessionId: string) => Promise<unknown>) {
   const sessionId = newId();
   const ref = { accountId, interviewId, sessionId };
   await app.client.startSession({
@@ -36,17 +33,17 @@ async function completed(
     platform: 'WEB',
     startedAtMs: Date.now() - 60_000,
   });
-  const turns = said.map(([role, text, secs], sequence) => ({
-    sequence,
-    role,
-    text,
-    offsetMs: secs * 1000,
-    durationMs: 3000,
-    act: role === 'agent' ? 'question' : '',
-  }));
-  await app.client.appendTurns({ ...ref, turns: turns.slice(0, 2) });
-  await midway?.(sessionId);
-  await app.client.appendTurns({ ...ref, turns: turns.slice(2) });
+  await app.client.appendTurns({
+    ...ref,
+    turns: said.map(([role, text, secs], sequence) => ({
+      sequence,
+      role,
+      text,
+      offsetMs: secs * 1000,
+      durationMs: 3000,
+      act: role === 'agent' ? 'question' : '',
+    })),
+  });
   await app.client.endSession({
     ...ref,
     reason: 'completed_by_expert',
@@ -134,31 +131,6 @@ test('with one agent turns name none, and there is nothing to tell apart', async
   expect(turns.map(({ agentName, agentKind }) => agentName + agentKind)).toEqual(['', '', '', '']);
   await analysed();
   expect(await get()).toMatchObject({ qualitySegments: [], agentSegments: [] });
-});
-
-describe('a session that was read to be processed', () => {
-  const turnsOf = async () => {
-    const { turns } = await app.client.getCompletion({ accountId, interviewId, completion: 1 });
-    return turns.map(({ text, act, durationSecs }) => [text, act, durationSecs]);
-  };
-  const wanted = said.map(([role, text]) => [text, role === 'agent' ? 'question' : '', 3]);
-
-  test('is analysed as it was processed, by a replica that read it as by one that did not', async () => {
-    await completed();
-    expect(await turnsOf()).toEqual(wanted);
-    interviewId = (await call('POST', '/api/interviews', aBody())).body.id;
-    await completed((sessionId) => app.client.getSessionTranscript({ accountId, interviewId, sessionId }));
-    expect(await turnsOf()).toEqual(wanted);
-  });
-
-  test('with less than its transcript has is read again', async () => {
-    let early: { turns: unknown[] } | undefined;
-    await completed(undefined, async (sessionId) => {
-      early = await app.client.getSessionTranscript({ accountId, interviewId, sessionId });
-    });
-    expect(early?.turns).toHaveLength(2);
-    expect(await turnsOf()).toEqual(wanted);
-  });
 });
 
 test('every statement of an analysis leads to the turns it rests on; turns nobody knows are left out', async () => {

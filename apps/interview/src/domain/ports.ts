@@ -128,8 +128,8 @@ export interface TranscriptEntry {
 
 /** The cleaned transcripts of processed sessions. */
 export interface TranscriptRepository {
-  /** Stores a session's transcript; one that is already stored stays as it is, and the answer is false. */
-  store(owner: TurnOwner, sessionId: string, transcript: SessionTranscript): Promise<boolean>;
+  /** Stores a session's transcript; one that is already stored stays as it is. */
+  store(owner: TurnOwner, sessionId: string, transcript: SessionTranscript): Promise<void>;
   list(owner: TurnOwner, sessionIds: readonly string[]): Promise<Map<string, SessionTranscript>>;
   removeAll(owner: TurnOwner): Promise<void>;
 }
@@ -138,12 +138,6 @@ export interface SessionTranscript {
   original: readonly TranscriptEntry[];
   /** The English translation; null when there is none. */
   translated: readonly TranscriptEntry[] | null;
-}
-
-/** The cleaned transcript of a session, and the turns it was cleaned from. */
-export interface ProcessedSession {
-  original: readonly TranscriptEntry[];
-  turns: readonly Turn[];
 }
 
 /** The agent service. */

@@ -29,12 +29,11 @@ export function makeTranscriptRepository(model: Model<TranscriptDocument>): Tran
   const collection = () => collectionOf(model);
   return {
     async store(owner, sessionId, transcript) {
-      const { upsertedCount } = await collection().updateOne(
+      await collection().updateOne(
         { _id: sessionId, ...owner },
         { $setOnInsert: { original: transcript.original, translated: transcript.translated } },
         { upsert: true },
       );
-      return upsertedCount === 1;
     },
     async list(owner, sessionIds) {
       const documents = (await collection()

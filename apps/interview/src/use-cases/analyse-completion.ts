@@ -2,7 +2,7 @@ import { agentsInCharge } from '../domain/agent-in-charge';
 import { recordAnalysis as decide } from '../domain/completion';
 import { deliveredChain, primarySession } from '../domain/delivery';
 import type { Analysis, Interview, Session } from '../domain/interview';
-import type { ProcessedSession, Turn } from '../domain/ports';
+import type { Turn } from '../domain/ports';
 import { changeInterview, findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 import { idsOf, later, ownerOf } from './read-conversation';
@@ -41,16 +41,20 @@ export async function completionView(
   const isCurrent = interview.completion === completion && interview.analysis === null;
   if (!isCurrent) return { interview, isCurrent, turns: [], sessions: [] };
   const chain = deliveredChain(interview, primarySession(interview));
-  const processed = await processedSessions(deps, interview, idsOf(chain));
+  const ids = idsOf(chain);
+  const [transcripts, raw] = await Promise.all([
+    deps.transcripts.list(ownerOf(interview), ids),
+    deps.turns.list(ownerOf(interview), ids),
+  ]);
+  const purpose = new Map(raw.map((turn) => [turnIdOf(turn.sessionId, turn.sequence), turn]));
   const agentOf = agentsInCharge(interview, chain);
-  const turns = chain.flatMap(({ session, offsetMs }) => {
-    const { original, turns: raw } = processed.get(session.id) ?? { original: [], turns: [] };
-    const purpose = new Map(raw.map((turn) => [turn.sequence, turn]));
-    return original.map((entry) => {
-      const turn = purpose.get(entry.sequence);
+  const turns = chain.flatMap(({ session, offsetMs }) =>
+    (transcripts.get(session.id)?.original ?? []).map((entry) => {
+      const id = turnIdOf(session.id, entry.sequence);
+      const turn = purpose.get(id);
       const agent = agentOf(session.id, Math.round(entry.timestampSecs * 1000));
       return {
-        id: turnIdOf(session.id, entry.sequence),
+        id,
         role: entry.role,
         text: entry.message,
         timestampSecs: later(entry.timestampSecs, offsetMs),
@@ -60,30 +64,9 @@ export async function completionView(
         agentKind: agent?.kind ?? '',
         durationSecs: (turn?.durationMs ?? 0) / 1000,
       };
-    });
-  });
-  return { interview, isCurrent, turns, sessions: chain.map(({ session }) => session) };
-}
-
-/** As they were processed here a moment ago, which is so for nearly every completion, else as they are stored. */
-async function processedSessions(
-  { lately, transcripts, turns }: Deps,
-  interview: Interview,
-  ids: readonly string[],
-): Promise<Map<string, ProcessedSession>> {
-  const known = ids.flatMap((id) => {
-    const processed = lately.processed.find(id);
-    return processed ? [[id, processed] as const] : [];
-  });
-  if (known.length === ids.length) return new Map(known);
-  const owner = ownerOf(interview);
-  const [stored, raw] = await Promise.all([transcripts.list(owner, ids), turns.list(owner, ids)]);
-  return new Map(
-    ids.map((id) => {
-      const ofSession = raw.filter(({ sessionId }) => sessionId === id);
-      return [id, { original: stored.get(id)?.original ?? [], turns: ofSession }];
     }),
   );
+  return { interview, isCurrent, turns, sessions: chain.map(({ session }) => session) };
 }
 
 /** Writes the analysis of one completion; answers whether it was still wanted. */

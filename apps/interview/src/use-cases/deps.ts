@@ -5,20 +5,15 @@ import type {
   Deliveries,
   InterviewRepository,
   MediaUrls,
-  ProcessedSession,
   TranscriptRepository,
-  Turn,
   TurnRepository,
 } from '../domain/ports';
-import type { Lately } from './lately';
 
 /** What the use-cases work with. */
 export interface Deps {
   interviews: InterviewRepository;
   turns: TurnRepository;
   transcripts: TranscriptRepository;
-  /** By session: what it was processed from, and what came of it. */
-  lately: { heard: Lately<readonly Turn[]>; processed: Lately<ProcessedSession> };
   agents: Agents;
   deliveries: Deliveries;
   media: MediaUrls;

@@ -2,7 +2,7 @@ import { AppError } from '@colloquy/kernel';
 import { type Artefacts, completeProcessing as decide } from '../domain/completion';
 import { type DeliveredSession, deliveredChain } from '../domain/delivery';
 import type { Interview, Session } from '../domain/interview';
-import type { ProcessedSession, SessionTranscript, Turn } from '../domain/ports';
+import type { SessionTranscript, Turn } from '../domain/ports';
 import { sessionOf } from '../domain/sessions';
 import { changeInterview, findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
@@ -28,7 +28,6 @@ export async function sessionView(
     deps.turns.listHeard({ accountId, interviewId }, [sessionId]),
   ]);
   const session = sessionOf(interview, sessionId);
-  deps.lately.heard.keep(sessionId, turns);
   return { interview, session, turns, chain: deliveredChain(interview, session) };
 }
 
@@ -42,22 +41,13 @@ export async function completeProcessing(
   assertMirrored(transcript);
   const known = await findInterview(deps.interviews, ref);
   sessionOf(known, ref.sessionId);
-  const isNew = await deps.transcripts.store(ownerOf(known), ref.sessionId, transcript);
-  const turns = deps.lately.heard.find(ref.sessionId) ?? [];
-  const processed = { original: transcript.original, turns };
-  if (isNew && isWhole(processed)) deps.lately.processed.keep(ref.sessionId, processed);
+  await deps.transcripts.store(ownerOf(known), ref.sessionId, transcript);
   await changeInterview(
     deps,
     ref,
     (stored, now) => decide(stored, ref.sessionId, artefacts, now, deps.rules.pauses),
     { known },
   );
-}
-
-/** The turns may have been read before the last of them was stored, and the transcript made of a later reading. */
-function isWhole({ original, turns }: ProcessedSession): boolean {
-  const known = new Set(turns.map(({ sequence }) => sequence));
-  return original.every(({ sequence }) => known.has(sequence));
 }
 
 /** Roles, order and moments are the same in every variant of a transcript; only the words differ. */
