@@ -74,7 +74,9 @@ async function measure(context, { only, sizes, soakMinutes }) {
   }
   for (const pace of only.includes('latency') ? sizes.paces : []) {
     const measured = async () => void results.latency.push(await measureCompletions(context, pace));
-    await attempt(`latency at ${pace.perSecond} a second`, measured);
+    for (let round = 0; round < (pace.rounds ?? 1); round++) {
+      await attempt(`latency at ${pace.perSecond} a second`, measured);
+    }
   }
   if (only.includes('events')) {
     await attempt('events', async () => void (results.events = await measureEvents(context)));

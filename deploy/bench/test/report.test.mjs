@@ -60,6 +60,18 @@ test('a notification that is missing or repeated misses a target, however fast t
   assert.match(text, /at 20 a second, rest included: gateway 0\.5, database 18\.0\./);
 });
 
+test('of several rounds the median counts, and every notification of each', () => {
+  const cost = { cpuMsPerCompletion: {}, machine: { busy: 0.7, stolen: 0 } };
+  const round = (/** @type {number} */ ms, notified = 10) => ({
+    ...{ perSecond: 20, completions: 10, notified, repeated: 0, ...cost },
+    ...{ fromEnd: spreadOf([ms]), fromCompleted: spreadOf([ms]) },
+  });
+  const reached = (/** @type {ReturnType<typeof round>[]} */ ...latency) =>
+    targetsOf(results({ latency })).map(({ reached }) => reached);
+  assert.deepEqual(reached(round(300), round(40), round(50)), [50, 50, 0]);
+  assert.deepEqual(reached(round(40, 9), round(40), round(50, 8)), [40, 40, 3]);
+});
+
 test('the report shows every row, both ratios and the verdict', () => {
   const measured = results({ requests: { get: comparison } });
   const text = report({ ...measured, targets: targetsOf(measured) });
