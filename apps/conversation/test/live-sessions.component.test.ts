@@ -26,15 +26,28 @@ async function aSession() {
   return { sessionId: ref.sessionId, owner: claim.owner };
 }
 
-test('how a session ends is noted by whoever has it, and by nobody who had it', async () => {
+test('how a session ends is noted by whoever has it, for who claims it then, and by nobody who had it', async () => {
   const held = await aSession();
   expect(await liveSessions.noteEnding(held, ending)).toBe(true);
+  await liveSessions.release([held]);
   const claim = { owner: newId(), leaseMs: 60_000 };
-  expect(await liveSessions.takeOver(held.sessionId, claim)).toMatchObject({ ending });
+  expect(await liveSessions.claimLapsed(claim)).toMatchObject({ sessionId: held.sessionId, ending });
   expect(await liveSessions.noteEnding(held, { ...ending, durationSeconds: 2 })).toBe(false);
   expect(await liveSessions.find(held.sessionId)).toMatchObject({ owner: claim.owner, ending });
   expect(await liveSessions.noteEnding({ ...held, sessionId: newId() }, ending)).toBe(false);
 });
+
+test.each(['takeOver', 'takeOverIdle'] as const)(
+  'a session whose client is back has no end noted any more: %s',
+  async (how) => {
+    const held = await aSession();
+    await liveSessions.noteConnection(held, { connected: false, connectedMs: 1000 });
+    await liveSessions.noteEnding(held, ending);
+    const claim = { owner: newId(), leaseMs: 60_000 };
+    expect(await liveSessions[how](held.sessionId, claim)).toMatchObject({ ending: null });
+    expect(await liveSessions.find(held.sessionId)).toMatchObject({ owner: claim.owner, ending: null });
+  },
+);
 
 test('of sessions that ended at the same time those are removed that nobody has taken since', async () => {
   const [one, taken, two] = [await aSession(), await aSession(), await aSession()];

@@ -169,7 +169,7 @@ test('a session that a dead process had decided to end is ended as decided, one 
   ]);
 });
 
-test('how a session ends is noted before it is announced: whoever takes it up in between ends it in this way', async () => {
+test('how a session ends is noted before it is announced: who claims the session in between ends it in this way', async () => {
   const platform = await harness.platform();
   const dead = await harness.app(
     platform,

@@ -57,7 +57,11 @@ export async function insertEach<T extends object>(
     const refused = [error.writeErrors].flat();
     // without any, or beside them, the journal or the majority was not reached: that concerns all
     if (refused.length === 0 || error.result.getWriteConcernError()) throw error;
-    for (const { index } of refused) outcomes[index] = await refusalOf(collection, documents[index]);
+    await Promise.all(
+      refused.map(async ({ index }) => {
+        outcomes[index] = await refusalOf(collection, documents[index]);
+      }),
+    );
   }
   return outcomes;
 }

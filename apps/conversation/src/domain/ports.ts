@@ -127,7 +127,11 @@ export interface LiveSessions {
   /** Notes that a client came or went. */
   noteConnection(held: Held, connection: { connected: boolean; connectedMs: number }): Promise<void>;
   noteSound(held: Held): Promise<void>;
-  /** Notes how the session ends, for whoever takes it up before that is recorded. @returns whether it is still held */
+  /**
+   * Notes how the session ends, for whoever claims it lapsed before that is recorded; a client that comes back takes it
+   * over without the note.
+   * @returns whether it is still held
+   */
   noteEnding(held: Held, ending: DecidedEnd): Promise<boolean>;
   /** Gives sessions up so that another process can take them at once. */
   release(held: readonly Held[]): Promise<void>;

@@ -145,7 +145,7 @@ export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host
     if (host.state().facts.platform === 'PHONE') note(() => liveSessions.noteEnding(held, decided));
     await deps.finishRecording(ref); // post-processing takes what is there when the end is announced
     const answer = await patiently('end', async () => {
-      // who has the session ends it, and who has it after this process ends it in the same way
+      // only who has the session ends it; who claims it when this process has died ends it in the same way
       if (!(await liveSessions.noteEnding(held, decided))) throw moved();
       return interviews.endSession(ref, decided);
     }).catch((error: unknown) => {

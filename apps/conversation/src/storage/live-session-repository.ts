@@ -10,7 +10,7 @@ export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): Li
   const collection = () => collectionOf(model);
 
   /** The last owner's client counts as connected until that owner was last seen, and as gone since. */
-  async function take(filter: object, claim: Claim): Promise<LiveSession | undefined> {
+  async function take(filter: object, claim: Claim, noted = {}): Promise<LiveSession | undefined> {
     const sinceConnected = { $max: [0, { $subtract: ['$seenAt', '$connectedSince'] }] };
     const connectedNow = { $cond: [{ $eq: ['$connectedSince', null] }, 0, sinceConnected] };
     const found = await collection().findOneAndUpdate(
@@ -19,6 +19,7 @@ export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): Li
         {
           $set: {
             ...leased(claim),
+            ...noted,
             connectedSince: null,
             connectedMs: { $add: ['$connectedMs', connectedNow] },
           },
@@ -48,9 +49,9 @@ export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): Li
       const found = await collection().findOne({ _id: sessionId });
       return found ? toLiveSession(found) : undefined;
     },
-    takeOver: (sessionId, claim) => take({ _id: sessionId }, claim),
+    takeOver: (sessionId, claim) => take({ _id: sessionId }, claim, resumed),
     takeOverIdle: (sessionId, claim) =>
-      take({ _id: sessionId, $or: [{ connectedSince: null }, lapsed] }, claim),
+      take({ _id: sessionId, $or: [{ connectedSince: null }, lapsed] }, claim, resumed),
     claimLapsed: (claim) => take(lapsed, claim),
     async renew(held, leaseMs) {
       const mine = all(held);
@@ -88,6 +89,8 @@ export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): Li
 /** On the database's clock, the only one all replicas share. */
 const lease = (leaseMs: number) => ({ leaseUntil: { $add: ['$$NOW', leaseMs] }, seenAt: '$$NOW' });
 const leased = ({ owner, leaseMs }: Claim) => ({ owner, ...lease(leaseMs) });
+/** A client has come back: an end that was decided and not recorded is none any more. */
+const resumed = { ending: null };
 const lapsed = { $expr: { $lte: ['$leaseUntil', '$$NOW'] } };
 
 const one = ({ sessionId, owner }: Held) => ({ _id: sessionId, owner });

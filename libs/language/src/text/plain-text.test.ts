@@ -2,7 +2,7 @@ import { languages } from '@colloquy/contracts';
 import { isOneSentence, plainWordsOf } from './plain-text';
 
 const letters = [...'abcdefgiouyzABCEIOYZéàçñßüÖŁłšž'];
-const others = [...` \n\t.,;:_'’!?()"“”„«»¿¡…–—-%&/+*=€$£#@`];
+const others = [...` \n\t.,;:_'’!?()"“”„«»¿¡…–—-%&/+*=€$£#@\u00a0\u202f\ufeff`];
 const figures = [...'0123456789  '];
 
 /** The same texts in every run: short ones, in which each character meets every other. */
@@ -40,6 +40,6 @@ test.each(languages)('%s: plain texts have the words and sentences that Intl.Seg
 
 test('what has no white space for long, or other letters in it, is left to the segmenter', () => {
   expect(plainWordsOf('word '.repeat(100))).toHaveLength(100);
-  for (const text of [`so ${'a,b'.repeat(100)}`, 'a_b', 'a:b', 'wir 漢字', 'e\u0301'])
+  for (const text of [`so ${'a,b'.repeat(100)}`, 'a_b', 'a:b', 'wir 漢字', 'e\u0301', '10\u202f000'])
     expect(plainWordsOf(text)).toBeUndefined();
 });

@@ -4,14 +4,16 @@
  */
 const letter = 'A-Za-zÀ-ÖØ-öø-ſ';
 const punctuation = `.,'’!?()"“”„«»¿¡…–—%&/+*=€$£#@-`;
-const plainWords = new RegExp(`^[${letter}\\d\\s;${punctuation}]*$`, 'u');
+/** Not all white space: a narrow no-break space joins numbers, and is a word of its own in French. */
+const space = ' \\t\\n\\r\\u00a0';
+const plainWords = new RegExp(`^[${letter}\\d${space};${punctuation}]*$`, 'u');
 const plainSentence = new RegExp(`^[${letter}\\d ${punctuation}]*$`, 'u');
 
 const word = new RegExp(
   `[${letter}\\d]+(?:(?:(?<=[${letter}])['’.](?=[${letter}])|(?<=\\d)['’.,;](?=\\d))[${letter}\\d]+)*`,
   'gu',
 );
-const withoutInnerEnd = /^[^.!?]*[.!?]*["'”’»)]* *$/u;
+const withoutInnerEnd = /^[^.!?]*(?:[.!?]+["'”’»)]* *)?$/u;
 
 /** Long texts are cut into pieces before they are segmented, and what has no white space is cut anywhere. */
 const longestUnbroken = 200;
