@@ -56,7 +56,7 @@ const quick = {
 };
 
 const help = `npm run bench -- [options]
-  --quick          about three minutes instead of ten
+  --quick          smaller sizes
   --only a,b       of: ${parts.join(', ')}; requests is short for the first three
   --json FILE      the results as JSON as well
   --soak MINUTES   instead: watch the memory of every process under a steady load
