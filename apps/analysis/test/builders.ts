@@ -24,6 +24,7 @@ export function turnsOf(sessionId: string, ...said: [role: string, text: string]
     utteranceId: '',
     wordedBy: '',
     fallback: '',
+    request: '',
   }));
 }
 
@@ -44,6 +45,7 @@ export const aTranscript = (
   isProcessed: false,
   earlier: [],
   offsetMs: 0,
+  withdrawn: false,
 });
 
 export function aCompletionView(
@@ -68,6 +70,7 @@ export function aCompletionView(
       agentName: '',
       agentKind: '',
       durationSecs: 0,
+      request: '',
       ...(questionIndex === undefined ? {} : { questionIndex }),
     })),
     sessions: [

@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { TurnMessage } from '@colloquy/contracts';
 import { chunkKey, chunkPrefix, makeTelephoneEncoder, recordingPiece } from '@colloquy/media';
+import { listenTo } from '../../../libs/media/test/listen';
 import type { SessionRef } from '../src/domain/run';
 import { aSession, aTranscript } from './builders';
 import { inWorld, sessionEnded, type World } from './support';
@@ -38,6 +42,28 @@ test.concurrent(
     expect(stored).toMatchObject({ contentType: 'audio/webm;codecs=opus' });
     expect(stored?.sizeBytes).toBeGreaterThan(tone.length);
     expect((await world.store.list(chunkPrefix(ref))).keys).toEqual([]);
+  }),
+);
+
+test.concurrent(
+  'of a session whose expert has withdrawn the consent nothing is made, and what is stored is removed',
+  inWorld(async (world) => {
+    const ref = aSession();
+    await record(world, ref, 0);
+    // what a run that was killed had made before the withdrawal
+    for (const name of ['audio', 'conversation']) {
+      await world.store.put(keyOf(ref, name), tone, { contentType });
+    }
+    const transcript = aTranscript(ref, ['user', 'We ask three of them.']);
+    world.script.transcripts.set(ref.sessionId, { ...transcript, turns: [], withdrawn: true });
+    await world.startApp();
+    await world.publish(sessionEnded(ref));
+    expect(await world.ended(1)).toMatchObject([{ outcome: 'withdrawn' }]);
+    expect(world.script.processed).toMatchObject([
+      { ...ref, entries: [], transcriptKey: '', audioKey: '', conversationAudioKey: '' },
+    ]);
+    const { accountId, interviewId, sessionId } = ref;
+    expect((await world.store.list(`${accountId}/${interviewId}/${sessionId}/`)).keys).toEqual([]);
   }),
 );
 
@@ -126,4 +152,82 @@ test.concurrent(
     expect(await world.ended(1)).toMatchObject([{ outcome: 'processed' }]);
     expect(world.script.processed).toMatchObject([{ audioKey: '', conversationAudioKey: '' }]);
   }),
+);
+
+/** Tones that stand for what is said in a call. */
+const [offRecord, onRecord, interviewer] = [440, 660, 880];
+
+/** Stores a call in which each tone is heard from one second to another. */
+async function recordTones(
+  world: World,
+  ref: SessionRef,
+  tones: [hertz: number, from: number, to: number][],
+) {
+  const encoder = makeTelephoneEncoder();
+  for (let index = 0; index < 6; index++) {
+    const packets = Array.from({ length: 250 }, (_, n) => {
+      const atMs = index * 5000 + n * 20;
+      const [hertz = 0] = tones.find(([, from, to]) => atMs >= from * 1000 && atMs < to * 1000) ?? [];
+      const sample = (at: number) => 8000 * Math.sin((2 * Math.PI * hertz * (atMs * 8 + at)) / 8000);
+      return { data: encoder.encode(Int16Array.from({ length: 160 }, (_, at) => sample(at))), atMs };
+    });
+    const key = chunkKey(ref, { partOffsetMs: 0, index });
+    await world.store.put(key, recordingPiece(packets, index), { contentType });
+  }
+  encoder.stop();
+}
+
+/** Which tones are heard in a stored recording, from second to second. */
+async function tonesIn(world: World, key: string) {
+  const directory = mkdtempSync(path.join(tmpdir(), 'colloquy-tones-'));
+  const file = path.join(directory, 'audio.webm');
+  writeFileSync(file, await buffer(await world.store.get(key)));
+  const { toneAt, heardMs } = await listenTo(file);
+  rmSync(directory, { recursive: true });
+  return {
+    toneAt: (seconds: number) => toneAt(seconds * 1000),
+    all: new Set(Array.from({ length: Math.floor(heardMs / 50) }, (_, n) => toneAt(n * 50))),
+  };
+}
+
+test.concurrent.each([
+  ['placed', { offsetMs: 5000, durationMs: 4000 }],
+  ['not placed', { offsetMs: 9000, durationMs: 0 }],
+  ['placed where it cannot have been said', { offsetMs: 20_000, durationMs: 1000 }],
+])('an answer off the record that is %s is inaudible, the one on the record is not', (_how, place) =>
+  inWorld(async (world) => {
+    const ref = aSession();
+    await recordTones(world, ref, [
+      [interviewer, 1, 4],
+      [offRecord, 5, 9],
+      [interviewer, 11, 13],
+      [onRecord, 14, 18],
+      [interviewer, 19, 21],
+    ]);
+    const transcript = aTranscript(
+      ref,
+      ['agent', 'What does it cost?'],
+      ['user', 'Off the record, our director was fired over the price of 3 million.'],
+      ['agent', 'I have noted that.'],
+      ['user', 'It costs 2 million in all.'],
+      ['agent', 'Thank you.'],
+    );
+    const at = (from: number, to: number) => ({ offsetMs: from * 1000, durationMs: (to - from) * 1000 });
+    const places: Partial<TurnMessage>[] = [
+      at(1, 4),
+      place,
+      { ...at(11, 13), act: 'off-the-record' },
+      at(14, 18),
+      at(19, 21),
+    ];
+    transcript.turns = transcript.turns.map((turn, index) => ({ ...turn, ...places[index] }));
+    world.script.transcripts.set(ref.sessionId, transcript);
+    await world.startApp();
+    await world.publish(sessionEnded(ref));
+    await world.ended(1);
+
+    const { all, toneAt } = await tonesIn(world, keyOf(ref, 'audio'));
+    expect([...all].sort()).toEqual([onRecord, interviewer, 'silence']);
+    for (const second of [14.1, 16, 17.9]) expect(toneAt(second)).toBe(onRecord);
+  })(),
 );

@@ -21,8 +21,10 @@ import type { Config } from './config';
 import type { Agents } from './domain/ports';
 import { interviewHandlers } from './grpc/interview-handlers';
 import { interviewRoutes } from './http/interview-routes';
+import { invitationRoutes } from './http/invitation-routes';
 import { interviewSchema } from './storage/interview-model';
 import { makeInterviewRepository } from './storage/interview-repository';
+import { invitationSchema, makeInvitationRepository } from './storage/invitation-repository';
 import { makeTranscriptRepository, transcriptSchema } from './storage/transcript-repository';
 import { makeTurnRepository, turnSchema } from './storage/turn-repository';
 import type { Deps } from './use-cases/deps';
@@ -78,6 +80,7 @@ export function buildApp(
     interviews: makeInterviewRepository(interviewModel, box, relay),
     turns: makeTurnRepository(mongo.model('turns', turnSchema)),
     transcripts: makeTranscriptRepository(mongo.model('transcripts', transcriptSchema)),
+    invitations: makeInvitationRepository(mongo.model('invitations', invitationSchema)),
     agents: overrides.agents ?? makeAgents({ client: agentClient, cache: agentCache }),
     deliveries: makeDeliveries(webhookClient),
     media: makeMediaUrls(media, clock),
@@ -93,6 +96,7 @@ export function buildApp(
       },
       defaultHoldMs: config.rules.defaultHoldMs,
       abandonedAfterMs: config.rules.abandonedAfterMs,
+      withdrawalGraceMs: config.rules.withdrawalGraceMs,
     },
   };
 
@@ -141,6 +145,7 @@ export function buildApp(
         ...(mediaHandler ? [nameRoute('/media'), mediaHandler] : []),
         requirePrincipal(makePrincipalTokens(config.principalSecret, mongo.clock), service),
         interviewRoutes(deps),
+        invitationRoutes(deps),
       ],
     }),
   });

@@ -50,6 +50,11 @@ export const schema = {
       'ABANDONED_AFTER_MS',
       5 * 60 * 1000,
     ),
+    withdrawalGraceMs: numberSetting(
+      'Time between the withdrawal of a consent and the erasure of what the expert said',
+      'WITHDRAWAL_GRACE_MS',
+      7 * 24 * 3600 * 1000,
+    ),
     callAttempts: numberSetting('How often a call is attempted before it is given up', 'CALL_ATTEMPTS', 3),
     callPauseMs: numberSetting('Time between two attempts of a call', 'CALL_PAUSE_MS', 2 * 60 * 1000),
     noShowMs: numberSetting(

@@ -144,6 +144,75 @@ test('a turn of which nothing was heard keeps its place for the runtime and is d
   ]);
 });
 
+test('when a turn of the agent was heard takes the place of when it was meant to be said, with its text or without', async () => {
+  const { sessionId } = await interview.start();
+  await interview.say(sessionId, [0, 'agent', 'Hello. What slows it down?'], [1, 'user', 'Wait.']);
+  for (let n = 0; n < 2; n++)
+    await interview.trim(sessionId, 0, undefined, { offsetMs: 0, durationMs: 1800 });
+  const place = { ...interview.ref, sessionId };
+  const first = async () => (await app.client.getRuntimeView(place)).turns[0];
+  expect(await first()).toMatchObject({ text: 'Hello. What slows it down?', offsetMs: 0, durationMs: 1800 });
+  await interview.trim(sessionId, 0, 'Hello.', { offsetMs: 700 });
+  expect(await first()).toMatchObject({ text: 'Hello.', offsetMs: 700, durationMs: 1800 });
+  await interview.trim(sessionId, 0, 'Hello. What', { durationMs: 900 }); // the text only shortens
+  expect((await app.client.getSessionTranscript(place)).turns[0]).toMatchObject({
+    text: 'Hello.',
+    offsetMs: 700,
+    durationMs: 900,
+  });
+  await interview.say(sessionId, [0, 'agent', 'Hello. What slows it down?']); // a late repetition
+  expect(await first()).toMatchObject({ offsetMs: 700 });
+  for (const when of [{ offsetMs: -1 }, { durationMs: 86_400_001 }]) {
+    await expect(interview.trim(sessionId, 0, undefined, when)).rejects.toMatchObject({ kind: 'invalid' });
+  }
+  await expect(interview.trim(sessionId, 1, undefined, { offsetMs: 1 })).rejects.toMatchObject({
+    code: 'TURN_NOT_FOUND',
+  });
+  await interview.end(sessionId, 'client_disconnect');
+  await expect(interview.trim(sessionId, 0, undefined, { offsetMs: 1 })).rejects.toMatchObject({
+    code: 'SESSION_ENDED',
+  });
+});
+
+test('a caller that knows the text only takes all of a turn back by leaving it out', async () => {
+  const { sessionId } = await interview.start();
+  await interview.say(sessionId, [0, 'agent', 'Hello.']);
+  await interview.trim(sessionId, 0);
+  const { turns } = await app.client.getRuntimeView({ ...interview.ref, sessionId });
+  expect(turns).toMatchObject([{ sequence: 0, text: '' }]);
+});
+
+test('the request a turn answers is told to the runtime and to whoever reads the session or the completion', async () => {
+  const { sessionId } = await interview.start();
+  const place = { ...interview.ref, sessionId };
+  const turn = (sequence: number, role: string, text: string, more: object = {}) => ({
+    sequence,
+    role,
+    text,
+    offsetMs: sequence * 1000,
+    ...more,
+  });
+  await app.client.appendTurns({
+    ...place,
+    turns: [
+      turn(0, 'agent', 'What slows it down?', { act: 'question', offsetMs: 4000 }),
+      turn(1, 'user', 'Are you human?', { offsetMs: 3500 }), // the expert spoke up before it was heard
+      turn(2, 'agent', 'I am a computer.', { act: 'question', request: 'are-you-human' }),
+    ],
+  });
+  const requests = (turns: readonly { request: string }[]) => turns.map(({ request }) => request);
+  const expected = ['', '', 'are-you-human'];
+  expect(requests((await app.client.getRuntimeView(place)).turns)).toEqual(expected);
+  expect(requests((await app.client.getSessionTranscript(place)).turns)).toEqual(expected);
+  await interview.end(sessionId, 'completed_by_expert');
+  await app.client.completeProcessing({
+    ...place,
+    entries: [{ role: 'agent', message: 'I am a computer.', timestampSecs: 2, sequence: 2 }],
+  });
+  const { turns } = await app.client.getCompletion({ ...interview.ref, completion: 1 });
+  expect(requests(turns)).toEqual(['are-you-human']);
+});
+
 test('only the beginning of an agent turn of the open session can be left', async () => {
   const { sessionId } = await interview.start();
   await interview.say(sessionId, [0, 'agent', 'Hello.'], [1, 'user', 'Hm.']);

@@ -45,8 +45,8 @@ export function stepsOf(app: TestApp, call: Client, accountId: string, interview
           ...(role === 'agent' ? { act: 'question', questionIndex: 0 } : { utteranceId: `u${sequence}` }),
         })),
       }),
-    trim: (sessionId: string, sequence: number, text: string) =>
-      app.client.trimTurn({ ...ref, sessionId, sequence, text }),
+    trim: (sessionId: string, sequence: number, text?: string, when: object = {}) =>
+      app.client.trimTurn({ ...ref, sessionId, sequence, ...(text === undefined ? {} : { text }), ...when }),
     end: (sessionId: string, reason: string, endedAtMs = Date.now()) =>
       app.client.endSession({ ...ref, sessionId, reason, endedAtMs, durationSeconds: 42 }),
     processed: (sessionId: string, message = 'It works.') =>

@@ -17,6 +17,7 @@ import type { Attempt } from './domain/delivery';
 import type { Deliveries, Resolve, Send } from './domain/ports';
 import { webhookHandlers } from './grpc/webhook-handlers';
 import { onInterviewAnalysed } from './messaging/on-interview-analysed';
+import { onInterviewWithdrawn, webhookTopology } from './messaging/on-interview-withdrawn';
 import { webhookMetrics } from './metrics';
 import { makePeriodic } from './periodic';
 import { stopTimes } from './stop-times';
@@ -71,6 +72,7 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Webh
     registry,
     connectionName: 'webhook',
     prefix: overrides.queuePrefix,
+    topology: webhookTopology,
     stopGraceMs: overrides.stopGraceMs,
   });
   const relay = makeOutboxRelay({
@@ -148,6 +150,7 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Webh
     rememberMs,
   });
   broker.subscribe(onInterviewAnalysed(queueDeliveries));
+  broker.subscribe(onInterviewWithdrawn(deliveries));
 
   const grpc = makeGrpcServer({
     host: config.host,

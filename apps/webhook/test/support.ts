@@ -10,6 +10,7 @@ import { makeMongo } from '@colloquy/mongo';
 import { Registry } from 'prom-client';
 import { buildApp, type Overrides } from '../src/app';
 import { readConfig } from '../src/config';
+import { webhookTopology } from '../src/messaging/on-interview-withdrawn';
 import type { Deliveries } from '../src/domain/ports';
 import { type DeliveryDocument, deliveryModel } from '../src/storage/delivery-model';
 
@@ -101,6 +102,22 @@ export const analysed = (interviewId: string, completion = 1): CloudEvent =>
     },
   );
 
+/** The event that says that the expert of an interview has withdrawn the consent. */
+export const withdrawn = (interviewId: string): CloudEvent =>
+  toCloudEvent(
+    {
+      type: 'interview.withdrawn.v1',
+      data: { interviewId, withdrawnAt: '2026-03-01T10:00:00.000Z', eraseAt: '2026-03-08T10:00:00.000Z' },
+    },
+    {
+      id: newId(),
+      source: '/interview',
+      subject: interviewId,
+      accountId: derivedId('account', interviewId),
+      time: new Date(),
+    },
+  );
+
 /** A world of its own: database, queues and a scripted interview service; replicas and processes are started in it. */
 export async function startWorld(script: Script, logger: Logger = silentLogger) {
   const queuePrefix = `t${newId().slice(0, 8)}.`;
@@ -171,7 +188,7 @@ export async function startWorld(script: Script, logger: Logger = silentLogger) 
       await interview.stop();
       await watch.stop();
       await broker.stop();
-      await deleteTopology({ url: rabbitUrl, prefix: queuePrefix });
+      await deleteTopology({ url: rabbitUrl, prefix: queuePrefix, topology: webhookTopology });
       await model.db.dropDatabase();
       await mongo.stop();
     },

@@ -177,6 +177,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What experts are told before they agree, unless an interview says otherwise; empty when nothing is set */
+        get: operations["getAccountInvitation"];
+        /** Replace what experts are told before they agree, whole; an empty object clears it */
+        put: operations["replaceAccountInvitation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/agents": {
         parameters: {
             query?: never;
@@ -521,7 +539,7 @@ export interface components {
         Notification: {
             /** Format: uuid */
             interviewId: string;
-            /** @description Whether the interview completed successfully */
+            /** @description Whether the interview completed successfully; false when the expert withdrew the consent */
             success: boolean;
             /** Format: date-time */
             completedAt: string;
@@ -572,6 +590,15 @@ export interface components {
             /** Format: uuid */
             agentGroupId: string;
             compliance: string | null;
+            /** @description What the interview says; null: what the account says */
+            invitation: {
+                organisation?: string;
+                purpose?: string;
+                privacyUrl?: string;
+                retention?: string;
+                contact?: string;
+                minutes?: number;
+            } | null;
             customVariables: {
                 [key: string]: string;
             };
@@ -622,6 +649,11 @@ export interface components {
             }[] | null;
             /** @description Newest first */
             sessions: components["schemas"]["Session"][];
+            /**
+             * Format: date-time
+             * @description When the expert withdrew the consent. From then on nothing the expert said is delivered: transcripts are empty, recordings and the analysis are gone
+             */
+            withdrawnAt: string | null;
             resolvedAgent: {
                 /** Format: uuid */
                 id: string;
@@ -650,7 +682,7 @@ export interface components {
             isProcessed: boolean;
             /** @enum {string|null} */
             disconnectReason: "completed_by_expert" | "voice_session_disconnect" | "user_audio_silent" | "client_disconnect" | "grace_period_expired" | "switched_to_phone" | "call_ended" | "call_ended_early" | "switched_to_web" | "redialed" | "completed_natural_end" | "ended_by_agent_platform" | "no_audio_received" | null;
-            /** @description Signed, valid for 1 hour */
+            /** @description Signed, valid for 1 hour; null, like the transcripts, once the expert has withdrawn the consent */
             audioUrl: string | null;
             /** @description Signed, valid for 1 hour; in the language spoken */
             transcriptUrl: string | null;
@@ -701,6 +733,15 @@ export interface components {
             /** Format: uuid */
             agentGroupId: string;
             compliance: string | null;
+            /** @description What the interview says; null: what the account says */
+            invitation: {
+                organisation?: string;
+                purpose?: string;
+                privacyUrl?: string;
+                retention?: string;
+                contact?: string;
+                minutes?: number;
+            } | null;
             customVariables: {
                 [key: string]: string;
             };
@@ -751,6 +792,11 @@ export interface components {
             }[] | null;
             /** @description Newest first */
             sessions: components["schemas"]["Session"][];
+            /**
+             * Format: date-time
+             * @description When the expert withdrew the consent. From then on nothing the expert said is delivered: transcripts are empty, recordings and the analysis are gone
+             */
+            withdrawnAt: string | null;
             resolvedAgent: {
                 /** Format: uuid */
                 id: string;
@@ -771,6 +817,30 @@ export interface components {
                 language: string;
                 isArchived: boolean;
             } | null;
+            /** @description What the expert agreed to, one entry a session, oldest first */
+            consents: {
+                /** Format: uuid */
+                sessionId: string;
+                /** @enum {string} */
+                channel: "WEB" | "PHONE";
+                /** @description Of the text */
+                language: string;
+                /** @description What the expert agreed to, word for word */
+                text: string;
+                /** Format: date-time */
+                agreedAt: string;
+                /** @enum {string} */
+                givenBy: "click" | "voice" | "key";
+            }[];
+        };
+        /** @description What an expert is told before agreeing to the interview */
+        Invitation: {
+            organisation?: string;
+            purpose?: string;
+            privacyUrl?: string;
+            retention?: string;
+            contact?: string;
+            minutes?: number;
         };
         Agent: {
             /** Format: uuid */
@@ -1149,6 +1219,10 @@ export interface operations {
                      *           "meetingId": null,
                      *           "agentGroupId": "3f1b2c4d-5e6f-4a70-8b91-a2b3c4d5e6f7",
                      *           "compliance": null,
+                     *           "invitation": {
+                     *             "organisation": "Norlund Research",
+                     *             "minutes": 20
+                     *           },
                      *           "customVariables": {},
                      *           "totalConversationSeconds": 1198,
                      *           "sessionCount": 1,
@@ -1193,6 +1267,7 @@ export interface operations {
                      *               "supersededAt": null
                      *             }
                      *           ],
+                     *           "withdrawnAt": null,
                      *           "resolvedAgent": {
                      *             "id": "3f1b2c4d-5e6f-4a70-8b91-a2b3c4d5e6f7",
                      *             "name": "Research interviewer",
@@ -1417,6 +1492,21 @@ export interface operations {
                     redirectUrl?: string | null;
                     /** @description Said word for word before the first question */
                     compliance?: string | null;
+                    /** @description What the expert is told before agreeing, field by field in place of what the account says. Replaced whole; null: nothing */
+                    invitation?: {
+                        /** @description Who asks: on whose behalf the interview takes place */
+                        organisation?: string | null;
+                        /** @description Why it asks */
+                        purpose?: string | null;
+                        /** @description Address of the privacy notice: https (http for localhost and 127.0.0.1 only), at most 2048 characters, no credentials */
+                        privacyUrl?: string | null;
+                        /** @description How long what is said is kept, in words */
+                        retention?: string | null;
+                        /** @description Whom to ask: an e-mail address, a telephone number or a name */
+                        contact?: string | null;
+                        /** @description How long the interview is meant to take */
+                        minutes?: number | null;
+                    } | null;
                     /** @description By name; every required variable of the account needs one */
                     customVariables?: {
                         [key: string]: string;
@@ -1484,6 +1574,10 @@ export interface operations {
                      *       "meetingId": null,
                      *       "agentGroupId": "3f1b2c4d-5e6f-4a70-8b91-a2b3c4d5e6f7",
                      *       "compliance": null,
+                     *       "invitation": {
+                     *         "organisation": "Norlund Research",
+                     *         "minutes": 20
+                     *       },
                      *       "customVariables": {},
                      *       "totalConversationSeconds": 1198,
                      *       "sessionCount": 1,
@@ -1528,6 +1622,7 @@ export interface operations {
                      *           "supersededAt": null
                      *         }
                      *       ],
+                     *       "withdrawnAt": null,
                      *       "resolvedAgent": {
                      *         "id": "3f1b2c4d-5e6f-4a70-8b91-a2b3c4d5e6f7",
                      *         "name": "Research interviewer",
@@ -1542,7 +1637,17 @@ export interface operations {
                      *         "agentPersonaName": "Alex",
                      *         "language": "en",
                      *         "isArchived": false
-                     *       }
+                     *       },
+                     *       "consents": [
+                     *         {
+                     *           "sessionId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11",
+                     *           "channel": "WEB",
+                     *           "language": "en",
+                     *           "text": "Norlund Research asks you for an interview of about 20 minutes. It is recorded.",
+                     *           "agreedAt": "2026-03-01T09:59:58.000Z",
+                     *           "givenBy": "click"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Interview"];
@@ -1886,6 +1991,10 @@ export interface operations {
                      *       "meetingId": null,
                      *       "agentGroupId": "3f1b2c4d-5e6f-4a70-8b91-a2b3c4d5e6f7",
                      *       "compliance": null,
+                     *       "invitation": {
+                     *         "organisation": "Norlund Research",
+                     *         "minutes": 20
+                     *       },
                      *       "customVariables": {},
                      *       "totalConversationSeconds": 1198,
                      *       "sessionCount": 1,
@@ -1930,6 +2039,7 @@ export interface operations {
                      *           "supersededAt": null
                      *         }
                      *       ],
+                     *       "withdrawnAt": null,
                      *       "resolvedAgent": {
                      *         "id": "3f1b2c4d-5e6f-4a70-8b91-a2b3c4d5e6f7",
                      *         "name": "Research interviewer",
@@ -1944,7 +2054,17 @@ export interface operations {
                      *         "agentPersonaName": "Alex",
                      *         "language": "en",
                      *         "isArchived": false
-                     *       }
+                     *       },
+                     *       "consents": [
+                     *         {
+                     *           "sessionId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11",
+                     *           "channel": "WEB",
+                     *           "language": "en",
+                     *           "text": "Norlund Research asks you for an interview of about 20 minutes. It is recorded.",
+                     *           "agreedAt": "2026-03-01T09:59:58.000Z",
+                     *           "givenBy": "click"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Interview"];
@@ -2120,6 +2240,21 @@ export interface operations {
                     redirectUrl?: string | null;
                     /** @description Said word for word before the first question */
                     compliance?: string | null;
+                    /** @description What the expert is told before agreeing, field by field in place of what the account says. Replaced whole; null: nothing */
+                    invitation?: {
+                        /** @description Who asks: on whose behalf the interview takes place */
+                        organisation?: string | null;
+                        /** @description Why it asks */
+                        purpose?: string | null;
+                        /** @description Address of the privacy notice: https (http for localhost and 127.0.0.1 only), at most 2048 characters, no credentials */
+                        privacyUrl?: string | null;
+                        /** @description How long what is said is kept, in words */
+                        retention?: string | null;
+                        /** @description Whom to ask: an e-mail address, a telephone number or a name */
+                        contact?: string | null;
+                        /** @description How long the interview is meant to take */
+                        minutes?: number | null;
+                    } | null;
                     /** @description By name; every required variable of the account needs one */
                     customVariables?: {
                         [key: string]: string;
@@ -2187,6 +2322,10 @@ export interface operations {
                      *       "meetingId": null,
                      *       "agentGroupId": "3f1b2c4d-5e6f-4a70-8b91-a2b3c4d5e6f7",
                      *       "compliance": null,
+                     *       "invitation": {
+                     *         "organisation": "Norlund Research",
+                     *         "minutes": 20
+                     *       },
                      *       "customVariables": {},
                      *       "totalConversationSeconds": 1198,
                      *       "sessionCount": 1,
@@ -2231,6 +2370,7 @@ export interface operations {
                      *           "supersededAt": null
                      *         }
                      *       ],
+                     *       "withdrawnAt": null,
                      *       "resolvedAgent": {
                      *         "id": "3f1b2c4d-5e6f-4a70-8b91-a2b3c4d5e6f7",
                      *         "name": "Research interviewer",
@@ -2245,7 +2385,17 @@ export interface operations {
                      *         "agentPersonaName": "Alex",
                      *         "language": "en",
                      *         "isArchived": false
-                     *       }
+                     *       },
+                     *       "consents": [
+                     *         {
+                     *           "sessionId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11",
+                     *           "channel": "WEB",
+                     *           "language": "en",
+                     *           "text": "Norlund Research asks you for an interview of about 20 minutes. It is recorded.",
+                     *           "agreedAt": "2026-03-01T09:59:58.000Z",
+                     *           "givenBy": "click"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Interview"];
@@ -2652,6 +2802,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The expert has withdrawn the consent */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The expert has withdrawn the consent: nothing of the interview can be delivered",
+                     *       "code": "INTERVIEW_WITHDRAWN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -2743,7 +2908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The transcript of the primary session and the sessions it continues */
+            /** @description The transcript of the primary session and the sessions it continues; empty once the expert has withdrawn the consent */
             200: {
                 headers: {
                     "X-Transcript-Variant": "translated" | "original";
@@ -2919,7 +3084,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was said, oldest first */
+            /** @description What was said, oldest first; nothing once the expert has withdrawn the consent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3142,7 +3307,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Unknown interview, or there is no recording */
+            /** @description Unknown interview, no recording, or the expert has withdrawn the consent */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3150,7 +3315,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Unknown interview, or there is no recording"
+                     *       "error": "Unknown interview, no recording, or the expert has withdrawn the consent"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3812,6 +3977,329 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "Unknown or malformed id"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description What is left of the limit, and for how many seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service this depends on cannot be reached now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service this depends on cannot be reached now"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAccountInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organisation": "Norlund Research",
+                     *       "purpose": "We study what slows the retrofit of heat pumps down.",
+                     *       "privacyUrl": "https://research.example/privacy",
+                     *       "retention": "Six months after the study",
+                     *       "contact": "study@research.example",
+                     *       "minutes": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description What is left of the limit, and for how many seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service this depends on cannot be reached now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service this depends on cannot be reached now"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    replaceAccountInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "organisation": "Norlund Research",
+                 *       "purpose": "We study what slows the retrofit of heat pumps down.",
+                 *       "privacyUrl": "https://research.example/privacy",
+                 *       "retention": "Six months after the study",
+                 *       "contact": "study@research.example",
+                 *       "minutes": 20
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Who asks: on whose behalf the interview takes place */
+                    organisation?: string | null;
+                    /** @description Why it asks */
+                    purpose?: string | null;
+                    /** @description Address of the privacy notice: https (http for localhost and 127.0.0.1 only), at most 2048 characters, no credentials */
+                    privacyUrl?: string | null;
+                    /** @description How long what is said is kept, in words */
+                    retention?: string | null;
+                    /** @description Whom to ask: an e-mail address, a telephone number or a name */
+                    contact?: string | null;
+                    /** @description How long the interview is meant to take */
+                    minutes?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organisation": "Norlund Research",
+                     *       "purpose": "We study what slows the retrofit of heat pumps down.",
+                     *       "privacyUrl": "https://research.example/privacy",
+                     *       "retention": "Six months after the study",
+                     *       "contact": "study@research.example",
+                     *       "minutes": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description A parameter or the body breaks a rule; the message names field and rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A parameter or the body breaks a rule; the message names field and rule"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is larger than 1 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is larger than 1 MB"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -10,8 +10,10 @@ export type { PushAgentRequest as PushAgentMessage } from './proto/colloquy/conv
 export type { TransferRule as TransferRuleMessage } from './proto/colloquy/conversation/v1/TransferRule';
 export type { Completion as CompletionMessage } from './proto/colloquy/interview/v1/Completion';
 export type { CompletionTurn as CompletionTurnMessage } from './proto/colloquy/interview/v1/CompletionTurn';
+export type { Consent as ConsentMessage } from './proto/colloquy/interview/v1/Consent';
 export type { Endpoint as EndpointMessage } from './proto/colloquy/interview/v1/Endpoint';
 export type { Handoff as HandoffMessage } from './proto/colloquy/interview/v1/Handoff';
+export type { Invitation as InvitationMessage } from './proto/colloquy/interview/v1/Invitation';
 export type { JoinView as JoinViewMessage } from './proto/colloquy/interview/v1/JoinView';
 export type { Notification as NotificationMessage } from './proto/colloquy/interview/v1/Notification';
 export type { RuntimeView as RuntimeViewMessage } from './proto/colloquy/interview/v1/RuntimeView';
@@ -35,6 +37,7 @@ export {
   type CreateInterviewInput,
   type UpdateInterviewInput,
 } from './rest/interview-input';
+export { invitationInput, invitationSchema, type InvitationView } from './rest/invitation';
 export { hiddenValue, type NotificationInput } from './rest/notifications-input';
 export {
   deliveryOutcomes,

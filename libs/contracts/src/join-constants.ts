@@ -7,6 +7,9 @@ export const maxFrameBytes = 64 * 1024;
 /** Longest utterance, characters. With four bytes to a character it still fits a frame. */
 export const maxUtteranceLength = 10_000;
 
+/** Longest text of a consent, characters: the invitation with the client's compliance text. */
+export const maxConsentLength = 12_000;
+
 /** How a connection ends, beyond the codes of RFC 6455. */
 export const closeCodes = {
   /** The session has ended; do not reconnect. */
@@ -29,6 +32,7 @@ export const joinErrorCodes = [
   'unknown-interview',
   'interview-completed',
   'already-open', // another connection holds the conversation
+  'withdrawn', // the expert has withdrawn the consent
   'not-available', // the interview cannot be opened in its present state
   'bad-resume-token',
   'too-fast', // the message rate limit

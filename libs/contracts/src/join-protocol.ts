@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { joinErrorCodes, maxUtteranceLength } from './join-constants';
+import { joinErrorCodes, maxConsentLength, maxUtteranceLength } from './join-constants';
 import { disconnectReasons, turnRoles } from './vocabulary';
 
 const offset = z.int().min(0).max(86_400_000);
@@ -19,6 +19,15 @@ export const helloFrame = z.object({
     .optional(),
   /** Continue an earlier session of the interview (the default) or supersede it. */
   mode: z.enum(['resume', 'start-over']).optional(),
+  /** What the expert agreed to on the page. Absent from a client that keeps its consents itself. */
+  consent: z
+    .object({
+      text: z.string().trim().min(1).max(maxConsentLength),
+      /** Language of the text, ISO 639-1. */
+      language: z.string().min(2).max(3),
+      agreedAt: z.iso.datetime({ offset: true }),
+    })
+    .optional(),
 });
 
 /** Something the expert said or typed. Sent again with the same id until it is acknowledged. */
@@ -41,14 +50,29 @@ export const finishLaterFrame = z.object({
 });
 
 /**
+ * The expert withdraws the consent: the session ends, and nothing the expert said is delivered. Asking for
+ * confirmation is the client's part.
+ */
+export const withdrawFrame = z.object({ type: z.literal('withdraw') });
+
+/**
  * The agent's turn has reached the expert's eyes or ears: silence counts from here. `characters` says how much
- * of it, when the expert interrupted: what was not heard is not in the transcript.
+ * of it, when the expert interrupted: what was not heard is not in the transcript. `offsetMs` and `durationMs` say when
+ * its sound was heard, milliseconds since the session started.
  */
 export const heardFrame = z.object({
   type: z.literal('heard'),
   sequence: sequence.optional(),
   characters: z.int().min(0).max(maxUtteranceLength).optional(),
+  offsetMs: offset.optional(),
+  durationMs: offset.optional(),
 });
+
+/**
+ * The agent's turn is being read aloud: silence does not count yet. No sign of the expert. Every few seconds while it
+ * lasts.
+ */
+export const tellingFrame = z.object({ type: z.literal('telling'), sequence });
 
 /** The expert wants to go on by phone: the platform calls the number, and the session ends when it is answered. */
 export const switchToPhoneFrame = z.object({
@@ -66,7 +90,9 @@ export const clientFrame = z.discriminatedUnion('type', [
   sayFrame,
   endFrame,
   finishLaterFrame,
+  withdrawFrame,
   heardFrame,
+  tellingFrame,
   typingFrame,
   switchToPhoneFrame,
 ]);
@@ -124,6 +150,8 @@ export const turnFrame = z.object({
   progress: progressSchema,
   /** These are its closing words. */
   closing: z.boolean(),
+  /** It asks for a yes or a no, which is an answer although it comes early. */
+  asksYesOrNo: z.boolean().optional(),
   /** Who says it, and how, when a handoff has changed that. */
   persona: z.string().optional(),
   voice: spokenVoice.optional(),
@@ -146,10 +174,21 @@ export const audioAckFrame = z.object({
 /** What becomes of the call the expert asked for. After `failed` the interview goes on here. */
 export const phoneFrame = z.object({ type: z.literal('phone'), state: z.enum(['calling', 'failed']) });
 
+/**
+ * Without a sign of the expert the session ends in `endsInMs`; absent: it does not end any more. Any `typing`, `say` or
+ * choice of the expert is such a sign.
+ */
+export const countdownFrame = z.object({
+  type: z.literal('countdown'),
+  endsInMs: z.int().min(0).optional(),
+});
+
 /** The session is over; the connection closes with 1000. */
 export const endedFrame = z.object({
   type: z.literal('ended'),
   reason: z.enum(disconnectReasons),
+  /** The expert has withdrawn the consent. */
+  withdrawn: z.boolean().optional(),
   /** Where to send the expert now; only after a completed interview. */
   redirectUrl: z.string().optional(),
   /** Until when the conversation can be continued, when the expert asked to finish later. */
@@ -170,6 +209,7 @@ export const serverFrame = z.discriminatedUnion('type', [
   ackFrame,
   audioAckFrame,
   phoneFrame,
+  countdownFrame,
   endedFrame,
   errorFrame,
 ]);
@@ -198,6 +238,24 @@ export const joinPageView = z.object({
   phone: z.boolean().optional(),
   /** A conversation is running on the phone: opening the interview here moves it here. */
   onPhone: z.boolean().optional(),
+  /** The expert has withdrawn the consent: nothing can be opened any more. */
+  withdrawn: z.boolean().optional(),
+  /** The client's compliance text. */
+  compliance: z.string().optional(),
+  /** Who invites, and what the expert may want to know before agreeing; absent fields are not known. */
+  invitation: z
+    .object({
+      organisation: z.string().optional(),
+      purpose: z.string().optional(),
+      privacyUrl: z.string().optional(),
+      retention: z.string().optional(),
+      contact: z.string().optional(),
+    })
+    .optional(),
+  /** How long the interview is meant to take, minutes. */
+  minutes: z.int().min(1).optional(),
+  /** Origin of the page, such as `https://interviews.example`: sockets opened from another one are refused. */
+  origin: z.string().optional(),
 });
 
 /** See {@link joinPageView}. */

@@ -67,6 +67,33 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 export const lineItemTypes = ['base', 'addon', 'overage', 'credit', 'discount', 'adjustment'] as const;
 export type LineItemType = (typeof lineItemTypes)[number];
 
+/** What an expert can want of the conversation itself. */
+export const requestKinds = [
+  'end', // to stop for good, now
+  'withdraw', // that nothing of what was said is used
+  'finish-later',
+  'skip', // not to answer the open question
+  'go-back', // to an earlier question
+  'repeat',
+  'rephrase', // the question in other words, or what a word of it means
+  'wait', // a moment to think
+  'are-you-human',
+  'is-recorded', // whether it is, and who hears it
+  'who-asks', // and why
+  'how-long', // it takes, and how many questions are left
+  'said-already',
+  'one-more-thing',
+  'off-the-record',
+  'on-the-record',
+  'strike',
+  'change-answer', // to take back or change the last answer
+] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** How an expert can agree to an interview. */
+export const consentGivenBy = ['click', 'voice', 'key'] as const;
+export type ConsentGivenBy = (typeof consentGivenBy)[number];
+
 /** Who said a turn, as stored and delivered. */
 export const turnRoles = ['agent', 'user'] as const;
 export type TurnRole = (typeof turnRoles)[number];

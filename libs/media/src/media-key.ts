@@ -19,6 +19,15 @@ export function checkMediaKey(key: string): void {
   if (!isMediaKey(key)) throw new AppError('invalid', 'INVALID_MEDIA_KEY', 'Not a key of a media object');
 }
 
+/** @throws AppError `invalid` (INVALID_MEDIA_KEY) unless both are prefixes and neither lies below the other. */
+export function checkMove(from: string, to: string): void {
+  checkMediaPrefix(from);
+  checkMediaPrefix(to);
+  if (from.startsWith(to) || to.startsWith(from)) {
+    throw new AppError('invalid', 'INVALID_MEDIA_KEY', 'Media objects cannot be moved into themselves');
+  }
+}
+
 /**
  * A prefix is whole segments with a `/` at its end, so that `a/b/` never reaches `a/bc`.
  * @throws AppError `invalid` (INVALID_MEDIA_KEY) for anything else.

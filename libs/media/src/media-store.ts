@@ -57,6 +57,12 @@ export interface MediaStore extends Part {
   delete(key: string): Promise<void>;
   /** Deletes every object whose key begins with `prefix`, which ends with `/`; repeatable. */
   deletePrefix(prefix: string): Promise<void>;
+  /**
+   * Moves every object whose key begins with `from` to the same place below `to`, in place of what is there; once this
+   * resolves no URL of the old keys leads anywhere. Both end with `/`, and neither is the beginning of the other
+   * (`invalid`). Repeatable: what was stored since, or is left after a crash, is moved by the next call.
+   */
+  movePrefix(from: string, to: string): Promise<void>;
   /** At most `limit` (default and maximum 1000) keys behind `after`; `prefix` ends with `/`. */
   list(prefix: string, page?: { limit?: number; after?: string }): Promise<KeyPage>;
   /**

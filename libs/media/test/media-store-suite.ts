@@ -116,6 +116,48 @@ export function mediaStoreSuite(name: string, makeStore: () => Promise<MediaStor
       expect(await store.stat(`${interview}x/other.webm`)).toBeDefined();
     });
 
+    test('a moved prefix is found below the other one, and no URL signed before leads to it', async () => {
+      const interview = `${randomUUID()}/${randomUUID()}`;
+      const [from, to] = [`${interview}/`, `withdrawn/${interview}/`];
+      const names = ['audio.webm', 'transcript.json', 's1/recording/0001.webm'];
+      for (const name of names) await store.put(from + name, Buffer.from(`[${name}]`), webm);
+      await store.put(`${interview}x/other.webm`, Buffer.from('other'), webm);
+      const urls = await Promise.all(names.map((name) => store.signedUrl(from + name, { now: new Date() })));
+
+      await store.movePrefix(from, to);
+      expect(await store.list(from)).toEqual({ keys: [] });
+      for (const url of urls) expect((await fetch(url)).status).toBe(404);
+      for (const name of names) {
+        expect(await text(await store.get(to + name))).toBe(`[${name}]`);
+        expect(await store.stat(to + name)).toMatchObject(webm);
+      }
+      expect(await store.stat(`${interview}x/other.webm`)).toBeDefined();
+    });
+
+    test('moving again moves what was stored since, in place of what was there', async () => {
+      const [from, to] = [`${randomUUID()}/`, `withdrawn/${randomUUID()}/`];
+      await store.movePrefix(from, to); // nothing there yet
+      for (const content of ['first', 'second']) {
+        await store.put(`${from}s1/audio.webm`, Buffer.from(content), webm);
+        await Promise.all([store.movePrefix(from, to), store.movePrefix(from, to)]);
+        expect(await store.list(from)).toEqual({ keys: [] });
+        expect(await text(await store.get(`${to}s1/audio.webm`))).toBe(content);
+      }
+      await store.deletePrefix(to);
+      expect(await store.list(to)).toEqual({ keys: [] });
+    });
+
+    test('a prefix is not moved into itself or above itself', async () => {
+      for (const [from, to] of [
+        ['a/', 'a/b/'],
+        ['a/b/', 'a/'],
+        ['a/', 'a/'],
+        ['a', 'b/'],
+      ] as const) {
+        await expect(store.movePrefix(from, to)).rejects.toMatchObject({ code: 'INVALID_MEDIA_KEY' });
+      }
+    });
+
     test.each([
       '',
       '/etc/passwd',

@@ -68,6 +68,8 @@ export function mediaRecordings(store: MediaStore, logger: Logger): Recordings {
       return join(ref, 'conversation', sources, { signal });
     },
     removePieces: (ref) => store.deletePrefix(chunkPrefix(ref)),
+    removeAll: ({ accountId, interviewId, sessionId }) =>
+      store.deletePrefix(`${accountId}/${interviewId}/${sessionId}/`),
   };
 }
 

@@ -38,11 +38,23 @@ test('an analyst reads which of several agents was in charge, and how long a tur
   ]);
 });
 
+test('an analyst reads which request of the expert a turn of the agent answers, so that it counts as no answer', () => {
+  const view = aCompletionView(aCompletion(), [
+    ['agent', 'What does it cost?', 0],
+    ['user', 'Are you a real person?'],
+    ['agent', 'I am a computer. What does it cost?', 0],
+  ]);
+  const turns = view.turns.map((turn, place) => (place === 2 ? { ...turn, request: 'are-you-human' } : turn));
+  const [asked, , told] = analysisInputOf({ ...view, turns }).turns;
+  expect(told?.act).toEqual({ kind: 'question', questionIndex: 0, request: 'are-you-human' });
+  expect(asked?.act).not.toHaveProperty('request');
+});
+
 test('words nobody knows are taken as not said', () => {
   const view = aCompletionView(aCompletion(), [['agent', 'Hm?']], { language: 'tlh' });
   const strange = {
     ...view,
-    turns: view.turns.map((turn) => ({ ...turn, act: 'singing', agentKind: 'soloist' })),
+    turns: view.turns.map((turn) => ({ ...turn, act: 'singing', request: 'encore', agentKind: 'soloist' })),
     sessions: view.sessions.map((session) => ({ ...session, disconnectReason: 'abducted' })),
   };
   expect(analysisInputOf(strange)).toMatchObject({ language: 'en', sessions: [{ disconnectReason: null }] });

@@ -4,6 +4,7 @@ import {
   type DisconnectReason,
   disconnectReasons,
   languageOf,
+  requestKinds,
 } from '@colloquy/contracts';
 import {
   type AgentAct,
@@ -45,9 +46,17 @@ function agentOf({ agentName: name, agentKind: kind }: CompletionTurnMessage): T
   return kind === 'root' || kind === 'transfer' ? { name, kind } : undefined;
 }
 
-function actOf({ act, questionIndex }: CompletionTurnMessage): AgentAct | undefined {
+/** With the request that the turn answers: the expert's words before it are no answer to a question. */
+function actOf({ act, questionIndex, ...turn }: CompletionTurnMessage): AgentAct | undefined {
   const kind = agentActKinds.find((known) => known === act);
-  return kind && { kind, ...(questionIndex === undefined ? {} : { questionIndex }) };
+  const request = requestKinds.find((known) => known === turn.request);
+  return (
+    kind && {
+      kind,
+      ...(questionIndex === undefined ? {} : { questionIndex }),
+      ...(request ? { request } : {}),
+    }
+  );
 }
 
 function asReason(reason: string | undefined): DisconnectReason | null {

@@ -3,7 +3,7 @@ import type { Analysis } from '@colloquy/language';
 import type { ConversationPart } from './conversation-parts';
 import type { CompletionRef, Run, RunOutcome, SessionRef } from './run';
 import type { Entry } from './transcript';
-import type { Span } from './withheld';
+import type { Span } from './silences';
 
 /** The interview service. Every call rejects with AppError `not-found` once the interview is deleted. */
 export interface Interviews {
@@ -35,6 +35,8 @@ export interface Recordings {
   ofConversation(ref: SessionRef, parts: readonly ConversationPart[], signal: AbortSignal): Promise<string>;
   /** Removes the pieces a session's recording was made of. */
   removePieces(ref: SessionRef): Promise<void>;
+  /** Removes everything that is stored of a session, whoever stored it. */
+  removeAll(ref: SessionRef): Promise<void>;
 }
 
 /** Where the files of a session are kept. */

@@ -10,6 +10,7 @@ export const runOutcomes = [
   'analysed', // the completion's analysis is recorded
   'not-analysed', // there was nothing to analyse, or it could not be: recorded as null
   'superseded', // a later completion has replaced this one, or it had been recorded already
+  'withdrawn', // the expert has withdrawn the consent: nothing is made of the session
   'gone', // the interview has been deleted
 ] as const;
 

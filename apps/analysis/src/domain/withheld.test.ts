@@ -13,13 +13,13 @@ const aConversation = () => {
   return turns.map((turn) => (turn.sequence === 2 ? { ...turn, act: 'off-the-record' } : turn));
 };
 
-test('what was said off the record is not delivered, and is silent in the recording up to the next turn', () => {
+test('what was said off the record is not delivered, and is silent in the recording up to the next on the record', () => {
   const { turns, silences } = deliveredOf(aConversation().reverse(), 'en');
   expect(turns.map(({ text }) => text).join(' ')).toMatch(
     /^What does it cost\?.*It costs 2 million in all\.$/,
   );
   expect(turns.map(({ text }) => text).join(' ')).not.toContain('fired');
-  expect(silences[0]).toEqual({ fromMs: 9750, toMs: 20_250 });
+  expect(silences).toEqual([{ fromMs: 9750, toMs: 29_750 }]);
 });
 
 test('the last words of a session are silent to its end', () => {

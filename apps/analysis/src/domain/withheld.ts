@@ -1,11 +1,6 @@
 import { languageOf, type TurnMessage } from '@colloquy/contracts';
 import { spokenTurnOf, withheldTurns } from '@colloquy/language';
-
-/** A stretch of a session's recording, milliseconds from its beginning. */
-export interface Span {
-  fromMs: number;
-  toMs: number;
-}
+import { type Span, silencesOf } from './silences';
 
 /** What is delivered of a session, and where its recording has to be silent. */
 export interface Delivered {
@@ -14,24 +9,15 @@ export interface Delivered {
   silences: Span[];
 }
 
-/** Speech begins a little before it is recognised. */
-const leadMs = 500;
-
 /**
  * The one place where what the expert said off the record or took back is left out: everything that is delivered of a
- * session is made of the result. The recording is silent from such a turn to the next.
+ * session is made of the result.
  */
 export function deliveredOf(turns: readonly TurnMessage[], language: string): Delivered {
   const inOrder = [...turns].sort((a, b) => a.sequence - b.sequence);
   const withheld = withheldTurns(inOrder.map(spokenTurnOf), languageOf(language));
   return {
     turns: inOrder.filter((_turn, place) => !withheld.has(place)),
-    silences: [...withheld].map((place) => silenceOf(inOrder, place)),
+    silences: silencesOf(inOrder, withheld),
   };
-}
-
-function silenceOf(turns: readonly TurnMessage[], place: number): Span {
-  const { offsetMs = 0, durationMs = 0 } = turns[place] ?? {};
-  const next = turns[place + 1]?.offsetMs ?? Infinity;
-  return { fromMs: Math.max(0, offsetMs - leadMs), toMs: Math.max(offsetMs + durationMs, next) };
 }

@@ -28,7 +28,8 @@ export interface Delivery {
 
 /**
  * Cleans the transcript of an ended session, translates it where needed and stores both as files, makes one recording
- * of what was recorded, and hands all of it to the interview.
+ * of what was recorded, and hands all of it to the interview. Of a session whose expert has withdrawn the consent it
+ * makes nothing and removes what is stored.
  */
 export function makeProcessSession(deps: Deps) {
   const { interviews, recordings } = deps;
@@ -36,6 +37,11 @@ export function makeProcessSession(deps: Deps) {
     deps.performRun(sessionRun(ref), async () => {
       const { signal } = delivery;
       const transcript = await interviews.transcriptOf(ref, signal);
+      if (transcript.withdrawn) {
+        await recordings.removeAll(ref);
+        if (!transcript.isProcessed) await interviews.completeProcessing(ref, nothing, signal);
+        return 'withdrawn';
+      }
       const { turns, silences } = deliveredOf(transcript.turns, transcript.language);
       const entries = transcriptOf(turns, transcript.language);
       if (!transcript.isProcessed) {
@@ -47,6 +53,16 @@ export function makeProcessSession(deps: Deps) {
       return hasSpeech(entries) ? 'processed' : 'silent';
     });
 }
+
+/** What is handed over of a session of which nothing is made. */
+const nothing: SessionResult = {
+  entries: [],
+  transcriptKey: '',
+  audioKey: '',
+  conversationAudioKey: '',
+  translatedEntries: [],
+  translatedKey: '',
+};
 
 /** The transcript and its translation as files; an expert who said nothing leaves none. */
 async function textsOf(

@@ -1,11 +1,19 @@
 import type { Clock } from '@colloquy/kernel';
 import type { MediaStore } from '@colloquy/media';
-import type { MediaUrls } from '../domain/ports';
+import type { MediaUrls, TurnOwner } from '../domain/ports';
+
+/** Below it lie the artefacts of withdrawn interviews until they are erased; nothing there is ever signed. */
+const withdrawn = 'withdrawn/';
 
 /** Signed addresses of the media store, valid for an hour. */
 export function makeMediaUrls(store: MediaStore, clock: Clock): MediaUrls {
   return {
     signedUrl: (key) => store.signedUrl(key, { now: clock.now() }),
-    removeAll: ({ accountId, interviewId }) => store.deletePrefix(`${accountId}/${interviewId}/`),
+    withdraw: (owner) => store.movePrefix(prefixOf(owner), withdrawn + prefixOf(owner)),
+    async removeAll(owner) {
+      for (const prefix of [prefixOf(owner), withdrawn + prefixOf(owner)]) await store.deletePrefix(prefix);
+    },
   };
 }
+
+const prefixOf = ({ accountId, interviewId }: TurnOwner) => `${accountId}/${interviewId}/`;

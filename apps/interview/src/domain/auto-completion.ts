@@ -1,4 +1,5 @@
 import { type Interview, latestSession, openSession } from './interview';
+import { nextWorkOf } from './withdrawn';
 
 /** How long the expert may stay away before an interview completes by itself, milliseconds. */
 export interface Pauses {
@@ -10,9 +11,11 @@ export interface Pauses {
 
 /**
  * When an interview completes by itself: its latest session has ended and is processed, and nobody came back.
- * Null while a session is open or the expert is being called, before processing, or when it is not IN_PROGRESS. A hold postpones it.
+ * Null while a session is open or the expert is being called, before processing, or when it is not IN_PROGRESS. A hold
+ * postpones it. Of a withdrawn interview: when its withdrawal needs work.
  */
 export function dueAtOf(interview: Interview, pauses: Pauses): Date | null {
+  if (interview.withdrawal) return nextWorkOf(interview.withdrawal);
   if (interview.status !== 'IN_PROGRESS' || interview.call || openSession(interview)) return null;
   const session = latestSession(interview);
   if (!session?.endedAt || !session.isProcessed) return null;

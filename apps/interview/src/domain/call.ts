@@ -2,6 +2,7 @@ import { AppError } from '@colloquy/kernel';
 import { dueAtOf, type Pauses } from './auto-completion';
 import { type Call, type Change, type Interview, openSession, unchanged } from './interview';
 import { nextStatus, type Trigger } from './status';
+import { assertNotWithdrawn } from './withdrawn';
 
 /** The numbers of dialling that are configuration. */
 export interface CallRules {
@@ -14,9 +15,10 @@ export interface CallRules {
   pauses: Pauses;
 }
 
-/** When a call of a SCHEDULED interview is due: never without a number, a date, or while a session is open. */
+/** When a call of a SCHEDULED interview is due: never without a number or a date, while a session is open, or after a withdrawal. */
 export function scheduledCallAt(interview: Interview): Date | null {
-  if (interview.status !== 'SCHEDULED' || !interview.dialInPhone || openSession(interview)) return null;
+  if (interview.withdrawal || interview.status !== 'SCHEDULED' || !interview.dialInPhone) return null;
+  if (openSession(interview)) return null;
   return interview.scheduledAt;
 }
 
@@ -44,9 +46,10 @@ export const isCurrentCall = (
 /**
  * Somebody wants the interview dialled now. A call that waits for its next attempt is made at once; one that is
  * being made is left alone.
- * @throws AppError `conflict` NO_DIAL_IN_PHONE, INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN
+ * @throws AppError `conflict` INTERVIEW_WITHDRAWN, NO_DIAL_IN_PHONE, INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN
  */
 export function requestCall(interview: Interview, now: Date, rules: CallRules): Change {
+  assertNotWithdrawn(interview);
   if (interview.status === 'COMPLETED') {
     throw new AppError('conflict', 'INTERVIEW_COMPLETED', 'The interview is completed');
   }

@@ -8,6 +8,7 @@ import {
 import { AppError } from '@colloquy/kernel';
 import { scheduledCallAt } from './call';
 import type { Change, ExpertData, Interview, PinnedAgent, Subscription } from './interview';
+import { type Invitation, type InvitationFields, toInvitation } from './invitation';
 import { isUnderWay, nextStatus } from './status';
 
 /** What a client can change while a conversation is under way. */
@@ -40,6 +41,7 @@ export function createInterview(
     meetingId: input.meetingId ?? null,
     dialInPin: input.dialInPin ?? null,
     compliance: input.compliance ?? null,
+    invitation: input.invitation ? givenIn(input.invitation) : null,
     customVariables: input.customVariables ?? {},
     notifications: toSubscriptions(input.notifications ?? [], []),
     agent: by.agent,
@@ -49,6 +51,8 @@ export function createInterview(
     sessionSwitches: [],
     analysis: null,
     handoffs: [],
+    consents: [],
+    withdrawal: null,
     lastActivityAt: now,
     call: null,
     callDueAt: null,
@@ -92,6 +96,8 @@ export function updateInterview(
     meetingId: replaced(input.meetingId, interview.meetingId),
     dialInPin: replaced(input.dialInPin, interview.dialInPin),
     compliance: replaced(input.compliance, interview.compliance),
+    invitation:
+      input.invitation === undefined ? interview.invitation : input.invitation && givenIn(input.invitation),
     customVariables: replaced(input.customVariables, interview.customVariables) ?? {},
     notifications:
       input.notifications === undefined
@@ -130,6 +136,12 @@ function rescheduled(
 
 const replaced = <T>(sent: T | null | undefined, stored: T | null): T | null =>
   sent === undefined ? stored : sent;
+
+/** An invitation that says nothing is none. */
+function givenIn(fields: InvitationFields): Invitation | null {
+  const invitation = toInvitation(fields);
+  return Object.keys(invitation).length > 0 ? invitation : null;
+}
 
 const toDate = (value: string | null | undefined): Date | null => (value ? new Date(value) : null);
 

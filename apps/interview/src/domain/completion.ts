@@ -1,5 +1,6 @@
 import { AppError } from '@colloquy/kernel';
 import { dueAtOf, type Pauses } from './auto-completion';
+import { activate, complete } from './complete';
 import {
   type Analysis,
   type Change,
@@ -11,6 +12,7 @@ import {
 import { isSuccess } from './session-reasons';
 import { sessionOf } from './sessions';
 import { nextStatus } from './status';
+import { assertNotWithdrawn, emptyAnalysis, noArtefacts, sweptAgain } from './withdrawn';
 
 /** What post-processing of a session produced. */
 export interface Artefacts {
@@ -23,7 +25,8 @@ export interface Artefacts {
 /**
  * Notes that a session's transcript and recording can be read. The latest processed session of the delivered
  * conversation becomes the active one, unless a client has chosen one or another session is open; an interview
- * whose expert ended it completes at once. Repeating it changes nothing.
+ * whose expert ended it completes at once. Repeating it changes nothing. Of a withdrawn interview no artefact is noted,
+ * and its media are swept once more, every time.
  */
 export function completeProcessing(
   interview: Interview,
@@ -34,11 +37,14 @@ export function completeProcessing(
 ): Change {
   const session = sessionOf(interview, sessionId);
   if (!session.endedAt) throw new AppError('conflict', 'SESSION_OPEN', 'The session has not ended');
-  if (session.isProcessed) return unchanged(interview);
+  // a second run may have stored files of a withdrawn interview behind the last sweep
+  if (session.isProcessed) return unchanged(sweptAgain(interview, now));
   const sessions = interview.sessions.map((known) =>
-    known.id === sessionId ? { ...known, ...artefacts, isProcessed: true } : known,
+    known.id === sessionId
+      ? { ...known, ...(interview.withdrawal ? noArtefacts : artefacts), isProcessed: true }
+      : known,
   );
-  const processed = promoteLatest({ ...interview, sessions });
+  const processed = promoteLatest(sweptAgain({ ...interview, sessions }, now));
   const change = autoComplete({ ...processed, dueAt: dueAtOf(processed, pauses) }, now, pauses);
   return {
     interview: change.interview,
@@ -59,14 +65,10 @@ function promoteLatest(interview: Interview): Interview {
   return activate(interview, latest.id);
 }
 
-const activate = (interview: Interview, sessionId: string): Interview => ({
-  ...interview,
-  sessions: interview.sessions.map((session) => ({ ...session, isActive: session.id === sessionId })),
-});
-
 /** Completes an interview whose time has come; otherwise only says when it will. Repeating it is harmless. */
 export function autoComplete(interview: Interview, now: Date, pauses: Pauses): Change {
   const dueAt = dueAtOf(interview, pauses);
+  if (interview.withdrawal) return unchanged({ ...interview, dueAt });
   const session = latestSession(interview);
   const status = nextStatus(interview.status, 'auto-complete');
   if (!session || !status || !dueAt || dueAt > now) return unchanged({ ...interview, dueAt });
@@ -76,10 +78,12 @@ export function autoComplete(interview: Interview, now: Date, pauses: Pauses): C
 /**
  * A client chooses the session to deliver. The first choice completes the interview, a later one switches its
  * canonical session; either way the analysis is made anew. Choosing the same session again changes nothing.
- * @throws AppError `not-found` for a session of another interview, `invalid` SESSION_NOT_PROCESSED
+ * @throws AppError `not-found` for a session of another interview, `conflict` INTERVIEW_WITHDRAWN, `invalid`
+ *   SESSION_NOT_PROCESSED
  */
 export function completeWithSession(interview: Interview, sessionId: string, now: Date): Change {
   const chosen = sessionOf(interview, sessionId);
+  assertNotWithdrawn(interview);
   if (!chosen.isProcessed) {
     throw new AppError('invalid', 'SESSION_NOT_PROCESSED', 'The session has not been processed');
   }
@@ -96,49 +100,23 @@ export function completeWithSession(interview: Interview, sessionId: string, now
   return complete(switched, sessionId, interview.completedAt ?? now, true);
 }
 
-function complete(interview: Interview, sessionId: string, completedAt: Date, success: boolean): Change {
-  const completion = interview.completion + 1;
-  return {
-    interview: {
-      ...activate(interview, sessionId),
-      status: 'COMPLETED',
-      statusReason: null,
-      completedAt,
-      completion,
-      analysis: null,
-      resumeHoldUntil: null,
-      call: null,
-      callDueAt: null,
-      dueAt: null,
-    },
-    facts: [
-      {
-        type: 'interview.completed.v1',
-        data: {
-          interviewId: interview.id,
-          completion,
-          sessionId,
-          completedAt: completedAt.toISOString(),
-          success,
-        },
-      },
-    ],
-  };
-}
-
 /** Whether the completed interview counts as a success, for the notification. */
 export function completedSuccessfully(interview: Interview): boolean {
+  if (interview.withdrawal) return false;
   return interview.chosenByClient || isSuccess(latestSession(interview)?.disconnectReason);
 }
 
 /**
- * Writes the analysis of one completion. Of a completion that has been replaced nothing is written, and
- * repeating it changes nothing.
+ * Writes the analysis of one completion. Of a completion that has been replaced nothing is written, of a withdrawn
+ * interview only that there is nothing to say; repeating it changes nothing.
  */
 export function recordAnalysis(interview: Interview, completion: number, analysis: Analysis): Change {
   if (interview.completion !== completion || interview.analysis) return unchanged(interview);
   return {
-    interview: { ...interview, analysis },
+    interview: {
+      ...interview,
+      analysis: interview.withdrawal ? emptyAnalysis(analysis.generatedAt) : analysis,
+    },
     facts: [{ type: 'interview.analysed.v1', data: { interviewId: interview.id, completion } }],
   };
 }

@@ -1,10 +1,12 @@
 import type {
+  ConsentGivenBy,
   DisconnectReason,
   InterviewStatus,
   InterviewType,
   KnownFact,
   Platform,
 } from '@colloquy/contracts';
+import type { Invitation } from './invitation';
 
 /** The aggregate: an interview with its sessions. Everything about it changes in one write. */
 export interface Interview {
@@ -27,6 +29,8 @@ export interface Interview {
   meetingId: string | null;
   dialInPin: string | null;
   compliance: string | null;
+  /** What the interview tells the expert beforehand in place of what the account says; null: nothing. */
+  invitation: Invitation | null;
   customVariables: Readonly<Record<string, string>>;
   notifications: readonly Subscription[];
   agent: PinnedAgent;
@@ -39,6 +43,10 @@ export interface Interview {
   sessionSwitches: readonly SessionSwitch[];
   analysis: Analysis | null;
   handoffs: readonly Handoff[];
+  /** What the expert agreed to, at most one a session, oldest first. */
+  consents: readonly Consent[];
+  /** Set once the expert has withdrawn the consent: then nothing the expert said is delivered. */
+  withdrawal: Withdrawal | null;
   /** Last time somebody said something or a session began or ended. */
   lastActivityAt: Date;
   /** The call that is being made or goes on; null when there is none. */
@@ -48,7 +56,10 @@ export interface Interview {
    * and nobody has spoken, the end of that caller's lease. Null when there is nothing to take.
    */
   callDueAt: Date | null;
-  /** When the interview completes by itself unless the expert comes back; null when nothing is due. */
+  /**
+   * When the interview completes by itself unless the expert comes back, or its withdrawal needs work; null when nothing
+   * is due.
+   */
   dueAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -129,6 +140,27 @@ export interface Handoff {
   offsetMs: number;
   ruleId: string;
   condition: string;
+}
+
+/** What the expert agreed to before a session. */
+export interface Consent {
+  sessionId: string;
+  channel: Platform;
+  /** Of the text. */
+  language: string;
+  text: string;
+  agreedAt: Date;
+  givenBy: ConsentGivenBy;
+}
+
+/** The expert has withdrawn the consent. */
+export interface Withdrawal {
+  at: Date;
+  /** When what the expert said is erased. */
+  eraseAt: Date;
+  erasedAt: Date | null;
+  /** When the media are to be put out of reach, again for every file that may have come since; null: they are. */
+  sweepAt: Date | null;
 }
 
 /** What the analysis of a completion came to; scores are 0 to 100, null when not scored. */

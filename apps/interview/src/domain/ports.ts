@@ -7,7 +7,8 @@ import type {
   TurnRole,
 } from '@colloquy/contracts';
 import type { Interview, PinnedAgent } from './interview';
-import type { ShownInterview } from './shown-interview';
+import type { Invitation } from './invitation';
+import type { FullInterview, ShownInterview } from './shown-interview';
 
 /** Interviews as they are stored. Every call but the join link's names the account. */
 export interface InterviewRepository {
@@ -15,7 +16,7 @@ export interface InterviewRepository {
   insert(interview: Interview, facts: readonly KnownFact[]): Promise<void>;
   find(accountId: string, id: string): Promise<Interview | undefined>;
   /** An interview that is to be read only. */
-  show(accountId: string, id: string): Promise<ShownInterview | undefined>;
+  show(accountId: string, id: string): Promise<FullInterview | undefined>;
   /** The account an interview belongs to, whoever asks: tells "another account's" from "unknown". */
   accountOf(id: string): Promise<string | undefined>;
   /**
@@ -44,7 +45,7 @@ export interface InterviewRepository {
   purge(accountId: string, id: string): Promise<void>;
 }
 
-/** An interview that completes by itself now, or a deleted one whose artefacts are to be removed. */
+/** An interview that completes by itself now or was withdrawn, or a deleted one whose artefacts are to be removed. */
 export interface DueInterview {
   accountId: string;
   id: string;
@@ -91,6 +92,17 @@ export interface Turn {
   /** On an agent's turn: which interviewer found the words, and why the language model did not when asked. */
   wordedBy?: string;
   fallback?: string;
+  /** On an agent's turn: the request of the expert that it answers; absent: none. */
+  request?: string;
+}
+
+/** How a turn of the agent was heard. */
+export interface Heard {
+  /** The beginning that was heard; absent: all of it. */
+  text?: string;
+  /** When it began to be heard and for how long, milliseconds; absent: as it is stored. */
+  offsetMs?: number;
+  durationMs?: number;
 }
 
 /** What was said, as it was said. */
@@ -105,10 +117,11 @@ export interface TurnRepository {
   /** The turns of which something was heard. */
   listHeard(owner: TurnOwner, sessionIds: readonly string[]): Promise<Turn[]>;
   /**
-   * Takes back what was not heard of an agent's turn; one that is that short already stays as it is.
+   * Takes back what was not heard of an agent's turn, and notes when it was heard; the text of one that is that short
+   * already stays as it is.
    * @throws AppError `not-found` TURN_NOT_FOUND, `conflict` TURN_CONFLICT when `text` is not its beginning
    */
-  trim(owner: TurnOwner, place: { sessionId: string; sequence: number }, text: string): Promise<void>;
+  trim(owner: TurnOwner, place: { sessionId: string; sequence: number }, heard: Heard): Promise<void>;
   removeAll(owner: TurnOwner): Promise<void>;
 }
 
@@ -138,6 +151,13 @@ export interface SessionTranscript {
   original: readonly TranscriptEntry[];
   /** The English translation; null when there is none. */
   translated: readonly TranscriptEntry[] | null;
+}
+
+/** What accounts tell their experts before an interview. */
+export interface InvitationRepository {
+  find(accountId: string): Promise<Invitation | undefined>;
+  /** Replaces it whole; an empty one removes it. */
+  replace(accountId: string, invitation: Invitation): Promise<void>;
 }
 
 /** The agent service. */
@@ -183,6 +203,8 @@ export interface Deliveries {
 /** Signed addresses of artefacts. */
 export interface MediaUrls {
   signedUrl(key: string): Promise<string>;
-  /** Removes an interview's artefacts. */
+  /** Moves an interview's artefacts to where no address that was ever signed leads. Repeatable. */
+  withdraw(owner: TurnOwner): Promise<void>;
+  /** Removes an interview's artefacts, those that were moved as well. Repeatable. */
   removeAll(owner: TurnOwner): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { Platform } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import { dueAtOf, type Pauses } from './auto-completion';
+import { completeWithdrawn } from './complete';
 import { connected, isCurrentCall, scheduledCallAt } from './call';
 import {
   type Change,
@@ -13,6 +14,7 @@ import {
 } from './interview';
 import { handoffReason, isLegalReason } from './session-reasons';
 import { nextStatus } from './status';
+import { assertNotWithdrawn, sweptAgain } from './withdrawn';
 
 /** Most sessions an interview can have; each costs space in its document. */
 export const maxSessions = 200;
@@ -30,10 +32,11 @@ export interface SessionStart {
  * Opens a session. It continues the latest one, whose end thereby becomes a handoff, unless the expert starts
  * over: then all earlier sessions are superseded. The expert is back, so a hold ends. Repeating it with the
  * same session id changes nothing.
- * @throws AppError `conflict` INTERVIEW_COMPLETED, SESSION_ALREADY_OPEN or TOO_MANY_SESSIONS
+ * @throws AppError `conflict` INTERVIEW_WITHDRAWN, INTERVIEW_COMPLETED, SESSION_ALREADY_OPEN or TOO_MANY_SESSIONS
  */
 export function startSession(interview: Interview, start: SessionStart, now: Date): Change {
   if (interview.sessions.some((session) => session.id === start.sessionId)) return unchanged(interview);
+  assertNotWithdrawn(interview);
   if (interview.status === 'COMPLETED') {
     throw new AppError('conflict', 'INTERVIEW_COMPLETED', 'The interview is completed');
   }
@@ -109,7 +112,8 @@ export function noteTurns(interview: Interview, sessionId: string, fromAgent: bo
   const session = sessionOf(interview, sessionId);
   if (session.endedAt) throw new AppError('conflict', 'SESSION_ENDED', 'The session has ended');
   const status = nextStatus(interview.status, fromAgent ? 'first-words' : 'human-speaks') ?? interview.status;
-  const statusReason = status === 'IN_PROGRESS' ? null : interview.statusReason;
+  const isExplained = status !== 'IN_PROGRESS' || interview.withdrawal !== null;
+  const statusReason = isExplained ? interview.statusReason : null;
   // somebody has spoken: there is nothing left to dial
   return {
     interview: { ...interview, status, statusReason, callDueAt: null, lastActivityAt: now },
@@ -126,7 +130,8 @@ export interface SessionEnd {
 }
 
 /**
- * Ends a session with its one reason. Repeating it changes nothing: the first reason stays.
+ * Ends a session with its one reason. Repeating it changes nothing: the first reason stays. A withdrawn interview
+ * completes with the end of its session, and its media are swept once more.
  * @throws AppError `not-found` for an unknown session, `invalid` ILLEGAL_REASON for one of another platform
  */
 export function endSession(interview: Interview, end: SessionEnd, now: Date): Change {
@@ -151,12 +156,14 @@ export function endSession(interview: Interview, end: SessionEnd, now: Date): Ch
   });
   const isOver = ended.call?.id === session.id && ended.callDueAt === null;
   const hungUp = isOver ? { ...ended, call: null } : ended;
+  const next = {
+    ...hungUp,
+    callDueAt: hungUp.call ? hungUp.callDueAt : scheduledCallAt(hungUp),
+    lastActivityAt: now,
+  };
+  const completed = next.withdrawal ? completeWithdrawn(sweptAgain(next, now), now) : unchanged(next);
   return {
-    interview: {
-      ...hungUp,
-      callDueAt: hungUp.call ? hungUp.callDueAt : scheduledCallAt(hungUp),
-      lastActivityAt: now,
-    },
+    interview: completed.interview,
     facts: [
       {
         type: 'session.ended.v1',
@@ -170,15 +177,17 @@ export function endSession(interview: Interview, end: SessionEnd, now: Date): Ch
           durationSeconds,
         },
       },
+      ...completed.facts,
     ],
   };
 }
 
 /**
  * The expert wants to finish later: the join link stays open and nothing completes by itself before `until`.
- * @throws AppError `conflict` INTERVIEW_COMPLETED
+ * @throws AppError `conflict` INTERVIEW_WITHDRAWN or INTERVIEW_COMPLETED
  */
 export function holdForLater(interview: Interview, until: Date, pauses: Pauses): Change {
+  assertNotWithdrawn(interview);
   if (interview.status === 'COMPLETED') {
     throw new AppError('conflict', 'INTERVIEW_COMPLETED', 'The interview is completed');
   }

@@ -18,15 +18,20 @@ export interface ShownInterview extends Pick<
   | 'dialInPhone'
   | 'meetingId'
   | 'compliance'
+  | 'invitation'
   | 'customVariables'
   | 'agent'
   | 'sessions'
+  | 'withdrawal'
   | 'createdAt'
   | 'updatedAt'
 > {
   notifications: readonly ShownSubscription[];
   analysis: ShownAnalysis | null;
 }
+
+/** What clients are shown of one interview alone. */
+export interface FullInterview extends ShownInterview, Pick<Interview, 'consents'> {}
 
 /** A subscription without the values of its headers. */
 export interface ShownSubscription extends Pick<Subscription, 'endpoint' | 'method'> {

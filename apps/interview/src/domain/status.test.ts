@@ -27,6 +27,8 @@ const table: Record<Trigger, string> = {
     '        -              -              -                   -                   COMPLETED    -',
   'complete-with-session':
     'COMPLETED      COMPLETED      COMPLETED           COMPLETED           COMPLETED    COMPLETED',
+  withdraw:
+    '               COMPLETED      COMPLETED      COMPLETED           COMPLETED           COMPLETED    COMPLETED',
 };
 
 const cases = triggers.flatMap((trigger) => {

@@ -14,6 +14,7 @@ export const triggers = [
   'no-show', // nobody spoke on the line in time
   'auto-complete', // a session ended and the time to rejoin is over
   'complete-with-session', // a client chose the session to deliver
+  'withdraw', // the expert withdrew the consent and no session is open
 ] as const;
 
 export type Trigger = (typeof triggers)[number];
@@ -48,6 +49,7 @@ const transitions: Readonly<Record<Trigger, Partial<Record<InterviewStatus, Inte
   'no-show': { DIALING: 'NOT_SCHEDULED', WAITING_FOR_EXPERT: 'NOT_SCHEDULED' },
   'auto-complete': { IN_PROGRESS: 'COMPLETED' },
   'complete-with-session': anyStatus('COMPLETED'),
+  withdraw: anyStatus('COMPLETED'),
 };
 
 /** The status after a trigger, or `undefined` when the trigger is refused in this status. */

@@ -3,6 +3,7 @@ import { AppError } from '@colloquy/kernel';
 import { callOutcomes, isCallOutcome } from '../domain/call-outcome';
 import type { Deps } from '../use-cases/deps';
 import { findDialIn } from '../use-cases/find-dial-in';
+import { invitationFor } from '../use-cases/invitations';
 import { claimCall, renewCall, reportCall, requestCall } from '../use-cases/make-call';
 import { toJoinView } from './join-view';
 
@@ -42,6 +43,9 @@ export function callHandlers(deps: Deps): CallHandlers {
       await requestCall(deps, { accountId, interviewId });
       return {};
     },
-    findDialIn: async ({ meetingId, pin }) => toJoinView(await findDialIn(deps, meetingId, pin)),
+    async findDialIn({ meetingId, pin }) {
+      const interview = await findDialIn(deps, meetingId, pin);
+      return toJoinView(interview, await invitationFor(deps, interview));
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { ServiceHandlers } from '@colloquy/grpc';
 import { AppError, isUuid } from '@colloquy/kernel';
+import type { Heard } from '../domain/ports';
 import { recordHandoff } from '../domain/handoffs';
 import { changeInterview } from '../use-cases/change-interview';
 import type { Deps } from '../use-cases/deps';
@@ -41,9 +42,31 @@ export function handoffHandlers(deps: Deps): Pick<Handlers, 'recordHandoff' | 't
       );
       return {};
     },
-    async trimTurn({ accountId, interviewId, sessionId, sequence, text }) {
-      await trimTurn(deps, { accountId, interviewId }, { sessionId, sequence }, text);
+    async trimTurn(request) {
+      const { accountId, interviewId, sessionId, sequence } = request;
+      await trimTurn(deps, { accountId, interviewId }, { sessionId, sequence }, heardOf(request));
       return {};
     },
+  };
+}
+
+/** Longest offset and duration, milliseconds: a day. */
+const maxMs = 86_400_000;
+
+function heardOf(request: Heard): Heard {
+  const { text, offsetMs, durationMs } = request;
+  // of a caller that knows the text only, an empty one is not on the wire: nothing was heard
+  if (text === undefined && offsetMs === undefined && durationMs === undefined) return { text: '' };
+  for (const [name, value = 0] of [
+    ['offset_ms', offsetMs],
+    ['duration_ms', durationMs],
+  ] as const) {
+    if (value < 0 || value > maxMs)
+      throw new AppError('invalid', undefined, `${name}: must be 0 to ${maxMs}`);
+  }
+  return {
+    ...(text === undefined ? {} : { text }),
+    ...(offsetMs === undefined ? {} : { offsetMs }),
+    ...(durationMs === undefined ? {} : { durationMs }),
   };
 }

@@ -3,6 +3,7 @@ import { AppError, isUuid } from '@colloquy/kernel';
 import { completionView, recordAnalysis } from '../use-cases/analyse-completion';
 import type { InterviewRef } from '../use-cases/change-interview';
 import type { Deps } from '../use-cases/deps';
+import { invitationFor } from '../use-cases/invitations';
 import { notificationOf } from '../use-cases/notification';
 import { completeProcessing, sessionView } from '../use-cases/process-session';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../use-cases/run-session';
 import { toAnalysis } from './analysis-message';
 import { callHandlers } from './call-handlers';
+import { consentHandlers } from './consent-handlers';
 import { handoffHandlers } from './handoff-handlers';
 import { toJoinView } from './join-view';
 import {
@@ -43,8 +45,10 @@ export function interviewHandlers(
   return {
     ...callHandlers(deps),
     ...handoffHandlers(deps),
+    ...consentHandlers(deps),
     async getJoinView({ interviewId }) {
-      return toJoinView(await interviewOfLink(deps, interviewId));
+      const interview = await interviewOfLink(deps, interviewId);
+      return toJoinView(interview, await invitationFor(deps, interview));
     },
     async startSession({ interviewId, sessionId, platform, startOver, startedAtMs }, call) {
       if (!isUuid(sessionId)) throw new AppError('invalid', undefined, 'session_id: must be a UUID');
@@ -85,6 +89,7 @@ export function interviewHandlers(
         isProcessed: session.isProcessed,
         earlier: chain.slice(0, -1).map(toEarlierSession),
         offsetMs: chain.at(-1)?.offsetMs ?? 0,
+        withdrawn: interview.withdrawal !== null,
       };
     },
     async completeProcessing(request) {

@@ -1,8 +1,11 @@
 import { type Interview, latestSession, openSession } from '../domain/interview';
+import type { Invitation } from '../domain/invitation';
+import { toInvitationMessage } from './messages';
 
 /** What the join page and whoever answers a call may know before anybody speaks. */
-export function toJoinView(interview: Interview) {
-  const resumable = interview.status === 'COMPLETED' ? undefined : latestSession(interview);
+export function toJoinView(interview: Interview, invitation: Invitation) {
+  const isOver = interview.status === 'COMPLETED' || interview.withdrawal !== null;
+  const resumable = isOver ? undefined : latestSession(interview);
   const open = openSession(interview);
   return {
     interviewId: interview.id,
@@ -13,6 +16,10 @@ export function toJoinView(interview: Interview) {
     personaName: interview.agent.personaName,
     questionCount: interview.questions.length,
     redirectUrl: interview.redirectUrl ?? '',
+    compliance: interview.compliance ?? '',
+    invitation: toInvitationMessage(invitation),
+    withdrawn: interview.withdrawal !== null,
+    interviewType: interview.interviewType,
     ...(open ? { openSessionId: open.id, openPlatform: open.platform } : {}),
     ...(resumable ? { resumableSessionId: resumable.id } : {}),
     ...(interview.resumeHoldUntil ? { resumeHoldUntilMs: interview.resumeHoldUntil.getTime() } : {}),

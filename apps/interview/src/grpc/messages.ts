@@ -1,6 +1,12 @@
-import type { SessionMessage, TurnMessage, TranscriptEntryMessage } from '@colloquy/contracts';
+import type {
+  InvitationMessage,
+  SessionMessage,
+  TurnMessage,
+  TranscriptEntryMessage,
+} from '@colloquy/contracts';
 import { currentChain, type DeliveredSession } from '../domain/delivery';
 import { handoffsIn } from '../domain/handoffs';
+import type { Invitation } from '../domain/invitation';
 import type { Session } from '../domain/interview';
 import type { TranscriptEntry, Turn } from '../domain/ports';
 import type { RuntimeView } from '../use-cases/run-session';
@@ -27,8 +33,8 @@ export const toEarlierSession = ({ session, offsetMs }: DeliveredSession) => ({
 });
 
 export function toTurnMessage(turn: Turn): TurnMessage {
-  const { questionIndex, wordedBy = '', fallback = '', ...rest } = turn;
-  return { ...rest, wordedBy, fallback, ...(questionIndex === null ? {} : { questionIndex }) };
+  const { questionIndex, wordedBy = '', fallback = '', request = '', ...rest } = turn;
+  return { ...rest, wordedBy, fallback, request, ...(questionIndex === null ? {} : { questionIndex }) };
 }
 
 export function fromTurnMessage(turn: TurnMessage, sessionId: string): Turn {
@@ -44,6 +50,7 @@ export function fromTurnMessage(turn: TurnMessage, sessionId: string): Turn {
     utteranceId: turn.utteranceId,
     ...(turn.wordedBy === '' ? {} : { wordedBy: turn.wordedBy }),
     ...(turn.fallback === '' ? {} : { fallback: turn.fallback }),
+    ...(turn.request === '' ? {} : { request: turn.request }),
   };
 }
 
@@ -56,8 +63,19 @@ export function fromEntryMessage(entry: TranscriptEntryMessage): TranscriptEntry
   };
 }
 
+/** An invitation with every field; an empty text and 0 minutes: not given. */
+export const toInvitationMessage = (invitation: Invitation): InvitationMessage => ({
+  organisation: '',
+  purpose: '',
+  privacyUrl: '',
+  retention: '',
+  contact: '',
+  minutes: 0,
+  ...invitation,
+});
+
 /** What the runtime needs to conduct the interview. */
-export function toRuntimeView({ interview, session, turns }: RuntimeView) {
+export function toRuntimeView({ interview, session, turns, invitation }: RuntimeView) {
   return {
     accountId: interview.accountId,
     interviewId: interview.id,
@@ -71,6 +89,12 @@ export function toRuntimeView({ interview, session, turns }: RuntimeView) {
     turns: turns.map(toTurnMessage),
     redirectUrl: interview.redirectUrl ?? '',
     title: interview.title,
+    withdrawn: interview.withdrawal !== null,
+    consents: interview.consents.map(({ agreedAt, ...consent }) => ({
+      ...consent,
+      agreedAtMs: agreedAt.getTime(),
+    })),
+    invitation: toInvitationMessage(invitation),
     handoffs: handoffsIn(interview, currentChain(interview)).map(({ handoff }) => ({
       id: handoff.id,
       sessionId: handoff.sessionId,

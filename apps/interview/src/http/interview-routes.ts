@@ -7,7 +7,7 @@ import {
   updateInterviewBody,
 } from '@colloquy/contracts';
 import { jsonBody, parse, parsePath, principalOf, type Request, type Response, Router } from '@colloquy/http';
-import type { ShownInterview } from '../domain/shown-interview';
+import type { FullInterview, ShownInterview } from '../domain/shown-interview';
 import { findInterview, showInterview } from '../use-cases/change-interview';
 import { completeWithSession } from '../use-cases/complete-with-session';
 import { createInterview } from '../use-cases/create-interview';
@@ -36,7 +36,7 @@ export function interviewRoutes(deps: Deps): Router {
     accountId: accountOf(res),
     interviewId: parsePath(idParams, req.params).id,
   });
-  const full = async ({ accountId }: { accountId: string }, interview: ShownInterview) =>
+  const full = async ({ accountId }: { accountId: string }, interview: FullInterview) =>
     presentFullInterview(interview, deps.media, await deps.agents.isArchived(accountId, interview.agent));
 
   router.get('/api/interviews', async (req, res) => {

@@ -6,15 +6,17 @@ import {
 } from '@colloquy/contracts';
 import { type Session, totalConversationSeconds } from '../domain/interview';
 import type { MediaUrls } from '../domain/ports';
-import type { ShownInterview } from '../domain/shown-interview';
+import type { FullInterview, ShownInterview } from '../domain/shown-interview';
+import { asDelivered } from '../domain/withdrawn';
 
 const moment = (date: Date | null) => date?.toISOString() ?? null;
 
 /** An interview as List Interviews shows it. */
 export async function presentInterview(
-  interview: ShownInterview,
+  stored: ShownInterview,
   media: MediaUrls,
 ): Promise<InterviewSummaryView> {
+  const interview = asDelivered(stored);
   const newestFirst = [...interview.sessions].sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
   return {
     id: interview.id,
@@ -37,6 +39,7 @@ export async function presentInterview(
     meetingId: interview.meetingId,
     agentGroupId: interview.agent.agentId,
     compliance: interview.compliance,
+    invitation: interview.invitation,
     customVariables: { ...interview.customVariables },
     notifications: interview.notifications.map(({ endpoint, method, headers, signingSecret }) => ({
       endpoint,
@@ -50,6 +53,7 @@ export async function presentInterview(
     sessionCount: interview.sessions.length,
     ...presentAnalysis(interview),
     sessions: await Promise.all(newestFirst.map((session) => presentSession(session, interview, media))),
+    withdrawnAt: moment(interview.withdrawal?.at ?? null),
     resolvedAgent: {
       id: interview.agent.agentId,
       name: interview.agent.name,
@@ -60,9 +64,9 @@ export async function presentInterview(
   };
 }
 
-/** An interview as Get, Create and Update show it: with its agent version. */
+/** An interview as Get, Create and Update show it: with its agent version and consents. */
 export async function presentFullInterview(
-  interview: ShownInterview,
+  interview: FullInterview,
   media: MediaUrls,
   isArchived: boolean,
 ): Promise<InterviewView> {
@@ -77,6 +81,14 @@ export async function presentFullInterview(
       language: agent.language,
       isArchived,
     },
+    consents: interview.consents.map(({ sessionId, channel, language, text, agreedAt, givenBy }) => ({
+      sessionId,
+      channel,
+      language,
+      text,
+      agreedAt: agreedAt.toISOString(),
+      givenBy,
+    })),
   };
 }
 

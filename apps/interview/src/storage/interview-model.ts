@@ -43,6 +43,7 @@ export const interviewSchema = new Schema<InterviewDocument>(
     meetingId: String,
     dialInPin: String,
     compliance: String,
+    invitation: mixed,
     customVariables: mixed,
     notifications: [mixed],
     agent: mixed,
@@ -52,6 +53,8 @@ export const interviewSchema = new Schema<InterviewDocument>(
     sessionSwitches: [mixed],
     analysis: mixed,
     handoffs: [mixed],
+    consents: [mixed],
+    withdrawal: mixed,
     lastActivityAt: Date,
     call: mixed,
     callDueAt: Date,
@@ -77,7 +80,7 @@ interviewSchema.index(
 );
 // Stats, answered from the index alone
 interviewSchema.index({ accountId: 1, status: 1, lastActivityAt: 1 });
-// Claims of what completes by itself and of deleted interviews to purge
+// Claims of what completes by itself, of withdrawn interviews to sweep or erase, and of deleted ones to purge
 interviewSchema.index({ dueAt: 1 }, { sparse: true });
 // Claims of calls that are due
 interviewSchema.index({ callDueAt: 1 }, { sparse: true });

@@ -17,7 +17,7 @@ import { searchPattern } from '../domain/search-key';
 import { makeGatheredReads } from './gathered-reads';
 import { differenceOf, fromDocument, toDocument } from './interview-document';
 import type { InterviewDocument, Tombstone } from './interview-model';
-import { fromShownDocument, shownFields } from './shown-document';
+import { fromFullDocument, fromShownDocument, fullFields, shownFields } from './shown-document';
 
 /** All but what only the relay and indexes need; with when the outbox is due: where it never is, it is empty. */
 const forChanges = { outbox: 0, searchKey: 0, meetingDigits: 0 } as const;
@@ -49,7 +49,7 @@ export function makeInterviewRepository(
         .toArray(),
     );
   const findTogether = together(forChanges);
-  const showTogether = together(shownFields);
+  const showTogether = together(fullFields);
 
   const insertTogether = gathered((documents: readonly InterviewDocument[]) =>
     insertEach(collection(), documents),
@@ -79,7 +79,7 @@ export function makeInterviewRepository(
     },
     async show(accountId, id) {
       const document = await showTogether(accountId, id);
-      return document && fromShownDocument(document as InterviewDocument);
+      return document && fromFullDocument(document as InterviewDocument);
     },
     async accountOf(id) {
       const document = await collection().findOne({ _id: id }, { projection: { accountId: 1 } });

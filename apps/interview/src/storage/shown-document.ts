@@ -1,5 +1,5 @@
 import { hiddenValue } from '@colloquy/contracts';
-import type { ShownInterview } from '../domain/shown-interview';
+import type { FullInterview, ShownInterview } from '../domain/shown-interview';
 import type { InterviewDocument } from './interview-model';
 
 const fields = [
@@ -17,10 +17,12 @@ const fields = [
   'dialInPhone',
   'meetingId',
   'compliance',
+  'invitation',
   'customVariables',
   'notifications',
   'agent',
   'sessions',
+  'withdrawal',
   'createdAt',
   'updatedAt',
   ...['generatedAt', 'summary', 'quotes', 'quality', 'conduct', 'qualitySegments', 'conductSegments'].map(
@@ -30,6 +32,15 @@ const fields = [
 
 /** What is read of an interview that is only shown. */
 export const shownFields: Readonly<Record<string, 1>> = Object.fromEntries(fields.map((name) => [name, 1]));
+
+/** What is read of one interview that is shown alone: its consents may be longer than all the rest. */
+export const fullFields: Readonly<Record<string, 1>> = { ...shownFields, consents: 1 };
+
+/** An interview of which {@link fullFields} were read. */
+export const fromFullDocument = (document: InterviewDocument): FullInterview => ({
+  ...fromShownDocument(document),
+  consents: document.consents ?? [],
+});
 
 /**
  * An interview of which {@link shownFields} were read; nothing that is sealed is opened. Field by field: copying a
@@ -53,6 +64,7 @@ export function fromShownDocument(document: InterviewDocument): ShownInterview {
     dialInPhone: document.dialInPhone,
     meetingId: document.meetingId,
     compliance: document.compliance,
+    invitation: document.invitation ?? null,
     customVariables: document.customVariables,
     notifications: document.notifications.map(({ endpoint, method, headers, signingSecret }) => ({
       endpoint,
@@ -62,6 +74,7 @@ export function fromShownDocument(document: InterviewDocument): ShownInterview {
     })),
     agent: document.agent,
     sessions: document.sessions,
+    withdrawal: document.withdrawal ?? null,
     analysis: analysis
       ? {
           ...analysis,

@@ -27,6 +27,7 @@ export const turnSchema = new Schema<TurnDocument>(
     utteranceId: String,
     wordedBy: String,
     fallback: String,
+    request: String,
     trimmed: Boolean,
   },
   { versionKey: false, autoIndex: false },
@@ -77,18 +78,20 @@ export function makeTurnRepository(model: Model<TurnDocument>): TurnRepository {
     },
     list,
     listHeard: async (owner, sessionIds) => (await list(owner, sessionIds)).filter(({ text }) => text !== ''),
-    async trim(owner, place, text) {
+    async trim(owner, place, { text, ...when }) {
       for (;;) {
         const found = await collection().findOne({ _id: idOf(place), ...owner, role: 'agent' });
         if (!found) throw new AppError('not-found', 'TURN_NOT_FOUND', 'No such turn of the agent');
-        if (text.startsWith(found.text)) return;
-        if (!found.text.startsWith(text)) {
+        const isShort = text === undefined || text.startsWith(found.text);
+        if (!isShort && !found.text.startsWith(text)) {
           throw new AppError('conflict', 'TURN_CONFLICT', 'This is not the beginning of the turn');
         }
+        const change = { ...when, ...(isShort ? {} : { text, trimmed: true as const }) };
+        if (Object.keys(change).length === 0) return;
         // somebody else may have shortened it in between: then it is looked at again
         const { matchedCount } = await collection().updateOne(
           { _id: idOf(place), ...owner, text: found.text },
-          { $set: { text, trimmed: true } },
+          { $set: change },
         );
         if (matchedCount === 1) return;
       }

@@ -21,9 +21,11 @@ export interface CompletionTurn {
   agentKind: string;
   /** 0 where it is not known. */
   durationSecs: number;
+  /** The request of the expert that a turn of the agent answers; empty: none. */
+  request: string;
 }
 
-/** What the analyst reads for one completion. */
+/** What the analyst reads for one completion; of a withdrawn interview nothing. */
 export interface CompletionView {
   interview: Interview;
   /** False when a later completion has replaced this one. */
@@ -40,7 +42,7 @@ export async function completionView(
   const interview = await findInterview(deps.interviews, ref);
   const isCurrent = interview.completion === completion && interview.analysis === null;
   if (!isCurrent) return { interview, isCurrent, turns: [], sessions: [] };
-  const chain = deliveredChain(interview, primarySession(interview));
+  const chain = interview.withdrawal ? [] : deliveredChain(interview, primarySession(interview));
   const ids = idsOf(chain);
   const [transcripts, raw] = await Promise.all([
     deps.transcripts.list(ownerOf(interview), ids),
@@ -63,6 +65,7 @@ export async function completionView(
         agentName: agent?.name ?? '',
         agentKind: agent?.kind ?? '',
         durationSecs: (turn?.durationMs ?? 0) / 1000,
+        request: turn?.request ?? '',
       };
     }),
   );

@@ -1,7 +1,7 @@
 import { AppError } from '@colloquy/kernel';
 import type { Change, Interview } from '../domain/interview';
 import type { InterviewRepository } from '../domain/ports';
-import type { ShownInterview } from '../domain/shown-interview';
+import type { FullInterview } from '../domain/shown-interview';
 import type { Deps } from './deps';
 
 /** How often a decision is taken again because somebody else wrote first. */
@@ -25,7 +25,7 @@ export async function findInterview(
 export async function showInterview(
   interviews: InterviewRepository,
   { accountId, interviewId }: InterviewRef,
-): Promise<ShownInterview> {
+): Promise<FullInterview> {
   return (await interviews.show(accountId, interviewId)) ?? refuse(interviews, interviewId);
 }
 

@@ -4,6 +4,7 @@ import type {
   Agents,
   Deliveries,
   InterviewRepository,
+  InvitationRepository,
   MediaUrls,
   TranscriptRepository,
   TurnRepository,
@@ -14,6 +15,7 @@ export interface Deps {
   interviews: InterviewRepository;
   turns: TurnRepository;
   transcripts: TranscriptRepository;
+  invitations: InvitationRepository;
   agents: Agents;
   deliveries: Deliveries;
   media: MediaUrls;
@@ -30,4 +32,6 @@ export interface Rules {
   defaultHoldMs: number;
   /** An interview in progress without activity for so long counts as abandoned. */
   abandonedAfterMs: number;
+  /** Between the withdrawal of a consent and the erasure of what was said. */
+  withdrawalGraceMs: number;
 }

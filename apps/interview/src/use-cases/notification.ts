@@ -1,6 +1,7 @@
 import type { NotificationView } from '@colloquy/contracts';
 import { completedSuccessfully } from '../domain/completion';
 import type { Subscription } from '../domain/interview';
+import { emptyAnalysis } from '../domain/withdrawn';
 import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 
@@ -13,7 +14,7 @@ export interface CompletionNotification {
 
 /**
  * The notification of the current completion. Of one that has been replaced nobody is notified any more: the
- * replacing one has its own.
+ * replacing one has its own. Of a withdrawn interview it says only that there is nothing.
  */
 export async function notificationOf(
   deps: Deps,
@@ -22,7 +23,9 @@ export async function notificationOf(
   baseUrl: string,
 ): Promise<CompletionNotification> {
   const interview = await findInterview(deps.interviews, ref);
-  const { analysis, completedAt } = interview;
+  const { completedAt } = interview;
+  const concealed = interview.withdrawal && interview.analysis;
+  const analysis = concealed ? emptyAnalysis(concealed.generatedAt) : interview.analysis;
   if (interview.completion !== completion || !analysis || !completedAt) return { endpoints: [], payload: {} };
   const address = `${baseUrl}/api/interviews/${interview.id}`;
   return {

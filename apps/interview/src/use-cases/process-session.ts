@@ -12,7 +12,7 @@ import { ownerOf } from './read-conversation';
 export interface SessionView {
   interview: Interview;
   session: Session;
-  /** As they were heard, in this session. */
+  /** As they were heard, in this session; none of a withdrawn interview. */
   turns: Turn[];
   /** The sessions it continues and, last, itself. */
   chain: DeliveredSession[];
@@ -28,10 +28,14 @@ export async function sessionView(
     deps.turns.listHeard({ accountId, interviewId }, [sessionId]),
   ]);
   const session = sessionOf(interview, sessionId);
-  return { interview, session, turns, chain: deliveredChain(interview, session) };
+  const chain = deliveredChain(interview, session);
+  return { interview, session, chain, turns: interview.withdrawal ? [] : turns };
 }
 
-/** Takes over what post-processing produced. The transcript is stored before anybody is told of it. */
+/**
+ * Takes over what post-processing produced, of a withdrawn interview only that it is done. The transcript is stored
+ * before anybody is told of it.
+ */
 export async function completeProcessing(
   deps: Deps,
   ref: InterviewRef & { sessionId: string },
@@ -41,7 +45,7 @@ export async function completeProcessing(
   assertMirrored(transcript);
   const known = await findInterview(deps.interviews, ref);
   sessionOf(known, ref.sessionId);
-  await deps.transcripts.store(ownerOf(known), ref.sessionId, transcript);
+  if (!known.withdrawal) await deps.transcripts.store(ownerOf(known), ref.sessionId, transcript);
   await changeInterview(
     deps,
     ref,

@@ -4,6 +4,7 @@ import { spokenTurnOf, withheldTurns } from '@colloquy/language';
 import { currentChain, type DeliveredSession, deliveredChain, primarySession } from '../domain/delivery';
 import type { Interview } from '../domain/interview';
 import type { TranscriptEntry, Turn, TurnOwner } from '../domain/ports';
+import { asDelivered } from '../domain/withdrawn';
 import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 
@@ -17,7 +18,8 @@ export interface Transcription {
 
 /**
  * The transcript of the primary session and of all it continues, as one conversation: each session's moments
- * follow those of the one before. The translation is served when every session of the chain has one.
+ * follow those of the one before. The translation is served when every session of the chain has one. Of a withdrawn
+ * interview it is empty.
  */
 export async function transcriptionOf(
   deps: Deps,
@@ -26,7 +28,7 @@ export async function transcriptionOf(
 ): Promise<Transcription> {
   const interview = await findInterview(deps.interviews, ref);
   const sourceLanguage = interview.agent.language;
-  const chain = deliveredChain(interview, primarySession(interview));
+  const chain = interview.withdrawal ? [] : deliveredChain(interview, primarySession(interview));
   const transcripts = await deps.transcripts.list(ownerOf(interview), idsOf(chain));
   const known = chain.flatMap(({ session, offsetMs }) => {
     const transcript = transcripts.get(session.id);
@@ -65,7 +67,8 @@ export interface LiveEvent {
 const maxLiveEvents = 5000;
 
 /**
- * What has been said so far, while the interview is IN_PROGRESS, or COMPLETED and its analysis not yet there.
+ * What has been said so far, while the interview is IN_PROGRESS, or COMPLETED and its analysis not yet there. Of a
+ * withdrawn interview nothing.
  * @throws AppError `invalid` INTERVIEW_NOT_IN_PROGRESS at any other time
  */
 export async function liveTranscriptOf(deps: Deps, ref: InterviewRef): Promise<LiveEvent[]> {
@@ -74,6 +77,7 @@ export async function liveTranscriptOf(deps: Deps, ref: InterviewRef): Promise<L
   if (interview.status !== 'IN_PROGRESS' && !processing) {
     throw new AppError('invalid', 'INTERVIEW_NOT_IN_PROGRESS', 'The interview is not in progress');
   }
+  if (interview.withdrawal) return [];
   const chain = currentChain(interview);
   const startedAt = new Map(chain.map(({ session }) => [session.id, session.startedAt.getTime()]));
   const heard = await deps.turns.listHeard(ownerOf(interview), idsOf(chain));
@@ -95,7 +99,7 @@ export async function liveTranscriptOf(deps: Deps, ref: InterviewRef): Promise<L
  * @throws AppError `not-found` NO_RECORDING
  */
 export async function recordingUrlOf(deps: Deps, ref: InterviewRef): Promise<string> {
-  const interview = await findInterview(deps.interviews, ref);
+  const interview = asDelivered(await findInterview(deps.interviews, ref));
   const key = primarySession(interview)?.conversationAudioKey;
   if (!key) throw new AppError('not-found', 'NO_RECORDING', 'There is no recording of this interview');
   return deps.media.signedUrl(key);

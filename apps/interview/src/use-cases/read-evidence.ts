@@ -1,6 +1,7 @@
 import { deliveredChain, primarySession } from '../domain/delivery';
 import type { Evidence, Finding, Interview } from '../domain/interview';
 import type { TranscriptEntry } from '../domain/ports';
+import { asDelivered } from '../domain/withdrawn';
 import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 import { idsOf, later, ownerOf } from './read-conversation';
@@ -26,7 +27,7 @@ export interface EvidenceView {
 }
 
 export async function evidenceOf(deps: Deps, ref: InterviewRef): Promise<EvidenceView> {
-  const interview = await findInterview(deps.interviews, ref);
+  const interview = asDelivered(await findInterview(deps.interviews, ref));
   const { analysis } = interview;
   const none: Evidence = { summary: [], qualityReasons: [], conductReasons: [], quotes: [] };
   const { summary, qualityReasons, conductReasons, quotes } = analysis?.evidence ?? none;

@@ -1,6 +1,7 @@
 import { AppError } from '@colloquy/kernel';
 import { currentChain } from '../domain/delivery';
 import type { Interview, Session } from '../domain/interview';
+import type { Invitation } from '../domain/invitation';
 import type { Turn } from '../domain/ports';
 import {
   endSession as decideEnd,
@@ -13,6 +14,7 @@ import {
 } from '../domain/sessions';
 import { changeInterview, findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
+import { invitationFor } from './invitations';
 import { idsOf, ownerOf } from './read-conversation';
 
 /** How old the noted activity may be before a turn is noted again: spares a write for most turns. */
@@ -27,6 +29,7 @@ export interface RuntimeView {
   session: Session;
   /** Of the whole chain, oldest first. */
   turns: Turn[];
+  invitation: Invitation;
 }
 
 /** The interview behind a join link: whoever has the link may see it. */
@@ -63,11 +66,14 @@ export async function runtimeViewOf(
 
 async function viewOf(deps: Deps, interview: Interview, sessionId: string): Promise<RuntimeView> {
   const session = sessionOf(interview, sessionId);
-  const turns = await deps.turns.list(ownerOf(interview), idsOf(currentChain(interview)));
-  return { interview, session, turns };
+  const [turns, invitation] = await Promise.all([
+    deps.turns.list(ownerOf(interview), idsOf(currentChain(interview))),
+    invitationFor(deps, interview),
+  ]);
+  return { interview, session, turns, invitation };
 }
 
-/** Stores what was said. Repeating it is harmless. */
+/** Stores what was said, unless it has been erased before. Repeating it is harmless. */
 export async function appendTurns(
   deps: Deps,
   ref: InterviewRef,
@@ -77,7 +83,7 @@ export async function appendTurns(
   const fromAgent = turns.some((turn) => turn.role === 'agent');
   const interview = await findInterview(deps.interviews, ref);
   const { interview: noted } = noteTurns(interview, sessionId, fromAgent, deps.clock.now());
-  await deps.turns.append(ownerOf(interview), turns);
+  if (!interview.withdrawal?.erasedAt) await deps.turns.append(ownerOf(interview), turns);
   const sinceNotedMs = noted.lastActivityAt.getTime() - interview.lastActivityAt.getTime();
   const isKnown =
     noted.status === interview.status &&

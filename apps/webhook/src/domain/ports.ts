@@ -61,6 +61,12 @@ export interface Deliveries {
   abandoned(): Promise<Abandoned[]>;
   /** Those of an interview, the latest completion first, in the order of its endpoints; at most 100. */
   list(accountId: string, interviewId: string): Promise<ListedDelivery[]>;
+  /** Changes what the deliveries of an interview will send whose attempts have not begun. Repeatable. */
+  changeWaiting(
+    accountId: string,
+    interviewId: string,
+    change: (request: OutgoingRequest) => OutgoingRequest,
+  ): Promise<void>;
   /** Forgets deliveries that ended before, oldest first and at most `limit`; returns how many. */
   forget(endedBefore: Date, limit: number): Promise<number>;
 }

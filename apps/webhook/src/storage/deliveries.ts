@@ -157,6 +157,15 @@ export function mongoDeliveries(
         .toArray();
       return documents.map((document) => listed(document, box));
     },
+    async changeWaiting(accountId, interviewId, change) {
+      const waiting = await collection().find({ accountId, interviewId, state: 'queued' }).toArray();
+      for (const document of waiting) {
+        const attempt = attemptOf(document, box);
+        if (!attempt) continue;
+        const request = box.seal(JSON.stringify(change(attempt.request)));
+        await collection().updateOne({ _id: document._id, state: 'queued' }, { $set: { request } });
+      }
+    },
     async forget(endedBefore, limit) {
       const old = { finishedAt: { $lt: endedBefore }, outboxDueAt: { $exists: false } };
       const found = collection()

@@ -65,7 +65,7 @@ const schema = new Schema<DeliveryDocument>(
 );
 // begin: the oldest waiting delivery of the next host
 schema.index({ host: 1, queuedAt: 1 }, { partialFilterExpression: { state: 'queued' } });
-// list
+// list, and those of an interview that wait
 schema.index({ accountId: 1, interviewId: 1, completion: -1, endpointIndex: 1 });
 // forget: those that ended, oldest first
 schema.index({ finishedAt: 1 }, { sparse: true });

@@ -83,7 +83,12 @@ export const eventCatalogue = {
     data: z.object({
       ...interviewRef,
       completion,
-      sessionId: z.uuid().describe('The canonical session: the one whose artefacts the interview serves'),
+      sessionId: z
+        .uuid()
+        .describe(
+          'The canonical session: the one whose artefacts the interview serves; the nil UUID when the expert withdrew ' +
+            'the consent before any session',
+        ),
       completedAt: z.iso.datetime().describe('When the interview was completed'),
       success: z
         .boolean()
@@ -96,6 +101,26 @@ export const eventCatalogue = {
     trigger: 'The analysis of a completion was recorded, scored or not.',
     data: z.object({ ...interviewRef, completion }),
     example: { interviewId: ids.interviewId, completion: 1 },
+  }),
+  'interview.withdrawn.v1': defineEvent({
+    source: '/interview',
+    trigger: 'The expert withdrew the consent: from now on nothing the expert said is delivered.',
+    data: z.object({
+      ...interviewRef,
+      withdrawnAt: z.iso.datetime().describe('When the expert withdrew the consent'),
+      eraseAt: z.iso.datetime().describe('When what the expert said is erased'),
+    }),
+    example: {
+      interviewId: ids.interviewId,
+      withdrawnAt: '2026-03-01T10:12:00.000Z',
+      eraseAt: '2026-03-08T10:12:00.000Z',
+    },
+  }),
+  'interview.erased.v1': defineEvent({
+    source: '/interview',
+    trigger: 'What the expert of a withdrawn interview said, and all that was made of it, was erased.',
+    data: z.object(interviewRef),
+    example: { interviewId: ids.interviewId },
   }),
   'interview.deleted.v1': defineEvent({
     source: '/interview',
@@ -130,7 +155,8 @@ export const eventCatalogue = {
   }),
   'session.processed.v1': defineEvent({
     source: '/interview',
-    trigger: 'Post-processing of a session finished: its transcript and recording can be read.',
+    trigger:
+      'Post-processing of a session finished: its transcript and recording can be read, unless the consent was withdrawn.',
     data: z.object(sessionRef),
     example: ids,
   }),

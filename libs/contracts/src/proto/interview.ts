@@ -12,6 +12,7 @@ import type { CompleteProcessingRequestInput as _colloquy_interview_v1_CompleteP
 import type { CompleteProcessingResponseInput as _colloquy_interview_v1_CompleteProcessingResponseInput, CompleteProcessingResponse as _colloquy_interview_v1_CompleteProcessingResponse } from './colloquy/interview/v1/CompleteProcessingResponse';
 import type { CompletionInput as _colloquy_interview_v1_CompletionInput, Completion as _colloquy_interview_v1_Completion } from './colloquy/interview/v1/Completion';
 import type { CompletionTurnInput as _colloquy_interview_v1_CompletionTurnInput, CompletionTurn as _colloquy_interview_v1_CompletionTurn } from './colloquy/interview/v1/CompletionTurn';
+import type { ConsentInput as _colloquy_interview_v1_ConsentInput, Consent as _colloquy_interview_v1_Consent } from './colloquy/interview/v1/Consent';
 import type { EarlierSessionInput as _colloquy_interview_v1_EarlierSessionInput, EarlierSession as _colloquy_interview_v1_EarlierSession } from './colloquy/interview/v1/EarlierSession';
 import type { EndSessionRequestInput as _colloquy_interview_v1_EndSessionRequestInput, EndSessionRequest as _colloquy_interview_v1_EndSessionRequest } from './colloquy/interview/v1/EndSessionRequest';
 import type { EndSessionResponseInput as _colloquy_interview_v1_EndSessionResponseInput, EndSessionResponse as _colloquy_interview_v1_EndSessionResponse } from './colloquy/interview/v1/EndSessionResponse';
@@ -27,11 +28,14 @@ import type { HandoffInput as _colloquy_interview_v1_HandoffInput, Handoff as _c
 import type { HoldForLaterRequestInput as _colloquy_interview_v1_HoldForLaterRequestInput, HoldForLaterRequest as _colloquy_interview_v1_HoldForLaterRequest } from './colloquy/interview/v1/HoldForLaterRequest';
 import type { HoldForLaterResponseInput as _colloquy_interview_v1_HoldForLaterResponseInput, HoldForLaterResponse as _colloquy_interview_v1_HoldForLaterResponse } from './colloquy/interview/v1/HoldForLaterResponse';
 import type { InterviewServiceClient as _colloquy_interview_v1_InterviewServiceClient, InterviewServiceDefinition as _colloquy_interview_v1_InterviewServiceDefinition } from './colloquy/interview/v1/InterviewService';
+import type { InvitationInput as _colloquy_interview_v1_InvitationInput, Invitation as _colloquy_interview_v1_Invitation } from './colloquy/interview/v1/Invitation';
 import type { JoinViewInput as _colloquy_interview_v1_JoinViewInput, JoinView as _colloquy_interview_v1_JoinView } from './colloquy/interview/v1/JoinView';
 import type { NotificationInput as _colloquy_interview_v1_NotificationInput, Notification as _colloquy_interview_v1_Notification } from './colloquy/interview/v1/Notification';
 import type { QuoteInput as _colloquy_interview_v1_QuoteInput, Quote as _colloquy_interview_v1_Quote } from './colloquy/interview/v1/Quote';
 import type { RecordAnalysisRequestInput as _colloquy_interview_v1_RecordAnalysisRequestInput, RecordAnalysisRequest as _colloquy_interview_v1_RecordAnalysisRequest } from './colloquy/interview/v1/RecordAnalysisRequest';
 import type { RecordAnalysisResponseInput as _colloquy_interview_v1_RecordAnalysisResponseInput, RecordAnalysisResponse as _colloquy_interview_v1_RecordAnalysisResponse } from './colloquy/interview/v1/RecordAnalysisResponse';
+import type { RecordConsentRequestInput as _colloquy_interview_v1_RecordConsentRequestInput, RecordConsentRequest as _colloquy_interview_v1_RecordConsentRequest } from './colloquy/interview/v1/RecordConsentRequest';
+import type { RecordConsentResponseInput as _colloquy_interview_v1_RecordConsentResponseInput, RecordConsentResponse as _colloquy_interview_v1_RecordConsentResponse } from './colloquy/interview/v1/RecordConsentResponse';
 import type { RecordHandoffRequestInput as _colloquy_interview_v1_RecordHandoffRequestInput, RecordHandoffRequest as _colloquy_interview_v1_RecordHandoffRequest } from './colloquy/interview/v1/RecordHandoffRequest';
 import type { RecordHandoffResponseInput as _colloquy_interview_v1_RecordHandoffResponseInput, RecordHandoffResponse as _colloquy_interview_v1_RecordHandoffResponse } from './colloquy/interview/v1/RecordHandoffResponse';
 import type { RenewCallRequestInput as _colloquy_interview_v1_RenewCallRequestInput, RenewCallRequest as _colloquy_interview_v1_RenewCallRequest } from './colloquy/interview/v1/RenewCallRequest';
@@ -48,6 +52,8 @@ import type { TranscriptEntryInput as _colloquy_interview_v1_TranscriptEntryInpu
 import type { TrimTurnRequestInput as _colloquy_interview_v1_TrimTurnRequestInput, TrimTurnRequest as _colloquy_interview_v1_TrimTurnRequest } from './colloquy/interview/v1/TrimTurnRequest';
 import type { TrimTurnResponseInput as _colloquy_interview_v1_TrimTurnResponseInput, TrimTurnResponse as _colloquy_interview_v1_TrimTurnResponse } from './colloquy/interview/v1/TrimTurnResponse';
 import type { TurnInput as _colloquy_interview_v1_TurnInput, Turn as _colloquy_interview_v1_Turn } from './colloquy/interview/v1/Turn';
+import type { WithdrawConsentRequestInput as _colloquy_interview_v1_WithdrawConsentRequestInput, WithdrawConsentRequest as _colloquy_interview_v1_WithdrawConsentRequest } from './colloquy/interview/v1/WithdrawConsentRequest';
+import type { WithdrawConsentResponseInput as _colloquy_interview_v1_WithdrawConsentResponseInput, WithdrawConsentResponse as _colloquy_interview_v1_WithdrawConsentResponse } from './colloquy/interview/v1/WithdrawConsentResponse';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
   new(...args: ConstructorParameters<Constructor>): Subtype;
@@ -68,6 +74,7 @@ export interface ProtoGrpcType {
         CompleteProcessingResponse: MessageTypeDefinition<_colloquy_interview_v1_CompleteProcessingResponseInput, _colloquy_interview_v1_CompleteProcessingResponse>
         Completion: MessageTypeDefinition<_colloquy_interview_v1_CompletionInput, _colloquy_interview_v1_Completion>
         CompletionTurn: MessageTypeDefinition<_colloquy_interview_v1_CompletionTurnInput, _colloquy_interview_v1_CompletionTurn>
+        Consent: MessageTypeDefinition<_colloquy_interview_v1_ConsentInput, _colloquy_interview_v1_Consent>
         EarlierSession: MessageTypeDefinition<_colloquy_interview_v1_EarlierSessionInput, _colloquy_interview_v1_EarlierSession>
         EndSessionRequest: MessageTypeDefinition<_colloquy_interview_v1_EndSessionRequestInput, _colloquy_interview_v1_EndSessionRequest>
         EndSessionResponse: MessageTypeDefinition<_colloquy_interview_v1_EndSessionResponseInput, _colloquy_interview_v1_EndSessionResponse>
@@ -88,11 +95,14 @@ export interface ProtoGrpcType {
          * Words from a closed vocabulary (status, platform, reason) are strings exactly as the REST API shows them.
          */
         InterviewService: SubtypeConstructor<typeof grpc.Client, _colloquy_interview_v1_InterviewServiceClient> & { service: _colloquy_interview_v1_InterviewServiceDefinition }
+        Invitation: MessageTypeDefinition<_colloquy_interview_v1_InvitationInput, _colloquy_interview_v1_Invitation>
         JoinView: MessageTypeDefinition<_colloquy_interview_v1_JoinViewInput, _colloquy_interview_v1_JoinView>
         Notification: MessageTypeDefinition<_colloquy_interview_v1_NotificationInput, _colloquy_interview_v1_Notification>
         Quote: MessageTypeDefinition<_colloquy_interview_v1_QuoteInput, _colloquy_interview_v1_Quote>
         RecordAnalysisRequest: MessageTypeDefinition<_colloquy_interview_v1_RecordAnalysisRequestInput, _colloquy_interview_v1_RecordAnalysisRequest>
         RecordAnalysisResponse: MessageTypeDefinition<_colloquy_interview_v1_RecordAnalysisResponseInput, _colloquy_interview_v1_RecordAnalysisResponse>
+        RecordConsentRequest: MessageTypeDefinition<_colloquy_interview_v1_RecordConsentRequestInput, _colloquy_interview_v1_RecordConsentRequest>
+        RecordConsentResponse: MessageTypeDefinition<_colloquy_interview_v1_RecordConsentResponseInput, _colloquy_interview_v1_RecordConsentResponse>
         RecordHandoffRequest: MessageTypeDefinition<_colloquy_interview_v1_RecordHandoffRequestInput, _colloquy_interview_v1_RecordHandoffRequest>
         RecordHandoffResponse: MessageTypeDefinition<_colloquy_interview_v1_RecordHandoffResponseInput, _colloquy_interview_v1_RecordHandoffResponse>
         RenewCallRequest: MessageTypeDefinition<_colloquy_interview_v1_RenewCallRequestInput, _colloquy_interview_v1_RenewCallRequest>
@@ -109,6 +119,8 @@ export interface ProtoGrpcType {
         TrimTurnRequest: MessageTypeDefinition<_colloquy_interview_v1_TrimTurnRequestInput, _colloquy_interview_v1_TrimTurnRequest>
         TrimTurnResponse: MessageTypeDefinition<_colloquy_interview_v1_TrimTurnResponseInput, _colloquy_interview_v1_TrimTurnResponse>
         Turn: MessageTypeDefinition<_colloquy_interview_v1_TurnInput, _colloquy_interview_v1_Turn>
+        WithdrawConsentRequest: MessageTypeDefinition<_colloquy_interview_v1_WithdrawConsentRequestInput, _colloquy_interview_v1_WithdrawConsentRequest>
+        WithdrawConsentResponse: MessageTypeDefinition<_colloquy_interview_v1_WithdrawConsentResponseInput, _colloquy_interview_v1_WithdrawConsentResponse>
       }
     }
   }

@@ -38,6 +38,7 @@ export const interviewSummaryExample: InterviewSummaryView = {
   meetingId: null,
   agentGroupId: agentId,
   compliance: null,
+  invitation: { organisation: 'Norlund Research', minutes: 20 },
   customVariables: {},
   notifications: [
     {
@@ -84,6 +85,7 @@ export const interviewSummaryExample: InterviewSummaryView = {
       supersededAt: null,
     },
   ],
+  withdrawnAt: null,
   resolvedAgent: { id: agentId, name: 'Research interviewer', agentType: 'FULL_INTERVIEW' },
   createdAt: '2026-02-27T09:00:00.000Z',
   updatedAt: '2026-03-01T10:20:04.901Z',
@@ -100,6 +102,16 @@ export const interviewExample: InterviewView = {
     language: 'en',
     isArchived: false,
   },
+  consents: [
+    {
+      sessionId,
+      channel: 'WEB',
+      language: 'en',
+      text: 'Norlund Research asks you for an interview of about 20 minutes. It is recorded.',
+      agreedAt: '2026-03-01T09:59:58.000Z',
+      givenBy: 'click',
+    },
+  ],
 };
 
 const answered = { turnId: `${sessionId}:3`, sessionId, role: 'user' as const, timestamp_secs: 41.25 };
@@ -189,6 +201,10 @@ export const answerExamples = {
     error: 'customVariables: required variables are missing: company',
     code: 'MISSING_REQUIRED_VARIABLES',
     missing: ['company'],
+  },
+  withdrawn: {
+    error: 'The expert has withdrawn the consent: nothing of the interview can be delivered',
+    code: 'INTERVIEW_WITHDRAWN',
   },
   inProgress: {
     error: 'This cannot change while the interview is in progress',

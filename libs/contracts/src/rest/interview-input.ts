@@ -3,6 +3,7 @@ import { variableNamePattern } from '../prompt-variables';
 import { interviewTypes } from '../vocabulary';
 import { ofRecord, requiredText, text } from './text';
 import { jsonObject, oneOf } from './fields';
+import { invitationInput } from './invitation';
 import { notificationsInput } from './notifications-input';
 import { uuid } from './operation';
 import { redirectUrlProblem } from './redirect-url';
@@ -76,6 +77,11 @@ export const createInterviewBody = jsonObject({
   agentGroupId: uuid.nullish().describe('Id of a ROOT agent; default: the account’s default of the type'),
   redirectUrl,
   compliance: text(10_000).nullish().describe('Said word for word before the first question'),
+  invitation: invitationInput
+    .nullish()
+    .describe(
+      'What the expert is told before agreeing, field by field in place of what the account says. Replaced whole; null: nothing',
+    ),
   customVariables: customVariables
     .nullish()
     .describe('By name; every required variable of the account needs one'),

@@ -115,6 +115,11 @@ export const interviewOperations: readonly Operation[] = [
       },
       400: refusals[400],
       404: refusals[404],
+      409: {
+        ...refusals[409],
+        description: 'The expert has withdrawn the consent',
+        example: answerExamples.withdrawn,
+      },
       ...commonRefusals,
     },
   },
@@ -128,7 +133,8 @@ export const interviewOperations: readonly Operation[] = [
     query: transcriptionQuery,
     responses: {
       200: {
-        description: 'The transcript of the primary session and the sessions it continues',
+        description:
+          'The transcript of the primary session and the sessions it continues; empty once the expert has withdrawn the consent',
         schema: z.array(transcriptEntrySchema),
         example: answerExamples.transcription,
         headers: z.object({
@@ -151,7 +157,7 @@ export const interviewOperations: readonly Operation[] = [
     params: idParams,
     responses: {
       200: {
-        description: 'What was said, oldest first',
+        description: 'What was said, oldest first; nothing once the expert has withdrawn the consent',
         schema: liveTranscriptSchema,
         example: answerExamples.live,
       },
@@ -173,7 +179,10 @@ export const interviewOperations: readonly Operation[] = [
         schema: z.object({ url: z.string(), expiresIn: z.literal(3600) }),
         example: answerExamples.audio,
       },
-      404: { ...refusals[404], description: 'Unknown interview, or there is no recording' },
+      404: {
+        ...refusals[404],
+        description: 'Unknown interview, no recording, or the expert has withdrawn the consent',
+      },
       ...commonRefusals,
     },
   },

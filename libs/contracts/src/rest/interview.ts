@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { disconnectReasons, interviewStatuses, interviewTypes, platforms } from '../vocabulary';
+import {
+  consentGivenBy,
+  disconnectReasons,
+  interviewStatuses,
+  interviewTypes,
+  platforms,
+} from '../vocabulary';
 import { numberInQuery } from './fields';
+import { invitationSchema } from './invitation';
 import { timestamp, uuid } from './operation';
 
 const nullable = <S extends z.ZodType>(schema: S) => schema.nullable();
@@ -21,7 +28,9 @@ const sessionFields = z.object({
   isActive: z.boolean().describe('The open session, else the one whose artefacts the interview serves'),
   isProcessed: z.boolean(),
   disconnectReason: nullable(z.enum(disconnectReasons)),
-  audioUrl: nullable(z.string()).describe('Signed, valid for 1 hour'),
+  audioUrl: nullable(z.string()).describe(
+    'Signed, valid for 1 hour; null, like the transcripts, once the expert has withdrawn the consent',
+  ),
   transcriptUrl: nullable(z.string()).describe('Signed, valid for 1 hour; in the language spoken'),
   transcriptTranslatedUrl: nullable(z.string()).describe('Signed, valid for 1 hour; the English translation'),
   sourceLanguage: nullable(z.string()),
@@ -37,6 +46,15 @@ const agentVersionSchema = z.object({
   agentPersonaName: z.string(),
   language: z.string(),
   isArchived: z.boolean(),
+});
+
+const consentSchema = z.object({
+  sessionId: uuid,
+  channel: z.enum(platforms),
+  language: z.string().describe('Of the text'),
+  text: z.string().describe('What the expert agreed to, word for word'),
+  agreedAt: timestamp,
+  givenBy: z.enum(consentGivenBy),
 });
 
 const summaryFields = z.object({
@@ -62,6 +80,7 @@ const summaryFields = z.object({
   meetingId: nullable(z.string()),
   agentGroupId: uuid,
   compliance: nullable(z.string()),
+  invitation: nullable(invitationSchema).describe('What the interview says; null: what the account says'),
   customVariables: z.record(z.string(), z.string()),
   notifications: z
     .array(
@@ -101,6 +120,10 @@ const summaryFields = z.object({
     z.array(z.object({ agent: z.string(), score: nullable(z.number()), reasons: z.array(z.string()) })),
   ),
   sessions: z.array(sessionSchema).describe('Newest first'),
+  withdrawnAt: nullable(timestamp).describe(
+    'When the expert withdrew the consent. From then on nothing the expert said is delivered: transcripts are empty, ' +
+      'recordings and the analysis are gone',
+  ),
   resolvedAgent: z.object({ id: uuid, name: z.string(), agentType: z.enum(interviewTypes) }),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -108,7 +131,10 @@ const summaryFields = z.object({
 
 export const interviewSummarySchema = summaryFields.meta({ id: 'InterviewSummary' });
 export const interviewSchema = summaryFields
-  .extend({ agentVersion: nullable(agentVersionSchema) })
+  .extend({
+    agentVersion: nullable(agentVersionSchema),
+    consents: z.array(consentSchema).describe('What the expert agreed to, one entry a session, oldest first'),
+  })
   .meta({ id: 'Interview' });
 
 /** An interview as List Interviews returns it. */

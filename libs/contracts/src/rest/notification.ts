@@ -8,7 +8,9 @@ const reasons = z.array(z.string()).nullable();
 export const notificationSchema = z
   .object({
     interviewId: uuid,
-    success: z.boolean().describe('Whether the interview completed successfully'),
+    success: z
+      .boolean()
+      .describe('Whether the interview completed successfully; false when the expert withdrew the consent'),
     completedAt: timestamp,
     transcriptionUrl: z.string().describe('Get Transcription of the interview; needs an API key'),
     audioUrl: z.string().describe('Get Audio of the interview; needs an API key'),

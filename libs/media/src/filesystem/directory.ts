@@ -79,6 +79,19 @@ export class MediaDirectory {
     }
   }
 
+  /** Moves an object to another key, durably; nothing when somebody else has moved or deleted it meanwhile. */
+  async move(key: string, target: string): Promise<void> {
+    const path = await this.pathOf(key);
+    if (path === undefined) return;
+    try {
+      await this.publish(path, target);
+    } catch (error) {
+      if (!isAbsent(error) || (await stat(path).catch(() => undefined))) throw error;
+    }
+    await syncFolder(dirname(path));
+    await this.pruneAbove(path);
+  }
+
   /** Takes away the empty folders that were made behind a link. */
   private async refuse(folder: string, firstCreated: string | undefined): Promise<never> {
     for (let made = folder; firstCreated && made.length >= firstCreated.length; made = dirname(made)) {

@@ -2,7 +2,7 @@ import { access, constants, rm, unlink } from 'node:fs/promises';
 import { systemClock } from '@colloquy/kernel';
 import { checkLength, checkSignedUrl, mediaNotFound, pageSize } from '../checks';
 import { checkContentType } from '../content-type';
-import { checkMediaKey, checkMediaPrefix, isMediaKey } from '../media-key';
+import { checkMediaKey, checkMediaPrefix, checkMove, isMediaKey } from '../media-key';
 import { defaultMaxObjectBytes, type MediaStore } from '../media-store';
 import { MediaDirectory } from './directory';
 import { signMediaUrl } from './media-url';
@@ -87,6 +87,12 @@ export function makeFilesystemStore(options: FilesystemStoreOptions): MediaStore
       if (folder === undefined) return;
       await rm(folder, { recursive: true, force: true, maxRetries: 3 });
       await directory.pruneAbove(folder);
+    }),
+
+    movePrefix: guarded(async (from, to) => {
+      checkMove(from, to);
+      if ((await directory.folderOf(from)) === undefined) return;
+      for await (const key of directory.keys(from)) await directory.move(key, to + key.slice(from.length));
     }),
 
     list: guarded(async (prefix, { limit, after } = {}) => {

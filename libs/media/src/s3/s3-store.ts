@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -13,7 +14,7 @@ import { tooLarge, transferSignal } from '../bounded-body';
 import { checkLength, checkSignedUrl, mediaNotFound, pageSize } from '../checks';
 import { baseName, inlineDisposition } from '../content-disposition';
 import { checkContentType } from '../content-type';
-import { checkMediaKey, checkMediaPrefix, isMediaKey } from '../media-key';
+import { checkMediaKey, checkMediaPrefix, checkMove, isMediaKey } from '../media-key';
 import { defaultMaxObjectBytes, type MediaStore, type PutOptions } from '../media-store';
 import { spooled } from '../spool';
 import { isNoSuchObject, s3Error } from './s3-error';
@@ -36,7 +37,7 @@ export interface S3StoreOptions {
   temporaryDirectory?: string;
 }
 
-const deletesInFlight = 16;
+const requestsInFlight = 16;
 const nothing = () => undefined;
 const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
@@ -69,6 +70,28 @@ export function makeS3Store(options: S3StoreOptions): MediaStore {
   });
 
   const remove = (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key }));
+
+  /** Nothing when somebody else has moved or deleted it meanwhile. */
+  async function move(key: string, target: string): Promise<void> {
+    // neither needs escaping: a bucket's name and a key have no character that does
+    const input = { Bucket, Key: target, CopySource: `${Bucket}/${key}` };
+    try {
+      await client.send(new CopyObjectCommand(input));
+    } catch (error) {
+      if (isNoSuchObject(error)) return;
+      throw error;
+    }
+    await remove(key);
+  }
+
+  /** Does something that removes the object to every object below a prefix, a few at a time. */
+  async function takeAll(prefix: string, take: (key: string) => Promise<unknown>): Promise<void> {
+    for (let keys = (await list(prefix)).keys; keys.length > 0; { keys } = await list(prefix)) {
+      for (let at = 0; at < keys.length; at += requestsInFlight) {
+        await Promise.all(keys.slice(at, at + requestsInFlight).map(take));
+      }
+    }
+  }
 
   return {
     name: 'media store',
@@ -126,12 +149,10 @@ export function makeS3Store(options: S3StoreOptions): MediaStore {
       checkMediaKey(key);
       await remove(key);
     }),
-    deletePrefix: guarded(async (prefix) => {
-      for (let keys = (await list(prefix)).keys; keys.length > 0; { keys } = await list(prefix)) {
-        for (let at = 0; at < keys.length; at += deletesInFlight) {
-          await Promise.all(keys.slice(at, at + deletesInFlight).map(remove));
-        }
-      }
+    deletePrefix: guarded((prefix) => takeAll(prefix, remove)),
+    movePrefix: guarded(async (from, to) => {
+      checkMove(from, to);
+      await takeAll(from, (key) => move(key, to + key.slice(from.length)));
     }),
     list,
 

@@ -20,6 +20,10 @@ export interface CompletionTurnInput {
    * How long it was spoken; 0 where that is not known.
    */
   'durationSecs'?: (number | string);
+  /**
+   * On an agent's turn: the request of the expert that it answers; empty otherwise.
+   */
+  'request'?: (string);
   '_questionIndex'?: "questionIndex";
 }
 
@@ -42,4 +46,8 @@ export interface CompletionTurn {
    * How long it was spoken; 0 where that is not known.
    */
   'durationSecs': (number);
+  /**
+   * On an agent's turn: the request of the expert that it answers; empty otherwise.
+   */
+  'request': (string);
 }

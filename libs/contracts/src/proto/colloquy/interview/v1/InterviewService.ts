@@ -23,6 +23,8 @@ import type { JoinViewInput as _colloquy_interview_v1_JoinViewInput, JoinView as
 import type { NotificationInput as _colloquy_interview_v1_NotificationInput, Notification as _colloquy_interview_v1_Notification } from '../../../colloquy/interview/v1/Notification';
 import type { RecordAnalysisRequestInput as _colloquy_interview_v1_RecordAnalysisRequestInput, RecordAnalysisRequest as _colloquy_interview_v1_RecordAnalysisRequest } from '../../../colloquy/interview/v1/RecordAnalysisRequest';
 import type { RecordAnalysisResponseInput as _colloquy_interview_v1_RecordAnalysisResponseInput, RecordAnalysisResponse as _colloquy_interview_v1_RecordAnalysisResponse } from '../../../colloquy/interview/v1/RecordAnalysisResponse';
+import type { RecordConsentRequestInput as _colloquy_interview_v1_RecordConsentRequestInput, RecordConsentRequest as _colloquy_interview_v1_RecordConsentRequest } from '../../../colloquy/interview/v1/RecordConsentRequest';
+import type { RecordConsentResponseInput as _colloquy_interview_v1_RecordConsentResponseInput, RecordConsentResponse as _colloquy_interview_v1_RecordConsentResponse } from '../../../colloquy/interview/v1/RecordConsentResponse';
 import type { RecordHandoffRequestInput as _colloquy_interview_v1_RecordHandoffRequestInput, RecordHandoffRequest as _colloquy_interview_v1_RecordHandoffRequest } from '../../../colloquy/interview/v1/RecordHandoffRequest';
 import type { RecordHandoffResponseInput as _colloquy_interview_v1_RecordHandoffResponseInput, RecordHandoffResponse as _colloquy_interview_v1_RecordHandoffResponse } from '../../../colloquy/interview/v1/RecordHandoffResponse';
 import type { RenewCallRequestInput as _colloquy_interview_v1_RenewCallRequestInput, RenewCallRequest as _colloquy_interview_v1_RenewCallRequest } from '../../../colloquy/interview/v1/RenewCallRequest';
@@ -36,6 +38,8 @@ import type { SessionTranscriptInput as _colloquy_interview_v1_SessionTranscript
 import type { StartSessionRequestInput as _colloquy_interview_v1_StartSessionRequestInput, StartSessionRequest as _colloquy_interview_v1_StartSessionRequest } from '../../../colloquy/interview/v1/StartSessionRequest';
 import type { TrimTurnRequestInput as _colloquy_interview_v1_TrimTurnRequestInput, TrimTurnRequest as _colloquy_interview_v1_TrimTurnRequest } from '../../../colloquy/interview/v1/TrimTurnRequest';
 import type { TrimTurnResponseInput as _colloquy_interview_v1_TrimTurnResponseInput, TrimTurnResponse as _colloquy_interview_v1_TrimTurnResponse } from '../../../colloquy/interview/v1/TrimTurnResponse';
+import type { WithdrawConsentRequestInput as _colloquy_interview_v1_WithdrawConsentRequestInput, WithdrawConsentRequest as _colloquy_interview_v1_WithdrawConsentRequest } from '../../../colloquy/interview/v1/WithdrawConsentRequest';
+import type { WithdrawConsentResponseInput as _colloquy_interview_v1_WithdrawConsentResponseInput, WithdrawConsentResponse as _colloquy_interview_v1_WithdrawConsentResponse } from '../../../colloquy/interview/v1/WithdrawConsentResponse';
 
 /**
  * Interviews, their sessions and what was said in them. Called by conversation (the runtime), analysis and
@@ -234,6 +238,23 @@ export interface InterviewServiceClient extends grpc.Client {
   recordAnalysis(argument: _colloquy_interview_v1_RecordAnalysisRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordAnalysisResponse>): grpc.ClientUnaryCall;
   
   /**
+   * Stores what the expert agreed to before a session is recorded. Repeating it for the same session is harmless:
+   * the first consent of a session stays.
+   */
+  RecordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
+  RecordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
+  RecordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
+  RecordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
+  /**
+   * Stores what the expert agreed to before a session is recorded. Repeating it for the same session is harmless:
+   * the first consent of a session stays.
+   */
+  recordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
+  recordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
+  recordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
+  recordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
+  
+  /**
    * One agent handed over to another in a session. Repeating it is harmless.
    */
   RecordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
@@ -313,8 +334,8 @@ export interface InterviewServiceClient extends grpc.Client {
   startSession(argument: _colloquy_interview_v1_StartSessionRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   
   /**
-   * The expert heard only the beginning of a stored turn of the agent: the rest is taken back. Only shortens, and
-   * only while the session is open; repeating it is harmless. A turn of which nothing was heard keeps its place
+   * How a stored turn of the agent was heard: when, and only its beginning when the expert spoke up; the rest is
+   * taken back. The text is only ever shortened, and only while the session is open; repeating it is harmless. A turn of which nothing was heard keeps its place
    * with empty text and is left out of everything that is delivered.
    */
   TrimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
@@ -322,14 +343,31 @@ export interface InterviewServiceClient extends grpc.Client {
   TrimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
   TrimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
   /**
-   * The expert heard only the beginning of a stored turn of the agent: the rest is taken back. Only shortens, and
-   * only while the session is open; repeating it is harmless. A turn of which nothing was heard keeps its place
+   * How a stored turn of the agent was heard: when, and only its beginning when the expert spoke up; the rest is
+   * taken back. The text is only ever shortened, and only while the session is open; repeating it is harmless. A turn of which nothing was heard keeps its place
    * with empty text and is left out of everything that is delivered.
    */
   trimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
   trimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
   trimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
   trimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
+  
+  /**
+   * The expert withdraws the consent: from now on nothing the expert said is delivered, and what is stored is erased
+   * after the platform's grace period. The interview completes as soon as no session is open. Repeating it is harmless.
+   */
+  WithdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
+  WithdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
+  WithdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
+  WithdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
+  /**
+   * The expert withdraws the consent: from now on nothing the expert said is delivered, and what is stored is erased
+   * after the platform's grace period. The interview completes as soon as no session is open. Repeating it is harmless.
+   */
+  withdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
+  withdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
+  withdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
+  withdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
   
 }
 
@@ -405,6 +443,12 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
   RecordAnalysis: grpc.handleUnaryCall<_colloquy_interview_v1_RecordAnalysisRequest, _colloquy_interview_v1_RecordAnalysisResponseInput>;
   
   /**
+   * Stores what the expert agreed to before a session is recorded. Repeating it for the same session is harmless:
+   * the first consent of a session stays.
+   */
+  RecordConsent: grpc.handleUnaryCall<_colloquy_interview_v1_RecordConsentRequest, _colloquy_interview_v1_RecordConsentResponseInput>;
+  
+  /**
    * One agent handed over to another in a session. Repeating it is harmless.
    */
   RecordHandoff: grpc.handleUnaryCall<_colloquy_interview_v1_RecordHandoffRequest, _colloquy_interview_v1_RecordHandoffResponseInput>;
@@ -432,11 +476,17 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
   StartSession: grpc.handleUnaryCall<_colloquy_interview_v1_StartSessionRequest, _colloquy_interview_v1_RuntimeViewInput>;
   
   /**
-   * The expert heard only the beginning of a stored turn of the agent: the rest is taken back. Only shortens, and
-   * only while the session is open; repeating it is harmless. A turn of which nothing was heard keeps its place
+   * How a stored turn of the agent was heard: when, and only its beginning when the expert spoke up; the rest is
+   * taken back. The text is only ever shortened, and only while the session is open; repeating it is harmless. A turn of which nothing was heard keeps its place
    * with empty text and is left out of everything that is delivered.
    */
   TrimTurn: grpc.handleUnaryCall<_colloquy_interview_v1_TrimTurnRequest, _colloquy_interview_v1_TrimTurnResponseInput>;
+  
+  /**
+   * The expert withdraws the consent: from now on nothing the expert said is delivered, and what is stored is erased
+   * after the platform's grace period. The interview completes as soon as no session is open. Repeating it is harmless.
+   */
+  WithdrawConsent: grpc.handleUnaryCall<_colloquy_interview_v1_WithdrawConsentRequest, _colloquy_interview_v1_WithdrawConsentResponseInput>;
   
 }
 
@@ -453,10 +503,12 @@ export interface InterviewServiceDefinition extends grpc.ServiceDefinition {
   GetSessionTranscript: MethodDefinition<_colloquy_interview_v1_GetSessionTranscriptRequestInput, _colloquy_interview_v1_SessionTranscriptInput, _colloquy_interview_v1_GetSessionTranscriptRequest, _colloquy_interview_v1_SessionTranscript>
   HoldForLater: MethodDefinition<_colloquy_interview_v1_HoldForLaterRequestInput, _colloquy_interview_v1_HoldForLaterResponseInput, _colloquy_interview_v1_HoldForLaterRequest, _colloquy_interview_v1_HoldForLaterResponse>
   RecordAnalysis: MethodDefinition<_colloquy_interview_v1_RecordAnalysisRequestInput, _colloquy_interview_v1_RecordAnalysisResponseInput, _colloquy_interview_v1_RecordAnalysisRequest, _colloquy_interview_v1_RecordAnalysisResponse>
+  RecordConsent: MethodDefinition<_colloquy_interview_v1_RecordConsentRequestInput, _colloquy_interview_v1_RecordConsentResponseInput, _colloquy_interview_v1_RecordConsentRequest, _colloquy_interview_v1_RecordConsentResponse>
   RecordHandoff: MethodDefinition<_colloquy_interview_v1_RecordHandoffRequestInput, _colloquy_interview_v1_RecordHandoffResponseInput, _colloquy_interview_v1_RecordHandoffRequest, _colloquy_interview_v1_RecordHandoffResponse>
   RenewCall: MethodDefinition<_colloquy_interview_v1_RenewCallRequestInput, _colloquy_interview_v1_RenewCallResponseInput, _colloquy_interview_v1_RenewCallRequest, _colloquy_interview_v1_RenewCallResponse>
   ReportCall: MethodDefinition<_colloquy_interview_v1_ReportCallRequestInput, _colloquy_interview_v1_ReportCallResponseInput, _colloquy_interview_v1_ReportCallRequest, _colloquy_interview_v1_ReportCallResponse>
   RequestCall: MethodDefinition<_colloquy_interview_v1_RequestCallRequestInput, _colloquy_interview_v1_RequestCallResponseInput, _colloquy_interview_v1_RequestCallRequest, _colloquy_interview_v1_RequestCallResponse>
   StartSession: MethodDefinition<_colloquy_interview_v1_StartSessionRequestInput, _colloquy_interview_v1_RuntimeViewInput, _colloquy_interview_v1_StartSessionRequest, _colloquy_interview_v1_RuntimeView>
   TrimTurn: MethodDefinition<_colloquy_interview_v1_TrimTurnRequestInput, _colloquy_interview_v1_TrimTurnResponseInput, _colloquy_interview_v1_TrimTurnRequest, _colloquy_interview_v1_TrimTurnResponse>
+  WithdrawConsent: MethodDefinition<_colloquy_interview_v1_WithdrawConsentRequestInput, _colloquy_interview_v1_WithdrawConsentResponseInput, _colloquy_interview_v1_WithdrawConsentRequest, _colloquy_interview_v1_WithdrawConsentResponse>
 }

@@ -1,5 +1,6 @@
 // Original file: proto/colloquy/interview/v1/interview.proto
 
+import type { InvitationInput as _colloquy_interview_v1_InvitationInput, Invitation as _colloquy_interview_v1_Invitation } from '../../../colloquy/interview/v1/Invitation';
 import type { Long } from '@grpc/proto-loader';
 
 export interface JoinViewInput {
@@ -28,6 +29,22 @@ export interface JoinViewInput {
    * Set with open_session_id: WEB or PHONE.
    */
   'openPlatform'?: (string);
+  /**
+   * The client's compliance text; empty when there is none.
+   */
+  'compliance'?: (string);
+  /**
+   * Who invites: field by field as the interview says, else as the account says.
+   */
+  'invitation'?: (_colloquy_interview_v1_InvitationInput | null);
+  /**
+   * The expert has withdrawn the consent.
+   */
+  'withdrawn'?: (boolean);
+  /**
+   * FULL_INTERVIEW or VETTING_INTERVIEW.
+   */
+  'interviewType'?: (string);
   '_openSessionId'?: "openSessionId";
   '_resumableSessionId'?: "resumableSessionId";
   '_resumeHoldUntilMs'?: "resumeHoldUntilMs";
@@ -61,4 +78,20 @@ export interface JoinView {
    * Set with open_session_id: WEB or PHONE.
    */
   'openPlatform'?: (string);
+  /**
+   * The client's compliance text; empty when there is none.
+   */
+  'compliance': (string);
+  /**
+   * Who invites: field by field as the interview says, else as the account says.
+   */
+  'invitation': (_colloquy_interview_v1_Invitation | null);
+  /**
+   * The expert has withdrawn the consent.
+   */
+  'withdrawn': (boolean);
+  /**
+   * FULL_INTERVIEW or VETTING_INTERVIEW.
+   */
+  'interviewType': (string);
 }

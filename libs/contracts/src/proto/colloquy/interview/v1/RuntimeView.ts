@@ -3,6 +3,8 @@
 import type { SessionInput as _colloquy_interview_v1_SessionInput, Session as _colloquy_interview_v1_Session } from '../../../colloquy/interview/v1/Session';
 import type { TurnInput as _colloquy_interview_v1_TurnInput, Turn as _colloquy_interview_v1_Turn } from '../../../colloquy/interview/v1/Turn';
 import type { HandoffInput as _colloquy_interview_v1_HandoffInput, Handoff as _colloquy_interview_v1_Handoff } from '../../../colloquy/interview/v1/Handoff';
+import type { ConsentInput as _colloquy_interview_v1_ConsentInput, Consent as _colloquy_interview_v1_Consent } from '../../../colloquy/interview/v1/Consent';
+import type { InvitationInput as _colloquy_interview_v1_InvitationInput, Invitation as _colloquy_interview_v1_Invitation } from '../../../colloquy/interview/v1/Invitation';
 
 /**
  * What the runtime needs to conduct the interview.
@@ -27,6 +29,15 @@ export interface RuntimeViewInput {
    * Handoffs of the chain so far, oldest first: the last one says which agent is speaking.
    */
   'handoffs'?: (_colloquy_interview_v1_HandoffInput)[];
+  /**
+   * What the expert agreed to, oldest first.
+   */
+  'consents'?: (_colloquy_interview_v1_ConsentInput)[];
+  'invitation'?: (_colloquy_interview_v1_InvitationInput | null);
+  /**
+   * The expert has withdrawn the consent: the session is to end.
+   */
+  'withdrawn'?: (boolean);
 }
 
 /**
@@ -52,4 +63,13 @@ export interface RuntimeView {
    * Handoffs of the chain so far, oldest first: the last one says which agent is speaking.
    */
   'handoffs': (_colloquy_interview_v1_Handoff)[];
+  /**
+   * What the expert agreed to, oldest first.
+   */
+  'consents': (_colloquy_interview_v1_Consent)[];
+  'invitation': (_colloquy_interview_v1_Invitation | null);
+  /**
+   * The expert has withdrawn the consent: the session is to end.
+   */
+  'withdrawn': (boolean);
 }

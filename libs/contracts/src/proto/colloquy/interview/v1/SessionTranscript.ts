@@ -17,6 +17,10 @@ export interface SessionTranscriptInput {
    * Where this session begins in the delivered conversation.
    */
   'offsetMs'?: (number);
+  /**
+   * The expert has withdrawn the consent: there are no turns, and nothing is to be made of what was recorded.
+   */
+  'withdrawn'?: (boolean);
 }
 
 export interface SessionTranscript {
@@ -32,4 +36,8 @@ export interface SessionTranscript {
    * Where this session begins in the delivered conversation.
    */
   'offsetMs': (number);
+  /**
+   * The expert has withdrawn the consent: there are no turns, and nothing is to be made of what was recorded.
+   */
+  'withdrawn': (boolean);
 }

@@ -7,9 +7,17 @@ export interface TrimTurnRequestInput {
   'sessionId'?: (string);
   'sequence'?: (number);
   /**
-   * The beginning that was heard.
+   * The beginning that was heard; absent: all of it.
    */
   'text'?: (string);
+  /**
+   * When it began to be heard and for how long, where that is known.
+   */
+  'offsetMs'?: (number);
+  'durationMs'?: (number);
+  '_text'?: "text";
+  '_offsetMs'?: "offsetMs";
+  '_durationMs'?: "durationMs";
 }
 
 export interface TrimTurnRequest {
@@ -18,7 +26,12 @@ export interface TrimTurnRequest {
   'sessionId': (string);
   'sequence': (number);
   /**
-   * The beginning that was heard.
+   * The beginning that was heard; absent: all of it.
    */
-  'text': (string);
+  'text'?: (string);
+  /**
+   * When it began to be heard and for how long, where that is known.
+   */
+  'offsetMs'?: (number);
+  'durationMs'?: (number);
 }

@@ -38,6 +38,11 @@ export interface TurnInput {
    */
   'wordedBy'?: (string);
   'fallback'?: (string);
+  /**
+   * On an agent's turn: the request of the expert that it answers, such as repeat or skip; the expert's words before
+   * it are no answer then. Empty otherwise.
+   */
+  'request'?: (string);
   '_questionIndex'?: "questionIndex";
 }
 
@@ -78,4 +83,9 @@ export interface Turn {
    */
   'wordedBy': (string);
   'fallback': (string);
+  /**
+   * On an agent's turn: the request of the expert that it answers, such as repeat or skip; the expert's words before
+   * it are no answer then. Empty otherwise.
+   */
+  'request': (string);
 }

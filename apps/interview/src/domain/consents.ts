@@ -1,0 +1,14 @@
+import { type Change, type Consent, type Interview, unchanged } from './interview';
+import { sessionOf } from './sessions';
+
+/**
+ * Notes what the expert agreed to before a session. The first consent of a session stays: repeating it changes
+ * nothing, and there are no more consents than sessions.
+ * @throws AppError `not-found` for an unknown session
+ */
+export function recordConsent(interview: Interview, consent: Consent): Change {
+  sessionOf(interview, consent.sessionId);
+  if (interview.consents.some(({ sessionId }) => sessionId === consent.sessionId))
+    return unchanged(interview);
+  return { interview: { ...interview, consents: [...interview.consents, consent] }, facts: [] };
+}

@@ -1,0 +1,28 @@
+import { collectionOf, type Model, Schema } from '@colloquy/mongo';
+import type { Invitation } from '../domain/invitation';
+import type { InvitationRepository } from '../domain/ports';
+
+/** What an account tells its experts; `_id` is the account, and nothing is looked for by anything else. */
+export interface InvitationDocument {
+  _id: string;
+  invitation: Invitation;
+}
+
+export const invitationSchema = new Schema<InvitationDocument>(
+  { _id: { type: String, required: true }, invitation: Schema.Types.Mixed },
+  { versionKey: false, minimize: false, autoIndex: false },
+);
+
+/** Invitations of accounts, one document an account. */
+export function makeInvitationRepository(model: Model<InvitationDocument>): InvitationRepository {
+  const collection = () => collectionOf(model);
+  return {
+    async find(accountId) {
+      return (await collection().findOne({ _id: accountId }))?.invitation;
+    },
+    async replace(accountId, invitation) {
+      if (Object.keys(invitation).length === 0) await collection().deleteOne({ _id: accountId });
+      else await collection().updateOne({ _id: accountId }, { $set: { invitation } }, { upsert: true });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { type Invitation, type InvitationFields, invitationOf, toInvitation } from '../domain/invitation';
+import type { Interview } from '../domain/interview';
+import type { Deps } from './deps';
+
+type InvitationDeps = Pick<Deps, 'invitations'>;
+
+/** What the account tells its experts unless an interview says otherwise. */
+export const accountInvitation = async (
+  { invitations }: InvitationDeps,
+  accountId: string,
+): Promise<Invitation> => (await invitations.find(accountId)) ?? {};
+
+/** Replaces what the account tells its experts, whole. */
+export async function replaceAccountInvitation(
+  { invitations }: InvitationDeps,
+  accountId: string,
+  fields: InvitationFields,
+): Promise<Invitation> {
+  const invitation = toInvitation(fields);
+  await invitations.replace(accountId, invitation);
+  return invitation;
+}
+
+/** What the expert of an interview is told. */
+export const invitationFor = async (
+  { invitations }: InvitationDeps,
+  interview: Interview,
+): Promise<Invitation> => invitationOf(interview, await invitations.find(interview.accountId));

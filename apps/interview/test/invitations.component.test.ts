@@ -1,0 +1,134 @@
+import { newId } from '@colloquy/kernel';
+import { aBody, type Client, startApp, type TestApp } from './start-app';
+import { type Steps, stepsOf } from './steps';
+
+let app: TestApp;
+let accountId: string;
+let call: Client;
+let interview: Steps;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+async function anInterview(change: Record<string, unknown> = {}) {
+  const { body } = await call('POST', '/api/interviews', aBody(change));
+  return stepsOf(app, call, accountId, body.id);
+}
+beforeEach(async () => {
+  accountId = newId();
+  call = app.as(accountId);
+  interview = await anInterview({ compliance: 'Calls are recorded.' });
+});
+
+const target = '/api/account/invitation';
+const invitation = { organisation: 'Norlund', purpose: 'Heat pumps', minutes: 20 };
+const aConsent = (sessionId: string, change: object = {}) => ({
+  ...interview.ref,
+  consent: {
+    sessionId,
+    channel: 'WEB',
+    language: 'de',
+    text: 'Ich bin einverstanden.',
+    agreedAtMs: Date.parse('2026-03-01T09:59:58.000Z'),
+    givenBy: 'click',
+    ...change,
+  },
+});
+
+test('an account says what its experts are told; a replacement is whole, and an empty one clears it', async () => {
+  expect((await call('GET', target)).body).toEqual({});
+  expect((await call('PUT', target, invitation)).body).toEqual(invitation);
+  expect((await call('PUT', target, { contact: 'a@b.example', organisation: '' })).body).toEqual({
+    contact: 'a@b.example',
+  });
+  expect((await call('GET', target)).body).toEqual({ contact: 'a@b.example' });
+  expect((await app.as(newId())('GET', target)).body).toEqual({});
+  expect((await call('PUT', target, {})).body).toEqual({});
+  expect((await call('GET', target)).body).toEqual({});
+});
+
+test.each([undefined, '[]', '"x"', 'null', '7', '{', '{"minutes":0}', '{"privacyUrl":"http://b.example"}'])(
+  'an invitation %s is refused and changes nothing',
+  async (body) => {
+    await call('PUT', target, invitation);
+    expect((await call('PUT', target, body)).status).toBe(400);
+    expect((await call('GET', target)).body).toEqual(invitation);
+  },
+);
+
+test('an interview keeps its own invitation, replaces it whole and clears it with null', async () => {
+  const own = await anInterview({ invitation });
+  expect((await own.get()).invitation).toEqual(invitation);
+  expect((await call('GET', '/api/interviews')).body).toContainEqual(expect.objectContaining({ invitation }));
+  await own.put({ title: 'Other' });
+  expect((await own.get()).invitation).toEqual(invitation);
+  expect((await own.put({ invitation: { minutes: 5 } })).body.invitation).toEqual({ minutes: 5 });
+  expect((await own.put({ invitation: null })).body.invitation).toBeNull();
+  const refused = await own.put({ invitation: { minutes: 'soon' } });
+  expect([refused.status, refused.body.error]).toEqual([400, 'invitation.minutes: must be a whole number']);
+});
+
+test('the page and the runtime are told field by field what the interview says, else what the account says', async () => {
+  await call('PUT', target, { ...invitation, contact: 'a@b.example' });
+  await interview.put({ invitation: { purpose: 'Only this one', minutes: 5 } });
+  const told = {
+    organisation: 'Norlund',
+    purpose: 'Only this one',
+    privacyUrl: '',
+    retention: '',
+    contact: 'a@b.example',
+    minutes: 5,
+  };
+  expect(await app.client.getJoinView(interview.ref)).toMatchObject({
+    invitation: told,
+    compliance: 'Calls are recorded.',
+    interviewType: 'FULL_INTERVIEW',
+    withdrawn: false,
+  });
+  expect((await interview.start()).view.invitation).toEqual(told);
+});
+
+test('whoever calls in is told the same', async () => {
+  await call('PUT', target, invitation);
+  await interview.put({ meetingId: '731 204 8812', dialInPin: '44017' });
+  const found = await app.client.findDialIn({ meetingId: '7312048812', pin: '44017' });
+  expect(found).toMatchObject({ interviewId: interview.ref.interviewId, invitation });
+});
+
+test('a consent is read by the client and the runtime; the first of a session stays', async () => {
+  const { sessionId } = await interview.start();
+  await app.client.recordConsent(aConsent(sessionId));
+  await app.client.recordConsent(aConsent(sessionId, { text: 'Something else.' }));
+  const consent = {
+    sessionId,
+    channel: 'WEB',
+    language: 'de',
+    text: 'Ich bin einverstanden.',
+    givenBy: 'click',
+  };
+  const agreedAt = '2026-03-01T09:59:58.000Z';
+  expect((await interview.get()).consents).toEqual([{ ...consent, agreedAt }]);
+  expect((await interview.put({ title: 'Other' })).body.consents).toHaveLength(1);
+  expect((await call('GET', '/api/interviews')).body[0]).not.toHaveProperty('consents');
+  const view = await app.client.getRuntimeView({ ...interview.ref, sessionId });
+  expect(view.consents).toEqual([{ ...consent, agreedAtMs: Date.parse(agreedAt) }]);
+});
+
+test('a consent of an unknown session or with a broken field is refused', async () => {
+  const { sessionId } = await interview.start();
+  const record = (change: object) => app.client.recordConsent(aConsent(sessionId, change));
+  await expect(record({ sessionId: newId() })).rejects.toMatchObject({ code: 'SESSION_NOT_FOUND' });
+  for (const change of [
+    { channel: 'FAX' },
+    { givenBy: 'nod' },
+    { language: 'German' },
+    { text: ' ' },
+    { text: 'x'.repeat(12_001) },
+    { agreedAtMs: 9e15 },
+  ]) {
+    await expect(record(change)).rejects.toMatchObject({ kind: 'invalid' });
+  }
+  await expect(app.client.recordConsent(interview.ref)).rejects.toMatchObject({ kind: 'invalid' });
+  expect((await interview.get()).consents).toEqual([]);
+});

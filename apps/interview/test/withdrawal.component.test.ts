@@ -1,0 +1,324 @@
+import { newId } from '@colloquy/kernel';
+import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
+import { eventually } from '@colloquy/testing';
+import { collectEvents } from './collect-events';
+import { aBody, type Client, startApp, type TestApp } from './start-app';
+import { type Steps, stepsOf } from './steps';
+
+const speech = 'Permits take nine months.';
+const contentType = 'audio/webm';
+const endpoint = 'https://hooks.example/interviews';
+
+let events: Awaited<ReturnType<typeof collectEvents>>;
+let app: TestApp;
+let media: ReturnType<typeof makeMediaStore>['store'];
+let accountId: string;
+let call: Client;
+let interview: Steps;
+beforeAll(async () => {
+  events = await collectEvents([
+    'interview.completed.v1',
+    'interview.withdrawn.v1',
+    'interview.erased.v1',
+    'interview.analysed.v1',
+  ]);
+  app = await startApp();
+  media = makeMediaStore(mediaSettingsOf(app.config.media, app.url)).store;
+});
+afterAll(async () => {
+  await app.stop();
+  await events.stop();
+});
+beforeEach(() => begin(app));
+
+/** Goes on with a new interview in `on`. */
+async function begin(on: TestApp) {
+  accountId = newId();
+  call = on.as(accountId);
+  const { body } = await call('POST', '/api/interviews', aBody({ notifications: [{ endpoint }] }));
+  interview = stepsOf(on, call, accountId, body.id);
+}
+
+const prefix = () => `${accountId}/${interview.ref.interviewId}/`;
+const keyOf = (sessionId: string, name: string) => `${prefix()}${sessionId}/${name}`;
+const put = (key: string) => media.put(key, Buffer.from(speech), { contentType });
+const withdraw = () => app.client.withdrawConsent(interview.ref);
+const typesOf = () => events.of(interview.ref.interviewId).map(({ type }) => type);
+const notification = (completion = 1) => app.client.getNotification({ ...interview.ref, completion });
+const analyse = () =>
+  app.client.recordAnalysis({
+    ...interview.ref,
+    completion: 1,
+    analysed: true,
+    summary: speech,
+    quotes: [{ quote: speech, context: '', timestampSecs: 5 }],
+    qualityScore: 70,
+    qualityReasons: [speech],
+    agentScore: 90,
+    agentReasons: [speech],
+    evidence: { summary: [{ text: speech, turnIds: [] }] },
+  });
+
+/** An open session in which something was said and recorded. */
+async function talking() {
+  const { sessionId } = await interview.start();
+  await interview.say(sessionId, [0, 'agent', 'What slows it down?'], [1, 'user', speech]);
+  await put(keyOf(sessionId, 'recording/000000000-000000.webm'));
+  return sessionId;
+}
+
+/** A completed and analysed interview; its recording can be played. */
+async function completed() {
+  const sessionId = await talking();
+  await interview.end(sessionId, 'completed_by_expert');
+  const audioKey = keyOf(sessionId, 'audio.webm');
+  await put(audioKey);
+  await app.client.completeProcessing({
+    ...interview.ref,
+    sessionId,
+    entries: [{ role: 'user', message: speech, timestampSecs: 5, sequence: 1 }],
+    audioKey,
+    conversationAudioKey: audioKey,
+  });
+  await analyse();
+  return sessionId;
+}
+
+/** All that the API delivers of the interview, as text. */
+async function delivered() {
+  const paths = ['', '/transcription', '/transcript/live', '/audio', '/evidence', '/agent-handoffs'];
+  const list = await call('GET', '/api/interviews');
+  return JSON.stringify([list.body, ...(await Promise.all(paths.map((path) => interview.get(path))))]);
+}
+
+const gone = async (below: string) => {
+  await eventually(async () => expect(await media.list(below)).toEqual({ keys: [] }));
+};
+
+test('a withdrawal during a session ends all delivery at once, and the end of the session completes the interview', async () => {
+  const sessionId = await talking();
+  await withdraw();
+  const before = await interview.get();
+  expect(before).toMatchObject({
+    status: 'IN_PROGRESS',
+    statusReason: 'The expert withdrew consent',
+    withdrawnAt: expect.any(String),
+  });
+  expect((await interview.get('/transcript/live')).events).toEqual([]);
+  await interview.say(sessionId, [2, 'agent', 'I have noted that. Goodbye.']);
+  await interview.end(sessionId, 'completed_by_expert');
+
+  expect(await interview.get()).toMatchObject({
+    status: 'COMPLETED',
+    statusReason: 'The expert withdrew consent',
+    completedAt: expect.any(String),
+    sessions: [{ audioUrl: null, transcriptUrl: null, isProcessed: false }],
+  });
+  const place = { ...interview.ref, sessionId };
+  expect(await app.client.getSessionTranscript(place)).toMatchObject({ withdrawn: true, turns: [] });
+  await interview.processed(sessionId, speech);
+  expect(await app.client.getCompletion({ ...interview.ref, completion: 1 })).toMatchObject({
+    isCurrent: true,
+    turns: [],
+  });
+  await analyse();
+  expect(await delivered()).not.toContain('months');
+  expect((await call('GET', `/api/interviews/${interview.ref.interviewId}/audio`)).status).toBe(404);
+  const transcription = await call('GET', `/api/interviews/${interview.ref.interviewId}/transcription`);
+  expect([transcription.body, transcription.headers.get('x-transcript-variant')]).toEqual([[], 'original']);
+  await eventually(() =>
+    expect(typesOf().sort()).toEqual([
+      'interview.analysed.v1',
+      'interview.completed.v1',
+      'interview.withdrawn.v1',
+    ]),
+  );
+});
+
+test('the notification of a withdrawn interview says no success and no score, to every endpoint', async () => {
+  await interview.end(await talking(), 'completed_natural_end');
+  await withdraw();
+  await app.client.recordAnalysis({ ...interview.ref, completion: 1, analysed: false });
+  const { endpoints, payloadJson } = await notification();
+  expect(endpoints).toMatchObject([{ url: endpoint }]);
+  expect(JSON.parse(payloadJson)).toMatchObject({
+    interviewId: interview.ref.interviewId,
+    success: false,
+    qualityScore: null,
+    qualityReasons: null,
+    qualityScoredAt: null,
+    qualityEndedEarly: null,
+    qualityExpertDisengaged: null,
+    agentScore: null,
+    agentReasons: null,
+  });
+});
+
+test('a withdrawal after completion conceals everything, and nobody is notified again', async () => {
+  await completed();
+  expect(await delivered()).toContain('months');
+  await eventually(() => expect(typesOf()).toContain('interview.analysed.v1'));
+  for (let n = 0; n < 2; n++) await withdraw();
+  expect(await delivered()).not.toContain('months');
+  expect(await interview.get()).toMatchObject({
+    status: 'COMPLETED',
+    statusReason: 'The expert withdrew consent',
+    summary: null,
+    quotes: null,
+    qualityScore: null,
+    analysisGeneratedAt: null,
+  });
+  expect(JSON.parse((await notification()).payloadJson)).toMatchObject({
+    success: false,
+    agentReasons: null,
+  });
+  await expect(analyse()).resolves.toEqual({ recorded: true }); // a late repetition
+  await eventually(() => expect(typesOf()).toContain('interview.withdrawn.v1'));
+  expect(typesOf().filter((type) => type === 'interview.withdrawn.v1')).toHaveLength(1);
+  expect(typesOf().filter((type) => type === 'interview.analysed.v1')).toHaveLength(1);
+  expect(typesOf().filter((type) => type === 'interview.completed.v1')).toHaveLength(1);
+});
+
+test('an address that was signed before the withdrawal leads nowhere after it, nor does one to what comes later', async () => {
+  const sessionId = await completed();
+  const { body } = await call('GET', `/api/interviews/${interview.ref.interviewId}/audio`);
+  const address = app.url + new URL(body.url).pathname + new URL(body.url).search;
+  expect(await (await fetch(address)).text()).toBe(speech);
+  await withdraw();
+  await eventually(async () => expect((await fetch(address)).status).toBe(404));
+
+  const { view } = await laterSession(sessionId);
+  expect(view).toBeUndefined();
+  await gone(prefix());
+  // what a run that was under way stores behind the sweep is swept when it reports
+  expect((await media.list(`withdrawn/${prefix()}`)).keys).toHaveLength(2);
+});
+
+/** Nothing can be opened after the withdrawal. */
+async function laterSession(sessionId: string) {
+  const refused = { kind: 'conflict', code: 'INTERVIEW_WITHDRAWN' };
+  await expect(interview.start()).rejects.toMatchObject(refused);
+  await expect(interview.start({ startOver: true })).rejects.toMatchObject(refused);
+  await expect(interview.launch()).rejects.toMatchObject(refused);
+  await expect(app.client.holdForLater({ ...interview.ref, sessionId })).rejects.toMatchObject(refused);
+  const target = `/api/interviews/${interview.ref.interviewId}/complete-with-session/${sessionId}`;
+  const answer = await call('POST', target);
+  expect([answer.status, answer.body.code]).toEqual([409, 'INTERVIEW_WITHDRAWN']);
+  expect(await app.client.getJoinView(interview.ref)).toMatchObject({ withdrawn: true });
+  return { view: (await app.client.getJoinView(interview.ref)).resumableSessionId };
+}
+
+test('a file that is stored behind the sweep is put out of reach when its run reports', async () => {
+  const sessionId = await talking();
+  await withdraw();
+  await gone(prefix());
+  await interview.end(sessionId, 'completed_by_expert');
+  await eventually(async () => expect((await interview.stored())?.withdrawal?.sweepAt).toBeNull());
+  await put(keyOf(sessionId, 'audio.webm'));
+  await interview.processed(sessionId, speech);
+  await gone(prefix());
+  expect((await interview.get()).sessions).toMatchObject([{ isProcessed: true, transcriptUrl: null }]);
+});
+
+test('an interview that is withdrawn before any session completes and is deleted like any other', async () => {
+  await withdraw();
+  expect(await interview.get()).toMatchObject({ status: 'COMPLETED', sessions: [] });
+  expect((await interview.remove()).status).toBe(204);
+  await eventually(async () => expect(await interview.stored()).toBeNull());
+});
+
+test('deleting a withdrawn interview removes what was put out of reach', async () => {
+  await completed();
+  await withdraw();
+  await gone(prefix());
+  expect((await media.list(`withdrawn/${prefix()}`)).keys).not.toEqual([]);
+  expect((await interview.remove()).status).toBe(204);
+  await gone(`withdrawn/${prefix()}`);
+});
+
+test('what a replica that stops leaves of a withdrawal is done by another one; then the erasure is due', async () => {
+  const idle = await startApp({
+    DUE_WORK_EVERY_MS: '600000',
+    MONGODB_DATABASE: app.config.mongo.database,
+    MEDIA_DIR: app.config.media.directory,
+  });
+  try {
+    await begin(idle);
+    await completed();
+    await put(keyOf(newId(), 'audio.webm'));
+    await idle.client.withdrawConsent(interview.ref);
+    await gone(prefix());
+    await eventually(async () => expect((await interview.stored())?.withdrawal?.sweepAt).toBeNull());
+    const { withdrawal, dueAt } = (await interview.stored()) ?? {};
+    expect(dueAt).toEqual(withdrawal?.eraseAt);
+  } finally {
+    await idle.stopReplica();
+  }
+});
+
+describe('when the time of grace is over', () => {
+  let hasty: TestApp;
+  beforeAll(async () => {
+    hasty = await startApp({
+      WITHDRAWAL_GRACE_MS: '1',
+      MONGODB_DATABASE: app.config.mongo.database,
+      MEDIA_DIR: app.config.media.directory,
+    });
+  });
+  afterAll(() => hasty.stopReplica());
+
+  /** All that is stored of the interview, as text. */
+  async function everything() {
+    const { db } = app.interviews;
+    const of = (name: string) =>
+      db.collection(name).find({ interviewId: interview.ref.interviewId }).toArray();
+    return JSON.stringify([await interview.stored(), await of('turns'), await of('transcripts')]);
+  }
+  const erased = () =>
+    eventually(async () => expect((await interview.stored())?.withdrawal?.erasedAt).toBeInstanceOf(Date));
+
+  test('all that the expert said is erased, and announced once; consents and what the client supplied stay', async () => {
+    await begin(hasty);
+    const sessionId = await completed();
+    const consent = {
+      sessionId,
+      channel: 'WEB',
+      language: 'en',
+      text: 'I agree.',
+      agreedAtMs: 1,
+      givenBy: 'click',
+    };
+    await hasty.client.recordConsent({ ...interview.ref, consent });
+    expect(await everything()).toContain('months');
+    await hasty.client.withdrawConsent(interview.ref);
+    await erased();
+    expect(await everything()).not.toContain('months');
+    await gone(prefix());
+    await gone(`withdrawn/${prefix()}`);
+    expect(await interview.get()).toMatchObject({
+      expertData: { name: 'Dana Whitfield' },
+      consents: [{ text: 'I agree.' }],
+      summary: null,
+    });
+    await eventually(() => expect(typesOf()).toContain('interview.erased.v1'));
+    expect(typesOf().filter((type) => type === 'interview.erased.v1')).toHaveLength(1);
+  });
+
+  test('what is said and stored after the erasure is erased as well', async () => {
+    await begin(hasty);
+    const sessionId = await talking();
+    await hasty.client.withdrawConsent(interview.ref);
+    await erased();
+    await interview.say(sessionId, [2, 'user', speech]);
+    await put(keyOf(sessionId, 'recording/000000000-000001.webm'));
+    await interview.end(sessionId, 'completed_by_expert');
+    await gone(prefix());
+    expect(await everything()).not.toContain('months');
+
+    // a transfer that outlived the session
+    await put(keyOf(sessionId, 'recording/000000000-000002.webm'));
+    await eventually(async () => expect((await interview.stored())?.withdrawal?.sweepAt).not.toBeNull());
+    await app.interviews.updateOne({ _id: interview.ref.interviewId }, { $set: { dueAt: new Date(0) } });
+    await gone(prefix());
+  });
+});

@@ -1,0 +1,51 @@
+import { newId } from '@colloquy/kernel';
+import { answerWith, startReceiver } from './receivers';
+import {
+  afterwards,
+  analysed,
+  anEndpoint,
+  asWaiting,
+  isolated,
+  startWorld,
+  until,
+  withdrawn,
+} from './support';
+
+jest.setTimeout(30_000);
+
+test(
+  'a notification that waits for its attempt when the consent is withdrawn is sent once, without success and scores',
+  isolated(async () => {
+    const receiver = await startReceiver(answerWith(200));
+    const world = await startWorld(async () => [anEndpoint(receiver.url)]);
+    afterwards(receiver.stop, () => world.stop());
+    const full = await world.startApp(
+      {},
+      {
+        deliveries: (real) => ({
+          ...real,
+          nextHost: async () => undefined,
+          add: (...args) => asWaiting(real)(...args).then(() => []),
+        }),
+      },
+    );
+    const [ours, other] = [newId(), newId()];
+    for (const id of [ours, other]) await world.publish(analysed(id));
+    const [before] = await until(async () => {
+      const waiting = [...(await world.deliveries(ours)), ...(await world.deliveries(other))];
+      return waiting.length === 2 && waiting;
+    });
+    for (let n = 0; n < 2; n++) await world.publish(withdrawn(ours));
+    await until(async () => (await world.deliveries(ours))[0]?.request !== before?.request);
+    await full.stop();
+
+    await world.startApp();
+    await world.settled(2);
+    const told = new Map(
+      receiver.requests.map(({ body }) => [JSON.parse(body).interviewId, JSON.parse(body)]),
+    );
+    expect(receiver.requests).toHaveLength(2);
+    expect(told.get(ours)).toMatchObject({ success: false, qualityScore: null, agentReasons: null });
+    expect(told.get(other)).not.toHaveProperty('success');
+  }),
+);

@@ -1,0 +1,8 @@
+// Original file: proto/colloquy/interview/v1/interview.proto
+
+
+export interface WithdrawConsentResponseInput {
+}
+
+export interface WithdrawConsentResponse {
+}
