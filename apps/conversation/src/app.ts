@@ -8,6 +8,7 @@ import {
   type InterviewerBrief,
   makeChatClient,
   openaiInterviewer,
+  openaiRequestRecogniser,
 } from '@colloquy/language';
 import { endOfTurnMs } from '@colloquy/language/turn-taking';
 import { type Logger, silentLogger } from '@colloquy/logging';
@@ -45,6 +46,7 @@ import { makeAgentConfig } from './use-cases/agent-config';
 import { makeOpenConversation } from './use-cases/open-conversation';
 import { makeOpenPhone } from './use-cases/open-phone';
 import { makeViewInterview } from './use-cases/view-interview';
+import { makeWithdrawConsent } from './use-cases/withdraw-consent';
 
 /** What a test may put in place of the real thing. */
 export interface Overrides {
@@ -123,6 +125,7 @@ export function buildApp(
     compiled,
     interviewerFor,
     timeBudget,
+    recordsCalls: config.telephony.record && !config.telephony.words,
     limits,
     patience,
     switchToPhone,
@@ -150,7 +153,14 @@ export function buildApp(
   };
   const parts: Part[] = [mongo, store, peers, recordings, keeper, grpc];
   let stopping = false;
-  const viewOf = makeViewInterview({ interviews, clock, phone: telephony !== undefined });
+  const viewOf = makeViewInterview({
+    interviews,
+    clock,
+    phone: telephony !== undefined,
+    origin: new URL(config.appUrl).origin,
+    minutes: { FULL_INTERVIEW: full, VETTING_INTERVIEW: vetting },
+  });
+  const withdraw = makeWithdrawConsent(opening);
   const http = makeHttpServer({
     listener: makeHttpApp({
       logger,
@@ -158,7 +168,7 @@ export function buildApp(
       parts,
       stopping: () => stopping,
       routes: [
-        joinRoutes({ joinDir: config.joinDir, appUrl: config.appUrl, viewOf }),
+        joinRoutes({ joinDir: config.joinDir, appUrl: config.appUrl, viewOf, withdraw }),
         ...(phone ? [phone.routes] : []),
       ],
     }),
@@ -191,7 +201,10 @@ export function buildApp(
 function interviewersOf({ languageModel, probes }: ConversationConfig) {
   const settings = chatSettingsOf(languageModel);
   const fallback = embeddedInterviewer();
-  const interviewer = settings ? openaiInterviewer({ client: makeChatClient(settings), fallback }) : fallback;
+  const client = settings && makeChatClient(settings);
+  const interviewer = client
+    ? openaiInterviewer({ client, fallback, recogniser: openaiRequestRecogniser(client) })
+    : fallback;
   return (brief: InterviewerBrief) =>
     sessionInterviewer(interviewer, { ...brief, maxProbesPerQuestion: probes });
 }

@@ -92,7 +92,9 @@ export const schema = {
     silencePrompts: numberSetting('Silence prompts before the session ends', 'SILENCE_PROMPTS', 3),
     graceMs: numberSetting('Longest time without a sign of the expert', 'GRACE_MS', 60_000),
     vanishMs: numberSetting('Time a vanished client has to come back', 'VANISH_MS', 30_000),
-    closingMs: numberSetting('Time to press End after the closing words', 'CLOSING_MS', 10_000),
+    closingMs: numberSetting('Time to add something after the closing words', 'CLOSING_MS', 30_000),
+    countdownMs: numberSetting('How long before its end the expert is warned', 'COUNTDOWN_MS', 20_000),
+    waitMs: numberSetting('Time of an expert who asks for a moment', 'WAIT_MS', 180_000),
     maxDurationMs: numberSetting(
       'Connected time after which the interviewer closes',
       'MAX_INTERVIEW_MS',

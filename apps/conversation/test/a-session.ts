@@ -13,7 +13,9 @@ export const limits: Limits = {
   silencePrompts: 3,
   graceMs: 60_000,
   vanishMs: 30_000,
-  closingMs: 10_000,
+  closingMs: 30_000,
+  countdownMs: 20_000,
+  waitMs: 180_000,
   maxDurationMs: 7_200_000,
   maxTurns: 400,
 };
@@ -25,6 +27,7 @@ const startedAtMs = 1_000_000;
 export const someFacts: SessionFacts = {
   sessionId,
   interviewId: '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1',
+  language: 'en',
   platform: 'WEB',
   startedAtMs,
   questionCount: 3,
@@ -62,12 +65,17 @@ export function aTurn(over: Partial<Said> & Pick<Said, 'sequence' | 'role'>): Sa
 
 /** Plays a session with a time of the test's choosing; writes succeed at once unless they are held back. */
 export function aSession(
-  over: { facts?: Partial<SessionFacts>; history?: Said[]; cast?: Parameters<typeof restoreSession>[3] } = {},
+  over: {
+    facts?: Partial<SessionFacts>;
+    history?: Said[];
+    cast?: Parameters<typeof restoreSession>[3];
+    consentIsDue?: boolean;
+  } = {},
 ) {
   let now = startedAtMs;
   const cast = over.cast ?? { speaker: sam, handedOver: false, hasSpoken: true };
   const facts = { ...someFacts, ...over.facts };
-  const before = { connectedMs: 0, gotSound: false };
+  const before = { connectedMs: 0, gotSound: false, consentIsDue: over.consentIsDue ?? false, withdrawn: false };
   let state: SessionState = restoreSession(facts, over.history ?? [], before, cast, now);
   const effects: Effect[] = [];
   const open: Effect[] = [];
@@ -86,6 +94,8 @@ export function aSession(
     for (let effect = open.shift(); effect; effect = open.shift()) {
       if (effect.type === 'append') give({ type: 'appended' });
       if (effect.type === 'hand-over') give({ type: 'handed-over' });
+      if (effect.type === 'consent') give({ type: 'consented' });
+      if (effect.type === 'withdraw') give({ type: 'withdrawn' });
       if (effect.type === 'hold') give({ type: 'held', untilMs: effect.untilMs ?? now + 1_000_000 });
       if (effect.type === 'end') give({ type: 'recorded-end', reason: effect.reason });
     }

@@ -176,6 +176,9 @@ test('the page can ask what it is about before anybody speaks', async () => {
   const get = (path: string) => fetch(`http://127.0.0.1:${app.httpPort()}${path}`);
   const view = await get(`/call/${platform.interview.id}/view`);
   expect(await view.json()).toEqual({
+    invitation: {},
+    minutes: 30,
+    origin: 'http://app.example',
     state: 'open',
     title: 'A conversation',
     persona: 'Sam',

@@ -31,10 +31,11 @@ test('a language model words the follow-ups, and what it worded is recorded as s
 
 test('a model that fails is replaced by the embedded interviewer, which is recorded with the reason', async () => {
   const { model, platform, expert } = await withModel({ LANGUAGE_MODEL_TIMEOUT_MS: 200 });
-  model.reply({ status: 500 }, { fault: 'hang' });
+  model.always({ status: 500 });
   await expert.say(answer);
   expect((await expert.next('turn')).text).toContain(platform.interview.questions[1]);
   expect(platform.interview.turns.at(-1)).toMatchObject({ wordedBy: 'embedded', fallback: 'unavailable' });
+  model.always({ fault: 'hang' });
   await expert.say(answer);
   expect(await expert.next('turn')).toMatchObject({ closing: true });
   expect(platform.interview.turns.at(-1)).toMatchObject({ wordedBy: 'embedded', fallback: 'timeout' });

@@ -114,6 +114,46 @@ test('a call is recorded, on the clock of its turns and complete when the end of
   await recording.dispose();
 });
 
+test('what was said last is in the transcript also when the expert hangs up in the middle of it', async () => {
+  const { platform, caller } = await aCall(['We had already signed when']);
+  caller.sound(4000, 50);
+  caller.hangUp();
+  await harness.reasons(platform, 'call_ended');
+  expect(platform.said().at(-1)).toBe('user: We had already signed when');
+});
+
+test('nothing is recorded until the expert agrees, by a key as well', async () => {
+  const platform = await harness.platform('', { consents: [] });
+  Object.assign(platform.interview.phone, dialIn);
+  const speech = scriptedSpeech(['We compared the prices of the carriers.']);
+  const { callbackUrl } = await harness.service(
+    platform,
+    { TELEPHONY_WORDS: 'false', SPEECH_API_URL: 'http://127.0.0.1:9' },
+    {},
+    { speech: speech.ports, interviewerFor: undefined },
+  );
+  const caller = await callWithSound(callbackUrl, dialIn);
+  harness.onCleanUp(() => caller.close());
+  const isHeard = (isConsent: boolean) => () => {
+    const last = platform.interview.turns.at(-1);
+    return last?.role === 'agent' && (last.act === 'consent') === isConsent && last.durationMs > 0;
+  };
+  await eventually(isHeard(true), 'the expert is asked');
+  caller.sound(0, 50);
+  caller.press('1');
+  await eventually(() => platform.interview.consents.length === 1, 'the consent is stored');
+  expect(platform.interview.consents).toMatchObject([{ givenBy: 'key', channel: 'PHONE' }]);
+  const { agreedAtMs = 0 } = platform.interview.consents[0] ?? {};
+  await eventually(isHeard(false), 'the interview begins');
+  caller.speak();
+  await eventually(() => speech.utterances.length === 1, 'the expert answers');
+  caller.hangUp();
+  await harness.reasons(platform, 'call_ended');
+  const [part] = await recorded(platform);
+  const { startedAtMs = 0 } = platform.interview.sessions[0] ?? {};
+  expect(part?.offsetMs).toBeGreaterThanOrEqual(agreedAtMs - startedAtMs);
+}, 60_000);
+
 test('every agent speaks with its own voice, also after a handoff', async () => {
   const platform = await harness.platform('', { questions: ['How did you choose?', 'What did it cost?'] });
   Object.assign(platform.interview.phone, dialIn);

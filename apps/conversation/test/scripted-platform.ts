@@ -1,5 +1,5 @@
 import { makeServiceTokens } from '@colloquy/auth';
-import type { HandoffMessage, SessionMessage, TurnMessage } from '@colloquy/contracts';
+import type { ConsentMessage, HandoffMessage, SessionMessage, TurnMessage } from '@colloquy/contracts';
 import { type GrpcServer, makeGrpcServer, type ServiceHandlers } from '@colloquy/grpc';
 import { AppError, newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
@@ -22,8 +22,21 @@ export interface ScriptedInterview {
   turns: TurnMessage[];
   handoffs: HandoffMessage[];
   holdUntilMs?: number;
+  compliance: string;
+  /** With one, nobody is asked on the phone. */
+  consents: ConsentMessage[];
+  withdrawn: boolean;
   phone: ScriptedCalls;
 }
+
+const aConsent: ConsentMessage = {
+  sessionId: '',
+  channel: 'PHONE',
+  language: 'en',
+  text: 'Yes',
+  agreedAtMs: 1,
+  givenBy: 'voice',
+};
 
 /** What the service under test asked for, by method. */
 export interface Calls {
@@ -49,6 +62,9 @@ export async function startScriptedPlatform(over: Partial<ScriptedInterview> = {
     sessions: [],
     turns: [],
     handoffs: [],
+    compliance: '',
+    consents: [aConsent],
+    withdrawn: false,
     phone: scriptedCalls(),
     ...over,
   };
@@ -128,7 +144,9 @@ function interviewHandlers(
       session,
       questions: interview.questions,
       expertName: 'Jordan Reyes',
-      compliance: '',
+      compliance: interview.compliance,
+      consents: interview.consents,
+      withdrawn: interview.withdrawn,
       customVariables: interview.customVariables,
       agentId: interview.agentId,
       agentVersion: 1,
@@ -150,6 +168,9 @@ function interviewHandlers(
         language: 'en',
         personaName: 'Sam',
         questionCount: interview.questions.length,
+        compliance: interview.compliance,
+        withdrawn: interview.withdrawn,
+        interviewType: 'FULL_INTERVIEW',
         redirectUrl: interview.redirectUrl,
         openSessionId: open()?.id,
         openPlatform: open()?.platform,
@@ -214,9 +235,20 @@ function interviewHandlers(
       return {};
     },
     ...callHandlers(interview, (interviewId, context) => handlers.getJoinView({ interviewId }, context)),
-    async trimTurn({ sessionId, sequence, text }) {
+    async trimTurn({ sessionId, sequence, text, offsetMs, durationMs }) {
       const turn = interview.turns.find((t) => t.sessionId === sessionId && t.sequence === sequence);
-      if (turn?.text.startsWith(text)) turn.text = text;
+      if (text !== undefined && turn?.text.startsWith(text)) turn.text = text;
+      if (turn && offsetMs !== undefined) turn.offsetMs = offsetMs;
+      if (turn && durationMs !== undefined) turn.durationMs = durationMs;
+      return {};
+    },
+    async recordConsent({ consent }) {
+      const isNew = !interview.consents.some(({ sessionId }) => sessionId === consent?.sessionId);
+      if (consent && isNew) interview.consents.push({ ...consent });
+      return {};
+    },
+    async withdrawConsent() {
+      interview.withdrawn = true;
       return {};
     },
   };

@@ -75,6 +75,7 @@ export async function callWithSound(
     /** Half a second of speech and a pause. */
     speak: () => [sound(4000, 25), sound(0, 30)],
     sound,
+    press: (digit: string) => send({ event: 'dtmf', dtmf: { digit } }),
     hangUp() {
       send({ event: 'stop' });
       socket.close();

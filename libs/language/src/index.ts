@@ -19,12 +19,16 @@ export { openAiAnalyst, type OpenAiAnalystOptions } from './analyst/openai-analy
 export { cleanTranscript } from './cleaning/clean-transcript';
 export { progressOf, type Progress } from './interviewer/conversation-state';
 export { embeddedInterviewer } from './interviewer/embedded-interviewer';
+export { isBackchannel } from './interviewer/requests/backchannel';
+export { asksToWithdraw } from './interviewer/requests/requests';
+export { openaiRequestRecogniser } from './interviewer/requests/openai-recogniser';
 export {
   agentActKinds,
   type AgentAct,
   type AgentActKind,
   type FallbackReason,
   type Interviewer,
+  type InterviewFacts,
   type InterviewerBrief,
   type InterviewerMove,
   type InterviewerName,
@@ -35,7 +39,7 @@ export { closingMove, silencePrompt } from './interviewer/next-move';
 export { openaiInterviewer } from './interviewer/openai-interviewer';
 export { withheldTurns } from './interviewer/record';
 export { makeChatClient } from './openai/chat-client';
-export { spokenTurnOf } from './interviewer/spoken-turn';
+export { agentActOf, spokenTurnOf } from './interviewer/spoken-turn';
 export { decodeMuLaw, encodeMuLaw } from './speech/mu-law';
 export { openaiSpeechToText, type SpeechToTextOptions } from './speech/openai-speech-to-text';
 export { openaiTextToSpeech, type TextToSpeechOptions } from './speech/openai-text-to-speech';

@@ -10,8 +10,14 @@ export function grpcInterviews(client: ServiceClient<'colloquy.interview.v1.Inte
     async appendTurns(ref, turns) {
       await client.appendTurns({ ...ref, turns: [...turns] });
     },
-    async trimTurn(ref, sequence, text) {
-      await client.trimTurn({ ...ref, sequence, text });
+    async noteHeard(ref, sequence, heard) {
+      await client.trimTurn({ ...ref, sequence, ...heard });
+    },
+    async recordConsent({ accountId, interviewId, sessionId }, consent) {
+      await client.recordConsent({ accountId, interviewId, consent: { sessionId, ...consent } });
+    },
+    async withdrawConsent({ accountId, interviewId }) {
+      await client.withdrawConsent({ accountId, interviewId });
     },
     async recordHandoff(ref, { id, ruleId, condition, from, to }, { offsetMs, atMs }) {
       await client.recordHandoff({

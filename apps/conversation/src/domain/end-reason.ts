@@ -5,6 +5,8 @@ export type EndCause =
   | 'expert-ended'
   | 'closed' // the interviewer said its closing words and nothing followed
   | 'finish-later'
+  | 'withdrawn' // the expert has withdrawn the consent
+  | 'declined' // or has not given it
   | 'prompts-exhausted'
   | 'grace-expired'
   | 'client-gone'
@@ -43,6 +45,9 @@ export function endReason(cause: EndCause, facts: EndFacts): DisconnectReason {
       if (facts.closed) return 'completed_natural_end';
       // a call in which nobody spoke to the interviewer was no dialogue, however long it waited
       return facts.platform === 'PHONE' && !facts.heardExpert ? 'call_ended_early' : hungUp(facts);
+    case 'declined':
+      return facts.platform === 'PHONE' ? 'call_ended_early' : 'client_disconnect';
+    case 'withdrawn':
     case 'finish-later':
       return facts.platform === 'WEB' && facts.heardExpert ? 'voice_session_disconnect' : hungUp(facts);
     case 'prompts-exhausted':

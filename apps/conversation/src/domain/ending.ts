@@ -4,7 +4,7 @@ import { connectedMsAt, heardExpert, lastTurn, type SessionState } from './sessi
 
 /** Decides that the session ends. A decision already made stays. */
 export function decideEnd(state: SessionState, cause: EndCause, now: number): SessionState {
-  if (state.ending || state.ended) return state;
+  if (state.ended || (state.ending && cause !== 'withdrawn')) return state;
   return { ...state, ending: { cause, atMs: now, sent: false } };
 }
 

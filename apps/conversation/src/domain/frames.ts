@@ -1,5 +1,5 @@
 import type { DisconnectReason, ServerFrame } from '@colloquy/contracts';
-import { isClosingAct } from './acts';
+import { asksYesOrNo, isClosingAct } from './acts';
 import { completionRedirect } from './completion-redirect';
 import { progressOf, type Said, type SessionState } from './session-state';
 
@@ -9,13 +9,14 @@ export function endedFrame(state: SessionState, reason: DisconnectReason): Serve
     redirectUrl: state.facts.redirectUrl,
     interviewId: state.facts.interviewId,
     resumableUntilMs: state.hold?.untilMs,
+    withdrawn: state.parting?.wish === 'withdraw',
   });
 }
 
 /** {@link endedFrame} for a session of which nothing but its end is known. */
 export function endedFrameOf(
   reason: DisconnectReason,
-  about: { redirectUrl: string; interviewId: string; resumableUntilMs?: number },
+  about: { redirectUrl: string; interviewId: string; resumableUntilMs?: number; withdrawn?: boolean },
 ): ServerFrame {
   const completed = reason === 'completed_by_expert' || reason === 'completed_natural_end';
   const { redirectUrl, interviewId, resumableUntilMs } = about;
@@ -24,6 +25,7 @@ export function endedFrameOf(
     reason,
     ...(completed && redirectUrl ? { redirectUrl: completionRedirect(redirectUrl, interviewId) } : {}),
     ...(resumableUntilMs === undefined ? {} : { resumableUntil: new Date(resumableUntilMs).toISOString() }),
+    ...(about.withdrawn ? { withdrawn: true } : {}),
   };
 }
 
@@ -41,6 +43,7 @@ export function storedFrame(state: SessionState, turn: Said): ServerFrame {
     text: turn.text,
     progress: progressOf(state),
     closing: isClosingAct(turn.act),
+    ...(asksYesOrNo(turn.act) ? { asksYesOrNo: true } : {}),
     ...(turn.persona === undefined ? {} : { persona: turn.persona, ...voiceOf(state) }),
   };
 }

@@ -96,10 +96,12 @@ test('what was not heard because the expert spoke up is taken back, once and onl
   session.connect();
   session.answer({ text: 'How did you choose your carrier?', act: 'greeting' });
   session.frame({ type: 'heard', sequence: 0, characters: 12 });
-  expect(session.of('trim')).toEqual([{ type: 'trim', sequence: 0, text: 'How did you' }]);
+  expect(session.of('note-heard')).toEqual([
+    { type: 'note-heard', sequence: 0, heard: { text: 'How did you' } },
+  ]);
   expect(session.state().history[0]?.text).toBe('How did you');
   session.frame({ type: 'heard', sequence: 0, characters: 500 });
   session.frame({ type: 'heard', sequence: 7, characters: 1 });
   session.frame({ type: 'heard', sequence: 0 });
-  expect(session.of('trim')).toHaveLength(1);
+  expect(session.of('note-heard')).toHaveLength(1);
 });

@@ -10,8 +10,12 @@ export interface Limits {
   graceMs: number;
   /** A client that vanished may come back to its session for this long. */
   vanishMs: number;
-  /** After the closing words the expert has this long to press End. */
+  /** After the closing words the expert has this long to add something. */
   closingMs: number;
+  /** So long before a session ends for want of a sign the expert is shown that it will. */
+  countdownMs: number;
+  /** An expert who asks for a moment has this long without silence being counted. */
+  waitMs: number;
   /** Connected time after which the interviewer closes. */
   maxDurationMs: number;
   /** Turns of a session after which the interviewer closes. */

@@ -16,8 +16,8 @@ export function onConnected(state: SessionState, lastSequence: number, now: numb
       ...state,
       connectedSinceMs: state.connectedSinceMs ?? now,
       goneSinceMs: undefined,
-      quietSinceMs: now,
-      signAtMs: now,
+      quietSinceMs: Math.max(now, state.quietSinceMs),
+      signAtMs: Math.max(now, state.signAtMs),
       prompts: 0,
     },
     effects: [
@@ -27,9 +27,13 @@ export function onConnected(state: SessionState, lastSequence: number, now: numb
         progress: progressOf(state),
         closing: state.closedAtMs !== undefined,
       },
+      ...(mayRecord(state) ? [{ type: 'may-record' as const }] : []),
     ],
   };
 }
+
+/** On the page the client records, after its own consent. */
+const mayRecord = ({ facts, consentIsDue }: SessionState) => facts.platform === 'PHONE' && !consentIsDue;
 
 export function onDisconnected(state: SessionState, now: number): Step {
   if (state.connectedSinceMs === undefined) return { state, effects: [] };
@@ -44,9 +48,13 @@ export function onDisconnected(state: SessionState, now: number): Step {
   };
 }
 
-/** Whoever hangs up does not come back to this session; after the closing words that is the way to say it is done. */
+/**
+ * Whoever hangs up does not come back to this session; after the closing words that is the way to say it is done. A
+ * wish that has been heard is carried out.
+ */
 export function onHungUp(state: SessionState, now: number): Step {
   const gone = onDisconnected(state, now).state;
+  if (gone.parting) return { state: gone, effects: [] };
   const cause = gone.closedAtMs === undefined ? 'client-gone' : 'expert-ended';
   return { state: decideEnd(gone, cause, now), effects: [] };
 }

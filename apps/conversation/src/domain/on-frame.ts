@@ -1,15 +1,16 @@
 import type { ClientFrame } from '@colloquy/contracts';
 import { decideEnd } from './ending';
 import { storedFrame } from './frames';
-import type { SessionFrame, Step } from './inputs';
-import { heardWords, sign } from './silence';
-import { lastAgentTurn, lastTurn, type Said, type SessionState } from './session-state';
+import type { Heard, SessionFrame, Step } from './inputs';
+import { heardWords, sign, telling } from './silence';
+import { lastAgentTurn, lastHeardTurn, lastTurn, ownTurns, type Said, type SessionState } from './session-state';
 
 /** Utterances that may wait to be stored; a person does not say more while the platform catches its breath. */
 const maxWaiting = 50;
 
 type Say = Extract<ClientFrame, { type: 'say' }>;
-type Heard = Extract<ClientFrame, { type: 'heard' }>;
+type HeardFrame = Extract<ClientFrame, { type: 'heard' }>;
+type DigitFrame = Extract<SessionFrame, { type: 'digit' }>;
 
 /** What the expert did. Once an end is decided nothing more is taken: what is not acknowledged was not said. */
 export function onFrame(before: SessionState, frame: SessionFrame, now: number): Step {
@@ -17,6 +18,12 @@ export function onFrame(before: SessionState, frame: SessionFrame, now: number):
   if (frame.type === 'say') return onSay(state, frame, now);
   if (state.ending || state.ended) return { state, effects: [] };
   switch (frame.type) {
+    case 'digit':
+      return onDigit(state, frame, now);
+    case 'withdraw':
+      return withdraw(state);
+    case 'telling':
+      return { state: telling(state, frame.sequence, now), effects: [] };
     case 'end':
       return { state: decideEnd(state, 'expert-ended', now), effects: [] };
     case 'finish-later':
@@ -37,16 +44,51 @@ export function onSound(state: SessionState): Step {
 }
 
 /** What the expert did not hear, because of speaking up, was not said. */
-function onHeard(state: SessionState, { sequence, characters }: Heard, now: number): Step {
-  const heard = heardWords(state, sequence, now);
-  const turn = lastAgentTurn(state);
-  if (characters === undefined || turn === undefined || turn.sequence !== sequence) {
-    return { state: heard, effects: [] };
-  }
-  const text = turn.text.slice(0, characters).trimEnd();
-  if (text.length >= turn.text.length) return { state: heard, effects: [] };
-  const history = heard.history.map((said) => (said === turn ? { ...turn, text } : said));
-  return { state: { ...heard, history }, effects: [{ type: 'trim', sequence: turn.sequence, text }] };
+function onHeard(before: SessionState, frame: HeardFrame, now: number): Step {
+  const state = heardWords(before, frame.sequence, now);
+  const turn = lastAgentTurn(before);
+  if (turn === undefined || turn.sequence !== frame.sequence) return { state, effects: [] };
+  const heard = { ...cutAt(turn, frame.characters), ...placeOf(state, turn, frame, now) };
+  if (Object.keys(heard).length === 0) return { state, effects: [] };
+  const history = state.history.map((said) => (said === turn ? { ...turn, ...heard } : said));
+  return { state: { ...state, history }, effects: [{ type: 'note-heard', sequence: turn.sequence, heard }] };
+}
+
+function cutAt({ text }: Said, characters: number | undefined): Pick<Heard, 'text'> {
+  const heard = text.slice(0, characters).trimEnd();
+  return heard.length >= text.trimEnd().length ? {} : { text: heard };
+}
+
+/** When a turn was heard: not before the words that came before it began, and not in the future. */
+function placeOf(
+  state: SessionState,
+  turn: Said,
+  { offsetMs, durationMs }: HeardFrame,
+  now: number,
+): Pick<Heard, 'offsetMs' | 'durationMs'> {
+  if (offsetMs === undefined) return {};
+  const before = ownTurns(state).findLast(({ sequence, text }) => sequence < turn.sequence && text !== '');
+  const latest = latestMs(state, Math.max(now - state.facts.startedAtMs, turn.offsetMs));
+  const placed = clamp(offsetMs, before?.offsetMs ?? 0, latest);
+  return {
+    offsetMs: placed,
+    ...(durationMs === undefined ? {} : { durationMs: clamp(durationMs, 0, Math.max(0, latest - placed)) }),
+  };
+}
+
+/** Keys answer the question for consent; otherwise they only show that somebody is there. */
+function onDigit(state: SessionState, { digit, utteranceId }: DigitFrame, now: number): Step {
+  if (!state.consentIsDue || !/^[12]$/.test(digit)) return { state: sign(state, now), effects: [] };
+  return onSay(state, { type: 'say', utteranceId, text: digit }, now);
+}
+
+/** What the expert has said is not answered any more. */
+export function withdraw(state: SessionState): Step {
+  if (state.ending || state.ended || state.parting) return { state, effects: [] };
+  return {
+    state: { ...state, parting: { wish: 'withdraw', sent: false }, asking: false },
+    effects: cancelAsk(state),
+  };
 }
 
 /** The conversation goes on here until the call is answered. */
@@ -75,7 +117,7 @@ function onSay(state: SessionState, frame: Say, now: number): Step {
   const stored = state.history.find((turn) => turn.utteranceId === frame.utteranceId);
   if (stored) return { state, effects: [{ type: 'send', frame: storedFrame(state, stored) }] };
   const known = state.pending.some((turn) => turn.utteranceId === frame.utteranceId);
-  if (known || state.hold || state.ending || state.ended) return { state, effects: [] };
+  if (known || state.hold || state.parting || state.ending || state.ended) return { state, effects: [] };
   if (state.pending.length >= maxWaiting) return { state, effects: [{ type: 'send', frame: tooFast }] };
   return {
     state: {
@@ -96,23 +138,29 @@ const tooFast = {
   message: 'Too many utterances wait to be stored; send this one again later',
 } as const;
 
-/** An expert's turn; offsets never go backwards and never lie in the future. */
+/** An expert's turn; offsets of what was heard never go backwards and never lie in the future. */
 function utterance(state: SessionState, frame: Say, now: number): Said {
   const { sessionId, startedAtMs } = state.facts;
   const last = lastTurn(state);
-  const earliest = last?.offsetMs ?? 0;
+  const earliest = lastHeardTurn(state)?.offsetMs ?? 0;
   const elapsed = Math.max(earliest, now - startedAtMs);
-  const offsetMs = clamp(frame.offsetMs ?? elapsed, earliest, elapsed);
+  const latest = latestMs(state, elapsed);
+  const offsetMs = clamp(frame.offsetMs ?? elapsed, earliest, latest);
   return {
     sessionId,
     sequence: last ? last.sequence + 1 : 0,
     role: 'user',
     text: frame.text,
     offsetMs,
-    durationMs: clamp(frame.durationMs ?? 0, 0, elapsed - offsetMs),
+    durationMs: clamp(frame.durationMs ?? 0, 0, Math.max(0, latest - offsetMs)),
     act: '',
     utteranceId: frame.utteranceId,
   };
 }
+
+/** The line's own clock is believed: sound that comes faster than it was spoken lies ahead of ours. */
+const latestMs = ({ facts }: SessionState, elapsedMs: number): number =>
+  facts.platform === 'PHONE' ? dayMs : elapsedMs;
+const dayMs = 86_400_000;
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));

@@ -1,5 +1,6 @@
 import type { DisconnectReason } from '@colloquy/contracts';
-import { isClosingAct } from './acts';
+import { isClosingAct, isPartingAct } from './acts';
+import { decideEnd } from './ending';
 import { endedFrame, storedFrame } from './frames';
 import type { Effect, Input, Step } from './inputs';
 import { spoken } from './silence';
@@ -20,6 +21,7 @@ export function onMove(state: SessionState, input: Extract<Input, { type: 'move'
     durationMs: 0,
     act: move.act,
     ...(move.questionIndex === undefined ? {} : { questionIndex: move.questionIndex }),
+    ...(move.request === undefined ? {} : { request: move.request }),
     utteranceId: '',
     ...(move.wordedBy === undefined ? {} : { wordedBy: move.wordedBy }),
     ...(move.fallback === undefined ? {} : { fallback: move.fallback }),
@@ -36,9 +38,30 @@ export function onMove(state: SessionState, input: Extract<Input, { type: 'move'
       takingOver: undefined,
       prompts: state.prompts + (input.ask === 'silence' ? 1 : 0),
       hold: move.then === 'leave' ? (state.hold ?? leave) : state.hold,
+      parting: isPartingAct(move.then) ? { wish: move.then, sent: false } : state.parting,
+      consenting: move.consentTo === undefined ? state.consenting : consentOf(state, move.consentTo),
     },
     effects: [],
   };
+}
+
+/** How the expert has just agreed. */
+function consentOf(state: SessionState, text: string): NonNullable<SessionState['consenting']> {
+  const isKey = /^\d$/.test(lastTurn(state)?.text ?? '');
+  return { text, givenBy: isKey ? 'key' : 'voice', sent: false };
+}
+
+/** The consent is stored: from here on the session may be recorded. */
+export function onConsented(state: SessionState): Step {
+  return {
+    state: { ...state, consenting: undefined, consentIsDue: false },
+    effects: [{ type: 'may-record' }],
+  };
+}
+
+/** The withdrawal is stored: nothing is delivered any more, and the session ends. */
+export function onWithdrawn(state: SessionState, now: number): Step {
+  return { state: decideEnd(state, 'withdrawn', now), effects: [] };
 }
 
 /** What was on its way is stored: now the client may rely on it. */

@@ -6,7 +6,7 @@ import { connectedMsAt, lastTurn, type SessionState } from './session-state';
 
 interface Deadline {
   atMs: number;
-  then: EndCause | 'prompt' | 'time-up';
+  then: EndCause | 'prompt' | 'time-up' | 'warn';
 }
 
 /** When a session must be looked at again though nothing happens; undefined while it waits for an answer of ours. */
@@ -21,6 +21,7 @@ export function onTick(state: SessionState, now: number): Step {
     .filter((deadline) => deadline.atMs <= now)
     .sort((a, b) => a.atMs - b.atMs)[0];
   if (!due) return { state, effects: [] };
+  if (due.then === 'warn') return warn(state, now);
   if (due.then === 'prompt') return ask(state, 'silence');
   if (due.then === 'time-up') return ask({ ...state, closeAsked: true }, 'close');
   return { state: decideEnd(state, due.then, now), effects: [] };
@@ -32,7 +33,50 @@ function ask(state: SessionState, what: 'silence' | 'close'): Step {
   return { state: { ...state, askId, asking: true }, effects };
 }
 
+/** When the session ends unless the expert, who is connected, gives a sign. */
+function endDueMs(state: SessionState): number | undefined {
+  if (state.connectedSinceMs === undefined) return undefined;
+  const ends = endsAndPrompts(state).filter(({ then }) => awayCauses.has(then));
+  return ends.length === 0 ? undefined : Math.min(...ends.map(({ atMs }) => atMs));
+}
+
+const awayCauses: ReadonlySet<Deadline['then']> = new Set<Deadline['then']>([
+  'closed',
+  'prompts-exhausted',
+  'grace-expired',
+]);
+
+/** Tells how long is left. */
+function warn(state: SessionState, now: number): Step {
+  const endMs = endDueMs(state);
+  if (endMs === undefined) return { state, effects: [] };
+  return {
+    state: { ...state, warnedOfMs: endMs },
+    effects: [{ type: 'send', frame: { type: 'countdown', endsInMs: Math.max(0, endMs - now) } }],
+  };
+}
+
+/** Takes a warning back when a sign of the expert has put the end off. */
+export function relieve(state: SessionState, now: number): Step {
+  const { warnedOfMs } = state;
+  if (warnedOfMs === undefined || state.ending || state.ended) return { state, effects: [] };
+  const endMs = endDueMs(state);
+  if (endMs === undefined || endMs <= warnedOfMs) return { state, effects: [] };
+  if (endMs - now <= state.facts.limits.countdownMs) return warn(state, now);
+  return {
+    state: { ...state, warnedOfMs: undefined },
+    effects: [{ type: 'send', frame: { type: 'countdown' } }],
+  };
+}
+
 function deadlines(state: SessionState): Deadline[] {
+  const found = endsAndPrompts(state);
+  const endMs = endDueMs(state);
+  if (endMs === undefined || state.warnedOfMs !== undefined) return found;
+  return [...found, { atMs: endMs - state.facts.limits.countdownMs, then: 'warn' }];
+}
+
+function endsAndPrompts(state: SessionState): Deadline[] {
   if (state.ended || state.ending) return [];
   const { limits } = state.facts;
   const found: Deadline[] = [];
@@ -40,7 +84,7 @@ function deadlines(state: SessionState): Deadline[] {
     found.push({ atMs: state.goneSinceMs + limits.vanishMs, then: 'client-gone' });
   }
   // while words of either side are on their way nobody is silent
-  if (state.asking || state.pending.length > 0 || state.handoff || state.hold) return found;
+  if (state.asking || state.pending.length > 0 || state.handoff || state.hold || state.parting) return found;
   if (state.closedAtMs !== undefined) {
     found.push({ atMs: state.closedAtMs + limits.closingMs + sayingMs(state), then: 'closed' });
   } else if (state.connectedSinceMs !== undefined && lastTurn(state)) {

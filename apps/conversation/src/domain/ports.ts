@@ -1,6 +1,7 @@
 import type {
   AudioFrame,
   AgentConfigMessage,
+  ConsentGivenBy,
   DisconnectReason,
   JoinViewMessage,
   Platform,
@@ -9,7 +10,7 @@ import type {
   ServerFrame,
   TransferRuleMessage,
 } from '@colloquy/contracts';
-import type { Ask, Move, Words } from './inputs';
+import type { Ask, Heard, Move, Words } from './inputs';
 import type { Handoff, Said, SessionState } from './session-state';
 
 /** Names an open session to the interview service. */
@@ -35,8 +36,12 @@ export interface Interviews {
   runtimeView(ref: SessionRef): Promise<RuntimeViewMessage>;
   /** @throws AppError `conflict` when the session has ended or another turn is stored at the same place */
   appendTurns(ref: SessionRef, turns: readonly Said[]): Promise<void>;
-  /** The expert heard no more than `text` of a stored turn. */
-  trimTurn(ref: SessionRef, sequence: number, text: string): Promise<void>;
+  /** How a stored turn of the agent was heard. */
+  noteHeard(ref: SessionRef, sequence: number, heard: Heard): Promise<void>;
+  /** Stores what the expert agreed to; the first consent of a session stays. */
+  recordConsent(ref: SessionRef, consent: StoredConsent): Promise<void>;
+  /** From here on nothing the expert said is delivered. @throws AppError `not-found` */
+  withdrawConsent(ref: { accountId: string; interviewId: string }): Promise<void>;
   /** @throws AppError `not-found`, `conflict` when the session has ended */
   recordHandoff(ref: SessionRef, handoff: Handoff, at: { offsetMs: number; atMs: number }): Promise<void>;
   /** @returns the reason the session ended with: the first that was given */
@@ -46,6 +51,15 @@ export interface Interviews {
   ): Promise<string>;
   /** @returns until when the link stays open, milliseconds since the epoch */
   holdForLater(ref: SessionRef, untilMs: number | undefined): Promise<number>;
+}
+
+/** What an expert agreed to, how and when. */
+export interface StoredConsent {
+  channel: Platform;
+  language: string;
+  text: string;
+  agreedAtMs: number;
+  givenBy: ConsentGivenBy;
 }
 
 /** An agent on the channel on which it conducts an interview. */
@@ -144,6 +158,8 @@ export interface LiveSessions {
 /** The expert's end of the line. */
 export interface Client {
   send(frame: ServerFrame): void;
+  /** The expert has consented: from here on sound may be recorded. A line that records nothing has no such thing. */
+  mayRecord?(): void;
   close(code: number): void;
 }
 
@@ -154,7 +170,10 @@ export interface SessionInterviewer {
 }
 
 /** A conversation at the moment the interviewer is asked for words. */
-export interface Moment extends Pick<SessionState, 'history' | 'speaker' | 'takingOver'> {
+export interface Moment extends Pick<
+  SessionState,
+  'history' | 'speaker' | 'takingOver' | 'gotSound' | 'consentIsDue'
+> {
   /** How long the conversation has taken so far, all its sessions together. */
   elapsedMs: number;
 }

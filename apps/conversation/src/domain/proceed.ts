@@ -1,6 +1,14 @@
+import { asksToWithdraw } from '@colloquy/language';
 import { decideEnd, endEffect } from './ending';
 import type { Step } from './inputs';
-import { type Handoff, type Hold, lastTurn, ownTurns, type SessionState } from './session-state';
+import {
+  type Handoff,
+  type Hold,
+  lastTurn,
+  ownTurns,
+  type Parting,
+  type SessionState,
+} from './session-state';
 
 /** Turns beyond the limit that are still taken, so that the closing words and a reply to them fit in. */
 const turnsToClose = 6;
@@ -8,13 +16,20 @@ const turnsToClose = 6;
 /** What follows by itself from a state: store what was said, carry out a decided end, let the interviewer speak. */
 export function proceed(state: SessionState, now: number): Step {
   if (state.ended) return { state, effects: [] };
+  if (state.consenting) return consent(state, state.consenting);
   if (state.pending.length > 0) return append(state);
+  const parting = state.parting ?? unansweredWithdrawal(state);
+  if (parting?.wish === 'withdraw' && isOpenEnd(state)) return part(state, parting, now);
   if (state.ending) return end(state);
+  if (parting) return part(state, parting, now);
   if (state.hold) return leave(state, state.hold, now);
   if (saysTooMuch(state)) return end(decideEnd(state, 'closed', now));
   if (state.handoff) return handOver(state, state.handoff);
   return owesWords(state) ? ask(state) : rest(state);
 }
+
+/** Whether no end was decided that a withdrawal would come too late for. */
+const isOpenEnd = ({ ending }: SessionState): boolean => !ending?.sent && ending?.cause !== 'withdrawn';
 
 const rest = (state: SessionState): Step => ({ state, effects: [] });
 
@@ -22,6 +37,31 @@ function append(state: SessionState): Step {
   if (state.appending > 0) return rest(state);
   const turns = state.pending;
   return { state: { ...state, appending: turns.length }, effects: [{ type: 'append', turns }] };
+}
+
+/** Consent is stored before anything is recorded, or asked. */
+function consent(state: SessionState, { sent, ...consent }: NonNullable<SessionState['consenting']>): Step {
+  if (sent) return rest(state);
+  return {
+    state: { ...state, consenting: { ...consent, sent: true } },
+    effects: [{ type: 'consent', consent }],
+  };
+}
+
+/** First a withdrawal is recorded: from then on nothing is delivered, whatever happens to this process. */
+function part(state: SessionState, { wish, sent }: Parting, now: number): Step {
+  if (wish === 'end') return end(decideEnd(state, 'expert-ended', now));
+  if (wish === 'decline') return end(decideEnd(state, 'declined', now));
+  if (sent) return rest(state);
+  return { state: { ...state, parting: { wish, sent: true } }, effects: [{ type: 'withdraw' }] };
+}
+
+/** Whoever withdraws the consent and leaves before the interviewer could react has withdrawn it all the same. */
+function unansweredWithdrawal(state: SessionState): Parting | undefined {
+  if (!state.ending || state.ending.cause === 'withdrawn') return undefined;
+  const last = lastTurn(state);
+  const withdraws = last?.role === 'user' && asksToWithdraw(last.text, state.facts.language);
+  return withdraws ? { wish: 'withdraw', sent: false } : undefined;
 }
 
 /** First the hold is recorded: nothing may complete the interview between the end and the hold. */

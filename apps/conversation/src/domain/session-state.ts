@@ -1,4 +1,5 @@
-import type { DisconnectReason, Platform, Progress, TurnRole } from '@colloquy/contracts';
+import type { DisconnectReason, Language, Platform, Progress, TurnRole } from '@colloquy/contracts';
+import type { PartingWish } from './acts';
 import type { EndCause } from './end-reason';
 import type { Limits } from './limits';
 
@@ -14,6 +15,8 @@ export interface Said {
   /** What an agent's turn was for; empty on an expert's turn. */
   act: string;
   questionIndex?: number;
+  /** On an agent's turn: the request of the expert that it answers. */
+  request?: string;
   /** The client's id of an expert's utterance; empty on an agent's turn. */
   utteranceId: string;
   /** On an agent's turn: which interviewer found the words, and why the language model did not. */
@@ -50,6 +53,8 @@ export interface Handoff {
 export interface SessionFacts {
   sessionId: string;
   interviewId: string;
+  /** Of the interview. */
+  language: Language;
   platform: Platform;
   startedAtMs: number;
   questionCount: number;
@@ -65,6 +70,19 @@ export interface Ending {
   cause: EndCause;
   atMs: number;
   /** Handed over to be recorded; nothing can change it any more. */
+  sent: boolean;
+}
+
+/** Consent that was given by voice or by a key of the telephone. */
+export interface VoicedConsent {
+  text: string;
+  givenBy: 'voice' | 'key';
+}
+
+/** The expert is let go as soon as all that was said is stored. */
+export interface Parting {
+  wish: PartingWish;
+  /** Whether the withdrawal is being recorded. */
   sent: boolean;
 }
 
@@ -125,6 +143,13 @@ export interface SessionState {
   /** Whether the speaker is not the one the interview began with. */
   readonly handedOver: boolean;
   readonly hold: Hold | undefined;
+  readonly parting: Parting | undefined;
+  /** Whether the expert has to consent before anything is asked or recorded. */
+  readonly consentIsDue: boolean;
+  /** Given, and not known to be stored. */
+  readonly consenting: (VoicedConsent & { sent: boolean }) | undefined;
+  /** The end of which the expert was warned last, unless a sign has put it off since. */
+  readonly warnedOfMs: number | undefined;
   readonly ending: Ending | undefined;
   readonly ended: DisconnectReason | undefined;
 }
@@ -138,6 +163,11 @@ export function ownTurns(state: SessionState): Said[] {
 export function lastTurn(state: SessionState): Said | undefined {
   const last = state.pending.at(-1) ?? state.history.at(-1);
   return last?.sessionId === state.facts.sessionId ? last : undefined;
+}
+
+/** The latest turn of the open session of which anything was heard: stored or not. */
+export function lastHeardTurn(state: SessionState): Said | undefined {
+  return [...ownTurns(state), ...state.pending].findLast(({ text }) => text !== '');
 }
 
 /** The latest stored turn of the agent in the open session. */

@@ -1,15 +1,17 @@
 import { onConnected, onDisconnected, onHungUp, onSuperseded } from './on-connection';
-import { onFrame, onSound } from './on-frame';
+import { onFrame, onSound, withdraw } from './on-frame';
 import {
   onAppended,
+  onConsented,
   onDialFailed,
   onEndRecorded,
   onHandedOver,
   onHeld,
   onHoldRefused,
   onMove,
+  onWithdrawn,
 } from './on-result';
-import { onTick } from './on-tick';
+import { onTick, relieve } from './on-tick';
 import { proceed } from './proceed';
 import type { Input, Step } from './inputs';
 import type { SessionState } from './session-state';
@@ -21,7 +23,8 @@ import type { SessionState } from './session-state';
 export function step(state: SessionState, input: Input, now: number): Step {
   const taken = take(state, input, now);
   const followed = proceed(taken.state, now);
-  return { state: followed.state, effects: [...taken.effects, ...followed.effects] };
+  const warned = relieve(followed.state, now);
+  return { state: warned.state, effects: [...taken.effects, ...followed.effects, ...warned.effects] };
 }
 
 function take(state: SessionState, input: Input, now: number): Step {
@@ -44,6 +47,12 @@ function take(state: SessionState, input: Input, now: number): Step {
       return onMove(state, input, now);
     case 'appended':
       return onAppended(state, now);
+    case 'consented':
+      return onConsented(state);
+    case 'withdrawn':
+      return onWithdrawn(state, now);
+    case 'withdrawn-elsewhere':
+      return withdraw(state);
     case 'handed-over':
       return onHandedOver(state);
     case 'held':

@@ -1,8 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JoinPageView } from '@colloquy/contracts';
-import { Router, type Response, staticFiles } from '@colloquy/http';
+import {
+  compressedFiles,
+  jsonBody,
+  type NextFunction,
+  type Request,
+  type Response,
+  Router,
+} from '@colloquy/http';
 import { AppError, isUuid } from '@colloquy/kernel';
+import { interviewIn } from './join-link';
+import { pageSender } from './join-page';
 
 /** What the page may load and talk to: itself. */
 const pagePolicy = (appUrl: string) => {
@@ -21,47 +29,57 @@ const pagePolicy = (appUrl: string) => {
 
 /**
  * The expert's page and what it asks for before anybody speaks.
- * @param joinDir the built page
+ * @param options.joinDir the built page
+ * @param options.withdraw takes back the consent of an interview; throws AppError `not-found`
  * @throws when there is no page in it
  */
 export function joinRoutes(options: {
   joinDir: string;
   appUrl: string;
   viewOf: (interviewId: string) => Promise<JoinPageView>;
+  withdraw: (interviewId: string) => Promise<void>;
 }): Router {
-  const page = readPage(options.joinDir);
-  const policy = pagePolicy(options.appUrl);
-  const router = Router();
+  const sendPage = pageSender(options.joinDir, pagePolicy(options.appUrl));
+  const { origin } = new URL(options.appUrl);
+  const router = Router({ strict: true, caseSensitive: true });
   const assets = { immutable: true, maxAge: '1y', index: false, redirect: false } as const;
-  router.use('/call/assets', staticFiles(join(options.joinDir, 'assets'), assets));
+  router.use('/call/assets', compressedFiles(join(options.joinDir, 'assets'), assets));
 
-  router.get('/call/:interviewId/join', (req, res) => {
-    // the page itself says that there is no such interview, in words made for experts
-    res.status(isUuid(req.params.interviewId) ? 200 : 404);
-    sendPage(res, page, policy);
-  });
   router.get('/call/:interviewId/view', async (req, res) => {
-    const { interviewId } = req.params;
-    if (!isUuid(interviewId)) throw new AppError('not-found', undefined, 'Not found');
+    const interviewId = idOf(req.params);
     res.set('Cache-Control', 'no-store').json(await options.viewOf(interviewId));
   });
+  router.post('/call/:interviewId/withdrawal', jsonBody(), async (req, res) => {
+    if (req.get('Origin') !== origin) throw new AppError('forbidden', undefined, 'The page is not ours');
+    await options.withdraw(idOf(req.params));
+    res.status(204).end();
+  });
+  router.get('/call/:interviewId/join', (req, res, next) => {
+    if (interviewIn(req.path) !== req.params.interviewId) return next();
+    sendPage(req, res, next);
+  });
+  router.get(['/call{/*rest}', '/call/'], (req, res, next) => {
+    const interviewId = interviewIn(req.path);
+    if (interviewId !== undefined) return res.redirect(302, `/call/${interviewId}/join`);
+    refuse(req, res, next);
+  });
+  // a path that cannot be decoded
+  router.use('/call', (error: unknown, req: Request, res: Response, next: NextFunction) => {
+    if (error instanceof URIError && req.method === 'GET') refuse(req, res, next);
+    else next(error);
+  });
+
+  /** The page itself says that there is no such interview, in words made for experts. */
+  function refuse(req: Request, res: Response, next: NextFunction): void {
+    const isFile = req.originalUrl.startsWith('/call/assets/');
+    if (isFile || !req.accepts('html')) return next(new AppError('not-found', undefined, 'Not found'));
+    res.status(404);
+    sendPage(req, res, next);
+  }
   return router;
 }
 
-function sendPage(res: Response, page: Buffer, policy: string): void {
-  res
-    .set('Content-Security-Policy', policy)
-    // what experts agree to is their microphone, and nothing else
-    .set('Permissions-Policy', 'microphone=(self), camera=(), geolocation=()')
-    .set('Cache-Control', 'no-cache')
-    .type('html')
-    .send(page);
-}
-
-function readPage(joinDir: string): Buffer {
-  try {
-    return readFileSync(join(joinDir, 'index.html'));
-  } catch (error) {
-    throw new Error(`JOIN_DIR holds no built join page: ${(error as Error).message}`, { cause: error });
-  }
+function idOf({ interviewId = '' }: { interviewId?: string }): string {
+  if (!isUuid(interviewId)) throw new AppError('not-found', undefined, 'Not found');
+  return interviewId;
 }

@@ -68,6 +68,7 @@ function aCast(setting: {
       return { say: async () => setting.words(brief) };
     },
     timeBudget: { FULL_INTERVIEW: 1000, VETTING_INTERVIEW: 500 },
+    recordsCalls: true,
     logger: silentLogger,
   });
   return { cast, briefs, looked: () => looked };
@@ -77,6 +78,8 @@ const moment = (over: Partial<Moment> = {}): Moment => ({
   history: [],
   speaker: sam,
   takingOver: undefined,
+  gotSound: false,
+  consentIsDue: false,
   elapsedMs: 7,
   ...over,
 });

@@ -2,6 +2,7 @@ import {
   type AgentConfigMessage,
   type InterviewType,
   interviewTypes,
+  type Platform,
   type RuntimeViewMessage,
   type TransferRuleMessage,
 } from '@colloquy/contracts';
@@ -22,6 +23,8 @@ export interface CastDeps {
   compiled: Pick<CompiledAgents, 'rules' | 'currentVersion'>;
   interviewerFor: (brief: InterviewerBrief) => SessionInterviewer;
   timeBudget: TimeBudget;
+  /** Whether the sound of calls is recorded. */
+  recordsCalls: boolean;
   logger: Logger;
 }
 
@@ -70,7 +73,11 @@ export function makeCast(view: RuntimeViewMessage, channel: AgentRef['channel'],
       const { config, rules } = await look(speaker);
       const open = [...rules];
       for (;;) {
-        const brief = { ...briefOf(view, config), ...situation(config, open, moment, deps.timeBudget) };
+        const brief = {
+          ...briefOf(view, config),
+          ...situation(config, open, moment, deps.timeBudget),
+          ...presentFacts(view, channel, moment, deps.recordsCalls),
+        };
         const { ruleId, ...words } = await deps.interviewerFor(brief).say(ask, history, signal);
         if (words.then !== 'transfer') return words;
         const place = open.findIndex(({ id }) => id === ruleId);
@@ -93,6 +100,26 @@ export function speakerOf({ version, voiceId, voiceName }: AgentConfigMessage): 
     name: version?.name ?? '',
     persona: version?.personaName ?? '',
     ...(voiceId === '' || voiceName === '' ? {} : { voice: { id: voiceId, name: voiceName } }),
+  };
+}
+
+/** What the interviewer may tell of the session, as it is now. */
+function presentFacts(
+  { title, invitation, session }: RuntimeViewMessage,
+  channel: Platform,
+  { gotSound, consentIsDue }: Moment,
+  recordsCalls: boolean,
+): Partial<InterviewerBrief> {
+  return {
+    facts: {
+      title,
+      organisation: invitation?.organisation ?? '',
+      purpose: invitation?.purpose ?? '',
+      channel,
+      isRecorded: channel === 'PHONE' ? recordsCalls : gotSound,
+    },
+    consentIsDue,
+    ...(session ? { sessionId: session.id } : {}),
   };
 }
 

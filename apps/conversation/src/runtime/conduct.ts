@@ -1,4 +1,4 @@
-import type { RuntimeViewMessage } from '@colloquy/contracts';
+import { type Language, languageOf, type Platform, type RuntimeViewMessage } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import type { Limits } from '../domain/limits';
 import type { LiveSession } from '../domain/ports';
@@ -28,10 +28,8 @@ export interface ConductDeps extends RunnerDeps, CastDeps {
 
 export function makeConduct(deps: ConductDeps): Conduct {
   return async (view, owner, { connectedMs, gotSound } = nothing) => {
-    const facts = factsOf(view, deps.limits);
-    const { sessionId, interviewId } = facts;
-    const { accountId } = view;
-    const channel = facts.platform;
+    const { accountId, interviewId } = view;
+    const { sessionId, platform: channel } = sessionOf(view);
     const asking = view.handoffs.at(-1);
     const configOf = (agentId: string, version: number) =>
       deps.agents.config({ accountId, agentId, channel }, version);
@@ -40,6 +38,7 @@ export function makeConduct(deps: ConductDeps): Conduct {
       ...view.handoffs.map(({ toAgentId, toAgentVersion }) => configOf(toAgentId, toAgentVersion)),
     ]);
     const agent = others.at(-1) ?? first;
+    const facts = factsOf(view, languageOf(agent.version?.language), deps.limits);
     const welcome = {
       ref: { accountId, interviewId, sessionId },
       held: { sessionId, owner },
@@ -54,20 +53,32 @@ export function makeConduct(deps: ConductDeps): Conduct {
       handedOver: asking !== undefined,
       hasSpoken: asking === undefined || hasSpokenSince(asking, view.turns),
     };
-    const before = { connectedMs, gotSound };
+    const before = { connectedMs, gotSound, consentIsDue: isConsentDue(view, channel), withdrawn: view.withdrawn };
     const state = restoreSession(facts, history, before, cast, deps.clock.now().getTime());
     return deps.registry.add(makeRunner(state, welcome, makeCast(view, channel, deps), deps));
   };
 }
 
-function factsOf(view: RuntimeViewMessage, limits: Limits): SessionFacts {
-  const { session } = view;
+/**
+ * Whether the expert has to consent in this session before anything is asked: on the phone, unless that was done before
+ * or the conversation began elsewhere. The page asks for consent before a session is opened.
+ */
+function isConsentDue({ consents, turns }: RuntimeViewMessage, channel: Platform): boolean {
+  if (channel !== 'PHONE' || consents.length > 0) return false;
+  return !turns.some(({ role, questionIndex }) => role === 'agent' && questionIndex !== undefined);
+}
+
+function sessionOf({ session }: RuntimeViewMessage) {
   if (!session) throw new AppError('internal', undefined, 'A runtime view without its session');
+  const platform: Platform = session.platform === 'PHONE' ? 'PHONE' : 'WEB';
+  return { sessionId: session.id, platform, startedAtMs: session.startedAtMs };
+}
+
+function factsOf(view: RuntimeViewMessage, language: Language, limits: Limits): SessionFacts {
   return {
-    sessionId: session.id,
+    ...sessionOf(view),
     interviewId: view.interviewId,
-    platform: session.platform === 'PHONE' ? 'PHONE' : 'WEB',
-    startedAtMs: session.startedAtMs,
+    language,
     questionCount: view.questions.length,
     earlierMs: earlierMsOf(view),
     redirectUrl: view.redirectUrl,

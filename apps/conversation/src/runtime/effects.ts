@@ -5,7 +5,7 @@ import type { Effect, Input } from '../domain/inputs';
 import { voiceOf } from '../domain/frames';
 import type { Cast, Client, Held, Interviews, LiveSessions, SessionRef } from '../domain/ports';
 import type { SwitchToPhone } from '../domain/phone-ports';
-import { connectedMsAt, type SessionState } from '../domain/session-state';
+import { connectedMsAt, type SessionState, type VoicedConsent } from '../domain/session-state';
 import type { ConversationMetrics } from './metrics';
 import { isRefusal, persist } from './persist';
 
@@ -110,6 +110,23 @@ export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host
     host.dispatch({ type: 'move', askId, ask: wanted, move });
   }
 
+  async function consent({ text, givenBy }: VoicedConsent): Promise<void> {
+    const { platform: channel } = host.state().facts;
+    const { language } = welcome;
+    const agreedAtMs = deps.clock.now().getTime();
+    await write('consent', () =>
+      interviews.recordConsent(ref, { channel, language, text, givenBy, agreedAtMs }),
+    );
+    logger.info('Consent stored', { channel, givenBy });
+    host.dispatch({ type: 'consented' });
+  }
+
+  async function withdraw(): Promise<void> {
+    await write('withdraw', () => interviews.withdrawConsent(ref));
+    logger.info('Consent withdrawn');
+    host.dispatch({ type: 'withdrawn' });
+  }
+
   async function handOver({ handoff }: Extract<Effect, { type: 'hand-over' }>): Promise<void> {
     await pause(handoff.delayMs, stopping.signal);
     const atMs = deps.clock.now().getTime();
@@ -211,11 +228,17 @@ export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host
           return asking.abort();
         case 'hand-over':
           return attempt('hand over', handOver(effect));
-        case 'trim':
+        case 'note-heard':
           return attempt(
-            'trim',
-            write('trim', () => interviews.trimTurn(ref, effect.sequence, effect.text)),
+            'note what was heard',
+            write('note what was heard', () => interviews.noteHeard(ref, effect.sequence, effect.heard)),
           );
+        case 'consent':
+          return attempt('consent', consent(effect.consent));
+        case 'may-record':
+          return host.client()?.mayRecord?.();
+        case 'withdraw':
+          return attempt('withdraw', withdraw());
         case 'dial':
           return void dial(effect.phoneNumber);
         case 'note-sound':
@@ -242,6 +265,7 @@ export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host
 }
 
 function momentOf(state: SessionState, now: number) {
-  const { history, speaker, takingOver, facts } = state;
-  return { history, speaker, takingOver, elapsedMs: facts.earlierMs + connectedMsAt(state, now) };
+  const { history, speaker, takingOver, gotSound, consentIsDue, facts } = state;
+  const elapsedMs = facts.earlierMs + connectedMsAt(state, now);
+  return { history, speaker, takingOver, gotSound, consentIsDue, elapsedMs };
 }

@@ -32,6 +32,9 @@ function isAfter(turn: TurnMessage, handoff: HandoffMessage, turns: readonly Tur
 function toSaid(turn: TurnMessage): Said {
   const { sessionId, sequence, text, offsetMs, durationMs, act, questionIndex, utteranceId } = turn;
   const role = turn.role === 'agent' ? ('agent' as const) : ('user' as const);
-  const said = { sessionId, sequence, role, text, offsetMs, durationMs, act, utteranceId };
-  return questionIndex === undefined ? said : { ...said, questionIndex };
+  return {
+    ...{ sessionId, sequence, role, text, offsetMs, durationMs, act, utteranceId },
+    ...(questionIndex === undefined ? {} : { questionIndex }),
+    ...(turn.request === '' ? {} : { request: turn.request }),
+  };
 }

@@ -32,6 +32,8 @@ export interface Runner {
   busy(): boolean;
   /** Ends the session in favour of a new one. */
   supersede(startOver: boolean, by: Platform): void;
+  /** The expert has withdrawn the consent elsewhere: the session ends. */
+  withdraw(): void;
   /** Takes nothing more from the client: the process is stopping. */
   deafen(): void;
   /** Stops at once and lets the client go; another process may carry on from what is stored. */
@@ -124,6 +126,7 @@ export function makeRunner(initial: SessionState, welcome: Welcome, cast: Cast, 
     spoken: () => lastTurn(state) !== undefined,
     busy: () => state.pending.length > 0 || state.ending?.sent === true,
     supersede: (startOver, by) => dispatch({ type: 'superseded', startOver, by }),
+    withdraw: () => dispatch({ type: 'withdrawn-elsewhere' }),
     deafen: () => (deaf = true),
     abandon: (closeCode) => stop(closeCode, 'let-go'),
   };

@@ -24,7 +24,8 @@ test('its words carry what they are for, so that the conversation can be rebuilt
     aTurn({ sequence: 1, role: 'user', text: full }),
   ];
   expect(await interviewer.say('next', history, signal)).toMatchObject({ act: 'question', questionIndex: 1 });
-  const asked = aTurn({ sequence: 2, role: 'agent', act: 'question', questionIndex: 1 });
+  const text = 'Thank you. What went wrong?';
+  const asked = aTurn({ sequence: 2, role: 'agent', act: 'question', questionIndex: 1, text });
   const answered = [...history, asked, aTurn({ sequence: 3, role: 'user', text: full })];
   expect(await interviewer.say('next', answered, signal)).toMatchObject({ act: 'closing', then: 'close' });
   const later = [...history, asked, aTurn({ sequence: 3, role: 'user', text: 'Can we continue tomorrow?' })];

@@ -25,10 +25,19 @@ function promptsAtTheEnd(history: readonly Said[]): number {
   return history.length - 1 - history.findLastIndex(({ act }) => !isSilencePrompt(act));
 }
 
-const thenOf = { say: 'listen', close: 'close', 'finish-later': 'leave', transfer: 'transfer' } as const;
+const thenOf = {
+  say: 'listen',
+  wait: 'wait',
+  close: 'close',
+  'finish-later': 'leave',
+  end: 'end',
+  withdraw: 'withdraw',
+  decline: 'decline',
+  transfer: 'transfer',
+} as const;
 
-function toWords({ kind, text, act, ruleId, by, fallback }: InterviewerMove): Words {
-  const { kind: actKind, questionIndex } = act;
+function toWords({ kind, text, act, ruleId, by, fallback, consentTo }: InterviewerMove): Words {
+  const { kind: actKind, questionIndex, request } = act;
   return {
     text,
     act: actKind,
@@ -36,6 +45,8 @@ function toWords({ kind, text, act, ruleId, by, fallback }: InterviewerMove): Wo
     wordedBy: by,
     ...(fallback === undefined ? {} : { fallback }),
     ...(questionIndex === undefined ? {} : { questionIndex }),
+    ...(request === undefined ? {} : { request }),
+    ...(consentTo === undefined ? {} : { consentTo }),
     ...(ruleId === undefined ? {} : { ruleId }),
   };
 }

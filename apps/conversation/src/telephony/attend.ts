@@ -1,5 +1,5 @@
 import { type Clock, pause } from '@colloquy/kernel';
-import { conferenceSpeaker, isMailbox } from '@colloquy/language';
+import { conferenceSpeaker, isBackchannel, isMailbox } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { SessionFrame } from '../domain/inputs';
 import type { CallOutcome, DueCalls, PhoneCall, PhoneCalls, Telephony } from '../domain/phone-ports';
@@ -7,13 +7,16 @@ import { persist } from '../runtime/persist';
 import type { Runner } from '../runtime/runner';
 import type { OpenPhone } from '../use-cases/open-phone';
 import { Refusal } from '../use-cases/refusal';
+import { type CallClock, makeCallClock, onSessionClock, type Placed } from './call-clock';
 import { keepCall } from './keep-call';
 import { type Line, type LineOptions, makeLine } from './line';
 import type { CallRecording, CallRecordings } from './record-call';
-import { recordedWire, type Wire, type WireEvents } from './wire';
+import { placedWire, type Wire, type WireEvents } from './wire';
 
 /** Frames that may wait while a session is being opened. */
 const mostEarly = 60;
+/** How long the words of an expert who hangs up are waited for, milliseconds. */
+const lastWordsMs = 4000;
 /** Pause before a session is opened once more, milliseconds. */
 const againMs = 500;
 
@@ -32,7 +35,7 @@ export interface AttendDeps {
   settleMs: number;
   /** How long somebody who is connected waits for the expert, milliseconds. */
   noShowMs: number;
-  speech: Pick<LineOptions, 'models' | 'endOfTurn'>;
+  speech: Pick<LineOptions, 'models' | 'endOfTurn'> & Partial<Pick<LineOptions, 'isBackchannel'>>;
   /** Undefined where calls are not recorded. */
   recordings: Pick<CallRecordings, 'begin'> | undefined;
 }
@@ -50,6 +53,7 @@ class Attendance {
   private readonly logger: Logger;
   /** Ends when somebody has spoken, or the call is over. */
   private readonly waiting = new AbortController();
+  private readonly clock: CallClock;
   private readonly line: Line;
   private readonly early: SessionFrame[] = [];
   private readonly timers: NodeJS.Timeout[] = [];
@@ -62,13 +66,14 @@ class Attendance {
 
   readonly events: WireEvents = {
     text: (words) => this.hear(words),
-    media: (sound, stampMs) => {
-      this.recording?.heard(sound, stampMs);
-      this.line.listen(sound);
+    media: (sound, stampMs, arrivedMs) => {
+      const { fromMs } = this.clock.heard(sound.length, stampMs, arrivedMs);
+      this.recording?.heard(sound, fromMs);
+      this.line.listen(sound, fromMs);
     },
     mark: (name) => this.line.onMark(name),
-    digit: () => this.take({ type: 'typing' }),
-    gone: (hungUp) => this.gone(hungUp ? 'hung-up' : 'cut'),
+    digit: (digit) => this.line.press(digit),
+    gone: (hungUp) => void (hungUp ? this.hungUp() : this.gone('cut')),
   };
 
   constructor(
@@ -78,14 +83,17 @@ class Attendance {
   ) {
     const { callId, interviewId, kind, language, digits, connectedAt } = call;
     this.logger = deps.logger.child({ interviewId, callId });
+    this.clock = makeCallClock(() => this.now());
     this.line = makeLine({
-      wire: recordedWire(wire, () => this.recording),
+      wire: placedWire(wire, this.clock, () => this.recording),
+      isBackchannel,
       ...deps.speech,
       language,
       now: () => this.now(),
       logger: this.logger,
       frame: (frame) => this.take(frame),
-      recognised: (words) => this.hear(words),
+      recognised: (words, heard) => this.hear(words, heard),
+      mayRecord: () => this.recording?.keep(),
       farewell: () => this.hangUp('over'),
     });
     if (kind === 'dial-in') this.keep();
@@ -162,7 +170,7 @@ class Attendance {
   }
 
   /** Until a person speaks, a machine may: that of a conference, or one that takes messages. */
-  private hear(words: string): void {
+  private hear(words: string, heard?: Placed): void {
     const { digits, language } = this.call;
     if (!digits && !this.waiting.signal.aborted && isMailbox(words, language))
       return this.hangUp('no-answer');
@@ -172,27 +180,35 @@ class Attendance {
       if (speaker === 'announcement') return;
       if (this.entering) this.begin();
     }
-    this.line.hear(words);
+    this.line.hear(words, heard);
   }
 
-  /** While nobody has spoken only words count. */
+  /** While nobody has spoken only words and keys count. */
   private take(frame: SessionFrame): void {
     const { runner, waiting } = this;
     if (!runner) {
       if (this.early.length < mostEarly) this.early.push(frame);
       return;
     }
-    if (frame.type === 'say') this.somebody();
-    if (waiting.signal.aborted) runner.take(this.line.client, frame);
+    if (frame.type === 'say' || frame.type === 'digit') this.somebody();
+    if (waiting.signal.aborted) runner.take(this.line.client, onSessionClock(frame, runner.startedAtMs));
   }
 
   private somebody(): void {
     this.waiting.abort();
-    this.recording?.keep();
   }
 
   private nobody(): void {
     if (!this.waiting.signal.aborted) this.hangUp('no-show');
+  }
+
+  /** What the expert said last is part of the conversation. */
+  private async hungUp(): Promise<void> {
+    const limit = new AbortController();
+    const words = this.line.lastWords();
+    if (words) await Promise.race([words, pause(lastWordsMs, limit.signal)]);
+    limit.abort();
+    this.gone('hung-up');
   }
 
   private gone(how: 'hung-up' | 'cut'): void {

@@ -13,8 +13,9 @@ export const quietRoom: Hearing = { noise: 150, loud: 0, quiet: 0, speaking: fal
 /** Speech is this much louder than the background, and never below the least level. */
 const aboveNoise = 3;
 const leastLevel = 400;
-/** Frames of sound in a row that are somebody speaking (160 ms), and of quiet that end it (500 ms). */
-const onset = 8;
+/** Frames of sound in a row that are somebody speaking (160 ms). */
+export const onsetFrames = 8;
+/** Frames of quiet that end it (500 ms). */
 const pause = 25;
 /** How fast the background is learnt: at once when it is quieter, slowly when it is louder. */
 const rising = 0.01;
@@ -31,7 +32,7 @@ export function hearFrame(
     loud: isLoud ? loud + 1 : 0,
     quiet: isLoud ? 0 : quiet + 1,
   };
-  if (!speaking && next.loud >= onset) return { hearing: { ...next, speaking: true }, event: 'began' };
+  if (!speaking && next.loud >= onsetFrames) return { hearing: { ...next, speaking: true }, event: 'began' };
   if (speaking && next.quiet >= pause) return { hearing: { ...next, speaking: false }, event: 'ended' };
   return { hearing: { ...next, speaking } };
 }

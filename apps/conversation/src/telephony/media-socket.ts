@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Part } from '@colloquy/kernel';
+import { type Clock, type Part } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { PhoneCall } from '../domain/phone-ports';
@@ -22,6 +22,7 @@ export interface MediaSocketOptions {
   tickets: Tickets;
   /** Takes a call whose ticket was good. */
   answer: (call: PhoneCall, wire: Wire) => WireEvents;
+  clock: Clock;
   logger: Logger;
   /** Time a connection has to show its ticket, milliseconds. */
   helloMs: number;
@@ -59,7 +60,7 @@ export function makeMediaSocket(
 }
 
 function serveLine(socket: WebSocket, options: MediaSocketOptions): void {
-  const early: LineMessage[] = [];
+  const early: { message: LineMessage; arrivedMs: number }[] = [];
   let events: WireEvents | undefined;
   let started = false;
   let hungUp = false;
@@ -74,7 +75,7 @@ function serveLine(socket: WebSocket, options: MediaSocketOptions): void {
     const words = options.words && start.customParameters['text'] === 'true';
     events = options.answer(call, wireTo(socket, start, words));
     if (socket.readyState !== socket.OPEN) return events.gone(hungUp);
-    for (const message of early.splice(0)) deliver(events, message);
+    for (const { message, arrivedMs } of early.splice(0)) deliver(events, message, arrivedMs);
   }
 
   socket.on('message', (data) => {
@@ -86,8 +87,11 @@ function serveLine(socket: WebSocket, options: MediaSocketOptions): void {
         options.logger.warn('A call could not be taken', errorFields(error));
         socket.close(1013);
       });
-    } else if (events) deliver(events, message);
-    else if (started && early.length < mostEarly) early.push(message);
+      return;
+    }
+    const arrivedMs = options.clock.now().getTime();
+    if (events) deliver(events, message, arrivedMs);
+    else if (started && early.length < mostEarly) early.push({ message, arrivedMs });
   });
   socket.on('error', (error) => options.logger.debug('Media connection failed', errorFields(error)));
   socket.on('close', () => {
@@ -96,10 +100,10 @@ function serveLine(socket: WebSocket, options: MediaSocketOptions): void {
   });
 }
 
-function deliver(events: WireEvents, message: LineMessage): void {
+function deliver(events: WireEvents, message: LineMessage, arrivedMs: number): void {
   if (message.event === 'text') events.text(message.text);
   if (message.event === 'media' && message.media.track !== 'outbound') {
-    events.media(Buffer.from(message.media.payload, 'base64'), message.media.timestamp);
+    events.media(Buffer.from(message.media.payload, 'base64'), message.media.timestamp, arrivedMs);
   }
   if (message.event === 'mark') events.mark(message.mark.name);
   if (message.event === 'dtmf') events.digit(message.dtmf.digit);

@@ -9,17 +9,14 @@ export interface MixedFrame {
   atMs: number;
 }
 
-/** Both sides of a call as one sound. Times are milliseconds since the recording began, and never go back. */
+/** Both sides of a call as one sound. Times are milliseconds since the recording began, on the clock of the call. */
 export interface CallMixer {
-  /**
-   * Sound of the expert's side came in.
-   * @param stampMs when the provider says it was heard, on a clock of the provider's own
-   */
-  heard(sound: Uint8Array, nowMs: number, stampMs?: number): void;
-  /** Sound was sent to be played, behind what was sent before. */
-  played(sound: Uint8Array, nowMs: number): void;
-  /** What was sent and not played yet never will be. */
-  cleared(nowMs: number): void;
+  /** Sound of the expert's side; what lies before the recording is not in it. */
+  heard(sound: Uint8Array, atMs: number): void;
+  /** Sound that is played. */
+  played(sound: Uint8Array, atMs: number): void;
+  /** What was to be played from then on never will be. */
+  cleared(atMs: number): void;
   /** The frames that are complete by now; where nobody made a sound there are none. */
   frames(nowMs: number): MixedFrame[];
   /** The last frames. */
@@ -29,26 +26,15 @@ export interface CallMixer {
 const samplesPerMs = lineRate / 1000;
 const frameSamples = lineRate / 50;
 /** How late sound may come in and still be heard at its time, milliseconds. */
-const lateMs = 300;
+const lateMs = 1500;
 /** Sound of the expert that may come before its time, and of the interviewer that waits to be played, milliseconds. */
-const mostEarlyMs = 10_000;
+const mostEarlyMs = 60_000;
 const mostWaitingMs = 300_000;
-/** A provider's clock that is further off than this is set anew, milliseconds. */
-const mostShiftMs = 2000;
 
 export function makeCallMixer(): CallMixer {
   const expert = makeSoundTrack(mostEarlyMs * samplesPerMs);
   const interviewer = makeSoundTrack(mostWaitingMs * samplesPerMs);
   let done = 0;
-  /** From the provider's clock to ours, milliseconds. */
-  let shiftMs: number | undefined;
-
-  function placeOf(sound: Uint8Array, nowMs: number, stampMs: number | undefined): number {
-    const dueMs = nowMs - sound.length / samplesPerMs;
-    if (stampMs === undefined) return Math.round(dueMs * samplesPerMs);
-    if (shiftMs === undefined || Math.abs(stampMs + shiftMs - dueMs) > mostShiftMs) shiftMs = dueMs - stampMs;
-    return Math.round((stampMs + shiftMs) * samplesPerMs);
-  }
 
   function until(end: number): MixedFrame[] {
     const mixed: MixedFrame[] = [];
@@ -63,9 +49,9 @@ export function makeCallMixer(): CallMixer {
   }
 
   return {
-    heard: (sound, nowMs, stampMs) => expert.put(sound, placeOf(sound, nowMs, stampMs)),
-    played: (sound, nowMs) => interviewer.put(sound, Math.round(nowMs * samplesPerMs)),
-    cleared: (nowMs) => interviewer.cut(Math.round(nowMs * samplesPerMs)),
+    heard: (sound, atMs) => expert.put(sound, Math.round(atMs * samplesPerMs)),
+    played: (sound, atMs) => interviewer.put(sound, Math.round(atMs * samplesPerMs)),
+    cleared: (atMs) => interviewer.cut(Math.round(atMs * samplesPerMs)),
     frames: (nowMs) => until((nowMs - lateMs) * samplesPerMs),
     rest(nowMs) {
       const now = Math.round(nowMs * samplesPerMs);

@@ -33,7 +33,7 @@ function aRecording(refuses: (piece: AudioFrame) => boolean = () => false) {
     speak(seconds: number) {
       for (let spoken = 0; spoken < seconds; spoken++) {
         nowMs += 1000;
-        recording.heard(second);
+        recording.heard(second, nowMs - 1000);
       }
     },
     pass: (ms: number) => (nowMs += ms),
@@ -59,7 +59,7 @@ test('a call is stored piece by piece while it lasts, and to its end when its se
   ]);
 });
 
-test('while nobody was there nothing is kept but the last seconds', async () => {
+test('nothing is kept of what was heard before the call may be recorded', async () => {
   const { recording, speak, stored } = aRecording();
   speak(40);
   await recording.stop();
@@ -68,12 +68,12 @@ test('while nobody was there nothing is kept but the last seconds', async () => 
   const later = aRecording();
   later.speak(40);
   later.recording.keep();
+  later.speak(8);
+  later.recording.keep();
   await later.recording.stop();
   expect(later.stored()).toEqual([
-    [22_000, 0],
-    [22_000, 1],
-    [22_000, 2],
-    [22_000, 3],
+    [42_000, 0],
+    [42_000, 1],
   ]);
 });
 
@@ -95,7 +95,7 @@ test('nothing is stored of what is heard once the session has ended', async () =
   await recording.stop();
   const before = stored();
   speak(20);
-  recording.played(second);
+  recording.played(second, startedAtMs + 30_000);
   pass(60_000);
   await recording.stop();
   expect(stored()).toEqual(before);

@@ -7,20 +7,17 @@ import { makeCallMixer, type MixedFrame } from './mix-call';
 
 /** Sound in one piece, milliseconds. */
 const pieceMs = 5000;
-/** Pieces kept from before a person is known to be there. */
-const before = 3;
 /** Pieces that may wait to be stored: two minutes. */
 const mostWaiting = 24;
 /** How long the end of a session waits for the last of its recording, milliseconds. */
 const lastPieceMs = 5000;
 
-/** What is heard on a line on its way into the session's recording. */
+/** What is heard on a line on its way into the session's recording. Times are those of the call's clock. */
 export interface CallRecording {
-  /** @param stampMs when the provider says it was heard */
-  heard(sound: Buffer, stampMs?: number): void;
-  played(sound: Buffer): void;
-  cleared(): void;
-  /** A person is there: what was heard shortly before, and all that follows, is kept. */
+  heard(sound: Buffer, atMs: number): void;
+  played(sound: Buffer, atMs: number): void;
+  cleared(atMs: number): void;
+  /** The call may be recorded from now on: nothing of what was heard before is kept. Repeatable. */
   keep(): void;
   /** Resolves when all is stored, or given up. Repeatable. */
   stop(): Promise<void>;
@@ -72,10 +69,11 @@ function recordCall(ref: SessionRef, startedAtMs: number, deps: RecordDeps): Cal
   const encoder = makeTelephoneEncoder();
   const store = makePieceStore(ref, deps);
   const now = () => deps.clock.now().getTime();
-  const beganAtMs = now();
-  // another process may have started the session, by a clock of its own
-  const offsetMs = Math.max(0, beganAtMs - startedAtMs);
+  // another process may have started the session, by a clock that is ahead
+  const beganAtMs = Math.max(now(), startedAtMs);
+  const offsetMs = beganAtMs - startedAtMs;
   const sinceBegan = () => Math.max(0, now() - beganAtMs);
+  let keepFromMs = Infinity;
   let packets: TimedPacket[] = [];
   let broken = false;
   let stopped: Promise<void> | undefined;
@@ -93,6 +91,7 @@ function recordCall(ref: SessionRef, startedAtMs: number, deps: RecordDeps): Cal
 
   function add(frames: MixedFrame[]): void {
     for (const { samples, atMs } of frames) {
+      if (atMs < keepFromMs) continue;
       const first = packets[0]?.atMs;
       const sessionMs = offsetMs + atMs;
       if (first !== undefined && sessionMs - first >= pieceMs) hand();
@@ -112,19 +111,18 @@ function recordCall(ref: SessionRef, startedAtMs: number, deps: RecordDeps): Cal
     await store.stop();
   }
 
-  const unlessStopped = (work: (nowMs: number) => void) => {
+  const unlessStopped = (work: () => void) => {
     if (stopped) return;
-    const nowMs = sinceBegan();
     attempt(() => {
-      work(nowMs);
-      add(mixer.frames(nowMs));
+      work();
+      add(mixer.frames(sinceBegan()));
     });
   };
   return {
-    heard: (sound, stampMs) => unlessStopped((nowMs) => mixer.heard(sound, nowMs, stampMs)),
-    played: (sound) => unlessStopped((nowMs) => mixer.played(sound, nowMs)),
-    cleared: () => unlessStopped((nowMs) => mixer.cleared(nowMs)),
-    keep: store.keep,
+    heard: (sound, atMs) => unlessStopped(() => mixer.heard(sound, atMs - beganAtMs)),
+    played: (sound, atMs) => unlessStopped(() => mixer.played(sound, atMs - beganAtMs)),
+    cleared: (atMs) => unlessStopped(() => mixer.cleared(atMs - beganAtMs)),
+    keep: () => (keepFromMs = Math.min(keepFromMs, sinceBegan())),
     stop: () => (stopped ??= end()),
   };
 }
@@ -134,8 +132,7 @@ function recordCall(ref: SessionRef, startedAtMs: number, deps: RecordDeps): Cal
  * a gap in a part cannot be read.
  */
 function makePieceStore(ref: SessionRef, { recorder, logger, writeMs }: RecordDeps) {
-  let kept = false;
-  let waiting: TimedPacket[][] = [];
+  const waiting: TimedPacket[][] = [];
   let part: { offsetMs: number; next: number } | undefined;
   let storing: Promise<void> = Promise.resolve();
 
@@ -159,21 +156,12 @@ function makePieceStore(ref: SessionRef, { recorder, logger, writeMs }: RecordDe
     part.next += 1;
   }
 
-  function take(packets: TimedPacket[]): void {
-    waiting.push(packets);
-    while (waiting.length > (kept ? mostWaiting : before)) waiting.shift();
-    if (kept) storing = storing.then(storeAll);
-  }
-
   return {
-    take,
-    keep(): void {
-      kept = true;
+    take(packets: TimedPacket[]): void {
+      waiting.push(packets);
+      while (waiting.length > mostWaiting) waiting.shift();
       storing = storing.then(storeAll);
     },
-    async stop(): Promise<void> {
-      if (!kept) waiting = [];
-      await storing;
-    },
+    stop: () => storing,
   };
 }

@@ -2,7 +2,7 @@ import { decodeMuLaw } from '@colloquy/language';
 
 /** The sound of one side of a call on the clock of its recording, in samples of 8 kHz: pieces, and gaps between them. */
 export interface SoundTrack {
-  /** Puts mu-law sound at a place, or behind what is there when that reaches further. */
+  /** Puts mu-law sound at a place, or behind what is there when that reaches further. What was read is not changed. */
   put(sound: Uint8Array, at: number): void;
   /** Drops what comes behind a place. */
   cut(at: number): void;
@@ -25,8 +25,11 @@ export function makeSoundTrack(mostAhead: number): SoundTrack {
 
   return {
     put(sound, at) {
-      const begin = Math.max(at, end());
-      if (begin + sound.length - read <= mostAhead) pieces.push({ sound, at: begin });
+      const last = pieces.at(-1);
+      const begin = last ? Math.max(at, endOf(last)) : at;
+      const late = Math.max(0, read - begin);
+      if (late >= sound.length || begin + sound.length - read > mostAhead) return;
+      pieces.push({ sound: sound.subarray(late), at: begin + late });
     },
     cut(at) {
       pieces = pieces

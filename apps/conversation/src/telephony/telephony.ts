@@ -75,6 +75,7 @@ export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefin
       media: makeMediaSocket({
         tickets,
         answer: makeAttend({ ...working, ...options, ...config, open }),
+        clock,
         logger,
         helloMs,
         total: config.most,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CallClock, Placed } from './call-clock';
 import type { CallRecording } from './record-call';
 
 const key = z.string().max(200);
@@ -64,25 +65,44 @@ export interface Wire {
 /** What happens at the other end. */
 export interface WireEvents {
   text(words: string): void;
-  /** @param stampMs when it was heard, on a clock of the provider's own */
-  media(sound: Buffer, stampMs?: number): void;
+  /**
+   * @param stampMs when it was heard, on a clock of the provider's own
+   * @param arrivedMs when it came in; default now
+   */
+  media(sound: Buffer, stampMs?: number, arrivedMs?: number): void;
   mark(name: string): void;
   digit(digit: string): void;
   /** The sound has ended: the other side hung up, or the connection broke. */
   gone(hungUp: boolean): void;
 }
 
-/** A wire whose recording gets what is played on it, as long as there is one. */
-export function recordedWire(wire: Wire, recording: () => CallRecording | undefined): Wire {
+/** A wire that tells when what is played on it is heard. */
+export interface PlacedWire extends Omit<Wire, 'media' | 'clear'> {
+  /** Plays 8 kHz mu-law sound, behind what was sent before. */
+  media(sound: Buffer): Placed;
+  /** Drops what was sent and not played yet. @returns until when sound was played, milliseconds since the epoch */
+  clear(): number;
+}
+
+/** Places what is played on the clock of the call, for its recording as long as there is one. */
+export function placedWire(
+  wire: Wire,
+  clock: CallClock,
+  recording: () => CallRecording | undefined,
+): PlacedWire {
   return {
     ...wire,
     media(sound) {
-      recording()?.played(sound);
+      const placed = clock.played(sound.length);
+      recording()?.played(sound, placed.fromMs);
       wire.media(sound);
+      return placed;
     },
     clear() {
-      recording()?.cleared();
+      const atMs = clock.cleared();
+      recording()?.cleared(atMs);
       wire.clear();
+      return atMs;
     },
   };
 }

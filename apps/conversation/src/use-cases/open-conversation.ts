@@ -1,8 +1,9 @@
 import type { ClientFrame, DisconnectReason, ServerFrame } from '@colloquy/contracts';
 import { isUuid, newId } from '@colloquy/kernel';
 import { endedFrameOf } from '../domain/frames';
+import type { SessionRef } from '../domain/ports';
 import type { Runner } from '../runtime/runner';
-import { completed, Refusal, toRefusal } from './refusal';
+import { completed, Refusal, toRefusal, withdrawn } from './refusal';
 import { conductedHere, makeRoom, type OpenDeps, start, type Visit, visitOf } from './visit';
 
 type Hello = Extract<ClientFrame, { type: 'hello' }>;
@@ -23,7 +24,7 @@ export function makeOpenConversation(deps: OpenDeps): OpenConversation {
     if (!isUuid(interviewId)) throw new Refusal('unknown-interview', 'There is no such interview');
     const open = () => {
       const visit = visitOf(deps, interviewId);
-      return hello.resume ? resumeSession(visit, hello.resume) : begin(visit, hello.mode === 'start-over');
+      return hello.resume ? resumeSession(visit, hello.resume) : begin(visit, hello);
     };
     try {
       return await deps.lock.run(interviewId, open);
@@ -68,17 +69,30 @@ async function farewell(
   return endedFrameOf(reason, { redirectUrl, interviewId, resumableUntilMs: resumeHoldUntilMs });
 }
 
-async function begin(visit: Visit, startOver: boolean): Promise<Opened> {
+async function begin(visit: Visit, { mode, consent }: Hello): Promise<Opened> {
   const { interviewId } = visit;
   const view = await visit.patiently(() => visit.interviews.joinView(interviewId));
+  if (view.withdrawn) throw withdrawn();
   if (view.status === 'COMPLETED') throw completed();
   const { accountId, openSessionId } = view;
-  const entry = { platform: 'WEB', startOver } as const;
+  const entry = { platform: 'WEB', startOver: mode === 'start-over' } as const;
   // whoever opens the link while on the phone goes on here
   const force = view.openPlatform === 'PHONE';
   const unused = openSessionId
     ? await makeRoom(visit, { accountId, interviewId, sessionId: openSessionId }, { ...entry, force })
     : undefined;
   const runner = unused ?? (await start(visit, { accountId, interviewId, sessionId: newId() }, entry));
+  if (consent) await storeConsent(visit, runner.ref, consent);
   return { runner, lastSequence: -1 };
+}
+
+/** What was agreed to on the page; the client is not welcomed, and sends no sound, before it is stored. */
+async function storeConsent(
+  { interviews, patiently, clock }: Visit,
+  ref: SessionRef,
+  { text, language, agreedAt }: NonNullable<Hello['consent']>,
+): Promise<void> {
+  const agreedAtMs = Math.min(Date.parse(agreedAt), clock.now().getTime());
+  const consent = { channel: 'WEB', language, text, agreedAtMs, givenBy: 'click' } as const;
+  await patiently(() => interviews.recordConsent(ref, consent));
 }

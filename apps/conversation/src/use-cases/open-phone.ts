@@ -1,7 +1,7 @@
 import type { PhoneCall } from '../domain/phone-ports';
 import type { SessionRef } from '../domain/ports';
 import type { Runner } from '../runtime/runner';
-import { completed, toRefusal } from './refusal';
+import { completed, toRefusal, withdrawn } from './refusal';
 import { conductedHere, makeRoom, type OpenDeps, start, type Visit, visitOf } from './visit';
 
 /** Opens the session of a call. @returns undefined when it is over already @throws Refusal */
@@ -30,6 +30,7 @@ export function makeOpenPhone(deps: OpenDeps): OpenPhone {
 
 async function begin(visit: Visit, ref: SessionRef, force: boolean): Promise<Runner> {
   const view = await visit.patiently(() => visit.interviews.joinView(ref.interviewId));
+  if (view.withdrawn) throw withdrawn();
   if (view.status === 'COMPLETED') throw completed();
   const entry = { platform: 'PHONE', startOver: false } as const;
   if (view.openSessionId)

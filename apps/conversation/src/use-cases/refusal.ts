@@ -24,18 +24,26 @@ export function toRefusal(thrown: unknown): Refusal {
     case 'invalid':
       return new Refusal('unknown-interview', 'There is no such interview', cause);
     case 'conflict':
-      return error.code === 'INTERVIEW_COMPLETED'
-        ? completed()
-        : error.code === 'SESSION_ALREADY_OPEN'
-          ? alreadyOpen()
-          : new Refusal('not-available', 'The interview cannot be opened now', cause);
+      return (
+        refusalByCode[error.code ?? '']?.() ??
+        new Refusal('not-available', 'The interview cannot be opened now', cause)
+      );
     default:
       return new Refusal('unavailable', 'Temporarily unavailable', cause);
   }
 }
+
+/** The expert does not take part any more. */
+export const withdrawn = () => new Refusal('withdrawn', 'The consent was withdrawn');
 
 /** Nothing is left to say. */
 export const completed = () => new Refusal('interview-completed', 'The interview is completed');
 
 /** Somebody else is talking to the interviewer. */
 export const alreadyOpen = () => new Refusal('already-open', 'The interview is open elsewhere');
+
+const refusalByCode: Readonly<Record<string, (() => Refusal) | undefined>> = {
+  INTERVIEW_COMPLETED: completed,
+  INTERVIEW_WITHDRAWN: withdrawn,
+  SESSION_ALREADY_OPEN: alreadyOpen,
+};

@@ -1,4 +1,4 @@
-import type { JoinPageView } from '@colloquy/contracts';
+import type { InterviewType, InvitationMessage, JoinPageView } from '@colloquy/contracts';
 import type { Clock } from '@colloquy/kernel';
 import type { Interviews } from '../domain/ports';
 
@@ -7,11 +7,17 @@ export function makeViewInterview({
   interviews,
   clock,
   phone,
+  origin,
+  minutes,
 }: {
   interviews: Interviews;
   clock: Clock;
   /** Whether the platform makes calls. */
   phone: boolean;
+  /** Of the page. */
+  origin: string;
+  /** How long interviews of a type are meant to take. */
+  minutes: Record<InterviewType, number>;
 }) {
   const isToCome = (at: number | undefined): at is number => at !== undefined && at > clock.now().getTime();
   return async (interviewId: string): Promise<JoinPageView> => {
@@ -27,6 +33,21 @@ export function makeViewInterview({
       ...(isToCome(view.scheduledAtMs) ? { scheduledAt: new Date(view.scheduledAtMs).toISOString() } : {}),
       phone,
       onPhone: view.openPlatform === 'PHONE',
+      origin,
+      ...(view.withdrawn ? { withdrawn: true } : {}),
+      ...(view.compliance === '' ? {} : { compliance: view.compliance }),
+      invitation: shownInvitation(view.invitation),
+      minutes:
+        view.invitation?.minutes ||
+        minutes[view.interviewType === 'VETTING_INTERVIEW' ? 'VETTING_INTERVIEW' : 'FULL_INTERVIEW'],
     };
   };
+}
+
+/** What is known of who invites; empty texts are not. */
+function shownInvitation(invitation: InvitationMessage | null | undefined): JoinPageView['invitation'] {
+  if (!invitation) return {};
+  const { organisation, purpose, privacyUrl, retention, contact } = invitation;
+  const texts = Object.entries({ organisation, purpose, privacyUrl, retention, contact });
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }

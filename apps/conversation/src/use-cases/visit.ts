@@ -89,6 +89,11 @@ export async function makeRoom(
   return undefined;
 }
 
+/** The runner of an open session, wherever it was conducted; undefined when the session is over. */
+export async function takeUpOpenSession(visit: Visit, ref: SessionRef): Promise<Runner | undefined> {
+  return (await conductedHere(visit, ref.sessionId)) ?? takeAway(visit, ref, true);
+}
+
 async function takeAway(visit: Visit, ref: SessionRef, force: boolean): Promise<Runner | undefined> {
   const { liveSessions } = visit;
   const claim = visit.registry.claim();

@@ -58,17 +58,20 @@ export function answersOf(input: AnalysisInput): Answers {
   const find = makeQuestionFinder(questions, language);
   const sentencesOf = makeSentences(input);
   let current: Answer | undefined;
+  const asking = requestsOf(turns);
   let before: AnalysisTurn | undefined;
   for (const turn of turns) {
     if (before && turn.agent?.name !== before.agent?.name) current = undefined;
     if (turn.role === 'user') {
-      if (current && !isRequest(turn.text, language)) {
+      if (current && !asking.has(turn) && !isRequest(turn.text, language)) {
         current.turns.push(turn);
         current.sentences.push(...sentencesOf(turn, current.question));
       }
     } else {
       const about = listed[find(turn) ?? -1];
-      const onRequest = before?.role === 'user' && asksToRepeat(before.text, language);
+      const onRequest =
+        turn.act?.request !== undefined ||
+        (before?.role === 'user' && asksToRepeat(before.text, language));
       if (about && putsQuestion(turn) && !onRequest) about.askedIn.push(turn);
       current = turn.act?.kind === 'closing' ? undefined : (about ?? current);
       const own = about || (current && current.index !== -1) ? undefined : ownQuestionOf(turn, language);
@@ -81,6 +84,20 @@ export function answersOf(input: AnalysisInput): Answers {
   }
   for (const answer of [...listed, ...others]) judge(answer, language);
   return { listed, others };
+}
+
+/** The expert's turns that the agent took for a request and so not for an answer. */
+function requestsOf(turns: readonly AnalysisTurn[]): ReadonlySet<AnalysisTurn> {
+  const requests = new Set<AnalysisTurn>();
+  let said: AnalysisTurn[] = [];
+  for (const turn of turns) {
+    if (turn.role === 'user') said.push(turn);
+    else {
+      if (turn.act?.request !== undefined) for (const request of said) requests.add(request);
+      said = [];
+    }
+  }
+  return requests;
 }
 
 /**

@@ -74,7 +74,7 @@ describe('the agent that takes over', () => {
     });
     const after: SpokenTurn[] = [
       ...turns,
-      { role: 'agent', text: '...', act: nextMove(target, turns).act },
+      { role: 'agent', text: nextMove(target, turns).text, act: nextMove(target, turns).act },
       { role: 'user', text: "I don't know." },
     ];
     expect(nextMove(brief, after).act).toEqual({ kind: 'question', questionIndex: 2 });

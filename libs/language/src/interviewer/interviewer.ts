@@ -1,4 +1,4 @@
-import { type Language, type TurnRole } from '@colloquy/contracts';
+import { type Language, type Platform, type RequestKind, type TurnRole } from '@colloquy/contracts';
 
 /** What a turn of the agent does; stored with the turn, so that the conversation can be rebuilt from its turns. */
 export const agentActKinds = [
@@ -6,8 +6,13 @@ export const agentActKinds = [
   'question',
   'probe',
   'acknowledge',
-  'repeat',
+  'repeat', // puts a question again, perhaps in other words
   'resume',
+  'inform', // answers a question of the expert about the interview
+  'wait', // gives the expert time
+  'invite', // lets the expert add something
+  'clarify', // asks whether the expert meant a request
+  'consent', // asks for consent, before anything else
   'prompt', // after a silence
   'off-the-record', // what was just said is
   'off-the-record-until', // so is all that follows, until
@@ -18,6 +23,9 @@ export const agentActKinds = [
   'handoff', // the first words of the agent it was given to; with `questionIndex`: asks that question
   'finish-later',
   'closing',
+  'end', // the last words to an expert who wants to end
+  'withdraw', // the last words to an expert who withdraws the consent
+  'decline', // the last words to an expert who does not consent
 ] as const;
 export type AgentActKind = (typeof agentActKinds)[number];
 
@@ -25,13 +33,29 @@ export type AgentActKind = (typeof agentActKinds)[number];
 export interface AgentAct {
   kind: AgentActKind;
   questionIndex?: number;
+  /** The request of the expert that it answers; what the expert said before it is no answer then. */
+  request?: RequestKind;
 }
 
-/** A turn as it is stored. `act` is set on turns of the agent only. */
+/** A turn as it is stored: of the agent's words as many as were heard. `act` is set on turns of the agent only. */
 export interface SpokenTurn {
   role: TurnRole;
   text: string;
   act?: AgentAct;
+  /** Id of the session it belongs to. */
+  sessionId?: string;
+}
+
+/** What the interviewer may tell an expert who asks. */
+export interface InterviewFacts {
+  title: string;
+  /** On whose behalf it asks; `''` when the client does not say. */
+  organisation: string;
+  /** `''` when the client does not say. */
+  purpose: string;
+  channel: Platform;
+  /** Whether the sound of this session is recorded. */
+  isRecorded: boolean;
 }
 
 /** When to give the conversation to another agent. */
@@ -65,6 +89,11 @@ export interface InterviewerBrief {
   elapsedMs?: number;
   /** Rules of the agent that speaks, in any order. */
   transfers?: readonly TransferRule[];
+  facts?: InterviewFacts;
+  /** Id of the session that is open; turns of others may not have been heard to their end. */
+  sessionId?: string;
+  /** Whether the expert has to consent before the first question. */
+  consentIsDue?: boolean;
   /** Given for the first move after a handoff only; `firstMessage`: the agent introduces itself. */
   isHandoff?: { firstMessage: boolean };
 }
@@ -76,17 +105,20 @@ export type InterviewerName = 'embedded' | 'openai';
 export type FallbackReason = 'unavailable' | 'timeout' | 'invalid' | 'refused';
 
 /**
- * What the agent does next: `say` and listen, `close` because the end is reached, `finish-later` because the
- * expert asked for it, or `transfer` by a rule. After `close` and `finish-later` the conversation ends once `text`
- * is said. A `transfer` has no text: the rule says what is heard, and the other agent then makes its first move.
+ * What the agent does next: `say` and listen, `wait` until the expert speaks again, however long that takes, `close`
+ * because the end is reached, `transfer` by a rule; or what the expert asked for: `finish-later`, `end`, `withdraw`,
+ * or `decline`, without consent. After these the conversation ends once `text` is said. A `transfer` has no text: the
+ * rule says what is heard, and the other agent then makes its first move.
  */
 export interface InterviewerMove {
-  kind: 'say' | 'close' | 'finish-later' | 'transfer';
+  kind: 'say' | 'wait' | 'close' | 'finish-later' | 'end' | 'withdraw' | 'decline' | 'transfer';
   text: string;
   act: AgentAct;
   by: InterviewerName;
   /** Set on a `transfer`. */
   ruleId?: string;
+  /** Set on the move that follows the expert's consent: the words the expert agreed to. */
+  consentTo?: string;
   /** Set when a model was asked in vain. */
   fallback?: FallbackReason;
 }

@@ -1,12 +1,33 @@
+import { type RequestKind } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
+import { answerRequest, inform } from './answer-request';
 import { type ConversationState, foldConversation, nextIndex } from './conversation-state';
 import { type AgentAct, type InterviewerBrief, type InterviewerMove, type SpokenTurn } from './interviewer';
-import { fill, phrases, speak } from './phrases';
-import { recordActFor } from './record';
-import { asksToFinishLater, asksToRepeat, declines } from './requests/requests';
+import { phrases, speak } from './phrases';
+import { type RecordAct, recordActFor } from './record';
+import { agreementIn } from './requests/agreement';
+import { isBackchannel } from './requests/backchannel';
+import { isCourtesy } from './requests/courtesy';
+import { recogniseRequests } from './requests/recognise';
+import { type RecognisedRequest } from './requests/recogniser';
+import { declines } from './requests/requests';
+import { statingWords } from './requests/statement';
+import { seekConsent } from './seek-consent';
 import { isBehind, isTimeUp } from './time-budget';
 import { matchTransfer } from './transfer/match-transfer';
-import { about, acknowledgement, introductionOf, openQuestion, say, variant } from './wording';
+import {
+  about,
+  acknowledgement,
+  close,
+  goOn,
+  greetingOf,
+  introductionOf,
+  openQuestion,
+  putAgain,
+  putQuestion,
+  say,
+  variant,
+} from './wording';
 
 /** An answer below this many content words is probed: about two short sentences. */
 export const thinAnswerContentWords = 8;
@@ -14,22 +35,40 @@ export const thinAnswerContentWords = 8;
 const defaultProbesPerQuestion = 1;
 
 /**
- * The embedded interviewer's decision: what to say after `history`. The same brief and history give the same move.
+ * The interviewer's decision: what to say after `history`. The same arguments give the same move.
  *
- * The first move greets, says the compliance text and asks the first question. Then every question is asked
- * once, in order and word for word. A thin answer is probed, a refusal is not. Requests of the expert come
- * first, then the rules of transfer. When nothing new was said since the agent spoke, the open question is said
- * again. When time is up, the agent closes in place of probing or putting another question.
+ * The first move greets, says the compliance text and asks the first question; by phone it asks for consent before.
+ * Then every question is asked once, in order and word for word, and again where hardly any of it was heard. Requests of
+ * the expert come first, then the rules of transfer. A thin answer is probed, a refusal is not. When nothing new was
+ * said since the agent spoke, the open question is said again. When time is up, the agent closes in place of probing or
+ * putting another question.
+ * @param requests what the expert wants, the most important first; by default what the embedded recogniser finds
  */
-export function nextMove(brief: InterviewerBrief, history: readonly SpokenTurn[]): InterviewerMove {
-  const state = foldConversation(history);
-  if (state.lastAct === undefined) return greet(brief);
-  if (state.lastAct === 'closing') return close(brief, state);
-  if (state.unanswered.length === 0 && brief.isHandoff) return takeOver(brief, state);
-  if (state.unanswered.length === 0 || state.lastAct === 'finish-later')
-    return restate(brief, state, 'resume');
-  return react(brief, state);
+export function nextMove(
+  brief: InterviewerBrief,
+  history: readonly SpokenTurn[],
+  requests?: readonly RecognisedRequest[],
+): InterviewerMove {
+  const state = foldConversation(history, brief);
+  const wanted = requests ?? requestsIn(brief, state);
+  if (brief.consentIsDue) return seekConsent(brief, history, state, wanted);
+  if (state.lastAct === undefined) return greet(brief, state);
+  const isSilent = state.unanswered.length === 0;
+  if (isSilent && state.lastAct === 'closing') return close(brief, state);
+  if (isSilent && brief.isHandoff) return takeOver(brief, state);
+  if (isSilent || state.lastAct === 'finish-later')
+    return putAgain(brief, state, phrases[brief.language].resume, { kind: 'resume' });
+  return react(brief, state, wanted);
 }
+
+/** The requests in what the expert has said since the agent spoke, by the embedded recogniser. */
+export const requestsIn = (
+  brief: InterviewerBrief,
+  state: ConversationState,
+): readonly RecognisedRequest[] =>
+  state.unanswered.length === 0
+    ? []
+    : recogniseRequests(state.unanswered.join(' '), brief.language, state.toldOffTheRecord > 0);
 
 /** What to say after the expert was silent for the `n`-th time in a row (1 to 3; more counts as 3). */
 export function silencePrompt(brief: InterviewerBrief, n: number): InterviewerMove {
@@ -39,61 +78,142 @@ export function silencePrompt(brief: InterviewerBrief, n: number): InterviewerMo
 
 /** What to say when the conversation has to end now, whether the questions are through or time is up. */
 export function closingMove(brief: InterviewerBrief, history: readonly SpokenTurn[]): InterviewerMove {
-  return close(brief, foldConversation(history));
+  return close(brief, foldConversation(history, brief));
 }
 
-function greet(brief: InterviewerBrief): InterviewerMove {
-  const { hello } = phrases[brief.language];
-  const opening = brief.firstMessage?.trim()
-    ? brief.firstMessage
-    : speak(brief.language, fill(hello, { expert: brief.expertName.trim() }), introductionOf(brief));
-  const question = brief.questions[0];
-  const act: AgentAct =
-    question === undefined ? { kind: 'greeting' } : { kind: 'greeting', questionIndex: 0 };
-  return say(speak(brief.language, opening, brief.compliance, question), act);
+function greet(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
+  if (brief.questions.length > 0)
+    return putQuestion(brief, state, greetingOf(brief), { kind: 'greeting', questionIndex: 0 });
+  return say(speak(brief.language, greetingOf(brief), brief.compliance), { kind: 'greeting' });
 }
 
-function react(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
-  const said = state.unanswered.join(' ');
+function react(
+  brief: InterviewerBrief,
+  state: ConversationState,
+  requests: readonly RecognisedRequest[],
+): InterviewerMove {
+  const confirmed = state.clarifying && clarified(brief, state, requests);
+  if (confirmed) return confirmed;
+  const toAnswer = () => reactToAnswer(brief, state);
+  const parting = requests.find(
+    ({ kind }) => kind === 'withdraw' || kind === 'end' || kind === 'finish-later',
+  );
   return (
-    answerRequest(brief, state, said) ??
+    (parting && answerRequest(brief, state, parting)) ??
+    answerRecordWish(brief, state, requests) ??
+    inform(brief, state, requests, toAnswer) ??
+    firstAnswered(requests, (request) => answerRequest(brief, state, request)) ??
+    toAnswer()
+  );
+}
+
+/** What comes of a request the agent has asked back about; undefined when the reply says neither yes nor no. */
+function clarified(
+  brief: InterviewerBrief,
+  state: ConversationState,
+  requests: readonly RecognisedRequest[],
+): InterviewerMove | undefined {
+  const { clarifying, unanswered } = state;
+  if (!clarifying) return undefined;
+  const { request: kind, said } = clarifying;
+  const agreement = agreementIn(unanswered.join(' '), brief.language);
+  const insists = requests.some((request) => request.kind === kind);
+  if (insists || (agreement === 'yes' && requests.length === 0)) {
+    const meant: RecognisedRequest = { kind, certain: true, states: false };
+    return answerRequest(brief, state, meant);
+  }
+  if (requests.length > 0) return undefined;
+  // it was an answer, then, to which what was said now belongs unless it is only a no
+  const rest = agreement === 'no' ? said : [...said, ...unanswered];
+  return reactToAnswer(brief, { ...state, unanswered: rest, lastAct: 'question' });
+}
+
+const firstAnswered = (
+  requests: readonly RecognisedRequest[],
+  answer: (request: RecognisedRequest) => InterviewerMove | undefined,
+): InterviewerMove | undefined => {
+  for (const request of requests) {
+    const move = answer(request);
+    if (move) return move;
+  }
+  return undefined;
+};
+
+/** What is said to a wish about the record; the open question follows where it has to be answered anew. */
+function answerRecordWish(
+  brief: InterviewerBrief,
+  state: ConversationState,
+  requests: readonly RecognisedRequest[],
+): InterviewerMove | undefined {
+  const { language } = brief;
+  const isOff = state.toldOffTheRecord > 0;
+  const kind = recordActFor(state.unanswered.join(' '), language, isOff) ?? recordActOf(requests, isOff);
+  if (!kind) return undefined;
+  const own = phrases[language];
+  const act: AgentAct = { kind, ...about(state) };
+  if (state.lastAct === 'closing') return closeAgain(brief, state, kind);
+  if (kind === 'off-the-record') return say(own.offTheRecord, act);
+  if (kind === 'off-the-record-until') return say(own.offTheRecordUntil, act);
+  return putAgain(brief, state, kind === 'back-on-the-record' ? own.backOnTheRecord : own.strike, act);
+}
+
+/** After the closing words a wish about the record is granted, and goodbye said again. */
+function closeAgain(brief: InterviewerBrief, state: ConversationState, kind: RecordAct): InterviewerMove {
+  const own = phrases[brief.language];
+  if (kind === 'back-on-the-record') return close(brief, state, own.backOnTheRecord);
+  if (kind === 'strike' || kind === 'strike-previous')
+    return close(brief, state, own.strike, { request: 'strike' });
+  return close(brief, state, own.offTheRecord, { request: 'off-the-record' });
+}
+
+/** For wishes that only a model has understood. */
+function recordActOf(requests: readonly RecognisedRequest[], isOff: boolean): RecordAct | undefined {
+  const find = (wanted: RequestKind) => requests.find(({ kind }) => kind === wanted);
+  if (isOff && find('on-the-record')) return 'back-on-the-record';
+  const strike = find('strike');
+  if (strike) return strike.states ? 'strike' : 'strike-previous';
+  const off = isOff ? undefined : find('off-the-record');
+  return off && (off.states ? 'off-the-record' : 'off-the-record-until');
+}
+
+function reactToAnswer(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
+  const said = state.unanswered.join(' ');
+  if (state.lastAct === 'closing') return afterClosing(brief, said);
+  return (
     transfer(brief, state, said) ??
     (brief.isHandoff && takeOver(brief, state)) ??
     remindOffTheRecord(brief, state) ??
     (isTimeUp(brief) ? close(brief, state) : undefined) ??
+    afterInvitation(brief, state) ??
     probe(brief, state, said) ??
     goOn(brief, state)
   );
 }
 
-function answerRequest(
-  brief: InterviewerBrief,
-  state: ConversationState,
-  said: string,
-): InterviewerMove | undefined {
-  const { language } = brief;
-  if (asksToFinishLater(said, language)) {
-    const act: AgentAct = { kind: 'finish-later', ...about(state) };
-    return { kind: 'finish-later', text: phrases[language].finishLater, act, by: 'embedded' };
-  }
-  const wish = recordActFor(said, language, state.toldOffTheRecord > 0);
-  if (wish !== undefined) return acknowledge(brief, state, wish);
-  return asksToRepeat(said, language) ? restate(brief, state, 'repeat') : undefined;
+/** What was added after the closing words is kept, and goodbye said again; who only says goodbye is let go. */
+function afterClosing({ language }: InterviewerBrief, said: string): InterviewerMove {
+  const isParting =
+    isCourtesy(said, language) ||
+    isBackchannel(said, language) ||
+    agreementIn(said, language) !== undefined ||
+    statingWords(said, language) === 0;
+  if (isParting) return { kind: 'end', text: '', act: { kind: 'end', request: 'end' }, by: 'embedded' };
+  return { kind: 'close', text: phrases[language].added, act: { kind: 'closing' }, by: 'embedded' };
 }
 
-/** What is said to a wish about the record; the open question follows where it has to be answered anew. */
-function acknowledge(
-  brief: InterviewerBrief,
-  state: ConversationState,
-  kind: NonNullable<ReturnType<typeof recordActFor>>,
-): InterviewerMove {
-  const { language } = brief;
-  const own = phrases[language];
-  const act = { kind, ...about(state) };
-  if (kind === 'off-the-record') return say(own.offTheRecord, act);
-  if (kind === 'off-the-record-until') return say(own.offTheRecordUntil, act);
-  const acknowledged = kind === 'back-on-the-record' ? own.backOnTheRecord : own.strike;
-  return say(speak(language, acknowledged, openQuestion(brief, state)), act);
+/** What was added on the way is kept, and the question that is open comes again. */
+function afterInvitation(brief: InterviewerBrief, state: ConversationState): InterviewerMove | undefined {
+  if (state.lastAct !== 'invite') return undefined;
+  const isThrough = nextIndex(state, brief.questions) >= brief.questions.length;
+  const isAnswered = state.current !== undefined && state.asked.get(state.current)?.answers.length !== 0;
+  if (!isAnswered) return putAgain(brief, state, acknowledgement(brief, 1), { kind: 'inform' });
+  if (!isThrough) return undefined;
+  return {
+    kind: 'close',
+    text: phrases[brief.language].added,
+    act: { kind: 'closing' },
+    by: 'embedded',
+  };
 }
 
 /** Reminds once, before the interview goes on off the record, lest answers are lost that nobody wants to hide. */
@@ -125,28 +245,15 @@ export function transferMove(state: ConversationState, ruleId: string): Intervie
 
 /** The first move after a handoff: nobody is greeted twice, and what was answered stays answered. */
 function takeOver(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
-  const { language } = brief;
   const own = brief.firstMessage?.trim() ? brief.firstMessage : introductionOf(brief);
-  const index = state.unanswered.length === 0 ? (state.current ?? 0) : nextIndex(state);
+  const isSilent = state.unanswered.length === 0;
+  const open = state.unheard ?? state.current ?? 0;
+  const index = isSilent ? open : nextIndex(state, brief.questions);
   const isFirstMessage = brief.isHandoff?.firstMessage === true;
-  const opening = isFirstMessage ? own : state.unanswered.length === 0 ? '' : acknowledgement(brief, index);
-  const question = brief.questions[index];
-  if (question === undefined || isTimeUp(brief)) return close(brief, state, isFirstMessage ? own : undefined);
-  return say(speak(language, opening, question), { kind: 'handoff', questionIndex: index });
-}
-
-function restate(
-  brief: InterviewerBrief,
-  state: ConversationState,
-  kind: 'repeat' | 'resume',
-): InterviewerMove {
-  const { current } = state;
-  const question = openQuestion(brief, state);
-  if (current === undefined || question === undefined) return goOn(brief, state);
-  return say(speak(brief.language, phrases[brief.language][kind], question), {
-    kind,
-    questionIndex: current,
-  });
+  const opening = isFirstMessage ? own : isSilent ? '' : acknowledgement(brief, index);
+  if (index >= brief.questions.length || isTimeUp(brief))
+    return close(brief, state, isFirstMessage ? own : undefined);
+  return putQuestion(brief, state, opening, { kind: 'handoff', questionIndex: index });
 }
 
 function probe(brief: InterviewerBrief, state: ConversationState, said: string): InterviewerMove | undefined {
@@ -158,26 +265,10 @@ function probe(brief: InterviewerBrief, state: ConversationState, said: string):
   return say(text, { kind: 'probe', questionIndex: state.current });
 }
 
-/** Whether depth and time allow a follow-up, and the expert did not decline to answer. */
+/** Whether depth and time allow a follow-up, the question was heard, and the expert did not decline to answer. */
 export function mayProbe(brief: InterviewerBrief, state: ConversationState, said: string): boolean {
   const exchange = state.current === undefined ? undefined : state.asked.get(state.current);
-  if (!exchange || !(exchange.probes < (brief.maxProbesPerQuestion ?? defaultProbesPerQuestion)))
-    return false;
+  if (!exchange || state.unheard !== undefined) return false;
+  if (!(exchange.probes < (brief.maxProbesPerQuestion ?? defaultProbesPerQuestion))) return false;
   return !isBehind(brief, state.asked.size) && !declines(said, brief.language);
-}
-
-/** Asks the next question after `leadIn`, or closes after the last. */
-export function goOn(brief: InterviewerBrief, state: ConversationState, leadIn?: string): InterviewerMove {
-  const index = nextIndex(state);
-  const question = brief.questions[index];
-  if (question === undefined) return close(brief, state, leadIn);
-  const opening = leadIn ?? acknowledgement(brief, index);
-  return say(speak(brief.language, opening, question), { kind: 'question', questionIndex: index });
-}
-
-function close(brief: InterviewerBrief, state: ConversationState, leadIn?: string): InterviewerMove {
-  const { closing, timeUp } = phrases[brief.language];
-  const isThrough = brief.questions[nextIndex(state)] === undefined;
-  const text = speak(brief.language, leadIn, isThrough ? closing : timeUp);
-  return { kind: 'close', text, act: { kind: 'closing' }, by: 'embedded' };
 }

@@ -11,6 +11,7 @@ import { embeddedInterviewer } from './embedded-interviewer';
 import { type Interviewer, type InterviewerBrief, type SpokenTurn } from './interviewer';
 import { nextMove } from './next-move';
 import { openaiInterviewer } from './openai-interviewer';
+import { type RecognisedRequest, type RequestRecogniser } from './requests/recogniser';
 
 let server: ScriptedOpenAi;
 beforeAll(async () => {
@@ -18,10 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const make = (timeoutMs = 5000): Interviewer =>
+const finding = (...found: RecognisedRequest[]): RequestRecogniser => ({ recognise: async () => found });
+const make = (timeoutMs = 5000, recogniser = finding()): Interviewer =>
   openaiInterviewer({
     client: makeChatClient({ baseUrl: server.baseUrl, apiKey: 'key', model: 'm-1', timeoutMs }),
     fallback: embeddedInterviewer(),
+    recogniser,
   });
 const says = (action: string, text: string, rule: number | null = null): OpenAiReply => ({
   text: JSON.stringify({ action, rule, text }),
@@ -165,4 +168,56 @@ test('an abort while the model thinks ends the wait with its reason', async () =
   await eventually(() => expect(server.requests).toHaveLength(before + 1));
   abort.abort(new Error('gone'));
   await waiting;
+});
+
+const request = (over: Partial<RecognisedRequest> & Pick<RecognisedRequest, 'kind'>): RecognisedRequest => ({
+  certain: true,
+  states: false,
+  ...over,
+});
+
+test('a request that only the model understands is granted, whatever the model would have said', async () => {
+  server.always(goodModel);
+  const history: SpokenTurn[] = [
+    { role: 'agent', text: nextMove(brief, []).text, act: { kind: 'greeting', questionIndex: 0 } },
+    { role: 'user', text: 'Kindly consider our little chat concluded from this very instant onwards.' },
+  ];
+  const next = (...found: RecognisedRequest[]) => make(5000, finding(...found)).next(brief, history, never);
+  expect(await next(request({ kind: 'end' }))).toMatchObject({ kind: 'end', act: { kind: 'end' } });
+  expect(await next(request({ kind: 'withdraw' }))).toMatchObject({ kind: 'withdraw' });
+  expect(await next(request({ kind: 'end', certain: false }))).toMatchObject({
+    kind: 'say',
+    act: { kind: 'clarify', request: 'end' },
+  });
+  expect(await next(request({ kind: 'off-the-record', states: true }))).toMatchObject({
+    act: { kind: 'off-the-record' },
+  });
+  expect(await next()).toMatchObject({ by: 'openai' });
+});
+
+test('a recogniser that fails leaves the embedded one', async () => {
+  server.always(goodModel);
+  const failing: RequestRecogniser = { recognise: () => Promise.reject(new Error('down')) };
+  const history: SpokenTurn[] = [
+    { role: 'agent', text: nextMove(brief, []).text, act: { kind: 'greeting', questionIndex: 0 } },
+    { role: 'user', text: 'End this interview now.' },
+  ];
+  expect(await make(5000, failing).next(brief, history, never)).toMatchObject({ kind: 'end' });
+});
+
+test('a question that was not understood is put in the words of the model, or again as it was', async () => {
+  const history: SpokenTurn[] = [
+    { role: 'agent', text: nextMove(brief, []).text, act: { kind: 'greeting', questionIndex: 0 } },
+    { role: 'user', text: 'What do you mean by that?' },
+  ];
+  server.always(says('rephrase', 'What are the people you work with responsible for?'));
+  expect(await make().next(brief, history, never)).toMatchObject({
+    text: 'What are the people you work with responsible for?',
+    act: { kind: 'repeat', request: 'rephrase' },
+    by: 'openai',
+  });
+  server.always(says('continue', 'Never mind.'));
+  const fallback = await make().next(brief, history, never);
+  expect(fallback).toMatchObject({ by: 'embedded', fallback: 'refused' });
+  expect(fallback.text.endsWith(brief.questions[0] ?? '')).toBe(true);
 });

@@ -9,9 +9,11 @@ import {
   type SpokenTurn,
 } from './interviewer';
 import { parseReply, type Reply, requestFor, type Situation } from './model-dialogue';
-import { goOn, mayProbe, nextMove, transferMove } from './next-move';
+import { mayProbe, nextMove, requestsIn, transferMove } from './next-move';
+import { allRequests, type RecognisedRequest, type RequestRecogniser } from './requests/recogniser';
 import { isTimeUp } from './time-budget';
 import { isFollowUp, isLeadIn, quotes } from './what-may-be-said';
+import { goOn, openQuestion } from './wording';
 
 /**
  * An interviewer whose follow-ups and transitions are worded by a language model, which also decides when to follow
@@ -19,19 +21,34 @@ import { isFollowUp, isLeadIn, quotes } from './what-may-be-said';
  *
  * What has to happen is decided by code as for the embedded interviewer: the greeting with the compliance text,
  * requests of the expert, the record, time and the order of the questions, which are put word for word. So the model
- * can neither leave a question out nor end early, whatever the expert tells it. What is off the record is not sent
- * to it. Words that cannot be read, that quote its instructions or, in a transition, what the expert has said, are
- * replaced by the move of `fallback`, and so are all when the model fails; the move tells.
+ * can neither leave a question out nor end early, whatever the expert tells it. Requests are those that `recogniser` or
+ * the embedded recogniser understands. What is off the record is not sent to the model. Words that cannot be read, that
+ * quote its instructions or, in a transition, what the expert has said, are replaced by the move of `fallback`, and so
+ * are all when the model fails; the move tells.
  */
-export function openaiInterviewer(parts: { client: ChatClient; fallback: Interviewer }): Interviewer {
+export function openaiInterviewer(parts: {
+  client: ChatClient;
+  fallback: Interviewer;
+  recogniser: RequestRecogniser;
+}): Interviewer {
   return {
     next: async (brief, history, signal) => {
       signal.throwIfAborted();
-      const state = foldConversation(history);
+      const state = foldConversation(history, brief);
       const due = nextMove(brief, history);
+      if (mayRephrase(state, due))
+        return rephrased(parts.client, due, situationOf(brief, history, state), signal);
       if (!isReaction(brief, state, due)) return due;
       const situation = situationOf(brief, history, state);
-      const reply = await replyOf(parts.client, situation, signal);
+      const [reply, wanted] = await Promise.all([
+        replyOf(parts.client, situation, signal),
+        requestsOf(parts.recogniser, brief, state, signal),
+      ]);
+      if (wanted.length > 0) {
+        const asked = nextMove(brief, history, allRequests(requestsIn(brief, state), wanted));
+        if (mayRephrase(state, asked)) return rephrased(parts.client, asked, situation, signal);
+        if (!isReaction(brief, state, asked)) return asked;
+      }
       const move = typeof reply === 'string' ? reply : moveOf(reply, situation, state);
       if (typeof move !== 'string') return { ...move, by: 'openai' };
       return { ...(await parts.fallback.next(brief, history, signal)), fallback: move };
@@ -39,11 +56,54 @@ export function openaiInterviewer(parts: { client: ChatClient; fallback: Intervi
   };
 }
 
+/** Whether a question that was heard and not understood is to be put again, on the record. */
+const mayRephrase = (state: ConversationState, { act }: InterviewerMove): boolean =>
+  act.request === 'rephrase' &&
+  act.kind === 'repeat' &&
+  state.unheard === undefined &&
+  state.toldOffTheRecord === 0;
+
+/** The question in the model's words, or word for word when it finds none that may be said. */
+async function rephrased(
+  client: ChatClient,
+  due: InterviewerMove,
+  situation: Situation,
+  signal: AbortSignal,
+): Promise<InterviewerMove> {
+  const reply = await replyOf(client, { ...situation, isUnclear: true }, signal);
+  if (typeof reply === 'string') return { ...due, fallback: reply };
+  const { brief, rules } = situation;
+  const text = reply.text.trim();
+  const instructions = [brief.customPrompt, brief.compliance, ...rules.map(({ condition }) => condition)];
+  const isSaid = reply.action === 'rephrase' && isFollowUp(text) && !quotes(text, instructions);
+  return isSaid ? { ...due, text, by: 'openai' } : { ...due, fallback: 'refused' };
+}
+
 /** Whether the move that is due reacts to an answer, on the record and in time; all others are the code's own. */
 function isReaction(brief: InterviewerBrief, state: ConversationState, due: InterviewerMove): boolean {
   if (state.unanswered.length === 0 || state.lastAct === 'closing' || state.toldOffTheRecord > 0)
     return false;
+  if (due.act.request !== undefined || brief.consentIsDue) return false;
   return ['question', 'probe', 'closing', 'transfer'].includes(due.act.kind) && !isTimeUp(brief);
+}
+
+/** What the recogniser finds; nothing when it fails: the embedded one has been asked already. */
+async function requestsOf(
+  recogniser: RequestRecogniser,
+  brief: InterviewerBrief,
+  state: ConversationState,
+  signal: AbortSignal,
+): Promise<readonly RecognisedRequest[]> {
+  const utterance = {
+    text: state.unanswered.join(' '),
+    language: brief.language,
+    openQuestion: openQuestion(brief, state),
+    isOff: state.toldOffTheRecord > 0,
+  };
+  return recogniser.recognise(utterance, signal).catch(() => {
+    signal.throwIfAborted();
+    return [];
+  });
 }
 
 function situationOf(
@@ -56,7 +116,7 @@ function situationOf(
     brief,
     history,
     openQuestion: current === undefined ? undefined : brief.questions[current],
-    nextQuestion: brief.questions[nextIndex(state)],
+    nextQuestion: brief.questions[nextIndex(state, brief.questions)],
     mayProbe: mayProbe(brief, state, state.unanswered.join(' ')),
     rules: (brief.transfers ?? []).toSorted((one, other) => one.ordering - other.ordering),
   };

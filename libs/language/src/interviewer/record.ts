@@ -1,9 +1,8 @@
 import { type Language } from '@colloquy/contracts';
-import { contentWords } from '../text/content-words';
 import { wordsOf } from '../text/segment';
-import { stopWords } from '../text/stop-words';
-import { type AgentActKind, type SpokenTurn } from './interviewer';
+import { type AgentAct, type AgentActKind, type SpokenTurn } from './interviewer';
 import { asksForTheRecordAgain, recordRequestIn } from './requests/requests';
+import { isCoarse, statingWords } from './requests/statement';
 
 /** Acts of the agent that answer a wish about the record. */
 export type RecordAct = Extract<
@@ -19,13 +18,6 @@ const recordActs: ReadonlySet<string> = new Set<RecordAct>([
 ]);
 
 export const isRecordAct = (kind: AgentActKind): kind is RecordAct => recordActs.has(kind);
-
-/** Words that only announce that something will be said. */
-const announcing = new Set(
-  `sorry please wait moment second minute say tell speak talk share next part bit following want would
-  favor momento decir decirle siguiente parte quiero gustaría dire partie moment suivant voudrais plaît
-  bitte moment sagen sage folgende folgendes teil möchte`.split(/\s+/),
-);
 
 /**
  * Which wish about the record the words of the expert contain, said in one go.
@@ -44,7 +36,7 @@ export function recordActFor(said: string, language: Language, isOff: boolean): 
   if (isOff && asksForTheRecordAgain(said, language)) return 'back-on-the-record';
   const request = recordRequestIn(said, language);
   if (!request) return undefined;
-  const coarse = stopWords[language] === undefined;
+  const coarse = isCoarse(language);
   const before = statingWords(request.before, language);
   if (request.kind === 'strike') {
     const states = before >= (coarse ? 2 : 1) && wordsOf(request.before, language).length >= 3;
@@ -52,18 +44,15 @@ export function recordActFor(said: string, language: Language, isOff: boolean): 
   }
   if (isOff) return undefined;
   const after = statingWords(request.after, language);
-  const states = after >= (coarse ? 3 : 2) || before + after >= (coarse ? 5 : 3);
-  return states ? 'off-the-record' : 'off-the-record-until';
+  const isStatement = after >= (coarse ? 3 : 2) || before + after >= (coarse ? 5 : 3);
+  return isStatement ? 'off-the-record' : 'off-the-record-until';
 }
-
-const statingWords = (text: string, language: Language): number =>
-  contentWords(text, language).filter((word) => !announcing.has(word.toLowerCase())).length;
 
 /** What the expert said in one go, and what the agent did then: places in the list of turns. */
 interface Exchange {
   expert: number[];
   reaction: number;
-  kind: AgentActKind;
+  act: AgentAct;
 }
 
 /** Acts whose words may repeat what the expert has said; all others are worded without it. */
@@ -91,30 +80,38 @@ export function withheldTurns(turns: readonly SpokenTurn[], language: Language =
     else if (act && act.kind !== 'prompt' && act.kind !== 'transfer') {
       const { kind } = act;
       if (kind === 'back-on-the-record') withheld.delete(index);
-      else if (withholds(expert, kind) && (isRecordAct(kind) || mayRepeat.has(kind))) withheld.add(index);
+      else if (withholds(expert, act) && (isRecordAct(kind) || mayRepeat.has(kind))) withheld.add(index);
       isOff = kind === 'off-the-record-until' || (isOff && kind !== 'back-on-the-record');
-      past.push({ expert, reaction: index, kind });
+      past.push({ expert, reaction: index, act });
       expert = [];
     }
   }
   withholds(expert, undefined);
   return withheld;
 
-  function withholds(said: readonly number[], kind: AgentActKind | undefined): boolean {
+  function withholds(said: readonly number[], act: AgentAct | undefined): boolean {
     const text = said.map((index) => turns[index]?.text ?? '').join(' ');
-    const wish = kind && isRecordAct(kind) ? kind : isOff ? undefined : recordActFor(text, language, false);
+    const wish = act && isRecordAct(act.kind) ? act.kind : wishIn(text, act);
     if (wish === undefined) return false;
     for (const index of said) withheld.add(index);
     if (wish === 'strike-previous') strikeLast(past, withheld);
     return true;
   }
+
+  /** By the words, and by what the agent has understood of them although its act is another one. */
+  function wishIn(text: string, act: AgentAct | undefined): RecordAct | undefined {
+    const spoken = isOff ? undefined : recordActFor(text, language, false);
+    if (spoken) return spoken;
+    if (act?.request === 'strike') return 'strike-previous';
+    return act?.request === 'off-the-record' ? 'off-the-record' : undefined;
+  }
 }
 
 function strikeLast(past: readonly Exchange[], withheld: Set<number>): void {
-  for (const { expert, reaction, kind } of past.toReversed()) {
-    if (isRecordAct(kind)) return;
-    if (mayRepeat.has(kind)) withheld.add(reaction);
-    if (noAnswerBefore.has(kind) || expert.length === 0) continue;
+  for (const { expert, reaction, act } of past.toReversed()) {
+    if (isRecordAct(act.kind)) return;
+    if (mayRepeat.has(act.kind)) withheld.add(reaction);
+    if (noAnswerBefore.has(act.kind) || act.request !== undefined || expert.length === 0) continue;
     for (const index of expert) withheld.add(index);
     return;
   }

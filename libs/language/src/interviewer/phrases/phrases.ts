@@ -24,6 +24,54 @@ export interface Phrases {
   strike: string;
   /** The closing when not every question could be put. */
   timeUp: string;
+  /** To "are you a real person?" */
+  human: string;
+  /** To "is this recorded?", with sound and without. */
+  recordedYes: string;
+  recordedNo: string;
+  /** To "who asks, and who hears this?"; contains `{client}`. */
+  askedBy: string;
+  /** The same where the client is not named. */
+  askedUnknown: string;
+  /** Contains `{topic}`, any text. */
+  topicIs: string;
+  /** To "how long will it take?"; contains `{questions}` and `{minutes}`, numbers that need no plural. */
+  remaining: string;
+  /** The last words to somebody who wants to end. */
+  end: string;
+  /** The last words to somebody who withdraws the consent. */
+  withdrawn: string;
+  /** Leads over from a question that is skipped. */
+  skip: string;
+  /** Comes before an earlier question that is put again. */
+  goBack: string;
+  /** To "go back" and "change my answer" where nothing came before. */
+  noneBefore: string;
+  /** Comes before a question that was not understood and cannot be put in other words. */
+  rephrase: string;
+  /** To "a moment, please". */
+  wait: string;
+  /** To "I said that already". */
+  saidAlready: string;
+  /** To "one more thing". */
+  invite: string;
+  /** After the closing words, to something the expert has added; says goodbye again. */
+  added: string;
+  /** Asks whether the expert wants to end, in a question for yes or no. */
+  clarifyEnd: string;
+  /** Asks whether the expert withdraws the consent, in a question for yes or no. */
+  clarifyWithdraw: string;
+  /** Comes before the question whose answer was taken back. */
+  changed: string;
+  /** At the beginning of a call, with sound and without. */
+  callRecorded: string;
+  callNotRecorded: string;
+  /** The expert may stop, or withdraw the consent, at any time. */
+  atAnyTime: string;
+  /** Asks for consent by voice or key: yes or 1, no or 2. */
+  consentAsk: string;
+  /** The last words to somebody who does not consent. */
+  consentRefused: string;
   /** First sentence of a summary; contains `{expert}`, `{answered}` and `{total}`. */
   summaryOpening: string;
   /** One answer in a summary; contains `{question}` and `{answer}`. */

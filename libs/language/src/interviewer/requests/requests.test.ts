@@ -1,5 +1,12 @@
-import { type Language, languages } from '@colloquy/contracts';
-import { asksForOffTheRecord, asksToFinishLater, asksToRepeat, declines, recordRequestIn } from './requests';
+import { type Language } from '@colloquy/contracts';
+import {
+  asksForOffTheRecord,
+  asksToFinishLater,
+  asksToLeave,
+  asksToRepeat,
+  declines,
+  recordRequestIn,
+} from './requests';
 
 type Said = readonly [Language, string];
 
@@ -10,10 +17,8 @@ describe('a request to finish later is understood', () => {
     ['en', 'Sorry, my battery is dying, can we finish this another time?'],
     ['en', "I'm afraid I've got to run, but this was fun."],
     ['en', 'Could we please pick this up again next week?'],
-    ['en', "Let's stop here."],
     ['en', 'Gotta go, sorry.'],
     ['en', "I'm out of time."],
-    ['en', "I don't want to continue."],
     ['en', 'Would it be possible to continue on Monday?'],
     ['es', 'Perdón, ¿podemos continuar mañana?'],
     ['es', 'Lo siento, me tengo que ir.'],
@@ -54,6 +59,14 @@ describe('a request to finish later is understood', () => {
   ])('%s: %s', (language, text) => {
     expect(asksToFinishLater(text, language)).toBe(true);
   });
+});
+
+test.each<Said>([
+  ['en', "Let's stop here."],
+  ['en', "I don't want to continue."],
+])('%s: %s ends the interview, which is not to finish it later', (language, text) => {
+  expect(asksToLeave(text, language)).toBe(true);
+  expect(asksToFinishLater(text, language)).toBe(false);
 });
 
 describe('a story about going on later is no request', () => {
@@ -142,11 +155,12 @@ test('hostile text of the largest size is judged in reasonable time', () => {
   const started = performance.now();
   for (const unit of [' ', 'sorry ', 'so ', ',', '. ', 'a', 'can we ', 'не ', '明天']) {
     const text = unit.repeat(65_536 / unit.length);
-    for (const language of languages) asksForOffTheRecord(text, language);
+    // all tables are tried whatever the language; these are cut into sentences and words differently
+    for (const language of ['en', 'ru', 'ja'] as const) asksForOffTheRecord(text, language);
     asksToFinishLater(text, 'en');
     declines(text, 'en');
   }
-  expect(performance.now() - started).toBeLessThan(30_000);
+  expect(performance.now() - started).toBeLessThan(20_000);
 });
 
 const takesBack: Record<Language, string> = {

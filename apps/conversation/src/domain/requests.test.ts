@@ -1,0 +1,193 @@
+import { aSession, aTurn, limits } from '../../test/a-session';
+
+const asked = [aTurn({ sequence: 0, role: 'agent', act: 'greeting', questionIndex: 0 })];
+
+test('who wants to end hears one closing sentence, and the session has ended as if End had been pressed', () => {
+  const session = aSession({ history: asked });
+  session.connect(0);
+  session.say('u1', 'End this interview now.');
+  session.answer({ text: 'We stop here. Goodbye.', act: 'end', then: 'end' });
+  expect(session.sent('turn')).toMatchObject([{ text: 'We stop here. Goodbye.' }]);
+  expect(session.ended()).toBe('completed_by_expert');
+});
+
+test('words to nobody, after the closing, end it without another turn', () => {
+  const session = aSession({ history: asked });
+  session.connect(0);
+  session.say('u1', 'Thanks, bye.');
+  session.answer({ text: '', act: 'end', then: 'end' });
+  expect(session.sent('turn')).toEqual([]);
+  expect(session.ended()).toBe('completed_by_expert');
+});
+
+test('a withdrawal is stored before the session ends, is no success, and is told', () => {
+  const session = aSession({ history: asked });
+  session.connect(0);
+  session.say('u1', 'I withdraw my consent.');
+  session.answer({ text: 'I understand. Goodbye.', act: 'withdraw', then: 'withdraw' });
+  const types = session.effects.map(({ type }) => type);
+  expect(types.indexOf('withdraw')).toBeLessThan(types.indexOf('end'));
+  expect(session.ended()).toBe('voice_session_disconnect');
+  expect(session.sent('ended')).toMatchObject([{ withdrawn: true }]);
+});
+
+test('a withdrawal on the page takes effect without a word, and once', () => {
+  const session = aSession({ history: asked });
+  session.connect(0);
+  session.holdWrites();
+  session.frame({ type: 'withdraw' });
+  session.frame({ type: 'withdraw' });
+  session.say('u1', 'wait');
+  expect(session.of('withdraw')).toHaveLength(1);
+  expect(session.of('append')).toEqual([]);
+  session.settle();
+  expect(session.ended()).toBe('client_disconnect');
+});
+
+test('whoever withdraws and hangs up before the interviewer can react has withdrawn all the same', () => {
+  const session = aSession({ facts: { platform: 'PHONE' }, history: asked });
+  session.connect(0);
+  session.say('u1', 'I withdraw my consent.');
+  session.give({ type: 'hung-up' });
+  expect(session.of('withdraw')).toHaveLength(1);
+  expect(session.ended()).toBe('call_ended_early');
+});
+
+test('a withdrawal that was decided and not stored is carried out by the process that takes the session up', () => {
+  const withdrawn = aTurn({ sequence: 2, role: 'agent', act: 'withdraw' });
+  const said = aTurn({ sequence: 1, role: 'user', utteranceId: 'u1' });
+  const session = aSession({ history: [...asked, said, withdrawn] });
+  session.give({ type: 'tick' });
+  expect(session.of('withdraw')).toHaveLength(1);
+  expect(session.of('end')).toHaveLength(1);
+});
+
+test('who asks for a moment has it: no prompt, no end, until the time is up or something is said', () => {
+  const session = aSession({ history: asked });
+  session.connect(0);
+  session.say('u1', 'One moment.');
+  session.answer({ text: 'Take your time.', act: 'wait', then: 'wait' });
+  session.pass(limits.waitMs - 1);
+  expect(session.of('ask').filter(({ ask }) => ask === 'silence')).toEqual([]);
+  expect(session.sent('countdown')).toEqual([]);
+  session.pass(limits.silencePromptMs + 1);
+  expect(session.of('ask').filter(({ ask }) => ask === 'silence')).toHaveLength(1);
+});
+
+test('composing keeps the session open, also after the closing words', () => {
+  const session = aSession({ history: [...asked, aTurn({ sequence: 1, role: 'agent', act: 'closing' })] });
+  session.connect(0);
+  for (let seconds = 0; seconds < 200; seconds += 4) {
+    session.frame({ type: 'typing' });
+    session.pass(4000);
+  }
+  expect(session.ended()).toBeUndefined();
+  session.pass(limits.closingMs);
+  expect(session.ended()).toBe('completed_natural_end');
+});
+
+test('an absent expert is let go after a countdown of 20 s, and a sign takes it back', () => {
+  const session = aSession({ history: asked });
+  session.connect(0);
+  session.pass(limits.graceMs - limits.countdownMs - 1);
+  expect(session.sent('countdown')).toEqual([]);
+  session.pass(1);
+  expect(session.sent('countdown')).toEqual([{ type: 'countdown', endsInMs: 20_000 }]);
+  session.frame({ type: 'typing' });
+  expect(session.sent('countdown').at(-1)).toEqual({ type: 'countdown' });
+  session.pass(limits.graceMs - 1);
+  expect(session.ended()).toBeUndefined();
+  session.pass(1);
+  expect(session.ended()).toBeDefined();
+});
+
+test('reading aloud is no sign of the expert: the absent one is let go all the same', () => {
+  const session = aSession({ history: asked });
+  session.connect(0);
+  let told = 0;
+  for (let seconds = 0; seconds < 300 && !session.ended(); seconds += 1) {
+    const sequence = session.sent('turn').length;
+    if (sequence > told) {
+      session.frame({ type: 'telling', sequence });
+      session.frame({ type: 'heard', sequence });
+      told = sequence;
+    }
+    session.pass(1000);
+  }
+  expect(session.ended()).toBeDefined();
+  expect(session.of('ask').filter(({ ask }) => ask === 'silence').length).toBeLessThanOrEqual(3);
+});
+
+test('silence does not count while long words are being read aloud, but for no longer than that takes', () => {
+  const text = 'word '.repeat(100);
+  const session = aSession({ history: [aTurn({ sequence: 0, role: 'agent', act: 'greeting', text })] });
+  session.connect(0);
+  for (let seconds = 0; seconds < 40; seconds += 4) {
+    session.frame({ type: 'telling', sequence: 0 });
+    session.pass(4000);
+  }
+  expect(session.of('ask')).toEqual([]);
+  for (let seconds = 0; seconds < 300 && !session.ended(); seconds += 4) {
+    session.frame({ type: 'telling', sequence: 0 });
+    session.pass(4000);
+  }
+  expect(session.ended()).toBeDefined();
+});
+
+test('nothing may be recorded in a call before consent is stored, and everything may be after it', () => {
+  const session = aSession({ facts: { platform: 'PHONE' }, consentIsDue: true });
+  session.connect();
+  session.frame({ type: 'typing' });
+  session.answer({ text: 'Do you agree?', act: 'consent' });
+  expect(session.of('may-record')).toEqual([]);
+  session.frame({ type: 'digit', digit: '1', utteranceId: 'u1' });
+  session.answer({
+    text: 'Thank you. First question?',
+    act: 'question',
+    questionIndex: 0,
+    consentTo: 'All of it.',
+  });
+  expect(session.of('consent')).toEqual([
+    { type: 'consent', consent: { text: 'All of it.', givenBy: 'key' } },
+  ]);
+  const types = session.effects.map(({ type }) => type);
+  expect(types.indexOf('may-record')).toBeGreaterThan(types.indexOf('consent'));
+  expect(session.state().consentIsDue).toBe(false);
+  session.disconnect();
+  session.connect(0);
+  expect(session.of('may-record')).toHaveLength(2);
+});
+
+test('without consent a call ends, and nothing was recorded', () => {
+  const session = aSession({ facts: { platform: 'PHONE' }, consentIsDue: true });
+  session.connect();
+  session.frame({ type: 'typing' });
+  session.answer({ text: 'Do you agree?', act: 'consent' });
+  session.say('u1', 'No.');
+  session.answer({ text: 'Goodbye.', act: 'decline', then: 'decline' });
+  expect(session.of('may-record')).toEqual([]);
+  expect(session.ended()).toBe('call_ended_early');
+});
+
+test('what was heard of a turn is stored with its time', () => {
+  const session = aSession({ history: asked });
+  session.connect(0);
+  session.pass(5000);
+  session.frame({ type: 'heard', sequence: 0, offsetMs: 900, durationMs: 2000 });
+  expect(session.of('note-heard')).toEqual([
+    { type: 'note-heard', sequence: 0, heard: { offsetMs: 900, durationMs: 2000 } },
+  ]);
+  expect(session.state().history[0]).toMatchObject({ offsetMs: 900, durationMs: 2000 });
+});
+
+test('an utterance keeps the time at which it began, though words of the interviewer that nobody heard came between', () => {
+  const session = aSession({ history: asked });
+  session.connect(0);
+  session.pass(8000);
+  session.say('u1', 'first');
+  session.answer();
+  session.frame({ type: 'heard', sequence: 2, characters: 0 });
+  session.pass(2000);
+  session.frame({ type: 'say', utteranceId: 'u2', text: 'second', offsetMs: 8500, durationMs: 1000 });
+  expect(session.state().history.at(-1)).toMatchObject({ text: 'second', offsetMs: 8500, durationMs: 1000 });
+});

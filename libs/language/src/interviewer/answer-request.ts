@@ -1,0 +1,130 @@
+import { type RequestKind } from '@colloquy/contracts';
+import { type ConversationState } from './conversation-state';
+import { factsOf, isQuestionOfFact } from './facts';
+import { type AgentAct, type InterviewerBrief, type InterviewerMove } from './interviewer';
+import { phrases, speak } from './phrases';
+import { type RecognisedRequest } from './requests/recogniser';
+import { about, acknowledgement, close, goOn, openQuestion, putAgain, putQuestion, say } from './wording';
+
+/**
+ * What the interviewer does about a request other than those about the record and questions of fact.
+ * @returns undefined where what was said is an answer after all
+ */
+export function answerRequest(
+  brief: InterviewerBrief,
+  state: ConversationState,
+  request: RecognisedRequest,
+): InterviewerMove | undefined {
+  const { kind, states } = request;
+  const own = phrases[brief.language];
+  if (kind === 'end' || kind === 'withdraw') return leave(brief, state, request);
+  if (kind === 'finish-later') {
+    const act: AgentAct = { kind: 'finish-later', ...about(state) };
+    return { kind: 'finish-later', text: own.finishLater, act, by: 'embedded' };
+  }
+  switch (kind) {
+    case 'wait':
+      return states ? undefined : waitFor(brief, state);
+    case 'repeat':
+      return repeat(brief, state);
+    case 'rephrase':
+      return putAgain(brief, state, own.rephrase, { kind: 'repeat', request: kind });
+    case 'skip':
+      return states ? undefined : goOn(brief, state, own.skip, { request: kind });
+    case 'said-already':
+      return states ? undefined : goOn(brief, state, own.saidAlready, { request: kind });
+    case 'go-back':
+      return goBack(brief, state);
+    case 'change-answer':
+      return changeAnswer(brief, state, states);
+    case 'one-more-thing':
+      return states ? undefined : say(own.invite, { kind: 'invite', request: kind, ...about(state) });
+    default:
+      return undefined;
+  }
+}
+
+/** Ends at once when that is certain, or was asked and confirmed; otherwise asks. */
+function leave(
+  { language }: InterviewerBrief,
+  state: ConversationState,
+  { kind, certain, states }: RecognisedRequest,
+): InterviewerMove {
+  const own = phrases[language];
+  const wish = kind === 'withdraw' ? 'withdraw' : 'end';
+  if (!certain && state.clarifying?.request !== kind) {
+    const text = wish === 'withdraw' ? own.clarifyWithdraw : own.clarifyEnd;
+    return say(text, { kind: 'clarify', request: kind, ...about(state) });
+  }
+  const act: AgentAct = { kind: wish, ...about(state), ...(states ? {} : { request: kind }) };
+  return { kind: wish, text: wish === 'withdraw' ? own.withdrawn : own.end, act, by: 'embedded' };
+}
+
+/**
+ * Answers all questions about the interview with facts; then what is due goes on: the reaction to an answer given as
+ * well, or the open question.
+ * @returns undefined when there is no such question
+ */
+export function inform(
+  brief: InterviewerBrief,
+  state: ConversationState,
+  requests: readonly RecognisedRequest[],
+  reactToAnswer: () => InterviewerMove,
+): InterviewerMove | undefined {
+  const asked = requests.filter(({ kind }) => isQuestionOfFact(kind));
+  const [first] = asked;
+  if (!first) return undefined;
+  const fact = factsOf(
+    asked.map(({ kind }) => kind),
+    brief,
+    state,
+  );
+  if (!first.states) return putAgain(brief, state, fact, { kind: 'inform', request: first.kind });
+  const next = reactToAnswer();
+  return next.kind === 'transfer' ? next : { ...next, text: speak(brief.language, fact, next.text) };
+}
+
+function waitFor(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
+  const act: AgentAct = { kind: 'wait', request: 'wait', ...about(state) };
+  return { kind: 'wait', text: phrases[brief.language].wait, act, by: 'embedded' };
+}
+
+/** Says a follow-up again when that was the last thing asked, else the open question. */
+function repeat(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
+  const act: AgentAct = { kind: 'repeat', request: 'repeat' };
+  const leadIn = phrases[brief.language].repeat;
+  if (state.lastAct !== 'probe' || state.lastText === '') return putAgain(brief, state, leadIn, act);
+  return say(speak(brief.language, leadIn, state.lastText), { ...act, ...about(state) });
+}
+
+function goBack(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
+  const own = phrases[brief.language];
+  const index = latest([...state.asked.keys()], (asked) => asked < (state.current ?? 0));
+  const request: RequestKind = 'go-back';
+  if (index === undefined) return putAgain(brief, state, own.noneBefore, { kind: 'repeat', request });
+  return putQuestion(brief, state, own.goBack, { kind: 'repeat', request, questionIndex: index });
+}
+
+/** Takes the last answer back and puts its question again, or takes the correction that was given with the request. */
+function changeAnswer(brief: InterviewerBrief, state: ConversationState, states: boolean): InterviewerMove {
+  const own = phrases[brief.language];
+  const request: RequestKind = 'change-answer';
+  if (states) {
+    if (state.lastAct === 'closing') return close(brief, state, own.acknowledgements[0]);
+    return say(speak(brief.language, acknowledgement(brief, 1), openQuestion(brief, state)), {
+      kind: 'inform',
+      ...about(state),
+    });
+  }
+  const index = latest(
+    [...state.asked].filter(([, { answers }]) => answers.flat().length > 0).map(([asked]) => asked),
+    (asked) => asked <= (state.current ?? 0),
+  );
+  if (index === undefined) return putAgain(brief, state, own.noneBefore, { kind: 'repeat', request });
+  return putQuestion(brief, state, own.changed, { kind: 'strike-previous', request, questionIndex: index });
+}
+
+const latest = (indexes: readonly number[], fits: (index: number) => boolean): number | undefined => {
+  const fitting = indexes.filter(fits);
+  return fitting.length === 0 ? undefined : Math.max(...fitting);
+};

@@ -1,0 +1,19 @@
+import { type Language } from '@colloquy/contracts';
+import { sentencesOf } from '../../text/segment';
+import { placeIn, plainSentence } from './match';
+
+/**
+ * Whether the expert agrees to what was asked: by a key (1 or 2), or in the interview's language or English.
+ * @returns undefined when neither can be told
+ */
+export function agreementIn(text: string, language: Language): 'yes' | 'no' | undefined {
+  const plain = plainSentence(text);
+  if (/^\D*[12]\D*$/u.test(plain) && plain.length <= 3) return plain.includes('1') ? 'yes' : 'no';
+  const kinds = language === 'en' ? (['en'] as const) : ([language, 'en'] as const);
+  const says = (kind: 'yes' | 'no') =>
+    sentencesOf(text, language).some((sentence) =>
+      kinds.some((each) => placeIn(plainSentence(sentence), kind, each) !== undefined),
+    );
+  if (says('no')) return 'no';
+  return says('yes') ? 'yes' : undefined;
+}

@@ -1,0 +1,14 @@
+import { type Language } from '@colloquy/contracts';
+import { plainSentence } from './match';
+import { requestTables } from './tables';
+
+/** In characters: longer texts say something. */
+const longest = 80;
+
+/** Whether a text consists of words of courtesy alone, in the language of the interview or in English. */
+export function isCourtesy(text: string, language: Language): boolean {
+  const plain = plainSentence(text);
+  if (plain.length > longest) return false;
+  const words = [...requestTables[language].courtesy, ...requestTables.en.courtesy].join('|');
+  return new RegExp(`^(?:(?:${words})(?:[\\s,.!，、。！]{1,3}|$)){1,6}$`, 'iu').test(plain);
+}

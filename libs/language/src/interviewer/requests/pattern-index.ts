@@ -1,0 +1,99 @@
+import { type Language, languages } from '@colloquy/contracts';
+import { type RequestPatterns } from './patterns';
+import { prefixesOf, prefixLength, withoutMarks } from './prefixes';
+import { requestTables } from './tables';
+
+export const marks = ['', '<start>', '<clause>', '<whole>'] as const;
+export type Mark = (typeof marks)[number];
+type Kind = keyof RequestPatterns;
+
+/** One pattern of a table. */
+export interface IndexedPattern {
+  language: Language;
+  mark: Mark;
+  /** Without its mark, in lower case but for its escapes. */
+  content: string;
+  /** Of several that are found at one place, the one with the lowest rank counts. */
+  rank: number;
+}
+
+/** A pattern that begins as a sentence does at a place. */
+export interface Candidate {
+  pattern: IndexedPattern;
+  at: number;
+}
+
+/** Languages written without blanks. */
+const unspaced: ReadonlySet<Language> = new Set<Language>(['zh', 'ja', 'ko']);
+export const isUnspaced = (language: Language): boolean => unspaced.has(language);
+
+/** The source of a pattern in lower case, but for its escapes. */
+export const lowerCase = (source: string): string =>
+  source.replace(/\\[pPuk](?:\{[^}]*\})?|\\.|[^\\]+/gsu, (part) =>
+    part.startsWith('\\') ? part : part.toLowerCase(),
+  );
+
+function patternsOf(language: Language, kind: Kind): IndexedPattern[] {
+  return requestTables[language][kind].map((source, number) => {
+    const mark = marks.find((each) => each !== '' && source.startsWith(each)) ?? '';
+    const content = lowerCase(source.slice(mark.length));
+    return { language, mark, content, rank: marks.indexOf(mark) * 1000 + number };
+  });
+}
+
+type ByPrefix = Map<string, IndexedPattern[]>;
+const indexes = new Map<Kind, { worded: ByPrefix; unspaced: ByPrefix }>();
+
+/** The patterns of a kind in all languages by how they begin. */
+function indexOf(kind: Kind): { worded: ByPrefix; unspaced: ByPrefix } {
+  const known = indexes.get(kind);
+  if (known) return known;
+  const made = { worded: new Map() as ByPrefix, unspaced: new Map() as ByPrefix };
+  for (const language of languages) {
+    const index = isUnspaced(language) ? made.unspaced : made.worded;
+    for (const pattern of patternsOf(language, kind)) {
+      for (const prefix of prefixesOf(pattern.content)) addTo(index, prefix, pattern);
+    }
+  }
+  indexes.set(kind, made);
+  return made;
+}
+
+function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const others = map.get(key);
+  if (others) others.push(value);
+  else map.set(key, [value]);
+}
+
+const wordStart = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]/gu;
+type Candidates = ReadonlyMap<Language, readonly Candidate[]>;
+
+/** What was found in the sentence looked at last: many kinds are looked for in each. */
+let last = { sentence: '', wordStarts: new Set<number>(), candidates: new Map<Kind, Candidates>() };
+
+/** The patterns of a kind that begin as the sentence does somewhere, by language. */
+export function candidatesIn(sentence: string, kind: Kind): Candidates {
+  if (last.sentence !== sentence) {
+    const wordStarts = new Set([...sentence.matchAll(wordStart)].map(({ index }) => index));
+    last = { sentence, wordStarts, candidates: new Map() };
+  }
+  const made = last.candidates.get(kind) ?? findCandidates(sentence, kind, last.wordStarts);
+  last.candidates.set(kind, made);
+  return made;
+}
+
+function findCandidates(sentence: string, kind: Kind, wordStarts: ReadonlySet<number>): Candidates {
+  const index = indexOf(kind);
+  const text = withoutMarks(sentence);
+  const found = new Map<Language, Candidate[]>();
+  for (let at = 0; at < text.length; at += 1) {
+    const isStart = wordStarts.has(at);
+    for (let length = 0; length <= prefixLength && at + length <= text.length; length += 1) {
+      const prefix = text.slice(at, at + length);
+      const worded = isStart ? index.worded.get(prefix) : undefined;
+      for (const pattern of worded ?? []) addTo(found, pattern.language, { pattern, at });
+      for (const pattern of index.unspaced.get(prefix) ?? []) addTo(found, pattern.language, { pattern, at });
+    }
+  }
+  return found;
+}
