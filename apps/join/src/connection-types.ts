@@ -10,12 +10,21 @@ export interface ConnectionEvents {
   onTurn(turn: Of<'turn'>): void;
   onAck(ack: Of<'ack'>): void;
   onPhone(phone: Of<'phone'>): void;
-  onEnded(ended: Of<'ended'>): void;
+  onCountdown(countdown: Of<'countdown'>): void;
+  onEnded(ended: Of<'ended'>, rest: Rest): void;
+  /** No conversation has come about after some tries; the connection goes on trying. */
+  onStuck(why: 'blocked' | 'unavailable'): void;
   /** The server will not let us in, or another window took the conversation. */
   onRefused(why: JoinErrorCode | 'replaced'): void;
   onOnline(online: boolean): void;
   /** Another session goes on from the one before; `soundLost` when some of that one's recording was not delivered. */
   onOtherSession(soundLost: boolean): void;
+}
+
+/** What an end leaves undone. */
+export interface Rest {
+  /** The expert wanted to withdraw, and the session ended before. */
+  withdrawing: boolean;
 }
 
 /** The part of WebSocket that is used. */
@@ -42,8 +51,15 @@ export interface SayTiming {
   durationMs?: number;
 }
 
+/** How much of a turn of the interviewer reached the expert, and when it sounded. */
+export interface Heard extends SayTiming {
+  sequence: number;
+  /** All of them when absent. */
+  characters?: number;
+}
+
 /** How the expert leaves; finishing later may say for how long the link is to stay open. */
 export interface Leave {
-  wish: 'end' | 'finish-later';
+  wish: 'end' | 'finish-later' | 'withdraw';
   until?: string;
 }

@@ -154,12 +154,12 @@ test('memory that is not ours is no memory', () => {
 
 test('what was heard of an interrupted turn, and until when to keep the link open, are said', () => {
   const tab = talking();
-  tab.connection.heard(3);
-  tab.connection.heard(4, 17);
+  tab.connection.heard({ sequence: 3 });
+  tab.connection.heard({ sequence: 4, characters: 17, offsetMs: 900, durationMs: 1200 });
   tab.connection.leave({ wish: 'finish-later', until: '2030-05-01T21:59:59.000Z' });
   expect(tab.line().sent.slice(1)).toEqual([
     { type: 'heard', sequence: 3 },
-    { type: 'heard', sequence: 4, characters: 17 },
+    { type: 'heard', sequence: 4, characters: 17, offsetMs: 900, durationMs: 1200 },
     { type: 'finish-later', until: '2030-05-01T21:59:59.000Z' },
   ]);
 });
@@ -203,4 +203,107 @@ test('in a session that continues a lost one time begins anew: words lose their 
   expect(tab.told).toContain('other session, sound lost');
   expect(tab.line().sent.at(-1)).toEqual({ type: 'say', utteranceId: 'u1', text: 'one' });
   expect(tab.connection.sessionMs()).toBe(0);
+});
+
+test('what was heard last is told again after a lost line, and not in another session', () => {
+  const tab = talking();
+  tab.connection.heard({ sequence: 0 });
+  tab.connection.heard({ sequence: 2, characters: 9 });
+  tab.line().drop(1006);
+  tab.again();
+  tab.welcome();
+  expect(tab.line().sent.slice(1)).toEqual([{ type: 'heard', sequence: 2, characters: 9 }]);
+  tab.line().drop(1006);
+  tab.again();
+  tab.welcome({ sessionId: '7b1f9f5e-0a53-4a55-9a30-6a3a6f0c7a12' });
+  expect(tab.line().sent).toHaveLength(1);
+});
+
+test('what was agreed to is said with every hello that opens a session, and with no other', () => {
+  const consent = { text: 'Yes', language: 'en', agreedAt: '2030-01-01T00:00:00.000Z' };
+  const tab = aTab();
+  tab.connection.start({ ...setup, consent });
+  tab.line().opens();
+  expect(tab.line().sent).toEqual([{ type: 'hello', protocol: 1, mode: 'resume', consent }]);
+  tab.welcome();
+  tab.line().drop(1006);
+  tab.again();
+  expect(tab.line().sent[0]).not.toHaveProperty('consent');
+  tab.line().gives({ type: 'error', code: 'bad-resume-token', message: '' });
+  tab.line().drop(1008);
+  tab.again();
+  expect(tab.line().sent[0]).toHaveProperty('consent', consent);
+});
+
+test('a withdrawal is asked for again after every welcome until the end, waits for no sound and takes words back', () => {
+  const tab = talking();
+  tab.connection.record({ partOffsetMs: 0, index: 0, sound: new Uint8Array([1]) });
+  tab.line().drop(1006);
+  tab.connection.say('never mind');
+  tab.connection.leave({ wish: 'withdraw' }, new Promise(() => undefined));
+  for (let n = 0; n < 2; n++) {
+    tab.again();
+    tab.welcome();
+    expect(tab.line().sent.slice(1)).toEqual([{ type: 'withdraw' }]);
+    tab.line().drop(1006);
+  }
+  tab.again();
+  tab.welcome();
+  tab.line().gives({ type: 'ended', reason: 'completed_by_expert', withdrawn: true });
+  expect(tab.told.at(-1)).toBe('completed_by_expert');
+  expect(tab.connection.undelivered()).toEqual([]);
+});
+
+test('a session that ended before it heard of the withdrawal leaves it to be done', () => {
+  const tab = talking();
+  tab.line().drop(1006);
+  tab.connection.leave({ wish: 'withdraw' });
+  tab.again();
+  tab.line().gives({ type: 'ended', reason: 'completed_natural_end' });
+  expect(tab.told.at(-1)).toBe('completed_natural_end, withdrawing');
+});
+
+test('answers that did not arrive before the end are kept, also for a later tab, and delivered when it goes on', () => {
+  const lasting = aStorage();
+  const tab = talking(undefined, lasting);
+  tab.line().drop(1006);
+  tab.connection.say('late');
+  tab.again();
+  tab.line().gives({ type: 'ended', reason: 'completed_natural_end' });
+  tab.line().drop(1000);
+  tab.connection.keep('never sent');
+  expect(tab.connection.undelivered()).toEqual(['late', 'never sent']);
+  const reloaded = aTab(tab.storage, lasting);
+  expect(reloaded.connection.undelivered()).toEqual(['late', 'never sent']);
+  expect(reloaded.connection.earlier()).toBeUndefined();
+
+  const later = talking(undefined, lasting);
+  expect(later.line().sent.slice(1)).toMatchObject([{ text: 'late' }, { text: 'never sent' }]);
+  later.line().gives({ type: 'ack', utteranceId: 'u1', sequence: 1 });
+  later.line().gives({ type: 'ack', utteranceId: 'u2', sequence: 2 });
+  expect(aTab(undefined, lasting).connection.undelivered()).toEqual([]);
+});
+
+test('sockets that never open or are forbidden are told as blocked, a server that refuses as unavailable', () => {
+  const blocked = aTab();
+  blocked.forbidSockets();
+  blocked.connection.start(setup);
+  expect(blocked.told).not.toContain('blocked');
+  blocked.triesAgain();
+  blocked.triesAgain();
+  expect(blocked.told).toContain('blocked');
+  expect(blocked.waits).toHaveLength(1);
+
+  const busy = aTab();
+  busy.connection.start(setup);
+  busy.line().opens();
+  for (let n = 0; n < 3; n++) {
+    busy.line().gives({ type: 'error', code: 'unavailable', message: '' });
+    busy.line().drop(1013);
+    busy.again();
+  }
+  expect(busy.told).toContain('unavailable');
+  busy.welcome();
+  busy.line().drop(1006);
+  expect(busy.told.at(-1)).toBe('offline');
 });

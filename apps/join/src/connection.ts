@@ -6,13 +6,15 @@ import {
   joinProtocol,
   type ServerFrame,
 } from '@colloquy/contracts';
-import type { ConnectionOptions, Leave, Of, SayTiming } from './connection-types';
+import type { ConnectionOptions, Heard, Leave, Of, SayTiming } from './connection-types';
 import { makeLine } from './line';
 import type { Remembered, Setup } from './memory';
 import { makeSoundQueue } from './sound/sound-queue';
 
 /** How long leaving waits for the recording to be delivered, milliseconds. */
 const lastSoundMs = 5000;
+/** Tries without a conversation after which the expert is told. */
+const stuckAfterTries = 3;
 
 /**
  * Keeps a conversation going over lines that break: comes back with the resume token, sends again what was not
@@ -26,6 +28,11 @@ export function makeConnection(options: ConnectionOptions) {
   let online = false;
   let refusal: JoinErrorCode | undefined;
   let finished = false;
+  let tries = 0;
+  /** The server has answered something. */
+  let answered = false;
+  /** What was told last of what the expert has heard: told again after a lost line. */
+  let lastHeard: Heard | undefined;
   /** The number to call, until the server says that it does. */
   let phoneNumber: string | undefined;
   const sounds = makeSoundQueue({ send: sendBytes, now, after: options.after });
@@ -53,12 +60,14 @@ export function makeConnection(options: ConnectionOptions) {
 
   function greet(): void {
     refusal = undefined;
-    const { session } = remembered;
-    const how = session ? { resume: { ...session, lastSequence } } : { mode };
+    const { session, setup } = remembered;
+    const consent = setup?.consent ? { consent: setup.consent } : {};
+    const how = session ? { resume: { ...session, lastSequence } } : { mode, ...consent };
     line.send(JSON.stringify({ type: 'hello', protocol: joinProtocol, ...how } satisfies ClientFrame));
   }
 
   function receive(frame: ServerFrame): void {
+    answered = true;
     switch (frame.type) {
       case 'welcome':
         return welcomed(frame);
@@ -74,6 +83,8 @@ export function makeConnection(options: ConnectionOptions) {
       case 'phone':
         phoneNumber = undefined;
         return events.onPhone(frame);
+      case 'countdown':
+        return events.onCountdown(frame);
       case 'ended':
         return ended(frame);
       case 'error':
@@ -86,6 +97,7 @@ export function makeConnection(options: ConnectionOptions) {
     const own = welcome.turns.filter((turn) => turn.sessionId === sessionId);
     if (remembered.session?.sessionId !== sessionId) {
       lastSequence = -1;
+      lastHeard = undefined;
       // what was said is told again in the new session, where it has no time
       const unsent = remembered.unsent.map(({ utteranceId, text }) => ({ utteranceId, text }));
       const began = remembered.startedAtMs === undefined;
@@ -97,17 +109,20 @@ export function makeConnection(options: ConnectionOptions) {
     change({ session: { sessionId, resumeToken } });
     mode = 'resume';
     line.holds();
+    tries = 0;
     online = true;
     events.onOnline(true);
     events.onWelcome(welcome);
+    if (lastHeard) send({ type: 'heard', ...lastHeard });
     for (const utterance of remembered.unsent) send({ type: 'say', ...utterance });
     sounds.again();
     if (phoneNumber !== undefined) send({ type: 'switch-to-phone', phoneNumber });
     sendWish();
   }
 
-  /** What was recorded comes before the end. */
+  /** What was recorded comes before the end; a withdrawal waits for nothing. */
   function sendWish(): void {
+    if (remembered.wish === 'withdraw') return send({ type: 'withdraw' });
     if (!remembered.wish) return;
     sounds.drained(lastSoundMs, () => {
       const { wish, until } = remembered;
@@ -123,11 +138,19 @@ export function makeConnection(options: ConnectionOptions) {
     if (frame.reason === 'client_disconnect' && !online) return;
     finished = true;
     online = false;
-    const { setup } = remembered;
-    remembered = { unsent: [], setup };
-    memory.clear();
+    const { setup, wish, unsent } = remembered;
+    const withdrawing = wish === 'withdraw' && !frame.withdrawn;
+    remembered = { unsent: frame.withdrawn ? [] : unsent, setup };
+    keepUnsent();
     sounds.clear();
-    events.onEnded(frame);
+    lastHeard = undefined;
+    events.onEnded(frame, { withdrawing });
+  }
+
+  /** What was accepted on the page and has not arrived is kept beyond the end, and nothing else. */
+  function keepUnsent(): void {
+    if (remembered.unsent.length === 0) memory.clear();
+    else memory.save({ unsent: remembered.unsent });
   }
 
   /** @returns whether the line is wanted again */
@@ -140,13 +163,16 @@ export function makeConnection(options: ConnectionOptions) {
       change({ session: undefined });
     }
     events.onOnline(false);
+    tries += 1;
+    if (tries >= stuckAfterTries) events.onStuck(answered ? 'unavailable' : 'blocked');
     return true;
   }
 
   function stop(why: JoinErrorCode | 'replaced'): false {
     finished = true;
     sounds.clear();
-    if (why === 'interview-completed' || why === 'unknown-interview') memory.clear();
+    if (why === 'withdrawn') remembered = { unsent: [] };
+    if (why === 'interview-completed' || why === 'unknown-interview' || why === 'withdrawn') keepUnsent();
     events.onRefused(why);
     return false;
   }
@@ -155,6 +181,10 @@ export function makeConnection(options: ConnectionOptions) {
     /** How an earlier life of this tab took part; undefined when it was not in the conversation. */
     earlier: () => (remembered.session === undefined ? undefined : remembered.setup),
     unsent: () => remembered.unsent,
+    /** Answers the server has not acknowledged, oldest first. */
+    undelivered: () => remembered.unsent.map(({ text }) => text),
+    /** The expert has withdrawn, and the server has not said yet that it knows. */
+    withdrawing: () => remembered.wish === 'withdraw',
     /** Milliseconds since the session began. */
     sessionMs: () => Math.max(0, now() - (remembered.startedAtMs ?? now())),
     start(setup: Setup, how: 'resume' | 'start-over' = 'resume'): void {
@@ -172,23 +202,34 @@ export function makeConnection(options: ConnectionOptions) {
       send({ type: 'say', ...utterance });
       return utterance.utteranceId;
     },
+    /** Keeps words that were never sent with those that were not acknowledged: an interview that goes on gets them. */
+    keep(text: string): void {
+      remembered = { ...remembered, unsent: [...remembered.unsent, { utteranceId: options.newId(), text }] };
+      keepUnsent();
+    },
     /** @returns false when too much waits already: the piece is not kept */
     record: (piece: AudioFrame) => sounds.add(piece),
     typing: () => send({ type: 'typing' }),
-    heard: (sequence: number, characters?: number) =>
-      send({ type: 'heard', sequence, ...(characters === undefined ? {} : { characters }) }),
+    /** A turn is being read aloud: no sign of the expert. */
+    telling: (sequence: number) => send({ type: 'telling', sequence }),
+    /** Told again after a lost line; the server takes it repeatedly. */
+    heard(report: Heard): void {
+      lastHeard = report;
+      send({ type: 'heard', ...report });
+    },
     /** Asks to be called; asked again after a lost line until the server answers. */
     switchToPhone(number: string): void {
       phoneNumber = number;
       send({ type: 'switch-to-phone', phoneNumber: number });
     },
     /**
-     * Ends the interview, or leaves it for another day; also when the line is down now.
+     * Ends the interview, leaves it for another day or withdraws; also when the line is down now.
      * @param lastSound resolves when the last of the recording is handed over
      */
     leave({ wish, until }: Leave, lastSound?: Promise<void>): void {
-      change({ wish, until });
-      if (lastSound) void lastSound.then(sendWish);
+      change({ wish, until, ...(wish === 'withdraw' ? { unsent: [] } : {}) });
+      if (wish === 'withdraw') sounds.clear();
+      if (lastSound && wish !== 'withdraw') void lastSound.then(sendWish);
       else sendWish();
     },
   };

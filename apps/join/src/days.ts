@@ -18,3 +18,15 @@ export function endOfDay(day: string): Date | undefined {
   const end = new Date(Number(year), Number(month) - 1, Number(date), 23, 59, 59);
   return dayOf(end) === day ? end : undefined;
 }
+
+/** A moment with its time zone, by the clock of this place. */
+export const dateAndTime = (iso: string, language: string) =>
+  new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(iso));

@@ -1,22 +1,36 @@
 import { joinErrorCodes } from '@colloquy/contracts';
-import { endedNotice, refusedNotice } from './farewell';
+import { endedNotice, otherHostNotice, refusedNotice } from './farewell';
 import { newId } from './new-id';
-import { stringsFor } from './strings';
+import { english, stringsFor } from './strings';
 
-const { strings } = stringsFor(['en-GB']);
+const { strings } = english;
 const run = () => undefined;
 
-test('a completed interview thanks, and leads to the client’s page where there is one', () => {
+test('a completed interview thanks; a withdrawn one says so, however it ended', () => {
   const notice = endedNotice({ type: 'ended', reason: 'completed_by_expert' }, strings, 'en', run);
   expect(notice).toEqual({ sign: 'done', title: strings.thanksTitle, text: strings.thanksText });
-  const redirectUrl = 'https://client.example/';
-  const away = endedNotice(
-    { type: 'ended', reason: 'completed_natural_end', redirectUrl },
+  const withdrawn = endedNotice(
+    { type: 'ended', reason: 'completed_by_expert', withdrawn: true },
     strings,
     'en',
     run,
   );
-  expect(away.link?.url).toBe(redirectUrl);
+  expect(withdrawn.title).toBe(strings.withdrawnTitle);
+});
+
+test('a page at another address leads to the right one, with its path', () => {
+  const view = {
+    state: 'open' as const,
+    title: 'T',
+    persona: '',
+    language: 'en',
+    questionCount: 1,
+    resumable: false,
+    origin: 'https://interviews.example',
+  };
+  const here = { origin: 'http://127.0.0.1:1', pathname: '/call/x/join', search: '?a=1' };
+  expect(otherHostNotice(view, here, strings)?.link?.url).toBe('https://interviews.example/call/x/join?a=1');
+  expect(otherHostNotice(view, { ...here, origin: view.origin }, strings)).toBeUndefined();
 });
 
 test('an interview to be finished later says until when; any other end offers to go on', () => {
@@ -38,8 +52,8 @@ test.each([...joinErrorCodes, 'replaced' as const])('%s has a page of its own wo
   expect(notice.text).not.toBe('');
 });
 
-test('a reader of a language without strings reads English', () => {
-  expect(stringsFor(['xx', '__proto__'])).toEqual({ language: 'en', strings });
+test('a reader of a language without strings reads English', async () => {
+  expect(await stringsFor(['xx', '__proto__'])).toEqual(english);
 });
 
 test('ids are random UUIDs', () => {

@@ -1,26 +1,23 @@
 import type { JoinErrorCode, JoinPageView, ServerFrame } from '@colloquy/contracts';
+import { dateAndTime } from './days';
 import type { noticeScreen } from './screens/notice';
 import type { Strings } from './strings';
 
 type Notice = Parameters<typeof noticeScreen>[0];
 
+/** Whether the expert has nothing left to do. */
+export const isComplete = (reason: string) =>
+  reason === 'completed_by_expert' || reason === 'completed_natural_end';
+
 /** What to say when the session is over. */
 export function endedNotice(
-  { reason, redirectUrl, resumableUntil }: Extract<ServerFrame, { type: 'ended' }>,
+  { reason, withdrawn, resumableUntil }: Extract<ServerFrame, { type: 'ended' }>,
   strings: Strings,
   language: string,
   goOn: () => void,
 ): Notice {
-  if (reason === 'completed_by_expert' || reason === 'completed_natural_end') {
-    const { thanksTitle: title, thanksText: text } = strings;
-    if (!redirectUrl) return { sign: 'done', title, text };
-    return {
-      sign: 'done',
-      title,
-      text: strings.redirecting,
-      link: { label: strings.redirectLink, url: redirectUrl },
-    };
-  }
+  if (withdrawn) return withdrawnNotice(strings);
+  if (isComplete(reason)) return { sign: 'done', title: strings.thanksTitle, text: strings.thanksText };
   if (resumableUntil) {
     return {
       sign: 'later',
@@ -60,8 +57,37 @@ export function scheduledNotice(
   };
 }
 
-const dateAndTime = (iso: string, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(iso));
+/** What to say when nothing of what was said is used. */
+export const withdrawnNotice = (strings: Strings): Notice => ({
+  sign: 'done',
+  title: strings.withdrawnTitle,
+  text: strings.withdrawnText,
+});
+
+/** What to say when no conversation comes about, while the page goes on trying. */
+export function stuckNotice(why: 'blocked' | 'unavailable', strings: Strings, tryAgain: () => void): Notice {
+  const action = { label: strings.tryAgain, run: tryAgain };
+  const [title, text] =
+    why === 'blocked'
+      ? [strings.blockedTitle, strings.blockedText]
+      : [strings.unavailableTitle, strings.unavailableText];
+  return { sign: 'attention', title, text, action };
+}
+
+/** What to say on a page that was not opened at the interview's own address; undefined on one that was. */
+export function otherHostNotice(
+  { origin }: JoinPageView,
+  here: Pick<Location, 'origin' | 'pathname' | 'search'>,
+  strings: Strings,
+): Notice | undefined {
+  if (origin === undefined || origin === here.origin) return undefined;
+  return {
+    sign: 'attention',
+    title: strings.otherHostTitle,
+    text: strings.otherHostText(new URL(origin).host),
+    link: { label: strings.otherHostLink, url: `${origin}${here.pathname}${here.search}` },
+  };
+}
 
 /** What to say when the expert cannot be let in, or no longer. */
 export function refusedNotice(
@@ -75,6 +101,8 @@ export function refusedNotice(
       return { sign: 'attention', title: strings.unknownTitle, text: strings.unknownText };
     case 'interview-completed':
       return { sign: 'done', title: strings.completedTitle, text: strings.completedText };
+    case 'withdrawn':
+      return withdrawnNotice(strings);
     case 'already-open':
       return { sign: 'windows', title: strings.openTitle, text: strings.openText, action: again };
     case 'replaced':

@@ -34,16 +34,22 @@ export function makeInterviewer(teller: Teller, nameless: string) {
       voice = welcome.voice;
     },
     /**
-     * What was said before now: it is shown, not spoken, but for last words that may not have been heard.
-     * @param withOwn whether the expert's own words are shown, too
+     * Shows what was said before now; nothing of it is spoken. What may not have been heard is left out: all that is
+     * new after a lost line, and the last words, which are not answered, after a reload.
+     * @param first the page has shown nothing yet
+     * @returns tells what was left out
      */
-    catchUp({ turns, sessionId }: Of<'welcome'>, said: Captions, withOwn: boolean): void {
-      for (const turn of turns) {
-        if (turn.role === 'user') {
-          if (withOwn) said.addOwn(turn.text);
-        } else if (turn === turns.at(-1) && turn.sessionId === sessionId) tell(turn, said);
-        else if (isNew(turn)) said.addAgent(turn.persona ?? persona, turn.text);
+    catchUp({ turns, sessionId }: Of<'welcome'>, said: Captions, first: boolean): () => void {
+      const answeredUpTo = turns.findLastIndex(({ role }) => role === 'user');
+      const unheard = turns.filter(
+        (turn, at) => turn.role === 'agent' && turn.sessionId === sessionId && (!first || at > answeredUpTo),
+      );
+      for (const turn of turns.filter((each) => !unheard.includes(each))) {
+        if (turn.role !== 'user') {
+          if (isNew(turn)) said.addAgent(turn.persona ?? persona, turn.text);
+        } else if (first) said.addOwn(turn.text);
       }
+      return () => unheard.forEach((turn) => tell(turn, said));
     },
   };
 }

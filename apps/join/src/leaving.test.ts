@@ -1,6 +1,5 @@
 import { dayOf, endOfDay, finishLaterDays } from './days';
 import { internationalNumber } from './phone-number';
-import { type Strings, stringsFor } from './strings';
 
 test('an interview can be kept open from today for thirty days, a week is proposed', () => {
   expect(finishLaterDays(new Date(2030, 0, 28, 15))).toEqual({
@@ -27,19 +26,3 @@ test.each([
 ])('the number %j is %j', (text, number) => {
   expect(internationalNumber(text)).toBe(number);
 });
-
-test.each(['de', 'es', 'fr', 'pt'])(
-  'in %s every text is there, and differs from the English one',
-  (language) => {
-    const { strings } = stringsFor([`${language}-XX`]);
-    const english = stringsFor(['en']).strings;
-    const said = (of: Strings, key: keyof Strings) => {
-      const text = of[key];
-      return String(typeof text === 'function' ? (text as (...values: unknown[]) => string)(2, 3) : text);
-    };
-    const keys = Object.keys(english) as (keyof Strings)[];
-    const same = keys.filter((key) => said(strings, key) === said(english, key));
-    expect(keys.filter((key) => said(strings, key).trim() === '')).toEqual([]);
-    expect(same.filter((key) => !['conversation', 'progress'].includes(key))).toEqual([]);
-  },
-);

@@ -27,7 +27,8 @@ export function makeLine(options: LineOptions) {
   function open(): void {
     stopWaiting?.();
     stopWaiting = undefined;
-    const mine = options.connect();
+    const mine = tryConnecting();
+    if (!mine) return lost(broken, pauseMs());
     socket = mine;
     mine.onopen = () => {
       if (socket === mine) options.onOpen();
@@ -36,8 +37,19 @@ export function makeLine(options: LineOptions) {
       if (socket === mine) options.onMessage(data);
     };
     mine.onclose = ({ code }: { code: number }) => {
-      if (socket === mine) lost(code, Math.min(longestPauseMs, shortestPauseMs * 2 ** tries));
+      if (socket === mine) lost(code, pauseMs());
     };
+  }
+
+  const pauseMs = () => Math.min(longestPauseMs, shortestPauseMs * 2 ** tries);
+
+  /** A browser that forbids sockets throws. */
+  function tryConnecting(): Socket | undefined {
+    try {
+      return options.connect();
+    } catch {
+      return undefined;
+    }
   }
 
   function lost(code: number, pauseMs: number): void {

@@ -1,35 +1,58 @@
-import type { JoinErrorCode, JoinPageView } from '@colloquy/contracts';
+import { type JoinErrorCode, type JoinPageView, maxUtteranceLength } from '@colloquy/contracts';
 import { makeConnection } from './connection';
-import type { Of } from './connection-types';
+import type { Of, Rest } from './connection-types';
 import { show } from './dom';
-import { endedNotice, onPhoneNotice, refusedNotice, scheduledNotice } from './farewell';
+import { makeDraft } from './drafts';
+import {
+  endedNotice,
+  isComplete,
+  onPhoneNotice,
+  otherHostNotice,
+  refusedNotice,
+  scheduledNotice,
+  stuckNotice,
+  withdrawnNotice,
+} from './farewell';
 import { type Setup, tabMemory } from './memory';
 import { newId } from './new-id';
+import { utterancesOf } from './own-words';
 import { type Choice, consentScreen } from './screens/consent';
+import { endingScreen } from './screens/ending';
 import { noticeScreen } from './screens/notice';
+import { postWithdrawal } from './screens/withdraw-link';
 import { makeSpeaker } from './sound/speaker';
 import { keepAwake } from './sound/wake-lock';
-import { stringsFor } from './strings';
+import { forgetOld, openStorage } from './storage';
+import { english, stringsFor } from './strings';
 import { makeTalk, type Talk } from './talk';
+import { fetchView, socketUrl } from './view';
 
-/** How long the thank-you stays before the expert is taken to the client's page, milliseconds. */
-const redirectAfterMs = 1500;
-/** How long closing words may keep the expert from there, milliseconds. */
+/** How long closing words may keep the expert from the client's page, milliseconds. */
 const hearOutMs = 15_000;
+/** A line that is open and says nothing for so long is dead, milliseconds. */
+const deadLineMs = 15_000;
+
+type Notice = Parameters<typeof noticeScreen>[0];
 
 const element = document.querySelector<HTMLElement>('#page') ?? document.body;
 const interviewId = location.pathname.split('/').at(-2) ?? '';
-const memory = tabMemory(sessionStorage, interviewId);
+const tab = openStorage(() => sessionStorage);
+const lasting = openStorage(
+  () => localStorage,
+  () => sessionStorage,
+);
+const draft = makeDraft(lasting.keep, interviewId, Date.now);
 const synthesis = (window as { speechSynthesis?: SpeechSynthesis }).speechSynthesis;
 const speaker = synthesis
   ? makeSpeaker({ synthesis, makeUtterance: (text) => new SpeechSynthesisUtterance(text), now: Date.now })
   : undefined;
-let page = stringsFor(navigator.languages);
+let page = english;
 
 let talk: Talk | undefined;
+let deadLine: ReturnType<typeof setInterval> | undefined;
 const connection = makeConnection({
   connect: () => new WebSocket(socketUrl()),
-  memory,
+  memory: tabMemory(tab.keep, interviewId, { keep: lasting.keep, now: Date.now }),
   newId,
   now: Date.now,
   after(ms, then) {
@@ -38,25 +61,26 @@ const connection = makeConnection({
   },
   events: {
     onWelcome(welcome) {
+      clearInterval(deadLine);
       document.title = welcome.title;
       talk?.events.onWelcome(welcome);
     },
     onTurn: (turn) => talk?.events.onTurn(turn),
     onAck: (ack) => talk?.events.onAck(ack),
     onPhone: (phone) => talk?.events.onPhone(phone),
+    onCountdown: (countdown) => talk?.events.onCountdown(countdown),
     onOnline: (online) => talk?.events.onOnline(online),
     onOtherSession: (soundLost) => talk?.events.onOtherSession(soundLost),
+    onStuck: stuck,
     onEnded: ended,
-    onRefused(why) {
-      talk?.stop(false);
-      refused(why);
-    },
+    onRefused: (why) => void turnedAway(why),
   },
 });
 
-function setLanguage(languages: readonly string[]): void {
-  page = stringsFor(languages);
+async function setLanguage(languages: readonly string[]): Promise<void> {
+  page = await stringsFor(languages);
   document.documentElement.lang = page.language;
+  document.documentElement.dir = page.direction;
 }
 
 function join(setup: Setup, how: 'resume' | 'start-over', microphone?: Choice['microphone']): void {
@@ -64,6 +88,7 @@ function join(setup: Setup, how: 'resume' | 'start-over', microphone?: Choice['m
     page,
     setup,
     connection,
+    draft,
     ...(microphone ? { microphone } : {}),
     speaker,
     voices: () => synthesis?.getVoices() ?? [],
@@ -73,73 +98,144 @@ function join(setup: Setup, how: 'resume' | 'start-over', microphone?: Choice['m
   });
   if (setup.by === 'voice') keepAwake();
   notice({ title: page.strings.loading, text: '' });
+  clearInterval(deadLine);
+  deadLine = setInterval(() => {
+    stuck('blocked');
+    connection.networkLost();
+  }, deadLineMs);
   connection.start(setup, how);
 }
 
-function ended(frame: Of<'ended'>): void {
-  const { redirectUrl, reason } = frame;
-  const completed = reason === 'completed_natural_end';
-  talk?.stop(completed);
-  notice(endedNotice(frame, page.strings, page.language, () => location.reload()));
-  if (!redirectUrl || !/^https?:\/\//i.test(redirectUrl)) return;
+/** Before the conversation is on the screen; later the status line says that the line is lost. */
+function stuck(why: 'blocked' | 'unavailable'): void {
+  if (talk?.begun()) return;
+  const told = stuckNotice(navigator.onLine ? why : 'unavailable', page.strings, reload);
+  // told once: a screen that is shown again takes the reader back to its heading
+  if (element.querySelector('h1')?.textContent !== told.title) notice(told);
+}
+
+function ended(frame: Of<'ended'>, { withdrawing }: Rest): void {
+  clearInterval(deadLine);
+  const complete = isComplete(frame.reason);
+  talk?.stop(frame.reason === 'completed_natural_end');
+  if (frame.withdrawn) return withdrawn();
+  if (withdrawing) return void withdraw();
+  const told = endedNotice(frame, page.strings, page.language, reload);
+  if (complete) keepDraft();
+  else if (draft.load() !== '') told.text = `${told.text} ${page.strings.draftKept}`;
+  showEnding(told, complete, frame.redirectUrl);
+}
+
+/** What is still in the field when the interview is complete is shown as not delivered. */
+function keepDraft(): void {
+  for (const text of utterancesOf(draft.load(), maxUtteranceLength)) connection.keep(text);
+  draft.clear();
+}
+
+function showEnding(told: Notice, complete: boolean, redirectUrl?: string): void {
   const since = Date.now();
-  const timer = setInterval(() => {
-    if (talk?.speaking() && Date.now() - since < hearOutMs) return;
-    clearInterval(timer);
-    location.assign(redirectUrl);
-  }, redirectAfterMs);
+  const screen = endingScreen(
+    {
+      notice: told,
+      complete,
+      own: talk?.own() ?? [],
+      undelivered: connection.undelivered(),
+      ...(redirectUrl === undefined ? {} : { redirectUrl }),
+      mayGo: () => !talk?.speaking() || Date.now() - since > hearOutMs,
+      deliver: reload,
+      withdrawn,
+    },
+    page.strings,
+  );
+  show(element, screen.element);
+  void fetchView().then((view) => typeof view === 'object' && screen.update(view));
+}
+
+/** Nothing is kept of what is not to be used. */
+function withdrawn(): void {
+  draft.clear();
+  notice(withdrawnNotice(page.strings));
+}
+
+/** The session ended before it heard of the withdrawal. */
+async function withdraw(): Promise<void> {
+  notice({ title: page.strings.withdrawing, text: '' });
+  if (await postWithdrawal()) return withdrawn();
+  const { withdraw: title, withdrawFailed: text, tryAgain: label } = page.strings;
+  notice({ sign: 'attention', title, text, action: { label, run: () => void withdraw() } });
+}
+
+async function turnedAway(why: JoinErrorCode | 'replaced'): Promise<void> {
+  clearInterval(deadLine);
+  talk?.stop(false);
+  if (why === 'interview-completed' && connection.withdrawing()) return withdraw();
+  if (why === 'withdrawn') return withdrawn();
+  refused(why);
 }
 
 function refused(why: JoinErrorCode | 'replaced'): void {
-  notice(refusedNotice(why, page.strings, () => location.reload()));
+  const told = refusedNotice(why, page.strings, reload);
+  if (why !== 'interview-completed') return notice(told);
+  keepDraft();
+  showEnding(told, true);
 }
 
-function notice(options: Parameters<typeof noticeScreen>[0]): void {
+function notice(options: Notice): void {
   show(element, noticeScreen(options));
-}
-
-function socketUrl(): URL {
-  const url = new URL('socket', location.href);
-  url.protocol = url.protocol.replace('http', 'ws');
-  return url;
-}
-
-async function fetchView(): Promise<JoinPageView | JoinErrorCode> {
-  try {
-    const response = await fetch('view', { signal: AbortSignal.timeout(15_000) });
-    if (response.status === 404) return 'unknown-interview';
-    if (!response.ok) return 'unavailable';
-    return (await response.json()) as JoinPageView;
-  } catch {
-    return 'unavailable';
-  }
 }
 
 function askConsent(view: JoinPageView): void {
   const { language, phone = false } = view;
-  const start = ({ how, by, microphone }: Choice) => join({ by, language, phone }, how, microphone);
-  show(element, consentScreen(view, page.strings, start));
+  const start = ({ how, by, microphone, microphoneId, consent }: Choice) => {
+    const chosen = microphoneId === undefined ? {} : { microphoneId };
+    join({ by, language, phone, consent, ...chosen }, how, microphone);
+  };
+  show(element, consentScreen(view, page, tab.refused, { start, withdrawn }));
 }
 
 async function begin(): Promise<void> {
   const earlier = connection.earlier();
-  setLanguage(earlier ? [earlier.language] : navigator.languages);
+  await setLanguage(earlier ? [earlier.language] : navigator.languages);
   synthesis?.getVoices(); // browsers load them when they are first asked for
   if (earlier) return join(earlier, 'resume');
   notice({ title: page.strings.loading, text: '' });
   const view = await fetchView();
   if (typeof view === 'string') return refused(view);
-  setLanguage([view.language]);
+  await setLanguage([view.language]);
   document.title = view.title;
+  if (view.withdrawn) return withdrawn();
   if (view.state === 'completed') return refused('interview-completed');
+  const elsewhere = otherHostNotice(view, location, page.strings);
+  if (elsewhere) return notice(elsewhere);
   const goOn = () => askConsent(view);
   if (view.onPhone) return notice(onPhoneNotice(page.strings, goOn));
   const planned = scheduledNotice(view, page.strings, page.language, new Date(), goOn);
   return planned ? notice(planned) : goOn();
 }
 
+function reload(): void {
+  location.reload();
+}
+
+/** A page that cannot go on says so; a conversation that is on the screen is left alone. */
+function failed(): void {
+  if (talk?.begun() || element.querySelector('button, a')) return;
+  const { brokenTitle: title, startFailedText: text, tryAgain: label } = page.strings;
+  notice({ sign: 'attention', title, text, action: { label, run: reload } });
+}
+
+addEventListener('error', failed);
+addEventListener('unhandledrejection', failed);
 addEventListener('offline', connection.networkLost);
 addEventListener('online', connection.networkBack);
-// some browsers speak on after the page is gone
-addEventListener('pagehide', () => synthesis?.cancel());
-void begin();
+for (const sign of ['keydown', 'pointerdown'] as const) {
+  addEventListener(sign, ({ target }) => talk?.touched(target), { capture: true, passive: true });
+}
+addEventListener('pagehide', () => {
+  talk?.keepWords();
+  synthesis?.cancel(); // some browsers speak on after the page is gone
+});
+// a page that comes back with the history has neither its line nor its microphone
+addEventListener('pageshow', ({ persisted }) => persisted && reload());
+forgetOld(() => localStorage, Date.now());
+begin().catch(failed);

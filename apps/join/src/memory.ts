@@ -1,10 +1,15 @@
+import type { ClientFrame } from '@colloquy/contracts';
 import type { SayTiming } from './connection-types';
+import { type Dated, kept, type Keep, keyOf } from './storage';
 
 /** An utterance that the server has not acknowledged. */
 export interface Unsent extends SayTiming {
   utteranceId: string;
   text: string;
 }
+
+/** What the expert has agreed to. */
+export type Consent = NonNullable<Extract<ClientFrame, { type: 'hello' }>['consent']>;
 
 /** How the expert takes part, as agreed to before the start. */
 export interface Setup {
@@ -13,6 +18,9 @@ export interface Setup {
   language: string;
   /** Whether the interview may go on by phone. */
   phone: boolean;
+  consent?: Consent;
+  /** The chosen microphone; absent for the browser's own choice. */
+  microphoneId?: string;
 }
 
 /** What must survive a reload of the page. */
@@ -23,7 +31,7 @@ export interface Remembered {
   startedAtMs?: number;
   unsent: Unsent[];
   /** What the expert has asked for and is not done yet. */
-  wish?: 'end' | 'finish-later';
+  wish?: 'end' | 'finish-later' | 'withdraw';
   /** For how long the link is to stay open, when finishing later. */
   until?: string;
   setup?: Setup;
@@ -36,31 +44,31 @@ export interface Memory {
   clear(): void;
 }
 
-/** A browser may refuse storage; the conversation then works, but not across a reload. */
-export function tabMemory(storage: Storage, interviewId: string): Memory {
-  const key = `colloquy:${interviewId}`;
+/**
+ * A browser may refuse storage; the conversation then works, but not across a reload.
+ * @param lasting keeps unacknowledged answers beyond the tab: a new tab takes them over
+ */
+export function tabMemory(
+  storage: Keep,
+  interviewId: string,
+  lasting?: { keep: Keep; now: () => number },
+): Memory {
+  const tab = kept<Remembered>(storage, `colloquy:${interviewId}`);
+  const beyond = lasting && kept<Dated & { unsent: Unsent[] }>(lasting.keep, keyOf('unsent', interviewId));
   return {
     load() {
-      try {
-        const text = storage.getItem(key);
-        return text === null ? undefined : (JSON.parse(text) as Remembered);
-      } catch {
-        return undefined;
-      }
+      const unsent = beyond?.load()?.unsent;
+      return tab.load() ?? (unsent ? { unsent } : undefined);
     },
     save(remembered) {
-      try {
-        storage.setItem(key, JSON.stringify(remembered));
-      } catch {
-        // full or forbidden
-      }
+      const { unsent } = remembered;
+      tab.save(remembered);
+      if (unsent.length === 0) beyond?.clear();
+      else beyond?.save({ at: lasting?.now() ?? 0, unsent });
     },
     clear() {
-      try {
-        storage.removeItem(key);
-      } catch {
-        // forbidden
-      }
+      tab.clear();
+      beyond?.clear();
     },
   };
 }

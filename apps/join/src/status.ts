@@ -3,7 +3,8 @@ import type { Strings } from './strings';
 /** What is going on, as far as the expert is concerned. */
 export interface Situation {
   online: boolean;
-  leaving: boolean;
+  /** How the expert leaves, in words. */
+  leaving: string | undefined;
   calling: boolean;
   /** How long the interviewer has owed an answer. */
   owedMs: number | undefined;
@@ -19,7 +20,7 @@ const patienceMs = 4000;
 /** The line that says what is going on, and how it looks. */
 export function statusOf(strings: Strings, persona: string, now: Situation): [text: string, kind: string] {
   if (!now.online) return [strings.reconnecting, 'warning busy'];
-  if (now.leaving) return [strings.ending, 'busy'];
+  if (now.leaving !== undefined) return [now.leaving, 'busy'];
   if (now.calling) return [strings.phoneCalling, 'warning busy'];
   if (now.muted) return [strings.muted, 'warning'];
   if (now.speaking) return [strings.speaking(persona), 'speaking'];

@@ -39,19 +39,21 @@ export function aStorage(): Storage {
   } as unknown as Storage;
 }
 
-export function aTab(storage: Storage = aStorage()) {
+export function aTab(storage: Storage = aStorage(), lasting?: Storage) {
   const sockets: FakeSocket[] = [];
   const waits: { ms: number; then: () => void }[] = [];
   const told: string[] = [];
   const clock = { now: 1000 };
   let ids = 0;
+  let forbidden = false;
   const connection = makeConnection({
     connect: () => {
+      if (forbidden) throw new Error('SecurityError');
       const socket = new FakeSocket();
       sockets.push(socket);
       return socket;
     },
-    memory: tabMemory(storage, 'interview'),
+    memory: tabMemory(storage, 'interview', lasting && { keep: lasting, now: () => clock.now }),
     newId: () => `u${++ids}`,
     now: () => clock.now,
     after(ms, then) {
@@ -62,7 +64,9 @@ export function aTab(storage: Storage = aStorage()) {
       onWelcome: () => told.push('welcome'),
       onTurn: ({ text }) => told.push(text),
       onAck: ({ utteranceId }) => told.push(`ack ${utteranceId}`),
-      onEnded: ({ reason }) => told.push(reason),
+      onCountdown: ({ endsInMs }) => told.push(`countdown ${endsInMs}`),
+      onStuck: (why) => told.push(why),
+      onEnded: ({ reason }, { withdrawing }) => told.push(withdrawing ? `${reason}, withdrawing` : reason),
       onRefused: (why) => told.push(why),
       onOnline: (online) => told.push(online ? 'online' : 'offline'),
       onPhone: ({ state }) => told.push(state),
@@ -78,6 +82,10 @@ export function aTab(storage: Storage = aStorage()) {
     waits,
     told,
     line,
+    /** The browser lets no socket be made. */
+    forbidSockets: () => (forbidden = true),
+    /** The wait is over, and there is still no line. */
+    triesAgain: () => waits.pop()?.then(),
     /** The wait is over: the connection tries again. */
     again() {
       waits.pop()?.then();
@@ -101,8 +109,8 @@ export function aTab(storage: Storage = aStorage()) {
   };
 }
 
-export function talking(storage?: Storage) {
-  const tab = aTab(storage);
+export function talking(storage?: Storage, lasting?: Storage) {
+  const tab = aTab(storage, lasting);
   tab.connection.start(setup);
   tab.line().opens();
   tab.welcome();

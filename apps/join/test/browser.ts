@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { JoinPageView } from '@colloquy/contracts';
 import { freePort } from '@colloquy/testing';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -105,6 +104,8 @@ async function changeView(context: BrowserContext, view: Partial<JoinPageView>):
   });
 }
 
+export { expectAccessible } from './accessible';
+
 export async function begin(page: Page, by: 'voice' | 'typing' = 'typing'): Promise<void> {
   await page.getByRole('radio', { name: by === 'voice' ? 'By voice' : 'By typing' }).check();
   await page.getByRole('checkbox').check();
@@ -120,13 +121,6 @@ export async function answer(page: Page, text: string): Promise<void> {
 export async function confirm(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('dialog').getByRole('button', { name: button }).click();
-}
-
-/** Nothing axe objects to, and nothing that is wider than the screen. Frames, which legacy mode leaves out, there are none. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
-  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
 }
 
 export const users = (platform: ScriptedPlatform) =>

@@ -27,6 +27,10 @@ browser.testAlone(
   async (window) => {
     const { page, platform, line, speech } = await talk(window);
     await expectAccessible(page);
+    // the interviewer's voice is no sign of the expert
+    await eventually(() => line.sent('telling').length > 0, 'reading aloud is told');
+    expect(line.sent('telling')[0]).toEqual({ type: 'telling', sequence: 0 });
+    expect(line.sent('typing')).toEqual([]);
     await speech.finishes();
     await speech.finishes();
     await page.getByText('Listening. Just talk.').waitFor();
@@ -34,7 +38,9 @@ browser.testAlone(
       { text: 'Hello Jordan, I am Sam. ', lang: 'en-US', voice: 'Samantha' },
       { text: 'How did you choose?', lang: 'en-US', voice: 'Samantha' },
     ]);
-    expect(line.sent('heard')).toEqual([{ type: 'heard', sequence: 0 }]);
+    expect(line.sent('heard')).toEqual([
+      { type: 'heard', sequence: 0, offsetMs: expect.any(Number), durationMs: expect.any(Number) },
+    ]);
 
     await speech.hears('We looked at the price and', false);
     await page.getByText('You are saying').waitFor();
@@ -69,7 +75,7 @@ browser.testAlone(
     expect(await speech.cancelled()).toBe(0);
     await speech.hears('Let me stop you there.', true);
     await page.getByText('What went wrong?').waitFor();
-    expect(line.sent('heard')[0]).toEqual({
+    expect(line.sent('heard')[0]).toMatchObject({
       type: 'heard',
       sequence: 0,
       characters: greeting.indexOf('did') + 3,

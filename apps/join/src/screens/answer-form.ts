@@ -1,13 +1,22 @@
 import { maxUtteranceLength } from '@colloquy/contracts';
 import { h } from '../dom';
+import { type KeyPress, sends } from '../enter-key';
 import type { Strings } from '../strings';
 
-/** Where the expert types. */
+/** A finger's keyboard has no Shift and Enter to begin a line with. */
+const onTouchScreen = () => matchMedia('(pointer: coarse), (hover: none)').matches;
+
+/**
+ * Where the expert types.
+ * @param actions.changed is told of every change of what is written and not sent
+ */
 export function answerForm(
-  about: { language: string },
+  about: { language: string; draft: string },
   strings: Strings,
-  actions: { say: (text: string) => void; typing: () => void },
+  actions: { say: (text: string) => void; typing: () => void; changed: (draft: string) => void },
 ) {
+  const touch = onTouchScreen();
+  let composedAt = -Infinity;
   const problem = h('p', { class: 'problem', role: 'alert' });
   const field = h('textarea', {
     id: 'answer',
@@ -15,19 +24,25 @@ export function answerForm(
     'aria-describedby': 'answer-hint',
     lang: about.language,
     dir: 'auto',
+    enterkeyhint: touch ? 'enter' : 'send',
     input: () => {
       grow();
+      actions.changed(field.value);
       actions.typing();
     },
+    compositionend: ({ timeStamp }) => (composedAt = timeStamp),
     keydown,
   });
+  field.value = about.draft;
+  // its height is known once it is on the screen
+  requestAnimationFrame(grow);
   const button = h('button', { type: 'submit', class: 'primary' }, strings.send);
   const form = h(
     'form',
     { class: 'answer', submit },
     h('label', { for: 'answer' }, strings.answerLabel),
     h('div', { class: 'row' }, field, button),
-    h('p', { id: 'answer-hint', class: 'hint' }, strings.answerHint),
+    h('p', { id: 'answer-hint', class: 'hint' }, touch ? strings.answerHintTouch : strings.answerHint),
     problem,
   );
 
@@ -38,7 +53,12 @@ export function answerForm(
     field.focus();
     if (text === '' || text.length > maxUtteranceLength) return;
     actions.say(text);
-    field.value = '';
+    write('');
+  }
+
+  function write(text: string): void {
+    field.value = text;
+    actions.changed(text);
     grow();
   }
 
@@ -49,8 +69,7 @@ export function answerForm(
   }
 
   function keydown(event: Event): void {
-    if (!(event instanceof KeyboardEvent)) return;
-    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    if (!sends(event as Event & KeyPress, { touch: onTouchScreen(), composedAt })) return;
     event.preventDefault();
     form.requestSubmit();
   }
@@ -59,10 +78,11 @@ export function answerForm(
     element: form,
     focus: () => field.focus(),
     /** Words that were said and not sent: the expert decides what becomes of them. */
-    draft(text: string): void {
-      field.value = [field.value.trim(), text].filter((part) => part !== '').join(' ');
-      grow();
+    addDraft(text: string): void {
+      if (text !== '') write([field.value.trim(), text].filter((part) => part !== '').join(' '));
     },
+    draft: () => field.value.trim(),
+    clearDraft: () => write(''),
     close(): void {
       field.disabled = true;
       button.disabled = true;

@@ -2,8 +2,11 @@ import type { Caption } from '../sound/teller';
 import { h } from '../dom';
 import type { Strings } from '../strings';
 
-/** What has been said by both sides, in a list that screen readers follow. */
-export function captions(about: { language: string }, strings: Strings) {
+/**
+ * What has been said by both sides, in a list that screen readers follow.
+ * @param onOwn is told of everything the expert has said, also before now
+ */
+export function captions(about: { language: string }, strings: Strings, onOwn: (text: string) => void) {
   const speech = { lang: about.language, dir: 'auto' };
   const log = h('div', { class: 'log', role: 'log', 'aria-label': strings.conversation, tabindex: '0' });
 
@@ -36,6 +39,7 @@ export function captions(about: { language: string }, strings: Strings) {
     addOwn(text: string, utteranceId = ''): void {
       const { item } = add('user', strings.you, text);
       item.dataset['utterance'] = utteranceId;
+      onOwn(text);
       item.classList.toggle('unsent', utteranceId !== '');
     },
     /** Words of the interviewer, which appear as they are told. */
@@ -56,6 +60,7 @@ export function captions(about: { language: string }, strings: Strings) {
       };
     },
     addAgent: (who: string, text: string): void => void add('agent', who, text),
+    scroll,
     acknowledged(utteranceId: string): void {
       log.querySelector(`[data-utterance="${CSS.escape(utteranceId)}"]`)?.classList.remove('unsent');
     },

@@ -1,45 +1,67 @@
 import type { JoinPageView } from '@colloquy/contracts';
 import { h } from '../dom';
-import type { Microphone } from '../sound/microphone';
+import { consentText, invitationOf } from '../invitation';
+import type { Consent } from '../memory';
+import { canAskForMicrophone, type Microphone, type MicrophoneAnswer } from '../sound/microphone';
 import { recognitionMaker } from '../sound/speech-recognition';
-import type { Strings } from '../strings';
+import type { PageWords, Strings } from '../strings';
 import { askDialog } from './dialog';
-import { microphoneCheck } from './microphone-check';
+import { greenRoom } from './green-room';
+import { invitationPart } from './invitation';
+import { withdrawLink } from './withdraw-link';
 
 /** How the expert wants to take part. */
 export interface Choice {
   how: 'resume' | 'start-over';
   by: 'voice' | 'typing';
-  /** Absent when there is none, or it was refused. */
-  microphone?: Microphone;
+  /** Absent when there is none, or it was refused; a promise while the browser still asks. */
+  microphone?: Microphone | Promise<MicrophoneAnswer>;
+  /** The microphone the expert has chosen. */
+  microphoneId?: string;
+  consent: Consent;
 }
 
-/** Talking needs a microphone, which only safe pages have, and a browser that recognises speech. */
-const canTalk = () =>
-  recognitionMaker() !== undefined &&
-  (navigator.mediaDevices as MediaDevices | undefined)?.getUserMedia !== undefined;
+/** What the page does with the expert's choice. */
+export interface ConsentActions {
+  start(choice: Choice): void;
+  /** The consent of an earlier conversation was withdrawn. */
+  withdrawn(): void;
+}
+
+/** How long the start waits for a permission that is not given, milliseconds. The interview then begins without. */
+const permissionMs = 10_000;
 
 /** What the expert must know, choose and agree to before anybody speaks. */
 export function consentScreen(
   view: JoinPageView,
-  strings: Strings,
-  start: (choice: Choice) => void,
+  page: PageWords,
+  storageRefused: boolean,
+  actions: ConsentActions,
 ): HTMLElement {
+  const { strings } = page;
+  const invitation = invitationOf(view, page);
   const box = h('input', { type: 'checkbox', id: 'agree', 'aria-describedby': 'agree-missing' });
   const missing = h('p', { id: 'agree-missing', class: 'problem', role: 'alert' });
-  const voice = canTalk();
-  const check = microphoneCheck(strings);
-  const more = voice ? check.element : h('p', { class: 'hint' }, strings.voiceUnsupported);
+  const problem = voiceProblem(strings);
+  const voice = problem === undefined;
+  const room = greenRoom(strings, () => {
+    typing.input.checked = true;
+    chosen();
+    if (starting) enter(starting);
+  });
+  const more = voice ? room.element : h('p', { class: 'hint' }, problem);
   const talking = radio('voice', strings.byVoice, strings.byVoiceHint, chosen, more);
   const typing = radio('typing', strings.byTyping, strings.byTypingHint, chosen);
   talking.input.checked = voice;
   talking.input.disabled = !voice;
   typing.input.checked = !voice;
-  let starting = false;
+  /** Set while the start waits for the microphone. */
+  let starting: Choice['how'] | undefined;
+  let entered = false;
 
   function chosen(): void {
-    check.element.hidden = !talking.input.checked;
-    if (!talking.input.checked) void check.close();
+    room.element.hidden = !talking.input.checked;
+    if (!talking.input.checked) room.close();
   }
 
   function agreed(): boolean {
@@ -48,12 +70,32 @@ export function consentScreen(
     return box.checked;
   }
 
-  async function begin(how: 'resume' | 'start-over'): Promise<void> {
-    if (starting) return;
-    starting = true;
+  async function begin(how: Choice['how']): Promise<void> {
+    starting = how;
+    if (!talking.input.checked) return enter(how);
+    const opening = room.open();
+    const answer = await Promise.race([opening, afterMs(permissionMs)]);
+    // meanwhile the expert may have decided to type
+    if (!talking.input.checked) return;
+    enter(how, answer === undefined ? opening : typeof answer === 'string' ? undefined : answer);
+  }
+
+  function enter(how: Choice['how'], microphone?: Choice['microphone']): void {
+    if (entered) return;
+    entered = true;
     const by = talking.input.checked ? 'voice' : 'typing';
-    const microphone = by === 'voice' ? await check.take() : undefined;
-    start({ how, by, ...(microphone ? { microphone } : {}) });
+    const microphoneId = by === 'voice' ? room.handOver() : undefined;
+    actions.start({
+      how,
+      by,
+      ...(microphone ? { microphone } : {}),
+      ...(microphoneId ? { microphoneId } : {}),
+      consent: {
+        text: consentText(invitation, strings.consentAgree),
+        language: page.language,
+        agreedAt: new Date().toISOString(),
+      },
+    });
   }
 
   function startOver(): void {
@@ -73,9 +115,8 @@ export function consentScreen(
     'section',
     { class: 'card consent' },
     h('h1', { lang: view.language, dir: 'auto' }, view.title),
-    h('p', {}, `${strings.consentIntro(view.persona)} ${strings.consentQuestions(view.questionCount)}`),
-    h('h2', {}, strings.consentTitle),
-    h('ul', {}, ...strings.consentPoints.map((point) => h('li', {}, point))),
+    invitationPart(invitation, strings),
+    storageRefused ? h('p', { class: 'notice' }, strings.storageRefused) : undefined,
     h('fieldset', {}, h('legend', {}, strings.how), talking.element, typing.element),
     h('p', { class: 'choice' }, box, h('label', { for: 'agree' }, strings.consentAgree)),
     missing,
@@ -85,7 +126,16 @@ export function consentScreen(
       view.resumable ? h('button', { type: 'button', click: startOver }, strings.startOver) : undefined,
       h('button', { type: 'button', class: 'primary', click: () => agreed() && void begin('resume') }, label),
     ),
+    view.resumable ? withdrawLink(strings, actions.withdrawn) : undefined,
   );
+}
+
+const afterMs = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+
+/** Talking needs a microphone, which only safe pages have, and a browser that recognises speech. */
+function voiceProblem(strings: Strings): string | undefined {
+  if (recognitionMaker() === undefined) return strings.voiceUnsupported;
+  return canAskForMicrophone() ? undefined : strings.microphoneUnavailable;
 }
 
 function radio(value: string, label: string, hint: string, change: () => void, more?: HTMLElement) {

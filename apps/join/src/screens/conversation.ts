@@ -3,29 +3,47 @@ import { h } from '../dom';
 import type { Strings } from '../strings';
 import { answerForm } from './answer-form';
 import { captions } from './captions';
-import { askForPhone, askToEnd, askToFinishLater } from './leaving';
+import { countdownPanel } from './countdown';
+import { askForPhone, askToEnd, askToFinishLater, askToWithdraw } from './leaving';
+import { requestButtons } from './requests';
 import { soundControls } from './sound-controls';
 
 /** What the expert does on this screen. */
 export interface ConversationActions {
   say(text: string): void;
   typing(): void;
+  /** What is written and not sent has changed. */
+  draftChanged(draft: string): void;
+  /** The expert has said this, now or before. */
+  own(text: string): void;
+  here(): void;
   mute(on: boolean): void;
   readAloud(on: boolean): void;
-  end(): void;
-  finishLater(until: string): void;
+  /** Words that are being spoken. */
+  beingSpoken(): string;
+  end(sendFirst: boolean): void;
+  finishLater(until: string, sendFirst: boolean): void;
+  withdraw(): void;
   switchToPhone(phoneNumber: string): void;
 }
 
 /** The conversation as captions, what is going on, and everything the expert can do. */
 export function conversationScreen(
-  about: { title: string; language: string; phone: boolean },
+  about: { title: string; language: string; phone: boolean; draft: string },
   page: { language: string; strings: Strings },
   actions: ConversationActions,
 ) {
   const { strings, language } = page;
-  const said = captions(about, strings);
-  const form = answerForm(about, strings, actions);
+  const requests = requestButtons(strings, actions.say);
+  const said = captions(about, strings, (text) => {
+    requests.said(text);
+    actions.own(text);
+  });
+  const form = answerForm(about, strings, { ...actions, changed: actions.draftChanged });
+  const countdown = countdownPanel(strings, {
+    here: actions.here,
+    wait: () => actions.say(strings.phraseWait),
+  });
   const sound = soundControls(strings, actions);
   const status = h('p', { class: 'status', role: 'status' });
   const notice = h('p', { class: 'notice', role: 'alert' });
@@ -40,14 +58,22 @@ export function conversationScreen(
   const progressBar = h('progress', { 'aria-labelledby': 'progress-text', max: '1', value: '0' });
 
   const button = (label: string, click: () => void) => h('button', { type: 'button', click }, label);
-  const endButton = button(strings.end, () => askToEnd(strings, actions.end));
+  const unsent = () => [actions.beingSpoken(), form.draft()].filter((part) => part !== '').join('\n');
+  const endButton = button(strings.end, () => askToEnd(strings, unsent(), actions.end));
   const laterButton = button(strings.finishLater, () =>
-    askToFinishLater(strings, language, actions.finishLater),
+    askToFinishLater(strings, language, unsent(), actions.finishLater),
   );
+  const withdrawButton = button(strings.withdraw, () => askToWithdraw(strings, unsent(), actions.withdraw));
+  withdrawButton.className = 'link';
   const phoneButton = about.phone
     ? button(strings.switchToPhone, () => askForPhone(strings, actions.switchToPhone))
     : undefined;
-  const leaving = h('div', { class: 'actions leaving' }, laterButton, phoneButton, endButton);
+  const leaving = h(
+    'div',
+    { class: 'leaving' },
+    h('div', { class: 'actions' }, laterButton, phoneButton, endButton),
+    withdrawButton,
+  );
 
   const element = h(
     'section',
@@ -61,8 +87,11 @@ export function conversationScreen(
     said.element,
     partial,
     notice,
+    countdown.element,
+    countdown.announcement,
     h('div', { class: 'now' }, status, sound.element),
     form.element,
+    requests.element,
     leaving,
   );
   const setText = (where: HTMLElement, text: string) => {
@@ -72,7 +101,10 @@ export function conversationScreen(
     element,
     said,
     sound: sound.update,
+    countdown,
+    addDraft: form.addDraft,
     draft: form.draft,
+    clearDraft: form.clearDraft,
     focus: form.focus,
     progress({ question, of }: Progress): void {
       progressText.textContent = question === undefined ? '' : strings.progress(question, of);
@@ -95,7 +127,9 @@ export function conversationScreen(
       if (phoneButton) phoneButton.disabled = on;
     },
     leaving(): void {
-      for (const each of leaving.querySelectorAll('button')) each.disabled = true;
+      for (const part of [leaving, requests.element]) {
+        for (const each of part.querySelectorAll('button')) each.disabled = true;
+      }
       form.close();
     },
   };

@@ -15,6 +15,8 @@ export function askDialog(options: {
   confirm: string;
   cancel: string;
   field?: DialogField;
+  /** More to read or choose, below the text. */
+  extra?: HTMLElement;
   run: (value: string) => void;
 }): HTMLDialogElement {
   const { field } = options;
@@ -24,6 +26,7 @@ export function askDialog(options: {
     { novalidate: true, submit },
     h('h2', { id: 'dialog-title' }, options.title),
     h('p', { id: 'dialog-text' }, options.text),
+    options.extra,
     ...(field ? fieldParts(field, problem) : []),
     h(
       'div',
@@ -75,3 +78,6 @@ function fieldParts({ input, label, hint }: DialogField, problem: HTMLElement): 
     problem,
   ];
 }
+
+/** Whether the expert is being asked something. */
+export const dialogOpen = () => document.querySelector('dialog[open]') !== null;

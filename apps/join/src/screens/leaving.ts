@@ -4,29 +4,47 @@ import { internationalNumber } from '../phone-number';
 import type { Strings } from '../strings';
 import { askDialog } from './dialog';
 
-export function askToEnd(strings: Strings, run: () => void): void {
+/** Words that are written or being spoken and are not sent; '' when there are none. */
+type Unsent = string;
+
+export function askToEnd(strings: Strings, unsent: Unsent, run: (sendFirst: boolean) => void): void {
   const { endTitle: title, endText: text, end: confirm, cancel } = strings;
-  askDialog({ title, text, confirm, cancel, run });
+  const extra = unsentPart(strings, unsent, strings.unsentEnd);
+  askDialog({ title, text, confirm, cancel, ...extra.option, run: () => run(extra.sendFirst()) });
 }
 
 /** @param run is given the last moment of the chosen day */
-export function askToFinishLater(strings: Strings, language: string, run: (until: string) => void): void {
+export function askToFinishLater(
+  strings: Strings,
+  language: string,
+  unsent: Unsent,
+  run: (until: string, sendFirst: boolean) => void,
+): void {
   const { finishLaterTitle: title, finishLaterText: text, finishLater: confirm, cancel } = strings;
   const { first, proposed, last } = finishLaterDays(new Date());
   const lastDay = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(endOfDay(last));
   const input = h('input', { type: 'date', min: first, max: last, value: proposed, required: true });
+  const extra = unsentPart(strings, unsent, strings.unsentLater);
   askDialog({
     title,
     text,
     confirm,
     cancel,
+    ...extra.option,
     field: {
       input,
       label: strings.finishLaterDate,
       problem: (day) => (isBetween(day, first, last) ? undefined : strings.finishLaterWrong(lastDay)),
     },
-    run: (day) => run(endOfDay(day)?.toISOString() ?? ''),
+    run: (day) => run(endOfDay(day)?.toISOString() ?? '', extra.sendFirst()),
   });
+}
+
+/** @param unsent words that are deleted with the withdrawal */
+export function askToWithdraw(strings: Strings, unsent: Unsent, run: () => void): void {
+  const { withdrawTitle: title, withdrawText: text, withdraw: confirm, cancel } = strings;
+  const extra = unsent === '' ? {} : { extra: notSent(strings, unsent, strings.unsentWithdraw) };
+  askDialog({ title, text, confirm, cancel, ...extra, run });
 }
 
 /** @param run is given the number in international form */
@@ -45,6 +63,28 @@ export function askForPhone(strings: Strings, run: (phoneNumber: string) => void
     },
     run: (value) => run(internationalNumber(value) ?? ''),
   });
+}
+
+/** Shows what is not sent, says what becomes of it and offers to send it. */
+function unsentPart(strings: Strings, unsent: Unsent, otherwise: string) {
+  if (unsent === '') return { option: {}, sendFirst: () => true };
+  const box = h('input', { type: 'checkbox', id: 'send-first', checked: true });
+  const choice = h('p', { class: 'choice' }, box, h('label', { for: 'send-first' }, strings.sendFirst));
+  return {
+    option: { extra: notSent(strings, unsent, otherwise, choice) },
+    sendFirst: () => box.checked,
+  };
+}
+
+function notSent(strings: Strings, unsent: Unsent, what: string, choice?: HTMLElement): HTMLElement {
+  return h(
+    'div',
+    { class: 'not-sent' },
+    h('h3', {}, strings.unsentTitle),
+    h('blockquote', { dir: 'auto', tabindex: '0' }, unsent),
+    choice,
+    h('p', { class: 'hint' }, what),
+  );
 }
 
 /** Days in the form of date fields are in order when their texts are. */

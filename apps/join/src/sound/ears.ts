@@ -1,6 +1,6 @@
 import type { AudioFrame } from '@colloquy/contracts';
 import { type HeardTurn, type Listener, makeListener } from './listener';
-import { type Microphone, openMicrophone } from './microphone';
+import { type Microphone, type MicrophoneAnswer, openMicrophone } from './microphone';
 import { canRecord, makeRecorder, type SoundRecorder } from './recorder';
 import { recognitionLanguage, recognitionMaker } from './speech-recognition';
 
@@ -8,6 +8,7 @@ import { recognitionLanguage, recognitionMaker } from './speech-recognition';
 export type EarsNotice =
   | 'microphoneRefused'
   | 'microphoneMissing'
+  | 'microphonePending'
   | 'microphoneLost'
   | 'recognitionFailed'
   | 'recordingFull'
@@ -17,6 +18,8 @@ export type EarsNotice =
 export interface EarsOptions {
   /** Language of the interview. */
   language: string;
+  /** The microphone the expert has chosen; absent for the browser's own choice. */
+  microphoneId?: string;
   now: () => number;
   /** Milliseconds since the session began. */
   sessionMs: () => number;
@@ -25,7 +28,8 @@ export interface EarsOptions {
   ignore: (text: string, firstAt: number) => boolean;
   onPartial: (text: string) => void;
   onTurn: (turn: HeardTurn) => void;
-  onNotice: (notice: EarsNotice) => void;
+  /** @param notice absent when the one before is settled */
+  onNotice: (notice?: EarsNotice) => void;
   onChange: () => void;
 }
 
@@ -39,19 +43,31 @@ export function makeEars(options: EarsOptions) {
   /** The microphone was left to the recogniser. */
   let yielded = false;
 
-  /** @param granted the microphone the expert has tried already */
-  async function open(granted?: Microphone): Promise<void> {
-    const opened = granted ?? (await openMicrophone());
+  const ask = () => openMicrophone(options.microphoneId);
+
+  /** @param granted the microphone the expert has tried already, or may still allow */
+  async function open(granted?: Microphone | Promise<MicrophoneAnswer>): Promise<void> {
+    if (granted instanceof Promise) options.onNotice('microphonePending');
+    const opened = await (granted ?? ask());
     if (typeof opened === 'string') {
       return options.onNotice(opened === 'refused' ? 'microphoneRefused' : 'microphoneMissing');
     }
     if (closed) return opened.close();
+    if (granted instanceof Promise) options.onNotice();
     record(opened);
     const Recognition = recognitionMaker();
     if (!Recognition) notice('recognitionFailed');
     else {
       const lang = recognitionLanguage(options.language, navigator.languages);
-      listener = makeListener({ ...options, lang, make: () => new Recognition(), onFail: recognitionFailed });
+      // the browser listens to its own choice of microphone unless it is given another
+      const track = () => (options.microphoneId ? microphone?.stream.getAudioTracks()[0] : undefined);
+      listener = makeListener({
+        ...options,
+        lang,
+        make: () => new Recognition(),
+        track,
+        onFail: recognitionFailed,
+      });
       listener.start();
     }
     options.onChange();
@@ -98,7 +114,7 @@ export function makeEars(options: EarsOptions) {
   /** Recognition was not to be had for it either. */
   async function takeBack(): Promise<void> {
     yielded = false;
-    const opened = await openMicrophone();
+    const opened = await ask();
     if (typeof opened === 'string') return;
     if (closed) return opened.close();
     record(opened);
@@ -139,6 +155,10 @@ export function makeEars(options: EarsOptions) {
     present: () => microphone !== undefined || listener !== undefined,
     listening: () => listener?.listening() ?? false,
     hearing: () => listener?.hearing() ?? false,
+    /** Words that were said but not yet told as a turn. */
+    pending: () => listener?.pending() ?? '',
+    /** How loud it is, from 0 to 1; undefined when that is unknown or nothing may be heard. */
+    level: () => (muted ? undefined : microphone?.level()),
     recording: () => recorder?.running() ?? false,
     otherSession: () => recorder?.restart(),
     /** Stops listening, not recording. @returns words that were said but not yet told as a turn */

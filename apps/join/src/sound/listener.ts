@@ -12,6 +12,8 @@ export interface HeardTurn {
 /** What the listener needs and tells. */
 export interface ListenerOptions {
   make: () => Recognition;
+  /** What to listen to; absent for the browser's own choice. */
+  track?: () => MediaStreamTrack | undefined;
   lang: string;
   now: () => number;
   /** Whether a text whose first word came at that time is to be left out: the interviewer's own voice. */
@@ -80,7 +82,9 @@ export function makeListener(options: ListenerOptions) {
       restartTimer = setTimeout(run, restartMs * 2 ** failures);
     };
     try {
-      mine.start();
+      const track = options.track?.();
+      if (track) mine.start(track);
+      else mine.start();
     } catch {
       failed('network');
     }
@@ -158,6 +162,7 @@ export function makeListener(options: ListenerOptions) {
     pause,
     /** Whether the expert is in the middle of a turn. */
     hearing: () => pending() !== '',
+    pending,
     listening: () => wanted,
   };
 }

@@ -1,12 +1,20 @@
 /** Why there is no microphone. */
 export type MicrophoneProblem = 'refused' | 'missing';
 
-/** Asks for the microphone; the browser asks the expert. */
-export async function openMicrophone() {
+/** Whether this page may ask for a microphone; pages that are not encrypted may not. */
+export const canAskForMicrophone = () =>
+  (navigator.mediaDevices as MediaDevices | undefined)?.getUserMedia !== undefined;
+
+/**
+ * Asks for the microphone; the browser asks the expert.
+ * @param deviceId the one that was chosen, if it is still there
+ */
+export async function openMicrophone(deviceId?: string) {
   let stream: MediaStream;
   try {
+    const chosen = deviceId ? { deviceId: { ideal: deviceId } } : {};
     stream = await navigator.mediaDevices.getUserMedia({
-      audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+      audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true, ...chosen },
     });
   } catch (error) {
     const refused = error instanceof DOMException && /NotAllowed|Security/.test(error.name);
@@ -17,6 +25,7 @@ export async function openMicrophone() {
 
   return {
     stream,
+    deviceId: stream.getAudioTracks()[0]?.getSettings().deviceId,
     level: meter.level,
     /** A muted microphone gives silence to everything that listens to it. */
     mute(on: boolean): void {
@@ -33,18 +42,25 @@ export async function openMicrophone() {
   };
 }
 
-export type Microphone = Exclude<Awaited<ReturnType<typeof openMicrophone>>, MicrophoneProblem>;
+/** A microphone, or why there is none. */
+export type MicrophoneAnswer = Awaited<ReturnType<typeof openMicrophone>>;
+export type Microphone = Exclude<MicrophoneAnswer, MicrophoneProblem>;
 
-/** How loud it is, from 0 to 1. */
-function makeMeter(stream: MediaStream): { level: () => number; close: () => void } {
-  if (typeof AudioContext === 'undefined') return { level: () => 0, close: () => undefined };
+/** How loud it is, from 0 to 1; undefined while the browser does not let the page listen. */
+function makeMeter(stream: MediaStream): { level: () => number | undefined; close: () => void } {
+  if (typeof AudioContext === 'undefined') return { level: () => undefined, close: () => undefined };
   const context = new AudioContext();
   const analyser = context.createAnalyser();
   analyser.fftSize = 1024;
   context.createMediaStreamSource(stream).connect(analyser);
   const samples = new Float32Array(analyser.fftSize);
   return {
-    level(): number {
+    level(): number | undefined {
+      if (context.state !== 'running') {
+        // it waits for the expert to touch the page
+        void context.resume().catch(() => undefined);
+        return undefined;
+      }
       analyser.getFloatTimeDomainData(samples);
       const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
       // speech at arm's length is about -30 dB; the ear hears in decibels

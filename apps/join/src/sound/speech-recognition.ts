@@ -9,7 +9,8 @@ export interface Recognition {
   onresult: ((event: { results: ArrayLike<Result> }) => void) | null;
   onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
-  start(): void;
+  /** @param track browsers that cannot listen to a track leave it out */
+  start(track?: MediaStreamTrack): void;
   stop(): void;
   abort(): void;
 }

@@ -17,6 +17,15 @@ export interface Caption {
   cutAt(characters: number): void;
 }
 
+/** What has reached the expert of a turn. */
+export interface Told {
+  sequence: number;
+  /** All of the words when absent. */
+  characters?: number;
+  /** When they sounded, by the clock of `now`; absent when they were shown only. */
+  sounded?: { beganAt: number; endedAt: number };
+}
+
 /** What telling needs and tells. */
 export interface TellerOptions {
   /** Absent when the browser cannot speak. */
@@ -27,8 +36,8 @@ export interface TellerOptions {
   now: () => number;
   /** Whether the expert is talking: nobody is talked over. */
   expertTalks: () => boolean;
-  /** How much of the words has reached the expert; all of them when `characters` is absent. */
-  onHeard: (sequence: number, characters?: number) => void;
+  /** How much of the words has reached the expert. */
+  onHeard: (heard: Told) => void;
   /** The browser has no voice for the language. */
   onNoVoice: () => void;
   onChange: () => void;
@@ -43,12 +52,14 @@ export function makeTeller(options: TellerOptions) {
   const queue: [Telling, Caption][] = [];
   let aloud = false;
   let current: [Telling, Caption] | undefined;
-  let spoken = { text: '', beganAt: 0, endedAt: 0 };
+  let spoken = { text: '', beganAt: 0, endedAt: -echoMs };
 
   function show([{ sequence, text }, caption]: [Telling, Caption]): void {
     caption.showUpTo(text.length);
-    onHeard(sequence);
+    onHeard({ sequence });
   }
+
+  const soundedNow = () => ({ beganAt: spoken.beganAt, endedAt: spoken.endedAt });
 
   function next(): void {
     current = queue.shift();
@@ -65,17 +76,19 @@ export function makeTeller(options: TellerOptions) {
     speaker.speak(text, how, {
       onPart: (upTo) => caption.showUpTo(upTo),
       onEnd: done,
-      onFail: () => {
-        done();
-        setAloud(false);
-      },
+      // what was not spoken is read: it is shown without a time
+      onFail: () => setAloud(false),
     });
     options.onChange();
   }
 
   function done(): void {
     spoken.endedAt = now();
-    if (current) show(current);
+    if (current) {
+      const [{ sequence, text }, caption] = current;
+      caption.showUpTo(text.length);
+      onHeard({ sequence, sounded: soundedNow() });
+    }
     next();
   }
 
@@ -105,7 +118,7 @@ export function makeTeller(options: TellerOptions) {
       spoken.endedAt = now();
       const [{ sequence, text }, caption] = interrupted;
       if (characters < text.length) caption.cutAt(characters);
-      onHeard(sequence, characters);
+      onHeard({ sequence, characters, sounded: soundedNow() });
       for (const each of queue.splice(0)) show(each);
       options.onChange();
     },
@@ -116,6 +129,10 @@ export function makeTeller(options: TellerOptions) {
     aloud: () => aloud,
     canSpeak: () => speaker !== undefined,
     speaking: () => current !== undefined,
+    /** The turn being read aloud. */
+    telling: () => current?.[0].sequence,
+    /** Whether the interviewer's voice may still be in the room. */
+    audible: () => now() <= spoken.endedAt + echoMs,
   };
 }
 

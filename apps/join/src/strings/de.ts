@@ -25,17 +25,42 @@ export const de: Strings = {
   brokenTitle: 'Etwas ist schiefgegangen',
   brokenText: 'Das Gespräch wurde unterbrochen. Mit der Schaltfläche machen Sie dort weiter, wo Sie waren.',
   tryAgain: 'Erneut versuchen',
+  startFailedText:
+    'Die Seite konnte nicht starten. Bitte laden Sie sie neu, oder öffnen Sie den Link in einem anderen Browser.',
+  otherHostTitle: 'Bitte öffnen Sie das Interview unter seiner eigenen Adresse',
+  otherHostText: (host) => `Lesen können Sie diese Seite hier, aber das Interview läuft nur unter ${host}.`,
+  otherHostLink: 'Zur richtigen Adresse',
+  blockedTitle: 'Es gibt keine Verbindung zum Interview',
+  blockedText:
+    'Ihr Netz oder Ihr Browser scheint sie zu blockieren (WebSocket). Bitte versuchen Sie es in einem anderen Netz, etwa dem Ihres Telefons, oder mit einem anderen Browser, oder schalten Sie VPN und Blocker aus. Diese Seite versucht es weiter.',
+  storageRefused:
+    'Ihr Browser speichert nichts für diese Seite. Bitte laden und schließen Sie sie während des Interviews nicht: Was Sie noch nicht gesendet haben, ginge verloren.',
 
   consentIntro: (persona) =>
     persona
       ? `${persona}, eine künstliche Intelligenz, möchte mit Ihnen sprechen.`
       : 'Eine KI möchte ein Interview mit Ihnen führen.',
-  consentQuestions: (count) => (count === 1 ? 'Es gibt 1 Frage.' : `Es gibt ${count} Fragen.`),
   consentTitle: 'Bevor wir beginnen',
+  aboutWho: 'Wer fragt',
+  aboutWhy: 'Warum',
+  aboutContact: 'Kontakt',
+  aboutRetention: 'Wie lange die Daten aufbewahrt werden',
+  aboutCompliance: 'Bitte beachten Sie',
+  aboutPlanned: 'Geplant für',
+  aboutLength: 'Dauer',
+  aboutQuestions: (count) => `Fragen: ${count}.`,
+  aboutMinutes: (minutes) => `Minuten: etwa ${minutes}.`,
+  aboutRecording: 'Aufnahme',
+  aboutRecordingText:
+    'Wenn Sie sprechen, wird Ihr Mikrofon während des Interviews aufgenommen, außer solange Sie es stummschalten. Wenn Sie tippen, wird kein Ton aufgenommen.',
+  aboutWithdrawal: 'Widerruf',
+  aboutWithdrawalText:
+    'Sie können Ihre Einwilligung während des Interviews und danach widerrufen, auf dieser Seite mit demselben Link. Nichts, was Sie gesagt haben, wird dann verwendet.',
+  aboutPrivacy: 'Datenschutz',
+  privacyLink: 'Datenschutzhinweise lesen',
   consentPoints: [
     'Sie sprechen mit einer Software, nicht mit einem Menschen.',
     'Was Sie sagen oder schreiben, wird gespeichert und an die Personen weitergegeben, die Sie eingeladen haben.',
-    'Wenn Sie sprechen, wird Ihr Mikrofon während des Interviews aufgenommen, außer solange Sie es stummschalten. Wenn Sie tippen, wird kein Ton aufgenommen.',
     'Um mitzuschreiben, was Sie sagen, sendet Ihr Browser Ihre Stimme möglicherweise an den Sprachdienst seines Herstellers.',
     'Sie können das Interview jederzeit beenden oder an einem anderen Tag abschließen.',
   ],
@@ -57,6 +82,22 @@ export const de: Strings = {
     'Das Mikrofon ist nicht erlaubt. Sie können Ihre Antworten tippen; es wird nichts aufgenommen. Zum Sprechen erlauben Sie das Mikrofon für diese Seite in den Einstellungen Ihres Browsers.',
   microphoneMissing:
     'Es wurde kein Mikrofon gefunden. Sie können Ihre Antworten tippen; es wird nichts aufgenommen.',
+  microphonePending:
+    'Ihr Browser wartet noch auf Ihre Erlaubnis für das Mikrofon. Bitte erlauben Sie es dort, oder tippen Sie Ihre Antworten.',
+  microphoneUnavailable: 'Diese Seite kann in diesem Browser kein Mikrofon verwenden; bitte tippen Sie.',
+  microphoneSilent:
+    'Wir hören nichts. Bitte prüfen Sie, ob das richtige Mikrofon gewählt und eingeschaltet ist. Sie können auch tippen.',
+  microphoneChoice: 'Mikrofon',
+  outputChoice: 'Lautsprecher für den Testton',
+  outputHint:
+    'Das Interview ist über den Lautsprecher zu hören, den Ihr Gerät als Standard verwendet. In dessen Einstellungen lässt sich das ändern.',
+  device: (number) => `Gerät ${number}`,
+  defaultDevice: 'Standardgerät',
+  testTone: 'Testton abspielen',
+  testTonePlayed:
+    'Haben Sie einen Ton gehört? Wenn nicht, stellen Sie lauter oder wählen Sie einen anderen Lautsprecher.',
+  recognitionReady: 'Dieser Browser kann Ihre Sprache in Text umwandeln.',
+  startTyping: 'Tippend beginnen',
   start: 'Interview beginnen',
   goOn: 'Dort weitermachen, wo Sie aufgehört haben',
   startOver: 'Von vorn beginnen',
@@ -70,6 +111,7 @@ export const de: Strings = {
   progress: (question, of) => `Frage ${question} von ${of}`,
   answerLabel: 'Ihre Antwort',
   answerHint: 'Die Eingabetaste sendet, mit der Umschalttaste beginnt sie eine neue Zeile.',
+  answerHintTouch: 'Die Eingabetaste beginnt eine neue Zeile.',
   send: 'Senden',
   tooLong: (most) => `Eine Antwort kann höchstens ${most} Zeichen haben. Bitte senden Sie sie in Teilen.`,
   mute: 'Stummschalten',
@@ -94,7 +136,24 @@ export const de: Strings = {
   speaking: (persona) => `${persona} spricht. Sie dürfen unterbrechen.`,
   waiting: 'Einen Moment, bitte. Was Sie gesagt haben, ist gespeichert und wird übertragen.',
   reconnecting: 'Die Verbindung ist unterbrochen. Wir verbinden neu … Was Sie schreiben, bleibt erhalten.',
-  closing: 'Das war die letzte Frage. Drücken Sie „Interview beenden“, wenn Sie fertig sind.',
+  closing:
+    'Das war die letzte Frage. Sie können noch etwas hinzufügen. Drücken Sie „Interview beenden“, wenn Sie fertig sind.',
+  stillThere: (seconds) => `Sind Sie noch da? Das Interview endet in ${seconds} s.`,
+  imHere: 'Ich bin da',
+
+  requests: 'Wünsche',
+  repeat: 'Wiederholen',
+  phraseRepeat: 'Bitte wiederholen Sie die Frage.',
+  skip: 'Überspringen',
+  phraseSkip: 'Ich möchte diese Frage überspringen.',
+  offRecord: 'Vertraulich',
+  phraseOffRecord: 'Das ist vertraulich, bitte nicht zitieren.',
+  onRecord: 'Wieder zitierbar',
+  phraseOnRecord: 'Ab jetzt dürfen Sie mich wieder zitieren.',
+  change: 'Letzte Antwort ändern',
+  phraseChange: 'Ich möchte meine letzte Antwort ändern.',
+  wait: 'Einen Moment',
+  phraseWait: 'Ich brauche einen Moment.',
 
   end: 'Interview beenden',
   endTitle: 'Das Interview beenden?',
@@ -107,6 +166,23 @@ export const de: Strings = {
     'Ihre Antworten bleiben erhalten, und dieser Link öffnet das Interview wieder dort, wo Sie aufgehört haben.',
   finishLaterDate: 'Offen halten bis',
   finishLaterWrong: (last) => `Bitte wählen Sie einen Tag zwischen heute und dem ${last}.`,
+
+  unsentTitle: 'Noch nicht gesendet',
+  sendFirst: 'Das zuerst senden',
+  unsentEnd: 'Wenn Sie es nicht senden, wird es gelöscht.',
+  unsentLater: 'Wenn Sie es nicht senden, bleibt es in diesem Browser, bis Sie wiederkommen.',
+  unsentWithdraw: 'Es wird gelöscht.',
+  draftKept: 'Was Sie geschrieben und nicht gesendet haben, bleibt in diesem Browser, bis Sie weitermachen.',
+  withdraw: 'Einwilligung widerrufen',
+  withdrawTitle: 'Ihre Einwilligung widerrufen?',
+  withdrawText:
+    'Das Interview endet, und nichts, was Sie darin gesagt haben, wird verwendet. Das lässt sich nicht rückgängig machen.',
+  withdrawing: 'Ihre Einwilligung wird widerrufen …',
+  withdrawnTitle: 'Ihre Einwilligung ist widerrufen',
+  withdrawnText:
+    'Nichts, was Sie in diesem Interview gesagt haben, wird verwendet. Sie können diese Seite schließen.',
+  withdrawFailed:
+    'Der Widerruf ist nicht angekommen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
 
   switchToPhone: 'Per Telefon weiter',
   phoneTitle: 'Am Telefon weitermachen?',
@@ -124,8 +200,25 @@ export const de: Strings = {
 
   thanksTitle: 'Vielen Dank',
   thanksText: 'Das Interview ist abgeschlossen. Sie können diese Seite schließen.',
-  redirecting: 'Sie werden zur nächsten Seite weitergeleitet.',
+  nextTitle: 'Wie es weitergeht',
+  nextText: 'Ihre Antworten gehen an die Personen, die Sie eingeladen haben. Sie müssen nichts weiter tun.',
+  contactTitle: 'Wenn Sie Fragen haben',
+  contactUnknown: 'Bitte fragen Sie die Person, die Ihnen den Link geschickt hat.',
+  redirecting: (host, seconds) => `In ${seconds} s geht es weiter zu ${host}.`,
   redirectLink: 'Jetzt dorthin gehen',
+  redirectStop: 'Hier bleiben',
+  redirectStopped: 'Sie bleiben auf dieser Seite.',
+  ownWordsTitle: 'Was Sie gesagt haben',
+  ownWordsText:
+    'Sie können eine Kopie behalten. Sie entsteht in diesem Browser und wird an niemanden weitergegeben.',
+  undeliveredTitle: 'Nicht zugestellt',
+  undeliveredText:
+    'Diese Worte von Ihnen sind nicht angekommen. Bitte kopieren Sie sie, oder speichern Sie sie als Datei.',
+  deliver: 'Weitermachen und zustellen',
+  copy: 'Kopieren',
+  copied: 'Kopiert.',
+  copyFailed: 'Ihr Browser erlaubt das Kopieren nicht. Bitte speichern Sie stattdessen eine Datei.',
+  save: 'Als Datei speichern',
   laterTitle: 'Bis später',
   laterText: (until) =>
     `Ihre Antworten bleiben erhalten. Öffnen Sie diesen Link bis ${until} wieder, um weiterzumachen.`,

@@ -25,17 +25,43 @@ export const fr: Strings = {
   brokenTitle: 'Une erreur s’est produite',
   brokenText: 'La conversation a été interrompue. Appuyez sur le bouton pour reprendre où vous en étiez.',
   tryAgain: 'Réessayer',
+  startFailedText:
+    'La page n’a pas pu démarrer. Veuillez la recharger ou ouvrir le lien dans un autre navigateur.',
+  otherHostTitle: 'Veuillez ouvrir l’entretien à sa propre adresse',
+  otherHostText: (host) =>
+    `Vous pouvez lire cette page ici, mais l’entretien ne fonctionne qu’à l’adresse ${host}.`,
+  otherHostLink: 'Aller à la bonne adresse',
+  blockedTitle: 'Il n’y a pas de connexion avec l’entretien',
+  blockedText:
+    'Votre réseau ou votre navigateur semble la bloquer (WebSocket). Veuillez essayer un autre réseau, par exemple celui de votre téléphone, ou un autre navigateur, ou désactiver VPN et bloqueurs. Cette page continue d’essayer.',
+  storageRefused:
+    'Votre navigateur ne conserve rien pour cette page. Veuillez ne pas la recharger ni la fermer pendant l’entretien : ce que vous n’avez pas envoyé serait perdu.',
 
   consentIntro: (persona) =>
     persona
       ? `${persona}, une intelligence artificielle, souhaite s’entretenir avec vous.`
       : 'Une intelligence artificielle souhaite s’entretenir avec vous.',
-  consentQuestions: (count) => (count === 1 ? 'Il y a 1 question.' : `Il y a ${count} questions.`),
   consentTitle: 'Avant de commencer',
+  aboutWho: 'Qui pose les questions',
+  aboutWhy: 'Pourquoi',
+  aboutContact: 'Nous joindre',
+  aboutRetention: 'Durée de conservation des données',
+  aboutCompliance: 'À noter',
+  aboutPlanned: 'Prévu pour',
+  aboutLength: 'Durée',
+  aboutQuestions: (count) => `Nombre de questions : ${count}.`,
+  aboutMinutes: (minutes) => `Nombre de minutes : environ ${minutes}.`,
+  aboutRecording: 'Enregistrement',
+  aboutRecordingText:
+    'Si vous parlez, votre micro est enregistré pendant l’entretien, sauf lorsque vous le coupez. Si vous écrivez, aucun son n’est enregistré.',
+  aboutWithdrawal: 'Retrait',
+  aboutWithdrawalText:
+    'Vous pouvez retirer votre consentement pendant l’entretien et après, sur cette page avec le même lien. Rien de ce que vous avez dit n’est alors utilisé.',
+  aboutPrivacy: 'Confidentialité',
+  privacyLink: 'Lire la politique de confidentialité',
   consentPoints: [
     'Vous parlez avec un logiciel, non avec une personne.',
     'Ce que vous dites ou écrivez est enregistré et transmis aux personnes qui vous ont invité.',
-    'Si vous parlez, votre micro est enregistré pendant l’entretien, sauf lorsque vous le coupez. Si vous écrivez, aucun son n’est enregistré.',
     'Pour transcrire vos paroles, votre navigateur peut envoyer votre voix au service vocal de son éditeur.',
     'Vous pouvez mettre fin à l’entretien, ou le terminer un autre jour, à tout moment.',
   ],
@@ -57,6 +83,22 @@ export const fr: Strings = {
     'Le micro n’est pas autorisé. Vous pouvez écrire vos réponses ; rien n’est enregistré. Pour parler, autorisez le micro pour cette page dans les réglages de votre navigateur.',
   microphoneMissing:
     'Aucun micro n’a été trouvé. Vous pouvez écrire vos réponses ; aucun son n’est enregistré.',
+  microphonePending:
+    'Votre navigateur attend encore votre autorisation pour le micro. Veuillez l’accorder, ou écrire vos réponses.',
+  microphoneUnavailable: 'Cette page ne peut pas utiliser de micro dans ce navigateur ; veuillez écrire.',
+  microphoneSilent:
+    'Nous n’entendons rien. Veuillez vérifier que le bon micro est choisi et allumé. Vous pouvez aussi écrire.',
+  microphoneChoice: 'Micro',
+  outputChoice: 'Haut-parleur pour le son de test',
+  outputHint:
+    'La voix de l’entretien sort du haut-parleur que votre appareil utilise par défaut. Ses réglages permettent d’en changer.',
+  device: (number) => `Appareil ${number}`,
+  defaultDevice: 'Appareil par défaut',
+  testTone: 'Jouer un son de test',
+  testTonePlayed:
+    'Avez-vous entendu un son ? Sinon, augmentez le volume ou choisissez un autre haut-parleur.',
+  recognitionReady: 'Ce navigateur peut transcrire vos paroles.',
+  startTyping: 'Commencer par écrit',
   start: 'Commencer l’entretien',
   goOn: 'Reprendre où vous en étiez',
   startOver: 'Recommencer',
@@ -70,6 +112,7 @@ export const fr: Strings = {
   progress: (question, of) => `Question ${question} sur ${of}`,
   answerLabel: 'Votre réponse',
   answerHint: 'Entrée envoie ; Maj et Entrée commencent une nouvelle ligne.',
+  answerHintTouch: 'Entrée commence une nouvelle ligne.',
   send: 'Envoyer',
   tooLong: (most) =>
     `Une réponse peut compter au plus ${most} caractères. Veuillez l’envoyer en plusieurs parties.`,
@@ -94,7 +137,24 @@ export const fr: Strings = {
   speaking: (persona) => `${persona} parle. Vous pouvez interrompre.`,
   waiting: 'Un instant, s’il vous plaît. Ce que vous avez dit est conservé et sera transmis.',
   reconnecting: 'La connexion est perdue. Reconnexion… Ce que vous écrivez est conservé.',
-  closing: 'C’était la dernière question. Appuyez sur « Terminer l’entretien » quand vous avez fini.',
+  closing:
+    'C’était la dernière question. Vous pouvez encore ajouter quelque chose. Appuyez sur « Terminer l’entretien » quand vous avez fini.',
+  stillThere: (seconds) => `Êtes-vous toujours là ? L’entretien se termine dans ${seconds} s.`,
+  imHere: 'Je suis là',
+
+  requests: 'Demandes',
+  repeat: 'Répéter',
+  phraseRepeat: 'Veuillez répéter la question.',
+  skip: 'Passer',
+  phraseSkip: 'Je voudrais passer cette question.',
+  offRecord: 'Confidentiel',
+  phraseOffRecord: 'Ceci est confidentiel, ne me citez pas, s’il vous plaît.',
+  onRecord: 'De nouveau citable',
+  phraseOnRecord: 'Vous pouvez de nouveau me citer.',
+  change: 'Modifier ma dernière réponse',
+  phraseChange: 'Je voudrais modifier ma dernière réponse.',
+  wait: 'Un moment',
+  phraseWait: 'J’ai besoin d’un moment.',
 
   end: 'Terminer l’entretien',
   endTitle: 'Terminer l’entretien ?',
@@ -106,6 +166,21 @@ export const fr: Strings = {
   finishLaterText: 'Vos réponses sont conservées et ce lien rouvre l’entretien là où vous l’avez laissé.',
   finishLaterDate: 'Le garder ouvert jusqu’au',
   finishLaterWrong: (last) => `Veuillez choisir un jour entre aujourd’hui et le ${last}.`,
+
+  unsentTitle: 'Pas encore envoyé',
+  sendFirst: 'Envoyer ceci d’abord',
+  unsentEnd: 'Si vous ne l’envoyez pas, ce texte est supprimé.',
+  unsentLater: 'Si vous ne l’envoyez pas, ce texte reste dans ce navigateur jusqu’à votre retour.',
+  unsentWithdraw: 'Ce texte est supprimé.',
+  draftKept: 'Ce que vous aviez écrit sans l’envoyer est conservé dans ce navigateur jusqu’à la reprise.',
+  withdraw: 'Retirer mon consentement',
+  withdrawTitle: 'Retirer votre consentement ?',
+  withdrawText: 'L’entretien prend fin et rien de ce que vous y avez dit n’est utilisé. C’est définitif.',
+  withdrawing: 'Retrait de votre consentement…',
+  withdrawnTitle: 'Votre consentement est retiré',
+  withdrawnText:
+    'Rien de ce que vous avez dit dans cet entretien n’est utilisé. Vous pouvez fermer cette page.',
+  withdrawFailed: 'Le retrait n’est pas arrivé. Veuillez vérifier votre connexion et réessayer.',
 
   switchToPhone: 'Passer au téléphone',
   phoneTitle: 'Continuer par téléphone ?',
@@ -122,8 +197,25 @@ export const fr: Strings = {
 
   thanksTitle: 'Merci',
   thanksText: 'L’entretien est terminé. Vous pouvez fermer cette page.',
-  redirecting: 'Vous allez être dirigé vers la page suivante.',
+  nextTitle: 'La suite',
+  nextText: 'Vos réponses sont transmises aux personnes qui vous ont invité. Vous n’avez plus rien à faire.',
+  contactTitle: 'Si vous avez des questions',
+  contactUnknown: 'Veuillez vous adresser à la personne qui vous a envoyé le lien.',
+  redirecting: (host, seconds) => `Dans ${seconds} s, vous serez dirigé vers ${host}.`,
   redirectLink: 'Y aller maintenant',
+  redirectStop: 'Rester ici',
+  redirectStopped: 'Vous restez sur cette page.',
+  ownWordsTitle: 'Ce que vous avez dit',
+  ownWordsText:
+    'Vous pouvez garder une copie. Elle est faite dans ce navigateur et n’est transmise à personne.',
+  undeliveredTitle: 'Non transmis',
+  undeliveredText:
+    'Ces paroles ne sont pas arrivées. Veuillez les copier ou les enregistrer dans un fichier.',
+  deliver: 'Continuer et les transmettre',
+  copy: 'Copier',
+  copied: 'Copié.',
+  copyFailed: 'Votre navigateur ne permet pas de copier. Veuillez plutôt enregistrer un fichier.',
+  save: 'Enregistrer un fichier',
   laterTitle: 'À bientôt',
   laterText: (until) => `Vos réponses sont conservées. Rouvrez ce lien avant le ${until} pour continuer.`,
   pausedTitle: 'L’entretien est en pause',

@@ -1,0 +1,24 @@
+/** The part of a key press that is looked at. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'isComposing' | 'keyCode' | 'timeStamp'
+>;
+
+/** What browsers report of a key that belongs to an input method. */
+const inputMethodKey = 229;
+/** Safari ends a composition just before the key press that ended it, milliseconds. */
+const afterCompositionMs = 100;
+
+/**
+ * Decides whether a key sends what is written. The Enter of an input method never does, and on a touch screen Enter
+ * begins a new line.
+ */
+export function sends(
+  press: KeyPress,
+  { touch, composedAt }: { touch: boolean; composedAt: number },
+): boolean {
+  if (press.key !== 'Enter' || press.shiftKey) return false;
+  if (press.isComposing || press.keyCode === inputMethodKey) return false;
+  if (press.timeStamp - composedAt < afterCompositionMs) return false;
+  return !touch || press.ctrlKey || press.metaKey;
+}

@@ -1,0 +1,65 @@
+import { type JoinPageView, maxConsentLength } from '@colloquy/contracts';
+import { consentText, invitationOf } from './invitation';
+import { english, stringsFor } from './strings';
+
+const view: JoinPageView = {
+  state: 'open',
+  title: 'Batteries',
+  persona: 'Sam',
+  language: 'en',
+  questionCount: 5,
+  resumable: false,
+};
+const full: JoinPageView = {
+  ...view,
+  minutes: 30,
+  compliance: 'Do not share secrets.',
+  scheduledAt: '2030-05-01T12:00:00.000Z',
+  invitation: {
+    organisation: 'Acme',
+    purpose: 'To learn.',
+    privacyUrl: 'https://acme.example/privacy',
+    retention: 'One year.',
+    contact: 'mail@acme.example',
+  },
+};
+
+test('what is agreed to says who asks, why, how long, what is recorded and kept, and how to withdraw', () => {
+  const text = consentText(invitationOf(full, english), english.strings.consentAgree);
+  for (const part of [
+    'Batteries',
+    'Sam',
+    'Acme',
+    'To learn.',
+    'Minutes: about 30. Questions: 5.',
+    'By voice: your microphone is recorded',
+    'Do not share secrets.',
+    'One year.',
+    'https://acme.example/privacy',
+    'withdraw your consent',
+    'mail@acme.example',
+    'I understand and want to take part.',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('a text that is too long for the protocol is cut before the words of the agreement', () => {
+  const long = { ...full, compliance: 'x'.repeat(20_000) };
+  const text = consentText(invitationOf(long, english), english.strings.consentAgree);
+  expect(text).toHaveLength(maxConsentLength);
+  expect(text.endsWith(`xxx …\n${english.strings.consentAgree}`)).toBe(true);
+});
+
+test('what is not known is not asked about; an address that is none of a page is no link', () => {
+  const titles = invitationOf(view, english).terms.map(({ title }) => title);
+  expect(titles).toEqual(['Length', 'Recording', 'Withdrawal']);
+  const bad = { ...view, invitation: { privacyUrl: 'javascript:alert(1)' } };
+  expect(invitationOf(bad, english).terms.some(({ link }) => link)).toBe(false);
+});
+
+test('a date has its time zone, in the interview’s language', async () => {
+  const german = invitationOf(full, await stringsFor(['de']));
+  const planned = german.terms.find(({ title }) => title === 'Geplant für');
+  expect(planned?.text).toMatch(/Mai 2030.*(UTC|MEZ|MESZ|GMT|[A-Z]{2,4})/);
+});

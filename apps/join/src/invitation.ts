@@ -1,0 +1,74 @@
+import { type JoinPageView, maxConsentLength } from '@colloquy/contracts';
+import { dateAndTime } from './days';
+import type { PageWords } from './strings';
+
+/** Something the expert is told before agreeing. */
+export interface Term {
+  title: string;
+  text: string;
+  /** The client's own words, in whatever language. */
+  foreign?: boolean;
+  link?: { label: string; url: string };
+}
+
+/** What the expert reads before agreeing. */
+export interface Invitation {
+  title: string;
+  intro: string;
+  terms: Term[];
+  points: string[];
+}
+
+/** Only addresses of pages are links; others could run scripts. */
+export const isWebAddress = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');
+
+/** Lists who asks, why, how long, what is recorded, kept and agreed to, as far as it is known. */
+export function invitationOf(view: JoinPageView, { strings, language }: PageWords): Invitation {
+  const { organisation, purpose, privacyUrl, retention, contact } = view.invitation ?? {};
+  const minutes = view.minutes === undefined ? [] : [strings.aboutMinutes(view.minutes)];
+  const length = [...minutes, strings.aboutQuestions(view.questionCount)].join(' ');
+  const own = (title: string, text: string | undefined): Term[] =>
+    text?.trim() ? [{ title, text: text.trim(), foreign: true }] : [];
+  const privacy = isWebAddress(privacyUrl)
+    ? [{ title: strings.aboutPrivacy, text: '', link: { label: strings.privacyLink, url: privacyUrl } }]
+    : [];
+  const planned = view.scheduledAt
+    ? [{ title: strings.aboutPlanned, text: dateAndTime(view.scheduledAt, language) }]
+    : [];
+  return {
+    title: view.title,
+    intro: strings.consentIntro(view.persona),
+    terms: [
+      ...own(strings.aboutWho, organisation),
+      ...own(strings.aboutWhy, purpose),
+      ...planned,
+      { title: strings.aboutLength, text: length },
+      { title: strings.aboutRecording, text: strings.aboutRecordingText },
+      ...own(strings.aboutCompliance, view.compliance),
+      ...own(strings.aboutRetention, retention),
+      ...privacy,
+      { title: strings.aboutWithdrawal, text: strings.aboutWithdrawalText },
+      ...own(strings.aboutContact, contact),
+    ],
+    points: strings.consentPoints,
+  };
+}
+
+/**
+ * Returns everything the expert agrees to as plain text, with the words of the agreement at the end.
+ * @param most longest text, characters; a longer one is cut before those words
+ */
+export function consentText(
+  { title, intro, terms, points }: Invitation,
+  agreement: string,
+  most: number = maxConsentLength,
+): string {
+  const text = [
+    title,
+    intro,
+    ...terms.map(({ title: term, text, link }) => `${term}: ${[text, link?.url ?? ''].join(' ').trim()}`),
+    ...points.map((point) => `- ${point}`),
+  ].join('\n');
+  const room = most - agreement.length - 1;
+  return `${text.length > room ? `${text.slice(0, room - 2)} …` : text}\n${agreement}`;
+}
