@@ -1,5 +1,4 @@
 export { Router, type Request, type Response, type NextFunction, type RequestHandler } from 'express';
-export { static as staticFiles } from 'express';
 export { besideApi, formBody, jsonBody, makeHttpApp, type HttpAppOptions } from './http-app';
 export { makeHttpServer, type HttpServer } from './http-server';
 export { makeRegistry } from './metrics';
@@ -7,3 +6,4 @@ export { parse, parsePath } from './parse';
 export { principalOf, requirePrincipal } from './principal';
 export { nameRoute, requestIdHeader } from './request-context';
 export { composeApp, runService } from './run-service';
+export { compressedFiles, encodingFor, staticFiles } from './static-files';

@@ -82,7 +82,8 @@ export const de: Phrases = {
   recordedYes:
     'Ja, der Ton dieses Gesprächs wird aufgezeichnet, und was Sie sagen, wird schriftlich festgehalten.',
   recordedNo: 'Nein, der Ton wird nicht aufgezeichnet, aber was Sie sagen, wird schriftlich festgehalten.',
-  askedBy: 'Dieses Gespräch wird im Auftrag von {client} geführt, und {client} erhält auch, was Sie sagen.',
+  askedBy:
+    'Dieses Gespräch wird im Auftrag von {client} geführt. Was Sie sagen, geht an diesen Auftraggeber.',
   askedUnknown: 'Um dieses Gespräch gebeten hat, wer Sie eingeladen hat; dorthin geht auch, was Sie sagen.',
   topicIs: 'Es geht um dieses Thema: {topic}.',
   remaining: 'Noch offene Fragen: {questions}. Noch etwa so viele Minuten: {minutes}.',

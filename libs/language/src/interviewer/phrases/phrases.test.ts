@@ -5,6 +5,9 @@ import { type Phrases } from './phrases';
 const placeholders: Partial<Record<keyof Phrases, string[]>> = {
   hello: ['{expert}'],
   introduction: ['{persona}'],
+  askedBy: ['{client}'],
+  topicIs: ['{topic}'],
+  remaining: ['{minutes}', '{questions}'],
   summaryOpening: ['{answered}', '{expert}', '{total}'],
   summaryAnswer: ['{answer}', '{question}'],
 };
