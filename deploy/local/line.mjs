@@ -1,9 +1,10 @@
 // The line simulator of the one-machine platform, a process of its own: a telephone network behind the interface of
-// a provider. Environment: PORT, ACCOUNT_SID, AUTH_TOKEN, VOICE_URL; and, to be faster or slower than people are,
-// PACE_MS, RING_MS, THINK_MS, WAIT_MS.
+// a provider. Environment: PORT, ACCOUNT_SID, AUTH_TOKEN, VOICE_URL; to be faster or slower than people are, PACE_MS,
+// RING_MS, THINK_MS, WAIT_MS; and SOUND=true where the platform's calls carry sound, which is then heard and spoken here.
 import { createServer } from 'node:http';
 import { makeControlApi, makeProviderApi } from './lib/line/api.mjs';
 import { makeExchange } from './lib/line/exchange.mjs';
+import { speechApi } from './lib/tones/speech-api.mjs';
 
 const {
   PORT = '0',
@@ -25,22 +26,24 @@ const exchange = makeExchange({
   waitMs: milliseconds('WAIT_MS', 1000),
 });
 const provider = makeProviderApi({ exchange, accountSid, authToken });
-const control = makeControlApi(exchange);
+const control = makeControlApi(exchange, process.env.SOUND === 'true');
 
-/** @param {import('node:http').IncomingMessage} request @returns {Promise<import('./lib/line/api.mjs').Answer>} */
+/** @param {import('node:http').IncomingMessage} request @returns {Promise<{ status: number, body?: object | Buffer }>} */
 async function answer(request) {
   const { pathname } = new URL(request.url ?? '/', 'http://line');
   if (pathname === '/healthz' || pathname === '/readyz') return { status: 200, body: { status: 'ok' } };
   if (pathname.startsWith('/2010-04-01/')) return provider(request, pathname);
-  if (pathname.startsWith('/line/')) return control(request, pathname);
+  if (pathname.startsWith('/v1/')) return speechApi(request, pathname);
+  if (pathname === '/line' || pathname.startsWith('/line/')) return control(request, pathname);
   return { status: 404, body: { message: 'Not found' } };
 }
 
 const server = createServer((request, response) => {
   answer(request).then(
     ({ status, body }) => {
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(body === undefined ? undefined : JSON.stringify(body));
+      const isSound = Buffer.isBuffer(body);
+      response.writeHead(status, { 'content-type': isSound ? 'audio/pcm' : 'application/json' });
+      response.end(isSound || body === undefined ? body : JSON.stringify(body));
     },
     (/** @type {Error} */ error) => {
       response.writeHead(400, { 'content-type': 'application/json' });

@@ -93,10 +93,13 @@ async function pickedUp(scene: Scene, change: object = {}) {
   return { id, call };
 }
 
-/** An expert on the phone who has heard the first question. */
+/** An expert on the phone who has agreed to take part and heard the first question. */
 async function onThePhone(scene: Scene, change: object = {}) {
   const { id, call } = await pickedUp(scene, change);
-  await asked(scene, call);
+  await scene.line.callWith(scene.number, ({ pressed, said }) => {
+    const last = said.at(-1);
+    return pressed.length > 0 && last?.who === 'platform' && !/\b1\b.*\b2\b/.test(last.text);
+  });
   return { id, call };
 }
 

@@ -8,6 +8,8 @@ export interface LineCall {
   status: string;
   streaming: boolean;
   said: { who: 'platform' | 'person'; text: string }[];
+  /** `after`: how much had been said when the keys were pressed. */
+  pressed: { digits: string; after: number }[];
 }
 
 /** The people at the other end of the simulated telephone line. */
@@ -21,7 +23,7 @@ export function makeLine({ services }: PlatformFile) {
   const calls = async () => (await (await fetch(`${url}/line/calls`)).json()) as LineCall[];
   return {
     calls,
-    /** How a number behaves from now on; one that is given nothing picks up and waits to be told what to say. */
+    /** How a number behaves from now on; one that is given nothing picks up, agrees to take part and waits to be told what to say. */
     script: (number: string, behaviour: object = {}) =>
       post(`numbers/${encodeURIComponent(number)}`, { greeting: '', talks: false, ...behaviour }),
     /** Somebody calls the platform. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defaultAnswer, questionIn } from './expert-answers.mjs';
+import { consents } from './line/consent.mjs';
 import { Problem } from './problem.mjs';
 import { problemOfSteps } from './script-steps.mjs';
 
@@ -14,9 +15,11 @@ const ways = /** @type {const} */ (['go-on', 'end', 'finish-later', 'vanish']);
  * What the expert knows: said when the interviewer asks for something in which `when` occurs, each once.
  * @typedef {{ when: string, say: string }} Fact
  *
- * A course of steps. `then`: what follows the last one, when the conversation is not over.
+ * A course of steps. `then`: what follows the last one, when the conversation is not over. `consent`: the reply to the
+ * question for consent on the phone; `silent` leaves it to the steps.
  * @typedef {{
  *   name: string, steps: import('./script-steps.mjs').Step[], knows: Fact[], then: typeof endings[number],
+ *   consent?: import('./line/consent.mjs').ConsentReply,
  * }} Rehearsal
  */
 
@@ -41,10 +44,10 @@ export function readRehearsal(file, begin) {
   const script = file === undefined ? noScript : read(file);
   const name = String(script?.name ?? file?.replace(/^.*\/|\.json$/g, '') ?? 'answers of its own');
   if (script?.steps === undefined) return { name, knows: [], ...stepsOf(answersOf(script, file ?? '')) };
-  const { steps, knows = [], then = 'go-on' } = script;
+  const { steps, knows = [], then = 'go-on', consent } = script;
   const wrong = (/** @type {string} */ what) => new Problem(`The script ${file}: ${what}`);
   const stranger = Object.keys(script).find(
-    (key) => !['name', 'about', 'steps', 'knows', 'then'].includes(key),
+    (key) => !['name', 'about', 'steps', 'knows', 'then', 'consent'].includes(key),
   );
   if (stranger) throw wrong(`"${stranger}" does not belong beside "steps".`);
   if (!Array.isArray(steps) || steps.length === 0) throw wrong('"steps" must be a list of steps.');
@@ -53,7 +56,8 @@ export function readRehearsal(file, begin) {
   if (!Array.isArray(knows) || !knows.every((fact) => isText(fact?.when) && isText(fact.say)))
     throw wrong('"knows" must be a list of {"when": text, "say": text}.');
   if (!endings.includes(then)) throw wrong(`"then" must be one of ${endings.join(', ')}.`);
-  return { name, steps, knows, then };
+  if (!consents.includes(consent ?? 'key')) throw wrong(`"consent" must be one of ${consents.join(', ')}.`);
+  return { name, steps, knows, then, ...(consent && { consent }) };
 }
 
 /** Whether a script is a course of steps. @param {string | undefined} file */

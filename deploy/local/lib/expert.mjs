@@ -7,7 +7,8 @@ import { Problem } from './problem.mjs';
  * How a conversation went. `said` is what was heard and what was acknowledged, in order; `sessions` the ids of the
  * sessions it took; `acknowledged` how many utterances are stored.
  * @typedef {{
- *   reason: string, redirectUrl?: string, resumableUntil?: string, sessions: string[], reconnects: number,
+ *   reason: string, withdrawn?: boolean, redirectUrl?: string, resumableUntil?: string, sessions: string[],
+ *   reconnects: number,
  *   said: { role: 'agent' | 'user', text: string }[], acknowledged: number,
  * }} Outcome
  *
@@ -31,10 +32,17 @@ import { Problem } from './problem.mjs';
  * }} ExpertOptions
  */
 
+/** What the buttons do. */
+const wishes = {
+  end: 'presses End',
+  'finish-later': 'asks to finish later',
+  withdraw: 'withdraws the consent',
+};
 /** What a refusal means to a person. */
 const refusals = new Map([
   ['unknown-interview', 'There is no such interview.'],
   ['interview-completed', 'The interview is completed.'],
+  ['withdrawn', 'The expert has withdrawn the consent.'],
   ['not-available', 'The interview cannot be opened in its present state.'],
 ]);
 /** Refusals that pass by themselves, such as for a line whose loss the server has not noticed yet. */
@@ -43,6 +51,10 @@ const passing = ['bad-resume-token', 'already-open', 'too-many-connections'];
 const patienceMs = 200_000;
 /** How often somebody who composes an answer shows it, milliseconds. */
 const typingMs = 2000;
+/** How often a page that reads words out shows it, milliseconds. */
+const tellingEveryMs = 2000;
+/** What an expert of software agrees to before anything is said. */
+const consentText = 'I agree to take part in this interview, and that it is recorded and written down.';
 
 /**
  * An expert made of software, on the other end of the real join protocol: answers what it is asked, comes back when
@@ -94,6 +106,15 @@ export class Expert {
     this.failure = undefined;
     /** @type {number | undefined} */
     this.saidAt = undefined;
+    /** How long the page takes to read a turn out; 0 shows it at once. */
+    this.tellingMs = 0;
+    /** How often the end was announced for want of a sign. */
+    this.countdowns = 0;
+    /** Whether what was said last is stored. */
+    this.delivered = true;
+    this.agreedAt = new Date().toISOString();
+    /** The interviewer's latest words. @type {Turn | undefined} */
+    this.last = undefined;
     this.line = this.connect(mode);
   }
 
@@ -110,7 +131,7 @@ export class Expert {
     this.session = undefined;
     /** @type {{ utteranceId: string, text: string } | undefined} */
     this.unsent = undefined;
-    /** @type {({ type: 'end' | 'finish-later', until?: string }) | undefined} */
+    /** @type {({ type: 'end' | 'finish-later' | 'withdraw', until?: string }) | undefined} */
     this.wish = undefined;
     /** @type {Turn | undefined} */
     this.waitingTurn = undefined;
@@ -125,7 +146,9 @@ export class Expert {
     return openLine({
       url: this.url,
       hello: () =>
-        this.session ? { resume: { ...this.session, lastSequence: this.lastSequence } } : { mode: this.mode },
+        this.session
+          ? { resume: { ...this.session, lastSequence: this.lastSequence } }
+          : { mode: this.mode, consent: { text: consentText, language: 'en', agreedAt: this.agreedAt } },
       onEvent: (event) => this.take(event),
     });
   }
@@ -144,15 +167,17 @@ export class Expert {
     this.saidAt = performance.now();
     this.line.send({ type: 'say', ...utterance });
     await this.until(() => (this.unsent !== utterance || this.over !== undefined ? true : undefined));
+    this.delivered = this.unsent !== utterance;
+    if (!this.delivered) this.note('what was said last was not delivered');
   }
 
   /**
    * Presses a button; resolves when the conversation is over.
-   * @param {'end' | 'finish-later'} type
+   * @param {'end' | 'finish-later' | 'withdraw'} type
    * @param {string} [until]
    */
   async wishFor(type, until) {
-    this.note(type === 'end' ? 'presses End' : 'asks to finish later');
+    this.note(wishes[type]);
     this.wish = { type, ...(until && { until }) };
     this.line.send(this.wish);
     await this.until(() => this.over);
@@ -164,10 +189,15 @@ export class Expert {
     this.line.send({ type: 'heard', sequence: this.waitingTurn?.sequence, characters });
   }
 
-  /** Lets time pass, ended early when the conversation is over. @param {number} ms @param {boolean} [composing] */
-  async wait(ms, composing = false) {
+  /**
+   * Lets time pass, ended early when the conversation is over.
+   * @param {number} ms
+   * @param {boolean} [composing]
+   * @param {number} [everyMs] how often composing is shown
+   */
+  async wait(ms, composing = false, everyMs = typingMs) {
     const type = () => this.line.send({ type: 'typing' });
-    const typing = composing ? setInterval(type, typingMs) : undefined;
+    const typing = composing ? setInterval(type, everyMs) : undefined;
     if (composing) type();
     let passed = false;
     const timer = setTimeout(() => {
@@ -183,10 +213,15 @@ export class Expert {
   }
 
   /** The line is cut, and comes back after a while. @param {number} ms */
-  async drop(ms) {
+  cut(ms) {
     this.note(`the line is cut for ${ms} ms`);
     this.down = true;
     this.line.cut(ms);
+  }
+
+  /** The same; resolves when it is back. @param {number} ms */
+  async drop(ms) {
+    this.cut(ms);
     await this.until(() => (!this.down || this.over !== undefined ? true : undefined));
   }
 
@@ -209,6 +244,7 @@ export class Expert {
 
   hangUp() {
     clearTimeout(this.patience);
+    this.stopTelling();
     this.line.vanish();
   }
 
@@ -286,6 +322,7 @@ export class Expert {
     if (frame.type === 'turn') this.agentSaid(frame, frame);
     if (frame.type === 'ack') this.acknowledged(frame);
     if (frame.type === 'phone') this.phone = frame.state;
+    if (frame.type === 'countdown') this.counted(frame);
     if (frame.type === 'ended') this.ended(frame);
   }
 
@@ -320,8 +357,38 @@ export class Expert {
     const latencyMs = this.saidAt === undefined ? undefined : Math.round(performance.now() - this.saidAt);
     this.saidAt = undefined;
     this.said('agent', text, this.persona, { latencyMs, closing });
-    this.line.send({ type: 'heard', sequence });
-    this.waitingTurn = { text, persona: this.persona, closing, sequence, question: this.question };
+    this.last = { text, persona: this.persona, closing, sequence, question: this.question };
+    this.hear(this.last);
+  }
+
+  /** Words count as heard once the page has read them out. @param {Turn} turn */
+  hear(turn) {
+    const { sequence } = turn;
+    this.stopTelling();
+    this.waitingTurn = undefined;
+    const heard = () => {
+      this.stopTelling();
+      this.line.send({ type: 'heard', sequence });
+      this.waitingTurn = turn;
+      this.changed();
+    };
+    if (this.tellingMs === 0) return heard();
+    const tell = () => this.line.send({ type: 'telling', sequence });
+    tell();
+    this.telling = setInterval(tell, tellingEveryMs);
+    this.toldAll = setTimeout(heard, this.tellingMs);
+  }
+
+  stopTelling() {
+    clearInterval(this.telling);
+    clearTimeout(this.toldAll);
+  }
+
+  /** @param {{ endsInMs?: number }} frame */
+  counted({ endsInMs }) {
+    if (endsInMs === undefined) return this.note('the end is put off');
+    this.countdowns += 1;
+    this.note(`the end is announced, in ${Math.round(endsInMs / 1000)} s`);
   }
 
   /** @param {any} ack */
@@ -335,14 +402,15 @@ export class Expert {
   }
 
   /** @param {any} ended */
-  ended({ reason, redirectUrl, resumableUntil }) {
+  ended({ reason, withdrawn, redirectUrl, resumableUntil }) {
     this.session = undefined;
+    this.stopTelling();
     // the session was given up while the line was down: the conversation goes on in the next one
     if (this.down && reason === 'client_disconnect') {
       this.waitingTurn = undefined;
       return this.note('was away for too long, continues');
     }
-    Object.assign(this.course, { reason, redirectUrl, resumableUntil });
+    Object.assign(this.course, { reason, withdrawn, redirectUrl, resumableUntil });
     this.waitingTurn = undefined;
     this.over = reason;
     clearTimeout(this.patience);

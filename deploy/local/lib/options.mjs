@@ -73,6 +73,7 @@ export function simulateOptions(args) {
                    or what it says: {"answers": ["..."], "then": "end"}; answers of its own follow when the
                    script has none left, unless "then" is "end", "finish-later" or "vanish"
   --phone          the platform calls the interview's dialInPhone, on the simulated line
+  --sound          with --phone: words go as sound, on a platform started with LINE_SOUND=true
   --start-over     begin anew instead of continuing an earlier conversation
   --pace MS        time to think before each answer (default 0)
   --wait           wait for the analysis and report it
@@ -85,6 +86,7 @@ export function simulateOptions(args) {
     wait: { type: 'boolean' },
     json: { type: 'boolean' },
     phone: { type: 'boolean' },
+    sound: { type: 'boolean' },
     'start-over': { type: 'boolean' },
     'data-dir': { type: 'string' },
   });
@@ -96,7 +98,8 @@ export function simulateOptions(args) {
   );
   return {
     ...{ dataDir: dataDirOf(values), interviewId: values.interview, script, mode, paceMs: paceOf(values) },
-    ...{ phone: values.phone === true, wait: values.wait === true, json: values.json === true },
+    ...{ phone: values.phone === true, sound: values.sound === true },
+    ...{ wait: values.wait === true, json: values.json === true },
   };
 }
 

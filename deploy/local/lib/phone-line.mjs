@@ -7,6 +7,9 @@ import { freePortLike } from './ports.mjs';
 const accountSid = 'ACline';
 const number = '+15550000';
 
+/** Whether calls carry sound, made of tones, instead of words. */
+const isSound = () => process.env.LINE_SOUND === 'true';
+
 /** Whether the caller's own settings name a provider: then nothing is simulated. */
 const isGiven = () => process.env.TELEPHONY !== undefined;
 
@@ -35,7 +38,8 @@ export async function planPhoneLine(dataDir, { TELEPHONY_AUTH_TOKEN }, appUrl) {
       TELEPHONY_ACCOUNT_SID: accountSid,
       TELEPHONY_AUTH_TOKEN,
       TELEPHONY_FROM: number,
-      TELEPHONY_WORDS: 'true',
+      TELEPHONY_WORDS: String(!isSound()),
+      ...(isSound() && { SPEECH_API_URL: `${url}/v1` }),
     },
     recipe: {
       name: 'line',
@@ -48,6 +52,7 @@ export async function planPhoneLine(dataDir, { TELEPHONY_AUTH_TOKEN }, appUrl) {
         ACCOUNT_SID: accountSid,
         AUTH_TOKEN: TELEPHONY_AUTH_TOKEN,
         VOICE_URL: `${appUrl}/telephony/inbound`,
+        SOUND: String(isSound()),
       },
       cwd: root,
       logFile,

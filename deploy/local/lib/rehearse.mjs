@@ -4,9 +4,17 @@ import { makeAnswers } from './expert-script.mjs';
 import { Expert } from './expert.mjs';
 import { Problem } from './problem.mjs';
 import { kindOf, untilOf } from './script-steps.mjs';
+import { monologueOf } from './tones/monologue.mjs';
 
 /** How long the reason of a session is waited for: a client that vanished has its time to come back. */
 const reasonMs = 120_000;
+/** How long a session may take to end once that was said, milliseconds. */
+const endMs = 30_000;
+/** How often composing is shown in a `typing` step: as rarely as a page may, milliseconds. */
+const typingEveryMs = 4000;
+/** When a back-channel comes unless the step says so: after the interviewer's first words, milliseconds. */
+const backchannelMs = 1500;
+const interruption = 'Wait, before you go on, let me add something about that.';
 
 /**
  * @typedef {import('./expert.mjs').ExpertEvent & { channel: 'WEB' | 'PHONE', at: number }} StageEvent
@@ -67,12 +75,9 @@ class Stage {
     this.phone = undefined;
     /** @type {'WEB' | 'PHONE'} */
     this.channel = 'WEB';
-    this.lastTurn = {
-      text: '',
-      persona: '',
-      closing: false,
-      question: /** @type {number | undefined} */ (0),
-    };
+    this.countdowns = 0;
+    /** @type {import('./expert.mjs').Turn} */
+    this.lastTurn = { text: '', persona: '', closing: false, sequence: 0, question: 0 };
   }
 
   async begin() {
@@ -91,10 +96,11 @@ class Stage {
 
   /** @param {string} sid */
   takeCall(sid) {
-    const { line, questions } = this.options;
+    const { line, questions, rehearsal } = this.options;
+    const agreesByItself = rehearsal.consent !== 'silent';
     if (!line) throw new Problem('This platform has a telephone provider of its own: nothing is simulated.');
     this.channel = 'PHONE';
-    this.phone = new ExpertOnPhone({ line, sid, questions, onEvent: this.teller('PHONE') });
+    this.phone = new ExpertOnPhone({ line, sid, questions, agreesByItself, onEvent: this.teller('PHONE') });
   }
 
   /** @param {'WEB' | 'PHONE'} channel @returns {(event: import('./expert.mjs').ExpertEvent) => void} */
@@ -114,10 +120,16 @@ class Stage {
     return this.web;
   }
 
-  /** The interviewer's words that wait for a reaction. */
+  /** @returns {ExpertOnPhone} */
+  caller() {
+    if (!this.phone) throw new Problem('The expert is not on the phone.');
+    return this.phone;
+  }
+
+  /** The interviewer's words that wait for a reaction; undefined when the conversation is over. */
   async turn() {
     const turn = await this.talk().turn();
-    if (turn) this.lastTurn = { ...turn, question: turn.question };
+    this.lastTurn = turn ?? this.talk().last ?? this.lastTurn;
     return turn;
   }
 
@@ -132,11 +144,21 @@ class Stage {
     switch (kind) {
       case 'say':
         await this.turnOrFail();
+        if (step.offlineMs !== undefined) this.page().cut(step.offlineMs);
         return this.say(step.say ?? '');
+      case 'press':
+        await this.turnOrFail();
+        return this.caller().press(step.press ?? '');
       case 'answer':
         return this.answer(step.answer ?? '', step.times ?? 1);
       case 'pauseMs':
         return this.talk().wait(step.pauseMs ?? 0, true);
+      case 'typing':
+        await this.turnOrFail();
+        return this.page().wait(step.typing ?? 0, true, typingEveryMs);
+      case 'telling':
+        this.page().tellingMs = step.telling ?? 0;
+        return;
       case 'silence':
         return this.talk().wait(step.silence ?? 0);
       case 'drop':
@@ -147,6 +169,19 @@ class Stage {
       case 'end':
         await this.turnOrFail();
         return this.end();
+      case 'withdraw':
+        await this.turnOrFail();
+        return this.page().wishFor('withdraw');
+      case 'noise':
+        return this.caller().noise(step.noise ?? 0);
+      case 'bargeIn':
+        return this.caller().bargeIn(step.text ?? interruption, step.bargeIn ?? 0);
+      case 'backchannel':
+        return this.caller().bargeIn(step.backchannel ?? '', step.afterMs ?? backchannelMs, true);
+      case 'monologueMs': {
+        const { text } = await this.turnOrFail();
+        return this.say(monologueOf(this.answerTo, text, step.monologueMs ?? 0));
+      }
       case 'finishLater':
         await this.turnOrFail();
         return this.page().wishFor('finish-later', untilOf(step.finishLater, Date.now()));
@@ -226,10 +261,13 @@ class Stage {
   }
 
   /** @param {import('./script-steps.mjs').Expectation} expected */
-  async expect({ reason, ...words }) {
+  async expect({ reason, withdrawn, countdown, delivered, ...words }) {
     const about = Object.entries(words);
     if (about.length > 0) await this.turn();
     for (const [name, wanted] of about) this.check(name, wanted);
+    if (withdrawn) await this.page().wait(endMs);
+    const page = { withdrawn, countdown, delivered };
+    for (const [name, wanted] of Object.entries(page)) if (wanted !== undefined) this.checkPage(name, wanted);
     if (reason === undefined) return;
     const actual = await this.reason();
     if (actual !== reason) throw new Problem(`expected reason "${reason}", the session has "${actual}".`);
@@ -238,21 +276,36 @@ class Stage {
   /** @param {string} name @param {unknown} wanted */
   check(name, wanted) {
     const { text, persona, closing, question } = this.lastTurn;
-    if (name === 'textContains') {
-      const missing = [wanted]
-        .flat()
-        .find((part) => !text.toLowerCase().includes(String(part).toLowerCase()));
+    const has = (/** @type {unknown} */ part) => text.toLowerCase().includes(String(part).toLowerCase());
+    if (name === 'textContains' || name === 'asks') {
+      const asked =
+        this.options.questions[Number(wanted) - 1] ?? `question ${wanted}, which the interview lacks`;
+      const missing = (name === 'asks' ? [asked] : [wanted].flat()).find((part) => !has(part));
       if (missing !== undefined) throw new Problem(`expected "${missing}" in what was said: "${text}"`);
+      return;
+    }
+    if (name === 'textLacks') {
+      const present = [wanted].flat().find(has);
+      if (present !== undefined) throw new Problem(`did not expect "${present}" in what was said: "${text}"`);
       return;
     }
     const actual = { persona, closing, question }[name];
     if (actual !== wanted) throw new Problem(`expected ${name} ${wanted}, it is ${actual}. Said: "${text}"`);
   }
 
+  /** What only the page shows. A countdown is expected since the last time it was. @param {string} name @param {boolean} wanted */
+  checkPage(name, wanted) {
+    const { course, countdowns, delivered } = this.page();
+    const countdown = countdowns > this.countdowns;
+    this.countdowns = countdowns;
+    const actual = { withdrawn: course.withdrawn === true, countdown, delivered }[name];
+    if (actual !== wanted) throw new Problem(`expected ${name} ${wanted}, it is ${actual}.`);
+  }
+
   /** The reason of the last session that is over, or about to be. */
   async reason() {
-    const nth = this.talk().over === undefined ? 1 : 0;
     for (const deadline = performance.now() + reasonMs; ;) {
+      const nth = this.talk().over === undefined ? 1 : 0;
       const session = (await this.options.sessions())[nth];
       if (session?.disconnectReason) return session.disconnectReason;
       if (performance.now() > deadline)

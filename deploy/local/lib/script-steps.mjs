@@ -4,10 +4,14 @@
  *   say?: string, answer?: string, times?: number | 'all', pauseMs?: number, silence?: number, drop?: number,
  *   leave?: true, end?: true, finishLater?: true | string | { days: number }, return?: 'resume' | 'start-over',
  *   switchToPhone?: string, fails?: true, backToWeb?: true, heard?: number, expect?: Expectation, as?: string,
+ *   offlineMs?: number, press?: string, withdraw?: true, typing?: number, telling?: number, noise?: number,
+ *   bargeIn?: number, text?: string, backchannel?: string, afterMs?: number, monologueMs?: number,
  * }} Step
  *
  * @typedef {{
- *   textContains?: string | string[], persona?: string, question?: number, closing?: boolean, reason?: string,
+ *   textContains?: string | string[], textLacks?: string | string[], asks?: number, persona?: string,
+ *   question?: number, closing?: boolean, reason?: string, withdrawn?: boolean, countdown?: boolean,
+ *   delivered?: boolean,
  * }} Expectation
  */
 
@@ -27,21 +31,30 @@ const milliseconds = { ...whole(0, mostMs), rule: `milliseconds, a whole number 
 const text = { rule: 'a text that holds words', holds: words };
 const yes = { rule: 'true', holds: (/** @type {unknown} */ value) => value === true };
 
+/** @type {Rule} */
+const texts = {
+  rule: 'a text that holds words, or a list of them',
+  holds: (value) => [value].flat().length > 0 && [value].flat().every(words),
+};
+const either = { rule: 'true or false', holds: (/** @type {unknown} */ value) => typeof value === 'boolean' };
+
 /** @type {Record<string, Rule>} */
 const expectations = {
-  textContains: {
-    rule: 'a text that holds words, or a list of them',
-    holds: (value) => [value].flat().length > 0 && [value].flat().every(words),
-  },
+  textContains: texts,
+  textLacks: texts,
+  asks: whole(1, 1000),
   persona: text,
   question: whole(1, 1000),
-  closing: { rule: 'true or false', holds: (value) => typeof value === 'boolean' },
+  closing: either,
   reason: text,
+  withdrawn: either,
+  countdown: either,
+  delivered: either,
 };
 
 /** @type {Record<string, Rule>} */
 export const stepRules = {
-  say: text,
+  say: { ...text, with: { offlineMs: milliseconds } },
   answer: {
     rule: '"auto" or a text that holds words',
     holds: words,
@@ -52,11 +65,18 @@ export const stepRules = {
       },
     },
   },
+  press: {
+    rule: 'one to twenty of the keys 0 to 9, * and #',
+    holds: (value) => typeof value === 'string' && /^[0-9*#]{1,20}$/.test(value),
+  },
   pauseMs: milliseconds,
+  typing: milliseconds,
+  telling: milliseconds,
   silence: milliseconds,
   drop: milliseconds,
   leave: yes,
   end: yes,
+  withdraw: yes,
   finishLater: {
     rule: 'true, a date in ISO 8601 with its time zone, or {"days": 1 to 365}',
     holds: (value) => value === true || isDate(value) || isDays(value),
@@ -72,6 +92,10 @@ export const stepRules = {
   },
   backToWeb: yes,
   heard: whole(0, 10_000),
+  noise: whole(0, 32_767),
+  bargeIn: { ...milliseconds, with: { text } },
+  backchannel: { ...text, with: { afterMs: milliseconds } },
+  monologueMs: { ...whole(1000, 600_000), rule: 'milliseconds, a whole number from 1000 to 600000' },
   expect: {
     rule: `an object with ${Object.keys(expectations).join(', ')}`,
     holds: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -145,16 +169,24 @@ function fieldProblem(entries, rules, of) {
 const places = /** @type {Record<string, { needs?: Place[], leads?: Place }>} */ ({
   say: { needs: ['page', 'phone'] },
   answer: { needs: ['page', 'phone'] },
+  press: { needs: ['phone'] },
   pauseMs: {},
+  typing: { needs: ['page'] },
+  telling: { needs: ['page'] },
   silence: {},
   drop: { needs: ['page'] },
   leave: { needs: ['page', 'phone'], leads: 'away' },
   end: { needs: ['page', 'phone'], leads: 'away' },
+  withdraw: { needs: ['page'], leads: 'away' },
   finishLater: { needs: ['page'], leads: 'away' },
   return: { leads: 'page' },
   switchToPhone: { needs: ['page'], leads: 'phone' },
   backToWeb: { needs: ['phone'], leads: 'page' },
   heard: { needs: ['page'] },
+  noise: { needs: ['phone'] },
+  bargeIn: { needs: ['phone'] },
+  backchannel: { needs: ['phone'] },
+  monologueMs: { needs: ['phone'] },
   expect: {},
 });
 

@@ -18,11 +18,22 @@ const analysisMs = 300_000;
 export async function main() {
   const options = simulateOptions(process.argv.slice(2));
   const tell = options.json ? console.error : console.log;
+  if (options.sound) await demandSound(options);
   if (options.phone && !hasSteps(options.script)) return callNumber(options, tell);
   const report = await rehearsal(options, tell);
   if (options.json) console.log(JSON.stringify(report, null, 2));
   else console.log(`\n${printedReport(report)}`);
   process.exitCode = report.ok ? 0 : 1;
+}
+
+/** @param {Options} options */
+async function demandSound({ dataDir, phone }) {
+  if (!phone) throw new Problem('--sound is for calls: add --phone.');
+  const url = runningPlatform(dataDir).services.find(({ name }) => name === 'line')?.httpUrl;
+  if (url !== undefined && (await lineControl(url).sound())) return;
+  throw new Problem(
+    'The telephone line of this platform carries words, not sound. Start it with LINE_SOUND=true npm start.',
+  );
 }
 
 /** @param {Options} options @param {(line: string) => void} tell */
@@ -54,7 +65,7 @@ async function rehearsal({ dataDir, interviewId, script, mode, phone, paceMs, wa
     if (!line) throw new Problem('This platform has a telephone provider of its own: nothing is simulated.');
     const number = dialInOf(interview);
     const before = new Set((await line.calls()).map(({ sid }) => sid));
-    await line.script(number, { ...quietPerson, greeting: 'Hello?' });
+    await line.script(number, { ...quietPerson, greeting: 'Hello?', consent: rehearsed.consent });
     await launch({ dataDir, platform, accountId, interviewId });
     const found = await callTo(line, number, before, AbortSignal.timeout(60_000));
     if (!found) throw new Problem(`${number} was not called.`);

@@ -73,12 +73,17 @@ export async function launch({ dataDir, platform, accountId, interviewId }) {
  */
 async function follow(line, nth, tell) {
   let told = 0;
+  let keys = 0;
   for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += everyMs) {
     const call = (await callsOf(line))[nth];
     for (const { who, text } of call?.said.slice(told) ?? []) {
       tell(`${who === 'person' ? 'Expert' : 'Interviewer'}: ${text}`);
       told += 1;
       waitedMs = 0;
+    }
+    for (const { digits } of call?.pressed.slice(keys) ?? []) {
+      tell(`  · presses ${digits}`);
+      keys += 1;
     }
     if (call && !['queued', 'ringing', 'in-progress'].includes(call.status)) return call.status;
     await pause(everyMs);
@@ -88,7 +93,7 @@ async function follow(line, nth, tell) {
 
 /**
  * @param {string} line
- * @returns {Promise<{ status: string, said: { who: string, text: string }[] }[]>}
+ * @returns {Promise<import('./expert-call.mjs').CallView[]>}
  */
 async function callsOf(line) {
   return /** @type {any} */ (await (await fetch(`${line}/line/calls`)).json());

@@ -34,9 +34,10 @@ async function aConversation(context) {
     const reasons = /** @type {Record<string, string>} */ ({
       end: 'completed_by_expert',
       'finish-later': 'voice_session_disconnect',
+      withdraw: 'voice_session_disconnect',
     });
     if (!reasons[frame.type]) return;
-    line.send({ type: 'ended', reason: reasons[frame.type] });
+    line.send({ type: 'ended', reason: reasons[frame.type], withdrawn: frame.type === 'withdraw' });
     line.close(1000);
   });
   return { appUrl, sent, kinds: () => sent.map(({ type }) => type).filter((type) => type !== 'heard') };
@@ -94,12 +95,48 @@ test('an expert may finish later and come back to a new session', async (context
   assert.equal(sent.findLast(({ type }) => type === 'hello').mode, 'start-over');
 });
 
+test('an expert agrees before anything is said, once for each session', async (context) => {
+  const { appUrl, sent } = await aConversation(context);
+  await play(appUrl, [{ say: 'One.' }, { drop: 10 }, { end: true }]);
+  const [first, again] = sent.filter(({ type }) => type === 'hello');
+  assert.deepEqual(Object.keys(first.consent), ['text', 'language', 'agreedAt']);
+  assert.equal(again.consent, undefined);
+});
+
+test('a withdrawal is sent and seen', async (context) => {
+  const { appUrl, kinds } = await aConversation(context);
+  await play(appUrl, [{ answer: 'auto' }, { withdraw: true }, { expect: { withdrawn: true } }]);
+  assert.deepEqual(kinds(), ['hello', 'say', 'withdraw']);
+});
+
+test('a page that reads out tells so, and has heard a turn at its end', async (context) => {
+  const { appUrl, sent } = await aConversation(context);
+  await play(appUrl, [{ telling: 30 }, { answer: 'auto' }, { telling: 0 }, { typing: 10 }, { end: true }]);
+  assert.deepEqual(
+    sent.map(({ type }) => type),
+    ['hello', 'telling', 'heard', 'say', 'telling', 'heard', 'typing', 'end'],
+  );
+});
+
+test('an answer given while the line is down is sent when it is back', async (context) => {
+  const { appUrl, kinds } = await aConversation(context);
+  await play(appUrl, [
+    { say: 'One.', offlineMs: 50 },
+    { expect: { delivered: true, countdown: false, textLacks: 'price', asks: 1 } },
+    { end: true },
+  ]);
+  assert.deepEqual(kinds(), ['hello', 'hello', 'say', 'end']);
+});
+
 test('what was expected and is not so names the step', async (context) => {
   const { appUrl } = await aConversation(context);
   for (const [expect, why] of /** @type {[import('../lib/script-steps.mjs').Expectation, RegExp][]} */ ([
     [{ textContains: ['why', 'price'] }, /Step 2 \(expect\): expected "price"/],
     [{ persona: 'Kim' }, /expected persona Kim, it is Sam/],
     [{ closing: true }, /expected closing true, it is false/],
+    [{ textLacks: 'why' }, /did not expect "why"/],
+    [{ asks: 2 }, /question 2, which the interview lacks/],
+    [{ countdown: true }, /expected countdown true, it is false/],
   ])) {
     const steps = [{ as: 'nothing yet', pauseMs: 1 }, { expect }];
     await assert.rejects(play(appUrl, steps), why);
@@ -122,6 +159,10 @@ test('a step that makes no sense names its number and the rule', () => {
     [[{ end: true }, { say: 'a' }], /step 2, "say", cannot follow there: the expert is away/],
     [[{ switchToPhone: '+15550020' }, { drop: 5 }], /the expert is on the phone/],
     [[{ backToWeb: true }], /the expert is on the page/],
+    [[{ press: '1' }], /the expert is on the page/],
+    [[{ press: 'one' }], /"press" must be one to twenty of the keys/],
+    [[{ withdraw: true }, { say: 'a' }], /the expert is away/],
+    [[{ bargeIn: 5, afterMs: 5 }], /"afterMs" does not belong to "bargeIn"/],
   ]))
     assert.match(problemOfSteps(steps) ?? '', why);
   assert.equal(problemOfSteps([{ switchToPhone: '+15550002', fails: true }, { say: 'a' }]), undefined);
@@ -131,7 +172,10 @@ test('every script that comes along can be read', (context) => {
   const dir = join(root, 'deploy/local/scripts');
   const files = readdirSync(dir);
   assert.ok(files.length > 7);
-  for (const file of files) assert.ok(readRehearsal(join(dir, file)).steps.length > 2);
+  for (const file of files) {
+    const begin = file.startsWith('phone-') ? 'phone' : 'page';
+    assert.ok(readRehearsal(join(dir, file), begin).steps.length > 2);
+  }
   const file = join(temporaryDir(context), 'answers.json');
   writeFileSync(file, JSON.stringify({ answers: ['One.'], then: 'finish-later' }));
   assert.deepEqual(readRehearsal(file).steps, [{ say: 'One.' }, { finishLater: true }]);

@@ -55,8 +55,8 @@ export const fil: Strings = {
   aboutWithdrawal: 'Pagbawi',
   aboutWithdrawalText:
     'Maaari mong bawiin ang iyong pahintulot habang may panayam at pagkatapos nito, sa page na ito gamit ang parehong link. Pagkatapos noon, walang anumang sinabi mo ang gagamitin.',
-  aboutPrivacy: 'Privacy',
-  privacyLink: 'Basahin ang abiso sa privacy',
+  aboutPrivacy: 'Pagkapribado',
+  privacyLink: 'Basahin ang abiso sa pagkapribado',
   consentPoints: [
     'Software ang kausap mo, hindi tao.',
     'Itinatago at ibinibigay sa mga nag-imbita sa iyo ang mga sinasabi o isinusulat mo.',
@@ -90,7 +90,7 @@ export const fil: Strings = {
   outputChoice: 'Speaker para sa test tone',
   outputHint:
     'Nagsasalita ang tagapanayam sa speaker na default ng device mo. Mababago iyon sa settings ng device.',
-  device: (number) => `Device ${number}`,
+  device: (number) => `Device bilang ${number}`,
   defaultDevice: 'Default na device',
   testTone: 'Magpatugtog ng test tone',
   testTonePlayed: 'May narinig ka bang tono? Kung wala, lakasan ang volume o pumili ng ibang speaker.',
@@ -144,7 +144,7 @@ export const fil: Strings = {
   phraseRepeat: 'Pakiulit ang tanong.',
   skip: 'Laktawan',
   phraseSkip: 'Gusto kong laktawan ang tanong na ito.',
-  offRecord: 'Off the record',
+  offRecord: 'Huwag itala',
   phraseOffRecord: 'Off the record po ito.',
   onRecord: 'Balik sa rekord',
   phraseOnRecord: 'Balik sa rekord.',

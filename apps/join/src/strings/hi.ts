@@ -134,7 +134,7 @@ export const hi: Strings = {
   repeat: 'दोहराएँ',
   phraseRepeat: 'कृपया सवाल दोहराइए।',
   skip: 'छोड़ें',
-  phraseSkip: 'मैं यह सवाल छोड़ना चाहूँगा।',
+  phraseSkip: 'मुझे यह सवाल छोड़ना है।',
   offRecord: 'ऑफ़ द रिकॉर्ड',
   phraseOffRecord: 'कृपया इसे ऑफ़ द रिकॉर्ड रखिए।',
   onRecord: 'फिर से रिकॉर्ड पर',

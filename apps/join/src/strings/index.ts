@@ -4,12 +4,39 @@ import { en, type Strings } from './en';
 export type { Strings };
 
 /** A language's words are loaded when they are needed; English ones are always there. */
-const byLanguage: Partial<Record<Language, () => Promise<Strings>>> = {
+const byLanguage: Record<Language, () => Promise<Strings>> = {
   en: () => Promise.resolve(en),
-  de: async () => (await import('./de')).de,
   es: async () => (await import('./es')).es,
   fr: async () => (await import('./fr')).fr,
+  de: async () => (await import('./de')).de,
+  it: async () => (await import('./it')).it,
   pt: async () => (await import('./pt')).pt,
+  pl: async () => (await import('./pl')).pl,
+  hi: async () => (await import('./hi')).hi,
+  zh: async () => (await import('./zh')).zh,
+  ko: async () => (await import('./ko')).ko,
+  ru: async () => (await import('./ru')).ru,
+  nl: async () => (await import('./nl')).nl,
+  tr: async () => (await import('./tr')).tr,
+  sv: async () => (await import('./sv')).sv,
+  id: async () => (await import('./id')).id,
+  fil: async () => (await import('./fil')).fil,
+  ja: async () => (await import('./ja')).ja,
+  uk: async () => (await import('./uk')).uk,
+  el: async () => (await import('./el')).el,
+  cs: async () => (await import('./cs')).cs,
+  fi: async () => (await import('./fi')).fi,
+  ro: async () => (await import('./ro')).ro,
+  da: async () => (await import('./da')).da,
+  bg: async () => (await import('./bg')).bg,
+  ms: async () => (await import('./ms')).ms,
+  sk: async () => (await import('./sk')).sk,
+  hr: async () => (await import('./hr')).hr,
+  ar: async () => (await import('./ar')).ar,
+  ta: async () => (await import('./ta')).ta,
+  vi: async () => (await import('./vi')).vi,
+  hu: async () => (await import('./hu')).hu,
+  no: async () => (await import('./no')).no,
 };
 
 /** Other names browsers give to a language. */

@@ -72,11 +72,13 @@ function same(given, expected) {
 /**
  * What people and tests tell the simulator.
  * @param {Exchange} exchange
+ * @param {boolean} sound whether calls carry sound
  */
-export function makeControlApi(exchange) {
+export function makeControlApi(exchange, sound) {
   /** @param {import('node:http').IncomingMessage} request @param {string} path @returns {Promise<Answer>} */
   return async (request, path) => {
     const [, , what, name = '', act] = path.split('/');
+    if (request.method === 'GET' && !what) return { status: 200, body: { sound } };
     if (request.method === 'GET' && what === 'calls' && !name) return { status: 200, body: exchange.all() };
     if (request.method !== 'POST') return refuse(404, 'Not found');
     const input = JSON.parse((await bodyOf(request)) || '{}');
@@ -88,8 +90,10 @@ export function makeControlApi(exchange) {
     if (!name) return { status: 201, body: exchange.ring(input).view() };
     const call = exchange.find(name);
     if (!call) return refuse(404, 'There is no such call');
-    if (act === 'say') call.say(String(input.text));
-    else if (act === 'press') call.stream?.press(String(input.digits));
+    if (act === 'say' && input.afterMs !== undefined) call.bargeIn(String(input.text), Number(input.afterMs));
+    else if (act === 'say') call.say(String(input.text));
+    else if (act === 'press') call.press(String(input.digits));
+    else if (act === 'noise') call.makeNoise(Number(input.level));
     else if (act === 'hang-up') call.end('completed');
     else if (act === 'cut') call.stream?.cut();
     else return refuse(404, 'Not found');

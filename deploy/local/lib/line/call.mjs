@@ -32,8 +32,10 @@ export class Call {
     this.network = network;
     this.status = 'queued';
     this.digits = '';
-    /** @type {{ who: 'platform' | 'person', text: string }[]} */
+    /** @type {{ who: 'platform' | 'person', text: string, cut?: boolean }[]} `cut`: the rest was not played */
     this.said = [];
+    /** Keys that were pressed while somebody was listening, each with how much had been said before. @type {{ digits: string, after: number }[]} */
+    this.pressed = [];
     /** @type {string[]} */
     this.events = [];
     this.keys = [...(options.keys ?? [])];
@@ -50,13 +52,14 @@ export class Call {
       behaviour: options.behaviour,
       thinkMs: network.thinkMs,
       say: (text) => this.say(text),
+      press: (digits) => this.press(digits),
       hangUp: () => this.end('completed'),
     });
   }
 
   /** What is told about it. */
   view() {
-    const { sid, status, digits, said, events } = this;
+    const { sid, status, digits, said, pressed, events } = this;
     const { to, from, direction } = this.options;
     const { parameters, stream } = this;
     return {
@@ -67,10 +70,13 @@ export class Call {
       direction,
       digits,
       said,
+      pressed,
       events,
       parameters,
       streaming: stream !== undefined,
+      sound: stream?.sound === true,
       listening: stream?.listening() === true,
+      speaking: stream?.speaking() === true,
       closing: this.closing,
     };
   }
@@ -163,8 +169,8 @@ export class Call {
           const refuse = () => this.refuseDigits();
           if (this.options.behaviour.ivr === 'fails') setTimeout(refuse, this.network.thinkMs);
         },
-        onHeard: (text, closing) => {
-          this.said.push({ who: 'platform', text });
+        onHeard: (text, closing, cut) => {
+          this.said.push({ who: 'platform', text, ...(cut && { cut }) });
           this.closing ||= closing;
           this.person.hear(text, closing);
         },
@@ -179,11 +185,39 @@ export class Call {
     });
   }
 
-  /** @param {string} text */
+  /** @param {string} text @returns how long it takes, milliseconds */
   say(text) {
-    if (!this.stream) return;
+    if (!this.stream) return 0;
     this.said.push({ who: 'person', text });
-    this.stream.say(text);
+    return this.stream.say(text);
+  }
+
+  /**
+   * Says something so long after the interviewer has begun to speak.
+   * @param {string} text
+   * @param {number} afterMs
+   */
+  bargeIn(text, afterMs) {
+    this.withSound()?.plan(afterMs, () => this.say(text));
+  }
+
+  /** @param {number} level */
+  makeNoise(level) {
+    this.withSound()?.makeNoise(level);
+  }
+
+  /** @throws {Error} where words go as words */
+  withSound() {
+    if (this.stream && !this.stream.sound) throw new Error('This call carries words, not sound');
+    return this.stream;
+  }
+
+  /** @param {string} digits */
+  press(digits) {
+    if (!this.stream) return;
+    this.pressed.push({ digits, after: this.said.length });
+    this.note(`pressed ${digits}`);
+    this.stream.press(digits);
   }
 
   /** @param {string} status how it ends; the first counts */

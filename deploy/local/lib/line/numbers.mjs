@@ -1,12 +1,15 @@
+import { consents } from './consent.mjs';
+
 /**
  * What happens when a number is called. `becomes`: the status of a call that nobody answers; `first`: the same for
  * the first call only; `ivr`: the conference refuses what is dialled; `sound`: what is on the line besides words;
  * `greeting`: what is said on answering; `answers`: what is said next, answers of its own follow when `talks`;
- * `then`: what follows the last scripted answer, `drop` being the end of the line in the middle of a sentence.
+ * `then`: what follows the last scripted answer, `drop` being the end of the line in the middle of a sentence;
+ * `consent`: the reply to the question for consent, which is none of the answers (default `key`).
  * @typedef {{
  *   becomes?: 'busy' | 'no-answer' | 'failed' | 'canceled', first?: 'busy' | 'no-answer' | 'failed', ivr?: 'fails',
  *   sound?: 'music' | 'silence', greeting?: string, talks?: boolean, answers?: string[],
- *   then?: 'hang-up' | 'drop' | 'silence',
+ *   then?: 'hang-up' | 'drop' | 'silence', consent?: import('./consent.mjs').ConsentReply,
  * }} Behaviour
  */
 
@@ -23,7 +26,11 @@ export const numbers = {
   '+15550006': { about: 'plays hold music; nobody comes', sound: 'music' },
   '+15550007': { about: 'is a conference nobody joins' },
   '+15550008': { about: 'drops in the middle of a sentence', ...expert, answers: [], then: 'drop' },
-  '+15550009': { about: 'says hello and nothing more', greeting: 'Hello?', then: 'silence' },
+  '+15550009': {
+    about: 'says hello, agrees to take part and says nothing more',
+    greeting: 'Hello?',
+    then: 'silence',
+  },
   '+15550010': { about: 'has a dead microphone', sound: 'silence' },
   '+15550011': { about: 'is busy at first, then answers and talks', ...expert, first: 'busy' },
 };
@@ -38,7 +45,10 @@ export function makeNumbers() {
   /** @type {Map<string, number>} */
   const calls = new Map();
   return {
+    /** @throws {Error} for a reply to the question for consent that is none */
     script(number, behaviour) {
+      if (!consents.includes(behaviour.consent ?? 'key'))
+        throw new Error(`"consent" must be one of ${consents.join(', ')}`);
       scripts.set(number, behaviour);
       calls.delete(number);
     },

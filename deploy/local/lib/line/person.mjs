@@ -1,20 +1,24 @@
 import { defaultAnswer } from '../expert-answers.mjs';
+import { offersKeys } from './consent.mjs';
 
 /**
- * The person at the other end of a line: says hello, answers when the interviewer has finished, hangs up after its
- * closing words.
+ * The person at the other end of a line: says hello, agrees to take part when asked, answers when the interviewer has
+ * finished, hangs up after its closing words.
  * @param {{
  *   behaviour: import('./numbers.mjs').Behaviour, thinkMs: number,
- *   say(text: string): void, hangUp(): void,
- * }} options
+ *   say(text: string): number, press(digits: string): void, hangUp(): void,
+ * }} options `say` returns how long it takes, milliseconds
  */
-export function makePerson({ behaviour, thinkMs, say, hangUp }) {
-  const { answers = [], then, talks = false, greeting } = behaviour;
+export function makePerson({ behaviour, thinkMs, say, press, hangUp }) {
+  const { answers = [], then, talks = false, greeting, consent = 'key' } = behaviour;
   /** @type {NodeJS.Timeout | undefined} */
   let thought;
   let heard = '';
   let closing = false;
   let given = 0;
+  /** Until the interviewer asks for something else. */
+  let seeksConsent = true;
+  let takesPart = true;
 
   /** @param {() => void} work */
   const think = (work) => {
@@ -22,17 +26,27 @@ export function makePerson({ behaviour, thinkMs, say, hangUp }) {
     thought = setTimeout(work, thinkMs);
   };
 
+  function replyToConsent() {
+    if (consent === 'key') press('1');
+    if (consent === 'yes') say('Yes.');
+    if (consent === 'no') say('No.');
+    takesPart = consent === 'key' || consent === 'yes';
+  }
+
   function answer() {
     const words = heard;
     heard = '';
+    if (seeksConsent && offersKeys(words)) return replyToConsent();
+    if (!takesPart) return;
+    seeksConsent = false;
     if (closing && talks) return hangUp();
     const scripted = answers[given];
     given += 1;
-    if (scripted !== undefined) return say(scripted);
+    if (scripted !== undefined) return void say(scripted);
     if (then === 'hang-up') return hangUp();
     if (then === 'drop') {
-      say('We had already signed with the supplier when');
-      return hangUp();
+      const ms = say('We had already signed with the supplier when');
+      return void (thought = setTimeout(hangUp, ms));
     }
     if (talks && then !== 'silence') say(defaultAnswer(words, given - 1));
   }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import WebSocket from 'ws';
+import { makeMouth } from './mouth.mjs';
 import { makePlayout } from './playout.mjs';
+import { makeSoundPlayout } from './sound-playout.mjs';
 
 /** 20 ms of 8 kHz mu-law: a frame of sound. */
 const frameBytes = 160;
@@ -8,10 +10,10 @@ const frameMs = 20;
 
 /**
  * The media stream of a call, as the provider opens it. Words go both ways as `text` messages when the platform
- * asked for that with the parameter `text`.
+ * asked for that with the parameter `text`; otherwise as tones, in real time.
  * @param {{
  *   url: string, parameters: Record<string, string>, accountSid: string, callSid: string, paceMs: number,
- *   sound?: 'music' | 'silence', onOpen(): void, onHeard(text: string, closing: boolean): void, onQuiet(): void,
+ *   sound?: 'music' | 'silence', onOpen(): void, onHeard(text: string, closing: boolean, cut?: boolean): void, onQuiet(): void,
  *   onClear(): void, onClosed(): void,
  * }} options `paceMs`: how long a character takes to say
  */
@@ -31,28 +33,44 @@ export function openStream(options) {
     sequence += 1;
     socket.send(JSON.stringify({ event, sequenceNumber: String(sequence), streamSid, ...content }));
   };
-  const playout = makePlayout({
-    onHeard: (text) => options.onHeard(text, closing),
-    onMark: (name) => send('mark', { mark: { name } }),
-    onQuiet: options.onQuiet,
-  });
+  const takesWords = options.parameters['text'] === 'true';
+  const onMark = (/** @type {string} */ name) => send('mark', { mark: { name } });
+  const { onHeard, onQuiet } = options;
+  const words = makePlayout({ onHeard: (text) => onHeard(text, closing), onMark, onQuiet });
+  const tones = makeSoundPlayout({ onHeard, onMark, onQuiet });
+  const playout = takesWords ? words : tones;
+  const mouth = makeMouth();
 
-  function sound() {
+  /** @param {Buffer} frame */
+  function sendFrame(frame) {
     chunk += 1;
-    const payload = frameOf(options.sound === 'music', chunk).toString('base64');
+    const payload = frame.toString('base64');
     const timestamp = String(chunk * frameMs);
     send('media', { media: { track: 'inbound', chunk: String(chunk), timestamp, payload } });
   }
+
+  /** Sends the sound of the time that has passed, whenever timers come. @param {(nth: number) => Buffer} frame @param {(ms: number) => void} pass */
+  function beginSound(frame, pass) {
+    const beganAt = performance.now();
+    sounding = setInterval(() => {
+      while (chunk * frameMs < performance.now() - beganAt) {
+        sendFrame(frame(chunk));
+        pass(frameMs);
+      }
+    }, frameMs);
+  }
+
+  const background = (/** @type {number} */ nth) => frameOf(options.sound === 'music', nth);
+  const spoken = (/** @type {number} */ nth) =>
+    options.sound && !mouth.speaking() ? background(nth) : mouth.next(frameBytes);
 
   /** @param {any} message */
   function take(message) {
     if (message.event === 'text') {
       closing ||= message.closing === true;
-      playout.say(message.text, Math.round(message.text.length * options.paceMs));
+      words.say(message.text, Math.round(message.text.length * options.paceMs));
     }
-    if (message.event === 'media') {
-      playout.say('', Math.round(Buffer.from(message.media.payload, 'base64').length / 8));
-    }
+    if (message.event === 'media') tones.media(message.media.payload);
     if (message.event === 'mark') playout.mark(message.mark.name);
     if (message.event === 'clear') {
       playout.clear();
@@ -67,7 +85,8 @@ export function openStream(options) {
     send('start', {
       start: { streamSid, accountSid, callSid, tracks: ['inbound'], mediaFormat, customParameters },
     });
-    if (options.sound) sounding = setInterval(sound, frameMs);
+    if (!takesWords) beginSound(spoken, tones.pass);
+    else if (options.sound) beginSound(background, () => undefined);
     options.onOpen();
   });
   socket.on('message', (data) => take(JSON.parse(String(data))));
@@ -79,8 +98,19 @@ export function openStream(options) {
   });
 
   return {
-    /** @param {string} text */
-    say: (text) => send('text', { text }),
+    /** Whether words go as sound. */
+    sound: !takesWords,
+    /** @param {string} text @returns how long it takes, milliseconds */
+    say(text) {
+      if (!takesWords) return mouth.say(text);
+      send('text', { text });
+      return 0;
+    },
+    /** Does something so long after the interviewer has begun to be heard. @param {number} afterMs @param {() => void} work */
+    plan: (afterMs, work) => tones.plan(afterMs, work),
+    /** @param {number} level */
+    makeNoise: (level) => mouth.makeNoise(level),
+    speaking: () => mouth.speaking(),
     /** @param {string} digits */
     press(digits) {
       for (const digit of digits) send('dtmf', { dtmf: { track: 'inbound_track', digit } });

@@ -255,7 +255,7 @@ export const cs: RequestPatterns = withoutMarks({
     `<clause>(?:raději )?(?:vymažte|smažte|vyškrtněte|zapomeňte|škrtněte|vystřihněte)(?:,? prosím)?${stop}`,
     `<clause>zapomeňme na to`,
     `<clause>zapomeňme,? co jsem`,
-    `${ask}(?: (?:prosím|to))* ${dropTo}(?: (?:to|na to|poslední (?:větu|odpověď|část|slova)|m(?:ou|oji) (?:poslední |předchozí )?odpověď|${justSaid}|tuto část|to jméno|ze? (?:záznamu|protokolu)))`,
+    `${ask}(?: (?:prosím|to))* ${dropTo}(?: (?:to(?! otáz)|na to|poslední (?:větu|odpověď|část|slova)|m(?:ou|oji) (?:poslední |předchozí )?odpověď|${justSaid}|tuto část|to jméno|ze? (?:záznamu|protokolu)))`,
     `(?:můžete|mohl byste|mohla byste|šlo by) (?:prosím )?(?:to|tohle|poslední větu)(?: prosím)? ${dropTo}`,
     `(?:nepoužívejte|nepoužijte|neberte)(?: (?:to|v úvahu|prosím|toho))*,? co jsem (?:vám )?(?:${just} )+(?:vám )?${said}`,
     `(?:nepoužívejte|nepoužijte)(?: prosím)? (?:to,? co jsem (?:právě|teď|před chvílí)|poslední větu|tu poslední)`,

@@ -250,7 +250,7 @@ export const hr: RequestPatterns = withoutMarks({
     '<whole>(?:zaboravite|izbrišite|obrišite|prekrižite|precrtajte|brišite|briši|maknite|zaboravi)(?: (?:to|na to|ovo))?',
     `<clause>(?:radije )?(?:izbrišite|obrišite|prekrižite|zaboravite|precrtajte|maknite)(?:,? (?:molim|molim vas))?${stop}`,
     `<clause>zaboravimo (?:to|na to|ovo|što sam)`,
-    `${ask}(?: (?:molim|to|vas))* ${dropTo}(?: (?:to|ovo|na to|zadnj\\p{L} (?:rečenicu|odgovor|dio|izjavu)|posljednj\\p{L} (?:rečenicu|odgovor|dio|izjavu)|moj (?:zadnji |posljednji |prethodni )?odgovor|${justSaid}|taj dio|ovaj dio|to ime|iz (?:zapisnika|snimke)))`,
+    `${ask}(?: (?:molim|to|vas))* ${dropTo}(?: (?:(?:to|ovo)(?! pitanj)|na to|zadnj\\p{L} (?:rečenicu|odgovor|dio|izjavu)|posljednj\\p{L} (?:rečenicu|odgovor|dio|izjavu)|moj (?:zadnji |posljednji |prethodni )?odgovor|${justSaid}|taj dio|ovaj dio|to ime|iz (?:zapisnika|snimke)))`,
     `(?:možete li|biste li mogli|može li se|možete) (?:molim )?(?:to|ovo|zadnju rečenicu|posljednju rečenicu)(?: molim)? ${dropTo}`,
     `(?:nemojte|ne)(?: (?:molim))* (?:koristiti|upotrijebiti|koristite|uzeti u obzir|računati)(?: (?:to|ono))?,? (?:ono,? )?što sam (?:vam )?(?:${just} )+(?:vam )?${saidI}`,
     `nemojte (?:molim )?(?:koristiti|uzeti u obzir) (?:zadnju|posljednju|taj|to|ovaj dio)`,

@@ -1,7 +1,7 @@
 import { type RequestPatterns } from './patterns';
 import { inSpellings } from './spelling';
 
-const talk = String.raw`(?:(?:ezt |az |a |ezt az |ezt a |az egész |az egészet |egész )*(?:interjút?|beszélgetést?|hívást?|kérdezést|kérdezősködést|kérdéseket|felmérést?|telefont|kikérdezést|interjúnak|beszélgetésnek))`;
+const talk = String.raw`(?:(?:ezt |az |a |ezt az |ezt a |ennek a |ennek az |az egész |az egészet |egész )*(?:interjút?|beszélgetést?|hívást?|kérdezést|kérdezősködést|kérdéseket|felmérést?|telefont|kikérdezést|interjúnak|beszélgetésnek))`;
 const soon = String.raw`(?: (?:itt|most|azonnal|rögtön|mindjárt|ezt|ennyi|ennyivel|ezzel|az egészet|kérem|már|végre|ezennel|${talk}))`;
 const stop = String.raw`(?:abbahagyni|befejezni|megszakítani|leállítani|bontani|lezárni|kilépni|leállni|megállni|véget vetni|letenni|félbeszakítani|abbahagynám|befejezném|lezárnám|megszakítanám|abbahagyom|befejezem|leteszem|megszakítom|lezárom|abbahagyjuk|befejezzük|befejezhetjük|abbahagyhatjuk|lezárhatjuk|megszakíthatjuk|abbahagyhatnánk|befejezhetnénk|lezárhatnánk|abbahagyhatom|befejezhetem|fejezzük be|fejezze be|fejezd be|hagyjuk abba|hagyja abba|hagyd abba|zárjuk le|zárja le|szakítsuk meg|szakítsa meg|állítsa le|állítsuk le|álljunk le|álljunk meg|álljon le|bontsuk|vessünk véget|vessen véget|fejezzék be|hagyják abba|zárják le)`;
 const wish = String.raw`(?:szeretném|szeretnék|akarom|akarok|kívánom|kívánok|inkább|kérem,?|kérném|hadd|muszáj|most|lehetne|lehet|tudnánk|tudjuk|azt kérem,? hogy|arra kérem,? hogy|jobb lenne|elég,?)`;
@@ -9,7 +9,9 @@ const till = String.raw`(?=[,.!?;…:]|$| (?:kérem|köszönöm|most|mert|de|és
 const iDoNot = String.raw`(?:én )?(?:már |egyáltalán |többé |többet |most |tovább |inkább |tényleg )*(?:nem|se)`;
 const said = String.raw`(?:a?mit|amiket|a?zt,? amit|azokat,? amiket|azokról,? amiket)(?: (?:én|eddig|ma|itt|most|önnek|az előbb|az imént|valaha|csak))* (?:mondtam|elmondtam|meséltem|elmeséltem|válaszoltam|nyilatkoztam|mondok|megosztottam|közöltem|mondtam el)(?: (?:önöknek|önnek|eddig|ma|el|itt))*`;
 const mine = String.raw`(?:mindent,? ?${said}|mindent,? ami (?:rólam|tőlem) [^.,!?]{1,20}|semmit,? ?${said}|semmit abból,? ?${said}|${said}|(?:az |a |az összes |a teljes |összes |minden |valamennyi )*(?:eddigi |személyes |rólam szóló |tőlem kapott |rögzített |általam adott )*(?:adataim|adataimat|válaszaim|válaszaimat|válaszomat|hangom|hangomat|felvételeimet|szavaimat|információimat|adatomat|nyilatkozatomat|hangfelvételemet|személyes adataimat|rólam szóló adatokat))`;
-const erase = String.raw`(?:törölje|töröljék|töröld|törölni|törlését|törölné|törölnék|semmisítse meg|semmisítsék meg|megsemmisíteni|távolítsa el|távolítsák el|eltávolítani|dobja ki|dobják ki|felejtse el|felejtsék el|töröltetni|töröltessék|törli|vegye ki|vegyék ki)`;
+const erase = String.raw`(?:törölje|töröljék|töröljenek|töröljön|töröld|törölni|törlését|törölné|törölnék|semmisítse meg|semmisítsék meg|megsemmisíteni|távolítsa el|távolítsák el|eltávolítani|dobja ki|dobják ki|felejtse el|felejtsék el|töröltetni|töröltessék|törli|vegye ki|vegyék ki)`;
+/** What may follow a wish that nobody else can have. */
+const rest = String.raw`(?:[,. ]+[^.!?]{0,60}[.!?]*$)?`;
 const last = String.raw`(?:ezt|azt|az előzőt|az utolsót|ezt a mondatot|azt a mondatot|ezt a részt|azt a részt|az iméntit|az előbbit|(?:az |a )?(?:legutolsó|utolsó|előző|előbbi|iménti|legutóbbi)(?: (?:mondatomat|mondatot|megjegyzésemet|megjegyzést|részt|szavaimat|kijelentésemet|részletet|gondolatomat|dolgot|mondatom|pár szót))|(?:azt,? |ezt,? )?amit (?:az előbb |most |az imént |éppen |épp |legutóbb |utoljára |csak )+(?:mondtam|említettem)|(?:azt,? |ezt,? )?amit mondtam(?: (?:az előbb|most|az imént))?)`;
 const out = String.raw`(?: (?:a jegyzőkönyvből|a felvételről|az átiratból|ki|kérem|legyen szíves|nyugodtan|inkább|teljesen|az anyagból|a leiratból|légyszi|az interjúból))*`;
 const end = String.raw`(?=[,.!?;…]|$)`;
@@ -28,7 +30,7 @@ const table: RequestPatterns = {
     `<clause>(?:nincs|ne legyen|ne tegyen fel|ne kérdezzen|ne kérdezz|nem kérek)(?: (?:már|nekem|tőlem))* (?:több|további|többet) ?(?:kérdés|kérdést|kérdése|semmit)?${till}`,
     `<clause>(?:ne (?:kérdezzen|kérdezzenek|kérdezz|zaklasson|zaklassanak|hívjon|hívjanak|zavarjon|zavarjanak))(?: (?:már|engem|tőlem|semmit))* ?(?:többet|többé|tovább|semmit|engem|fel)${till}`,
     `<clause>(?:hagyjon|hagyjanak|hagyj) (?:már )?(?:békén|engem békén|nekem békét)`,
-    `<clause>(?:ebből |ennyiből |nekem |számomra |most már |itt |már |na )*(?:elég volt|elegem van|elég ennyi|ennyi elég|elég legyen|elég)(?: (?:ebből|ennyi|volt|mára|nekem|most|belőle|az interjúból|a kérdésekből))*[,.! ]+(?:nem|fejez|hagyj|köszön|befejez|abbahagy|álljunk|itt|ne|végeztünk|zárj|viszont)`,
+    `<clause>(?:ebből |ennyiből |nekem |számomra |most már |itt |már |na )*(?:elég volt|elegem van|elég ennyi|ennyi elég|elég legyen|elég)(?: (?:ebből|ennyi|volt|mára|nekem|most|belőle|az interjúból|a kérdésekből))*[,.! ]+(?:nem|fejez\\p{L}*|hagyj\\p{L}*|köszön\\p{L}*|befejez\\p{L}*|abbahagy\\p{L}*|álljunk|itt|ne|végeztünk|végeztem|zárj\\p{L}*|viszont\\p{L}*)`,
     `<clause>(?:elegem van|elegem lett|elég volt|végeztem|végeztünk) (?:ebből|az interjúból|a kérdésekből|ezzel az interjúval|itt|ezzel|önökkel|az egészből)(?: (?:az interjúból|a beszélgetésből|az egészből))?${till}`,
     `<clause>(?:azt |már |én )*mondtam(?: (?:már|hogy|önnek|azt))*[,:]? (?:hogy )?(?:elég|állj|stop|hagyja abba|ne kérdezzen|fejezzük be|vége|hagyjuk abba|befejeztem|nem akarom)`,
     '<whole>(?:viszontlátásra|viszlát|viszonthallásra|szia|helló|minden jót|a viszontlátásra|köszönöm,? viszlát|isten önnel|na viszlát)(?: (?:viszlát|viszontlátásra))*',
@@ -41,14 +43,15 @@ const table: RequestPatterns = {
     '<whole>(?:na |most már |már |jó )?(?:állj|állj meg|stop|elég|elég volt|elég ennyi|ennyi|ennyi volt|ennyi elég|ennyi lett volna|vége|végeztem|végeztünk|kész|kész vagyok|hagyjuk|hagyjuk ezt|mégse|befejezés|feladom|hagyjuk abba|nem bírom|elegem van|kilépés|töröl)(?: (?:mára|köszönöm|nekem|volt|már|most))*',
   ],
   withdraw: [
-    `<clause>(?:${wish} )*(?:ezennel |most |mégis |inkább |én )*(?:visszavonom|visszavonnám|visszavonni|megvonom|megvonni|visszavonjam|visszaveszem)(?: (?:a|az|minden|ezennel|most|én|korábban|adott|korábbi|előbb|összes))* (?:hozzájárulásomat|beleegyezésemet|hozzájárulást|engedélyemet|engedélyt|részvételemet|beleegyezést|jóváhagyásomat)`,
+    `<clause>(?:${wish} )*(?:ezennel |most |mégis |inkább |én )*(?:visszavonom|visszavonnám|visszavonni|megvonom|megvonni|visszavonjam|visszaveszem)(?: (?:a|az|minden|ezennel|most|én|korábban|adott|korábbi|előbb|összes|adataim|válaszaim|hangom|kezeléséhez|felhasználásához|tárolásához|rögzítéséhez|részvételhez))* (?:hozzájárulásomat|beleegyezésemet|hozzájárulást|engedélyemet|engedélyt|részvételemet|beleegyezést|jóváhagyásomat)`,
     `<clause>(?:a |az |adott )*(?:hozzájárulásomat|beleegyezésemet|engedélyemet|részvételemet) (?:${wish} |ezennel |most |mégis )*(?:visszavonom|visszavonnám|visszavonni|megvonom|megvonni)`,
     `<clause>(?:${wish} )*(?:ezennel |most |mégis |inkább |hogy |én )*(?:kilépni|visszalépni|kiszállni|kilépnék|visszalépek|kilépek|kiszállok|visszalépnék|kivonni magam)(?: (?:ebből|a|az|ez|szeretnék|ezen|akarok))* (?:kutatásból|felmérésből|vizsgálatból|projektből|kutatástól|részvételtől|tanulmányból)`,
+    `<clause>vissza (?:akarok|szeretnék|kívánok) lépni(?: (?:ebből|ettől|a|az|ebből a|ettől a|kutatástól|kutatásból|felméréstől|vizsgálattól|részvételtől|interjútól|projekttől))+`,
     `<clause>(?:ebből|a|az|ebből a|ebből az) (?:a |az )?(?:kutatásból|felmérésből|vizsgálatból|tanulmányból|projektből) (?:${wish} |most |inkább )*(?:kilépni|visszalépni|kiszállni|kilépek|visszalépek|kiszállok|kilépnék|visszalépnék)`,
-    `<clause>(?:én )?(?:már |többé |mégsem )+(?:nem )?(?:járulok hozzá|egyezem bele|egyezek bele|adom a hozzájárulásomat|adok engedélyt|adom a beleegyezésemet|értek egyet (?:a részvétellel|azzal,? hogy))(?: (?:a részvételhez|ahhoz|semmihez|az interjúhoz|az adataim|ehhez))*`,
-    `<clause>(?:én )?nem (?:járulok(?: (?:már|többé|tovább))* hozzá|egyezem(?: már| többé)* bele|egyezek(?: már| többé)* bele|adok(?: már)? (?:többé )?engedélyt|engedélyezem|engedem)(?:,? (?:ahhoz|hogy|a|az|többé|már|semmihez|ehhez|az adataim|a válaszaim|az interjúhoz|a részvételhez|felhasználásához|kezeléséhez|tárolásához|rögzítéséhez|felhasználják))+`,
-    `<clause>(?:${wish},? |azt |arra |hogy |szíveskedjen |legyen szíves |lenne szíves |legyenek szívesek |nagyon |szépen )*${erase}(?: (?:kérem|azonnal|ki|el|legyen szíves|légyszi|most|meg|nekem|inkább),?)* ${mine}`,
-    `<clause>(?:${wish},? |azt |hogy |arra |legyen szíves )*(?:${mine})(?: (?:kérem|azonnal|most|is|teljesen|maradéktalanul|mind|szeretném|inkább))* ${erase}`,
+    `<clause>(?:én )?(?:már |többé |mégsem )+(?:nem )?(?:járulok hozzá|egyezem bele|egyezek bele|adom a hozzájárulásomat|adok engedélyt|adom a beleegyezésemet|értek egyet (?:a részvétellel|azzal,? hogy))(?: (?:a részvételhez|ahhoz|semmihez|az interjúhoz|az adataim|ehhez))*${rest}`,
+    `<clause>(?:én )?nem (?:járulok(?: (?:már|többé|tovább))* hozzá|egyezem(?: már| többé)* bele|egyezek(?: már| többé)* bele|adok(?: már)? (?:többé )?engedélyt|engedélyezem|engedem)(?:,? (?:ahhoz|hogy|a|az|többé|már|semmihez|ehhez|az adataim|a válaszaim|az interjúhoz|a részvételhez|felhasználásához|kezeléséhez|tárolásához|rögzítéséhez|felhasználják))+${rest}`,
+    `<clause>(?:${wish},? |azt |arra |hogy |szíveskedjen |legyen szíves |lenne szíves |legyenek szívesek |nagyon |szépen )*${erase}(?: (?:kérem|azonnal|ki|el|legyen szíves|légyszi|most|meg|nekem|inkább),?)* (?!(?:a?zt,? |ezt,? )?amit)${mine}`,
+    `<clause>(?:${wish},? |azt |hogy |arra |legyen szíves )*(?!(?:azt,? |ezt,? )?amit)(?:${mine})(?: (?:kérem|azonnal|most|is|teljesen|maradéktalanul|mind|szeretném|inkább))* ${erase}`,
     `<clause>(?:szeretném|szeretnék|kérem|akarom|követelem|azt szeretném|azt kérem|azt akarom),? (?:ha |hogy )?(?:${mine})(?: (?:teljesen|mind|azonnal|véglegesen|is))* (?:törlését|töröljék|törölnék|törölné|törölje|törölve lennének|megsemmisítését|törlésre kerülne|törlésre kerülnének|töröltessenek|töröltetni)`,
     `<clause>(?:kérem|kérném|követelem) (?:az |a )?(?:összes )?(?:adataim|válaszaim|felvétel|interjúm|hangom|hangfelvételem|személyes adataim|interjú)(?: (?:teljes|azonnali|végleges))* (?:törlését|megsemmisítését)`,
     `<clause>(?:(?:azt )?(?:${wish} )?)?(?:ne|nem|nem szeretném,? ha|nem akarom,? hogy|nem engedem,? hogy|megtiltom,? hogy)(?: (?:azt|hogy|bármit))* ?(?:használja|használják|használjanak|használjon|felhasználja|felhasználják|felhasználnák|tárolja|tárolják|tárolnák|tároljanak|őrizzék|megőrizzék|megőriznék|mentsék|közölje|közöljék|tegyék közzé|adják tovább|használnák|elemezzék|használhatják|használhatja|használhatnak|őrizze)(?: (?:fel|el|meg|semmit|abból|bármit|azt|tovább|sehol|közzé|semmire))*,? (?:${mine})`,
@@ -80,17 +83,17 @@ const table: RequestPatterns = {
     '<clause>(?:erre|erre a kérdésre|arra|arra a kérdésre|ezt|ezt a kérdést|erről)(?: (?:én|inkább|most|sajnos))* (?:nem|inkább nem)(?: (?:szeretnék|akarok|kívánok|óhajtok|tudok|szívesen|fogok))* (?:válaszolok|válaszolni|felelni|felelek|beszélni|válaszolnék|nyilatkozni|nyilatkozom|kommentálom|beszélek|kommentálni|beszélnék|kommentálnám)',
     '<clause>(?:inkább )?nem (?:szeretnék|akarok|kívánok|óhajtok) (?:válaszolni )?(?:erre|arra|erre a kérdésre)(?: válaszolni| felelni)*',
     '<clause>(?:inkább )?nem (?:válaszolok|válaszolnék|felelek)(?: (?:erre|arra|erre a|kérdésre))*(?=[,.!?;]|$)',
-    '<whole>(?:passz|passzolok|passzolom|következő|tovább|ugorjunk|hagyjuk ki|nem kommentálom|inkább kihagyom|ezt kihagyom|átugrom|következő kérdés|ezt passzolom|lépjünk tovább|menjünk tovább)(?: kérem)?',
+    '<whole>(?:továbbmehetnénk|továbbmehetünk|továbbléphetünk|továbbléphetnénk|passz|passzolok|passzolom|következő|tovább|ugorjunk|hagyjuk ki|nem kommentálom|inkább kihagyom|ezt kihagyom|átugrom|következő kérdés|ezt passzolom|lépjünk tovább|menjünk tovább)(?: kérem)?',
   ],
   'go-back': [
-    '(?:visszatérhetnénk|visszatérhetünk|visszamehetünk|visszamehetnénk|visszatérnék|térjünk vissza|menjünk vissza|visszatérni|visszamenni|visszamennék|ugorjunk vissza|lépjünk vissza|visszaugorhatunk|visszaléphetünk|visszaléphetnénk|visszatérne|menjen vissza|térjen vissza|vissza szeretnék menni|vissza szeretnék térni|vissza tudnánk menni|vissza tudnánk térni|vissza)(?: (?:még|egy|pillanatra|kicsit|újra))* (?:az|a|ahhoz a|arra a|ahhoz az|egy)(?: (?:előző|előbbi|korábbi|első|iménti|második|legutóbbi|azelőtti|előzőhöz|kérdéssel|egyik))+(?: (?:kérdéshez|kérdésre|témához|témára|ponthoz))?',
+    '(?:visszatérhetnénk|visszatérhetünk|visszamehetünk|visszamehetek|visszatérhetek|visszatérhetnék|visszamehetnénk|visszatérnék|térjünk vissza|menjünk vissza|visszatérni|visszamenni|visszamennék|ugorjunk vissza|lépjünk vissza|visszaugorhatunk|visszaléphetünk|visszaléphetnénk|visszatérne|menjen vissza|térjen vissza|vissza szeretnék menni|vissza szeretnék térni|vissza tudnánk menni|vissza tudnánk térni|vissza)(?: (?:még|egy|pillanatra|kicsit|újra))* (?:az|a|ahhoz a|arra a|ahhoz az|egy)(?: (?:előző|előbbi|korábbi|első|iménti|második|legutóbbi|azelőtti|előzőhöz|kérdéssel|egyik))+(?: (?:kérdéshez|kérdésre|témához|témára|ponthoz))?',
     '<clause>(?:az |egy )?(?:előző|előbbi|korábbi|első) (?:kérdéshez|kérdésre|témához) (?:még |szeretnék |szeretném |hadd |egy pillanatra |akarok |hadd )*(?:visszatérni|visszamenni|visszatérnék|térjünk vissza|menjünk vissza|térjek vissza|visszamennék|visszatérhetnénk)',
     '<whole>(?:az )?előző kérdés(?:t|hez)?(?: kérem)?|vissza(?: (?:egyet|eggyel|az előzőhöz))?|eggyel vissza',
     '<clause>(?:menjünk|lépjünk|ugorjunk|menjen) (?:eggyel |egyet |egy kérdéssel )?vissza',
   ],
   repeat: [
     '(?:megismételné|megismételnéd|elismételné|ismételné|meg tudná (?:még egyszer )?ismételni|meg tudnád ismételni|el tudná (?:még egyszer )?(?:mondani|ismételni|olvasni)|megismételhetné|elmondaná|megkérdezné|mondaná|feltenné|elolvasná|fel tudná tenni|megkérdezhetné)(?: (?:kérem|a|az|ezt|azt|kérdést|legyen szíves))* ?(?:még egyszer|újra|ismét|kérdést|a kérdést|mégegyszer|kérem)?(?: (?:a kérdést|kérem|még egyszer|újra))*(?=[,.!?;]|$)(?<!(?:mondaná|elmondaná|megkérdezné|feltenné|elolvasná|tudná mondani|megkérdezhetné|tenni)(?: kérem)?)',
-    '<clause>(?:kérem,? )?(?:ismételje meg|ismételd meg|ismételje el|mondja (?:el )?(?:még egyszer|újra|ismét)|kérdezze (?:meg )?(?:még egyszer|újra)|olvassa fel (?:még egyszer|újra)|tegye fel (?:újra|még egyszer))',
+    '<clause>(?:kérem,? )?(?:ismételje meg(?=[,.!?;]|$| (?:kérem|a kérdést|még|újra))|ismételd meg|ismételje el|mondja (?:el )?(?:még egyszer|újra|ismét)|kérdezze (?:meg )?(?:még egyszer|újra)|olvassa fel (?:még egyszer|újra)|tegye fel (?:újra|még egyszer))',
     '<clause>(?:én |sajnos |ezt |bocsánat |most )*nem (?:hallottam|értettem|hallom|értem|hallottam jól|hallottam tisztán)(?: (?:a|az|ön|jól|tisztán|rendesen|kérdést|önt|amit|mondott|a végét|pontosan|mit|kérdezett|ezt|teljesen))*(?=[,.!?;]|$)(?<!értem|értettem)',
     '<clause>(?:sajnos |bocsánat )?nem (?:értettem|értettem jól|értettem tisztán)(?=[,.!?;]|$| (?:jól|tisztán|mit mond))',
     'mi (?:is )?volt (?:is )?(?:a )?(?:kérdés|kérdése)',
@@ -105,7 +108,7 @@ const table: RequestPatterns = {
     '<clause>mire (?:gondol|gondolt|gondolsz|céloz|vonatkozik)(?: (?:pontosan|itt|ezzel|azzal|a kérdés|ön))*[^.!?]{0,30}(?=[,.!?;]|$)',
     '<clause>mi (?:az az?|a|az) .{1,50} (?:jelentése|értelme)(?=[,.!?;]|$)',
     '<clause>mi(?:t|) (?:az a|az|jelent|jelent az|jelent az hogy|számít) .{1,60}\\?$',
-    '<clause>(?:én |ezt |sajnos |ezt a |a |nem |teljesen |egészen |pontosan |a kérdést )*nem (?:teljesen |egészen |igazán |pontosan |egész )?(?:értem|értettem meg|világos|egyértelmű|tiszta|értettem|érthető)(?: (?:a|az|ezt|kérdést|kérdése|mire|mit|gondol|kíváncsi|ön|kérdez|jól|számomra|szeretne|ért|nekem|pontosan|kérdés))*(?=[,.!?;]|$)',
+    '<clause>(?:én |ezt |sajnos |ezt a |a |nem |teljesen |egészen |pontosan |a kérdést )*nem (?:teljesen |egészen |igazán |pontosan |egész )?(?:értem|értettem meg|világos|egyértelmű|tiszta|értettem|érthető)(?: (?:a|az|ezt|kérdést|kérdése|mire|mit|gondol|kíváncsi|ön|kérdez|jól|számomra|szeretne|ért|nekem|pontosan|kérdés))*(?=[.!?;]|$|, (?:mit (?:ért|kér|jel)|mire|kér|hogy ért|elmagy|meg tud))',
     '(?:átfogalmazná|megmagyarázná|elmagyarázná|pontosítaná|kifejtené|másképp|másként|más szavakkal|érthetőbben|egyszerűbben|más módon)(?: (?:is|kérem|ezt|a|meg|el|tudná|kérdést|megfogalmazni|mondani|kérdezni|feltenni|fogalmazni|fogalmazná|mondaná|kérdezné|feltenné|elmondaná|megkérdezné|elmondani|megkérdezni|megfogalmazná))*(?=[,.!?;]|$)(?<!(?:^| )(?:másképp|másként|más módon|egyszerűbben|érthetőbben))',
     '(?:meg tudná|el tudná|át tudná|tudná|meg tudja|el tudja)(?: (?:kérem|ezt|másképp|a|kérdést|kicsit|más szavakkal))* (?:magyarázni|fogalmazni|pontosítani|megfogalmazni|megmagyarázni|elmagyarázni|átfogalmazni|világítani)',
     '<clause>(?:kérem,? )?(?:fogalmazza (?:át|meg)|magyarázza (?:el|meg)|pontosítsa|fejtse ki)(?: (?:kérem|a|kérdést|ezt|másképp|bővebben))*(?=[,.!?;]|$)',
@@ -124,6 +127,7 @@ const table: RequestPatterns = {
   ],
   'are-you-human': [
     `(?:ön|maga|te|maguk|önök)(?: (?:most|egy|tényleg|valóban|igazából|is|valódi|igazi|élő|hús-vér|valami|valamilyen|ez|csak|vajon))* (?:ember|robot|gép|számítógép|program|szoftver|mesterséges intelligencia|ai|mi|chatbot|bot|automata|személy|emberi lény|hús-vér)(?: (?:vagy|ember|egyáltalán|vajon)[^.!?]{0,40})?${end}(?<!(?:^| )(?:mint|hogy) ön.{0,40})`,
+    `<clause>(?:ön |maga |te )?(?:most |tényleg |valóban |egy )*(?:valódi|igazi|élő|hús-vér) (?:ember|személy)(?: (?:ön|maga|vagy|vagy te|van|beszél|a|vonal|túlsó|végén|velem|vonalban))+(?:,? vagy [^.!?]{1,40}| [^.!?]{1,25})?\\s*(?=\\?|$)`,
     `(?:valódi|igazi|élő|hús-vér|tényleg|valóban|létező|igaziból)(?: (?:egy|ember|személy|maga|ön|valódi|igazi|élő|hús-vér))* (?:emberrel|személlyel|embertől|géppel|robottal)(?: (?:beszélek|beszélgetek|van dolgom|beszélhetek))(?: (?:most|itt|vagy [^.!?]{1,40}))*${end}`,
     `(?:emberrel|robottal|géppel|számítógéppel|mesterséges intelligenciával|ai-val|ai-jal|mi-vel|chatbottal|bottal|programmal|szoftverrel|személlyel|felvétellel|automatával)(?: (?:beszélek|beszélgetek|van dolgom|csevegek|társalgok))(?: (?:most|itt|én|vagy [^.!?]{1,40}|ugye))*${end}`,
     `<clause>(?:most |itt |én |vajon |tulajdonképpen |most tulajdonképpen |akkor )*(?:beszélek|beszélgetek) (?:most |itt |én |egy |valódi |igazi |élő )*(?:emberrel|robottal|géppel|számítógéppel|kivel|mesterséges intelligenciával|chatbottal)(?: (?:most|vagy [^.!?]{1,40}))*${end}`,
@@ -136,7 +140,7 @@ const table: RequestPatterns = {
   ],
   'is-recorded': [
     `(?:ez|ezt|ezt most|ezt a|ezt az|a|az|most|engem|önök|ön|minket|itt|mindezt|a hangomat|amit mondok|amit mondok,? azt)(?: (?:a|az|hívást|beszélgetést|interjút|beszélgetés|interjú|hívás|most|is|egész|mindent|telefont|mind|beszélgetést is|valahol|teljes|hangom|hangomat))* (?:felveszik|rögzítik|felveszi|rögzíti|rögzítve|felvétel|rögzítésre|rögzítitek|felveszitek|lehallgatják|tárolják|mentik|hallgatják|hangfelvétel|rögzül|eltárolják|elmentik)(?: (?:van|lesz|most|kerül|készül|a|az|ezt|interjút|beszélgetést|hívást|engem|a beszélgetést|az interjút|valahol|is|ugye|minket|is most))*\\s*(?=\\?|$|, (?:vagy|ugye))`,
-    `<clause>(?:most |itt |ugye |önök |ön |és |vajon |amúgy )*(?:felveszik|rögzítik|felveszi|rögzíti|felveszitek|lehallgatják|lehallgatnak|rögzítenek)(?: (?:ezt|a|az|engem|most|interjút|beszélgetést|hívást|a beszélgetést|minket|mindezt|amit mondok|is|valahova|ezt a beszélgetést))*\\s*(?=\\?|$)`,
+    `<clause>(?:most |itt |ugye |önök |ön |és |vajon |amúgy )*(?:felveszik|rögzítik|felveszi|rögzíti|felveszitek|felvesznek|elmentik|eltárolják|tárolják|lehallgatják|lehallgatnak|rögzítenek)(?: (?:ezt|a|az|engem|most|interjút|beszélgetést|hívást|a beszélgetést|minket|mindezt|amit mondok|is|valahova|valahová|valahol|válaszaimat|hangomat|adataimat|ezt a beszélgetést))*\\s*(?=\\?|$)`,
     `(?:készül|van|fut|megy)(?: (?:most|erről|rólam|valamilyen|a|ezen|itt))* (?:hangfelvétel|felvétel|felvétel erről|rögzítés|hangfelvétel erről)(?: (?:erről|a beszélgetésről|most|az interjúról|rólam|készülőben))*\\s*(?=\\?|$)`,
     `(?:ki|kik|ki mindenki|kik azok akik|még ki|ki más|valaki|más|kinek|kik mások|rajtunk kívül ki|ki még|valaki más|más is|valaki még|kiknek)(?: (?:mindenki|fogja|fogják|más|is|még|lesz|lehet|ezt|ezeket|a|az|majd|tudja|azt|most|hallgatja most|rajtunk))* (?:hallgatja|hallja|olvassa|látja|hallgatják|hallják|olvassák|látják|férhet hozzá|fér hozzá|férnek hozzá|meghallgatni|elolvasni|hallgatni|olvasni|látni|hozzáférése|megkapja|kapja meg|megkapják|mutatják|látja majd|hozzáfér|meghallgathatja|elolvashatja|meghallgatja|elolvassa|hozzáférhet|hallani|kapják meg|visszahallgatja|fül|adják|adják tovább|láthatja|hallhatja|lát|lesz hozzáférése)(?: (?:ezt|majd|a|az|meg|amit|hozzá|mondok|mondtam|ehhez|van|lesz|válaszaimat|felvételt|interjút|beszélgetést|válaszaimhoz|is|elmondok|adataimat|felvételhez|elmondottakat|a beszélgetést|most|adataimhoz|minket))*(?=[,.!?;]|$)`,
     `(?:mi|mit|mire|hol|hová|hova|hogyan|meddig|mennyi ideig|mi lesz|mi történik|kinek)(?: (?:a|az|is|fog|fognak|kezdenek|kezdik|majd|történik|történni|lesz|ezután|utána|csinálnak|önök))* (?:használják|tárolják|történik|őrzik|kerül|kerülnek|lesz|csinálnak|tesznek|teszik|mennek|megy|használja|kezdenek|fel|mentik|továbbítják|adják|felvétellel|válaszaimmal|adataimmal|adatokkal|elmondottakkal|tárolja|őrzi|lesznek|sorsa)(?: (?:fel|el|majd|a|az|meg|ezután|sorsa|ezzel|azzal,? amit))* ?(?:adataimat|válaszaimat|válaszaim|adataim|felvételt|felvétel|felvétellel|válaszaimmal|adataimmal|hangomat|felvételnek|adatokat|hangfelvétel|válaszaimnak|elmondottakkal|mondok|mondtam|információkat|tárolva|válaszokat|interjút)?(?=[,.!?;]|$)(?<=(?:adat|válasz|felvétel|hang|elmondott|mond|interj|informáci|tárol).{0,25})(?<=^.{0,90})`,
@@ -144,7 +148,7 @@ const table: RequestPatterns = {
     `<clause>(?:bizalmas|névtelen|anonim|titkos)(?: (?:ez|lesz|marad))+(?: (?:az interjú|a beszélgetés|a felmérés))?\\s*(?=\\?|$)`,
   ],
   'who-asks': [
-    '(?:ki|kik|milyen cég|melyik cég|mely cég|melyik vállalat|milyen szervezet|kinek a|ki az aki)(?: (?:az|aki|ezt|áll|bízta|van|a|rendelte|kérte|is|most|finanszírozza|önöket|valójában|tulajdonképpen))* (?:kérdezi|kérdez|megbízásából|nevében|rendelte|megbízója|megbízó|mögött|fizeti|áll|kéri|kérte|készítteti|megrendelő|finanszírozza|szponzorálja|végzi|csinálja|kíváncsi|megbízásából kérdez|meg|akarja tudni|számára|részére|bízta meg|mögötte|készíti|megrendelője|fizet|küldte|hív)(?: (?:ezt|az|a|az interjút|a kutatást|a felmérést|meg|interjú|kutatás|felmérés|mögött|önöket|ön|engem|hívnak|kérdeznek|ezért|a háttérben|kérdezősködik|hív|hívják|kutatás mögött|készül|készíti|interjúnak|tulajdonképpen|ennek))*(?=[,.!?;]|$)',
+    '<start>(?:ki|kik|milyen cég|melyik cég|mely cég|melyik vállalat|milyen szervezet|kinek a|ki az aki)(?: (?:az|aki|ezt|áll|e|emögött|bízta|van|a|rendelte|kérte|is|most|finanszírozza|önöket|valójában|tulajdonképpen))* (?:kérdezi|kérdez|megbízásából|nevében|rendelte|megbízója|megbízó|mögött|fizeti|áll|kéri|kérte|készítteti|megrendelő|finanszírozza|szponzorálja|végzi|csinálja|kíváncsi|megbízásából kérdez|meg|akarja tudni|számára|részére|bízta meg|mögötte|készíti|megrendelője|fizet|küldte|hív)(?: (?:ezt|az|a|az interjút|a kutatást|a felmérést|meg|interjú|kutatás|felmérés|mögött|önöket|ön|engem|hívnak|kérdeznek|ezért|a háttérben|kérdezősködik|hív|hívják|kutatás mögött|készül|készíti|interjúnak|tulajdonképpen|ennek))*(?=[,.!?;]|$)',
     '<clause>(?:kinek|kiknek|melyik cégnek|milyen cégnek|kinek a) (?:a |az |ön |önök )?(?:dolgoznak|dolgozik|készül|csinálják|csinálja|megbízásából|nevében|kell|részére|végzik|kérdezik)(?: (?:ez|az|a|önök|ön|ezt|hív|hívnak|interjú|kutatás|kérdez|felmérés|interjút|kutatást|felmérést))*(?=[,.!?;]|$)',
     '<clause>(?:melyik|milyen) (?:cégtől|szervezettől|vállalattól|cég|céget|szervezetet|cégnél|cégnek)(?: (?:ön|önök|a|nevében|megbízásából))* (?:hív|hívnak|képvisel|képviseli|telefonál|jön|keres|képviselik|hívják|keresnek)',
     '<clause>(?:miért|mi okból|mi célból|minek)(?: (?:pont|éppen|ezt|ilyeneket|tőlem|engem|is|akarja|akarják|ön|önök|most|ezeket|kell|érdekli))* (?:kérdezi|kérdezik|kérdez|akarja|akarják|kíváncsi|kíváncsiak|érdekli|érdekel|hív|hívnak|kell|engem|fontos|kérdezget|tudni|választottak|hívtak|keresnek|kérdeznek|kérdezed|szeretné|készül)(?: (?:ezt|ezeket|erre|tudni|engem|tőlem|ez|ezt tőlem|tudniuk|tudnia|önt|önöket|ilyesmit|ennyit|az interjú|fel|ki|az|a|interjú|önöknek|önnek|meg))*(?=[,.!?;]|$)',
@@ -200,7 +204,7 @@ const table: RequestPatterns = {
     '(?:rögzítheti|idézhet|idézheti|felveheti|leírhatja|bekapcsolhatja|rögzíthetik|felvehetik|rögzíthetjük|leírhatják|idézhetnek|folytathatja)(?: (?:újra|ismét|megint|engem|ezt|most|már|a felvételt|a rögzítést))*',
     '(?:kapcsolja|folytassa|indítsa|indítsuk|folytassuk|kapcsolják|kapcsold)(?: (?:vissza|be|újra|tovább|el|ismét))* (?:a )?(?:felvételt|rögzítést|diktafont)',
     'on the record',
-    '(?:vissza|visszatérünk|térjünk vissza) (?:a )?(?:hivatalos|felvételre|jegyzőkönyvhöz|nyilvános)',
+    '(?:vissza|visszatérünk|visszatérhetünk|térjünk vissza) (?:a )?(?:hivatalos|felvételre|jegyzőkönyvhöz|nyilvános)',
   ],
   strike: [
     `<clause>(?:kérem,? |kérem hogy |inkább |nem,? |legyen szíves,? |lenne szíves |akkor )*(?:törölje|töröljék|töröld|felejtse el|felejtsd el|felejtsük el|hagyja ki|hagyják ki|húzza ki|húzzák ki|vegye ki|vegyék ki|vágja ki|ne vegye figyelembe|hagyja figyelmen kívül|törölné|felejtsék el|kitörölné|ki tudná törölni|ki tudná venni|kihúzná|kivenné|törölje ki|vegye vissza|tekintse semmisnek|tekintse tárgytalannak|hagyjuk ki|töröljük|húzzuk ki|hagyja),?(?: (?:ki|kérem|inkább|ezt|azt),?)* (?:${last}|ezt|azt)${out}(?=[,.!?;]|$| (?:kérem|ki|légyszi))`,
@@ -219,6 +223,8 @@ const table: RequestPatterns = {
     '<clause>(?:hadd |szeretnék |szeretném |inkább )+(?:újra|még egyszer|másképp|ismét)(?: (?:erre|arra|az|előző|kérdésre|a))* (?:válaszolni|válaszoljak|megválaszolni|válaszolnék|felelni)',
     '<clause>(?:rosszul|tévesen|hibásan|rosszat)(?: (?:az előbb))? (?:mondtam|válaszoltam|feleltem)',
     '<clause>(?:az )?(?:előző|előbbi|utolsó) válaszom (?:hibás|téves|rossz|nem volt (?:jó|helyes|pontos))',
+    '<clause>(?:ki|helyesbítenem|javítanom|vissza)(?: (?:kell|szeretném|szeretnék))* ?(?:javítanom|javítani|vonnom)?(?: kell)?,? (?:azt,? )?amit (?:az előbb |most )?mondtam',
+    '<clause>(?:az )?(?:előző|előbbi|utolsó|korábbi) (?:válaszomban|válasznál|kérdésnél|kérdésre adott válaszomban) (?:tévedtem|hibáztam|rosszat mondtam)',
     '<clause>(?:tévedtem|hibáztam|elszóltam magam)(?=[,.!]|$)',
   ],
   refusal: [
@@ -249,4 +255,14 @@ const table: RequestPatterns = {
 };
 
 /** As typed on a keyboard without the letters. */
-export const hu = inSpellings(table, { á: 'a', é: 'e', í: 'i', ó: 'o', ö: 'oő', ő: 'öo', ú: 'u', ü: 'uű', ű: 'üu' });
+export const hu = inSpellings(table, {
+  á: 'a',
+  é: 'e',
+  í: 'i',
+  ó: 'o',
+  ö: 'oő',
+  ő: 'öo',
+  ú: 'u',
+  ü: 'uű',
+  ű: 'üu',
+});

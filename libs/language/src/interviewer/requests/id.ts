@@ -91,7 +91,7 @@ export const id: RequestPatterns = {
     `(?:jangan|nggak usah|gak usah|tidak usah|tidak perlu|tak usah|ga usah|nggak perlu)(?: (?:sampai|pernah|di|anda|ini))* ${off}(?= ?[,.!?;]|$| (?:${thing}|ya|dulu|dong|tapi|nama|dalam|di|ke|ucapan|kata-kata|pernyataan|nih))`,
     `(?:${thing}|pernyataan saya|ucapan saya|nama saya|kata-kata saya)(?: (?:ini|tadi|tolong|mohon|sebaiknya|harap|bagian|nanti|selanjutnya))* (?:jangan|nggak usah|gak usah|tidak usah|tidak perlu|bukan untuk|tidak boleh|tak usah)(?: (?:sampai|pernah))* (?:${off}|kutipan|publikasi)`,
     '(?:antara|di antara) (?:kita|saya dan anda|anda dan saya|kita berdua|kita-kita|aku dan kamu)(?: (?:saja|aja|berdua|berdua saja|doang|lho|ya))*(?= ?[,.:;!]|$| (?:saja|aja|berdua))',
-    `(?:ini|itu|hal ini|yang ini|bagian ini|informasi ini|yang (?:akan |mau )?saya (?:katakan|sampaikan|bilang)(?: ini| berikutnya)?|tolong|mohon)(?: (?:tolong|mohon|harus|harap|sifatnya|bersifat|cukup|sebaiknya|tetap|jadi|sangat|informasi|bagian))* (?:rahasia|dirahasiakan|rahasiakan|konfidensial|confidential|off record)(?= ?[,.!;]|$| ya| antara| tapi| saja| lho)`,
+    `(?:ini|itu|hal ini|yang ini|bagian ini|informasi ini|yang (?:akan |mau )?saya (?:katakan|sampaikan|bilang)(?: ini| berikutnya)?|tolong|mohon)(?: (?:tolong|mohon|harus|harap|sifatnya|bersifat|cukup|sebaiknya|tetap|jadi|sangat|informasi|bagian))* (?:rahasia|dirahasiakan|rahasiakan|konfidensial|confidential|off record)(?= ?[,.!;]|$| ya| antara kita| tapi| saja| lho)`,
     '<clause>(?:secara (?:rahasia|tidak resmi|konfidensial|informal)|ini rahasia|ini tidak resmi|tidak resmi ya|bukan pernyataan resmi|ini bukan pernyataan resmi)(?= ?[,.:;]|$| saya| ya| ini| tapi)',
     '<clause>(?:(?:tolong|mohon|bisa|bisakah|boleh|bolehkah|anda) ){0,4}(?:matikan|hentikan|stop|jeda|pause|mematikan|menghentikan|dimatikan|dihentikan|off-?kan|setop)(?: (?:dulu|sebentar|sejenak))* (?:rekaman|perekaman|perekam|rekamannya|alat perekam|perekamannya|recording|recorder|mikrofon|perekamnya)',
     '<clause>(?:rekamannya|rekaman|perekamnya|perekamannya|alat perekamnya|perekaman|recordingnya) (?:(?:tolong|bisa|boleh|mohon|dulu) )*(?:dimatikan|dihentikan|matikan|stop|hentikan|di-pause|dipause|dijeda|distop)',
@@ -101,10 +101,10 @@ export const id: RequestPatterns = {
     `jangan (?:masukkan|cantumkan|muat|taruh|masukin) (?:(?:${thing}|nama saya) )?(?:di|ke|dalam|ke dalam) (?:laporan|catatan|rekaman|transkrip|notulen|artikel)`,
   ],
   'on-the-record': [
-    '(?:kembali|balik) (?:lagi )?(?:direkam|resmi|dicatat|on the record|on record|merekam|ke rekaman|ke catatan|ke pernyataan resmi)',
-    '(?:lanjutkan|mulai|nyalakan|teruskan|aktifkan|hidupkan|silakan)(?: lagi| kembali)? (?:rekaman|rekamannya|perekaman|perekam|merekam|perekamannya|perekamnya)(?: (?:lagi|kembali))?',
-    '(?:boleh|bisa|silakan|silahkan)(?: (?:anda|sekarang|sudah|saya|mulai|ini))* (?:direkam|dicatat|dikutip|rekam|merekam|catat|mencatat|mengutip|kutip|dipublikasikan|nyalakan rekaman|dinyalakan)(?: (?:lagi|kembali|saya|perkataan saya|ucapan saya|sekarang|rekamannya))*',
-    '<clause>(?:sekarang|mulai sekarang|dari sini|selanjutnya|mulai dari sini|setelah ini)(?: (?:kita|ini|sudah|saya|kembali|semuanya|lagi|boleh))* (?:on the record|on record|resmi|direkam|dicatat)',
+    '(?:kembali|balik) (?:lagi )?(?:direkam|resmi|dicatat|on the record|on record|merekam|ke rekaman|ke catatan|ke pernyataan resmi)(?! (?:ya|nggak|gak|tidak|kah|ke|tak)(?![a-z]))(?![^.!]*\\?)',
+    '(?:lanjutkan|mulai|nyalakan|teruskan|aktifkan|hidupkan|silakan)(?: lagi| kembali)? (?:rekaman|rekamannya|perekaman|perekam|merekam|perekamannya|perekamnya)(?: (?:lagi|kembali))?(?! (?:ya|nggak|gak|tidak|kah|ke|tak)(?![a-z]))(?![^.!]*\\?)',
+    '(?:boleh|bisa|silakan|silahkan)(?: (?:anda|sekarang|sudah|saya|mulai|ini))* (?:direkam|dicatat|dikutip|rekam|merekam|catat|mencatat|mengutip|kutip|dipublikasikan|nyalakan rekaman|dinyalakan)(?: (?:lagi|kembali|saya|perkataan saya|ucapan saya|sekarang|rekamannya))*(?! (?:ya|nggak|gak|tidak|kah|ke|tak)(?![a-z]))(?![^.!]*\\?)',
+    '<clause>(?:sekarang|mulai sekarang|dari sini|selanjutnya|mulai dari sini|setelah ini)(?: (?:kita|ini|sudah|saya|kembali|semuanya|boleh))* (?:on the record|on record|resmi|direkam|dicatat)(?! (?:ya|nggak|gak|tidak|kah|ke|tak)(?![a-z]))(?![^.!]*\\?)',
     '<whole>on (?:the )?record(?: lagi| kembali)?',
   ],
   strike: [

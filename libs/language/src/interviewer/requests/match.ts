@@ -20,7 +20,7 @@ export function placeIn(
   language: Language,
 ): Place | undefined {
   let first: { candidate: Candidate; end: number } | undefined;
-  for (const candidate of candidatesIn(sentence, kind).get(language) ?? []) {
+  for (const candidate of candidatesIn(sentence, kind, language)) {
     if (first && !precedes(candidate, first.candidate)) continue;
     const end = endOf(compiled(candidate.pattern), sentence, candidate.at);
     if (end !== undefined && mayBeginAt(candidate, sentence)) first = { candidate, end };

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@colloquy/contracts';
+import { type Language } from '@colloquy/contracts';
 import { type RequestPatterns } from './patterns';
 import { prefixesOf, prefixLength, withoutMarks } from './prefixes';
 import { requestTables } from './tables';
@@ -41,21 +41,19 @@ function patternsOf(language: Language, kind: Kind): IndexedPattern[] {
   });
 }
 
-type ByPrefix = Map<string, IndexedPattern[]>;
-const indexes = new Map<Kind, { worded: ByPrefix; unspaced: ByPrefix }>();
+type ByPrefix = ReadonlyMap<string, readonly IndexedPattern[]>;
+const indexes = new Map<string, ByPrefix>();
 
-/** The patterns of a kind in all languages by how they begin. */
-function indexOf(kind: Kind): { worded: ByPrefix; unspaced: ByPrefix } {
-  const known = indexes.get(kind);
+/** The patterns of a kind by how they begin. */
+function indexOf(language: Language, kind: Kind): ByPrefix {
+  const key = `${language} ${kind}`;
+  const known = indexes.get(key);
   if (known) return known;
-  const made = { worded: new Map() as ByPrefix, unspaced: new Map() as ByPrefix };
-  for (const language of languages) {
-    const index = isUnspaced(language) ? made.unspaced : made.worded;
-    for (const pattern of patternsOf(language, kind)) {
-      for (const prefix of prefixesOf(pattern.content)) addTo(index, prefix, pattern);
-    }
+  const made = new Map<string, IndexedPattern[]>();
+  for (const pattern of patternsOf(language, kind)) {
+    for (const prefix of prefixesOf(pattern.content)) addTo(made, prefix, pattern);
   }
-  indexes.set(kind, made);
+  indexes.set(key, made);
   return made;
 }
 
@@ -66,34 +64,24 @@ function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void
 }
 
 const wordStart = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]/gu;
-type Candidates = ReadonlyMap<Language, readonly Candidate[]>;
 
-/** What was found in the sentence looked at last: many kinds are looked for in each. */
-let last = { sentence: '', wordStarts: new Set<number>(), candidates: new Map<Kind, Candidates>() };
+/** The sentence looked at last, in which many kinds are looked for: without marks, and where its words begin. */
+let last = { sentence: '', bare: '', words: [] as readonly number[] };
 
-/** The patterns of a kind that begin as the sentence does somewhere, by language. */
-export function candidatesIn(sentence: string, kind: Kind): Candidates {
+/** The patterns of a kind that begin as the sentence does somewhere, in the order of their places. */
+export function candidatesIn(sentence: string, kind: Kind, language: Language): Candidate[] {
   if (last.sentence !== sentence) {
-    const wordStarts = new Set([...sentence.matchAll(wordStart)].map(({ index }) => index));
-    last = { sentence, wordStarts, candidates: new Map() };
+    const words = [...sentence.matchAll(wordStart)].map(({ index }) => index);
+    last = { sentence, bare: withoutMarks(sentence), words };
   }
-  const made = last.candidates.get(kind) ?? findCandidates(sentence, kind, last.wordStarts);
-  last.candidates.set(kind, made);
-  return made;
-}
-
-function findCandidates(sentence: string, kind: Kind, wordStarts: ReadonlySet<number>): Candidates {
-  const index = indexOf(kind);
-  const text = withoutMarks(sentence);
-  const found = new Map<Language, Candidate[]>();
-  for (let at = 0; at < text.length; at += 1) {
-    const isStart = wordStarts.has(at);
-    for (let length = 0; length <= prefixLength && at + length <= text.length; length += 1) {
-      const prefix = text.slice(at, at + length);
-      const worded = isStart ? index.worded.get(prefix) : undefined;
-      for (const pattern of worded ?? []) addTo(found, pattern.language, { pattern, at });
-      for (const pattern of index.unspaced.get(prefix) ?? []) addTo(found, pattern.language, { pattern, at });
+  const { bare, words } = last;
+  const index = indexOf(language, kind);
+  const places = isUnspaced(language) ? Array.from({ length: bare.length }, (_, at) => at) : words;
+  return places.flatMap((at) => {
+    const found: Candidate[] = [];
+    for (let length = 0; length <= prefixLength && at + length <= bare.length; length += 1) {
+      for (const pattern of index.get(bare.slice(at, at + length)) ?? []) found.push({ pattern, at });
     }
-  }
-  return found;
+    return found;
+  });
 }

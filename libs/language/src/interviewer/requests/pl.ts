@@ -254,7 +254,7 @@ export const pl: RequestPatterns = withoutMarks({
     '<whole>(?:proszę )?(?:zapomnieć|usunąć|wykreślić|skreślić|skasować|skreśl|usuń|zapomnij|wykreśl)(?: (?:to|o tym))?',
     `<clause>(?:proszę )(?:usunąć|wykreślić|skreślić|wyciąć|skasować|zapomnieć)${stop}`,
     `<clause>(?:lepiej )?(?:zapomnijmy|zapomnij|zapomnijcie) (?:o tym|co (?:właśnie )?${said})`,
-    `${ask}(?: (?:proszę|to))* ${drop}(?: (?:to|o tym|ostatni\\p{L} (?:zdanie|wypowiedź|odpowiedź)|moją (?:ostatnią )?(?:odpowiedź|wypowiedź)|${justSaid}|ten fragment|nazwisko))`,
+    `${ask}(?: (?:proszę|to))* ${drop}(?: (?:to(?! pytani)|o tym|ostatni\\p{L} (?:zdanie|wypowiedź|odpowiedź)|moją (?:ostatnią )?(?:odpowiedź|wypowiedź)|${justSaid}|ten fragment|nazwisko))`,
     `(?:proszę )?nie (?:brać tego pod uwagę|wykorzystywać tego,? co (?:właśnie|przed chwilą)|używać tego,? co (?:właśnie|przed chwilą)|uwzględniać tego)`,
     `nie (?:wykorzystujcie|używajcie|wykorzystywać|używać)(?: tego)?,? co (?:${just} )+${said}`,
     `nie (?:powinienem był|powinnam była|powinienem|powinnam|trzeba było|należało|miałem prawa|miałam prawa)(?: (?:tego|o tym|mi|panu|pani|w ogóle))* (?:mówić|powiedzieć|wspominać|ujawniać|wymieniać|zdradzać)(?= ?[,.!?;]|$| (?:tego|o tym|nazwiska))`,

@@ -6,6 +6,7 @@ import { type Place, placeIn, plainSentence } from './match';
 import { type RequestPatterns } from './patterns';
 import { type RecognisedRequest, isProtective, requestOrder } from './recogniser';
 import { isCoarse, statingWords, states } from './statement';
+import { mayBeIn } from './vocabulary';
 
 /** In characters: who tells a story may mention such words, who asks for something is brief. */
 const longestRequest = 300;
@@ -41,6 +42,15 @@ export const recogniseRequests = (
   isOff: boolean,
 ): readonly RecognisedRequest[] =>
   remembered(`${language} requests ${isOff}`, text, () => findRequests(text, language, isOff));
+
+/** Whether a text makes one of these requests, in the given language or in English. */
+export const makesRequest = (text: string, language: Language, kinds: readonly RequestKind[]): boolean =>
+  remembered(`${language} ${kinds.join()}`, text, () =>
+    sentencesOf(text, language).some((sentence) => {
+      const plain = plainSentence(sentence);
+      return kinds.some((kind) => isShort(kind, plain) && placeInOwn(kind, plain, language) !== undefined);
+    }),
+  );
 
 function findRequests(text: string, language: Language, isOff: boolean): RecognisedRequest[] {
   const sentences = sentencesOf(text, language).map(plainSentence);
@@ -80,14 +90,21 @@ function wishIn(
   sentence: string,
   language: Language,
 ): Pick<Wish, 'certain'> | undefined {
-  const longest = isProtective(kind) ? longestRequest : longestQuestion;
-  if (sentence.length > longest && kind !== 'off-the-record' && kind !== 'strike') return undefined;
+  if (!isShort(kind, sentence)) return undefined;
   const place = placeInAny(kind, kind, sentence, language);
   if (place) return { certain: kind === 'finish-later' || !leaving.has(kind) || !isQuoted(place, language) };
   if (kind !== 'end' && kind !== 'withdraw') return undefined;
   const perhaps = kind === 'end' ? 'endPerhaps' : 'withdrawPerhaps';
   return placeInAny(kind, perhaps, sentence, language) && { certain: false };
 }
+
+const isShort = (kind: RequestKind, { length }: string): boolean =>
+  kind === 'off-the-record' ||
+  kind === 'strike' ||
+  length <= (isProtective(kind) ? longestRequest : longestQuestion);
+
+const placeInOwn = (kind: RequestKind, sentence: string, language: Language): Place | undefined =>
+  placeIn(sentence, kind, language) ?? (language === 'en' ? undefined : placeIn(sentence, kind, 'en'));
 
 /** Whether so much else is said in the same sentence that the wish may be somebody else's. */
 const isQuoted = ({ before, after }: Place, language: Language): boolean =>
@@ -102,6 +119,7 @@ export function placeInAny(
   language: Language,
 ): Place | undefined {
   for (const each of languagesFor(kind, language)) {
+    if (each !== language && each !== 'en' && !mayBeIn(each, sentence)) continue;
     const place = placeIn(sentence, list, each);
     if (place && !(kind === 'on-the-record' && deniesIn(place.before, each))) return place;
   }

@@ -4,7 +4,7 @@ import { remembered } from '../../text/remembered';
 import { sentencesOf } from '../../text/segment';
 import { type Place, placeIn, plainSentence } from './match';
 import { type RequestPatterns } from './patterns';
-import { placeInAny, recogniseRequests } from './recognise';
+import { makesRequest, placeInAny, recogniseRequests } from './recognise';
 
 /** The first place of a pattern in the language of the interview or in English. */
 function placeOf(kind: keyof RequestPatterns, sentence: string, language: Language): Place | undefined {
@@ -12,24 +12,21 @@ function placeOf(kind: keyof RequestPatterns, sentence: string, language: Langua
   return placeIn(plain, kind, language) ?? (language === 'en' ? undefined : placeIn(plain, kind, 'en'));
 }
 
-const asks = (text: string, language: Language, ...kinds: readonly string[]): boolean =>
-  recogniseRequests(text, language, true).some(({ kind }) => kinds.includes(kind));
-
 /** Whether the expert asks to stop, now and for good or until another day ("can we continue tomorrow?"). */
 export const asksToLeave = (text: string, language: Language): boolean =>
-  asks(text, language, 'finish-later', 'end', 'withdraw');
+  makesRequest(text, language, ['finish-later', 'end', 'withdraw']);
 
 /** Whether the expert asks to go on another day. */
 export const asksToFinishLater = (text: string, language: Language): boolean =>
-  asks(text, language, 'finish-later');
+  makesRequest(text, language, ['finish-later']);
 
 /** Whether the expert says that something must not be quoted or kept ("off the record", "strike that"). */
 export const asksForOffTheRecord = (text: string, language: Language): boolean =>
-  asks(text, language, 'off-the-record', 'strike');
+  makesRequest(text, language, ['off-the-record', 'strike']);
 
 /** Whether the expert asks to hear the question again, in the same or in other words. */
 export const asksToRepeat = (text: string, language: Language): boolean =>
-  asks(text, language, 'repeat', 'rephrase');
+  makesRequest(text, language, ['repeat', 'rephrase']);
 
 /** Whether the expert ends what is off the record ("back on the record", but not "not yet back on the record"). */
 export function asksForTheRecordAgain(text: string, language: Language): boolean {

@@ -261,7 +261,7 @@ export const sk: RequestPatterns = withoutMarks({
     `<clause>(?:radšej )?(?:vymažte|zmažte|vyškrtnite|zabudnite|škrtnite|vystrihnite)(?:,? prosím)?${stop}`,
     `<clause>zabudnime na to`,
     `<clause>zabudnime,? čo som`,
-    `${ask}(?: (?:prosím|to))* ${dropTo}(?: (?:to|na to|poslednú (?:vetu|odpoveď|časť)|posledné slová|moju (?:poslednú |predchádzajúcu )?odpoveď|${justSaid}|túto časť|to meno|zo? (?:záznamu|protokolu)))`,
+    `${ask}(?: (?:prosím|to))* ${dropTo}(?: (?:to(?! otáz)|na to|poslednú (?:vetu|odpoveď|časť)|posledné slová|moju (?:poslednú |predchádzajúcu )?odpoveď|${justSaid}|túto časť|to meno|zo? (?:záznamu|protokolu)))`,
     `(?:môžete|mohli by ste|šlo by) (?:prosím )?(?:to|toto|poslednú vetu)(?: prosím)? ${dropTo}`,
     `(?:nepoužívajte|nepoužite|neberte)(?: (?:to|do úvahy|prosím|toho))*,? čo som (?:vám )?(?:${just} )+(?:vám )?${said}`,
     `(?:nepoužívajte|nepoužite)(?: prosím)? (?:to,? čo som (?:práve|teraz|pred chvíľou)|poslednú vetu|tú poslednú)`,

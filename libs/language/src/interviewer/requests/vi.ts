@@ -9,9 +9,9 @@ const wish = String.raw`(?:muốn|cần|phải|xin|xin phép|sẽ|thích|quyết
 const soon = String.raw`(?: (?:ngay|luôn|ở đây|tại đây|lại|bây giờ|lúc này|lập tức|ngay lập tức|ngay bây giờ|đi|thôi|nhé|ạ|được không|được rồi|giùm|giúp|hẳn|cho|hôm nay|rồi|được chưa|${talk}))`;
 const till = String.raw`(?=[,.!?;…]|$| (?:ạ|nhé|đi|nha|thôi|được không|được chứ|vì|cảm ơn|xin|rồi|nữa|giùm|giúp|không|luôn|ngay|nhưng|và|đâu|đây|với)(?:[ ,.!?;…]|$))`;
 /** What may follow a wish that nobody else can have. */
-const rest = String.raw`(?:[,. ]+[^.!?]{0,30}$)?`;
+const rest = String.raw`(?:[,. ]+[^.!?]{0,30}[.!?]*$)?`;
 const all = String.raw`(?:(?:tất cả|toàn bộ|hết|mọi|hết tất cả|các|những)(?: các| những| mọi)? ?)`;
-const mine = String.raw`(?:${all}?(?:(?:những )?(?:(?:điều|thứ|lời|cái) )?(?:gì|điều|lời|thứ)(?: mà)? ${me} (?:đã |vừa |có )*(?:nói|kể|trả lời|chia sẻ|cung cấp)|(?:dữ liệu|thông tin|câu trả lời|bản ghi âm|bản ghi|ghi âm|lời nói|giọng nói|phần trả lời)(?: cá nhân)?(?: (?:và|cùng|lẫn) (?:dữ liệu|thông tin|câu trả lời|bản ghi âm|bản ghi|ghi âm))?(?: cá nhân)?(?: của)? (?:tôi|mình|em)))`;
+const mine = String.raw`(?:${all}?(?:(?:những )?(?:(?:điều|thứ|lời|cái) )?(?:gì|điều|lời|thứ)(?: mà)? ${me} (?:đã |có )*(?:nói|kể|trả lời|chia sẻ|cung cấp)|(?:dữ liệu|thông tin|câu trả lời|bản ghi âm|bản ghi|ghi âm|lời nói|giọng nói|phần trả lời)(?: cá nhân)?(?: (?:và|cùng|lẫn) (?:dữ liệu|thông tin|câu trả lời|bản ghi âm|bản ghi|ghi âm))?(?: cá nhân)?(?: của)? (?:tôi|mình|em)))`;
 const erase = String.raw`(?:xóa|hủy|xóa bỏ|hủy bỏ|xóa sạch|xóa hết|loại bỏ|tiêu hủy|xóa đi|gỡ bỏ|gỡ)`;
 const please = String.raw`(?:(?:xin |làm ơn |vui lòng |hãy |xin hãy |xin vui lòng |nhờ |đề nghị |yêu cầu |cho |có thể |mong )*(?:${you} )?(?:có thể |hãy |vui lòng |làm ơn |giúp |giùm )*)`;
 const that = String.raw`(?:(?:cái )?(?:câu|đoạn|điều|phần|ý|lời|chỗ|cái)(?: nói| trả lời)?(?: cuối| cuối cùng| vừa rồi| vừa nãy| lúc nãy| đó| này| ấy| kia| trên| trước)+|(?:những |cái |điều |câu |lời |đoạn |phần )*(?:gì )?(?:mà )?(?:tôi|mình|em|anh) (?:mới |vừa |vừa mới |nãy )+(?:nói|kể|trả lời)(?: xong)?|(?:cái|điều|lời) vừa (?:rồi|nói|xong))`;
@@ -243,7 +243,14 @@ const table: RequestPatterns = {
 
 /** Where the tone mark of two vowels stands is a matter of taste. */
 const bothTones = ([before, after]: readonly [string, string]) => [before, `(?:${before}|${after})`] as const;
-const tones = ([['óa', 'oá'], ['òa', 'oà'], ['ỏa', 'oả'], ['ủy', 'uỷ']] as const).map(bothTones);
+const tones = (
+  [
+    ['óa', 'oá'],
+    ['òa', 'oà'],
+    ['ỏa', 'oả'],
+    ['ủy', 'uỷ'],
+  ] as const
+).map(bothTones);
 
 export const vi = respelled(table, (source) =>
   tones.reduce((spelled, [tone, both]) => spelled.replaceAll(tone, both), source),

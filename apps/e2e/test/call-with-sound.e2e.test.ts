@@ -1,0 +1,91 @@
+import { eventually } from '@colloquy/testing';
+import { type ApiClient, type Json, makeApi } from '../src/api';
+import { type Platform, startPlatform } from '../src/platform';
+import { listenTo } from '../src/recording';
+import { rehearse, rehearsed } from '../src/rehearsal';
+
+/** The first and the last words of the script's own, whatever else is said. */
+const onRecord = 'We compared five suppliers';
+const offRecord = ['Lyon', 'auditors forty'];
+const interruption = 'the permits alone took eleven months';
+/** How far a time may be from its sound, seconds. */
+const exactly = 0.5;
+
+let platform: Platform;
+let call: ApiClient;
+let transcript: Json[];
+let recording: Awaited<ReturnType<typeof listenTo>>;
+
+beforeAll(async () => {
+  platform = await startPlatform({
+    ...{ LINE_SOUND: 'true', LINE_THINK_MS: '300', LINE_RING_MS: '50', LINE_WAIT_MS: '20' },
+    DIAL_EVERY_MS: '200',
+  });
+  const file = platform.file();
+  call = (await makeApi(file.baseUrl)).as({ apiKey: file.accounts[0]?.apiKey ?? '' });
+  const id = await rehearse(
+    platform,
+    call,
+    'phone-sound',
+    { dialInPhone: '+15553001' },
+    '--phone',
+    '--sound',
+    '--wait',
+  );
+  transcript = (await call('GET', `/api/interviews/${id}/transcription`)).body;
+  const { body } = await call('GET', `/api/interviews/${id}/audio`);
+  const webm = await eventually(async () => (await fetch(body.url)).arrayBuffer());
+  const line = file.services.find(({ name }) => name === 'line')?.httpUrl ?? '';
+  recording = await listenTo(new Uint8Array(webm), line);
+}, 600_000);
+afterAll(() => platform?.stop(), 60_000);
+
+const said = (words: string) => transcript.findIndex(({ message }) => message.includes(words));
+const startOf = (words: string): number => transcript[said(words)]?.timestamp_secs;
+
+test('what is off the record is neither in the transcript nor to be heard; what is on it is in both', async () => {
+  const heard = await recording.words();
+  for (const words of offRecord) {
+    expect(JSON.stringify(transcript)).not.toContain(words);
+    expect(heard).not.toContain(words);
+  }
+  for (const words of [onRecord, 'Scaffolding surprises owners most', interruption]) {
+    expect(said(words)).toBeGreaterThan(-1);
+    expect(heard).toContain(words);
+  }
+  const gap = startOf('Scaffolding');
+  expect(recording.loudest(gap - 6, gap - 1)).toBe(0);
+});
+
+test('every time of the transcript points at its sound', async () => {
+  const placed = transcript.filter(
+    ({ message }, at) => at > said('What slows') - 1 && !message.includes(interruption),
+  );
+  expect(placed.length).toBeGreaterThan(6);
+  for (const { message, timestamp_secs: at } of placed) {
+    const begins = message.split(' ').slice(0, 2).join(' ');
+    expect(await recording.words(at - exactly, at + 2.5)).toContain(begins);
+    expect(await recording.words(at - 3, at - exactly)).not.toContain(begins);
+  }
+  const at = startOf(interruption);
+  expect(await recording.words(at + 1, at + 5)).toContain('the permits alone');
+});
+
+test('nothing is recorded before the consent', () => {
+  const begins = startOf('What slows');
+  expect(recording.loudest(0, begins - 1)).toBe(0);
+});
+
+test('nobody is talked over for 45 s, and who only listens does not take the floor', () => {
+  expect(said('Mm-hm')).toBe(-1);
+  const [monologue] = transcript.filter(({ role, message }) => role === 'user' && message.length > 500);
+  const after = transcript[transcript.indexOf(monologue) + 1];
+  expect(after.role).toBe('agent');
+  expect(after.timestamp_secs - monologue.timestamp_secs).toBeGreaterThan(45);
+});
+
+test('an interviewer who is interrupted has not said the rest', () => {
+  const interrupted = transcript[said(interruption) - 1];
+  expect(interrupted.role).toBe('agent');
+  expect(interrupted.message).not.toContain(rehearsed.questions[2]);
+});

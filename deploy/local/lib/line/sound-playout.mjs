@@ -1,0 +1,82 @@
+import { decodeMuLaw } from '../tones/mu-law.mjs';
+import { joined, wordsIn } from '../tones/tone-code.mjs';
+import { endsWithFarewell } from './farewells.mjs';
+
+const rate = 8000;
+/** Sound that is sent in pieces may come late between them: only a longer quiet is the end, milliseconds. */
+const quietMs = 600;
+
+/**
+ * What is being played to the person on a line with sound. Time passes with `pass`; a mark comes back when everything
+ * before it was played, and at once when the rest is cleared.
+ * @param {{ onHeard(text: string, closing: boolean, cut: boolean): void, onMark(name: string): void, onQuiet(): void }} options
+ */
+export function makeSoundPlayout({ onHeard, onMark, onQuiet }) {
+  /** @type {({ samples: Int16Array, at: number } | { mark: string })[]} */
+  let queue = [];
+  /** @type {Int16Array[]} */
+  let heard = [];
+  let quietForMs = 0;
+  let playedMs = 0;
+  /** @type {{ afterMs: number, work(): void }[]} */
+  let planned = [];
+
+  /** What was heard since the last words. @param {boolean} cut whether the rest was cut off */
+  function understand(cut) {
+    const text = wordsIn(joined(heard), rate);
+    heard = [];
+    if (text) onHeard(text, !cut && endsWithFarewell(text), cut);
+  }
+
+  /** @param {number} samples */
+  function play(samples) {
+    let left = samples;
+    while (queue.length > 0) {
+      const [head] = queue;
+      if (!head) break;
+      if ('mark' in head) onMark(head.mark);
+      else {
+        const part = head.samples.subarray(head.at, head.at + left);
+        heard.push(part);
+        head.at += part.length;
+        left -= part.length;
+        if (head.at < head.samples.length) break;
+      }
+      queue.shift();
+    }
+    return samples - left;
+  }
+
+  return {
+    /** @param {string} payload mu-law in base64 */
+    media: (payload) => void queue.push({ samples: decodeMuLaw(Buffer.from(payload, 'base64')), at: 0 }),
+    /** @param {string} name */
+    mark: (name) => void queue.push({ mark: name }),
+    busy: () => queue.length > 0 || heard.length > 0,
+    /** Does something so long after words have begun to be heard: those that are heard now, or the next. @param {number} afterMs @param {() => void} work */
+    plan: (afterMs, work) => void planned.push({ afterMs, work }),
+    clear() {
+      const left = queue;
+      queue = [];
+      understand(true);
+      playedMs = 0;
+      for (const item of left) if ('mark' in item) onMark(item.mark);
+    },
+    /** @param {number} ms */
+    pass(ms) {
+      if (play((ms * rate) / 1000) > 0) {
+        quietForMs = 0;
+        playedMs += ms;
+        const due = planned.filter(({ afterMs }) => playedMs >= afterMs);
+        planned = planned.filter((each) => !due.includes(each));
+        for (const { work } of due) work();
+        return;
+      }
+      quietForMs += ms;
+      if (heard.length === 0 || quietForMs < quietMs) return;
+      playedMs = 0;
+      understand(false);
+      onQuiet();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { languages } from '@colloquy/contracts';
+import { placeIn, plainSentence } from './match';
+import { candidatesIn, isUnspaced, lowerCase } from './pattern-index';
+import { prefixesOf } from './prefixes';
+import { requestTables } from './tables';
+
+const prefixes = (source: string) => [...prefixesOf(source)].sort();
+
+test('a pattern is known by all the ways in which it can begin', () => {
+  expect(prefixes('(?:can|could) you')).toEqual(['can ', 'coul']);
+  expect(prefixes('(?:so )?stop')).toEqual(['so s', 'stop']);
+  expect(prefixes('b[úu]rrelo')).toEqual(['burr']);
+  expect(prefixes('(?<!se )(?=x)puede')).toEqual(['pued']);
+  expect(prefixes('a+b')).toEqual(['aaaa', 'aaab', 'aab', 'ab']);
+  expect(prefixes('no{2}')).toContain('noo');
+  expect(prefixes('ok\\s')).toEqual(['ok']);
+  expect(prefixes('(?:\\p{L}+ )?stop')).toEqual(['', 'stop']);
+  expect(prefixes('i(?:\\x27m| am)')).toEqual(['i am', "i'm"]);
+});
+
+test.each(languages)('%s: every pattern can be compiled', (language) => {
+  for (const sources of Object.values(requestTables[language]) as (readonly string[])[]) {
+    for (const source of sources) {
+      expect(() => new RegExp(lowerCase(source.replace(/^<\w+>/u, '')), 'uy')).not.toThrow();
+    }
+  }
+});
+
+const spoken = [
+  'Please stop recording, and do not quote me.',
+  'Sind Sie ein Roboter?',
+  'Que quede entre nosotros: ¿es usted una máquina?',
+  'Ne me citez pas là-dessus.',
+  'Не цитируйте меня.',
+  'Είστε ρομπότ;',
+  'これはオフレコです。',
+];
+
+const kinds = ['off-the-record', 'are-you-human'] as const;
+const everyPattern = kinds.flatMap((kind) =>
+  languages.flatMap((language) => {
+    const before = isUnspaced(language) ? '' : '(?<![\\p{L}\\p{M}\\p{N}])(?=[\\p{L}\\p{N}])';
+    return requestTables[language][kind].map((source) => {
+      const content = lowerCase(source.replace(/^<\w+>/u, ''));
+      return { kind, language, content, anywhere: new RegExp(`${before}(?:${content})`, 'u') };
+    });
+  }),
+);
+
+test.each(spoken)('no pattern that matches is passed over: %s', (text) => {
+  const sentence = plainSentence(text);
+  for (const { kind, language, content, anywhere } of everyPattern) {
+    const found = anywhere.exec(sentence);
+    if (!found || found[0] === '') continue;
+    const candidates = candidatesIn(sentence, kind, language);
+    expect(candidates.some(({ pattern, at }) => at === found.index && pattern.content === content)).toBe(
+      true,
+    );
+  }
+});
+
+test('of several patterns the first in the sentence counts', () => {
+  expect(placeIn('well, off the record, do not quote me', 'off-the-record', 'en')).toEqual({
+    before: 'well, ',
+    after: ', do not quote me',
+  });
+});
