@@ -75,7 +75,12 @@ export function aSession(
   let now = startedAtMs;
   const cast = over.cast ?? { speaker: sam, handedOver: false, hasSpoken: true };
   const facts = { ...someFacts, ...over.facts };
-  const before = { connectedMs: 0, gotSound: false, consentIsDue: over.consentIsDue ?? false, withdrawn: false };
+  const before = {
+    connectedMs: 0,
+    gotSound: false,
+    consentIsDue: over.consentIsDue ?? false,
+    withdrawn: false,
+  };
   let state: SessionState = restoreSession(facts, over.history ?? [], before, cast, now);
   const effects: Effect[] = [];
   const open: Effect[] = [];

@@ -10,7 +10,8 @@ afterAll(() => harness.dropDatabase());
 
 const interviewerFor = (brief: InterviewerBrief) => sessionInterviewer(embeddedInterviewer(), brief);
 const questions = ['How did you choose the supplier of your steel?', 'What went wrong since then?'];
-const good = 'We compared five mills on price, punctuality and quality, and visited the two best ones in May.';
+const good =
+  'We compared five mills on price, punctuality and quality, and visited the two best ones in May.';
 const compliance = 'Please do not share confidential information.';
 
 async function join(platform: ScriptedPlatform, change = {}) {

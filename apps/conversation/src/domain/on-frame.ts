@@ -3,7 +3,14 @@ import { decideEnd } from './ending';
 import { storedFrame } from './frames';
 import type { Heard, SessionFrame, Step } from './inputs';
 import { heardWords, sign, telling } from './silence';
-import { lastAgentTurn, lastHeardTurn, lastTurn, ownTurns, type Said, type SessionState } from './session-state';
+import {
+  lastAgentTurn,
+  lastHeardTurn,
+  lastTurn,
+  ownTurns,
+  type Said,
+  type SessionState,
+} from './session-state';
 
 /** Utterances that may wait to be stored; a person does not say more while the platform catches its breath. */
 const maxWaiting = 50;

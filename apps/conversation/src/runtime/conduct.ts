@@ -53,7 +53,12 @@ export function makeConduct(deps: ConductDeps): Conduct {
       handedOver: asking !== undefined,
       hasSpoken: asking === undefined || hasSpokenSince(asking, view.turns),
     };
-    const before = { connectedMs, gotSound, consentIsDue: isConsentDue(view, channel), withdrawn: view.withdrawn };
+    const before = {
+      connectedMs,
+      gotSound,
+      consentIsDue: isConsentDue(view, channel),
+      withdrawn: view.withdrawn,
+    };
     const state = restoreSession(facts, history, before, cast, deps.clock.now().getTime());
     return deps.registry.add(makeRunner(state, welcome, makeCast(view, channel, deps), deps));
   };

@@ -115,7 +115,8 @@ export function makeLine({ wire, frame, models, logger, ...options }: LineOption
     listener.resume(language);
   }
 
-  const isBackchannel = (text: string) => !isAsking && !listener.open() && options.isBackchannel(speechIn(text), language);
+  const isBackchannel = (text: string) =>
+    !isAsking && !listener.open() && options.isBackchannel(speechIn(text), language);
 
   const isSpokenInto = (noticedMs: number) =>
     speaker.unheard() || quietSinceMs - noticedMs > earlyAnswerMs - noticedAfterMs;

@@ -70,8 +70,7 @@ export function answersOf(input: AnalysisInput): Answers {
     } else {
       const about = listed[find(turn) ?? -1];
       const onRequest =
-        turn.act?.request !== undefined ||
-        (before?.role === 'user' && asksToRepeat(before.text, language));
+        turn.act?.request !== undefined || (before?.role === 'user' && asksToRepeat(before.text, language));
       if (about && putsQuestion(turn) && !onRequest) about.askedIn.push(turn);
       current = turn.act?.kind === 'closing' ? undefined : (about ?? current);
       const own = about || (current && current.index !== -1) ? undefined : ownQuestionOf(turn, language);

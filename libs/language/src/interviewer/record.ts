@@ -55,6 +55,8 @@ interface Exchange {
   act: AgentAct;
 }
 
+/** Acts by which the agent reacts to an answer: it has looked for a wish about the record and found none. */
+const judging: ReadonlySet<AgentActKind> = new Set(['question', 'probe', 'inform', 'handoff']);
 /** Acts whose words may repeat what the expert has said; all others are worded without it. */
 const mayRepeat: ReadonlySet<AgentActKind> = new Set(['probe', 'acknowledge']);
 const noAnswerBefore: ReadonlySet<AgentActKind> = new Set(['repeat', 'resume', 'finish-later']);
@@ -63,7 +65,7 @@ const noAnswerBefore: ReadonlySet<AgentActKind> = new Set(['repeat', 'resume', '
  * Places of the turns that must not be in any transcript, translation, summary, quote or score.
  *
  * The acts of the agent decide; words of the expert that no act has answered yet, or another act than those of the
- * record, are judged by themselves, in the given language and in English. Withheld are
+ * record and reactions to an answer, are judged by themselves, in the given language and in English. Withheld are
  * - `off-the-record`, `strike`: what the expert had said since the agent's last reaction, and the acknowledgement;
  * - `strike-previous`: the same, the expert's last answer before, and a follow-up of the agent to it;
  * - `off-the-record-until`: the same, and every turn up to the expert's words that `back-on-the-record` answers,
@@ -100,7 +102,8 @@ export function withheldTurns(turns: readonly SpokenTurn[], language: Language =
 
   /** By the words, and by what the agent has understood of them although its act is another one. */
   function wishIn(text: string, act: AgentAct | undefined): RecordAct | undefined {
-    const spoken = isOff ? undefined : recordActFor(text, language, false);
+    const isJudged = act !== undefined && judging.has(act.kind);
+    const spoken = isOff || isJudged ? undefined : recordActFor(text, language, false);
     if (spoken) return spoken;
     if (act?.request === 'strike') return 'strike-previous';
     return act?.request === 'off-the-record' ? 'off-the-record' : undefined;

@@ -11,7 +11,9 @@ const longest = 40;
 export function isBackchannel(text: string, language: Language): boolean {
   const plain = plainSentence(text);
   if (plain.length > longest || !/[\p{L}\p{N}]/u.test(plain)) return false;
-  const parts = plain.split(/[.,!?;…。，、！？।؟-]+\s*|\s+(?=(?:mm|uh|hm)\p{L}*\b)/iu).filter((part) => part.trim() !== '');
+  const parts = plain
+    .split(/[.,!?;…。，、！？।؟-]+\s*|\s+(?=(?:mm|uh|hm)\p{L}*\b)/iu)
+    .filter((part) => part.trim() !== '');
   const kinds = language === 'en' ? (['en'] as const) : ([language, 'en'] as const);
   const is = (part: string) => kinds.some((each) => placeIn(part, 'backchannel', each) !== undefined);
   return is(plain) || (parts.length > 0 && parts.every((part) => is(part.trim())));

@@ -1,5 +1,12 @@
 import { type Language } from '@colloquy/contracts';
-import { type Candidate, type IndexedPattern, candidatesIn, isUnspaced, lowerCase } from './pattern-index';
+import {
+  type Candidate,
+  candidatesIn,
+  type IndexedPattern,
+  isUnspaced,
+  lowerCase,
+  type Scope,
+} from './pattern-index';
 import { type RequestPatterns } from './patterns';
 import { requestTables } from './tables';
 
@@ -13,14 +20,16 @@ export interface Place {
  * Finds the first pattern of a kind in a sentence. Only patterns that begin as the sentence does at a place are tried
  * there: at the beginning of the sentence, of a clause or of a word, behind words of courtesy.
  * @param sentence see {@link plainSentence}
+ * @param scope `all` where the same kind is looked for in all languages
  */
 export function placeIn(
   sentence: string,
   kind: keyof RequestPatterns,
   language: Language,
+  scope: Scope = language,
 ): Place | undefined {
   let first: { candidate: Candidate; end: number } | undefined;
-  for (const candidate of candidatesIn(sentence, kind, language)) {
+  for (const candidate of candidatesIn(sentence, kind, scope).get(language) ?? []) {
     if (first && !precedes(candidate, first.candidate)) continue;
     const end = endOf(compiled(candidate.pattern), sentence, candidate.at);
     if (end !== undefined && mayBeginAt(candidate, sentence)) first = { candidate, end };

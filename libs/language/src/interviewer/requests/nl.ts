@@ -1,7 +1,7 @@
 import { explained, unlessReported } from './explained';
 import { type RequestPatterns } from './patterns';
 
-const ends = String.raw`(?= ?[,.!?;:…–-]|$| (?:alstublieft|alsjeblieft|a\.?u\.?b|graag|dank|bedankt|want|omdat|maar|nu|meteen|hoor|sorry|dus|en|meer|voor|u|je|jullie|zeg|geen|ik|we)(?!\p{L}))`;
+const ends = String.raw`(?= ?[,.!?;:…–-]|$| (?:alstublieft|alsjeblieft|a\.?u\.?b|graag|dank|bedankt|want|omdat|maar|nu|meteen|hoor|sorry|dus|en|meer|voor|u|je|jullie|zeg|geen|ik|we)(?![a-zà-ț]))`;
 const talk = `(?:(?:het|dit|ons|de|deze|uw|je) )?(?:hele )?(?:interview|gesprek|vraaggesprek|telefoongesprek|vragenlijst|vragen|ondervraging|sessie|telefoontje)`;
 const now = `(?:nu|direct|meteen|onmiddellijk|per direct|hier|hierbij|hiermee|ermee|mee|er|graag|alstublieft|alsjeblieft|maar|even|liever|gewoon|dan|nou|echt|eigenlijk|helaas|willen|vandaag|het|dit|bij|met (?:vragen(?: stellen)?|het (?:stellen|beantwoorden) van vragen|praten|dit|${talk})|${talk})`;
 const stop = `(?:(?:te )?(?:stoppen|beëindigen|beeindigen|kappen|eindigen)|ophouden|op te houden|ophangen|op te hangen|afbreken|af te breken|afsluiten|af te sluiten|afronden|stopzetten|stop te zetten|houden|laten)`;
@@ -16,7 +16,7 @@ const just = `(?:wat ik (?:u |je |daar |hier )?(?:zojuist |net |zonet |daarnet |
 const this_ = `(?:dit|dat|het|dit stuk(?:je)?|dit gedeelte|dit deel|wat ik (?:nu |u nu |je nu )?(?:ga (?:zeggen|vertellen)|zeg|vertel)|het volgende|wat (?:nu )?volgt|hierover|daarover|hiervan|daarvan|mijn naam|me|mij)`;
 const again = `(?:nog eens|nog een keer|nog 'n keer|nog één keer|nogmaals|opnieuw|even|alstublieft|alsjeblieft|voor me|herhaald)`;
 const later = `(?:later|morgen|vanavond|vanmiddag|straks|een (?:andere|volgende) keer|een ander moment|op een ander(?: moment| tijdstip)?|op een later moment|een andere dag|volgende week|overmorgen|over (?:een|twee|\\d+) (?:uur|uurtje|dagen|minuten)|(?:op )?(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|na de (?:lunch|vergadering|pauze)|als ik (?:meer )?tijd heb)`;
-const resume = `(?:verder\\p{L}*|afmaken|voortzetten|doorgaan|door te gaan|hervatten|verzetten|uitstellen|afspreken|bellen|terugbellen|terugkomen|beantwoorden|doen|praten|invullen)`;
+const resume = `(?:verder[a-zà-ț]*|afmaken|voortzetten|doorgaan|door te gaan|hervatten|verzetten|uitstellen|afspreken|bellen|terugbellen|terugkomen|beantwoorden|doen|praten|invullen)`;
 const rest = `(?: (?:dit|hier|het|de rest|de overige vragen|de andere vragen|${talk}|ook|graag|misschien|ermee|hiermee|mee|er|me|u|je|mij|dan|liever|even|wel|weer|beter|niet))`;
 const question = `(?:dat|dit|de vraag|het|uw vraag|je vraag|de laatste vraag|wat u (?:net )?(?:zei|vroeg)|wat je (?:net )?(?:zei|vroeg))`;
 
@@ -41,7 +41,7 @@ export const nl: RequestPatterns = {
         `<clause>stop(?:t u)?(?: (?:nou|toch|eens))?(?: (?:nu|hier|meteen|direct|onmiddellijk|ermee|hiermee|alstublieft|alsjeblieft|maar|met (?:(?:het )?vragen(?: stellen)?|${talk}|bellen|dit)|(?:dit|het|ons) (?:interview|gesprek))){1,9}`,
         `<clause>(?:beëindig|beeindig|sluit|breek|rond|staak)(?: u)?(?: nu| alstublieft){0,9} (?:dit|het|ons) (?:interview|gesprek)`,
         '<whole>(?:stop[,.! ]+){1,9}(?:ik zei stop|stop|nu|genoeg|ermee|hou op)',
-        '<clause>ik zei (?:toch )?(?:stop|genoeg|dat ik (?:wil(?:de)? )?stop\\p{L}*)',
+        '<clause>ik zei (?:toch )?(?:stop|genoeg|dat ik (?:wil(?:de)? )?stop[a-zà-ț]*)',
         '<clause>ho(?:u|ud)(?: u)?(?: (?:nu|nou|hier|toch|eens|er|ermee|mee|maar|alstublieft)){0,9} op(?: met (?:vragen|dat gevraag|dit))?' +
           ends,
         `<clause>(?:ik (?:wil|wens|hoef|zal|kan|ga)|ik heb) (?:(?:nu|echt|hier|er|dan|gewoon|eigenlijk|absoluut) ){0,9}(?:niet|geen)(?: (?:meer|langer|verder|nog|zin|mee|er|hier|in|om|te)){0,9}(?: (?:vragen|gesprek|interview|dit))?(?: (?:meer|langer|verder|te)){0,9} ?(?:doorgaan|verder(?:gaan| gaan|praten)?|door|meedoen|meewerken|deelnemen|antwoorden|beantwoorden|praten|mee(?:r)? te (?:doen|werken)|mee|vragen meer|door te gaan|verder te gaan)(?: (?:hiermee|ermee|met (?:dit|het) (?:interview|gesprek)|aan (?:dit|het) (?:interview|gesprek)))?${ends}`,
@@ -69,19 +69,19 @@ export const nl: RequestPatterns = {
   withdraw: unlessReported(
     explained(
       [
-        `trek(?: ik)? (?:(?:hierbij|nu|dan|toch|bij deze) ){0,9}${my} (?:toestemming|instemming|akkoord|medewerking|deelname|goedkeuring)(?: \\p{L}+){0,4} (?:in|terug)(?!\\p{L})`,
+        `trek(?: ik)? (?:(?:hierbij|nu|dan|toch|bij deze) ){0,9}${my} (?:toestemming|instemming|akkoord|medewerking|deelname|goedkeuring)(?: [a-zà-ț]+){0,4} (?:in|terug)(?![a-zà-ț])`,
         `${my} (?:toestemming|instemming|akkoord|medewerking|deelname|goedkeuring)(?: (?:graag|nu|weer|toch|wil ik|hierbij|voor (?:dit|het) (?:interview|onderzoek|gesprek)|willen|alsnog|meteen|volledig|bij deze)){0,9} (?:in ?(?:te )?trekken|terug ?(?:te )?trekken|herroepen|terugnemen|annuleren|ingetrokken)`,
         `<clause>ik (?:wil |zou |wens )?(?:trek )?(?:me|mij|mezelf|mijzelf) (?:(?:graag|nu|hierbij|volledig|toch|willen) ){0,9}terug(?:trekken)?(?: uit (?:dit|het|uw|jullie) (?:onderzoek|interview|gesprek|project|studie))?${ends}`,
         `<clause>ik (?:geef|verleen) (?:u |jullie |je )?(?:hier |hiervoor |nu )?geen toestemming(?: meer)?`,
         `<clause>ik ga (?:hier |hiermee |er )?niet (?:meer|langer) (?:mee )?akkoord`,
         `<clause>ik (?:stem|wil) (?:hier )?niet (?:meer|langer) (?:mee )?(?:in|instemmen)${ends}`,
         `<clause>(?:verwijder|wis|vernietig|schrap|vergeet|gooi)(?: u)?(?: (?:alstublieft|nu|dan|maar|graag|meteen|a\\.?u\\.?b\\.?)){0,9} ${mine}`,
-        `<clause>(?:kunt u|kun je|kan je|wilt u|wil je|zou u|zou je|ik wil(?: dat (?:u|je|jullie))?|ik zou|u moet|jullie moeten|ik verzoek u|ik eis dat (?:u|jullie)|ik vraag u(?: om)?)(?: (?:graag|alstublieft|alsjeblieft|nu|willen|om|meteen)){0,9} ${mine}(?: (?:graag|alstublieft|nu|weer|willen|te|meteen|laten|helemaal|volledig)){0,9} (?:verwijder\\p{L}*|wis\\p{L}*|wissen|vernietig\\p{L}*|weggooi\\p{L}*|gewist|schrap\\p{L}*|weg (?:te )?gooien)`,
-        `(?:${all}(?: van)? ${said}|${my} ${data}(?: en (?:${my} )?${data})?) (?:(?:weer|allemaal|helemaal|nu|graag|meteen) ){0,9}(?:moet(?:en)?|mag|mogen|wil ik) (?:(?:weer|nu|allemaal|helemaal|graag|meteen) ){0,9}(?:verwijder\\p{L}*|gewist|wissen|vernietig\\p{L}*|weg|niet (?:gebruikt|bewaard))`,
+        `<clause>(?:kunt u|kun je|kan je|wilt u|wil je|zou u|zou je|ik wil(?: dat (?:u|je|jullie))?|ik zou|u moet|jullie moeten|ik verzoek u|ik eis dat (?:u|jullie)|ik vraag u(?: om)?)(?: (?:graag|alstublieft|alsjeblieft|nu|willen|om|meteen)){0,9} ${mine}(?: (?:graag|alstublieft|nu|weer|willen|te|meteen|laten|helemaal|volledig)){0,9} (?:verwijder[a-zà-ț]*|wis[a-zà-ț]*|wissen|vernietig[a-zà-ț]*|weggooi[a-zà-ț]*|gewist|schrap[a-zà-ț]*|weg (?:te )?gooien)`,
+        `(?:${all}(?: van)? ${said}|${my} ${data}(?: en (?:${my} )?${data})?) (?:(?:weer|allemaal|helemaal|nu|graag|meteen) ){0,9}(?:moet(?:en)?|mag|mogen|wil ik) (?:(?:weer|nu|allemaal|helemaal|graag|meteen) ){0,9}(?:verwijder[a-zà-ț]*|gewist|wissen|vernietig[a-zà-ț]*|weg|niet (?:gebruikt|bewaard))`,
         `<clause>(?:gebruik|bewaar|publiceer|deel|verwerk|sla)(?: u)?(?: alstublieft| dan| maar){0,9} (?:niets|niks|geen (?:enkel )?woord|${my} ${data} niet|geen van ${my} ${data})`,
-        `<clause>(?:u|je|jullie) (?:mag|mogen|kunt|kan) (?:${my} ${data}|${all}(?: van)? ${said}|wat ik (?:heb )?gezegd(?: heb)?|dit (?:interview|gesprek)|hier|hiervan)(?: \\p{L}+){0,2} ?(?:niet|niets)(?: meer)? (?:gebruiken|bewaren|publiceren|opslaan|delen|verwerken)`,
-        `<clause>ik wil (?:niet dat|dat er niets|dat niets)(?: (?:u|jullie|je|er))?(?: iets)?(?: van)? (?:(?:wat|dat) ik (?:\\p{L}+ ){0,2}(?:gezegd|verteld)(?: heb)?|${my} ${data}|hiervan|dit (?:interview|gesprek))(?: \\p{L}+){0,2} (?:gebruik\\p{L}*|gebruikt|bewaard|bewaart|opgeslagen|gepubliceerd)`,
-        `<clause>ik (?:neem|trek) (?:alles|al mijn (?:antwoorden|uitspraken|woorden))(?: \\p{L}+){0,4} (?:terug|in)${ends}`,
+        `<clause>(?:u|je|jullie) (?:mag|mogen|kunt|kan) (?:${my} ${data}|${all}(?: van)? ${said}|wat ik (?:heb )?gezegd(?: heb)?|dit (?:interview|gesprek)|hier|hiervan)(?: [a-zà-ț]+){0,2} ?(?:niet|niets)(?: meer)? (?:gebruiken|bewaren|publiceren|opslaan|delen|verwerken)`,
+        `<clause>ik wil (?:niet dat|dat er niets|dat niets)(?: (?:u|jullie|je|er))?(?: iets)?(?: van)? (?:(?:wat|dat) ik (?:[a-zà-ț]+ ){0,2}(?:gezegd|verteld)(?: heb)?|${my} ${data}|hiervan|dit (?:interview|gesprek))(?: [a-zà-ț]+){0,2} (?:gebruik[a-zà-ț]*|gebruikt|bewaard|bewaart|opgeslagen|gepubliceerd)`,
+        `<clause>ik (?:neem|trek) (?:alles|al mijn (?:antwoorden|uitspraken|woorden))(?: [a-zà-ț]+){0,4} (?:terug|in)${ends}`,
         `<clause>(?:ik )?(?:wil )?(?:alles|al mijn antwoorden) (?:intrekken|terugtrekken)`,
       ],
       why,
@@ -91,7 +91,7 @@ export const nl: RequestPatterns = {
   withdrawPerhaps: [
     `<whole>(?:(?:verwijder|wis|vernietig|gooi)(?: (?:maar|alstublieft|dan)){0,9} (?:alles|het allemaal|het hele ding)(?: weg)?|alles (?:verwijderen|wissen|weg|weggooien)|(?:u|je) kunt alles (?:verwijderen|wissen))`,
     '<clause>ik had (?:hier |er )?(?:nooit|niet|beter niet) (?:mee |aan )?(?:moeten |mogen |kunnen )?(?:meedoen|instemmen|meewerken|beginnen|akkoord gaan|mee (?:moeten|mogen) (?:doen|instemmen|beginnen))',
-    '<clause>ik heb (?:er )?spijt (?:dat ik (?:heb )?(?:meege\\p{L}+|hieraan|hiermee|heb)|van (?:mijn deelname|dit (?:interview|gesprek)|mijn toestemming))',
+    '<clause>ik heb (?:er )?spijt (?:dat ik (?:heb )?(?:meege[a-zà-ț]+|hieraan|hiermee|heb)|van (?:mijn deelname|dit (?:interview|gesprek)|mijn toestemming))',
   ],
   'finish-later': unlessReported(
     [
@@ -101,9 +101,9 @@ export const nl: RequestPatterns = {
       `<clause>(?:ik|we) (?:ga|gaan|maak|maken|doe|doen|kom|praten|bel|beantwoord)${rest}* ${later}(?: (?:verder|af|door|terug|op terug)){0,9}${ends}`,
       `<clause>(?:kunt u|kun je|kan je|wilt u|wil je|belt u|bel)${rest}* ${later} ?(?:terug|weer|nog eens)? ?(?:bellen|terugbellen|proberen)?${ends}`,
       `<clause>ik moet (?:(?:nu|zo|helaas|er|even|echt|eigenlijk|dadelijk|zo meteen|snel|vandoor) ){0,9}(?:gaan|weg|ophangen|stoppen|vandoor|weggaan|naar een (?:vergadering|afspraak)|vergaderen|rennen)(?=[,.!?;]|$| (?:want|sorry|maar|voor|ik|er|dank|bedankt))`,
-      `<clause>(?:ik heb|ik zit) (?:nu |zo |zo meteen |dadelijk |over \\p{L}+ minuten ){0,9}(?:een (?:vergadering|afspraak|meeting|andere afspraak)|geen tijd(?: meer)?)${ends}`,
+      `<clause>(?:ik heb|ik zit) (?:nu |zo |zo meteen |dadelijk |over [a-zà-ț]+ minuten ){0,9}(?:een (?:vergadering|afspraak|meeting|andere afspraak)|geen tijd(?: meer)?)${ends}`,
       `<clause>(?:nu even niet|het komt (?:me |mij )?(?:nu|even) (?:even )?niet (?:goed )?uit|dit is geen goed moment|nu schikt het niet)`,
-      `<clause>(?:de rest|de andere vragen|het vervolg)(?: \\p{L}+){0,2} ${later}`,
+      `<clause>(?:de rest|de andere vragen|het vervolg)(?: [a-zà-ț]+){0,2} ${later}`,
       `<whole>(?:(?:verder|doorgaan|afmaken|hervatten) ${later}|${later} (?:verder|doorgaan|afmaken|verdergaan))`,
       `<clause>(?:kunnen|zullen) we (?:even |hier |nu ){0,9}pauzeren`,
     ],
@@ -114,18 +114,18 @@ export const nl: RequestPatterns = {
     `(?:(?:strikt|alleen|puur|even|echt) )?(?:onder ons|tussen ons|tussen u en (?:mij|mij gezegd)|tussen jou en mij|onder vier ogen)(?: gezegd(?: en gezwegen)?)?(?= ?[,.:;!]|$| alstublieft| alsjeblieft| maar| gezegd)`,
     `(?:dit|dat|het)(?: volgende)? (?:blijft|moet|houden we|hou|mag)(?: (?:wel|even|graag|echt|strikt)){0,9} (?:onder|tussen) ons`,
     `citeer(?: u)? (?:me |mij |dit |dat |het |hier |daar |hierop |daarop |alstublieft |alsjeblieft |liever |maar ){0,9}niet(?: op)?`,
-    `(?:niet|nooit|geen) (?:voor publicatie|voor de opname|voor het verslag|voor de notulen|voor de buitenwereld|ter publicatie|om te citeren|citeren|publiceren|opnemen|opschrijven|noteren|vastleggen|meeschrijven|in het verslag|in het rapport|naar buiten brengen)(?: (?:bestemd|bedoeld))?(?= ?[,.:;!?]|$| alstublieft| alsjeblieft| a\\.?u\\.?b| maar| graag| hoor)(?<!(?:mogen|kunnen|we|wij|ze|zij|moeten|klanten|om) (?:\\p{L}+ ){0,3}(?:niet|nooit) (?:citeren|publiceren|opnemen|opschrijven|noteren|vastleggen|meeschrijven))`,
-    `(?:u|je|jullie) (?:mag|mogen|kunt|kan|moet|hoeft) (?:${this_}(?: \\p{L}+)? )?(?:(?:hier|daar|hierop|er|echt) ){0,9}(?:niet|nooit) (?:te |op |over |mee )?(?:citeren|gebruiken|publiceren|opnemen|opschrijven|noteren|vastleggen|doorvertellen|delen|noemen|vermelden|verder vertellen)`,
+    `(?:niet|nooit|geen) (?:voor publicatie|voor de opname|voor het verslag|voor de notulen|voor de buitenwereld|ter publicatie|om te citeren|citeren|publiceren|opnemen|opschrijven|noteren|vastleggen|meeschrijven|in het verslag|in het rapport|naar buiten brengen)(?: (?:bestemd|bedoeld))?(?= ?[,.:;!?]|$| alstublieft| alsjeblieft| a\\.?u\\.?b| maar| graag| hoor)(?<!(?:mogen|kunnen|we|wij|ze|zij|moeten|klanten|om) (?:[a-zà-ț]+ ){0,3}(?:niet|nooit) (?:citeren|publiceren|opnemen|opschrijven|noteren|vastleggen|meeschrijven))`,
+    `(?:u|je|jullie) (?:mag|mogen|kunt|kan|moet|hoeft) (?:${this_}(?: [a-zà-ț]+)? )?(?:(?:hier|daar|hierop|er|echt) ){0,9}(?:niet|nooit) (?:te |op |over |mee )?(?:citeren|gebruiken|publiceren|opnemen|opschrijven|noteren|vastleggen|doorvertellen|delen|noemen|vermelden|verder vertellen)`,
     `(?:neem|schrijf|noteer|leg|gebruik|publiceer|vermeld|noem|zet|vertel|deel)(?: u)? ${this_}(?: (?:alstublieft|alsjeblieft|even|maar|liever|nog|dus|a\\.?u\\.?b\\.?)){0,9} (?:niet|nergens|aan niemand)(?: (?:op|vast|door|verder|mee|in (?:het|uw|je) (?:verslag|rapport)))?`,
     `(?:kunt u|kun je|wilt u|wil je|zou u|zou je|ik wil|ik heb liever)(?: (?:dat|alstublieft))?(?: u| je)? ${this_} (?:graag |alstublieft |liever |even |dan ){0,9}(?:niet|buiten (?:het verslag|de opname|het rapport|beschouwing)|vertrouwelijk|geheim|uit (?:het verslag|de opname|het rapport)|voor u(?:zelf)?|voor je(?:zelf)?) (?:te )?(?:op ?(?:te )?nemen|opneemt|opschrijven|opschrijft|noteren|noteert|citeren|citeert|gebruiken|gebruikt|publiceren|publiceert|behandelen|houden|houdt|laten|vermelden|vermeldt|noemen|noemt)`,
     `(?:liever|graag|alstublieft|alsjeblieft|dit|dat) (?:niet|anoniem) (?:citeren|opnemen|noteren|opschrijven|vermelden|publiceren|opschrijven)${ends}`,
     `(?:dit|dat|het volgende|wat ik (?:nu |u nu )?(?:ga )?(?:zeg(?:gen)?|vertel(?:len)?)|wat nu volgt)(?: (?:stuk|deel|gedeelte))? (?:is|blijft|moet|dient|zeg ik|vertel ik)(?: (?:u|je|wel|strikt|even|echt|nu|puur)){0,9} (?:vertrouwelijk|geheim|in vertrouwen|off record|niet officieel|onofficieel|binnenskamers)`,
     `<clause>(?:in (?:strikt )?vertrouwen|vertrouwelijk|strikt vertrouwelijk|even onofficieel|onofficieel)(?: gezegd)?(?= ?[,:.]|$)`,
-    `(?:hou|houd|laat)(?: u)? (?:dit|dat|het|mijn naam)(?: \\p{L}+){0,2} (?:buiten (?:het (?:verslag|rapport|interview)|de (?:opname|notulen|publicatie))|voor u(?:zelf)?|voor je(?:zelf)?|onder ons|vertrouwelijk|geheim|stil|weg|erbuiten|eruit)`,
+    `(?:hou|houd|laat)(?: u)? (?:dit|dat|het|mijn naam)(?: [a-zà-ț]+){0,2} (?:buiten (?:het (?:verslag|rapport|interview)|de (?:opname|notulen|publicatie))|voor u(?:zelf)?|voor je(?:zelf)?|onder ons|vertrouwelijk|geheim|stil|weg|erbuiten|eruit)`,
     `(?:stop|pauzeer|zet)(?: u)?(?: even)? (?:(?:de|het|die|uw) )(?:opname|recorder|bandje|microfoon|opnameapparaat)(?: (?:even|alstublieft|nu)){0,9}(?: (?:uit|stop|af))?`,
     `(?:de|die) (?:opname|recorder|microfoon) (?:even |nu |alstublieft ){0,9}(?:uit(?:zetten)?|stoppen|stopzetten|pauzeren|af(?:zetten)?)${ends}`,
     `<clause>(?:dit|dat) (?:heb ik (?:u |je )?(?:nooit|niet)|heeft u (?:niet )?(?:niet )?van mij(?: niet)?) ?(?:gezegd|verteld|gehoord)?${ends}`,
-    `dit (?:mag|moet) (?:\\p{L}+ )?(?:niemand|nergens) (?:weten|horen|lezen|terechtkomen)`,
+    `dit (?:mag|moet) (?:[a-zà-ț]+ )?(?:niemand|nergens) (?:weten|horen|lezen|terechtkomen)`,
   ],
   'on-the-record': [
     'weer (?:officieel|voor de opname|on the record|voor het verslag|op de opname|opnemen|noteren|citeren|meeschrijven|gewoon opnemen)',
@@ -140,10 +140,10 @@ export const nl: RequestPatterns = {
     `(?:schrap|verwijder|vergeet|negeer|wis|streep|haal|laat|knip|neem|doe)(?: u)?(?: (?:alstublieft|maar|even|dan|a\\.?u\\.?b\\.?)){0,9} ${just}(?: (?:maar|alstublieft|er|door|weg|uit|eruit|weg uit|uit (?:het verslag|de opname|het interview)|buiten beschouwing|terug|alsjeblieft)){0,9}`,
     `<clause>(?:schrap|verwijder|vergeet|negeer|wis|streep)(?: u)? (?:dat|dit|het)(?: (?:maar|alstublieft|alsjeblieft|even|door|weer|uit (?:het verslag|de opname|het rapport))){0,9}${ends}`,
     `(?:kunt u|kun je|kan je|wilt u|wil je|zou u|zou je|mag|moet|ik wil|ik zou|u moet|u mag|je mag|zullen we|kunnen we|graag)(?: (?:alstublieft|graag|even|dat u|willen|dan|ook)){0,9} (?:${just}|(?:dat|dit)(?: (?:stukje|deel|laatste))?)(?: (?:alstublieft|graag|even|weer|uit (?:het verslag|de opname|het interview|de tekst)|er|maar|nog|willen|te|dan)){0,9} (?:schrappen|verwijderen|vergeten|negeren|wissen|doorstrepen|weglaten|eruit (?:laten|halen|knippen)|uit(?:knippen| knippen)|weghalen|buiten beschouwing laten|terug(?:nemen|trekken)|intrekken|halen|knippen)`,
-    `(?:dat|dit|die (?:laatste )?(?:zin|opmerking)|dat laatste|${just}) (?:(?:mag|kunt|kan|moet|mogen) (?:u |je |er |weer |maar |ook |wel ){0,9})(?:weg|uit|eruit|geschrapt(?: worden)?|schrappen|vergeten|verwijderen|wissen|weglaten|doorstrepen|negeren|verwijderd(?: worden)?)(?! \\p{L}*(?:machine|lijn))`,
+    `(?:dat|dit|die (?:laatste )?(?:zin|opmerking)|dat laatste|${just}) (?:(?:mag|kunt|kan|moet|mogen) (?:u |je |er |weer |maar |ook |wel ){0,9})(?:weg|uit|eruit|geschrapt(?: worden)?|schrappen|vergeten|verwijderen|wissen|weglaten|doorstrepen|negeren|verwijderd(?: worden)?)(?! [a-zà-ț]*(?:machine|lijn))`,
     `<clause>(?:(?:dat|dit|die woorden|die opmerking|die uitspraak|mijn woorden) )?neem ik (?:dat |dit |mijn woorden )?terug`,
     `<clause>ik (?:neem|trek) (?:dat|dit|die (?:opmerking|uitspraak|zin)|mijn (?:laatste )?(?:woorden|opmerking|uitspraak)|wat ik (?:net |zojuist )?zei) (?:terug|in)`,
-    `<clause>(?:dat|dit) had ik (?:\\p{L}+ )?(?:niet|nooit) (?:moeten|mogen) zeggen`,
+    `<clause>(?:dat|dit) had ik (?:[a-zà-ț]+ )?(?:niet|nooit) (?:moeten|mogen) zeggen`,
     `<clause>ik had (?:dat|dit) (?:niet|nooit|beter niet) (?:moeten|mogen|kunnen) (?:zeggen|vertellen)`,
     `<whole>(?:schrappen|doorhalen|weg ermee|doe alsof ik (?:dat )?niets? (?:heb )?gezegd(?: heb)?|vergeet (?:het|dat|dat maar|wat ik zei)|ik heb niets gezegd)`,
     `<clause>doe(?:t u)? (?:maar )?(?:alsof|of) ik (?:dat |dit |niets |niks ){1,9}(?:niet |nooit )?(?:heb )?gezegd`,
@@ -161,12 +161,12 @@ export const nl: RequestPatterns = {
     `<clause>(?:de (?:lijn|verbinding) (?:viel|valt|is|was) (?:even )?(?:weg|slecht|uit)|u (?:viel|valt) (?:even )?weg|je (?:viel|valt) (?:even )?weg)`,
   ],
   rephrase: [
-    `(?:kunt u|kun je|kan je|wilt u|wil je|zou u|zou je)(?: (?:alstublieft|misschien|even|willen)){0,9}(?: (?:${question}|wat u (?:daarmee |hiermee )?bedoelt|wat je (?:daarmee )?bedoelt|wat dat betekent))?(?: (?:alstublieft|misschien|even|iets|wat|nader|anders|nog|een beetje|met andere woorden|op een andere manier|eenvoudiger|duidelijker|simpeler|willen|kunnen)){0,9} (?:herformuleren|uitleggen|verduidelijken|toelichten|formuleren|stellen|omschrijven|verklaren|zeggen)(?= ?[,.!?;]|$| (?:alstublieft|alsjeblieft|wat|voor))(?<!(?:kunt u|kun je|wilt u|wil je)(?: \\p{L}+)? (?:zeggen|stellen))`,
+    `(?:kunt u|kun je|kan je|wilt u|wil je|zou u|zou je)(?: (?:alstublieft|misschien|even|willen)){0,9}(?: (?:${question}|wat u (?:daarmee |hiermee )?bedoelt|wat je (?:daarmee )?bedoelt|wat dat betekent))?(?: (?:alstublieft|misschien|even|iets|wat|nader|anders|nog|een beetje|met andere woorden|op een andere manier|eenvoudiger|duidelijker|simpeler|willen|kunnen)){0,9} (?:herformuleren|uitleggen|verduidelijken|toelichten|formuleren|stellen|omschrijven|verklaren|zeggen)(?= ?[,.!?;]|$| (?:alstublieft|alsjeblieft|wat|voor))(?<!(?:kunt u|kun je|wilt u|wil je)(?: [a-zà-ț]+)? (?:zeggen|stellen))`,
     `<clause>(?:wat|hoe) (?:bedoelt|bedoel|verstaat|versta) (?:u|je|jullie)`,
     `<clause>wat wordt (?:er )?(?:precies )?bedoeld met`,
     `<clause>wat (?:betekent|houdt|is|wil) .{1,60} (?:zeggen|in|precies|betekenen)(?= ?\\?|$)(?<!wat is .{1,60} in)`,
     `<clause>wat betekent (?:dat|dit|het|die|.{1,40})(?: precies| hier)?(?= ?[?]|$)`,
-    `<clause>(?:ik (?:begrijp|snap|begreep|snapte|volg|vat)|ik heb)(?: (?:het|dat|de vraag|uw vraag|je vraag|u|je|deze vraag|even|wat u (?:vraagt|bedoelt)|wat je (?:vraagt|bedoelt))){0,9} (?:niet|niet helemaal|niet goed|niet zo goed|niet precies)(?: (?:helemaal|goed|precies|echt)){0,9}(?: (?:begrepen|wat (?:u|je) (?:\\p{L}+ )?(?:bedoelt|vraagt|wilt(?: weten)?)))?${ends}(?<!ik heb(?: (?:het|dat|de vraag|u|je))? niet(?: goed| helemaal| precies)?)`,
+    `<clause>(?:ik (?:begrijp|snap|begreep|snapte|volg|vat)|ik heb)(?: (?:het|dat|de vraag|uw vraag|je vraag|u|je|deze vraag|even|wat u (?:vraagt|bedoelt)|wat je (?:vraagt|bedoelt))){0,9} (?:niet|niet helemaal|niet goed|niet zo goed|niet precies)(?: (?:helemaal|goed|precies|echt)){0,9}(?: (?:begrepen|wat (?:u|je) (?:[a-zà-ț]+ )?(?:bedoelt|vraagt|wilt(?: weten)?)))?${ends}(?<!ik heb(?: (?:het|dat|de vraag|u|je))? niet(?: goed| helemaal| precies)?)`,
     `<clause>(?:de|die|deze|uw) vraag is (?:me |mij )?(?:niet (?:helemaal )?duidelijk|onduidelijk|te (?:vaag|ingewikkeld|moeilijk|lang))`,
     `<whole>(?:in welke zin|hoezo|zoals wat|wat precies|hoe bedoelt u(?: dat)?|hoe bedoel je(?: dat)?|met andere woorden\\?|dat is me niet duidelijk|wat wilt u weten|wat wilt u precies weten)`,
     `<clause>(?:in|met) andere woorden(?:,? (?:alstublieft|graag))?\\?`,
@@ -182,8 +182,8 @@ export const nl: RequestPatterns = {
     `<clause>(?:deze|die) (?:vraag )?(?:sla ik (?:liever )?over|liever niet|niet)(?= ?[,.!]|$)`,
   ],
   'go-back': [
-    `(?:kunnen|mogen|zullen|zouden) we(?: \\p{L}+){0,2} (?:terug(?:gaan|komen|keren)?|teruggaan) (?:naar|op) (?:de|mijn|uw|die|dat|vraag)`,
-    `(?:terug|teruggaan|terugkomen|terugkeren)(?: \\p{L}+)? (?:naar|op) (?:de|die|mijn|een) (?:(?:vorige|eerste|tweede|derde|eerdere|laatste|vroegere) )?(?:vraag|vragen|antwoord|onderwerp|punt)`,
+    `(?:kunnen|mogen|zullen|zouden) we(?: [a-zà-ț]+){0,2} (?:terug(?:gaan|komen|keren)?|teruggaan) (?:naar|op) (?:de|mijn|uw|die|dat|vraag)`,
+    `(?:terug|teruggaan|terugkomen|terugkeren)(?: [a-zà-ț]+)? (?:naar|op) (?:de|die|mijn|een) (?:(?:vorige|eerste|tweede|derde|eerdere|laatste|vroegere) )?(?:vraag|vragen|antwoord|onderwerp|punt)`,
     `<clause>(?:(?:kunnen|mogen|zullen) we|mag ik|kan ik|ik wil|ik zou|laten we|ga)(?: (?:graag|nog|even|weer|eens|willen|alstublieft)){0,9}(?: (?:op|naar) (?:de|die|mijn|een|vraag) (?:(?:vorige|eerste|tweede|eerdere|laatste) )?(?:vraag|antwoord|onderwerp|punt|één|twee|drie)?)(?: (?:nog|even|graag|weer)){0,9} (?:terug(?:gaan|komen|keren)?)`,
     `<clause>(?:(?:kunnen|mogen|zullen) we|mag ik|kan ik|ga|ik wil(?: graag)?) (?:een|één) vraag terug`,
     `<whole>(?:vorige vraag|(?:de )?vorige(?: vraag)?(?: nog (?:eens|een keer))?|terug|(?:een|één) (?:vraag )?terug|ga terug|(?:naar )?de vorige vraag)`,
@@ -194,7 +194,7 @@ export const nl: RequestPatterns = {
     `<clause>(?:(?:een|één) (?:moment(?:je)?|ogenblik(?:je)?|minuut(?:je)?|seconde)|wacht(?:t u)? (?:even|eens|een (?:moment(?:je)?|ogenblik|minuut|minuutje|seconde))|even (?:geduld|wachten)|(?:momentje|ogenblikje))(?=[,.!?;]|$| (?:alstublieft|alsjeblieft|graag|hoor|er|ik|want|tot|terwijl|de))`,
     `<clause>(?:ik heb|geef(?:t u)? (?:me|mij)|mag ik|kan ik|laat me|gun me|ik wil|ik zou)(?: (?:even|graag|nog|alstublieft|hiervoor|willen|eens)){0,9} (?:een|één|wat|twee|vijf|tien|paar|\\d+|een paar|eventjes|even) (?:moment(?:je)?|ogenblik(?:je)?|minuut(?:je)?|minuten|seconden?|tijd|bedenktijd|pauze|rust)(?: (?:nodig|om (?:na )?te denken|hebben|alstublieft|krijgen|bedenktijd|pauze|pauzeren)){0,9}${ends}`,
     `<clause>(?:laat me|ik moet|mag ik|ik wil|ik ga|ik zal)(?: (?:hier|daar|er|even|eens|een moment|eerst|over)){0,9} (?:nadenken|over nadenken|opzoeken|nakijken|iets (?:opzoeken|pakken))(?= ?[,.!?;]|$| over)`,
-    `<clause>er (?:wordt|is) (?:\\p{L}+ )?(?:aangebeld|geklopt|iemand aan de deur)`,
+    `<clause>er (?:wordt|is) (?:[a-zà-ț]+ )?(?:aangebeld|geklopt|iemand aan de deur)`,
     `<clause>ik ben (?:zo|meteen|direct|dadelijk) (?:weer )?terug`,
     `<clause>(?:kunt u|kun je|kan je|wilt u|wil je|kunnen we)(?: (?:een|even|moment|momentje|minuut|alstublieft)){0,9} (?:wachten|pauzeren|geduld hebben)`,
   ],
@@ -218,7 +218,7 @@ export const nl: RequestPatterns = {
     [
       `<start>${recorded}(?= ?[?!.]|$| of| door)`,
       `${recorded}\\s*\\?`,
-      `(?<!(?:\\p{L}t|,) )wordt dit(?: (?:gesprek|interview))?(?: nu| hier){0,9} (?:opgenomen|bewaard|opgeslagen)(?= ?[?.!]|$)`,
+      `(?<!(?:[a-zà-ț]t|,) )wordt dit(?: (?:gesprek|interview))?(?: nu| hier){0,9} (?:opgenomen|bewaard|opgeslagen)(?= ?[?.!]|$)`,
       `(?:neemt u|neem je|nemen jullie|slaat u|sla je|slaan jullie|luistert er|luistert u|bewaart u|bewaar je|bewaren jullie|maakt u|maak je|maken jullie)(?: (?:dit|dat|het|mij|me|alles|(?:dit|het|ons) gesprek|nu|hier|eigenlijk|wat ik zeg|mijn (?:stem|antwoorden)|soms|ook|een|wel|iemand|hiervan|van dit gesprek|allemaal)){0,9} (?:op|mee|af|opname|opnames|antwoorden)(?= ?[,?!.;]|$| van)`,
       `(?:bewaart u|bewaar je|bewaren jullie) (?:dit|dat|mijn (?:antwoorden|stem|gegevens)|wat ik zeg|alles)`,
       `(?:wie|wie allemaal|wie nog meer) (?:(?:kan|kunnen|gaat|gaan|zal|krijgt|krijgen|luistert|leest|hoort|ziet|heeft|hebben)(?: (?:er|hier|allemaal|dit|dat|mijn (?:antwoorden|opname|woorden|gegevens)|de (?:opname|antwoorden)|het|straks|nu|dit gesprek|naar|me|mee|wat ik (?:zeg|vertel)|nog|meer|ook|te|later|toegang tot|tot)){0,9})(?: (?:horen|lezen|zien|beluisteren|meeluisteren|te (?:horen|zien|lezen)|terug|inzage|toegang|mee)){0,9}(?= ?[?]|$)(?<=(?:hoort|leest|ziet|luistert|horen|lezen|zien|beluisteren|meeluisteren|inzage|toegang|antwoorden|opname|gesprek|gegevens|mee|zeg|vertel|dit|dat).{0,12})`,
@@ -257,7 +257,7 @@ export const nl: RequestPatterns = {
     `(?:duurt|gaat) (?:dit|het)(?: interview| gesprek)?(?: (?:nog|erg|heel)){0,9} (?:lang|langer)(?: duren)?\\s*(?:\\?|$)`,
   ],
   'said-already': [
-    `<clause>(?:dat|dit|het|die vraag|deze vraag|daar|hier|dat punt)? ?(?:heb|had|zei|vertelde|beantwoordde|noemde) ik(?: (?:u|je|het|dat|dit|er|daar|hier|toch|net|al|zojuist|daarnet|eerder|daarstraks|ook|op|vraag|straks|immers|allang)){1,9}(?: (?:gezegd|verteld|beantwoord|genoemd|uitgelegd|geantwoord|op geantwoord|besproken|over gehad|vermeld|gehad))?${ends}(?<=(?:al|net|zojuist|daarnet|eerder|daarstraks|straks|allang) ?(?:\\p{L}+ ?){0,3})`,
+    `<clause>(?:dat|dit|het|die vraag|deze vraag|daar|hier|dat punt)? ?(?:heb|had|zei|vertelde|beantwoordde|noemde) ik(?: (?:u|je|het|dat|dit|er|daar|hier|toch|net|al|zojuist|daarnet|eerder|daarstraks|ook|op|vraag|straks|immers|allang)){1,9}(?: (?:gezegd|verteld|beantwoord|genoemd|uitgelegd|geantwoord|op geantwoord|besproken|over gehad|vermeld|gehad))?${ends}(?<=(?:al|net|zojuist|daarnet|eerder|daarstraks|straks|allang) ?(?:[a-zà-ț]+ ?){0,3})`,
     `<clause>ik (?:heb|had|zei|vertelde|noemde)(?: (?:u|je|het|dat|dit|er|daar|hier|toch|deze|die|de vraag|vraag|op|immers)){0,9} (?:al|net|zojuist|daarnet|eerder|daarstraks|allang)(?: (?:u|je|het|dat|dit|op deze vraag|op die vraag|op|vraag|al)){0,9}(?: (?:gezegd|verteld|beantwoord|genoemd|uitgelegd|geantwoord|besproken|vermeld))?${ends}`,
     `<clause>(?:u|je) (?:heeft|hebt|vroeg)(?: (?:me|mij|dat|dit|die|deze|het|vraag|toch|dezelfde)){0,9} (?:al|net|zojuist|daarnet|eerder)(?: (?:al|eens|een keer)){0,9}(?: (?:gevraagd|gesteld))?${ends}`,
     `<clause>(?:dat|dit|die|deze|hetzelfde)(?: vraag)? (?:heeft|hebt|vroeg) (?:u|je)(?: (?:me|mij|toch|ook)){0,9}(?: (?:al|net|zojuist|daarnet|eerder|zonet)){1,9}`,
@@ -290,9 +290,9 @@ export const nl: RequestPatterns = {
     'geen commentaar',
     'liever niet',
     'volgende vraag',
-    '(?:daar|hier)(?:over|op)? (?:kan|mag|wil) ik (?:\\p{L}+ )?(?:niets|niet|geen)',
-    'dat (?:kan|mag|wil) ik (?:\\p{L}+ )?niet (?:zeggen|vertellen|beantwoorden)',
-    'ik (?:kan|mag|wil) (?:daar|hier) (?:\\p{L}+ )?(?:niets|niet)',
+    '(?:daar|hier)(?:over|op)? (?:kan|mag|wil) ik (?:[a-zà-ț]+ )?(?:niets|niet|geen)',
+    'dat (?:kan|mag|wil) ik (?:[a-zà-ț]+ )?niet (?:zeggen|vertellen|beantwoorden)',
+    'ik (?:kan|mag|wil) (?:daar|hier) (?:[a-zà-ț]+ )?(?:niets|niet)',
     'zou (?:het|ik) niet (?:weten|durven zeggen)',
     '<whole>(?:pas|ik pas|overslaan)',
   ],

@@ -49,7 +49,10 @@ export function openaiRequestRecogniser(client: ChatClient): RequestRecogniser {
         { role: 'user' as const, content: JSON.stringify(facts) },
       ];
       let reply = '';
-      for await (const piece of client.stream({ messages, schema: { name: 'expert_requests', schema } }, signal))
+      for await (const piece of client.stream(
+        { messages, schema: { name: 'expert_requests', schema } },
+        signal,
+      ))
         reply += piece;
       const { requests } = answer.parse(jsonOf(reply));
       return [

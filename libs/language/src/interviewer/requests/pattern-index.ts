@@ -1,4 +1,4 @@
-import { type Language } from '@colloquy/contracts';
+import { type Language, languages } from '@colloquy/contracts';
 import { type RequestPatterns } from './patterns';
 import { prefixesOf, prefixLength, withoutMarks } from './prefixes';
 import { requestTables } from './tables';
@@ -41,17 +41,22 @@ function patternsOf(language: Language, kind: Kind): IndexedPattern[] {
   });
 }
 
-type ByPrefix = ReadonlyMap<string, readonly IndexedPattern[]>;
-const indexes = new Map<string, ByPrefix>();
+/** The languages whose patterns are looked for together: one, or all of them. */
+export type Scope = Language | 'all';
+type ByPrefix = Map<string, IndexedPattern[]>;
+const indexes = new Map<string, { worded: ByPrefix; unspaced: ByPrefix }>();
 
 /** The patterns of a kind by how they begin. */
-function indexOf(language: Language, kind: Kind): ByPrefix {
-  const key = `${language} ${kind}`;
+function indexOf(kind: Kind, scope: Scope): { worded: ByPrefix; unspaced: ByPrefix } {
+  const key = `${kind} ${scope}`;
   const known = indexes.get(key);
   if (known) return known;
-  const made = new Map<string, IndexedPattern[]>();
-  for (const pattern of patternsOf(language, kind)) {
-    for (const prefix of prefixesOf(pattern.content)) addTo(made, prefix, pattern);
+  const made = { worded: new Map() as ByPrefix, unspaced: new Map() as ByPrefix };
+  for (const language of scope === 'all' ? languages : [scope]) {
+    const index = isUnspaced(language) ? made.unspaced : made.worded;
+    for (const pattern of patternsOf(language, kind)) {
+      for (const prefix of prefixesOf(pattern.content)) addTo(index, prefix, pattern);
+    }
   }
   indexes.set(key, made);
   return made;
@@ -64,24 +69,40 @@ function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void
 }
 
 const wordStart = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]/gu;
+type Candidates = ReadonlyMap<Language, readonly Candidate[]>;
 
-/** The sentence looked at last, in which many kinds are looked for: without marks, and where its words begin. */
-let last = { sentence: '', bare: '', words: [] as readonly number[] };
+/** What was found in the sentence looked at last: many kinds are looked for in each. */
+let last = { sentence: '', wordStarts: new Set<number>(), candidates: new Map<string, Candidates>() };
 
-/** The patterns of a kind that begin as the sentence does somewhere, in the order of their places. */
-export function candidatesIn(sentence: string, kind: Kind, language: Language): Candidate[] {
+/** The patterns of a kind that begin as the sentence does somewhere, by language. */
+export function candidatesIn(sentence: string, kind: Kind, scope: Scope): Candidates {
   if (last.sentence !== sentence) {
-    const words = [...sentence.matchAll(wordStart)].map(({ index }) => index);
-    last = { sentence, bare: withoutMarks(sentence), words };
+    const wordStarts = new Set([...sentence.matchAll(wordStart)].map(({ index }) => index));
+    last = { sentence, wordStarts, candidates: new Map() };
   }
-  const { bare, words } = last;
-  const index = indexOf(language, kind);
-  const places = isUnspaced(language) ? Array.from({ length: bare.length }, (_, at) => at) : words;
-  return places.flatMap((at) => {
-    const found: Candidate[] = [];
-    for (let length = 0; length <= prefixLength && at + length <= bare.length; length += 1) {
-      for (const pattern of index.get(bare.slice(at, at + length)) ?? []) found.push({ pattern, at });
+  const key = `${kind} ${scope}`;
+  const made = last.candidates.get(key) ?? findCandidates(sentence, indexOf(kind, scope), last.wordStarts);
+  last.candidates.set(key, made);
+  return made;
+}
+
+function findCandidates(
+  sentence: string,
+  index: ReturnType<typeof indexOf>,
+  wordStarts: ReadonlySet<number>,
+): Candidates {
+  const text = withoutMarks(sentence);
+  const found = new Map<Language, Candidate[]>();
+  for (let at = 0; at < text.length; at += 1) {
+    const isStart = wordStarts.has(at);
+    if (!isStart && index.unspaced.size === 0) continue;
+    for (let length = 0; length <= prefixLength && at + length <= text.length; length += 1) {
+      const prefix = text.slice(at, at + length);
+      const worded = isStart ? index.worded.get(prefix) : undefined;
+      for (const pattern of worded ?? []) addTo(found, pattern.language, { pattern, at });
+      if (index.unspaced.size === 0) continue;
+      for (const pattern of index.unspaced.get(prefix) ?? []) addTo(found, pattern.language, { pattern, at });
     }
-    return found;
-  });
+  }
+  return found;
 }

@@ -12,7 +12,10 @@ const samples = new Map(
   readdirSync(folder)
     .map((file) => file.replace('.ts', ''))
     .filter((code): code is Language => (languages as readonly string[]).includes(code))
-    .map((code) => [code, (require(join(folder, code)) as Record<string, RequestSamples>)[code] as RequestSamples]),
+    .map((code) => [
+      code,
+      (require(join(folder, code)) as Record<string, RequestSamples>)[code] as RequestSamples,
+    ]),
 );
 
 const kindsIn = (text: string, language: Language) =>
@@ -59,8 +62,9 @@ describe.each([...samples.keys()])('%s', (language) => {
 
   test('an answer is no request', () => {
     const taken = own.answers.flatMap((text) =>
-      recogniseRequests(text, language, false)
-        .map(({ kind, certain }) => `${kind}${certain ? '' : '?'}: ${text}`),
+      recogniseRequests(text, language, false).map(
+        ({ kind, certain }) => `${kind}${certain ? '' : '?'}: ${text}`,
+      ),
     );
     expect(taken).toEqual([]);
   });

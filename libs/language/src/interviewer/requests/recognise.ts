@@ -6,7 +6,6 @@ import { type Place, placeIn, plainSentence } from './match';
 import { type RequestPatterns } from './patterns';
 import { type RecognisedRequest, isProtective, requestOrder } from './recogniser';
 import { isCoarse, statingWords, states } from './statement';
-import { mayBeIn } from './vocabulary';
 
 /** In characters: who tells a story may mention such words, who asks for something is brief. */
 const longestRequest = 300;
@@ -85,11 +84,7 @@ function asTold(wish: Wish): Wish[] {
   return leaving.has(wish.kind) ? [{ ...wish, certain: false }] : [];
 }
 
-function wishIn(
-  kind: RequestKind,
-  sentence: string,
-  language: Language,
-): Pick<Wish, 'certain'> | undefined {
+function wishIn(kind: RequestKind, sentence: string, language: Language): Pick<Wish, 'certain'> | undefined {
   if (!isShort(kind, sentence)) return undefined;
   const place = placeInAny(kind, kind, sentence, language);
   if (place) return { certain: kind === 'finish-later' || !leaving.has(kind) || !isQuoted(place, language) };
@@ -119,8 +114,7 @@ export function placeInAny(
   language: Language,
 ): Place | undefined {
   for (const each of languagesFor(kind, language)) {
-    if (each !== language && each !== 'en' && !mayBeIn(each, sentence)) continue;
-    const place = placeIn(sentence, list, each);
+    const place = placeIn(sentence, list, each, isProtective(kind) ? 'all' : each);
     if (place && !(kind === 'on-the-record' && deniesIn(place.before, each))) return place;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { explained, unlessReported } from './explained';
 import { type RequestPatterns } from './patterns';
 
-const ends = String.raw`(?= ?[,.!?;:…–-]|$| (?:vă rog|te rog|rog|mulțumesc|mersi|pentru că|că|fiindcă|dar|și|acum|deja|nu|am|îmi|vă|scuzați|la revedere|deci|gata|mai|atunci|trebuie|merci)(?!\p{L}))`;
+const ends = String.raw`(?= ?[,.!?;:…–-]|$| (?:vă rog|te rog|rog|mulțumesc|mersi|pentru că|că|fiindcă|dar|și|acum|deja|nu|am|îmi|vă|scuzați|la revedere|deci|gata|mai|atunci|trebuie|merci)(?![a-zà-ț]))`;
 const please = `(?:vă rog(?: frumos| mult)?|te rog(?: frumos| mult)?|dacă se poate|dacă puteți|cumva|eventual|mersi|mulțumesc|scuze)`;
 const talk = `(?:(?:acest|această|toată|tot) )?(?:interviul?|conversația?|discuția?|convorbirea?|apelul?|sesiunea?|întrebările|întrebări|dialogul)(?: (?:acesta|asta|ăsta|aceasta))?`;
 const now = `(?:acum|aici|imediat|deja|pe loc|chiar acum|azi|astăzi|pentru azi|${please}|din partea mea|cu ${talk}|cu (?:asta|toate astea|întrebările astea)|să (?:mai )?(?:răspund|vorbesc)|de (?:tot|răspuns)|${talk}|asta)`;
@@ -43,7 +43,7 @@ export const ro: RequestPatterns = {
         '<whole>(?:(?:stop|gata|ajunge|opriți|opriți-vă|basta)[,.! ]+){1,9}(?:am (?:spus|zis) (?:stop|gata|să vă opriți|că ajunge)|stop|gata|acum|ajunge|destul|opriți-vă|opriți|v-am spus)',
         '<clause>(?:v-am|ți-am|am) (?:spus|zis) (?:stop|gata|ajunge|să vă opriți|să te oprești|că (?:ajunge|vreau să (?:mă opresc|închei|terminăm|ne oprim)|nu mai vreau))',
         `<clause>(?:eu )?(?:nu mai (?:vreau|doresc|am chef|pot|intenționez|am de gând|aș vrea|sunt dispus|sunt dispusă|accept)|nu (?:vreau|doresc) să mai|refuz să mai|n-am chef să mai|nu am chef să mai|nu mai am chef)(?: (?:să|eu|deloc|mai|de)){0,9}(?: ?(?:continui|continuăm|continua|răspund|particip|vorbesc|vorbim|stau de vorbă|iau parte|fiu intervievat[ăa]?|aud|primesc|discut|discutăm|dau|fac|merg mai departe|întrebări|interviu|niciun interviu|alte întrebări|nicio întrebare|nici o întrebare))(?: (?:la|nicio|nici o|alte|altă|întrebare|întrebări|întrebările|cu|acest|interviu|interviul|dumneavoastră|tine|un robot|o mașină|niciun|acestui|mai departe|asta|această|discuție|discuția|conversația|conversație|acum|deloc|în|ăsta|acesta|răspunsuri|niciun răspuns)){0,9}${ends}`,
-        `<clause>(?:eu )?nu mai (?:răspund|continui|particip|vorbesc|dau (?:niciun|nici un)? ?răspuns\\p{L}*)(?: (?:la|nimic|nicio|nici o|alte|întrebări|întrebare|interviu|interviul|cu|acest|dumneavoastră|acum|mai departe|interviului)){0,9}${ends}`,
+        `<clause>(?:eu )?nu mai (?:răspund|continui|particip|vorbesc|dau (?:niciun|nici un)? ?răspuns[a-zà-ț]*)(?: (?:la|nimic|nicio|nici o|alte|întrebări|întrebare|interviu|interviul|cu|acest|dumneavoastră|acum|mai departe|interviului)){0,9}${ends}`,
         `<clause>(?:fără|nicio|nici o) (?:alte |altă |mai multe )?întreb(?:ări|are)(?= ?[,.!]|$| vă)`,
         `<clause>nu (?:mă|îmi|mi|ne) (?:mai )?(?:întrebați|întreba|puneți|pune|adresați|mai puneți|mai întrebați)(?: (?:nimic|nicio|alte|întrebare|întrebări|altă|mai)){0,9}${ends}(?<=mai .*|nimic|alte .*)`,
         `<clause>(?:gata|ajunge|destul|e destul|este destul|e suficient|este suficient|e de ajuns|m-am săturat|mi-a ajuns|ajunge și atât)(?: (?:ajunge|gata|acum|pentru azi|pentru mine|cu întrebările|cu atâtea întrebări|de întrebări|de (?:acest )?interviul?(?: ăsta| acesta)?|cu interviul|cu|asta|atât|vă rog|pentru astăzi|deja|încheiem|mulțumesc)){1,9}(?= ?[,.!]|$)`,
@@ -99,17 +99,17 @@ export const ro: RequestPatterns = {
       `<clause>(?:hai să|haideți să|să) (?:${resume})${rest}* ${later}`,
       `<clause>(?:continuăm|terminăm|reluăm|continui|termin|reiau|revenim|revin|vorbim|ne auzim|lăsăm|amânăm|sunați|sunați-mă|sună-mă|reveniți|mă sunați)${rest}* ${later}(?= ?[,.!?]|$| (?:vă|dacă|te|pentru|se))(?<!(?:terminăm|revenim|reluăm|vorbim|termin|revin) (?!restul|interviul|asta|întreb|discuția|cu restul).{0,6}(?:luni|marți|miercuri|joi|vineri|sâmbătă|duminică|mai târziu))`,
       `<clause>(?:${later}) (?:continuăm|terminăm|reluăm|continui)(?: (?:restul|interviul|discuția|asta))?(?= ?[,.!?]|$)`,
-      `<clause>(?:acum |din păcate |scuze,? )?trebuie să (?:(?:acum|neapărat|din păcate) ){0,9}(?:plec|închid|mă opresc|fug|ies|intru (?:în|într-o) (?:ședință|întâlnire)|merg (?:la o |într-o )?(?:ședință|întâlnire)?|mă duc|alerg|ajung .{1,20})(?: (?:acum|imediat|urgent|din păcate|la .{1,20}|în \\p{L}+ minute)){0,9}${ends}`,
-      `<clause>(?:am|intru (?:în|într-o)|imediat am|acum am) (?:o )?(?:ședință|întâlnire|programare|alt apel|meeting)(?: (?:acum|imediat|în|peste|\\p{L}+|minute)){0,9}${ends}`,
+      `<clause>(?:acum |din păcate |scuze,? )?trebuie să (?:(?:acum|neapărat|din păcate) ){0,9}(?:plec|închid|mă opresc|fug|ies|intru (?:în|într-o) (?:ședință|întâlnire)|merg (?:la o |într-o )?(?:ședință|întâlnire)?|mă duc|alerg|ajung .{1,20})(?: (?:acum|imediat|urgent|din păcate|la .{1,20}|în [a-zà-ț]+ minute)){0,9}${ends}`,
+      `<clause>(?:am|intru (?:în|într-o)|imediat am|acum am) (?:o )?(?:ședință|întâlnire|programare|alt apel|meeting)(?: (?:acum|imediat|în|peste|[a-zà-ț]+|minute)){0,9}${ends}`,
       `<clause>(?:nu (?:mai )?am timp(?: (?:acum|momentan)){0,9}|acum nu (?:pot|am timp|e momentul|este momentul|e un moment bun|este un moment (?:bun|potrivit))|nu (?:e|este) (?:un )?moment(?:ul)? (?:bun|potrivit)|nu acum)${ends}`,
       `<clause>(?:putem|hai să|haideți să|vreau să|aș vrea să) (?:face|facem|luăm|lua|fac|iau) o pauză`,
-      `<clause>(?:restul|celelalte întrebări|ultimele întrebări)(?: \\p{L}+){0,4} ${later}`,
+      `<clause>(?:restul|celelalte întrebări|ultimele întrebări)(?: [a-zà-ț]+){0,4} ${later}`,
     ],
     reporting,
   ),
   'off-the-record': [
     'off(?:-| )the(?:-| )record',
-    '(?:neoficial|extraoficial)(?:ă|e)?(?= ?[,.:;!]|$| (?:vorbind|spus|vă|pot|dar|și))(?<!(?:canal\\p{L}*|relații|surse|sursă|piață|mod|program|datele) neoficial(?:ă|e)?)',
+    '(?:neoficial|extraoficial)(?:ă|e)?(?= ?[,.:;!]|$| (?:vorbind|spus|vă|pot|dar|și))(?<!(?:canal[a-zà-ț]*|relații|surse|sursă|piață|mod|program|datele) neoficial(?:ă|e)?)',
     '(?:doar |rămâne |strict |numai |să rămână |rămână ){0,9}între (?:noi(?: (?:doi|fie vorba|două|amândoi))?|mine și (?:dumneavoastră|tine)|dumneavoastră și mine|patru ochi)(?= ?[,.:;!?]|$| (?:vă|fie|dar|că|te|șeful|directorul))',
     `(?:fie vorba|fie spus|vorba) între noi`,
     `nu mă (?:mai )?(?:citați|cita|citezi|citeze|înregistrați|menționați)`,
@@ -183,7 +183,7 @@ export const ro: RequestPatterns = {
     `<clause>(?:asta|întrebarea asta|la asta|peste asta) (?:o |aș )?(?:sar|trec|sări|sărim|trecem|prefer să o sar|săriți|lăsați)(?: (?:peste))?${ends}`,
   ],
   'go-back': [
-    `(?:${ask}|${wish}|trebuie|aș vrea|hai|haideți|să)(?: ${please}){0,9}(?: (?:să|ne|mă|puțin|un pic|vă|te|o clipă)){0,9} (?:întoarcem|întoarce|întorc|întoarceți|revenim|reveni|revin|reveniți|reluăm|relua|reiau|mergem înapoi|merge înapoi|merg înapoi|dăm înapoi)(?: (?:puțin|un pic|înapoi|vă rog|o clipă)){0,9}(?: (?:la|asupra|cu))?(?: (?:o|prima|a doua|întrebarea|ultima|precedenta|cea|răspunsul|o întrebare|subiectul|punctul))(?: (?:anterioară|precedentă|întrebare|de mai devreme|de dinainte|dinainte|trecută|anterior|precedent|meu|numărul \\p{L}+|unu|doi|doua|doua|înapoi|despre .{1,30}|întâi|de mai înainte)){0,9}${ends}`,
+    `(?:${ask}|${wish}|trebuie|aș vrea|hai|haideți|să)(?: ${please}){0,9}(?: (?:să|ne|mă|puțin|un pic|vă|te|o clipă)){0,9} (?:întoarcem|întoarce|întorc|întoarceți|revenim|reveni|revin|reveniți|reluăm|relua|reiau|mergem înapoi|merge înapoi|merg înapoi|dăm înapoi)(?: (?:puțin|un pic|înapoi|vă rog|o clipă)){0,9}(?: (?:la|asupra|cu))?(?: (?:o|prima|a doua|întrebarea|ultima|precedenta|cea|răspunsul|o întrebare|subiectul|punctul))(?: (?:anterioară|precedentă|întrebare|de mai devreme|de dinainte|dinainte|trecută|anterior|precedent|meu|numărul [a-zà-ț]+|unu|doi|doua|doua|înapoi|despre .{1,30}|întâi|de mai înainte)){0,9}${ends}`,
     `(?:înapoi|revenim|revin|ne întoarcem|mă întorc|întoarceți-vă|întoarce-te|reveniți) (?:la|asupra) (?:întrebarea|prima întrebare|ultima întrebare|a doua întrebare|răspunsul)(?: (?:anterioară|precedentă|de mai devreme|de dinainte|trecută|anterior|precedent|meu|despre .{1,30})){0,9}${ends}`,
     `<whole>(?:(?:la )?întrebarea (?:anterioară|precedentă|de dinainte|trecută)|înapoi|înapoi cu o întrebare|o întrebare înapoi|precedenta|anterioara|întoarce-te|mergeți înapoi|la precedenta)(?: vă rog)?`,
     `<clause>(?:${ask}|vreau|aș vrea|hai|haideți)(?: (?:să|ne|mă)){0,9} (?:merge|mergem|da|dăm|întoarce|întoarcem|merg|întorc|reveni|revenim) (?:cu )?(?:o întrebare )?(?:înapoi|o întrebare)(?: cu o întrebare)?${ends}`,
@@ -274,7 +274,7 @@ export const ro: RequestPatterns = {
     `<clause>înainte (?:să|de a) (?:închideți|închidem|încheiem|terminăm|încheia|închide|termina|plecați|ne despărțim)(?= ?,| (?:aș|vreau|mai|vă|pot))`,
   ],
   'change-answer': [
-    `(?:schimb|schimba|schimbați|schimbăm|modific|modifica|modificați|corectez|corecta|corectați|corectăm|revizuiesc|revizui|retrag|retrage|rectific|rectifica|anulez|anula|reformulez|reformula|refac|reface|completez|completa|îndrept|ajustez|ajusta|șterg|șterge|ștergeți|reiau|actualizez|revin asupra)(?:-mi)?(?: (?:vă rog|puțin|te rog|la)){0,9} (?:ultimul |precedentul |acel |la |ultimului )?răspuns(?:ul|ului)?(?: (?:meu|anterior|precedent|dat|de mai devreme|la .{1,40}|de dinainte|trecut|de adineauri)){0,9}(?<=(?:meu|anterior|precedent|ultimul .*|răspunsul|dinainte|devreme|adineauri|trecut)(?: .{1,40})?)(?<!(?:clienți[i]?|furnizor\\p{L}*|el|ea|ei) .{0,30})`,
+    `(?:schimb|schimba|schimbați|schimbăm|modific|modifica|modificați|corectez|corecta|corectați|corectăm|revizuiesc|revizui|retrag|retrage|rectific|rectifica|anulez|anula|reformulez|reformula|refac|reface|completez|completa|îndrept|ajustez|ajusta|șterg|șterge|ștergeți|reiau|actualizez|revin asupra)(?:-mi)?(?: (?:vă rog|puțin|te rog|la)){0,9} (?:ultimul |precedentul |acel |la |ultimului )?răspuns(?:ul|ului)?(?: (?:meu|anterior|precedent|dat|de mai devreme|la .{1,40}|de dinainte|trecut|de adineauri)){0,9}(?<=(?:meu|anterior|precedent|ultimul .*|răspunsul|dinainte|devreme|adineauri|trecut)(?: .{1,40})?)(?<!(?:clienți[i]?|furnizor[a-zà-ț]*|el|ea|ei) .{0,30})`,
     `<clause>(?:${ask}|${wish}|lăsați-mă|dați-mi voie|trebuie)(?: (?:să|mă|o|mai|eu)){0,9} (?:răspund|răspunde|corectez|corecta|reformulez|reformula|spun|spune|refac|revin|rectific|precizez|schimb|modific)(?: (?:la|întrebarea|ultima|anterioară|precedentă|această|asta|întrebare|din nou|altfel|încă o dată|mai bine|${just}|ce am spus|de mai devreme|aceasta|diferit|în alt fel|asupra)){0,9}${ends}(?<=(?:din nou|altfel|încă o dată|mai bine|am (?:spus|zis).*|mă corectez|diferit|alt fel)|(?:mă corectez|corectez|corecta|schimb|modific|rectific) .*)`,
     `<clause>(?:răspunsul (?:meu )?|ultimul răspuns |ultimul meu răspuns )(?:anterior |precedent |de mai devreme |dat )?(?:a fost|e|este|era|nu e|nu este|nu a fost|n-a fost|nu era)(?: (?:complet|chiar|tocmai|prea)){0,9} (?:greșit|incorect|corect|bun|eronat|inexact|corectă)`,
     `<whole>(?:(?:am (?:greșit|răspuns greșit|spus greșit|zis greșit|dat un răspuns greșit)|m-am (?:înșelat|încurcat|exprimat greșit))|mă corectez|corectez|corecție|corectură|(?:asta )?(?:e|este|a fost|era) greșit|am vrut să spun altceva|de fapt mă corectez|rectific|trebuie să mă corectez)`,

@@ -1,7 +1,7 @@
 import { explained, unlessReported } from './explained';
 import { type RequestPatterns } from './patterns';
 
-const ends = String.raw`(?= ?[,.!?;:…–-]|$| (?:tack|snälla|är du snäll|eftersom|för (?:att|jag)|men|nu|så|och|jag|vi|sorry|tyvärr|ursäkta|förlåt|inte|mer|längre|med|hej|hejdå|då)(?!\p{L}))`;
+const ends = String.raw`(?= ?[,.!?;:…–-]|$| (?:tack|snälla|är du snäll|eftersom|för (?:att|jag)|men|nu|så|och|jag|vi|sorry|tyvärr|ursäkta|förlåt|inte|mer|längre|med|hej|hejdå|då)(?![a-zà-ț]))`;
 const talk = `(?:(?:det|den|denna|detta|hela|vår) )?(?:här )?(?:intervjun?|samtal(?:et)?|telefonsamtal(?:et)?|frågor(?:na)?|frågestunden|utfrågningen)(?: här)?`;
 const now = `(?:nu|här|direkt|genast|omedelbart|idag|i dag|bara|gärna|helst|hellre|egentligen|faktiskt|då|så|alltså|tyvärr|tack|snälla|att|det|det här|detta|på en gång|för min del|för i ?dag|med ${talk}|med det(?: här)?|med detta|(?:med )?att (?:fråga|ställa frågor|prata|svara|intervjua)(?: mig)?(?: mer)?|med frågor(?:na)?|${talk})`;
 const stop = `(?:stoppa|sluta|avsluta|avbryta|bryta|lägga på|lägga av|ge upp|runda av|stanna|avrunda)`;
@@ -68,7 +68,7 @@ export const sv: RequestPatterns = {
     explained(
       [
         `(?:dra(?:r)?|ta(?:r)?|återkalla(?:r)?|återta(?:r)?|häva|häver|upphäv(?:a|er)?|ångra(?:r)?|annullera(?:r)?)(?: (?:jag|nu|härmed|gärna|alltså|tillbaka|in|bort|ta)){0,9} (?:(?:mitt|min) ${consent}|${consent} (?:mitt|min))`,
-        `(?:mitt|min) ${consent}(?: (?:till \\p{L}+|ska|vill|jag|härmed|nu|är|att|gärna|måste)){0,9} (?:tillbaka|återkalla\\p{L}*|dras|dra|återtas|indraget|tillbakadraget)`,
+        `(?:mitt|min) ${consent}(?: (?:till [a-zà-ț]+|ska|vill|jag|härmed|nu|är|att|gärna|måste)){0,9} (?:tillbaka|återkalla[a-zà-ț]*|dras|dra|återtas|indraget|tillbakadraget)`,
         `<clause>jag (?:(?:vill|önskar|måste|skulle vilja)(?: (?:gärna|nu|att|härmed)){0,9} (?:dra|ta|återkalla|återta)|drar|tar|återkallar|återtar)(?: (?:tillbaka|nu|härmed|in)){0,9} ${consent}`,
         `<clause>jag (?:(?:vill|önskar|måste|tänker|skulle vilja)(?: (?:gärna|nu|att|helst)){0,9} (?:dra mig|hoppa av|avbryta mitt)|drar mig|hoppar av)(?: (?:ur|ut|tillbaka|från|helt|nu|mitt deltagande|deltagande|medverkan)){0,9}(?: (?:den här|det här|denna|detta|er))?(?: ?(?:studien|undersökningen|intervjun|projektet|forskningen|samtalet|studie|undersökning|intervju))?${ends}`,
         `<clause>jag (?:samtycker|godkänner|ger|går|medger|lämnar|är)(?: (?:alltså|faktiskt|nu)){0,9} (?:inte|inget)(?: (?:längre|mer|med|på|något|mitt|nu|med på|överens)){0,9}(?: ?(?:samtycke|medgivande|godkännande|tillstånd))?(?: (?:längre|mer|till (?:det här|detta|det|att|intervjun|inspelningen).{0,40}|med (?:på )?(?:det här|detta|att).{0,30}|att .{1,40}|det här|detta)){0,9}(?= ?[,.!]|$)(?<=(?:samtycker|samtycke|godkänner|medgivande|godkännande|tillstånd|medger|med på)(?: .{1,60})?)`,
@@ -99,10 +99,10 @@ export const sv: RequestPatterns = {
       `<clause>(?:låt oss|jag (?:vill|skulle vilja|föredrar att|måste|skulle)|vi (?:kan|måste|får))(?: (?:gärna|helst|hellre|att|väl|nog)){0,9}${rest}* ${resume}${rest}* ${later}`,
       `<clause>(?:jag|vi) (?:fortsätter|tar|gör|ringer|svarar på|hörs|pratas vid|återkommer)${rest}* ${later}`,
       `<clause>(?:ring|återkom|fortsätt|ta|försök)(?: (?:till|tillbaka|igen|mig|upp|det|resten|hellre|gärna)){0,9} ${later}`,
-      `<clause>(?:jag (?:måste|behöver|ska|borde)|(?:tyvärr|nu|då) måste jag)(?: (?:tyvärr|nu|snart|strax|bara|faktiskt|dessvärre|verkligen|nog)){0,9} (?:gå|springa|lägga på|sticka|dra|iväg|vidare|sluta|kila|rusa|in i ett möte|in på ett möte|på (?:ett )?möte|till ett möte|hämta)(?: (?:nu|då|snart|om \\p{L}+ minut\\p{L}*)){0,9}(?= ?[,.!?;]|$| (?:till|för|eftersom|men|så|jag|i ett|och|tyvärr|ursäkta))(?<!jag ska (?:gå|dra|sluta))`,
-      `<clause>(?:jag har|jag ska in i|jag ska på)(?: (?:nu|snart|strax|tyvärr|om \\p{L}+ minuter)){0,9} (?:inte tid(?: (?:nu|längre|just nu|mer)){0,9}|ingen tid(?: (?:nu|kvar|längre|mer)){0,9}|inte mer tid|ett möte(?: (?:nu|snart|strax|om \\p{L}+ minuter)){0,9}|en tid att passa)${ends}`,
+      `<clause>(?:jag (?:måste|behöver|ska|borde)|(?:tyvärr|nu|då) måste jag)(?: (?:tyvärr|nu|snart|strax|bara|faktiskt|dessvärre|verkligen|nog)){0,9} (?:gå|springa|lägga på|sticka|dra|iväg|vidare|sluta|kila|rusa|in i ett möte|in på ett möte|på (?:ett )?möte|till ett möte|hämta)(?: (?:nu|då|snart|om [a-zà-ț]+ minut[a-zà-ț]*)){0,9}(?= ?[,.!?;]|$| (?:till|för|eftersom|men|så|jag|i ett|och|tyvärr|ursäkta))(?<!jag ska (?:gå|dra|sluta))`,
+      `<clause>(?:jag har|jag ska in i|jag ska på)(?: (?:nu|snart|strax|tyvärr|om [a-zà-ț]+ minuter)){0,9} (?:inte tid(?: (?:nu|längre|just nu|mer)){0,9}|ingen tid(?: (?:nu|kvar|längre|mer)){0,9}|inte mer tid|ett möte(?: (?:nu|snart|strax|om [a-zà-ț]+ minuter)){0,9}|en tid att passa)${ends}`,
       `<clause>(?:inte (?:just )?nu(?: tack)?(?=[,.]|$)|det passar (?:mig )?(?:inte|dåligt)(?: (?:så|bra|nu|just|mig|riktigt)){0,9})`,
-      `<clause>(?:resten|de sista frågorna)(?: \\p{L}+){0,4} ${later}`,
+      `<clause>(?:resten|de sista frågorna)(?: [a-zà-ț]+){0,4} ${later}`,
       `<whole>(?:(?:fortsätt|fortsätta) ${later}|${later}(?: (?:istället|i stället|hellre|tack|kanske)){0,9})`,
       '<clause>(?:kan|ska) vi (?:ta|göra) (?:en )?paus',
     ],
@@ -112,25 +112,25 @@ export const sv: RequestPatterns = {
     'off(?:-| )the(?:-| )record',
     '(?:bara |helt |strikt |rent )?(?:mellan (?:oss(?: (?:två|sagt))?|dig och mig|du och jag|fyra ögon)|oss emellan)(?= ?[,.:;!]|$| (?:så|sagt|men|tack|är|har))',
     `(?:mellan fyra ögon|i förtroende)(?= ?[,.:;!]|$| (?:sagt|så|är))`,
-    `(?:detta|det här|det|det jag \\p{L}+(?: nu)?|följande)(?: (?:måste|ska|bör|stannar|förblir|är|säger jag|håller vi|stanna|bara|helt|alltså|gärna|får)){0,9} (?:mellan oss|oss emellan)`,
+    `(?:detta|det här|det|det jag [a-zà-ț]+(?: nu)?|följande)(?: (?:måste|ska|bör|stannar|förblir|är|säger jag|håller vi|stanna|bara|helt|alltså|gärna|får)){0,9} (?:mellan oss|oss emellan)`,
     `<clause>(?:(?:inte|aldrig) ${write}|${write} (?:${this_} )?(?:inte|aldrig))(?: (?:${this_}|på|för|om|ner|upp|vidare|här|med|in|någon)){0,9}${ends}`,
     `(?:citera|citerar) (?:mig |det |det här |detta ){0,9}(?:inte|aldrig)`,
     `(?:(?:skriv|anteckna|notera|publicera|spela|ta|för|nämn|sprid|använd|berätta|återge)) (?:inte|aldrig) (?:in |ner |ned |upp |med |vidare )?${this_}(?: (?:vidare|ner|upp|med|in|för någon)){0,9}${ends}(?<=(?:det här|det där|detta|mitt namn|mig|nu|följande|följer|delen|biten|det jag .{1,20}|säger|vidare|det|ner)(?: .{1,8})?)`,
     `(?:skriv|anteckna|notera|publicera|spela|ta|för|nämn|sprid|använd|berätta|återge) ${this_} (?:inte|aldrig)(?: (?:in|ner|ned|upp|med|vidare|för någon)){0,9}`,
     `(?:du|ni) (?:får|kan|ska|bör|behöver)(?: (?:alltså|bara|helst|gärna|absolut)){0,9} (?:inte|aldrig) (?:${write})(?: (?:${this_}|på|för|om|ner|upp|vidare|något av det här|med namn|någon)){0,9}${ends}`,
     `(?:jag vill (?:helst |inte |gärna ){0,9}(?:att|bli)?|kan du(?: (?:låta bli att|undvika att|snälla|vara snäll och)){0,9}|snälla,?|var snäll och|låt bli att|undvik att|helst|jag skulle (?:föredra|uppskatta|vilja)(?: om| att)?)(?: (?:du|ni|blir|bli|om|att|inte|låter bli att)){0,9} (?:inte )?(?:${write}|citerad|citerat|nämnd|citerade)(?: (?:${this_}|på|för|om|ner|upp|vidare|med namn|inte|någon)){0,9}${ends}(?<=(?:inte|låt bli|låta bli|låter bli|undvik|undvika) .{0,60}|inte)`,
-    `(?:${this_})(?: (?:stycket|här|stycke))?(?: (?:får|ska|bör|kan|vill jag|får ju|måste)){1,9} (?:inte|aldrig|helst inte|du inte|ni inte|ni aldrig)(?: (?:att|du|ni|blir|bli)){0,9} (?:citeras|skrivas|antecknas|användas|publiceras|nämnas|återges|spelas in|spridas|citerat|komma|hamna|stå|ut|med|föras|synas|ingå|${write})(?: (?:ner|upp|med|ut|vidare|i \\p{L}+|på|från|någonstans|för)){0,9}`,
+    `(?:${this_})(?: (?:stycket|här|stycke))?(?: (?:får|ska|bör|kan|vill jag|får ju|måste)){1,9} (?:inte|aldrig|helst inte|du inte|ni inte|ni aldrig)(?: (?:att|du|ni|blir|bli)){0,9} (?:citeras|skrivas|antecknas|användas|publiceras|nämnas|återges|spelas in|spridas|citerat|komma|hamna|stå|ut|med|föras|synas|ingå|${write})(?: (?:ner|upp|med|ut|vidare|i [a-zà-ț]+|på|från|någonstans|för)){0,9}`,
     `(?:inte|aldrig) (?:för|till|avsett för|menat för) (?:citering|citat|publicering|protokollet|inspelningen|offentligheten|tryck|rapporten|allmänheten|spridning)`,
-    `(?:detta|det här|det|det jag \\p{L}+(?: nu)?|följande|det följande|det som kommer nu|den här delen)(?: (?:är|måste|ska|får|förblir|säger jag|vill jag|vara|alltså|helt|strikt|gärna|bara|behandlas|hållas|förbli|stanna|sägs|ha)){1,9} (?:i förtroende|i (?:största )?förtrolighet|konfidentiellt|strikt konfidentiellt|hemligt|sekretess|inofficiellt|förtroligt|inom de här väggarna|off record)(?= ?[,.:;!]|$| (?:för|men|så|tack))`,
+    `(?:detta|det här|det|det jag [a-zà-ț]+(?: nu)?|följande|det följande|det som kommer nu|den här delen)(?: (?:är|måste|ska|får|förblir|säger jag|vill jag|vara|alltså|helt|strikt|gärna|bara|behandlas|hållas|förbli|stanna|sägs|ha)){1,9} (?:i förtroende|i (?:största )?förtrolighet|konfidentiellt|strikt konfidentiellt|hemligt|sekretess|inofficiellt|förtroligt|inom de här väggarna|off record)(?= ?[,.:;!]|$| (?:för|men|så|tack))`,
     `<clause>(?:i (?:största )?(?:förtroende|förtrolighet)(?: sagt)?|konfidentiellt(?: sagt)?|inofficiellt(?: sagt)?|förtroligt)(?= ?[,:.]|$| sagt)`,
-    `(?:håll|hålla|behåll|behålla|låt|låta|lämna) (?:detta|det här|det|mitt namn|den här delen|det jag \\p{L}+(?: nu)?)(?: (?:vara|bli|för|stanna)){0,9} (?:konfidentiellt|hemligt|för dig själv|för er själva|utanför|borta|mellan oss|oss emellan|anonymt|utelämnat|ute|inom oss)(?: (?:från )?(?:protokollet|rapporten|inspelningen|anteckningarna))?`,
+    `(?:håll|hålla|behåll|behålla|låt|låta|lämna) (?:detta|det här|det|mitt namn|den här delen|det jag [a-zà-ț]+(?: nu)?)(?: (?:vara|bli|för|stanna)){0,9} (?:konfidentiellt|hemligt|för dig själv|för er själva|utanför|borta|mellan oss|oss emellan|anonymt|utelämnat|ute|inom oss)(?: (?:från )?(?:protokollet|rapporten|inspelningen|anteckningarna))?`,
     `(?:stäng av|stoppa|pausa|slå av|knäpp av|stanna) (?:bara |nu )?(?:inspelningen|bandspelaren|bandet|mikrofonen|mikrofon|ljudinspelningen)`,
     `<clause>(?:det|detta|det här) har (?:jag|du) (?:aldrig|inte) (?:sagt|hört)`,
     `<clause>jag har (?:aldrig|inte) sagt (?:det|detta|det här)(?= ?[,.!]|$)`,
   ],
   'on-the-record': [
     '(?:officiellt|on the record|till protokollet|för protokollet|på band) (?:igen|nu)',
-    '(?:åter|återigen|igen|tillbaka)(?: \\p{L}+)? (?:officiellt|on the record|till protokollet|på inspelningen|i protokollet)',
+    '(?:åter|återigen|igen|tillbaka)(?: [a-zà-ț]+)? (?:officiellt|on the record|till protokollet|på inspelningen|i protokollet)',
     'från (?:och med )?nu(?: (?:är|får|kan)){0,9}(?: (?:det|du|ni|allt|igen|gärna|åter)){0,9}(?: (?:officiellt|on the record|citera|skriva|anteckna|använda|spela in))',
     '<clause>(?:(?:nu|så|härifrån|det här|detta|resten) )?(?:får|kan) du(?: (?:gärna|igen|bara|nu|åter|gott)){0,9} (?:citera|skriva|anteckna|använda|spela in|sätta på|starta|notera)(?: (?:mig|det|det här|igen|ner|inspelningen)){0,9}',
     '<clause>du (?:får|kan)(?: (?:gärna|igen|bara|nu|åter|gott)){0,9} (?:citera|skriva|anteckna|använda|spela in|sätta på|starta|notera|slå på)(?: (?:mig|det|det här|igen|ner|inspelningen|på)){0,9}',
@@ -163,7 +163,7 @@ export const sv: RequestPatterns = {
     `<clause>(?:(?:linjen|förbindelsen|uppkopplingen) (?:bröts|försvann|är dålig|var dålig|hackar|är så dålig)|du (?:försvann|bröts|hackar|föll bort))`,
   ],
   rephrase: [
-    `(?:kan|kunde|vill|skulle)(?: inte)? (?:du|ni)(?:${politely}){0,9}(?: (?:det|frågan))? ?(?:förklara|omformulera|formulera(?: om)?|utveckla|precisera|förtydliga|förenkla|specificera|ställa|säga|fråga|klargöra)(?: (?:${question}|närmare|om|vad du menar|vad det betyder|vad du menar med .{1,40})){0,9}(?: (?:på ett (?:annat|enklare) sätt|annorlunda|om|med andra ord|enklare|lite|tydligare|närmare|mer|klarare|bättre)){0,9}(?= ?[,.!?;]|$| (?:tack|för))(?<!(?:du|ni)(?: \\p{L}+)? (?:ställa|säga|fråga)(?: (?:det|den|frågan|detta|om))?)`,
+    `(?:kan|kunde|vill|skulle)(?: inte)? (?:du|ni)(?:${politely}){0,9}(?: (?:det|frågan))? ?(?:förklara|omformulera|formulera(?: om)?|utveckla|precisera|förtydliga|förenkla|specificera|ställa|säga|fråga|klargöra)(?: (?:${question}|närmare|om|vad du menar|vad det betyder|vad du menar med .{1,40})){0,9}(?: (?:på ett (?:annat|enklare) sätt|annorlunda|om|med andra ord|enklare|lite|tydligare|närmare|mer|klarare|bättre)){0,9}(?= ?[,.!?;]|$| (?:tack|för))(?<!(?:du|ni)(?: [a-zà-ț]+)? (?:ställa|säga|fråga)(?: (?:det|den|frågan|detta|om))?)`,
     `<clause>vad (?:menar|avser|syftar|menas|tänker|åsyftar|frågar)(?: (?:du|ni))?(?: (?:egentligen|exakt|precis|mer precist|på|här|nu|konkret|då|om)){0,9}(?: (?:med|när|i) .{1,60})?(?= ?[,.!?]|$)`,
     `<clause>vad (?:betyder|innebär|är) .{1,60}(?= ?\\?|$)(?<=vad (?:betyder|innebär) .*|för något)`,
     `<clause>vad (?:vill det säga|ska det betyda|går det ut på)`,
@@ -182,7 +182,7 @@ export const sv: RequestPatterns = {
   ],
   'go-back': [
     `(?:kan|kunde|får|ska|låt oss|jag (?:vill|skulle vilja|behöver|måste)|vi (?:kan|måste))(?: (?:vi|jag|du|gärna|bara|att|lite|eventuellt|kanske|snabbt)){0,9} (?:gå|hoppa|komma|återgå|backa|ta|återkomma|vända)(?: (?:lite|ett steg|en fråga|en|oss)){0,9} ?(?:tillbaka|bakåt|till den förra|till förra)?(?= (?:till|på)|${ends.slice(3)}(?<=tillbaka|backa.*|bakåt|återgå|återkomma|förra)`,
-    `(?:tillbaka|återgå) till (?:det|min|mitt|den|fråga)? ?(?:förra|första|andra|tredje|sista|senaste|tidigare|föregående)? ?(?:frågan?|svar(?:et)?|ämnet?)(?: (?:\\p{L}+|\\d+))?${ends}`,
+    `(?:tillbaka|återgå) till (?:det|min|mitt|den|fråga)? ?(?:förra|första|andra|tredje|sista|senaste|tidigare|föregående)? ?(?:frågan?|svar(?:et)?|ämnet?)(?: (?:[a-zà-ț]+|\\d+))?${ends}`,
     `<whole>(?:(?:den )?(?:förra|föregående)(?: frågan?)?(?: (?:igen|en gång till))?|tillbaka|gå tillbaka|backa|en fråga (?:tillbaka|bakåt)|ett steg tillbaka)(?: (?:tack|snälla))?`,
     `<clause>(?:gå|hoppa|backa) (?:en fråga |ett steg )?(?:tillbaka|bakåt)(?: till)?`,
     `<clause>(?:kan|får)(?: (?:vi|jag|du)){0,9} (?:ta|se|höra|få) (?:den )?(?:förra|föregående) frågan(?: (?:igen|en gång till))?`,
@@ -208,7 +208,7 @@ export const sv: RequestPatterns = {
       `<clause>(?:kan|kunde|får) jag (?:få |hellre |gärna ){0,9}(?:prata|tala) med (?:en )?(?:riktig |levande |äkta )?(?:människa|person|medarbetare)(?= ?[,.!?]|$)`,
       `(?:människa|person) eller (?:en )?(?:robot|maskin|dator|ai|bot|datorröst)(?= ?[?]|$)`,
       `(?:robot|maskin|dator|ai|bot) eller (?:en )?(?:riktig |levande )?(?:människa|person)(?= ?[?]|$)`,
-      `(?:finns det|sitter det|är det) (?:en |någon )?(?:riktig |levande )?(?:människa|person|någon)(?: \\p{L}+)? (?:i andra änden|på linjen|där)`,
+      `(?:finns det|sitter det|är det) (?:en |någon )?(?:riktig |levande )?(?:människa|person|någon)(?: [a-zà-ț]+)? (?:i andra änden|på linjen|där)`,
       `du är (?:väl |ju |nog |bara |alltså |inte ){0,9}(?:en )?(?:riktig )?(?:robot|maskin|dator|ai|bot|människa)(?=,? (?:eller hur|va|väl|eller)|\\s*\\?|$)`,
     ],
     reporting,
@@ -231,7 +231,7 @@ export const sv: RequestPatterns = {
   'who-asks': unlessReported(
     [
       `(?:vem|vilka|vilket (?:företag|bolag)|vilken (?:organisation|firma|kund|uppdragsgivare|klient))(?: (?:är det|som|är)){0,9}(?: (?:frågar|står|ligger|betalar|har beställt|har|beställde|vill|önskar|bad|ställer|sponsrar|finansierar|genomför|gör|undrar|uppdragsgivaren|kunden|er uppdragsgivare|er kund))(?: (?:om|bakom|detta|det här|det|för|beställt|veta|egentligen|undersökningen|den|den här|intervjun|samtalet|bett|er|dig|studien|de här|dessa|frågorna|frågor|allt|mig|gärna|till)){0,9}(?= ?[?]|$)(?<!(?:vem|vilka) (?:är|har|vill|gör|önskar|står)(?: (?:det|det här))?)`,
-      `(?:vem|vilka|vilket (?:företag|bolag)|vilken (?:organisation|firma)) (?:arbetar|jobbar|ringer|frågar|representerar|företräder|kommer|är) (?:du|ni|det|det här|den här \\p{L}+)(?: (?:för|från|på uppdrag av|egentligen|åt|till|nu|ifrån|intervjun)){0,9}(?= ?[?]|$)(?<=(?:för|från|av|åt|representerar|företräder|ifrån|till).{0,30})`,
+      `(?:vem|vilka|vilket (?:företag|bolag)|vilken (?:organisation|firma)) (?:arbetar|jobbar|ringer|frågar|representerar|företräder|kommer|är) (?:du|ni|det|det här|den här [a-zà-ț]+)(?: (?:för|från|på uppdrag av|egentligen|åt|till|nu|ifrån|intervjun)){0,9}(?= ?[?]|$)(?<=(?:för|från|av|åt|representerar|företräder|ifrån|till).{0,30})`,
       `(?:på uppdrag av (?:vem|vilka|vilket)|på vems (?:uppdrag|vägnar)|å vems vägnar|åt vem|från vilket (?:företag|bolag)|för vems räkning)`,
       `<clause>varför (?:frågar|vill|ringer|ringde|intervjuar|behöver|ska|ställer|måste|blir|undrar)(?: (?:du|ni|jag|man))?(?: (?:om|detta|det här|det|mig|veta|egentligen|allt|allt detta|alla|dessa|de här|frågor|frågorna|att|till|svara på|intervjuad|höra|ha|just)){0,9}(?= ?[?]|$)`,
       `vad (?:är|ska|används|handlar)(?: (?:det här|detta|det|intervjun|syftet|målet|meningen|poängen|tanken|svaren|undersökningen)){1,9}(?: (?:med|till|för|om|användas|detta|det här|det|den här|intervjun|undersökningen|samtalet|alla|de|här|frågorna|egentligen|bra|studien|allt)){0,9}(?= ?[?]|$)(?<!vad är (?:det|detta|det här)(?: (?:här|egentligen))?)`,
@@ -251,8 +251,8 @@ export const sv: RequestPatterns = {
     `<clause>(?:många|mycket) (?:frågor|kvar)(?: kvar)?\\s*\\?`,
   ],
   'said-already': [
-    `<clause>(?:(?:det|det här|detta|den frågan|den) )?(?:har|sa(?:de)?|svarade|berättade|förklarade|nämnde) jag(?: (?:ju|då|dig|på|det|precis|redan|just|nyss|tidigare|sagt|svarat|berättat|förklarat|nämnt|om|för en stund sedan|innan|faktiskt|alldeles)){0,9}${ends}(?<=(?:redan|precis|just|nyss|tidigare|innan|sedan|ju)(?: (?:\\p{L}+ ?){0,4})?)(?<=(?:sagt|svarat|berättat|förklarat|nämnt|sa(?:de)?|svarade|berättade|nämnde|förklarade).*)`,
-    `<clause>jag (?:har|sa(?:de)?|svarade|berättade|förklarade|nämnde)(?: (?:ju|då|dig|det|faktiskt)){0,9} (?:redan|precis|just|nyss|ju redan|tidigare)(?: (?:ju|då|dig|på|det|det här|detta|sagt|svarat|berättat|förklarat|nämnt|om|frågan|besvarat|den frågan)){0,9}${ends}(?<!jag har(?: \\p{L}+){0,2} (?:redan|precis|just|tidigare|nyss)(?: (?:ju|det))?)`,
+    `<clause>(?:(?:det|det här|detta|den frågan|den) )?(?:har|sa(?:de)?|svarade|berättade|förklarade|nämnde) jag(?: (?:ju|då|dig|på|det|precis|redan|just|nyss|tidigare|sagt|svarat|berättat|förklarat|nämnt|om|för en stund sedan|innan|faktiskt|alldeles)){0,9}${ends}(?<=(?:redan|precis|just|nyss|tidigare|innan|sedan|ju)(?: (?:[a-zà-ț]+ ?){0,4})?)(?<=(?:sagt|svarat|berättat|förklarat|nämnt|sa(?:de)?|svarade|berättade|nämnde|förklarade).*)`,
+    `<clause>jag (?:har|sa(?:de)?|svarade|berättade|förklarade|nämnde)(?: (?:ju|då|dig|det|faktiskt)){0,9} (?:redan|precis|just|nyss|ju redan|tidigare)(?: (?:ju|då|dig|på|det|det här|detta|sagt|svarat|berättat|förklarat|nämnt|om|frågan|besvarat|den frågan)){0,9}${ends}(?<!jag har(?: [a-zà-ț]+){0,2} (?:redan|precis|just|tidigare|nyss)(?: (?:ju|det))?)`,
     `<clause>jag (?:sa(?:de)?|svarade|nämnde) (?:det|detta|på det|på den frågan)(?: (?:ju|redan|nyss|precis|för|en|stund|sedan|innan|tidigare|alldeles)){1,9}${ends}`,
     `<clause>(?:det|det här|den frågan|den) (?:har du|frågade du|har vi|har ni|ställde du)(?: (?:mig|om|ju|redan|precis|nyss|frågat|ställt|innan|pratat|talat|varit|gått|igenom|inne|på)){0,9}${ends}(?<=(?:redan|precis|nyss|innan|ju|frågat|ställt).*)`,
     `<clause>du (?:har |frågade |ställde )(?:mig |ju |om |det |samma |fråga |frågan |den |just ){0,9}(?:redan|precis|nyss|just|innan)(?: (?:frågat|om|det|mig|ställt|frågan|samma|den)){0,9}${ends}`,
