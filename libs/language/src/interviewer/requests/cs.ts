@@ -21,14 +21,17 @@ const later = String.raw`(?:zítra|pozítří|později|potom|jindy|jiný den|jin
 const goOn = String.raw`(?:pokračovat|dokončit|skončit|přerušit|promluvit|popovídat|vrátit|vrátíme|odložit|přesunout|přeložit|udělat|dodělat|dokončíme|dodělejme|pokračujme|pokračujeme|dokončeme|nechme|odložme|vraťme|budeme pokračovat|dokončím|vrátím|zavolat|spojit|navázat)`;
 const rest = String.raw`(?:,? (?:to|ten|tento|rozhovor|rozhovoru|hovor|zbytek|se|si|k|tomu|v|tom|s|vámi|otázky|raději|radši|prostě|teď|už|tady|ještě|na|zbývající|v tom|náš|nějak|a|o|někdy|prosím|tím))*`;
 
+/** The beginning of a sentence that tells of a case, such as what is done if a customer shouts. */
+const inCase = String.raw`(?<!^[^,.]{0,12}(?<!\p{L})(?:když|pokud|jestli|jestliže|až) (?!možno|můžu|mohu|dovolíte|vám to nevadí|to jde)[^.!?]{0,200})`;
+
 export const cs: RequestPatterns = withoutMarks({
   end: [
     `(?:ráda?|raději|radši|nejradši|nejraději) bych(?: (?:to|teď|už|tady|tento|tenhle|tím|tímto|rozhovor|hovor|zde|hned))* (?:ukončila?|skončila?|přerušila?|zavěsila?)(?: (?:to|teď|už|tady|rozhovor|hovor))*${end}`,
     `<clause>${haltNow}(?:,? (?:prosím|už|teď|hned|okamžitě))*,? ${talk}`,
-    `${ask}(?: (?:prosím|už|teď))* ${haltTo}(?: (?:teď|už|hned|prosím|okamžitě))* ${talk}`,
-    `${ask}(?: (?:prosím|už))* ${talk} (?:teď |už |tady |hned |zde )*(?:ukončit|skončit|přerušit|zastavit)`,
+    `${inCase}${ask}(?: (?:prosím|už|teď))* ${haltTo}(?: (?:teď|už|hned|prosím|okamžitě))* ${talk}`,
+    `${inCase}${ask}(?: (?:prosím|už))* ${talk} (?:teď |už |tady |hned |zde )*(?:ukončit|skončit|přerušit|zastavit)`,
     `<start>${wish}(?: (?:už|teď))* ${haltTo}(?: (?:už|teď))* ${talk}${end}`,
-    `<clause>${ask}(?: (?:prosím|už|teď|tady|zde|tu|tímto|tím))* ${haltTo}(?:(?: (?:to|už|teď|tady|zde|tu|hned|okamžitě|prosím|s tím|tím))+${end}|${end})`,
+    `<clause>${inCase}${ask}(?: (?:prosím|už|teď|tady|zde|tu|tímto|tím))* ${haltTo}(?:(?: (?:to|už|teď|tady|zde|tu|hned|okamžitě|prosím|s tím|tím))+${end}|${end})`,
     `<start>(?:musím|je čas|měli bychom) ${haltTo}(?:(?: (?:to|už|teď|tady|zde|tu|rozhovor))+${end}|${end})`,
     `(?:tím|tímto|a tím) (?:bych |chci |chtěla? bych |rád bych |ráda bych )*(?:to )?(?:skončila?|ukončila?|skončit|ukončit|končím|zakončil|končíme)`,
     `<clause>(?:skončeme|ukončeme|končeme|končíme|skončíme|přestaňme|ukončeme to|nechme toho|nechte toho|nechme to)(?: (?:to|už|tady|zde|tu|teď|tím|prosím|u toho|být|hned|okamžitě))*${end}`,
@@ -87,7 +90,7 @@ export const cs: RequestPatterns = withoutMarks({
     `<clause>(?:dokončíme|dodělejme|pokračujme|dokončeme|nechme|odložme|vraťme se|budeme pokračovat|dokončím|vrátím se|přesuňme|domluvme)${rest} ${later}`,
     `<clause>(?:raději|radši|co takhle|nejlépe|možná|nešlo by|šlo by)(?: (?:to|až|raději|zbytek))* ${later}${end}`,
     `<clause>${later} (?:dokončíme|pokračujme|budeme pokračovat)`,
-    '<clause>(?:bohužel |už |teď |já )*(?:musím|měla? bych)(?: (?:už|teď|bohužel|hned|nutně))* (?:jít|končit|běžet|odejít|letět|jet|utíkat|na (?:schůzku|poradu|jednání|schůzi)|zavěsit|přerušit)(?= ?[,.!?;]|$| na | ale | protože )',
+    '<clause>(?:bohužel |už |teď |já )*(?:musím|měla? bych)(?: (?:už|teď|bohužel|hned|nutně))* (?:jít|končit|běžet|odejít|letět|jet|utíkat|na (?:schůzku|poradu|jednání|schůzi)|zavěsit|přerušit)(?= ?[,.!?;]|$| ale | protože | na (?=schůzku|poradu|jednání|vlak))',
     '<clause>(?:teď |za chvíli |hned )*mám (?:teď |za (?:chvíli|chvilku|\\p{L}+ minut) |hned )?(?:jinou |jiný |další |důležitou |důležitý )*(?:schůzku|poradu|jednání|hovor|telefonát|meeting|schůzi)(?= ?[,.!?;]|$| teď| za )',
     `<clause>(?:já )?(?:teď |už |dnes )*nemám (?:teď |už |dnes )*(?:víc |více )?čas(?:u)?(?: (?:teď|už|dnes|na to))*${end}`,
     `<clause>(?:teď )?(?:se mi to nehodí|to teď nejde|to není vhodné|není to vhodná chvíle|se mi to teď nehodí|není vhodná chvíle|nemůžu mluvit)(?: teď)?${end}`,

@@ -44,7 +44,7 @@ export const de = orTypedWithoutAccents({
       `<clause>(?:hier|jetzt|damit|hiermit) (?:möchte|würde|will|werde|muss) ich (?:(?:gern|gerne|dann|bitte|lieber|auch) )*${stop}${close}`,
       `<whole>(?:ich (?:möchte|will|würde gerne?)|können wir|lassen sie uns|wir sollten) (?:bitte )?${stop}`,
       `<clause>(?:hören|höre?|brechen|machen|beenden|stoppen|legen) (?:sie|wir)(?:${here})* (?:auf|ab|schluss|ein ende)${close}`,
-      `<clause>(?:beenden|stoppen) (?:sie|wir)(?:${here})*${talk}`,
+      `<clause>(?:beenden|stoppen|brechen|schließen) (?:sie|wir)(?:${here})+(?: ab)?${close}`,
       `<clause>(?:brich|beende|stopp|stoppe|hör|mach)(?:${here})+ ?(?:ab|auf|schluss)?${close}`,
       `<clause>(?:bitte )?${talk}(?:${here})* ${stop}${close}`,
       `<clause>(?:ich|und) (?:breche|beende|höre|mache|lege|steige)(?: ich)?(?:${here})+ ?(?:ab|auf|schluss|aus)?${close}`,

@@ -14,6 +14,8 @@ const erase = String.raw`(?:delete|erase|remove|destroy|discard|wipe|throw away|
 
 export const en: RequestPatterns = {
   end: [
+    '<clause>(?:please|just|now) (?:stop|hang up|end it|finish)(?= ?[,.!;]|$)',
+    "<clause>that(?:'s| is| will be|'ll be) (?:all|it|enough) from (?:me|my side)(?= ?[,.!;]|$)",
     `<clause>(?:${may})?${stop}${here}+`,
     `<whole>(?:${may})${stop}`,
     '<whole>(?:stop[,.! ]+)+(?:i said stop|stop|now|right now|it|please|enough)',
@@ -37,6 +39,7 @@ export const en: RequestPatterns = {
     "<whole>(?:that(?:'s| is) (?:it|all)(?: (?:from me|for me|for now|for today|i have))?)",
   ],
   withdraw: [
+    "<clause>(?:nobody|no one|none of you) (?:may|can|should|must|is allowed to) (?:ever )?(?:use|keep|publish|share) (?:anything|what(?:ever)?|any of (?:it|this|what))(?: i(?:'ve| have)? (?:said|told you))?",
     `(?:withdraw|revoke|retract|rescind|take back|cancel|pull|recall) (?:my |all |the |any )*(?:consent|permission|agreement|approval|participation)`,
     `<clause>(?:${may})?(?:withdraw|opt out|pull out)(?: (?:from|of) (?:this|the|your) (?:interview|study|research|project|conversation))?(?= ?[,.!;]|$| now| please| completely)`,
     "<clause>i (?:no longer|do not|don't|dont) (?:consent|agree)(?= ?[,.!;]|$| any ?more| to (?:this|the|you|being|any|having))",
@@ -69,6 +72,7 @@ export const en: RequestPatterns = {
     `<clause>(?:continue|resume|finish)${object} ${later}(?= ?[,.!?]|$| please)`,
   ],
   'off-the-record': [
+    '(?:just |only |strictly )?for your ears(?: only)?(?= ?[,.:;!]|$| but)',
     'off[ -]the[ -]record',
     'not (?:for|to be) (?:attribution|quotation|quoting|quoted|publication|the record|the transcript)',
     "(?:don't|dont|do not|never|can't|cannot|can not|mustn't|must not|may not|shouldn't|should not|not allowed to|rather you (?:didn't|did not)|prefer (?:if )?you (?:don't|didn't|did not)|without) (?:ever )?(?:be )?(?:quot(?:e|ed|ing)|print|publish|attribut(?:e|ed|ing)|cite|cited)(?: (?:me|that|this|it|what|any of (?:this|that|it)))?",
@@ -93,6 +97,7 @@ export const en: RequestPatterns = {
     '<whole>(?:resume|continue|restart) (?:the )?recording',
   ],
   strike: [
+    "<clause>(?:please )?(?:strike|scratch|delete|erase|forget|ignore|remove) (?:what|everything|the (?:part|bit|thing)s?)(?: that)?(?: i(?:'ve| have)?(?: just)? (?:said|mentioned|told you))? (?:about|on|regarding)",
     'strike (?:that|this|it|my last (?:sentence|remark|answer|words))(?=[,.!?;]|$| from| please| -| out)',
     'please (?:delete|remove|erase|ignore|disregard|forget|strike|scratch) (?:that|this|it|what i (?:just )?said|my last (?:sentence|remark|words)|the last (?:bit|part|sentence|thing))(?= ?[,.!?;]|$| from| again)',
     "(?:forget|disregard|ignore|delete|erase|scratch|strike|remove) (?:what|everything|the last thing|that thing) i(?:'ve| have)? just (?:said|told you)",
@@ -152,6 +157,7 @@ export const en: RequestPatterns = {
     '<clause>(?:can|could) (?:you|we) (?:please )?(?:wait|hold|pause)(?: (?:a|one|for a|for) (?:moment|second|minute|bit|few minutes))?(?= ?[,.!?;]|$)',
   ],
   'are-you-human': [
+    '(?:are you|is this|am i (?:talking|speaking|chatting) (?:to|with)) (?:a |an |the )?(?:chat ?gpt|gpt|siri|alexa|(?:virtual |digital |voice )+assistant|language model|llm)(?= ?[,.!;?]|$| or)',
     "(?:are|r) you (?:really |actually |even |just )?(?:a |an |the )?(?:real |living |actual |flesh and blood |genuine )*(?:person|human(?: being)?|man|woman|robot|bot|chat ?bot|machine|computer|software|program|ai|a\\.i\\.|artificial(?: intelligence)?|automated|real|recording)(?= ?[,.!?;]|$| or| here| speaking| i'm| that)",
     "(?:am i|i(?:'m| am)) (?:really |actually )?(?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real |actual |living )*(?:person|human(?: being)?|robot|bot|machine|computer|ai|recording|software|somebody real|someone real)(?= ?[,.!?;]|$| or| here)",
     '<clause>is (?:this|that|it|there) (?:really |actually |just )?(?:a |an )?(?:real |actual )*(?:person|human(?: being)?|robot|bot|machine|computer|ai|artificial intelligence|recording|automated(?: (?:call|system|voice))?|someone real)(?: (?:there|here|speaking|talking|on the (?:line|phone|other end|call)))*\\s*(?:\\?|$| or)',
@@ -161,6 +167,8 @@ export const en: RequestPatterns = {
     '<clause>(?:can|could|may) i (?:talk|speak) (?:to|with) (?:a )?(?:real |actual )?(?:person|human|someone)',
   ],
   'is-recorded': [
+    '(?:is|are|will|does|do|can) (?:somebody|someone|anybody|anyone|other people|others)(?: else)? (?:be )?(?:listening|listen|recording|record|reading|read|hearing|hear|watching|seeing|see)(?: (?:to|in|on|this|that|me|us|what i (?:say|said)|my (?:answers?|words)|the (?:recording|transcript)))*(?= ?[,.!;?]|$)',
+    "who(?:'s| is| will| else)*(?: going to)? (?:gets?|getting) to (?:hear|read|see|listen)(?: to)?(?: (?:this|that|it|me|my (?:answers?|words|data|recording)|what i (?:say|said|tell you)|the (?:recording|transcript|interview)))*(?= ?[,.!;?]|$| after\\p{L}*| later)",
     "(?:are|is|am|will|was|were|do|does) (?:you|we|i|this|it|that|(?:the|this) (?:call|conversation|interview|line)|our (?:call|conversation)|my (?:voice|answers?)|all (?:of )?this|what i say|everything)(?: (?:be|being|all|currently|getting|going to be|really|still|also))* ?(?:record(?:ed|ing)?|tap(?:ed|ing)|listen(?:ed|ing) (?:to|in)|stored?|saved?|kept|logged|transcribed)(?: (?:this|me|it|us|here|now|everything|all this|somewhere|(?:this|the|our) (?:call|conversation|interview)|what i (?:say|am saying|'m saying)|my (?:voice|answers?|words)))*(?= ?[,.!?;]|$| right now| by| too| or (?:not|what))",
     '<clause>(?:and )?(?:who|who else|will any(?:body|one)(?: else)?|can any(?:body|one)(?: else)?|does any(?:body|one)(?: else)?) (?:(?:will|can|is going to|gets? to|would|does|could) )?(?:ever )?(?:hear|hears|listen to|listens to|read|reads|see|sees|have access to|has access to|receive|receives|get) (?:this|that|it|me|what i (?:say|said|tell you)|my (?:answers?|words|data|recording)|(?:the|this|our) (?:recording|transcript|interview|conversation|call)|all this|everything)(?: (?:afterwards?|later|in the end))?(?= ?[,.!?;]|$)',
     '(?:who|who else) (?:(?:will|can|is going to|gets to|would|does|is) )?(?:hears?|hear(?:ing)?|listens?|listen(?:ing)?(?: (?:to|in))?|reads?|read(?:ing)?|sees?|see|has access|get)(?: (?:to )?(?:this|that|it|me|what i (?:say|said|write|tell you)|my (?:answers?|words|data|recording)|the (?:recording|transcript|interview)|all this))*(?= ?[,.!?;]|$)',

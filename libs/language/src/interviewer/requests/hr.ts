@@ -1,7 +1,7 @@
 import { asked, end, stop, tail, withoutMarks, words } from './building-blocks';
 import { type RequestPatterns } from './patterns';
 
-const ask = String.raw`(?:(?:ja )?(?:stvarno |zaista |jednostavno |ipak |sad |sada )*(?:želim|htio bih|htjela bih|hoću|volio bih|voljela bih|želio bih|željela bih|rado bih|radije bih|najradije bih|molim(?: vas)?|htio sam|htjela sam|tražim|zahtijevam|bih htio|bih htjela|bih volio|bih voljela|bih radije|bih)(?: (?:radije|to|sada|sad|se|da))*|(?:možemo|mogu|možete|možeš|bismo|biste|bi|moglo bi|bih|je|može|smijem|smijemo)(?: li)(?: (?:mogli|mogao|mogla|mi|vi|ja|se|to|sada|molim|vas|moguće|moći))*|(?:može li se|možemo|mogli bismo|mogao bih|mogla bih|možete|mogli biste|mogu|ajmo|hajdemo|hajde da|ajde da|može)(?: (?:to|sada|sad|molim|vas|li|mi|se|radije|da))*)`;
+const ask = String.raw`(?:(?:ja )?(?:stvarno |zaista |jednostavno |ipak |sad |sada )*(?:želim|htio bih|htjela bih|hoću|volio bih|voljela bih|želio bih|željela bih|rado bih|radije bih|najradije bih|molim(?: vas)?|htio sam|htjela sam|tražim|zahtijevam|bih htio|bih htjela|bih volio|bih voljela|bih radije|bih)(?: (?:radije|to|sada|sad|se|da))*|(?:možemo|mogu|možete|možeš|bismo|biste|bi|moglo bi|bih|je|može|smijem|smijemo)(?: li)(?: (?:mogli|mogao|mogla|mi|vi|ja|se|to|sada|molim|vas|moguće|moći))*|(?:može li se|možemo|mogli bismo|mogao bih|mogla bih|možete|mogli biste|mogu|ajmo|hajdemo|hajde da|ajde da)(?: (?:to|sada|sad|molim|vas|li|mi|se|radije|da))*)`;
 const wish = String.raw`(?:${ask}|(?:moram|trebali bismo|trebao bih|trebala bih|vrijeme je|bolje je|treba|najbolje|trebam)(?: (?:to|se|da))*)`;
 const haltNow = String.raw`(?:završite|završi|prekinite|prekini|zaustavite|zaustavi|stanite|okončajte|obustavite|završimo|završavamo|prekinimo|prekidamo|zaustavimo|prekidam|završavam|prestanite|prestani|završit ćemo)`;
 const haltTo = String.raw`(?:(?:to|sada|sad|odmah|ovdje|tu|ovaj|ovime|time) )*(?:završiti|prekinuti|zaustaviti|okončati|stati|prestati|završimo|prekinemo|stanemo|zaključiti|obustaviti|završim|prekinem)`;
@@ -21,13 +21,16 @@ const later = String.raw`(?:sutra|prekosutra|kasnije|poslije|drugi put|drugi dan
 const goOn = String.raw`(?:nastaviti|nastavimo|nastavim|završiti|završimo|završim|dovršiti|dovršimo|dovršim|prekinuti|prekinemo|stati|stanemo|razgovarati|porazgovarati|vratiti|vratim|vratimo|odgoditi|odgodimo|prebaciti|prebacimo|premjestiti|napraviti|napravimo|čuti|čujemo|javiti|ostaviti|ostavimo|obaviti)`;
 const rest = String.raw`(?:,? (?:to|ovaj|razgovor|razgovora|intervju|poziv|ostatak|ostalo|se|na|tome|ovome|u|s|vama|pitanja|radije|jednostavno|sada|sad|već|ovdje|još|preostala|naš|nekako|a|i|o|nekad|molim|time|ovo|za|drugi dio|dio|do kraja))*`;
 
+/** The beginning of a sentence that tells of a case, such as what is done if a customer shouts. */
+const inCase = String.raw`(?<!^[^,.]{0,12}(?<!\p{L})(?:ako|kad|kada|čim|ukoliko) (?!može|mogu|je moguće|dopustite|nemate ništa protiv|vam ne smeta)[^.!?]{0,200})`;
+
 export const hr: RequestPatterns = withoutMarks({
   end: [
     `<clause>${haltNow}(?:,? (?:molim|vas|već|sada|sad|odmah|s))*,? ${talk}`,
-    `${ask}(?: (?:molim|sada|sad))* ${haltTo}(?: (?:sada|sad|odmah|molim|s))* ${talk}`,
-    `${ask}(?: (?:molim|sada|sad|odmah))* ${talk} (?:sada |sad |ovdje |odmah )*(?:završiti|prekinuti|zaustaviti|okončati)`,
+    `${inCase}${ask}(?: (?:molim|sada|sad))* ${haltTo}(?: (?:sada|sad|odmah|molim|s))* ${talk}`,
+    `${inCase}${ask}(?: (?:molim|sada|sad|odmah))* ${talk} (?:sada |sad |ovdje |odmah )*(?:završiti|prekinuti|zaustaviti|okončati)`,
     `<start>${wish}(?: (?:sada|sad))* ${haltTo}(?: (?:sada|sad|s))* ${talk}${end}`,
-    `<clause>${ask}(?: (?:molim|sada|sad|ovdje|tu|ovime|time))* ${haltTo}(?:(?: (?:to|sada|sad|ovdje|tu|odmah|molim|s tim|s ovim|ovime|time|tu negdje))+${end}|${end})`,
+    `<clause>${inCase}${ask}(?: (?:molim|sada|sad|ovdje|tu|ovime|time))* ${haltTo}(?:(?: (?:to|sada|sad|ovdje|tu|odmah|molim|s tim|s ovim|ovime|time|tu negdje))+${end}|${end})`,
     `<start>(?:moram|vrijeme je|trebali bismo|treba) ${haltTo}(?:(?: (?:to|sada|sad|ovdje|tu|razgovor))+${end}|${end})`,
     `(?:ovime|time|s ovim|s tim|tu) (?:bih |želim |htio bih |htjela bih )(?:završio|završila|završiti|prekinuti|stao|stala|zaključiti)`,
     `<clause>(?:završimo|završavamo|prekinimo|prekidamo|stanimo|zaključimo|ajmo završiti|hajdemo završiti|prekinimo)(?: (?:to|ovo|ovdje|tu|sada|sad|time|molim|s ovim|s tim|odmah|ovime))*${end}`,
@@ -85,7 +88,7 @@ export const hr: RequestPatterns = withoutMarks({
     `(?:htio|htjela|volio|voljela|radije|rado|ja) bih${rest} ${later}${rest} (?:nastavio|nastavila|završio|završila|dovršio|dovršila)`,
     `<clause>(?:radije|bolje|možda|može|može li)(?: (?:to|ipak|radije|ostatak))* ${later}${end}`,
     `<clause>${later} (?:nastavljamo|nastavimo|ćemo nastaviti|dovršimo)`,
-    '<clause>(?:nažalost |sada |sad |ja )*(?:moram|trebao bih|trebala bih|trebam)(?: (?:već|sada|sad|nažalost|odmah|hitno))* (?:ići|poći|prekinuti|otići|krenuti|trčati|na (?:sastanak)|završiti|bježati|ući na sastanak)(?= ?[,.!?;]|$| na | ali | jer )',
+    '<clause>(?:nažalost |sada |sad |ja )*(?:moram|trebao bih|trebala bih|trebam)(?: (?:već|sada|sad|nažalost|odmah|hitno))* (?:ići|poći|prekinuti|otići|krenuti|trčati|na (?:sastanak)|završiti|bježati|ući na sastanak)(?= ?[,.!?;]|$| ali | jer | na (?=sastanak|poziv|vlak))',
     '<clause>(?:sada |sad |odmah )*imam (?:sada |sad |za (?:minutu|čas|\\p{L}+ minuta) )?(?:drugi |važan |hitan |neki )*(?:sastanak|poziv|dogovor|obavezu)(?= ?[,.!?;]|$| sada| sad| za )',
     `<clause>(?:ja )?(?:sada |sad |više |danas )*nemam (?:sada |sad |više |danas )*vremena(?: (?:sada|sad|više|danas|za ovo))*${end}`,
     `<clause>(?:sada |sad )?(?:mi ne odgovara|nije dobar trenutak|nije pravi trenutak|nije zgodan trenutak|nezgodno mi je|ne mogu razgovarati)(?: (?:sada|sad))?${end}`,

@@ -20,14 +20,17 @@ const later = String.raw`(?:jutro|pojutrze|później|potem|innym razem|kiedy ind
 const goOn = String.raw`(?:dokończyć|kontynuować|skończyć|zakończyć|przerwać|porozmawiać|wrócić|powrócić|przełożyć|odłożyć|zrobić|umówić się|wznowić|dokończymy|skończymy|dokończmy|skończmy|wróćmy|przełóżmy|odłóżmy|zróbmy|kontynuujmy|porozmawiajmy|wznówmy|umówmy się|dokończę|kontynuować|wrócę)`;
 const rest = String.raw`(?:,? (?:to|tę|ten|rozmowę|rozmowy|wywiad|wywiadu|resztę|się|do|tego|pytania|z|panem|panią|może|raczej|lepiej|po prostu|teraz|już|tu|tutaj|jeszcze|raz|na|w|pozostałe|nasz|naszą|jakoś|i|o|tym))*`;
 
+/** The beginning of a sentence that tells of a case, such as what is done if a customer shouts. */
+const inCase = String.raw`(?<!^[^,.]{0,12}(?<!\p{L})(?:jeśli|jeżeli|gdy|kiedy|jak) (?!można|mogę|pan|pani|to możliwe|to nie problem)[^.!?]{0,200})`;
+
 export const pl: RequestPatterns = withoutMarks({
   end: [
     `<clause>${haltNow}(?:,? (?:proszę|już|teraz|natychmiast))*,? ${talk}`,
-    `${ask}(?: (?:proszę|już|teraz|po prostu|w tym miejscu))* ${haltTo}(?: (?:teraz|już|proszę|natychmiast))* ${talk}`,
-    `${ask} ${haltTo} ${talk}`,
+    `${inCase}${ask}(?: (?:proszę|już|teraz|po prostu|w tym miejscu))* ${haltTo}(?: (?:teraz|już|proszę|natychmiast))* ${talk}`,
+    `${inCase}${ask} ${haltTo} ${talk}`,
     `<start>(?:proszę (?:o )?)?${haltTo}(?: (?:już|teraz|natychmiast))* ${talk}`,
     `<start>${wish}(?: (?:już|teraz))* ${haltTo}(?: (?:już|teraz))* ${talk}${end}`,
-    `<clause>${ask}(?: (?:proszę|już|teraz|po prostu|w tym miejscu|tutaj|tu|na tym))* ${haltTo}(?:(?: (?:to|już|teraz|tutaj|tu|na tym|w tym miejscu|natychmiast|proszę|z tym))+${end}|${end})`,
+    `<clause>${inCase}${ask}(?: (?:proszę|już|teraz|po prostu|w tym miejscu|tutaj|tu|na tym))* ${haltTo}(?:(?: (?:to|już|teraz|tutaj|tu|na tym|w tym miejscu|natychmiast|proszę|z tym))+${end}|${end})`,
     `<start>(?:muszę|czas|pora|trzeba) ${haltTo}(?:(?: (?:to|już|teraz|tutaj|tu|na tym|w tym miejscu|rozmowę))+${end}|${end})`,
     `na tym (?:${ask} )?(?:zakończyć|skończyć|zakończmy|skończmy|poprzestańmy|kończę|kończymy|poprzestanę|zakończę)`,
     `<clause>(?:zakończmy|skończmy|kończmy|kończymy|przerwijmy|zatrzymajmy się|poprzestańmy)(?: (?:to|już|na tym|tutaj|tu|teraz|w tym miejscu|proszę))*${end}`,
@@ -56,7 +59,7 @@ export const pl: RequestPatterns = withoutMarks({
   withdraw: [
     `(?:wycofuję|cofam|odwołuję|anuluję|unieważniam)(?: (?:swoją|moją|udzieloną|wcześniejszą|niniejszym))* (?:zgodę|udział|zezwolenie|pozwolenie)${tail}`,
     `(?:swoją|moją) zgodę (?:wycofuję|cofam|odwołuję|chcę wycofać|chcę cofnąć)${tail}`,
-    `${ask}(?: (?:już|jednak))* (?:wycofać|cofnąć|odwołać|anulować|unieważnić)(?: (?:swoją|moją|udzieloną))* (?:zgodę|udział|zezwolenie)`,
+    `(?:(?:ja )?(?:chcę|chciał(?:bym|abym)|wolał(?:bym|abym)|proszę|prosiłbym|prosiłabym)(?: o)?|(?:czy )?(?:mogę|mógłbym|mogłabym))(?: (?:już|jednak))* (?:wycofać|cofnąć|odwołać|anulować|unieważnić)(?: (?:swoją|moją|udzieloną))* (?:zgodę|udział|zezwolenie)`,
     `<start>${wish} (?:wycofać|cofnąć|odwołać) (?:swoją |moją )?zgodę`,
     `<clause>(?:ja )?(?:już )?nie (?:zgadzam się|wyrażam (?:już )?(?:dłużej )?zgody|zezwalam|pozwalam|godzę się)(?: (?:już|więcej|dłużej))* (?:na (?:udział|wykorzystanie|wykorzystywanie|użycie|nagr\\p{L}+|przetwarzanie|udziału|to,? (?:żeby|aby|by) (?:wykorzyst|uży|nagr|przechow)\\p{L}+)|brać udziału|uczestniczyć)${tail}`,
     `<clause>(?:ja )?(?:już )?nie (?:zgadzam się|wyrażam zgody) (?:już|dłużej|więcej)${end}`,
@@ -84,7 +87,7 @@ export const pl: RequestPatterns = withoutMarks({
     `<clause>(?:dokończmy|skończmy|dokończymy|wróćmy|przełóżmy|odłóżmy|zróbmy|kontynuujmy|porozmawiajmy|wznówmy|umówmy się|wrócę do tego|dokończę)${rest} ${later}`,
     `<clause>(?:może|lepiej|czy|najlepiej|to może)(?: (?:raczej|to|lepiej|resztę|może))* ${later}${end}`,
     `<clause>${later} (?:dokończymy|skończymy|wrócimy do tego|dokończę)`,
-    '<clause>(?:niestety |ja )*(?:muszę|musiałbym|musiałabym|powinienem|powinnam)(?: (?:już|teraz|niestety|pilnie|zaraz))* (?:iść|kończyć|lecieć|wychodzić|wyjść|pędzić|jechać|uciekać|biec|przerwać|wejść na (?:spotkanie|zebranie)|na (?:spotkanie|zebranie))(?= ?[,.!?;]|$| na | ale | bo )',
+    '<clause>(?:niestety |ja )*(?:muszę|musiałbym|musiałabym|powinienem|powinnam)(?: (?:już|teraz|niestety|pilnie|zaraz))* (?:iść|kończyć|lecieć|wychodzić|wyjść|pędzić|jechać|uciekać|biec|przerwać|wejść na (?:spotkanie|zebranie)|na (?:spotkanie|zebranie))(?= ?[,.!?;]|$| ale | bo | na (?=spotkanie|zebranie|pociąg))',
     '<clause>(?:zaraz |teraz |za (?:chwilę|moment) )?mam (?:teraz |zaraz |za (?:chwilę|\\p{L}+ minut) )?(?:inne |ważne |kolejne |drugie |pilne )*(?:spotkanie|zebranie|telefon|rozmowę|wideokonferencję|naradę)(?= ?[,.!?;]|$| teraz| zaraz| za )',
     `<clause>(?:ja )?(?:teraz |już |dziś )*nie mam (?:teraz |już |więcej |dziś )*czasu(?: (?:teraz|już|dziś|na to))*${end}`,
     `<clause>(?:to |teraz )*(?:nie jest )?(?:zły|dobry|nieodpowiedni|odpowiedni) moment${end}(?<=(?:zły|nieodpowiedni|nie jest dobry|nie jest odpowiedni) moment)`,

@@ -44,12 +44,21 @@ export const recogniseRequests = (
 
 /** Whether a text makes one of these requests, in the given language or in English. */
 export const makesRequest = (text: string, language: Language, kinds: readonly RequestKind[]): boolean =>
-  remembered(`${language} ${kinds.join()}`, text, () =>
-    sentencesOf(text, language).some((sentence) => {
-      const plain = plainSentence(sentence);
-      return kinds.some((kind) => isShort(kind, plain) && placeInOwn(kind, plain, language) !== undefined);
-    }),
-  );
+  remembered(`${language} ${kinds.join()}`, text, () => {
+    const sentences = sentencesOf(text, language).map(plainSentence);
+    return sentences.some((sentence, index) =>
+      kinds.some(
+        (kind) =>
+          isShort(kind, sentence) &&
+          placeInOwn(kind, sentence, language) !== undefined &&
+          (anywhere.has(kind) || !isToldIn(sentences, index, language)),
+      ),
+    );
+  });
+
+/** Whether so much follows a sentence that what it wishes may be a part of a story. */
+const isToldIn = (sentences: readonly string[], index: number, language: Language): boolean =>
+  statingWords(sentences.slice(index + 1).join(' '), language) >= goesOnTalking;
 
 function findRequests(text: string, language: Language, isOff: boolean): RecognisedRequest[] {
   const sentences = sentencesOf(text, language).map(plainSentence);
@@ -60,8 +69,7 @@ function findRequests(text: string, language: Language, isOff: boolean): Recogni
       return wish ? [{ kind, ...wish }] : [];
     });
     if (wished.length === 0) return wished;
-    const isTold = statingWords(sentences.slice(index + 1).join(' '), language) >= goesOnTalking;
-    return isTold ? wished.flatMap(asTold) : wished;
+    return isToldIn(sentences, index, language) ? wished.flatMap(asTold) : wished;
   });
   const rest = sentences.filter((_sentence, index) => found[index]?.length === 0).join(' ');
   const isLater = found.flat().some(({ kind }) => kind === 'finish-later');

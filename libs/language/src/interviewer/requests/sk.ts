@@ -21,13 +21,16 @@ const later = String.raw`(?:zajtra|pozajtra|neskôr|potom|inokedy|iný deň|v in
 const goOn = String.raw`(?:pokračovať|dokončiť|skončiť|prerušiť|porozprávať|vrátiť|vrátime|odložiť|presunúť|preložiť|urobiť|dorobiť|dokončíme|pokračujme|pokračujeme|dokončime|dokončme|nechajme|odložme|vráťme|budeme pokračovať|dokončím|vrátim|zavolať|spojiť|nadviazať)`;
 const rest = String.raw`(?:,? (?:to|ten|tento|rozhovor|rozhovoru|hovor|zvyšok|sa|si|k|tomu|v|tom|s|vami|otázky|radšej|proste|teraz|už|tu|ešte|na|zvyšné|náš|nejako|a|o|niekedy|prosím|tým))*`;
 
+/** The beginning of a sentence that tells of a case, such as what is done if a customer shouts. */
+const inCase = String.raw`(?<!^[^,.]{0,12}(?<!\p{L})(?:keď|ak|pokiaľ) (?!môžem|dovolíte|vám to nevadí|sa dá|je to možné)[^.!?]{0,200})`;
+
 export const sk: RequestPatterns = withoutMarks({
   end: [
     `<clause>${haltNow}(?:,? (?:prosím|už|teraz|hneď|okamžite))*,? ${talk}`,
-    `${ask}(?: (?:prosím|už|teraz))* ${haltTo}(?: (?:teraz|už|hneď|prosím|okamžite))* ${talk}`,
-    `${ask}(?: (?:prosím|už))* ${talk} (?:teraz |už |tu |hneď )*(?:ukončiť|skončiť|prerušiť|zastaviť)`,
+    `${inCase}${ask}(?: (?:prosím|už|teraz))* ${haltTo}(?: (?:teraz|už|hneď|prosím|okamžite))* ${talk}`,
+    `${inCase}${ask}(?: (?:prosím|už))* ${talk} (?:teraz |už |tu |hneď )*(?:ukončiť|skončiť|prerušiť|zastaviť)`,
     `<start>${wish}(?: (?:už|teraz))* ${haltTo}(?: (?:už|teraz))* ${talk}${end}`,
-    `<clause>${ask}(?: (?:prosím|už|teraz|tu|týmto|tým))* ${haltTo}(?:(?: (?:to|už|teraz|tu|hneď|okamžite|prosím|s tým|tým))+${end}|${end})`,
+    `<clause>${inCase}${ask}(?: (?:prosím|už|teraz|tu|týmto|tým))* ${haltTo}(?:(?: (?:to|už|teraz|tu|hneď|okamžite|prosím|s tým|tým))+${end}|${end})`,
     `<start>(?:musím|je čas|mali by sme) ${haltTo}(?:(?: (?:to|už|teraz|tu|rozhovor))+${end}|${end})`,
     `(?:tým|týmto|a tým) (?:by som |chcem |chcela? |rád |rada )*(?:to )?(?:skončila?|ukončila?|skončiť|ukončiť|končím|končíme)`,
     `(?:rád|rada|najradšej|radšej|chcela?)(?: (?:by som|som))(?: (?:to|teraz|už|tu|tento|tým|týmto|rozhovor|hovor|hneď|tu))* (?:ukončila?|skončila?|prerušila?|zložila?)(?: (?:to|teraz|už|tu|rozhovor|hovor))*${end}`,
@@ -87,7 +90,7 @@ export const sk: RequestPatterns = withoutMarks({
     `<clause>(?:dokončíme|pokračujme|dokončime|dokončme|nechajme|odložme|vráťme sa|budeme pokračovať|dokončím|vrátim sa|presuňme|dohodnime)${rest} ${later}`,
     `<clause>(?:radšej|čo tak|najlepšie|možno|šlo by)(?: (?:to|až|radšej|zvyšok))* ${later}${end}`,
     `<clause>${later} (?:dokončíme|pokračujme|budeme pokračovať)`,
-    '<clause>(?:bohužiaľ |žiaľ |už |teraz |ja )*(?:musím|mala? by som)(?: (?:už|teraz|bohužiaľ|hneď|súrne))* (?:ísť|končiť|bežať|odísť|letieť|utekať|na (?:stretnutie|poradu|schôdzu)|zložiť|prerušiť)(?= ?[,.!?;]|$| na | ale | pretože | lebo )',
+    '<clause>(?:bohužiaľ |žiaľ |už |teraz |ja )*(?:musím|mala? by som)(?: (?:už|teraz|bohužiaľ|hneď|súrne))* (?:ísť|končiť|bežať|odísť|letieť|utekať|na (?:stretnutie|poradu|schôdzu)|zložiť|prerušiť)(?= ?[,.!?;]|$| ale | pretože | lebo | na (?=stretnutie|poradu|schôdzu|vlak))',
     '<clause>(?:teraz |o chvíľu |hneď )*mám (?:teraz |o (?:chvíľu|chvíľku|\\p{L}+ minút) |hneď )?(?:iné |iný |ďalšie |ďalší |dôležité |dôležitý )*(?:stretnutie|poradu|schôdzu|hovor|telefonát|míting|meeting|rokovanie)(?= ?[,.!?;]|$| teraz| o )',
     `<clause>(?:ja )?(?:teraz |už |dnes )*nemám (?:teraz |už |dnes )*(?:viac )?čas(?:u)?(?: (?:teraz|už|dnes|na to))*${end}`,
     `<clause>(?:teraz )?(?:sa mi to nehodí|to teraz nejde|nie je to vhodná chvíľa|sa mi to teraz nehodí|nie je vhodná chvíľa|nemôžem hovoriť)(?: teraz)?${end}`,
