@@ -20,6 +20,7 @@ export { cleanTranscript } from './cleaning/clean-transcript';
 export { progressOf, type Progress } from './interviewer/conversation-state';
 export { embeddedInterviewer } from './interviewer/embedded-interviewer';
 export { isBackchannel } from './interviewer/requests/backchannel';
+export { prepareRequests } from './interviewer/requests/recognise';
 export { asksToWithdraw } from './interviewer/requests/requests';
 export { openaiRequestRecogniser } from './interviewer/requests/openai-recogniser';
 export {

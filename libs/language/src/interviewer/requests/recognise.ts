@@ -42,6 +42,9 @@ export const recogniseRequests = (
 ): readonly RecognisedRequest[] =>
   remembered(`${language} requests ${isOff}`, text, () => findRequests(text, language, isOff));
 
+/** Reads the patterns of all languages, which takes about a second, so that no expert waits for it. */
+export const prepareRequests = (): void => void findRequests('Good morning.', 'en', true);
+
 /** Whether a text makes one of these requests, in the given language or in English. */
 export const makesRequest = (text: string, language: Language, kinds: readonly RequestKind[]): boolean =>
   remembered(`${language} ${kinds.join()}`, text, () => {
