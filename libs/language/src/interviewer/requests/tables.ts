@@ -1,16 +1,36 @@
 import { type Language } from '@colloquy/contracts';
-import { bg, el, ru, uk } from './cyrillic-and-greek';
+import { ar } from './ar';
+import { bg } from './bg';
+import { cs } from './cs';
+import { da, no } from './danish-and-norwegian';
 import { de } from './de';
-import { ja, ko, vi, zh } from './east-asian';
+import { el } from './el';
 import { en } from './en';
 import { es } from './es';
+import { fi } from './fi';
+import { fil } from './fil';
 import { fr } from './fr';
-import { da, it, nl, no, ro, sv } from './other-romance-and-germanic';
+import { hi } from './hi';
+import { hr } from './hr';
+import { hu } from './hu';
+import { id } from './id';
+import { it } from './it';
+import { ja } from './ja';
+import { ko } from './ko';
+import { ms } from './ms';
+import { nl } from './nl';
 import { type RequestPatterns } from './patterns';
+import { pl } from './pl';
 import { pt } from './pt';
-import { fil, hi, id, ms, ta } from './south-asian-and-malay';
-import { ar, fi, hu, tr } from './uralic-turkic-arabic';
-import { cs, hr, pl, sk } from './west-slavic';
+import { ro } from './ro';
+import { ru } from './ru';
+import { sk } from './sk';
+import { sv } from './sv';
+import { ta } from './ta';
+import { tr } from './tr';
+import { uk } from './uk';
+import { vi } from './vi';
+import { zh } from './zh';
 
 // prettier-ignore
 export const requestTables: Record<Language, RequestPatterns> = {

@@ -1,4 +1,0 @@
-export { ar } from './ar';
-export { fi } from './fi';
-export { hu } from './hu';
-export { tr } from './tr';
