@@ -25,20 +25,13 @@ const bare: Readonly<Record<string, string>> = {
   ...{ ά: 'α', έ: 'ε', ή: 'η', ί: 'ι', ό: 'ο', ύ: 'υ', ώ: 'ω', ϊ: 'ι', ΐ: 'ι', ϋ: 'υ' },
 };
 
-/**
- * The same pattern with fewer than six repetitions of a group: words that may repeat can be read in many ways, which
- * takes exponential time where they repeat without end.
- */
-const bounded = (source: string): string =>
-  source.replace(/\)([*+])/gu, (_found, repeated: string) => (repeated === '*' ? '){0,5}' : '){1,5}'));
-
 /** The same patterns, which also match words written without these marks. */
 export function withoutMarks(table: RequestPatterns): RequestPatterns {
   const entries = Object.entries(inSpellings(table, bare)) as [keyof RequestPatterns, readonly string[]][];
   return Object.fromEntries(
     entries.map(([kind, sources]) => [
       kind,
-      sources.map((source) => bounded(source).replaceAll(String.raw`\p{L}`, letter)),
+      sources.map((source) => source.replaceAll(String.raw`\p{L}`, letter)),
     ]),
   ) as unknown as RequestPatterns;
 }

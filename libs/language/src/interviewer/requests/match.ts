@@ -56,7 +56,7 @@ function compiled(pattern: IndexedPattern): RegExp {
   if (known) return known;
   const { language, mark, content } = pattern;
   const after = isUnspaced(language) ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
-  const end = mark === '<whole>' ? `(?=${closing}${courtesyOf(language)}*${closing}$)` : '';
+  const end = mark === '<whole>' ? `(?=${closing}${courtesyOf(language)}{0,4}${closing}$)` : '';
   const made = new RegExp(`(?:${content})${after}${end}`, 'uy');
   patterns.set(pattern, made);
   return made;

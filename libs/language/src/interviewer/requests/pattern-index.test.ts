@@ -1,6 +1,6 @@
 import { languages } from '@colloquy/contracts';
 import { placeIn, plainSentence } from './match';
-import { candidatesIn, isUnspaced, lowerCase } from './pattern-index';
+import { candidatesIn, contentOf, isUnspaced } from './pattern-index';
 import { prefixesOf } from './prefixes';
 import { requestTables } from './tables';
 
@@ -21,7 +21,7 @@ test('a pattern is known by all the ways in which it can begin', () => {
 test.each(languages)('%s: every pattern can be compiled', (language) => {
   for (const sources of Object.values(requestTables[language]) as (readonly string[])[]) {
     for (const source of sources) {
-      expect(() => new RegExp(lowerCase(source.replace(/^<\w+>/u, '')), 'uy')).not.toThrow();
+      expect(() => new RegExp(contentOf(source), 'uy')).not.toThrow();
     }
   }
 });
@@ -41,7 +41,7 @@ const everyPattern = kinds.flatMap((kind) =>
   languages.flatMap((language) => {
     const before = isUnspaced(language) ? '' : '(?<![\\p{L}\\p{M}\\p{N}])(?=[\\p{L}\\p{N}])';
     return requestTables[language][kind].map((source) => {
-      const content = lowerCase(source.replace(/^<\w+>/u, ''));
+      const content = contentOf(source);
       return { kind, language, content, anywhere: new RegExp(`${before}(?:${content})`, 'u') };
     });
   }),

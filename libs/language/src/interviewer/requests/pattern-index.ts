@@ -33,11 +33,20 @@ export const lowerCase = (source: string): string =>
     part.startsWith('\\') ? part : part.toLowerCase(),
   );
 
+/**
+ * The same pattern with at most five repetitions of a group: words that may repeat can be read in many ways, which takes
+ * exponential time where they repeat without end.
+ */
+const bounded = (source: string): string =>
+  source.replace(/\)([*+])/gu, (_found, repeated: string) => (repeated === '*' ? '){0,5}' : '){1,5}'));
+
+/** What of a pattern is compiled: without its mark, in lower case, with bounded repetitions. */
+export const contentOf = (source: string): string => bounded(lowerCase(source.replace(/^<\w+>/u, '')));
+
 function patternsOf(language: Language, kind: Kind): IndexedPattern[] {
   return requestTables[language][kind].map((source, number) => {
     const mark = marks.find((each) => each !== '' && source.startsWith(each)) ?? '';
-    const content = lowerCase(source.slice(mark.length));
-    return { language, mark, content, rank: marks.indexOf(mark) * 1000 + number };
+    return { language, mark, content: contentOf(source), rank: marks.indexOf(mark) * 1000 + number };
   });
 }
 

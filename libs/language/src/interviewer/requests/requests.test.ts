@@ -8,6 +8,8 @@ import {
   recordRequestIn,
 } from './requests';
 
+import { recogniseRequests } from './recognise';
+
 type Said = readonly [Language, string];
 
 describe('a request to finish later is understood', () => {
@@ -161,6 +163,25 @@ test('hostile text of the largest size is judged in reasonable time', () => {
     declines(text, 'en');
   }
   expect(performance.now() - started).toBeLessThan(20_000);
+});
+
+test.each<Said>([
+  ['de', 'können sie die frage'],
+  ['de', 'beenden sie das gespräch'],
+  ['tr', 'onayımı geri'],
+  ['fi', 'nauhoitetaanko tämä puhelu'],
+  ['ar', 'احذف ما قلته'],
+  ['id', 'tolong hapus yang saya katakan'],
+  ['fil', 'burahin ang lahat ng sinabi ko'],
+  ['hu', 'törölje amit mondtam'],
+  ['vi', 'xin xóa những gì tôi nói'],
+  ['en', 'please stop now'],
+])('%s: words that can be read in many ways are judged in reasonable time: %s', (language, words) => {
+  const started = performance.now();
+  const [first = '', ...others] = words.split(' ');
+  const again = ` ${others.join(' ')}`;
+  recogniseRequests(`${first}${again.repeat(Math.floor(280 / again.length))} x`, language, true);
+  expect(performance.now() - started).toBeLessThan(5000);
 });
 
 const takesBack: Record<Language, string> = {
