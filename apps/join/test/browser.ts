@@ -32,6 +32,7 @@ export function aBrowser() {
 
   async function inWindow(run: (window: Window) => Promise<void>): Promise<void> {
     const context = await browser.newContext({ viewport: phone, locale: 'en-US' });
+    context.setDefaultTimeout(90_000); // several windows open at once, on a machine that does other things as well
     try {
       await run({ context, open: (over, options) => open(context, over, options) });
     } finally {
@@ -65,7 +66,7 @@ export function aBrowser() {
     mediaDir,
     /** A test with a browser, a service and an interview of its own, beside the others of the file. */
     test: (title: string, run: (window: Window) => Promise<void>) =>
-      test.concurrent(title, () => inWindow(run), 60_000),
+      test.concurrent(title, () => inWindow(run), 120_000),
     /** The same with nothing beside it: when an expert stops talking is a matter of time. */
     testAlone: (title: string, run: (window: Window) => Promise<void>) =>
       test(title, () => inWindow(run), 60_000),
