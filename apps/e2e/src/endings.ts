@@ -98,7 +98,8 @@ async function onThePhone(scene: Scene, change: object = {}) {
   const { id, call } = await pickedUp(scene, change);
   await scene.line.callWith(scene.number, ({ pressed, said }) => {
     const last = said.at(-1);
-    return pressed.length > 0 && last?.who === 'platform' && !/\b1\b.*\b2\b/.test(last.text);
+    const isQuestion = last?.who === 'platform' && last.text.trim().endsWith('?');
+    return pressed.length > 0 && isQuestion && last.text !== 'Do you agree to take part?';
   });
   return { id, call };
 }

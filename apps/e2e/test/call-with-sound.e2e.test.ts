@@ -55,7 +55,7 @@ test('what is off the record is neither in the transcript nor to be heard; what 
   }
   const gap = startOf('Scaffolding');
   expect(recording.loudest(gap - 6, gap - 1)).toBe(0);
-});
+}, 600_000);
 
 test('every time of the transcript points at its sound', async () => {
   const placed = transcript.filter(
@@ -69,7 +69,7 @@ test('every time of the transcript points at its sound', async () => {
   }
   const at = startOf(interruption);
   expect(await recording.words(at + 1, at + 5)).toContain('the permits alone');
-});
+}, 600_000);
 
 test('nothing is recorded before the consent', () => {
   const begins = startOf('What slows');
