@@ -35,7 +35,7 @@ export interface Recordings {
   ofConversation(ref: SessionRef, parts: readonly ConversationPart[], signal: AbortSignal): Promise<string>;
   /** Removes the pieces a session's recording was made of. */
   removePieces(ref: SessionRef): Promise<void>;
-  /** Removes everything that is stored of a session, whoever stored it. */
+  /** Removes all files of a session, those of other services included. */
   removeAll(ref: SessionRef): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { silencesOf } from './silences';
 
 type Said = [role: 'agent' | 'user', fromSeconds: number, toSeconds: number, mark?: 'off' | 'unheard'];
 
-/** The silences, seconds, of turns said at these times; the same time twice: nobody knows how long. */
+/** Silences of turns with these begins and ends, in seconds. An equal begin and end stands for an unknown duration. */
 function silencesIn(...said: Said[]): [number, number][] {
   const turns = said.map(([role, from, to, mark], sequence): TurnMessage => ({
     sessionId: 's',

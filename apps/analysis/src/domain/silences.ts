@@ -12,10 +12,10 @@ const marginMs = 500;
 /** Times of neighbours that contradict the order of their turns by more than this are not believed. */
 const toleratedMs = 1000;
 
-/** Nobody says a character in less: a shorter duration is not that of the words, milliseconds. */
+/** Shortest time in which a character can be spoken, milliseconds; a shorter duration of a turn is not believed. */
 const fastestMs = 4;
 
-/** A turn that was heard, and where it lies in the recording; without a span nobody knows. */
+/** A turn that was heard and its place in the recording; without a span the place is unknown. */
 interface Heard {
   role: string;
   onsetMs: number;

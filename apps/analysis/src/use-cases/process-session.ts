@@ -54,7 +54,7 @@ export function makeProcessSession(deps: Deps) {
     });
 }
 
-/** What is handed over of a session of which nothing is made. */
+/** The empty result of a session whose expert has withdrawn the consent. */
 const nothing: SessionResult = {
   entries: [],
   transcriptKey: '',

@@ -89,7 +89,7 @@ function onDigit(state: SessionState, { digit, utteranceId }: DigitFrame, now: n
   return onSay(state, { type: 'say', utteranceId, text: digit }, now);
 }
 
-/** What the expert has said is not answered any more. */
+/** Lets the session end as withdrawn; the interviewer does not answer any more. */
 export function withdraw(state: SessionState): Step {
   if (state.ending || state.ended || state.parting) return { state, effects: [] };
   return {

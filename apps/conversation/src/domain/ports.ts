@@ -53,7 +53,7 @@ export interface Interviews {
   holdForLater(ref: SessionRef, untilMs: number | undefined): Promise<number>;
 }
 
-/** What an expert agreed to, how and when. */
+/** The consent of an expert: its words, how it was given and when. */
 export interface StoredConsent {
   channel: Platform;
   language: string;
