@@ -2,7 +2,7 @@ import type { Move } from '../src/domain/inputs';
 import type { SessionInterviewer } from '../src/domain/ports';
 import type { InterviewerBrief } from '@colloquy/language';
 
-/** Greets, asks the questions one after the other, closes; lets go of an expert who says "later". */
+/** Greets, asks the questions one after the other, closes; lets go of an expert who says "later" or "stop here". */
 export function scriptedInterviewer(brief: InterviewerBrief): SessionInterviewer {
   return {
     async say(ask, history): Promise<Move> {
@@ -10,6 +10,9 @@ export function scriptedInterviewer(brief: InterviewerBrief): SessionInterviewer
       const last = history.at(-1);
       if (last?.role === 'user' && last.text.includes('later')) {
         return { text: 'Until then.', act: 'finish-later', then: 'leave' };
+      }
+      if (last?.role === 'user' && last.text.includes('stop here')) {
+        return { text: 'I end the interview here.', act: 'end', then: 'end' };
       }
       const asked = new Set(history.flatMap(({ questionIndex }) => questionIndex ?? []));
       const next = asked.size;

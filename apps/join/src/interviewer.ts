@@ -17,12 +17,15 @@ export function makeInterviewer(teller: Teller, nameless: string) {
   }
 
   /** @returns false when it was told before */
-  function tell(turn: DisplayTurn & { voice?: Voice }, said: Captions): boolean {
+  function tell(
+    turn: DisplayTurn & { voice?: Voice; asksYesOrNo?: boolean | undefined },
+    said: Captions,
+  ): boolean {
     if (!isNew(turn)) return false;
     persona = turn.persona ?? persona;
     voice = turn.voice ?? voice;
-    const { sequence, text } = turn;
-    teller.tell({ sequence, text, ...(voice ? { voice } : {}) }, said.addTold(persona, text));
+    const { sequence, text, asksYesOrNo = false } = turn;
+    teller.tell({ sequence, text, asksYesOrNo, ...(voice ? { voice } : {}) }, said.addTold(persona, text));
     return true;
   }
 

@@ -117,7 +117,7 @@ function stuck(why: 'blocked' | 'unavailable'): void {
 function ended(frame: Of<'ended'>, { withdrawing }: Rest): void {
   clearInterval(deadLine);
   const complete = isComplete(frame.reason);
-  talk?.stop(frame.reason === 'completed_natural_end');
+  talk?.stop(frame.reason !== 'client_disconnect' && frame.reason !== 'switched_to_phone');
   if (frame.withdrawn) return withdrawn();
   if (withdrawing) return void withdraw();
   const told = endedNotice(frame, page.strings, page.language, reload);

@@ -11,6 +11,7 @@ import { type ConversationScreen, conversationScreen } from './screens/conversat
 import { dialogOpen } from './screens/dialog';
 import { makeSoundWatch } from './silence';
 import { type Ears, type EarsNotice, makeEars } from './sound/ears';
+import { makeFloor } from './sound/floor';
 import type { HeardTurn } from './sound/listener';
 import type { Microphone, MicrophoneAnswer } from './sound/microphone';
 import type { Speaker } from './sound/speaker';
@@ -85,6 +86,12 @@ export function makeTalk(options: TalkOptions) {
       })
     : undefined;
 
+  const floor = makeFloor({
+    pending: () => ears?.pending() ?? '',
+    onlyListens: (words) => teller.onlyListens(words, now()),
+    take: teller.interrupt,
+  });
+
   const interviewer = makeInterviewer(teller, strings.interviewer);
   const call = makePhoneCall(now, (state) => {
     screen?.phoneBusy(state === 'calling');
@@ -144,14 +151,14 @@ export function makeTalk(options: TalkOptions) {
   }
 
   function heardPart(text: string): void {
-    if (text !== '') teller.interrupt();
+    if (text !== '') floor.heard();
     if (text !== '') sign();
     screen?.partial(text);
   }
 
   function heardTurn({ text, ...when }: HeardTurn): void {
     screen?.partial('');
-    say(text, timingOf(when));
+    if (!teller.onlyListens(text, when.beganAt)) say(text, timingOf(when));
   }
 
   /** The expert types or speaks. */
@@ -299,9 +306,10 @@ export function makeTalk(options: TalkOptions) {
     keepWords,
     /** What the expert has said, oldest first. */
     own: (): readonly string[] => own,
-    /** Everything falls silent; closing words may be heard to their end. */
+    /** Everything falls silent; what the interviewer is saying may be heard to its end. */
     stop(hearOut: boolean): void {
       clearInterval(ticking);
+      floor.stop();
       keepWords();
       if (!hearOut) teller.setAloud(false);
       void ears?.close();

@@ -89,6 +89,42 @@ browser.testAlone(
 );
 
 browser.testAlone(
+  'an expert who only shows to be listening neither interrupts nor answers; the same words after the question are an answer',
+  async (window) => {
+    const { page, platform, speech } = await talk(window);
+    await speech.hears('Mm-hm.', true);
+    await page.getByText('You are saying').waitFor();
+    await page.getByText('You are saying').waitFor({ state: 'hidden' });
+    await speech.hears('yeah', false);
+    await speech.hears('yeah, go on', true);
+    await page.getByText('You are saying').waitFor();
+    await page.getByText('You are saying').waitFor({ state: 'hidden' });
+    expect(await speech.cancelled()).toBe(0);
+    expect(users(platform)).toEqual([]);
+    await speech.hears('yeah', false);
+    await speech.hears('yeah but I was not asked', false);
+    await eventually(async () => (await speech.cancelled()) > 0, 'who says more takes the floor');
+    await page.getByText('What went wrong?').waitFor();
+    await speech.finishes();
+    await page.getByText('Listening. Just talk.').waitFor();
+    await speech.hears('Right.', true);
+    await eventually(() => users(platform).length === 2, 'the answer is stored');
+    expect(users(platform)).toEqual(['user: yeah but I was not asked', 'user: Right.']);
+  },
+);
+
+browser.testAlone('the sentence that ends an interview at a wish is heard to its end', async (window) => {
+  const { page, platform, speech } = await talk(window);
+  await speech.hears('Please stop here, I must go.', true);
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  const cancelled = await speech.cancelled();
+  expect((await speech.spoken()).at(-1)?.text).toBe('I end the interview here.');
+  await speech.finishes();
+  expect(await speech.cancelled()).toBe(cancelled);
+  expect(platform.said().at(-1)).toContain('I end the interview here.');
+});
+
+browser.testAlone(
   'a muted microphone sends nothing: what was being said waits in the field, and the sound stops',
   async (window) => {
     const { page, platform, line, speech } = await talk(window);

@@ -19,7 +19,7 @@ export { openAiAnalyst, type OpenAiAnalystOptions } from './analyst/openai-analy
 export { cleanTranscript } from './cleaning/clean-transcript';
 export { progressOf, type Progress } from './interviewer/conversation-state';
 export { embeddedInterviewer } from './interviewer/embedded-interviewer';
-export { isBackchannel } from './interviewer/requests/backchannel';
+export { isBackchannel } from './backchannel';
 export { prepareRequests } from './interviewer/requests/recognise';
 export { asksToWithdraw } from './interviewer/requests/requests';
 export { openaiRequestRecogniser } from './interviewer/requests/openai-recogniser';

@@ -1,3 +1,4 @@
+import { isBackchannel } from '@colloquy/language/backchannel';
 import { pickVoice } from './pick-voice';
 import { isEcho } from './recognised';
 import type { Speaker } from './speaker';
@@ -7,6 +8,8 @@ export interface Telling {
   sequence: number;
   text: string;
   voice?: { id: string; name: string };
+  /** Yes and no are answers, however early they come. */
+  asksYesOrNo?: boolean;
 }
 
 /** Where they are read along. */
@@ -45,6 +48,8 @@ export interface TellerOptions {
 
 /** How long a loudspeaker is heard after the last word, with the recogniser's delay, milliseconds. */
 const echoMs = 1500;
+/** An answer may begin so long before the last word has sounded, milliseconds. */
+const earlyAnswerMs = 300;
 
 /** Brings the interviewer's words to the expert: spoken and shown as they are spoken, or shown only. */
 export function makeTeller(options: TellerOptions) {
@@ -52,7 +57,7 @@ export function makeTeller(options: TellerOptions) {
   const queue: [Telling, Caption][] = [];
   let aloud = false;
   let current: [Telling, Caption] | undefined;
-  let spoken = { text: '', beganAt: 0, endedAt: -echoMs };
+  let spoken = { text: '', asksYesOrNo: false, beganAt: 0, endedAt: -echoMs };
 
   function show([{ sequence, text }, caption]: [Telling, Caption]): void {
     caption.showUpTo(text.length);
@@ -64,14 +69,14 @@ export function makeTeller(options: TellerOptions) {
   function next(): void {
     current = queue.shift();
     if (!current || !speaker) return options.onChange();
-    const [{ text, voice }, caption] = current;
+    const [{ text, voice, asksYesOrNo = false }, caption] = current;
     const voices = options.voices();
     const picked = pickVoice(voices, options.language, voice, options.readerLanguages);
     if (!picked && voices.length > 0) {
       setAloud(false);
       return options.onNoVoice();
     }
-    spoken = { text, beganAt: now(), endedAt: Infinity };
+    spoken = { text, asksYesOrNo, beganAt: now(), endedAt: Infinity };
     const how = { lang: picked?.lang ?? options.language, ...(picked ? { voice: picked } : {}) };
     speaker.speak(text, how, {
       onPart: (upTo) => caption.showUpTo(upTo),
@@ -125,6 +130,12 @@ export function makeTeller(options: TellerOptions) {
     /** Whether words whose first came at that time are the interviewer's own. */
     isOwnVoice: (text: string, firstAt: number) =>
       firstAt >= spoken.beganAt && firstAt <= spoken.endedAt + echoMs && isEcho(text, spoken.text),
+    /** Whether words that began at that time, while the interviewer spoke, only show that the expert listens. */
+    onlyListens: (words: string, beganAt: number) =>
+      !spoken.asksYesOrNo &&
+      beganAt >= spoken.beganAt &&
+      beganAt < spoken.endedAt - earlyAnswerMs &&
+      isBackchannel(words, options.language),
     setAloud,
     aloud: () => aloud,
     canSpeak: () => speaker !== undefined,

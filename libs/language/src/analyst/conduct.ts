@@ -4,6 +4,7 @@ import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { type Answer } from './answers';
 import { doubleBarrelled, emptyPraise, leadingQuestions, says } from './agent-wording';
 import { pace, patience, timeUse } from './conduct-timing';
+import { withWishes } from './conduct-wishes';
 import { asks, ownQuestionOf } from './questions';
 import { type JudgedScore, part, totalOf } from './scoring';
 
@@ -39,11 +40,13 @@ const factors = { skipped: 2, wording: 1.5, praise: 3 };
  * - patience (10): interruptions cost three times their share
  * - pace (10): replies that came more than 8 s after the expert had finished cost their share
  * - time (10): at least 70 % of the time was spent on questions
+ *
+ * Who asks on after a certain wish to end or to withdraw has at most 40.
  */
 export function conductOf(input: AnalysisInput, answers: readonly Answer[]): JudgedScore {
   const agentTurns = input.turns.filter(({ role }) => role === 'agent');
   const own = agentTurns.map((turn) => ({ turn, text: ownWords(turn, input) }));
-  return totalOf([
+  const judged = totalOf([
     brevity(input, own),
     order(input, answers, agentTurns),
     wording(input, own),
@@ -52,6 +55,7 @@ export function conductOf(input: AnalysisInput, answers: readonly Answer[]): Jud
     pace(input, conductWeights.pace),
     timeUse(input, answers, conductWeights.time),
   ]);
+  return withWishes(judged, input);
 }
 
 interface OwnWords {

@@ -17,7 +17,8 @@ figures and names (15), reasons and examples (15), engagement until the end (10)
 numbers, each with the numbers of the turns it rests on.
 - conduct: 0 to 100, how well the agent conducted the interview whatever it yielded: brevity (20), every question put \
 once and none left out (25), no leading or double-barrelled questions (15), no empty praise (10), no interruptions \
-(10), no long pauses (10), time spent on the questions (10). Reasons likewise.
+(10), no long pauses (10), time spent on the questions (10); at most 40 when it went on asking after the expert wished \
+to end or to withdraw. Reasons likewise.
 - agents: when the document lists more than one agent, one item for each in the order listed, judged alike by the \
 turns it was in charge of; otherwise none.`;
 

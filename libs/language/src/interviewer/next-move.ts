@@ -6,7 +6,7 @@ import { type AgentAct, type InterviewerBrief, type InterviewerMove, type Spoken
 import { phrases, speak } from './phrases';
 import { type RecordAct, recordActFor } from './record';
 import { agreementIn } from './requests/agreement';
-import { isBackchannel } from './requests/backchannel';
+import { isBackchannel } from '../backchannel';
 import { isCourtesy } from './requests/courtesy';
 import { recogniseRequests } from './requests/recognise';
 import { type RecognisedRequest } from './requests/recogniser';

@@ -288,9 +288,6 @@ export const cs: RequestPatterns = withoutMarks({
     '<clause>(?:já )?(?:s tím )?(?:nesouhlasím|nechci|nezúčastním se|nebudu|nemohu|nemůžu|odmítám|nepřeji si|nemám zájem|nechtěla? bych|jsem proti)',
     '<whole>(?:raději (?:ne|bych ne|bych se nezúčastnila?)|radši ne|děkuji,? ne|dvě|dva|dvojka|spíš ne|spíše ne|asi ne|zdržím se|děkuji,? nechci)',
   ],
-  backchannel: [
-    '<whole>(?:mhm+|hmm?|mm+|ehm|ehe|aha|ano|jo|jojo|jasně|jistě|rozumím|chápu|dobře|dobrá|okej|ok|samozřejmě|přesně|přesně tak|správně|to jo|pokračujte|poslouchám|prosím pokračujte|dál|zajímavé|opravdu|vážně|no jo|no|no ano|no jasně|vida|ach tak|ach|á|ó|tak|tak tak|výborně|super|určitě|vím)(?:[ ,]+(?:ano|jo|aha|jasně|rozumím|chápu|dobře|pokračujte|poslouchám|přesně|okej|jistě|mhm|dál|no))*',
-  ],
   courtesy: [
     'promiňte|promiň|pardon|omlouvám se|omluvte mě|prosím(?: vás)?|děkuji(?: vám)?|děkuju|díky|poslyšte|poslouchejte|podívejte(?: se)?|řekněte(?: mi)?|víte(?: co)?|víš co|no|tak|takže|a|i|ale|ano|ne|jo|ach|ó|hej|dobře|dobrá|okej|ok|upřímně(?: řečeno)?|bohužel|mimochodem|vlastně|v podstatě|prostě|teď|už|stop|moment|chvilku|okamžik|počkejte|krátce|jestli můžu|pokud možno|pokud můžu|jestli dovolíte|haló|dobrý den|protože|neboť|však|myslím že|asi|možná|ještě|tedy|jinak|opravdu|obávám se že|jé|hele|dost|rozmyslel jsem si to|rozmyslela jsem si to|změnil jsem názor|změnila jsem názor|aha|raději|jenom|jen|a propos|kdyžtak|to|fajn|zatím',
   ],

@@ -276,9 +276,6 @@ export const de = orTypedWithoutAccents({
     '<clause>ich (?:bin (?:(?:damit|mit|der|dem|teilnahme|aufnahme|nicht|gar|überhaupt|so) )*nicht (?:damit )?einverstanden|stimme (?:dem |der |teilnahme |aufnahme )*nicht zu|(?:möchte|will|mag|werde)(?: (?:das|hier|daran|an|dem|diesem|der|interview|gespräch|lieber|aber))* nicht|lehne (?:das |es )?ab|weigere mich|willige nicht ein|möchte das nicht|nehme nicht teil|mache nicht mit)(?= ?[,.!;]|$| (?:teilnehmen|mitmachen|dass|aufgenommen|aufgezeichnet|daran))',
     '<whole>(?:zwei)',
   ],
-  backchannel: [
-    '<whole>(?:mm+|m+h+m+|hm+|aha|ah(?: (?:ja|so|okay))?|ach(?: (?:so|ja))?|oh|ja|jaja|jo|okay|ok|gut|genau|richtig|stimmt|klar|natürlich|sicher|verstehe|ich verstehe|verstanden|alles klar|in ordnung|interessant|eben|tatsächlich|wirklich|weiter|(?:bitte )?(?:fahren sie fort|reden sie weiter|sprechen sie weiter|machen sie weiter|weiter)|(?:gern|gerne)|sehr gut|prima|super|schön|doch|so|soso|na gut|ja ja|ja genau|ja klar|genau genau|ich höre(?: zu)?|(?:okay|ok|ja|gut|aha|klar),? (?:weiter|weiter bitte|verstehe|gut|genau|klar|fahren sie fort|machen sie weiter))',
-  ],
   courtesy: [
     'entschuldigung|entschuldigen sie|verzeihung|verzeihen sie|sorry|tut mir (?:sehr )?leid|bitte|danke(?: schön)?|vielen dank|also|so|gut|ja|nein|ach|oh|na|naja|na gut|okay|ok|aber|und|oder|eigentlich|ehrlich(?: gesagt)?|leider|hören sie|hör mal|wissen sie|sagen sie(?: mal)?|sag mal|moment|warten sie|hallo|guten tag|ähm*|äh+|hm+|jetzt|nun|dann|übrigens|eine frage|kurze frage|nur|doch|mal|genug|stopp?|schluss|wie gesagt|im ernst|ganz ehrlich|herr|frau|bevor wir (?:anfangen|weitermachen)|ich glaube|ich denke|noch was|ach ja|sofort|denn|auch|wirklich|ach so',
   ],

@@ -1,3 +1,4 @@
+import { unlessReported } from './explained';
 import { type RequestPatterns } from './patterns';
 
 const goOn = String.raw`(?:continue|finish|resume|carry on|pick (?:this|it|things) (?:back )?up|do (?:this|it|the rest)|wrap (?:this|it) up|stop|pause|reschedule|talk|speak|come back)`;
@@ -12,44 +13,55 @@ const may = String.raw`(?:(?:can|could|may|might|shall|should) (?:we|i|you)|(?:l
 const mine = String.raw`(?:the (?:whole|entire) (?:interview|conversation|recording|transcript)|what(?:ever)? i(?:'ve| have)? (?:just )?(?:said|told you|shared|answered|written|typed)|(?:everything|all|anything)(?: that)?(?: i(?:'ve| have)? (?:said|told(?: you)?|shared|answered|written|given you))?(?: (?:so far|until now|today|up to now))?|(?:all )?(?:of )?my (?:answers?|data|information|responses?|words|recordings?|personal (?:data|information|details))|this (?:whole )?(?:interview|conversation|recording|transcript))`;
 const erase = String.raw`(?:delete|erase|remove|destroy|discard|wipe|throw away|get rid of|forget|scrap)`;
 
+/** What others said; who says "I said" speaks of the own wish. */
+const reporting =
+  '(?<!(?:^|[^a-z])(?:i|i just|i already|we) )(?:said|says|told|asked|asks|shouted|yelled|replied|insisted)';
+
 export const en: RequestPatterns = {
-  end: [
-    '<clause>(?:please|just|now) (?:stop|hang up|end it|finish)(?= ?[,.!;]|$)',
-    "<clause>that(?:'s| is| will be|'ll be) (?:all|it|enough) from (?:me|my side)(?= ?[,.!;]|$)",
-    `<clause>(?:${may})?${stop}${here}+`,
-    `<whole>(?:${may})${stop}`,
-    '<whole>(?:stop[,.! ]+)+(?:i said stop|stop|now|right now|it|please|enough)',
-    '<clause>i said (?:stop|no more|enough|end (?:it|this))',
-    `<clause>(?:and )?(?:with|after|on) (?:that|this|these words),? (?:note,? )?${may}${stop}(?= ?[,.!;]|$| please)`,
-    "<clause>(?:i suggest |i think |maybe |perhaps )?(?:(?:let's|let us|we (?:can|should|could)|i(?:'d| would)(?: like to| rather)|i(?:'ll| will)) )?leave (?:it|things|this) (?:there|here|at that)",
-    "<clause>i (?:really |honestly |just |simply )?(?:do not|don't|dont|won't|will not|would rather not|no longer|refuse to|am not (?:going|willing) to) (?:really )?(?:want to |wish to |like to |care to |feel like |intend to |going to )?(?:continue|continuing|go on|going on|carry on|proceed|(?:answer|answering|take|taking|have|hear|discuss)(?: any| anymore| any more| further| other| more| your| these| this)* ?(?:of )?(?:these |your )?(?:questions?|anything)?(?: (?:else|any ?more|any longer))?|(?:continue|go on|carry on|proceed) with (?:this|the|your) (?:interview|conversation|call|session|questions)|talk(?:ing)?(?: to (?:you|a machine|a robot|an? ai))?(?: about (?:this|it|that))? (?:any ?more|any longer|now)|(?:do|be) (?:this|part of this)(?: any ?more| any longer)?|participate|take part|be interviewed)(?= ?[,.!;?]|$| with| in (?:this|the)| any| now| because| so| and)",
-    "<clause>i(?:'m| am) (?:done|finished|through|out)(?: (?:here|now|with (?:this|you|it|the (?:interview|call|questions))|talking|answering(?: questions)?))+",
-    "<whole>i(?:'m| am) (?:done|finished|through|out of here)",
-    '<clause>no more(?: of (?:this|these|your))?(?: questions?)?(?= ?[,.!;]|$| please| for me| now)',
-    "<clause>(?:that is|that's|this is|it's|i(?:'ve| have) had) (?:quite )?enough(?: (?:now|for (?:me|today|now)|of (?:this|these|your)(?: (?:interview|questions|conversation))?|questions))*(?=[,.!;]|$)",
-    '<whole>(?:good ?bye|bye(?: bye)?|farewell)(?: (?:now|then|for good))?',
-    '<clause>(?:leave me alone|go away|stop bothering me|stop calling me|do not call (?:me )?again)',
-    '<start>(?:i )?quit(?= ?[,.!]|$)',
-    '<clause>(?:the|this|our) (?:interview|conversation|call) (?:is|ends|must end|should end|has to end|stops) (?:over|finished|done|here|now)',
-    "<clause>i(?:'m| am) (?:ending|stopping|leaving|quitting|hanging up|terminating)(?= ?[,.!]|$| (?:now|here|this|it|the (?:interview|call|conversation)))",
-  ],
+  end: unlessReported(
+    [
+      '<clause>(?:please|just|now) (?:stop|hang up|end it|finish)(?= ?[,.!;]|$)',
+      "<clause>that(?:'s| is| will be|'ll be) (?:all|it|enough) from (?:me|my side)(?= ?[,.!;]|$)",
+      `<clause>(?:${may})?${stop}${here}+`,
+      `<whole>(?:${may})${stop}`,
+      '<whole>(?:stop[,.! ]+)+(?:i said stop|stop|now|right now|it|please|enough)',
+      '<clause>i said (?:stop|no more|enough|end (?:it|this))',
+      `<clause>i (?:have |just |already )*(?:told|asked) you to (?:please )?${stop}${here}+`,
+      `<clause>(?:and )?(?:with|after|on) (?:that|this|these words),? (?:note,? )?${may}${stop}(?= ?[,.!;]|$| please)`,
+      "<clause>(?:i suggest |i think |maybe |perhaps )?(?:(?:let's|let us|we (?:can|should|could)|i(?:'d| would)(?: like to| rather)|i(?:'ll| will)) )?leave (?:it|things|this) (?:there|here|at that)",
+      "<clause>i (?:really |honestly |just |simply )?(?:do not|don't|dont|won't|will not|would rather not|no longer|refuse to|am not (?:going|willing) to) (?:really )?(?:want to |wish to |like to |care to |feel like |intend to |going to )?(?:continue|continuing|go on|going on|carry on|proceed|(?:answer|answering|take|taking|have|hear|discuss)(?: any| anymore| any more| further| other| more| your| these| this)* ?(?:of )?(?:these |your )?(?:questions?|anything)?(?: (?:else|any ?more|any longer))?|(?:continue|go on|carry on|proceed) with (?:this|the|your) (?:interview|conversation|call|session|questions)|talk(?:ing)?(?: to (?:you|a machine|a robot|an? ai))?(?: about (?:this|it|that))? (?:any ?more|any longer|now)|(?:do|be) (?:this|part of this)(?: any ?more| any longer)?|participate|take part|be interviewed)(?= ?[,.!;?]|$| with| in (?:this|the)| any| now| because| so| and)",
+      "<clause>i(?:'m| am) (?:done|finished|through|out)(?: (?:here|now|with (?:this|you|it|the (?:interview|call|questions))|talking|answering(?: questions)?))+",
+      "<whole>i(?:'m| am) (?:done|finished|through|out of here)",
+      '<clause>no more(?: of (?:this|these|your))?(?: questions?)?(?= ?[,.!;]|$| please| for me| now)',
+      "<clause>(?:that is|that's|this is|it's|i(?:'ve| have) had) (?:quite )?enough(?: (?:now|for (?:me|today|now)|of (?:this|these|your)(?: (?:interview|questions|conversation))?|questions))*(?=[,.!;]|$)",
+      '<whole>(?:good ?bye|bye(?: bye)?|farewell)(?: (?:now|then|for good))?',
+      '<clause>(?:leave me alone|go away|stop bothering me|stop calling me|do not call (?:me )?again)',
+      '<start>(?:i )?quit(?= ?[,.!]|$)',
+      '<clause>(?:the|this|our) (?:interview|conversation|call) (?:is|ends|must end|should end|has to end|stops) (?:over|finished|done|here|now)',
+      "<clause>i(?:'m| am) (?:ending|stopping|leaving|quitting|hanging up|terminating)(?= ?[,.!]|$| (?:now|here|this|it|the (?:interview|call|conversation)))",
+    ],
+    reporting,
+  ),
   endPerhaps: [
     '<whole>(?:stop|enough|finish|the end|over|done|finished|cancel|quit|exit|no more|abort)',
     '<whole>(?:let me out|i want out|i give up|i have had it)',
     "<whole>(?:that(?:'s| is) (?:it|all)(?: (?:from me|for me|for now|for today|i have))?)",
   ],
-  withdraw: [
-    "<clause>(?:nobody|no one|none of you) (?:may|can|should|must|is allowed to) (?:ever )?(?:use|keep|publish|share) (?:anything|what(?:ever)?|any of (?:it|this|what))(?: i(?:'ve| have)? (?:said|told you))?",
-    `(?:withdraw|revoke|retract|rescind|take back|cancel|pull|recall) (?:my |all |the |any )*(?:consent|permission|agreement|approval|participation)`,
-    `<clause>(?:${may})?(?:withdraw|opt out|pull out)(?: (?:from|of) (?:this|the|your) (?:interview|study|research|project|conversation))?(?= ?[,.!;]|$| now| please| completely)`,
-    "<clause>i (?:no longer|do not|don't|dont) (?:consent|agree)(?= ?[,.!;]|$| any ?more| to (?:this|the|you|being|any|having))",
-    `<clause>(?:${may})?${erase} ${mine} and ${mine}`,
-    `<clause>(?:${may})?${erase} ${mine}(?= ?[,.!;?]|$| please| now| and| from| you)(?<!just (?:said|told you))`,
-    `<clause>(?:i want|i'd like|i would like|i need|please have) (?:all (?:of )?)?${mine} (?:to be )?(?:deleted|erased|removed|destroyed|discarded|wiped)`,
-    "<clause>(?:you (?:may|can|must|should)(?: ?not|n't)|(?:i (?:do not|don't|dont) (?:want|allow) you to|please (?:do not|don't|dont)|do not|don't|dont)) (?:ever )?(?:use|keep|store|share|publish|analy[sz]e|pass on) (?:anything|any of (?:this|it|what)|everything|what(?:ever)? i(?:'ve| have)? (?:said|told you)|my (?:answers?|data|words|voice|recording))",
-    "<clause>i (?:do not|don't|dont) want (?:any of (?:this|it)|anything i(?:'ve| have)? said|my (?:answers|data|words|recording|voice)) (?:to be )?(?:used|kept|stored|shared|published|recorded|analy[sz]ed)",
-    '<clause>(?:i )?(?:withdraw|retract) (?:everything|all|my answers|my statements)',
-  ],
+  withdraw: unlessReported(
+    [
+      "<clause>(?:nobody|no one|none of you) (?:may|can|should|must|is allowed to) (?:ever )?(?:use|keep|publish|share) (?:anything|what(?:ever)?|any of (?:it|this|what))(?: i(?:'ve| have)? (?:said|told you))?",
+      `(?:withdraw|revoke|retract|rescind|take back|cancel|pull|recall) (?:my |all |the |any )*(?:consent|permission|agreement|approval|participation)`,
+      `<clause>(?:${may})?(?:withdraw|opt out|pull out)(?: (?:from|of) (?:this|the|your) (?:interview|study|research|project|conversation))?(?= ?[,.!;]|$| now| please| completely)`,
+      "<clause>i (?:no longer|do not|don't|dont) (?:consent|agree)(?= ?[,.!;]|$| any ?more| to (?:this|the|you|being|any|having))",
+      `<clause>(?:${may})?${erase} ${mine} and ${mine}`,
+      `<clause>(?:${may})?${erase} ${mine}(?= ?[,.!;?]|$| please| now| and| from| you)(?<!just (?:said|told you))`,
+      `<clause>(?:i want|i'd like|i would like|i need|please have) (?:all (?:of )?)?${mine} (?:to be )?(?:deleted|erased|removed|destroyed|discarded|wiped)`,
+      "<clause>(?:you (?:may|can|must|should)(?: ?not|n't)|(?:i (?:do not|don't|dont) (?:want|allow) you to|please (?:do not|don't|dont)|do not|don't|dont)) (?:ever )?(?:use|keep|store|share|publish|analy[sz]e|pass on) (?:anything|any of (?:this|it|what)|everything|what(?:ever)? i(?:'ve| have)? (?:said|told you)|my (?:answers?|data|words|voice|recording))",
+      "<clause>i (?:do not|don't|dont) want (?:any of (?:this|it)|anything i(?:'ve| have)? said|my (?:answers|data|words|recording|voice)) (?:to be )?(?:used|kept|stored|shared|published|recorded|analy[sz]ed)",
+      '<clause>(?:i )?(?:withdraw|retract) (?:everything|all|my answers|my statements)',
+    ],
+    reporting,
+  ),
   withdrawPerhaps: [
     `<whole>(?:${may})?${erase} (?:it all|all of (?:it|this)|everything)`,
     '<clause>i (?:should|would) not have agreed',
@@ -76,14 +88,14 @@ export const en: RequestPatterns = {
     'off[ -]the[ -]record',
     'not (?:for|to be) (?:attribution|quotation|quoting|quoted|publication|the record|the transcript)',
     "(?:don't|dont|do not|never|can't|cannot|can not|mustn't|must not|may not|shouldn't|should not|not allowed to|rather you (?:didn't|did not)|prefer (?:if )?you (?:don't|didn't|did not)|without) (?:ever )?(?:be )?(?:quot(?:e|ed|ing)|print|publish|attribut(?:e|ed|ing)|cite|cited)(?: (?:me|that|this|it|what|any of (?:this|that|it)))?",
-    "(?:don't|dont|do not|never) (?:record|use|write|note|transcribe|put) (?:that|this|me|it|what i(?:'m| am)? (?:say|saying|about to say))(?: down)?",
+    "(?<!(?<!\\p{L})(?:we|they|he|she|i) )(?:don't|dont|do not|never) (?:record|use|write|note|transcribe|put) (?:that|this|me|it|what i(?:'m| am)? (?:say|saying|about to say))(?: down)?(?= ?[,.!?;:–—-]|$| (?:in|on|for|please|anywhere|when|now|though|but|because|as|or|and|part|bit|anyway|either|against|with|to)(?!\\p{L}))",
     '(?:just |strictly |only )?between (?:you and (?:me|i)|us|the two of us)(?= ?[,.:;!]|$| please)',
     'keep (?:that|this|it|what i (?:say|tell you)) (?:out of (?:the|your) (?:record|transcript|recording|notes|report)|confidential|between us|private|to yourself|under wraps)',
     '(?:this|that|it|what (?:i say|i tell you|follows))(?: next)?(?: part)? (?:is|stays|should stay|must stay|must remain|has to stay|should remain|needs to stay|should be|must be) (?:confidential|off record|between us|private|in this room|in the room|secret)',
     '(?:leave|take|cut|keep) (?:that|this|it|the next (?:bit|part)|the last (?:bit|part)) out(?: of (?:the|your) (?:record|transcript|recording|notes|report|interview))',
     '<clause>(?:in (?:strict )?confidence|confidentially)(?= ?[,:]|$)',
     '(?:stop|pause|turn off|switch off) (?:the |your )?(?:recording|recorder|tape|microphone)(?= ?[,.!?]|$| for| please| now| while)',
-    '(?:nobody|no one) (?:must|should|may|can) (?:know|hear|read) (?:this|that|about this)',
+    '(?:nobody|no one)(?: else)? (?:must|should|may|can) (?:know|hear|read) (?:this|that|about (?:this|that))(?= ?[,.!?;:–—-]|$| (?:but|please|ever|because|yet|from)(?!\\p{L}))',
     "i (?:never|didn't|did not) (?:say|said|tell you) (?:this|that)(?= ?[,.!]|$)",
   ],
   'on-the-record': [
@@ -178,7 +190,7 @@ export const en: RequestPatterns = {
     'is (?:this|it|that|our (?:call|conversation)|the (?:call|conversation|interview)) (?:confidential|anonymous|private|on the record|being monitored|monitored)(?= ?[,.!?;]|$)',
   ],
   'who-asks': [
-    '(?:who|which (?:company|organi[sz]ation|client|firm)|what (?:company|organi[sz]ation|client|firm)) (?:is |are |has |have )?(?:asking|behind|paying|commission(?:s|ed|ing)?|conducting|running|doing|order(?:ed|ing)|want(?:s|ing)?(?: to know)?|sponsor(?:s|ed|ing)?|request(?:ed|ing)?|need(?:s)?)(?: (?:for|to know))?(?: (?:this|that|it|me|these(?: questions)?|(?:the|this) (?:interview|study|research|survey|call|questions|conversation)|all this|about))*(?= ?[,.!?;]|$)',
+    '(?:who|which (?:company|organi[sz]ation|client|firm)|what (?:company|organi[sz]ation|client|firm)) (?:is |are |has |have )?(?:ask(?:ing|ed)|behind|paying|commission(?:s|ed|ing)?|conducting|running|doing|order(?:ed|ing)|want(?:s|ing)?(?: to know)?|sponsor(?:s|ed|ing)?|request(?:ed|ing)?|need(?:s)?)(?: (?:for|to know))?(?: (?:this|that|it|me|these(?: questions)?|(?:the|this) (?:interview|study|research|survey|call|questions|conversation)|all this|about))*(?= ?[,.!?;]|$)',
     'who (?:do|are) you (?:work|working|call|calling|ask|asking|act|acting|represent|representing) ?(?:for|from|on behalf of)?(?= ?[,.!?;]|$)',
     '(?:who|what) is (?:the|your) (?:client|customer|sponsor|company|organi[sz]ation)(?= ?[,.!?;]|$)',
     "(?:who is|who's) this (?:for|from)(?= ?[,.!?;]|$)",
@@ -251,9 +263,6 @@ export const en: RequestPatterns = {
     "<start>(?:no|nope|nah|never|not at all|not really|no way|certainly not|of course not|absolutely not|negative|not yet|please don't)(?= ?[,.!;]|$| (?:i|thanks|thank|that|it|not|don't|we|please|you|way))",
     "<whole>(?:i (?:don't|do not|refuse|decline|disagree|won't|object)|press(?:ing)? two|two|i would rather not|i'd rather not)",
     "<clause>i (?:do not|don't|cannot|can't|won't) (?:agree|consent|accept|want (?:that|this|to))",
-  ],
-  backchannel: [
-    '<whole>(?:m+[- ]?h+m+|m{2,}|h+m+|uh[- ]?huh|a+h+a*|o+h+|yeah|yes|yep|yup|ok|okay|right|i see|sure|go on|go ahead|exactly|true|indeed|got it|understood|alright|all right|of course|continue|interesting|really|please go on|i understand|good|great|fine|cool|well|so)',
   ],
   courtesy: [
     "sorry|actually|but|so|and|well|oh|ok|okay|hey|look|listen|unfortunately|please|i'm (?:sorry|afraid)|excuse me|thanks?(?: you)?(?: very much)?|no|yes|yeah|right|hm+|uh+m*|um+|anyway|now|hello|hi|honestly|you know what|by the way|wait|stop|alright|all right|then|just|also|seriously|one question|quick question|before (?:we|i) (?:start|begin|go on|answer)|sir|madam|mate",

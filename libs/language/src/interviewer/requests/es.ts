@@ -256,9 +256,6 @@ export const es = orTypedWithoutAccents({
     '<clause>(?:prefiero (?:que )?no|preferiría (?:que )?no|me niego|rechazo|me opongo)(?= ?[,.!;]|$| (?:participar|hacerlo|a|ser))',
     '<whole>(?:dos|pulso dos)',
   ],
-  backchannel: [
-    '<whole>(?:ajá|aja|ah(?:a|á)?|mm+|m+h+m+|uhum|sí|si|vale|claro|ya|ya veo|entiendo|comprendo|bueno|bien|muy bien|exacto|correcto|cierto|así es|de acuerdo|perfecto|ok|okay|okey|siga|sigue|continúe|continúa|adelante|siga siga|le escucho|te escucho|dígame|diga|interesante|ah ya|eso es|efectivamente|ya ya|sí sí|claro claro|por supuesto|qué bien|(?:claro|vale|sí|ok|bien|bueno),? (?:siga|sigue|continúe|adelante|claro|vale|sí|entiendo|ya))',
-  ],
   courtesy: [
     'yo|perdón|perdone|perdona|disculpe|disculpa|lo siento|lo lamento|oiga|oye|mire|mira|bueno|pues|bien|vale|por favor|(?:muchas )?gracias|no|sí|ya|ahora|pero|y|entonces|eh+|ah+|ay|este|hola|sinceramente|la verdad(?: es que)?|de verdad|en serio|un momento|espere|por cierto|una (?:pregunta|duda)|de acuerdo|ok|señor(?:a|ita)?|basta|dígame|diga|creo que|mejor|a ver|perdóneme|discúlpeme|me temo que|desgraciadamente|ya está|antes de (?:seguir|empezar|contestar)|después de todo|también|además|solo|otra vez',
   ],

@@ -237,9 +237,6 @@ export const fi: RequestPatterns = {
     '<start>(?:ei|en|ei kiitos|en suostu|en halua|en osallistu|en hyväksy|ei käy|ei sovi|ei missään nimessä|ei todellakaan|en todellakaan|kieltäydyn|mieluummin en|mieluummin ei|en missään nimessä|ei oikeastaan|enpä|eipä|ei ikinä|en taida|en kiitos|ei nyt|en usko|ehdottomasti ei|ehdottomasti en)(?= ?[,.!;]|$| (?:kiitos|suostu|halua|osallistu|hyväksy|en|ei|missään|käy|sovi|minä|nyt|se|haluaisi|todellakaan|aio|tällä|todella))(?!(?:n|i)? (?:tiedä|ole varma))',
     '<whole>(?:(?:minä|mä) )?(?:kyllä )?(?:en|emme) (?:suostu|halua|hyväksy|osallistu|aio|anna suostumusta|anna suostumustani|haluaisi|taida|lähde mukaan)(?: (?:osallistua|tähän|haastatteluun|siihen|kyllä|mukaan|lainkaan))*|(?:numero )?kaksi|mieluummin en|jätän väliin|pass',
   ],
-  backchannel: [
-    '<whole>(?:m+|h+m+|mhm+|mm-?hm+|aha+|ahaa+|jaa+|joo+|juu+|joo joo|juu juu|kyllä|niin|niin niin|niinpä|aivan|aivan niin|ok|okei|selvä|selvä juttu|ymmärrän|tajuan|totta|juuri niin|jatkakaa|jatka|jatka vain|jatkakaa vain|jatka vaan|niinkö|ai niinkö|vai niin|just|just niin|jep|hyvä|hienoa|kuuntelen|olen kuulolla|jees|ihan totta|ai jaa|no niin|okei joo|joo ymmärrän|kyllä kyllä)',
-  ],
   courtesy: [
     'anteeksi|kiitos|olkaa hyvä|ole hyvä|olkaa ystävällinen|ole kiltti|pyydän|ystävällisesti|no|niin|joo|juu|kyllä|ei|hei|kuulkaa|kuule|mutta|ja|eli|siis|oikeastaan|valitettavasti|nyt|hetkinen|hetki|odottakaa|odota|ok|okei|selvä|tuota|ööh?|hmm?|sori|muuten|ai niin|ensin|yksi kysymys|yks kysymys|pieni kysymys|rehellisesti sanottuna|rehellisesti|suoraan sanottuna|pahoittelen|olen pahoillani|stop|sitten|ennen kuin (?:jatketaan|jatkamme|aloitamme|vastaan)|kertokaa|sanokaa|kerro|sano|mut|ihan|tosiaan|itse asiassa',
   ],

@@ -260,9 +260,6 @@ export const fil: RequestPatterns = {
     '<clause>(?:hindi|di|ayaw)(?: (?:po|ako|akong|ko|kong|na|pong))* (?:pumapayag|payag|sumasang-ayon|sang-ayon|pumayag|papayag|lumahok|sumali|lalahok|sasali|makilahok|interesado|agree)',
     '<whole>(?:(?:tumatanggi|tutol|umaayaw)(?: (?:po|ako|ako dito))*|dalawa|mas gusto ko(?:ng)? (?:huwag|hindi)(?: po| na lang)*|siguro hindi(?: na lang| po)*|parang hindi(?: po)*)',
   ],
-  backchannel: [
-    "<whole>(?:oo|opo|oho|oo nga|opo nga|sige|okay|ok|okey|hm+|m+h+m+|mm+|uh[- ]?huh|ah|ahh+|ah oo|ah okay|ah ganun(?: ba)?|ganun ba|ganoon ba|gano'n ba|oh|talaga|talaga ba|tama|tama nga|tuloy(?: (?:mo|niyo|ninyo|lang))*|ituloy (?:mo|ninyo|niyo)|magpatuloy(?: (?:ka|kayo|lang))*|naiintindihan ko|gets|gets ko|nakuha ko|yes|yeah|i see|sige lang|aha|wow|maganda|mabuti|ayos)(?: (?:po|nga|naman|oo|opo|lang|ho|sige|ok|okay))*",
-  ],
   courtesy: [
     "pasensya(?: na)?(?: po| ka| kayo)*|pasensiya(?: na)?(?: po| kayo)*|patawad|paumanhin(?: po)?|sorry(?: po)?|po|opo|oo|hindi|sige(?: po)?|okay|ok|pero|at|kaya|ay|teka(?: lang)?(?: po)?|sandali(?: lang)?(?: po)?|saglit|ah|eh|hm+|um+|mawalang-galang(?: na)?(?: po)?|please|pakiusap|naman|alam mo|alam ninyo|alam niyo|alam nyo|sa totoo lang|actually|excuse me(?: po)?|hay|hello(?: po)?|salamat(?: po)?|makinig|tama na|tama|kung pwede|kung puwede|kung maaari|kung okay lang|sir|maam|ma'am|wait|ngayon|kasi|so|well|muna|bago (?:tayo )?(?:magsimula|magpatuloy)|sa palagay ko|tapos|nga pala|siya nga pala|honestly|dahil dito",
   ],

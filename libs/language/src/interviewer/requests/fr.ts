@@ -246,9 +246,6 @@ export const fr = orTypedWithoutAccents({
     "<clause>je n'accepte pas",
     "<whole>(?:deux|il n'en est pas question)",
   ],
-  backchannel: [
-    "<whole>(?:mm+|m+h+m+|hum+|hm+|ah(?: (?:bon|oui|ok|d'accord))?|oh|oui|ouais|si|ok|okay|d'accord|bien|bien sûr|très bien|je vois|je comprends|compris|entendu|exact|exactement|tout à fait|voilà|c'est ça|en effet|effectivement|certes|continuez|continue|allez-y|vas-y|poursuivez|je vous écoute|je t'écoute|intéressant|absolument|parfait|super|oui oui|voilà voilà|ok ok|vraiment|c'est vrai|bon|(?:ok|oui|d'accord|bien|ah oui),? (?:continuez|continue|allez-y|je vois|bien sûr|d'accord|poursuivez|oui))",
-  ],
   courtesy: [
     "pardon|désolée?|excusez-moi|excuse-moi|je suis (?:vraiment )?désolée?|je m'excuse|s'il (?:vous|te) plaît|svp|merci(?: beaucoup| bien)?|écoutez|écoute|bon|bah|ben|eh bien|alors|bien|oui|non|ok|d'accord|mais|et|euh+|hum+|ah|oh|donc|en fait|à vrai dire|franchement|honnêtement|malheureusement|bonjour|dites(?:-moi)?|au fait|d'ailleurs|attendez|une question|monsieur|madame|voilà|stop|je crois que|maintenant|aussi|juste|là-dessus|ça suffit|en tout cas|de toute façon|finalement|avant de (?:commencer|continuer|répondre)|sérieusement|en vrai|c'est bon",
   ],

@@ -284,9 +284,6 @@ export const hr: RequestPatterns = withoutMarks({
     '<clause>(?:ja )?(?:s tim )?(?:se ne slažem|ne slažem se|ne želim|ne pristajem|neću|ne mogu|odbijam|nisam suglas(?:an|na)|ne bih|nisam zainteresiran\\p{L}*|protiv sam|ne zanima me)',
     '<whole>(?:radije ne(?: bih)?|bolje ne|hvala,? ne|dva|dvojka|prije ne|vjerojatno ne|suzdržan sam|ne,? hvala|hvala,? ali ne)',
   ],
-  backchannel: [
-    '<whole>(?:mhm+|hmm?|mm+|aha|da|da da|jasno|naravno|razumijem|shvaćam|dobro|okej|ok|svakako|točno|upravo tako|tako je|nastavite|slušam(?: vas)?|samo nastavite|dalje|zanimljivo|stvarno|zbilja|ma da|pa da|ah da|ah|oh|a|o|super|odlično|sigurno|znam|ma nemoj|u redu|izvolite|kužim|da naravno|je|e da)(?:[ ,]+(?:da|aha|jasno|naravno|razumijem|dobro|nastavite|slušam|točno|okej|svakako|mhm|dalje|samo nastavite|u redu))*',
-  ],
   courtesy: [
     'oprostite|oprosti|pardon|ispričavam se|ispričajte me|žao mi je(?: ali)?|molim(?: vas)?|hvala(?: vam| lijepa| lijepo)?|slušajte|čujte|gledajte|pogledajte|recite(?: mi)?|znate(?: što)?|znaš što|pa|dakle|a|i|ali|da|ne|ah|oh|hej|dobro|okej|ok|u redu|iskreno(?: rečeno)?|nažalost|usput(?: rečeno)?|zapravo|u biti|jednostavno|sada|sad|već|stop|moment|trenutak|samo malo|čekajte|ukratko|ako mogu|ako može|ako je moguće|ako dopustite|halo|dobar dan|jer|zato što|međutim|mislim da|možda|još|ipak|inače|stvarno|bojim se da|joj|e|ma|dosta|predomislio sam se|predomislila sam se|aha|radije|samo|to|hajde|ajde|onda|baš|ja|uglavnom|zasad|evo|eto|jao|ups|kad smo već kod toga|na kraju krajeva|bolje',
   ],

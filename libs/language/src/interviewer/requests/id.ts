@@ -258,9 +258,6 @@ export const id: RequestPatterns = {
     '<clause>(?:saya|aku|gue) (?:(?:sama sekali|sangat|lebih baik|memilih|rasa) )*(?:tidak|nggak|gak|enggak|tak|kurang|ga) (?:(?:akan|mau|ingin|bisa) )*(?:setuju|bersedia|mau|ikut|menyetujui|ingin|berkenan|berminat|tertarik|berpartisipasi|memberi izin|mengizinkan)(?= ?[,.!;]|$| untuk| ikut| berpartisipasi| serta| diwawancarai)',
     '<whole>(?:(?:saya |aku )?(?:menolak|keberatan)|lebih baik (?:tidak|jangan|nggak)|sebaiknya (?:tidak|jangan)|dua|kayaknya (?:tidak|nggak|enggak)|sepertinya tidak)(?: ya| deh| usah)*',
   ],
-  backchannel: [
-    '<whole>(?:ya|iya|yah|he ?eh|hee+h|hm+|m+h+m+|mm+|oh|oh (?:ya|iya|begitu|gitu)|ah|oke|ok|okay|okey|baik|baiklah|begitu|gitu|betul|benar|paham|saya paham|mengerti|saya mengerti|ngerti|lanjut|lanjutkan|silakan|silahkan|silakan lanjut|tentu|sip|siap|bagus|menarik|wah|terus|lalu|i see|o+h|aha|jelas|setuju)(?: (?:ya|iya|oke|ok|baik|betul|benar|saya|pak|bu|begitu|ya ya|lanjut))*',
-  ],
   courtesy: [
     'maaf|maaf ya|mohon maaf|permisi|sori|tolong|mohon|ya|iya|tidak|nggak|baik|baiklah|oke|tapi|tetapi|dan|jadi|nah|eh|oh|begini|gini|sebentar|tunggu|hm+|em+|anu|sebenarnya|sejujurnya|jujur|terus terang|pak|bu|bapak|ibu|mas|mbak|halo|hai|terima kasih|makasih|ngomong-ngomong|omong-omong|oh ya|oh iya|kalau boleh|kalau bisa|cukup|sudah|udah|dengar|lalu|soalnya|begini saja|aduh|wah|ayo|yuk|deh|dong|lah|kalau begitu|sebelumnya|sebelum (?:mulai|lanjut)',
   ],

@@ -309,9 +309,6 @@ export const it: RequestPatterns = {
     "<clause>(?:io )?non (?:accetto|acconsento|sono d'accordo|voglio|do il (?:mio )?consenso|autorizzo|ci sto|partecipo|desidero|intendo|me la sento|mi va|posso accettare|sono interessat[oa])(?: (?:partecipare|che|di|a|registrazione|la|essere|registrat[oa]|farlo|per niente)){0,9}(?= ?[,.!;]|$)",
     '<whole>(?:rifiuto|declino|mi rifiuto|premo due|due|tasto due|nego il consenso|niente consenso|lasciamo stare|passo|dico di no)',
   ],
-  backchannel: [
-    "<whole>(?:m+h+m*|m{2,}|h+m+|mhm|hmm+|uh[- ]?huh|eh+|a+h+|o+h+|a?ha+|sì+|si|sì sì(?: sì)?|si si|ok|okay|va bene|vabbè|certo|certamente|esatto|giusto|vero|infatti|appunto|capisco|capito|ho capito|la (?:ascolto|seguo)|ti seguo|chiaro|è chiaro|d'accordo|bene|benissimo|perfetto|interessante|davvero|continui(?: pure)?|continua(?: pure)?|vada avanti|vai avanti|prego|prosegua|avanti|dica|dica pure|già|ecco|allora|ah ecco|ah sì|ah ok|beh|mah|sì certo|sì capisco|ma certo|naturalmente|comprendo|sono d'accordo|ci sono|sì,? la ascolto)",
-  ],
   courtesy: [
     "scusi|scusa|scusate|mi scusi|mi scusa|mi perdoni|chiedo scusa|mi dispiace|ma|però|e|allora|dunque|quindi|beh|be'|bè|ah|oh|eh|ehm+|uhm*|mah|ecco|senta|senti|guardi|guarda|dica|ok|okay|va bene|bene|sì|si|no|certo|grazie|grazie mille|per favore|per cortesia|per piacere|la prego|purtroppo|in realtà|veramente|sinceramente|onestamente|francamente|a dire il vero|comunque|a proposito|tra l'altro|anzi|aspetti(?: un attimo| un momento)?|un attimo|un momento|basta|stop|anche|poi|solo|una domanda|posso (?:chiedere|farle una domanda|chiederle)|le posso chiedere|mi dica|mi può dire|sa|sa cosa|cioè|insomma|buongiorno|salve|pronto|prima di (?:continuare|iniziare|cominciare|rispondere|proseguire)|adesso|ora|forse|magari|signora|signore|io|per caso|curiosità|mi chiedevo|una curiosità",
   ],

@@ -257,9 +257,6 @@ export const ms: RequestPatterns = {
     '<clause>(?:saya|aku) (?:(?:sama sekali|lebih baik|memilih untuk|rasa) )*(?:tidak|tak) (?:(?:akan|mahu|nak|ingin|boleh) )*(?:setuju|bersetuju|mahu|nak|ikut|menyertai|ambil bahagian|mengambil bahagian|bersedia|berminat|ingin|benarkan|membenarkan)(?= ?[,.!;]|$| untuk| ikut| menyertai| mengambil| ambil)',
     '<whole>(?:(?:saya )?(?:menolak|enggan|keberatan|tolak)|lebih baik (?:tidak|tak|jangan)|rasanya (?:tidak|tak)|dua)(?: ya| lah)*',
   ],
-  backchannel: [
-    "<whole>(?:ya|iya|a'ah|ha'ah|haah|hm+|m+h+m+|mm+|oh|oh (?:ya|begitu|macam tu|i see)|ah|ok|okay|okey|oke|baik|baiklah|begitu|betul|benar|faham|saya faham|teruskan|sila teruskan|sila|silakan|bagus|menarik|wah|lagi|lepas tu|i see|aha|jelas|setuju|macam tu|tentu|betul tu)(?: (?:ya|ok|okay|baik|betul|faham|saya|encik|puan|begitu|lah))*",
-  ],
   courtesy: [
     'maaf|maafkan saya|minta maaf|mohon maaf|sori|sorry|tolong|sila|ya|tidak|tak|baik|baiklah|ok|okay|okey|tapi|tetapi|dan|jadi|nah|eh|oh|begini|macam ni|sekejap|sebentar|tunggu|hm+|em+|sebenarnya|terus terang|sejujurnya|encik|puan|cik|tuan|helo|hai|terima kasih|oh ya|kalau boleh|cukup|sudah|dah|dengar|alamak|aduh|wah|jom|lah|kalau macam tu|sebelum (?:mula|teruskan)|boleh saya tanya|maaf ya|maaflah',
   ],

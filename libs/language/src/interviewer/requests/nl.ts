@@ -306,9 +306,6 @@ export const nl: RequestPatterns = {
     '<clause>ik (?:ga|ben|geef|stem|doe|wil|wens)(?: (?:hier|hiermee|er|daar|ermee|dat|dit|liever|mee|echt|toch|het|u)){0,9} (?:niet|geen)(?: (?:mee|akkoord|meedoen|toestemming|mee akkoord|in|deelnemen|meewerken|eens|mee in)){0,9}(?= ?[,.!;]|$)',
     '<whole>(?:ik (?:weiger|bedank|zie ervan af|zie er vanaf|pas)|twee|druk op twee|daar (?:ga|doe) ik niet (?:mee akkoord|aan mee)|dat wil ik (?:liever )?niet|geen toestemming|geen akkoord)',
   ],
-  backchannel: [
-    '<whole>(?:m+h+m*|m{2,}|h+m+|uh[- ]?huh|mhm|hmm+|ja+|jaja|ja ja(?: ja)?|jawel|juist|precies|klopt|inderdaad|oké|oke|ok|okee|goed|prima|ik (?:begrijp|snap|luister|zie) ?(?:het|dat)?|begrijp ik|snap ik|begrepen|aha+|ah|oh|o|zeker|natuurlijk|ga (?:maar |gerust |door){0,9}(?:verder|door)?|gaat u (?:maar |gerust ){0,9}(?:verder|door)|vertel|tuurlijk|oké(?:,)? ja|ach zo|interessant|echt|mooi|helder|duidelijk|tja|zo|fijn|leuk|nou)',
-  ],
   courtesy: [
     'sorry|pardon|excuseer|excuses|neem me niet kwalijk|neemt u mij niet kwalijk|het spijt me|spijt me|maar|dus|en|nou|nou ja|goed|ja|nee|oké|oke|ok|oh|o|ach|hé|hallo|hoi|eh+m*|uh+m*|tja|kijk|luister|zeg|eigenlijk|helaas|alstublieft|alsjeblieft|a\\.?u\\.?b\\.?|dank u(?: wel)?|dank je(?: wel)?|bedankt|even|trouwens|wacht(?: even)?|stop|dan|ook|eerlijk gezegd|weet u(?: wat)?|weet je(?: wat)?|nu|zo|mevrouw|meneer|mag ik (?:iets|even) vragen|even een vraag(?:je)?|een vraag(?:je)?|voordat (?:we|ik) (?:verder ?ga(?:an)?|begin(?:nen)?)|graag|luister eens|hoor|kunt u mij zeggen|mag ik weten|ik vroeg me af|wat mij betreft',
   ],

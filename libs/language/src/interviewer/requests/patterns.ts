@@ -17,8 +17,6 @@ export interface RequestPatterns extends Readonly<Record<RequestKind, readonly s
   yes: readonly string[];
   /** Whole sentences that do not. */
   no: readonly string[];
-  /** Whole utterances by which a listener only shows to be listening. */
-  backchannel: readonly string[];
   /** Words that may surround a request: sorry, please, well. */
   courtesy: readonly string[];
 }

@@ -284,9 +284,6 @@ export const pl: RequestPatterns = withoutMarks({
     '<clause>(?:ja )?(?:nie (?:zgadzam się|chcę|wyrażam zgody|mogę|będę|biorę udziału|wezmę udziału|życzę sobie|jestem zainteresowan\\p{L}+|jestem za|chciał(?:bym|abym)|akceptuję)|się nie zgadzam|odmawiam|rezygnuję|jestem przeciw)',
     '<whole>(?:wolę nie|wolał(?:bym|abym) nie|lepiej nie|podziękuję|dziękuję nie|dwa|dwójka|wstrzymam się|raczej nie|chyba nie|dzięki nie)',
   ],
-  backchannel: [
-    '<whole>(?:mhm+|mhmm|yhm+|yhy|aha|tak|tak tak|no|no tak|no no|jasne|rozumiem|dobrze|dobra|okej|ok|oczywiście|dokładnie|właśnie|pewnie|racja|zgadza się|słucham|proszę (?:kontynuować|mówić|dalej|bardzo)|dalej|ciekawe|naprawdę|ach tak|ach|och|o|a|hmm?|mm+|no właśnie|no dobrze|wiem|świetnie|super|spoko|ach rozumiem)(?:[ ,]+(?:tak|aha|jasne|rozumiem|dobrze|okej|oczywiście|proszę (?:kontynuować|mówić|dalej)|dokładnie|słucham|no|mhm))*',
-  ],
   courtesy: [
     'przepraszam(?: bardzo)?|proszę(?: pana| pani| bardzo)?|dziękuję(?: bardzo)?|dzięki|niech (?:pan|pani) (?:posłucha|słucha|powie)|proszę (?:posłuchać|mi powiedzieć|powiedzieć)|słuchaj|posłuchaj|wie pan(?: co)?|wie pani(?: co)?|wiesz co|no|więc|a|i|ale|tak|nie|och|ach|oj|hej|ej|dobrze|dobra|okej|ok|szczerze mówiąc|szczerze|niestety|przy okazji|właściwie|w zasadzie|tak w ogóle|w ogóle|po prostu|zatem|teraz|już|stop|chwila|chwileczkę|moment|chwilę|krótko mówiąc|jeśli można|jeśli mogę|jeżeli można|lepiej|halo|dzień dobry|bo|ponieważ|jednak|myślę że|chyba|może|to|jeszcze|czyli|no to|czy|tak naprawdę|naprawdę|powiedzmy|swoją drogą|a propos|zmieniłem zdanie|zmieniłam zdanie|rozmyśliłem się|rozmyśliłam się|obawiam się że|wolałbym|aha|uwaga|dość|kurczę|ojej',
   ],

@@ -254,9 +254,6 @@ export const pt = orTypedWithoutAccents({
     '<clause>(?:eu )?(?:prefiro (?:que )?não|preferia (?:que )?não|recuso(?:-me)?|me recuso|oponho-me|me oponho|discordo)(?= ?[,.!;]|$| (?:participar|a|ser))',
     '<whole>(?:dois|não mesmo)',
   ],
-  backchannel: [
-    '<whole>(?:aham|ahã|uhum|mm+|m+h+m+|hum+|hm+|ah|oh|sim|claro|certo|ok|okay|tá|tá bom|está bem|entendi|entendo|percebo|compreendo|percebi|compreendi|pois|pois é|pois claro|exato|exatamente|isso|isso mesmo|é|é verdade|verdade|com certeza|bem|muito bem|bom|perfeito|continue|pode continuar|prossiga|siga|vá|diga|estou (?:a ouvir|ouvindo)|interessante|sei|já|a sério|ah sim|ah é|legal|beleza|sim sim|certo certo|(?:claro|certo|sim|ok|tá|bem),? (?:continue|pode continuar|prossiga|claro|sim|certo|siga|entendi))',
-  ],
   courtesy: [
     'eu|desculpe|desculpa|desculpe-me|me desculpe|perdão|perdoe|lamento|sinto muito|olhe|olha|escute|escuta|bom|bem|pois|então|por favor|(?:muito )?obrigad[oa]|não|sim|já|agora|mas|e|ah+|eh+|hm+|hã|ó|olá|oi|sinceramente|na verdade|a sério|sério|um momento|espere|espera|a propósito|por sinal|uma (?:pergunta|dúvida)|só uma (?:pergunta|dúvida|coisa)|ok|tá(?: bom)?|certo|senhora?|chega|basta|pare|diga(?:-me)?|me diga|acho que|infelizmente|também|só|aliás|afinal|francamente|antes de (?:começar|continuar|responder)|é que|enfim|pronto|ora|de novo|isso|isto|com isto',
   ],

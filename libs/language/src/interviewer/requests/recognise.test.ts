@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Language, languages, type RequestKind } from '@colloquy/contracts';
 import { type RequestSamples } from '../../../test/requests/samples';
 import { agreementIn } from './agreement';
-import { isBackchannel } from './backchannel';
+import { isBackchannel } from '../../backchannel';
 import { recogniseRequests } from './recognise';
 import { isProtective } from './recogniser';
 

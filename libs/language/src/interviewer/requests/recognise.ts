@@ -98,6 +98,7 @@ function asTold(wish: Wish): Wish[] {
 function wishIn(kind: RequestKind, sentence: string, language: Language): Pick<Wish, 'certain'> | undefined {
   if (!isShort(kind, sentence)) return undefined;
   const place = placeInAny(kind, kind, sentence, language);
+  if (place && isInQuotation(place, language)) return undefined;
   if (place) return { certain: kind === 'finish-later' || !leaving.has(kind) || !isQuoted(place, language) };
   if (kind !== 'end' && kind !== 'withdraw') return undefined;
   const perhaps = kind === 'end' ? 'endPerhaps' : 'withdrawPerhaps';
@@ -116,6 +117,10 @@ const placeInOwn = (kind: RequestKind, sentence: string, language: Language): Pl
 const isQuoted = ({ before, after }: Place, language: Language): boolean =>
   statingWords(before, language) + statingWords(after, language) >=
   (isCoarse(language) ? mostBeside.coarse : mostBeside.plain);
+
+/** Whether a wish stands in quotation marks behind words of the expert's own: somebody else's is told. */
+const isInQuotation = ({ before }: Place, language: Language): boolean =>
+  (before.match(/["“”„«»「」『』]/gu) ?? []).length % 2 === 1 && statingWords(before, language) > 0;
 
 /** The first place in a sentence of a pattern of any language in which that kind is looked for. */
 export function placeInAny(

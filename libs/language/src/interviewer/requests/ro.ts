@@ -302,9 +302,6 @@ export const ro: RequestPatterns = {
     '<clause>(?:eu )?nu (?:accept|consimt|sunt de acord|vreau|doresc|particip|îmi dau (?:acordul|consimțământul)|aș vrea|pot accepta|mă interesează)(?: (?:să|particip|cu|asta|înregistrarea|fiu|înregistrat[ăe]?|acest|lucru|la|interviu|acord)){0,9}(?= ?[,.!;]|$)',
     '<whole>(?:refuz|renunț|apăs(?:ați)? (?:doi|tasta doi)|doi|tasta doi|lăsați|pas|fără acord)',
   ],
-  backchannel: [
-    '<whole>(?:m+h+m*|m{2,}|h+m+|mhm|hmm+|uh[- ]?huh|îhî+|ăhă+|aha+|a+h+|o+h+|da+|da da(?: da)?|mda|ok|okay|okei|bine|sigur|exact|corect|așa|așa e|așa este|înțeleg|am înțeles|înțeles|clar|e clar|desigur|bineînțeles|perfect|interesant|serios|continuați(?: vă rog)?|continuă|mai departe|spuneți|spune|vă (?:ascult|rog|aud)|te ascult|da,? (?:vă ascult|înțeleg|continuați|sigur|desigur|bine|exact)|adevărat|într-adevăr|evident|normal|firește|de acord|poftiți|a da|aha da|mersi|păi da|e adevărat|te urmăresc|vă urmăresc|zi|ziceți|hai)',
-  ],
   courtesy: [
     'scuze|scuzați(?:-mă)?|scuză-mă|mă (?:scuzați|iertați)|iertați-mă|îmi cer scuze|îmi pare rău|din păcate|pardon|dar|și|deci|păi|atunci|ei bine|bine|ok|okay|da|nu|oh|ah|a|aa|ăă+|ăăă|îîî|hm+|uf|stați(?: puțin| așa| o clipă)?|așteptați|gata|stop|ajunge|ascultați|uitați|știți(?: ce)?|știi(?: ce)?|sincer(?: să fiu)?|de fapt|apropo|vă rog(?: frumos| mult)?|te rog(?: frumos| mult)?|mulțumesc(?: mult)?|mersi|numai|doar|și eu|o întrebare|o secundă|un moment|pot (?:să )?(?:întreb|vă întreb)|aș vrea să (?:știu|întreb)|spuneți-mi|bună ziua|alo|doamnă|domnule|înainte (?:să|de a) (?:continuăm|începem|răspund|continua|începe)|acum|oare|poate|cumva|eu|curiozitate|sigur|întâi',
   ],

@@ -295,9 +295,6 @@ export const sk: RequestPatterns = withoutMarks({
     '<clause>(?:ja )?(?:s tým )?(?:nesúhlasím|nechcem|nezúčastním sa|nebudem|nemôžem|odmietam|neželám si|nemám záujem|nechcela? by som|som proti)',
     '<whole>(?:radšej (?:nie|by som nie|by som sa nezúčastnila?)|ďakujem,? nie|dva|dvojka|skôr nie|asi nie|zdržím sa|ďakujem,? nechcem)',
   ],
-  backchannel: [
-    '<whole>(?:mhm+|hmm?|mm+|ehm|ehe|aha|áno|hej|jasné|jasne|iste|rozumiem|chápem|dobre|okej|ok|samozrejme|presne|presne tak|správne|pokračujte|počúvam|prosím pokračujte|ďalej|zaujímavé|naozaj|vážne|no hej|no|no áno|no jasné|ach tak|ach|á|ó|tak|tak tak|výborne|super|určite|viem)(?:[ ,]+(?:áno|hej|aha|jasné|rozumiem|chápem|dobre|pokračujte|počúvam|presne|okej|iste|mhm|ďalej|no))*',
-  ],
   courtesy: [
     'prepáčte|prepáč|pardon|ospravedlňujem sa|ospravedlňte ma|prosím(?: vás)?|ďakujem(?: vám)?|vďaka|počujte|počúvajte|pozrite(?: sa)?|povedzte(?: mi)?|viete(?: čo)?|vieš čo|no|tak|takže|a|i|ale|áno|nie|hej|ach|ó|dobre|okej|ok|úprimne(?: povedané)?|bohužiaľ|žiaľ|mimochodom|vlastne|v podstate|proste|jednoducho|teraz|už|stop|moment|chvíľku|chvíľu|okamih|počkajte|krátko|ak môžem|ak sa dá|ak dovolíte|haló|dobrý deň|pretože|lebo|však|myslím že|asi|možno|ešte|teda|inak|naozaj|obávam sa že|jaj|hm|dosť|rozmyslel som si to|rozmyslela som si to|zmenil som názor|zmenila som názor|aha|radšej|iba|len|apropo|to|fajn|zatiaľ',
   ],

@@ -301,9 +301,6 @@ export const sv: RequestPatterns = {
     '<clause>jag (?:vill|önskar|samtycker|godkänner|accepterar|ger|är|deltar|medverkar|har|går)(?: (?:alltså|helst|gärna|mitt|det|faktiskt|tyvärr)){0,9} (?:inte|inget)(?: (?:att|till|det|detta|det här|överens|med|delta|medverka|vara|samtycke|mitt|något|lust|på|i|här)){0,9}(?= ?[,.!;]|$)',
     '<whole>(?:jag (?:vägrar|avböjer|avstår|tackar nej|säger nej)(?: tack)?|trycker? två|två|inget samtycke|det får du inte|det går inte)',
   ],
-  backchannel: [
-    '<whole>(?:m+h+m*|m{2,}|h+m+|mhm|hmm+|uh[- ]?huh|a?ha+|jaha|ja+|jaja|ja ja(?: ja)?|jadå|jo|jo jo|jaså|jasså|okej|okay|ok|precis|exakt|just det|stämmer|det stämmer|jag (?:förstår|hör|lyssnar|är med|hänger med|ser)|förstår(?: jag)?|uppfattat|bra|fint|visst|klart|självklart|fortsätt(?: bara| du)?|ja,? fortsätt|kör på|oj|nähä|intressant|spännande|visst ja|ja okej|ja just det|gå vidare|sant|eller hur|det är klart|åh|å|absolut|jag hör dig|toppen)',
-  ],
   courtesy: [
     'ursäkta(?: mig)?|förlåt(?: mig)?|sorry|tyvärr|du|hör(?: du| här| på)?|hej|hallå|alltså|men|så|och|ja|nej|nä|jo|okej|okay|ok|bra|nja|tja|nu|öh+|eh+|öhm|ehm|hm+|äh+|åh|å|ah|vänta(?: lite| nu)?|stopp?|sluta|nog|förresten|egentligen|faktiskt|tack|tack så mycket|snälla|är du snäll|var snäll och|vänligen|bara|också|även|ärligt talat|helt ärligt|vet du(?: vad)?|innan (?:vi|jag) (?:går vidare|fortsätter|börjar|svarar)|en fråga|en snabb fråga|får jag fråga|kan jag fråga|säg mig|då|kanske|jag undrar|kan du säga mig|just det|titta',
   ],

@@ -233,9 +233,6 @@ const table: RequestPatterns = {
     '<start>(?:không|dạ không|không ạ|không được|không đồng ý|không muốn|không đâu|không đời nào|chắc chắn không|tuyệt đối không|dĩ nhiên là không|tất nhiên là không|tôi không|em không|mình không|chưa|thôi|từ chối|tôi từ chối|tôi xin từ chối|xin từ chối|đừng|xin phép từ chối)(?= ?[,.!;]|$| (?:cảm ơn|ạ|đồng ý|muốn|tham gia|tôi|em|mình|chấp nhận|đâu|được|khỏi|nhé|thích|cho phép))(?! (?:sao|vấn đề|có vấn đề))',
     '<whole>(?:(?:tôi|em|mình) )?(?:thà |xin |xin phép )?(?:không|từ chối)(?: (?:đồng ý|tham gia|chấp nhận|muốn|tham gia đâu|muốn tham gia|đâu|thích))*|(?:bấm )?(?:phím )?(?:số )?hai',
   ],
-  backchannel: [
-    '<whole>(?:ừ+|ừm+|ờ+|à+|ồ+|vâng|dạ|dạ vâng|vâng vâng|vâng ạ|dạ dạ|đúng|đúng vậy|đúng rồi|phải|phải rồi|tôi hiểu|tôi hiểu rồi|hiểu rồi|hiểu|tôi biết|biết rồi|thế à|vậy à|vậy hả|ra vậy|ra thế|à thế à|à ra thế|à vậy|thật à|thật sao|được|được rồi|tiếp đi|tiếp tục đi|tiếp tục|xin tiếp tục|mời tiếp tục|bạn tiếp tục đi|nói tiếp đi|anh nói tiếp đi|chị nói tiếp đi|hay quá|tốt|rồi|rõ|rõ rồi|ok|chắc chắn rồi|tất nhiên|tôi đang nghe|đang nghe đây|à ừ|uh huh|ừ hử)(?: ạ| nhé)?',
-  ],
   courtesy: [
     'xin lỗi(?: (?:bạn|anh|chị|em))?|làm ơn|vui lòng|xin vui lòng|xin|dạ|vâng|à|ừ|ừm|ờ|thưa (?:anh|chị|ông|bà)|thưa|này|cảm ơn(?: (?:bạn|anh|chị))?|xin cảm ơn|thế|vậy|thôi|nhưng|mà|thì|bây giờ|giờ|thực ra|thật ra|nói thật|khoan|khoan đã|khoan chút|cho tôi hỏi|cho hỏi|cho em hỏi|tôi muốn hỏi|xin hỏi|nhân tiện|tiện thể|không|được rồi|rồi|và|hoặc|có lẽ|chắc là|bạn ơi|anh ơi|chị ơi|em ơi|xin chào|chào bạn|alo|tiếc là|rất tiếc',
   ],
