@@ -8,13 +8,13 @@ const common = {
     '^.+\\.[mc]?[tj]s$': [
       '@swc/jest',
       {
-        jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+        jsc: { target: 'es2024', parser: { syntax: 'typescript' } },
         module: { type: 'commonjs' },
         sourceMaps: 'inline',
       },
     ],
   },
-  // ESM-only packages that Jest on Node 20 cannot require()
+  // ESM-only packages, which Jest's own require() does not load
   transformIgnorePatterns: ['/node_modules/(?!(jose|jwks-rsa|uuid|nanoid)/)'],
 };
 

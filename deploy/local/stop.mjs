@@ -1,3 +1,3 @@
-import { onSupportedNode } from './lib/on-supported-node.mjs';
+import { onSupportedNode } from '../runtime/supported-node.mjs';
 
 onSupportedNode(() => import('./lib/stop-command.mjs'));

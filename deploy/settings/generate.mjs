@@ -16,7 +16,7 @@ try {
     outfile,
     bundle: true,
     platform: 'node',
-    target: 'node20',
+    target: 'node24',
     packages: 'external',
   });
   const { settingsDir, settingsFiles } = createRequire(import.meta.url)(outfile);

@@ -14,7 +14,7 @@ buildSync({
   outfile: bundle,
   bundle: true,
   platform: 'node',
-  target: 'node20',
+  target: 'node24',
   packages: 'external',
 });
 const { generateAsyncApi, generateOpenApi, restOperations } = createRequire(import.meta.url)(bundle);

@@ -44,9 +44,10 @@ export function privateDir(path) {
   return path;
 }
 
-/** The PATH with the places where Debian keeps servers, which are missing from an ordinary user's. */
+/** The PATH with this Node first and with Debian's directories of servers, which an ordinary user's PATH lacks. */
 export const searchPath = [
   ...new Set([
+    dirname(process.execPath),
     ...(process.env.PATH ?? '').split(delimiter),
     '/usr/local/sbin',
     '/usr/sbin',

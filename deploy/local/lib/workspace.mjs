@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { linkRuntime } from '../../runtime/install-runtime.mjs';
 import { root } from './options.mjs';
 import { lastLines, run } from './packages.mjs';
 import { Problem } from './problem.mjs';
@@ -12,7 +13,13 @@ import { Problem } from './problem.mjs';
  * Installs the npm packages when they are missing or older than the lock file.
  * @param {Context} context
  */
-export async function ensureDependencies({ progress, signal }) {
+export async function ensureDependencies(context) {
+  await installDependencies(context);
+  linkRuntime(root);
+}
+
+/** @param {Context} context */
+async function installDependencies({ progress, signal }) {
   const installed = modifiedAt('node_modules/.package-lock.json');
   if (installed !== undefined && installed >= (modifiedAt('package-lock.json') ?? 0)) return;
   await progress.step('Installing npm packages', async () => {

@@ -2,18 +2,17 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { satisfies } from '../../runtime/supported-node.mjs';
 import { isNewEnough } from '../lib/glibc.mjs';
-import { satisfies } from '../lib/node-version.mjs';
 import { restartOptions, startOptions } from '../lib/options.mjs';
 import { Problem } from '../lib/problem.mjs';
 import { findTool, missingTools } from '../lib/tools.mjs';
 import { temporaryDir } from './temporary.mjs';
 
 test('only the supported Node versions are accepted', () => {
-  const range = '>=20.19.0 <21 || >=22.12.0';
-  for (const version of ['20.19.0', '20.20.2', '22.12.0', '24.1.0'])
-    assert.ok(satisfies(version, range), version);
-  for (const version of ['18.20.0', '20.18.3', '21.0.0', '22.11.9'])
+  const range = '^24.12.1';
+  for (const version of ['24.12.1', '24.12.2', '24.21.0']) assert.ok(satisfies(version, range), version);
+  for (const version of ['20.20.2', '24.12.0', '24.9.9', '25.13.0', '26.10.0'])
     assert.ok(!satisfies(version, range), version);
 });
 

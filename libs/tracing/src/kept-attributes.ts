@@ -1,6 +1,4 @@
-import type { tracing } from '@opentelemetry/sdk-node';
-
-type ReadableSpan = tracing.ReadableSpan;
+import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
 /**
  * All that spans may tell, whatever an instrumentation records: no URL with its ids, tokens and signatures, no
@@ -35,7 +33,7 @@ const kept: ReadonlySet<string> = new Set([
 ]);
 
 /** An exporter that passes on of every span only what is known to be harmless. */
-export function withoutPersonalData(exporter: tracing.SpanExporter): tracing.SpanExporter {
+export function withoutPersonalData(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => exporter.export(spans.map(harmless), done),
     shutdown: () => exporter.shutdown(),

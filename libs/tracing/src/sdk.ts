@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { GrpcInstrumentation } from '@opentelemetry/instrumentation-grpc';
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
 import { MongoDBInstrumentation } from '@opentelemetry/instrumentation-mongodb';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
-import { core, NodeSDK, resources } from '@opentelemetry/sdk-node';
+import { envDetector, serviceInstanceIdDetector } from '@opentelemetry/resources';
+import { NodeSDK } from '@opentelemetry/sdk-node';
 import { withoutPersonalData } from './kept-attributes';
 import { insidePlatform } from './propagator';
 
@@ -17,9 +19,9 @@ const unobservedCalls = ['RenewLease', 'Check', 'Watch'];
 export function makeSdk(service: string, options: { edge: boolean }): NodeSDK {
   return new NodeSDK({
     serviceName: service,
-    resourceDetectors: [resources.envDetector, resources.serviceInstanceIdDetector],
+    resourceDetectors: [envDetector, serviceInstanceIdDetector],
     traceExporter: withoutPersonalData(new OTLPTraceExporter()),
-    textMapPropagator: insidePlatform(new core.W3CTraceContextPropagator()),
+    textMapPropagator: insidePlatform(new W3CTraceContextPropagator()),
     // metrics are for Prometheus to fetch and logs go to standard output
     metricReaders: [],
     logRecordProcessors: [],

@@ -1,14 +1,16 @@
 import { context, propagation, SpanStatusCode, trace } from '@opentelemetry/api';
-import { core, NodeSDK, tracing } from '@opentelemetry/sdk-node';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { NodeSDK } from '@opentelemetry/sdk-node';
+import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
 import { withoutPersonalData } from './kept-attributes';
 import { insidePlatform } from './propagator';
 import { detached, inSpan, markFailed, withoutPropagation } from './spans';
 import { currentTraceparent, traceFields } from './trace-context';
 
-const exporter = new tracing.InMemorySpanExporter();
+const exporter = new InMemorySpanExporter();
 const sdk = new NodeSDK({
-  spanProcessors: [new tracing.SimpleSpanProcessor(withoutPersonalData(exporter))],
-  textMapPropagator: insidePlatform(new core.W3CTraceContextPropagator()),
+  spanProcessors: [new SimpleSpanProcessor({ exporter: withoutPersonalData(exporter) })],
+  textMapPropagator: insidePlatform(new W3CTraceContextPropagator()),
   metricReaders: [],
   logRecordProcessors: [],
   autoDetectResources: false,
