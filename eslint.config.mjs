@@ -123,6 +123,12 @@ export default [
     files: ['apps/join/**/*.ts'],
     languageOptions: { parserOptions: programOf('apps/join/tsconfig.json') },
   },
+  ...['platform', 'simulator', 'bench', 'faults'].map((program) => ({
+    files: [`apps/${program}/**/*.ts`],
+    languageOptions: { parserOptions: programOf(`apps/${program}/tsconfig.json`) },
+    // run without a build, these import each other's files
+    rules: { '@nx/enforce-module-boundaries': 'off', 'no-restricted-imports': 'off' },
+  })),
   {
     files: ['deploy/**/*.ts'],
     languageOptions: { parserOptions: programOf('deploy/tsconfig.json') },

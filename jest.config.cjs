@@ -30,8 +30,8 @@ module.exports = {
       ...common,
       displayName: 'component',
       testMatch: ['<rootDir>/**/*.component.test.ts'],
-      globalSetup: `${__dirname}/deploy/local/jest-setup.cjs`,
-      globalTeardown: `${__dirname}/deploy/local/jest-teardown.cjs`,
+      globalSetup: `${__dirname}/apps/platform/src/tests/jest-setup.cjs`,
+      globalTeardown: `${__dirname}/apps/platform/src/tests/jest-teardown.cjs`,
     },
     {
       ...common,

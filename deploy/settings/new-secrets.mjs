@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { secretNames } from '../local/lib/secrets.mjs';
+import { secretNames } from '../../apps/platform/src/accounts/secrets.ts';
 
 /** A password or secret: 43 characters, none of which means anything in a URL or a shell. */
 export const newSecret = () => randomBytes(32).toString('base64url');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../local/lib/ports.mjs';
+import { freePort } from '../../apps/platform/src/ports.ts';
 import { stage, textsOf } from './dockerfile';
 import type { Env } from './check-settings';
 

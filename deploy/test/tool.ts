@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findTool, type Tool } from '../local/lib/tools.mjs';
+import { findTool, type Tool } from '../../apps/platform/src/machine/tools.ts';
 
 /**
  * Runs a tool in a directory of the repository; what it printed.

@@ -23,7 +23,7 @@ export const testNumber = '+15551234';
 
 /** The line simulator as a process, faster than people are. @param voiceUrl who is asked about calls to us */
 export async function startLine(voiceUrl: string, pace: Record<string, string> = {}) {
-  const script = resolve(__dirname, '../../../deploy/local/line.mjs');
+  const script = resolve(__dirname, '../../simulator/src/line/main.ts');
   const env = {
     ...process.env,
     PORT: '0',

@@ -40,7 +40,7 @@ export interface Platform {
 export async function startPlatform(settings: Record<string, string> = {}): Promise<Platform> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'colloquy-e2e-'));
   const script = (name: string, ...args: string[]) =>
-    run(path.join(root, 'deploy/local', `${name}.mjs`), [...args, '--data-dir', dataDir], settings);
+    run(path.join(root, 'apps/platform/run.mjs'), [name, ...args, '--data-dir', dataDir], settings);
   const stop = async () => {
     await script('stop');
     rmSync(dataDir, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ApiClient } from './api';
 import type { Platform } from './platform';
 
-const scripts = path.resolve(__dirname, '../../../deploy/local/scripts');
+const scripts = path.resolve(__dirname, '../../../apps/simulator/scripts');
 
 /** What a rehearsed interview is about. */
 export const rehearsed = {

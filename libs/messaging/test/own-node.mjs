@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { readJson } from '../../../deploy/local/lib/files.mjs';
-import { rabbitmqServer, startRabbitmq } from '../../../deploy/local/lib/rabbitmq.mjs';
+import { readJson } from '../../../apps/platform/src/files.ts';
+import { rabbitmqServer, startRabbitmq } from '../../../apps/platform/src/backends/rabbitmq.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'colloquy-broker-'));
 let node;

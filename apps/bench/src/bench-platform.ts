@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { readJson } from '../../platform/src/files.ts';
+import { freePort } from '../../platform/src/ports.ts';
+import { endAll } from '../../platform/src/processes/sweep.ts';
+import { supervise } from '../../platform/src/processes/supervise.ts';
+import { familyOf, type Groups } from './cpu.ts';
+import type { Progress } from '../../platform/src/screen/progress.ts';
+
+/**
+ * Settings in which the platform under measurement differs from others: limits that one client on one machine would
+ * run into, and the patience with experts who wait for their turn to be measured.
+ */
+export const settings = {
+  RATE_LIMIT_PRINCIPAL_PER_MINUTE: '1000000000',
+  MAX_CONNECTIONS_PER_ADDRESS: '5000',
+  SILENCE_PROMPT_MS: '900000',
+  GRACE_MS: '900000',
+};
+
+/**
+ * What platform.json says.
+ */
+type Description = {
+  baseUrl: string;
+  appUrl: string;
+  amqpUrl: string;
+  exchange: string;
+  mongodbUri: string;
+  services: { name: string; pid: number; httpUrl: string }[];
+  accounts: { name: string; accountId: string; apiKey: string; users: { bearerToken: string }[] }[];
+};
+
+export type Platform = Description & { dataDir: string; database: number[]; broker: number[] };
+
+/** Runs a platform of its own, with nothing in it, for as long as the work takes. */
+export async function onOwnPlatform<T>(
+  {
+    dataDir,
+    progress,
+    signal,
+  }: {
+    dataDir: string;
+    progress: Progress;
+    signal: AbortSignal;
+  },
+  work: (platform: Platform) => Promise<T>,
+): Promise<T> {
+  Object.assign(process.env, settings, { TELEPHONY: 'none' });
+  // servers that others use are not for filling up, nor would their CPU time be known
+  delete process.env.RABBITMQ_URL;
+  delete process.env.MONGODB_URI;
+  await endAll(dataDir, progress.note);
+  const done = new AbortController();
+  const options = { dataDir, port: await freePort(), appPort: await freePort(), replicas: 1, detach: false };
+  let running: Promise<void> = Promise.resolve();
+  const ready = new Promise((resolve) => {
+    running = supervise({
+      options: { ...options, fresh: true },
+      progress,
+      signal: AbortSignal.any([signal, done.signal]),
+      onReady: () => resolve(undefined),
+    });
+  });
+  try {
+    await Promise.race([ready, running]);
+    signal.throwIfAborted();
+    return await Promise.race([work(describe(dataDir)), interrupted(signal)]);
+  } finally {
+    done.abort();
+    await running;
+  }
+}
+
+function describe(dataDir: string): Platform {
+  const familyFrom = (name: string) => {
+    const pid = readJson(join(dataDir, 'run', `${name}.json`))?.pid;
+    return pid === undefined ? [] : familyOf(pid);
+  };
+  return {
+    ...readJson(join(dataDir, 'platform.json')),
+    dataDir,
+    database: familyFrom('mongodb'),
+    broker: familyFrom('rabbitmq'),
+  };
+}
+
+function interrupted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('Interrupted')), { once: true });
+  });
+}
+
+/** The processes requests may reach, and the servers behind them. */
+export function groupsOf({ services, database, broker }: Platform): Groups {
+  const own = services.filter(({ name }) => name !== 'line').map(({ name, pid }) => [name, [pid]] as const);
+  return { ...Object.fromEntries(own), database, broker };
+}

@@ -1,0 +1,21 @@
+import { createServer } from 'node:http';
+import { openDatabase } from './database.ts';
+
+/** Bare node:http: serialises one interview it has in memory, for every request. */
+export async function startHttp({
+  port,
+  uri,
+  interviewId,
+}: {
+  port: number;
+  uri: string;
+  interviewId: string;
+}) {
+  const { interviews, close } = await openDatabase(uri);
+  const interview = await interviews.findOne({ _id: interviewId });
+  await close();
+  createServer((_request, response) => {
+    const body = Buffer.from(JSON.stringify(interview));
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
+  }).listen(port, '127.0.0.1');
+}

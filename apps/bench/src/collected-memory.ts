@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { request } from 'undici';
+import { WebSocket } from 'ws';
+
+/** Where a process that gets SIGUSR1 lets itself be inspected: one at a time. */
+const inspector = 'http://127.0.0.1:9229/json/list';
+const patienceMs = 10_000;
+
+/** What a process has from the system, less what its heap has free: how much that is, is left to chance. */
+const keptBytes = '(({ rss, heapTotal, heapUsed }) => rss - heapTotal + heapUsed)(process.memoryUsage())';
+
+/**
+ * Makes a Node process collect all of its garbage.
+ * @returns bytes it keeps
+ */
+export async function collectGarbage(pid: number): Promise<number> {
+  process.kill(pid, 'SIGUSR1');
+  const socket = new WebSocket(await eventually(address));
+  try {
+    await once(socket, 'open');
+    const inspected = await ask(socket, 'Runtime.evaluate', { expression: 'process.pid' });
+    if (inspected.result.value !== pid) throw new Error(`Another process than ${pid} is being inspected`);
+    // what the first one finalizes goes with the second
+    await ask(socket, 'HeapProfiler.collectGarbage');
+    await ask(socket, 'HeapProfiler.collectGarbage');
+    const kept = await ask(socket, 'Runtime.evaluate', { expression: keptBytes });
+    const close = 'process.getBuiltinModule("node:inspector").close()';
+    await ask(socket, 'Runtime.evaluate', { expression: `void setImmediate(() => ${close})` });
+    return kept.result.value;
+  } finally {
+    socket.terminate();
+    await eventually(closed); // else the next process finds the place taken
+  }
+}
+
+async function address() {
+  const { body } = await request(inspector, { reset: true });
+  const [target] = (await body.json()) as { webSocketDebuggerUrl: string }[];
+  if (!target) throw new Error('Nothing can be inspected');
+  return target.webSocketDebuggerUrl;
+}
+
+async function closed() {
+  const answer = await request(inspector, { reset: true }).catch(() => undefined);
+  await answer?.body.dump();
+  if (answer) throw new Error('The inspector does not close');
+}
+
+/** Tries again and again, for a while. */
+async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
+  for (const until = performance.now() + patienceMs; ; await pause(50)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (performance.now() > until) throw error;
+    }
+  }
+}
+
+/** One question after the other: the next message is the answer. */
+async function ask(socket: WebSocket, method: string, params: object = {}) {
+  socket.send(JSON.stringify({ id: 1, method, params }));
+  const [message] = await once(socket, 'message', { signal: AbortSignal.timeout(patienceMs) });
+  const { result, error } = JSON.parse(String(message));
+  if (error) throw new Error(`${method}: ${error.message}`);
+  return result;
+}

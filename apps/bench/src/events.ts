@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import amqp from 'amqplib';
+import { until } from '../../platform/src/wait.ts';
+import { openDatabase } from './database.ts';
+import type { Context } from './requests.ts';
+
+const queue = 'bench.events';
+const eventType = 'interview.created.v1';
+/** Messages that wait for a confirm at a time. */
+const inFlight = 256;
+const prefetch = 100;
+const patienceMs = 120_000;
+
+export type EventRates = { events: number; brokerPerSecond: number; platformPerSecond: number };
+
+/**
+ * Events a second: from the driver alone through a quorum queue, with confirms and acknowledgements, and from the
+ * outbox of the interview service through its relay into the same queue.
+ */
+export async function measureEvents({ platform, progress, sizes }: Context): Promise<EventRates> {
+  const count = sizes.events;
+  const connection = await amqp.connect(platform.amqpUrl);
+  const database = await openDatabase(platform.mongodbUri);
+  try {
+    const channel = await connection.createConfirmChannel();
+    await channel.assertQueue(queue, { durable: true, arguments: { 'x-queue-type': 'quorum' } });
+    await channel.purgeQueue(queue);
+    const brokerPerSecond = await progress.step(`Sending ${count} events to the broker`, () =>
+      throughBroker(connection, channel, count),
+    );
+    await channel.bindQueue(queue, platform.exchange, eventType);
+    const platformPerSecond = await progress.step(`Sending ${count} events by the outbox`, () =>
+      throughOutbox(connection, database, count),
+    );
+    await channel.deleteQueue(queue);
+    return { events: count, brokerPerSecond, platformPerSecond };
+  } finally {
+    await database.close();
+    await connection.close();
+  }
+}
+
+/** Counts what arrives, acknowledging each. */
+async function consume(connection: amqp.ChannelModel) {
+  const channel = await connection.createChannel();
+  await channel.prefetch(prefetch);
+  const arrivals = { count: 0, first: 0, last: 0 };
+  await channel.consume(queue, (message) => {
+    if (!message) return;
+    channel.ack(message);
+    arrivals.count += 1;
+    arrivals.last = performance.now();
+    arrivals.first ||= arrivals.last;
+  });
+  return { arrivals, close: () => channel.close() };
+}
+
+async function throughBroker(connection: amqp.ChannelModel, channel: amqp.ConfirmChannel, count: number) {
+  const { arrivals, close } = await consume(connection);
+  const begun = performance.now();
+  let sent = 0;
+  const sender = async () => {
+    while (sent < count) {
+      sent += 1;
+      const content = Buffer.from(JSON.stringify(anEvent(randomUUID())));
+      await new Promise((resolve, reject) => {
+        const confirmed = (error: unknown) => (error ? reject(error) : resolve(undefined));
+        channel.publish('', queue, content, { persistent: true }, confirmed);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, sender));
+  await until(() => arrivals.count >= count, { timeoutMs: patienceMs, what: 'all events' });
+  await close();
+  return (count / (arrivals.last - begun)) * 1000;
+}
+
+async function throughOutbox(
+  connection: amqp.ChannelModel,
+  { interviews }: Awaited<ReturnType<typeof openDatabase>>,
+  count: number,
+) {
+  const { arrivals, close } = await consume(connection);
+  const documents = Array.from({ length: count }, () => {
+    const _id = randomUUID();
+    return { _id, accountId, outbox: [anEvent(_id)] };
+  });
+  for (let at = 0; at < count; at += 1000) await interviews.insertMany(documents.slice(at, at + 1000));
+  await interviews.updateMany({ accountId }, { $set: { outboxDueAt: new Date() } });
+  await until(() => arrivals.count >= count, { timeoutMs: patienceMs, what: 'all events' });
+  await until(async () => !(await interviews.findOne({ accountId, outboxDueAt: { $exists: true } })), {
+    timeoutMs: patienceMs,
+    what: 'all events marked',
+  });
+  await close();
+  await interviews.deleteMany({ accountId });
+  return (count / (arrivals.last - arrivals.first)) * 1000;
+}
+
+/** Whose events they are: nobody's, so that no list of the platform shows what carries them. */
+const accountId = 'events';
+
+function anEvent(subject: string) {
+  return {
+    specversion: '1.0',
+    id: randomUUID(),
+    source: '/interview',
+    type: eventType,
+    subject,
+    time: new Date().toISOString(),
+    accountid: accountId,
+    datacontenttype: 'application/json',
+    data: { interviewId: subject, status: 'NOT_SCHEDULED' },
+  };
+}

@@ -1,0 +1,36 @@
+import { Pool } from 'undici';
+
+type Request = { method: 'GET' | 'POST'; path: string; body?: string };
+
+export type Target = { base: string; headers?: Record<string, string>; request: () => Request; status?: number };
+
+/**
+ * So many clients that each ask again as soon as they are answered, over kept connections.
+ * @returns how long each answer took, milliseconds
+ * @throws when an answer has another status than the one expected
+ */
+export async function load(
+  { base, headers = {}, request, status = 200 }: Target,
+  { clients, forMs }: { clients: number; forMs: number },
+): Promise<number[]> {
+  const pool = new Pool(base, { connections: clients });
+  const tookMs: number[] = [];
+  const deadline = performance.now() + forMs;
+  const client = async () => {
+    while (performance.now() < deadline) {
+      const begun = performance.now();
+      const { method, path, body } = request();
+      const sent = { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+      const answer = await pool.request({ method, path, headers: sent, ...(body ? { body } : {}) });
+      const text = await answer.body.text();
+      if (answer.statusCode !== status) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`);
+      tookMs.push(performance.now() - begun);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: clients }, client));
+  } finally {
+    await pool.close();
+  }
+  return tookMs;
+}

@@ -1,0 +1,25 @@
+import type { Latency } from './completions.ts';
+import type { EventRates } from './events.ts';
+import type { Machine } from './machine.ts';
+import type { Sizes } from './options.ts';
+import type { Comparison } from './paired.ts';
+import type { SessionResult } from './sessions.ts';
+import type { Soak } from './soak.ts';
+import type { Target } from './targets.ts';
+
+/**
+ * All that one run measured.
+ */
+export type Results = {
+  machine: Machine;
+  settings: Record<string, string>;
+  sizes: Sizes;
+  requests: Record<string, Comparison>;
+  latency: Latency[];
+  events?: EventRates;
+  sessions?: SessionResult;
+  soak?: Soak;
+  failures: { part: string; error: string }[];
+  targets: Target[];
+};
+export {};

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Problem } from '../../platform/src/screen/problem.ts';
+import { benchOptions, parts } from '../src/options.ts';
+
+test('without options everything is measured, at full size', () => {
+  const { only, sizes, json, soakMinutes } = benchOptions([]);
+  assert.deepEqual(only, [...parts]);
+  assert.deepEqual(sizes.sessions, { count: 200, seconds: 60 });
+  assert.deepEqual(
+    sizes.paces.map(({ perSecond }) => perSecond),
+    [1, 20, 100],
+  );
+  assert.deepEqual([json, soakMinutes], [undefined, undefined]);
+});
+
+test('parts are measured in their own order, whatever the order they are named in', () => {
+  assert.deepEqual(benchOptions(['--only', 'sessions,get']).only, ['get', 'sessions']);
+  assert.deepEqual(benchOptions(['--only', 'requests']).only, ['get', 'list', 'create']);
+});
+
+test('what cannot be measured is refused with what can', () => {
+  assert.throws(() => benchOptions(['--only', 'put']), Problem);
+  assert.throws(() => benchOptions(['--soak', '0']), /whole number of minutes/);
+  assert.throws(() => benchOptions(['--soak', 'long']), Problem);
+  assert.throws(() => benchOptions(['--fast']), /--quick/);
+});
+
+test('a soak takes the place of everything else', () => {
+  const { soakMinutes } = benchOptions(['--soak', '10']);
+  assert.equal(soakMinutes, 10);
+});

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { latencyOf } from '../src/completions.ts';
+import { report, table } from '../src/report.ts';
+import { spreadOf } from '../src/statistics.ts';
+import { targetsOf } from '../src/targets.ts';
+import type { Results } from '../src/results.ts';
+
+const latencyMs = spreadOf([10, 20]);
+const cost = { requests: 10, requestsPerSecond: 100, byProcess: { gateway: 0.4, account: 0.001 }, latencyMs };
+const comparison = {
+  costs: [
+    { ...cost, side: 'bare express', ownCpuMs: 0.5, databaseCpuMs: 0.3, cpuMs: 0.8 },
+    { ...cost, side: 'gateway', ownCpuMs: 1, databaseCpuMs: 0.3, cpuMs: 1.3 },
+  ],
+  ratio: 2,
+  ratios: [2, 2.1, 1.9],
+  together: 1.625,
+};
+const machine = {
+  ...{ date: '2025-01-01', cpu: 'CPU', cores: 2, memoryGb: 4, system: 'Linux', node: 'v20', commit: 'abc' },
+  ...{ mongodb: '8', rabbitmq: '3', loadAverage: 0.1 },
+};
+
+const results = (measured: Partial<Results>) =>
+  ({ machine, requests: {}, latency: [], targets: [], ...measured }) as unknown as Results;
+
+test('a comparison is missed by what the processes cost, not by what the database does', () => {
+  const [target] = targetsOf(results({ requests: { get: comparison } }));
+  assert.deepEqual([target?.reached, target?.met], [2, false]);
+  const cheap = { ...comparison, ratio: 1.6, together: 3 };
+  assert.equal(targetsOf(results({ requests: { get: cheap } }))[0]?.met, true);
+});
+
+test('what was not measured is no target', () => {
+  assert.deepEqual(targetsOf(results({})), []);
+});
+
+test('a notification that is missing or repeated misses a target, however fast the others are', () => {
+  const at = new Date('2025-01-01T00:00:01Z');
+  const completedAt = '2025-01-01T00:00:00.990Z';
+  const endedAt = new Map(['a', 'b', 'c'].map((id) => [id, new Date('2025-01-01T00:00:00.980Z')]));
+  const received = ['a', 'b', 'b'].map((interviewId) => ({
+    at,
+    body: JSON.stringify({ interviewId, completedAt }),
+  }));
+  const cost = { cpuMsPerCompletion: { gateway: 0.5, database: 18 }, machine: { busy: 0.71, stolen: 0.02 } };
+  const latency = { ...latencyOf(20, endedAt, received as any), ...cost };
+  assert.deepEqual([latency.completions, latency.notified, latency.repeated], [3, 2, 1]);
+  assert.deepEqual([latency.fromEnd.p50, latency.fromCompleted.p50], [20, 10]);
+  const targets = targetsOf(results({ latency: [latency] }));
+  assert.deepEqual(
+    targets.map(({ met }) => met),
+    [true, true, false],
+  );
+  const text = report(results({ latency: [latency] }));
+  assert.match(text, /\| +19 \| +71 % \| +2 % \|/);
+  assert.match(text, /at 20 a second, rest included: gateway 0\.5, database 18\.0\./);
+});
+
+test('of several rounds the median counts, and every notification of each', () => {
+  const cost = { cpuMsPerCompletion: {}, machine: { busy: 0.7, stolen: 0 } };
+  const round = (ms: number, notified = 10) => ({
+    ...{ perSecond: 20, completions: 10, notified, repeated: 0, ...cost },
+    ...{ fromEnd: spreadOf([ms]), fromCompleted: spreadOf([ms]) },
+  });
+  const reached = (...latency: ReturnType<typeof round>[]) =>
+    targetsOf(results({ latency })).map(({ reached }) => reached);
+  assert.deepEqual(reached(round(300), round(40), round(50)), [50, 50, 0]);
+  assert.deepEqual(reached(round(40, 9), round(40), round(50, 8)), [40, 40, 3]);
+});
+
+test('the report shows every row, both ratios and the verdict', () => {
+  const measured = results({ requests: { get: comparison } });
+  const text = report({ ...measured, targets: targetsOf(measured) });
+  assert.match(text, /\| bare express +\| +0\.500 \| +0\.300 \| +0\.800 \|/);
+  assert.match(
+    text,
+    /Processes: 2\.00 times the row above \(rounds: 2\.00, 2\.10, 1\.90\); together: 1\.63 times/,
+  );
+  assert.match(text, /Of the last row: gateway 0\.400\./);
+  assert.match(text, /MISSED/);
+});
+
+test('the columns of a table are as wide as what is in them', () => {
+  const lines = table(['name', 'n'], [['a long name', '1']]).split('\n');
+  assert.deepEqual(lines, ['| name        | n |', '|-------------|--:|', '| a long name | 1 |']);
+});

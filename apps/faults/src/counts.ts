@@ -1,0 +1,69 @@
+import type { Evidence } from './evidence.ts';
+import type { Accepted } from './load.ts';
+import type { RequestCounts } from './requests.ts';
+
+/**
+ * One line of the table.
+ *   accepted: number, completed: number, sessions: number, processed: number, analyses: number, usage: number,
+ *   delivered: number, failed: number, interrupted: number, received: number, requests: number,
+ *   failedWithError: number, failedWithoutError: number, unanswered: number, longestSeconds: number,
+ * }} Counts
+ */
+
+/** Of a fault of which no account could be taken. */
+export const noCounts: Counts = {
+  accepted: 0,
+  completed: 0,
+  sessions: 0,
+  processed: 0,
+  analyses: 0,
+  usage: 0,
+  delivered: 0,
+  failed: 0,
+  interrupted: 0,
+  received: 0,
+  requests: 0,
+  failedWithError: 0,
+  failedWithoutError: 0,
+  unanswered: 0,
+  longestSeconds: 0,
+};
+
+export const failuresOf = ({ refused, failedWithError, failedWithoutError, unanswered }: RequestCounts) =>
+  refused + failedWithError + failedWithoutError + unanswered;
+
+export function count(
+  accepted: Map<string, Accepted>,
+  { interviews, usage, deliveries, received, runs }: Evidence,
+  requests: RequestCounts,
+): Counts {
+  const sessions = interviews.flatMap((interview) => interview.sessions);
+  const with_ = (test: (outcome: string) => boolean) =>
+    deliveries.filter(({ outcome }) => outcome !== undefined && test(outcome)).length;
+  const ends = [
+    ...interviews.map(({ id, analysedAt }) => ({ id, at: analysedAt })),
+    ...deliveries.map(({ interviewId, finishedAt }) => ({ id: interviewId, at: finishedAt })),
+  ];
+  const spans = ends.map(({ id, at }) => (at?.getTime() ?? 0) - (accepted.get(id)?.acceptedAt ?? 0));
+  const { sent, failedWithError, failedWithoutError, unanswered } = requests;
+  return {
+    accepted: accepted.size,
+    completed: interviews.filter(({ status, analysedAt }) => status === 'COMPLETED' && analysedAt).length,
+    sessions: sessions.length,
+    processed: sessions.filter(({ isProcessed }) => isProcessed).length,
+    analyses: runs.filter(({ kind, finishedAt }) => kind === 'completion' && finishedAt).length,
+    usage: usage.length,
+    delivered: with_((outcome) => outcome === 'delivered'),
+    failed: with_((outcome) => outcome !== 'delivered' && outcome !== 'interrupted'),
+    interrupted: with_((outcome) => outcome === 'interrupted'),
+    received: [...received].reduce(
+      (sum, [key, times]) => (accepted.has(key.split(' ')[0] ?? '') ? sum + times : sum),
+      0,
+    ),
+    requests: sent,
+    failedWithError,
+    failedWithoutError,
+    unanswered,
+    longestSeconds: Math.max(0, ...spans) / 1000,
+  };
+}

@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { rabbitmqctl } from './rabbitmqctl.ts';
+import type { Fault } from './faults.ts';
+
+/** Longer than the deadline of a publish, milliseconds. */
+const alarmMs = 20_000;
+
+export const diskAlarm: Fault = {
+  name: 'alarm:rabbitmq',
+  what: `the broker takes its disk for full and accepts no message for ${alarmMs / 1000} s; no request may fail`,
+  clean: true,
+  async inject({ platform: { dataDir } }) {
+    await rabbitmqctl(dataDir, 'set_disk_free_limit', '1000000GB');
+    try {
+      await pause(alarmMs);
+    } finally {
+      await rabbitmqctl(dataDir, 'set_disk_free_limit', '50MB');
+    }
+  },
+};

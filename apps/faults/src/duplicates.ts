@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { tapEvents } from './tap.ts';
+import type { Fault } from './faults.ts';
+import type { ConsumeMessage } from 'amqplib';
+
+/** How often each event comes once more. */
+const copies = 10;
+/** How long that goes on, and how much of it is turned round at a time, milliseconds. */
+const [durationMs, turnedRoundMs] = [20_000, 2000];
+const copyHeader = 'x-copy';
+
+export const duplicates: Fault = {
+  name: 'duplicates',
+  what: `every event ${copies} times more, the latest first, for ${durationMs / 1000} s; no request may fail`,
+  clean: true,
+  async inject({ platform }) {
+    const { exchange, amqpUrl } = platform.description();
+    const held: ConsumeMessage[] = [];
+    const tap = await tapEvents({ exchange, amqpUrl }, (message) => {
+      if (!message.properties.headers?.[copyHeader]) held.push(message);
+    });
+    try {
+      for (const end = performance.now() + durationMs; performance.now() < end;) {
+        await pause(turnedRoundMs);
+        for (const { content, fields, properties } of held.splice(0).reverse()) {
+          const headers = { ...properties.headers, [copyHeader]: true };
+          for (let copy = 0; copy < copies; copy += 1)
+            tap.channel.publish(exchange, fields.routingKey, content, { ...properties, headers });
+        }
+        await tap.channel.waitForConfirms();
+      }
+    } finally {
+      await tap.close();
+    }
+  },
+};

@@ -1,0 +1,118 @@
+import { runExpert } from '../../simulator/src/expert/expert.ts';
+import { noScript, reactionsOf } from '../../simulator/src/expert/expert-script.ts';
+import type { makeRequests } from './requests.ts';
+
+/**
+ * An interview that was answered with 201. `acknowledged`: how many answers the expert knows to be stored, when all of
+ * them were given in one session.
+ */
+export type Accepted = { acceptedAt: number; acknowledged?: number };
+
+export type Load = {
+  accepted: Map<string, Accepted>;
+  troubles: string[];
+  stop(): Promise<void>;
+  conducted(): Promise<void>;
+};
+
+/** Beyond this many experts at a time no more interviews are created. */
+const mostExperts = 300;
+/** How long an expert thinks before each answer, milliseconds. */
+const paceMs = 400;
+/** How often a conversation is taken up again that could not go on. */
+const mostTries = 5;
+
+/**
+ * Creates interviews at a steady rate through the gateway, has each conducted by an expert made of software, and reads
+ * as clients do.
+ * @param options `rate`: interviews a second; `reads`: how often one is read for each that is created
+ */
+export function startLoad({
+  requests,
+  appUrl,
+  endpoints,
+  rate,
+  reads,
+}: {
+  requests: ReturnType<typeof makeRequests>;
+  appUrl: string;
+  endpoints: string[];
+  rate: number;
+  reads: number;
+}): Load {
+  const accepted: Map<string, Accepted> = new Map();
+  const conversations: Set<Promise<void>> = new Set();
+  const calls: Set<Promise<unknown>> = new Set();
+  const troubles: string[] = [];
+  let count = 0;
+
+  async function create() {
+    if (conversations.size >= mostExperts) return;
+    count += 1;
+    const answer = await requests.send('POST', '/api/interviews', interviewOf(count, endpoints));
+    if (answer?.status !== 201) return;
+    const { id } = answer.body;
+    const mine = { acceptedAt: Date.now() };
+    accepted.set(id, mine);
+    track(conversations, conduct(id, mine, appUrl, troubles));
+  }
+
+  async function read() {
+    const ids = [...accepted.keys()];
+    const id = ids[Math.floor(Math.random() * ids.length)];
+    await requests.send('GET', id ? `/api/interviews/${id}` : '/api/interviews?page=1&limit=5');
+  }
+
+  const timers = [
+    setInterval(() => track(calls, create()), 1000 / rate),
+    setInterval(() => track(calls, read()), 1000 / rate / reads),
+  ];
+  return {
+    accepted,
+    troubles,
+    async stop() {
+      timers.forEach(clearInterval);
+      await Promise.all(calls);
+    },
+    async conducted() {
+      await Promise.all(conversations);
+    },
+  };
+}
+
+function track<T>(set: Set<Promise<T>>, work: Promise<T>) {
+  const mine = work.finally(() => set.delete(mine));
+  set.add(mine);
+}
+
+async function conduct(interviewId: string, accepted: Accepted, appUrl: string, troubles: string[]) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    try {
+      const { sessions, acknowledged } = await runExpert({
+        appUrl,
+        interviewId,
+        react: reactionsOf(noScript),
+        paceMs,
+      });
+      if (tries === 0 && sessions.length === 1) accepted.acknowledged = acknowledged;
+      return;
+    } catch (error) {
+      const { message } = error as Error;
+      if (message === 'The interview is completed.') return; // its end was stored, the news of it was lost
+      troubles.push(`${interviewId}: ${message}`);
+    }
+  }
+}
+
+const interviewOf = (nth: number, endpoints: string[]) => ({
+  interviewType: 'FULL_INTERVIEW',
+  title: `Under load ${nth}`,
+  callSubject: 'How refrigerated transport is bought and run',
+  expertData: {
+    name: 'Jordan Reyes',
+    title: 'Former head of logistics',
+    employmentHistory: [{ title: 'Head of Logistics', company: 'Northwind Foods' }],
+  },
+  questions: ['What most often went wrong on the way, and what did it cost?'],
+  notifications: endpoints.map((endpoint) => ({ endpoint })),
+});

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { askControl } from '../../platform/src/processes/control.ts';
+import { readJson } from '../../platform/src/files.ts';
+import { root } from '../../platform/src/options.ts';
+import { freePort, isBlocked, portIsFree } from '../../platform/src/ports.ts';
+import { Problem } from '../../platform/src/screen/problem.ts';
+import { recorded } from '../../platform/src/processes/processes.ts';
+
+/**
+ * What platform.json says, as far as it is used here.
+ *   baseUrl: string, appUrl: string, amqpUrl: string, exchange: string, mongodbUri: string,
+ *   services: { name: string, httpUrl: string }[],
+ *   accounts: { accountId: string, apiKey: string, users: { bearerToken: string }[] }[],
+ * }} Description
+ *
+ *   dataDir: string, description(): Description, replicasOf(service: string): string[],
+ *   restart(name: string, kill: boolean): Promise<void>, signal(name: string, signal: NodeJS.Signals): void,
+ *   stop(keep: boolean): Promise<void>,
+ * }} TestPlatform
+ */
+
+/** Limit of one attempt at a notification, milliseconds. */
+export const attemptLimitMs = 3000;
+
+/** So that the load is not refused, and an attempt that was cut off is closed within a run's patience. */
+const settings = {
+  RATE_LIMIT_PRINCIPAL_PER_MINUTE: '1000000',
+  RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
+  MAX_CONNECTIONS_PER_ADDRESS: '5000',
+  WEBHOOK_TIMEOUT_MS: String(attemptLimitMs),
+};
+
+/** Somebody who looks for a free port on this machine may hold one of ours for a moment: how often it is tried. */
+const startTries = 5;
+const startPauseMs = 1000;
+
+/** Starts a platform of the suite's own: own directory, ports, broker and database. */
+export async function startTestPlatform({
+  replicas,
+  show,
+}: {
+  replicas: number;
+  show: (text: string) => void;
+}): Promise<TestPlatform> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-faults-'));
+  const script = (name: string, ...args: string[]) => run(name, [...args, '--data-dir', dataDir], show);
+  const stop = async (keep: boolean) => {
+    await script('stop');
+    if (!keep) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    await script('start', '--detach', '--port', String(await freePorts()), '--replicas', String(replicas));
+  } catch (error) {
+    await stop(false).catch(() => undefined);
+    throw error;
+  }
+  const description = () => readJson(join(dataDir, 'platform.json')) as Description;
+  return {
+    dataDir,
+    description,
+    replicasOf: (service) =>
+      description()
+        .services.map(({ name }) => name)
+        .filter((name) => name === service || name.startsWith(`${service}-`)),
+    async restart(name, kill) {
+      for (let tries = 1; ; tries += 1) {
+        const answer = await askControl(dataDir, { name, kill });
+        if (answer?.ok) return;
+        if (!answer) throw new Problem('The platform under test does not run any more.');
+        if (tries === startTries) throw new Problem(answer.message);
+        await pause(startPauseMs);
+      }
+    },
+    signal(name, signal) {
+      const found = recorded(join(dataDir, 'run')).find((process) => process.name === name);
+      if (!found) throw new Problem(`There is no process ${name} to signal.`);
+      process.kill(found.pid, signal);
+    },
+    stop,
+  };
+}
+
+function run(name: string, args: string[], show: (text: string) => void): Promise<void> {
+  const child = spawn(process.execPath, [join(root, 'apps/platform/run.mjs'), name, ...args], {
+    cwd: root,
+    env: withoutBackends({ ...process.env, ...settings }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      show(text);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Problem(`${name} failed:\n${output.slice(-4000)}`)),
+    );
+  });
+}
+
+/** Servers that somebody else uses too are not killed: the platform starts its own. */
+function withoutBackends(env: NodeJS.ProcessEnv) {
+  const backends = ['RABBITMQ_URL', 'MONGODB_URI'];
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !backends.includes(name)));
+}
+
+/** A free port whose successor, which the join page takes, can be taken too. */
+async function freePorts() {
+  for (;;) {
+    const port = await freePort();
+    if (!isBlocked(port + 1) && (await portIsFree(port + 1))) return port;
+  }
+}

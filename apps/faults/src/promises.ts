@@ -1,0 +1,98 @@
+import { receiptKey, type Evidence, type StoredDelivery, type StoredInterview } from './evidence.ts';
+import type { Accepted } from './load.ts';
+
+/** How many endpoints each interview notifies. */
+const endpoints = 2;
+/** Outcomes of an attempt after which nobody knows whether the endpoint got the request. */
+const uncertain = ['interrupted', 'timeout', 'connection_failed'];
+
+/** What was promised for each accepted interview and is not so, or not yet. */
+export function wrongInterviews(accepted: Map<string, Accepted>, evidence: Evidence): string[] {
+  const stored = new Map(evidence.interviews.map((interview) => [interview.id, interview]));
+  const usageOf = groupBy(evidence.usage, ({ interviewId }) => interviewId);
+  const deliveriesOf = groupBy(evidence.deliveries, ({ interviewId }) => interviewId);
+  const runsOf = groupBy(evidence.runs, ({ interviewId }) => interviewId);
+  return [...accepted].flatMap(([id, promise]) => {
+    const interview = stored.get(id);
+    if (!interview) return [`${id}: accepted, and not there`];
+    return [
+      ...wrongInterview(interview),
+      ...wrongTranscript(interview, promise, evidence.transcripts.get(id)),
+      ...wrongRuns(interview, runsOf.get(id) ?? []),
+      ...wrongUsage(interview, usageOf.get(id) ?? []),
+      ...wrongDeliveries(interview, deliveriesOf.get(id) ?? [], evidence.received),
+    ];
+  });
+}
+
+function wrongInterview({ id, status, analysedAt, completion, sessions }: StoredInterview) {
+  const wrong = [];
+  if (status !== 'COMPLETED') wrong.push(`${id}: ${status}`);
+  else if (!analysedAt) wrong.push(`${id}: not analysed`);
+  if (status === 'COMPLETED' && completion !== 1) wrong.push(`${id}: completed ${completion} times`);
+  if (sessions.length === 0) wrong.push(`${id}: no session`);
+  for (const session of sessions)
+    if (!session.isProcessed) wrong.push(`${id}: session ${session.id} not processed`);
+  const transcripts = sessions.flatMap(({ transcriptKey }) => (transcriptKey ? [transcriptKey] : []));
+  if (new Set(transcripts).size !== transcripts.length) wrong.push(`${id}: sessions share a transcript`);
+  return wrong;
+}
+
+function wrongTranscript(
+  { id, sessions }: StoredInterview,
+  { acknowledged }: Accepted,
+  answers: number | undefined,
+) {
+  if (answers === undefined) return [`${id}: no transcript`];
+  // over several sessions the transcript is that of the whole conversation, of which the expert knows only its part
+  if (acknowledged === undefined || sessions.length !== 1 || answers === acknowledged) return [];
+  return [`${id}: ${answers} answers in the transcript, ${acknowledged} acknowledged`];
+}
+
+function wrongRuns({ id, sessions }: StoredInterview, runs: Evidence['runs']) {
+  const ended = (wanted: string) =>
+    runs.filter(({ kind, finishedAt }) => kind === wanted && finishedAt).length;
+  const wrong = [];
+  if (ended('session') !== sessions.length)
+    wrong.push(`${id}: ${sessions.length} sessions, ${ended('session')} of them worked on to the end`);
+  if (ended('completion') !== 1) wrong.push(`${id}: ${ended('completion')} analyses to the end`);
+  return wrong;
+}
+
+function wrongUsage({ id, sessions }: StoredInterview, usage: Evidence['usage']) {
+  const wrong = [];
+  for (const session of sessions) {
+    const entries = usage.filter(({ sessionId }) => sessionId === session.id);
+    if (entries.length !== 1) wrong.push(`${id}: session ${session.id} booked ${entries.length} times`);
+    else if (entries[0]?.seconds !== session.durationSeconds)
+      wrong.push(`${id}: session of ${session.durationSeconds} s booked as ${entries[0]?.seconds} s`);
+  }
+  if (usage.length > sessions.length) wrong.push(`${id}: usage of a session it does not have`);
+  return wrong;
+}
+
+function wrongDeliveries(
+  { id }: StoredInterview,
+  deliveries: StoredDelivery[],
+  received: Map<string, number>,
+) {
+  const wrong = [];
+  for (let index = 0; index < endpoints; index += 1) {
+    const records = deliveries.filter(({ endpointIndex }) => endpointIndex === index);
+    const [record] = records;
+    const requests = received.get(receiptKey(id, index)) ?? 0;
+    if (requests > 1) wrong.push(`${id}: endpoint ${index} was called ${requests} times`);
+    if (records.length !== 1 || !record)
+      wrong.push(`${id}: ${records.length} deliveries to endpoint ${index}`);
+    else if (!record.outcome) wrong.push(`${id}: delivery to endpoint ${index} is ${record.state}`);
+    else if (requests === 0 && !uncertain.includes(record.outcome))
+      wrong.push(`${id}: endpoint ${index} was not called, the record says ${record.outcome}`);
+  }
+  return wrong;
+}
+
+function groupBy<T>(list: T[], keyOf: (item: T) => string) {
+  const groups: Map<string, T[]> = new Map();
+  for (const item of list) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}

@@ -1,0 +1,14 @@
+import { together } from '../../platform/src/wait.ts';
+import type { Fault } from './faults.ts';
+
+const victims = ['interview', 'analysis', 'webhook'];
+
+/** What `npm test` has time for. */
+export const quick: Fault = {
+  name: 'quick',
+  what: `kill -9 of ${victims.join(', ')} at once`,
+  async inject({ platform }) {
+    for (const name of victims) platform.signal(name, 'SIGKILL');
+    await together(victims.map((name) => platform.restart(name, false)));
+  },
+};

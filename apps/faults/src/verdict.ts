@@ -1,0 +1,74 @@
+import { count, type Counts } from './counts.ts';
+import { attemptLimitMs } from './platform.ts';
+import { wrongInterviews } from './promises.ts';
+import type { Evidence, StoredDelivery } from './evidence.ts';
+import type { Accepted } from './load.ts';
+import type { RequestCounts } from './requests.ts';
+
+export type Expected = {
+  clean: boolean;
+  dead: Map<string, number>;
+  webhookKills?: Date[] | undefined;
+  failedBefore: number;
+};
+
+/** How long after the limit of an attempt a process may still be at it, milliseconds. */
+const attemptSlackMs = 2000;
+
+/**
+ * Holds what was promised against what is there.
+ * @returns every broken promise, in words: `missing` what
+ *   time may still mend, `failed` what it cannot
+ */
+export function judge(
+  accepted: Map<string, Accepted>,
+  evidence: Evidence,
+  requests: RequestCounts,
+  expected: Expected,
+): { counts: Counts; missing: string[]; failed: string[] } {
+  return {
+    counts: count(accepted, evidence, requests),
+    missing: [...wrongInterviews(accepted, evidence), ...wrongQueues(evidence, expected)],
+    failed: [...wrongRequests(requests, expected), ...wrongInterruptions(evidence.deliveries, expected)],
+  };
+}
+
+function wrongQueues({ queues, unpublished }: Evidence, { dead }: Expected) {
+  const wrong = unpublished > 0 ? [`${unpublished} documents with events that are not published`] : [];
+  for (const [name, depth] of queues) {
+    const allowed = dead.get(name) ?? 0;
+    if (depth !== allowed) wrong.push(`queue ${name} holds ${depth} messages, not ${allowed}`);
+  }
+  return wrong;
+}
+
+function wrongRequests(requests: RequestCounts, { clean, failedBefore }: Expected) {
+  const { refused, failedWithError, failedWithoutError, unanswered, examples } = requests;
+  const wrong = [];
+  if (failedBefore > 0)
+    wrong.push(
+      `${failedBefore} requests failed before anything went wrong: is --rate too much for this machine?`,
+    );
+  if (failedWithoutError > 0) wrong.push(`${failedWithoutError} answers of 5xx without {error}`);
+  if (refused > 0) wrong.push(`${refused} answers of 4xx`);
+  if (clean && failedWithError + unanswered > 0)
+    wrong.push(
+      `${failedWithError} answers of 5xx and ${unanswered} requests without an answer, and none may fail`,
+    );
+  return wrong.length > 0 ? [...wrong, ...examples] : [];
+}
+
+function wrongInterruptions(deliveries: StoredDelivery[], { webhookKills }: Expected) {
+  if (!webhookKills) return [];
+  const within = (begun: number) =>
+    webhookKills.some(
+      (kill) => kill.getTime() >= begun && kill.getTime() <= begun + attemptLimitMs + attemptSlackMs,
+    );
+  return deliveries
+    .filter(({ outcome }) => outcome !== undefined && outcome !== 'delivered')
+    .filter(({ attemptedAt }) => !within(attemptedAt?.getTime() ?? 0))
+    .map(
+      ({ interviewId, endpointIndex, outcome }) =>
+        `${interviewId}: endpoint ${endpointIndex}: ${outcome}, and nothing was killed then`,
+    );
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { root } from '../../platform/src/options.ts';
+import { services } from '../../platform/src/processes/services.ts';
+import { chosenFaults } from '../src/faults.ts';
+import { faultOptions } from '../src/options.ts';
+import { poisonFor } from '../src/poison.ts';
+import { queues } from '../src/queues.ts';
+
+test('each service is ended, killed, taken away, frozen and given a wrong clock', () => {
+  const names = chosenFaults(undefined).map(({ name }) => name);
+  for (const service of Object.keys(services)) {
+    for (const kind of ['term', 'kill', 'outage', 'pause', 'clock'])
+      assert(names.includes(`${kind}:${service}`));
+  }
+});
+
+test('--only takes names and groups, and refuses what there is not', () => {
+  const names = (only: string) => chosenFaults(only).map(({ name }) => name);
+  assert.deepEqual(names('poison, kill:webhook'), ['kill:webhook', 'poison']);
+  assert.equal(names('term').length, Object.keys(services).length);
+  assert.throws(() => names('kill:nobody'), /There is no fault "kill:nobody"/);
+  assert.throws(() => faultOptions(['--rate', 'fast']), /--rate must be a number/);
+});
+
+test('the queues that are looked into are those of the platform', () => {
+  const source = readFileSync(join(root, 'libs/messaging/src/platform-topology.ts'), 'utf8');
+  const declared = [...source.matchAll(/queue: '([^']+)', event: '([^']+)'/g)];
+  assert.deepEqual(
+    queues,
+    declared.map(([, queue, event]) => ({ queue, event })),
+  );
+});
+
+test('poison is bad JSON, no text, another type, an unknown version, empty and too large', () => {
+  const [badJson, noText, wrongType, unknownVersion, empty, large] = poisonFor('session.ended.v1').map(
+    ({ body }) => body,
+  );
+  assert.throws(() => JSON.parse(String(badJson)));
+  assert.throws(() => new TextDecoder('utf8', { fatal: true }).decode(noText));
+  const typeOf = (body: Buffer | undefined) => JSON.parse(String(body)).type;
+  assert.deepEqual([wrongType, unknownVersion, empty].map(typeOf), [
+    'account.teapot.v1',
+    'session.ended.v99',
+    'session.ended.v1',
+  ]);
+  assert((large?.length ?? 0) > 5 * 1024 * 1024);
+});

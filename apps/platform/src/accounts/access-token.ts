@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/**
+ * Gets an access token the way a browser does: authorization code with PKCE, signing in on the provider's
+ * page on the way.
+ */
+export async function accessTokenFor(
+  issuer: string,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
+  const browser = makeBrowser();
+  const verifier = randomBytes(32).toString('base64url');
+  const redirectUri = 'http://127.0.0.1/signed-in';
+  const discovery = await browser.fetch(`${issuer}/.well-known/openid-configuration`);
+  const { authorization_endpoint, token_endpoint } = await discovery.json();
+  const query = new URLSearchParams({
+    client_id: 'colloquy-web',
+    response_type: 'code',
+    scope: 'openid',
+    redirect_uri: redirectUri,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  });
+  const signInPage = await browser.follow(`${authorization_endpoint}?${query}`);
+  const form = { method: 'POST', body: new URLSearchParams({ email, password }) };
+  const back = await browser.follow(signInPage, form, redirectUri);
+  const code = new URL(back).searchParams.get('code');
+  if (!code) throw new Error(`The identity provider did not sign ${email} in: ${back}`);
+  const response = await browser.fetch(token_endpoint, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: 'colloquy-web',
+      redirect_uri: redirectUri,
+      code_verifier: verifier,
+      code,
+    }),
+  });
+  const { access_token } = await response.json();
+  if (!access_token) throw new Error(`The identity provider gave ${email} no token (${response.status})`);
+  return access_token;
+}
+
+/** A browser's part in it: cookies and redirects. */
+function makeBrowser() {
+  const cookies: Map<string, string> = new Map();
+  const send = async (url: string, init: RequestInit = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const signal = AbortSignal.timeout(10_000);
+    const response = await fetch(url, { ...init, headers: { cookie }, redirect: 'manual', signal });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+      cookies.set(name, value);
+    }
+    return response;
+  };
+  return {
+    fetch: send,
+    /** Follows redirects to a page that is shown, or to an address that begins with `until`. */
+    follow: async (url: string, init: RequestInit, until: string) => {
+      let response = await send(url, init);
+      let at = url;
+      for (let hop = 0; hop < 10; hop += 1) {
+        const location = response.headers.get('location');
+        if (!location) return at;
+        at = new URL(location, at).href;
+        if (until && at.startsWith(until)) return at;
+        response = await send(at);
+      }
+      throw new Error(`Too many redirects from ${url}`);
+    },
+  };
+}

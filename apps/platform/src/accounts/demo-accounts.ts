@@ -1,0 +1,80 @@
+import type { DemoCredentials } from './secrets.ts';
+
+/**
+ * The accounts a new platform has, with ids that are the same everywhere so that scripts and examples may
+ * name them.
+ */
+export const demoAccounts = [
+  {
+    accountId: 'a0000000-0000-4000-8000-000000000001',
+    name: 'Acme Research',
+    billingType: 'SUBSCRIPTION',
+    user: {
+      userId: 'b0000000-0000-4000-8000-000000000001',
+      email: 'ada@acme.example',
+      fullName: 'Ada Acme',
+      subject: 'demo-ada',
+    },
+  },
+  {
+    accountId: 'a0000000-0000-4000-8000-000000000002',
+    name: 'Globex Insights',
+    billingType: 'MANUAL',
+    user: {
+      userId: 'b0000000-0000-4000-8000-000000000002',
+      email: 'gus@globex.example',
+      fullName: 'Gus Globex',
+      subject: 'demo-gus',
+    },
+  },
+];
+
+/** What `account provision` reads. */
+export function provisioning(credentials: DemoCredentials) {
+  return {
+    accounts: demoAccounts.map(({ user, ...account }) => ({
+      ...account,
+      users: [user],
+      apiKeys: [{ userId: user.userId, name: 'Demo key', key: credentials[account.name]?.apiKey }],
+    })),
+  };
+}
+
+/** What `billing provision` reads: one account that pays, and one that tries the platform out. */
+export const subscriptions = {
+  subscriptions: [
+    {
+      accountId: demoAccounts[0]?.accountId,
+      tier: 'growth',
+      monthlyPriceCents: 49_900,
+      includedMinutes: 1000,
+      overageRateCents: 45,
+      addons: [{ name: 'recording-archive', label: 'Recording archive', monthlyCents: 4_900 }],
+    },
+    {
+      accountId: demoAccounts[1]?.accountId,
+      tier: 'starter',
+      monthlyPriceCents: 9_900,
+      includedMinutes: 120,
+      overageRateCents: 60,
+      trialDays: 30,
+    },
+  ],
+};
+
+/** The interview a new platform starts with, so that there is a link to try. */
+export const demoInterview = {
+  interviewType: 'FULL_INTERVIEW',
+  title: 'Cold-chain logistics: a first conversation',
+  callSubject: 'How refrigerated transport is bought and run',
+  expertData: {
+    name: 'Jordan Reyes',
+    title: 'Former head of logistics',
+    employmentHistory: [{ title: 'Head of Logistics', company: 'Northwind Foods', period: '2016 - 2023' }],
+  },
+  questions: [
+    'How did you choose between carriers for refrigerated transport?',
+    'What most often went wrong on the way, and what did it cost?',
+    'What would make you change your main carrier today?',
+  ],
+};

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { demoAccounts } from './demo-accounts.ts';
+import { readJson, searchPath, writeJson } from '../files.ts';
+import { root } from '../options.ts';
+import { freePortLike } from '../ports.ts';
+import { audience } from '../processes/services.ts';
+import type { DemoCredentials } from './secrets.ts';
+
+/**
+ * How to start the OpenID provider of a data directory, and what its address is: the same at every start
+ * unless somebody else took the port meanwhile.
+ */
+export async function planIdentityProvider(dataDir: string, credentials: DemoCredentials) {
+  const settings = join(dataDir, 'identity', 'settings.json');
+  const port = await freePortLike(readJson(settings)?.port);
+  writeJson(settings, { port });
+  const issuer = `http://127.0.0.1:${port}`;
+  const users = demoAccounts.map(({ name, user }) => ({ ...user, password: credentials[name]?.password }));
+  return {
+    issuer,
+    readyUrl: `${issuer}/.well-known/openid-configuration`,
+    recipe: {
+      name: 'identity-provider',
+      command: process.execPath,
+      args: ['apps/platform/src/accounts/identity-provider.ts'],
+      env: {
+        PATH: searchPath,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        ISSUER: issuer,
+        AUDIENCE: audience,
+        JWKS_FILE: join(dataDir, 'identity', 'keys.json'),
+        USERS: JSON.stringify(users),
+      },
+      cwd: root,
+      logFile: join(dataDir, 'logs', 'identity-provider.log'),
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { readJson, writeJson } from '../files.ts';
+
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** What only some services know; see the table in services.ts. */
+export const secretNames = [
+  'API_KEY_PEPPER',
+  'PRINCIPAL_SECRET',
+  'SERVICE_SECRET',
+  'RESUME_SECRET',
+  'MEDIA_SIGNING_SECRET',
+  'NOTIFICATION_SECRET',
+  'TELEPHONY_AUTH_TOKEN',
+  'DELIVERY_SECRET',
+] as const;
+
+export type Secrets = Record<(typeof secretNames)[number], string>;
+
+export type DemoCredentials = Record<string, { apiKey: string; password: string }>;
+
+/**
+ * The secrets of a data directory, made at its first use and the same ever after.
+ * @param demoNames demo accounts that need an API key and a password
+ */
+export function loadSecrets(
+  dataDir: string,
+  demoNames: readonly string[],
+): { secrets: Secrets; demo: DemoCredentials } {
+  const file = join(dataDir, 'secrets.json');
+  const before = readJson(file) ?? {};
+  const secrets = secretNames.map((name) => [
+    name,
+    before.secrets?.[name] ?? randomBytes(32).toString('base64url'),
+  ]);
+  const demo = demoNames.map((name) => [name, before.demo?.[name] ?? newCredentials()]);
+  const after = { secrets: Object.fromEntries(secrets), demo: Object.fromEntries(demo) };
+  writeJson(file, after);
+  return after;
+}
+
+const newCredentials = () => ({ apiKey: newApiKey(), password: randomBytes(9).toString('base64url') });
+
+/** An API key: `ck_`, 32 random characters, and a checksum that tells a mistyped key without a look-up. */
+export function newApiKey() {
+  const body = `ck_${Array.from({ length: 32 }, () => base62[randomInt(62)]).join('')}`;
+  return `${body}${checksum(body)}`;
+}
+
+function checksum(body: string) {
+  let rest = crc32(body);
+  let text = '';
+  for (; rest > 0; rest = Math.floor(rest / 62)) text = `${base62[rest % 62]}${text}`;
+  return text.padStart(6, '0');
+}

@@ -1,0 +1,73 @@
+import { startMongodb } from './mongodb.ts';
+import { startRabbitmq } from './rabbitmq.ts';
+import { startService } from '../processes/service-process.ts';
+import { makeUnit } from '../processes/unit.ts';
+import { together } from '../wait.ts';
+import type { planIdentityProvider } from '../accounts/identity.ts';
+import type { PhoneLine } from '../phone-line.ts';
+import type { Progress } from '../screen/progress.ts';
+
+/**
+ * Starts what all services stand on: the broker, the database, the identity provider and the telephone line, where
+ * the environment does not name one that runs already.
+ */
+export async function startFoundations({
+  dataDir,
+  progress,
+  signal,
+  identity,
+  line,
+  onDeath,
+}: {
+  dataDir: string;
+  progress: Progress;
+  signal: AbortSignal;
+  line: PhoneLine | undefined;
+  identity: Awaited<ReturnType<typeof planIdentityProvider>>;
+  onDeath(name: string, why: string): void;
+}) {
+  const log = progress.note;
+  let port: number | undefined;
+  const rabbitmq = makeUnit({
+    name: 'rabbitmq',
+    onDeath,
+    launch: async () => {
+      const broker = await startRabbitmq({ dataDir, log, port });
+      port = Number(new URL(broker.url).port); // where the services look for it from now on
+      return broker;
+    },
+  });
+  const mongodb = makeUnit({ name: 'mongodb', onDeath, launch: () => startMongodb({ dataDir, log }) });
+  const provider = makeUnit({
+    name: 'identity-provider',
+    onDeath,
+    launch: () =>
+      startService({ dataDir, recipe: identity.recipe, readyUrl: identity.readyUrl, log, signal }),
+  });
+  const telephone =
+    line &&
+    makeUnit({
+      name: 'line',
+      onDeath,
+      launch: () => startService({ dataDir, recipe: line.recipe, readyUrl: line.readyUrl, log, signal }),
+    });
+  const givenBroker = process.env.RABBITMQ_URL;
+  const givenDatabase = process.env.MONGODB_URI;
+  await together([
+    givenBroker ? Promise.resolve() : progress.step('Starting RabbitMQ', rabbitmq.begin),
+    givenDatabase ? Promise.resolve() : progress.step('Starting MongoDB', mongodb.begin),
+    progress.step('Starting the identity provider', provider.begin),
+    telephone ? progress.step('Starting the line simulator', telephone.begin) : Promise.resolve(),
+  ]);
+  return {
+    rabbitmqUrl: givenBroker ?? rabbitmq.current()?.url ?? '',
+    mongodbUri: givenDatabase ?? mongodb.current()?.uri ?? '',
+    telephone,
+    units: [
+      ...(givenBroker ? [] : [rabbitmq]),
+      ...(givenDatabase ? [] : [mongodb]),
+      provider,
+      ...(telephone ? [telephone] : []),
+    ],
+  };
+}

@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { privateDir, readJson, searchPath, which, writeJson } from '../files.ts';
+import { glibcPrefix } from '../machine/glibc.ts';
+import { accepts, freePortLike } from '../ports.ts';
+import { Problem } from '../screen/problem.ts';
+import { end, start } from '../processes/processes.ts';
+import { socketDir } from '../processes/run-dir.ts';
+import { until } from '../wait.ts';
+import type { NetConnectOpts } from 'node:net';
+
+type Mongodb = {
+  uri: string;
+  pid: number;
+  exited: Promise<string>;
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+};
+
+type Plan = { uri: string; address: NetConnectOpts; command: string; args: string[] };
+
+/**
+ * Starts a MongoDB of our own under `<dataDir>/mongodb`: `mongod` when it is on the PATH, else the embedded
+ * engine in a process of its own. The same directory gives the same data again; the embedded engine's address
+ * is also the same, mongod's unless somebody else took the port meanwhile.
+ * @param options `mongod`: the server
+ *   program; default the one on the PATH
+ */
+export async function startMongodb({
+  dataDir,
+  log = () => undefined,
+  mongod = which('mongod'),
+}: {
+  dataDir: string;
+  log?: (message: string) => void;
+  mongod?: string;
+}): Promise<Mongodb> {
+  const files = privateDir(join(dataDir, 'mongodb'));
+  const runDir = privateDir(join(dataDir, 'run'));
+  const plan = mongod ? await serverPlan(mongod, files) : await embeddedPlan({ dataDir, files, log });
+  const logFile = join(dataDir, 'logs', 'mongodb.log');
+  const env = { PATH: searchPath, LANG: 'C.UTF-8', HOME: files };
+  const { command, args, uri, address } = plan;
+  const server = start(runDir, { name: 'mongodb', command, args, env, cwd: files, logFile });
+  try {
+    await until(() => server.hasExited() || accepts(address), { timeoutMs: 60_000, what: 'MongoDB' });
+    if (server.hasExited())
+      throw new Problem(`MongoDB did not start (${await server.exited}):\n${server.output()}`);
+  } catch (error) {
+    await end(server, { graceMs: 0 });
+    throw error;
+  }
+  return {
+    uri,
+    pid: server.pid,
+    exited: server.exited,
+    stop: () => end(server, { log }),
+    kill: () => end(server, { signal: 'SIGKILL' }),
+  };
+}
+
+async function serverPlan(mongod: string, files: string): Promise<Plan> {
+  const settingsFile = join(files, 'server.json');
+  const port = await freePortLike(readJson(settingsFile)?.port);
+  writeJson(settingsFile, { port });
+  const dbpath = join(files, 'server');
+  mkdirSync(dbpath, { recursive: true });
+  return {
+    uri: `mongodb://127.0.0.1:${port}/?directConnection=true`,
+    address: { host: '127.0.0.1', port },
+    command: mongod,
+    args: ['--dbpath', dbpath, '--port', String(port), '--bind_ip', '127.0.0.1', '--nounixsocket'],
+  };
+}
+
+async function embeddedPlan({
+  dataDir,
+  files,
+  log,
+}: {
+  dataDir: string;
+  files: string;
+  log: (message: string) => void;
+}): Promise<Plan> {
+  const socket = join(socketDir(dataDir), 'mongodb.sock');
+  const host = join(import.meta.dirname, 'mongodb-host.cjs');
+  const prefix = await glibcPrefix({ dataDir, log });
+  const [command = '', ...args] = [...prefix, process.execPath, host, join(files, 'embedded'), socket];
+  return {
+    uri: `mongodb://${encodeURIComponent(socket)}/?directConnection=true`,
+    address: { path: socket },
+    command,
+    args,
+  };
+}

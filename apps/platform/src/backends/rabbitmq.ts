@@ -1,0 +1,175 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { privateDir, readJson, searchPath, which, writeJson } from '../files.ts';
+import { installPackages } from '../machine/packages.ts';
+import { accepts, freePort, freePortLike, portIsFree } from '../ports.ts';
+import { Problem } from '../screen/problem.ts';
+import { end, start } from '../processes/processes.ts';
+import { until } from '../wait.ts';
+
+type Rabbitmq = {
+  url: string;
+  pid: number;
+  exited: Promise<string>;
+  addVhosts(names: readonly string[]): Promise<void>;
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+};
+
+/**
+ * Starts a RabbitMQ node of our own under `<dataDir>/rabbitmq`, seen by nobody else: own ports on 127.0.0.1,
+ * own name server, own cookie, own password. The same directory gives the same data again, and the same
+ * address unless somebody else took the port meanwhile.
+ * @param options `port`: fail rather
+ *   than take another one
+ */
+export async function startRabbitmq({
+  dataDir,
+  log = () => undefined,
+  port,
+}: {
+  dataDir: string;
+  log?: (message: string) => void;
+  port?: number;
+}): Promise<Rabbitmq> {
+  const server = await ensureRabbitmq(log);
+  const home = privateDir(join(dataDir, 'rabbitmq'));
+  const runDir = privateDir(join(dataDir, 'run'));
+  const settings = await settle(home, port);
+  writeConfiguration(home, settings);
+  const logFile = join(dataDir, 'logs', 'rabbitmq.log');
+  const env = environment(home, settings);
+  const place = { env, cwd: home, logFile };
+  const names = ['-address', '127.0.0.1', '-port', String(settings.epmdPort)];
+  const epmd = start(runDir, { name: 'epmd', command: 'epmd', args: names, ...place });
+  const endNames = () => end(epmd, { signal: 'SIGKILL' });
+  await until(() => epmd.hasExited() || accepts({ host: '127.0.0.1', port: settings.epmdPort }), {
+    timeoutMs: 5000,
+    what: 'epmd',
+  });
+  const node = start(runDir, { name: 'rabbitmq', command: server, args: [], ...place });
+  try {
+    const address = { host: '127.0.0.1', port: settings.port };
+    await until(() => node.hasExited() || accepts(address), { timeoutMs: 90_000, what: 'RabbitMQ' });
+    if (node.hasExited())
+      throw new Problem(`RabbitMQ did not start (${await node.exited}):\n${node.output()}`);
+  } catch (error) {
+    await end(node, { graceMs: 0 });
+    await endNames();
+    throw error;
+  }
+  void node.exited.then(endNames);
+  return {
+    url: `amqp://colloquy:${settings.password}@127.0.0.1:${settings.port}`,
+    pid: node.pid,
+    exited: node.exited,
+    addVhosts: (names) => addVhosts(names, { server, env, home }),
+    stop: async () => {
+      await end(node, { log });
+      await endNames();
+    },
+    kill: async () => {
+      await end(node, { signal: 'SIGKILL' });
+      await endNames();
+    },
+  };
+}
+
+/** Worlds of their own on one node: exchanges and queues of one are not those of another, whatever their names. */
+async function addVhosts(
+  names: readonly string[],
+  { server, env, home }: { server: string; env: Record<string, string>; home: string },
+) {
+  const definitions = join(home, 'vhosts.json');
+  const all = { user: 'colloquy', configure: '.*', write: '.*', read: '.*' };
+  writeJson(definitions, {
+    vhosts: names.map((name) => ({ name })),
+    permissions: names.map((vhost) => ({ vhost, ...all })),
+  });
+  const control = join(dirname(server), 'rabbitmqctl');
+  const args = ['-n', env.RABBITMQ_NODENAME ?? '', 'import_definitions', definitions];
+  await promisify(execFile)(control, args, { env, timeout: 60_000 });
+}
+
+/** The server program, installed first when it is missing. */
+export async function ensureRabbitmq(log: (message: string) => void) {
+  if (!rabbitmqServer()) await installPackages(['rabbitmq-server'], log);
+  const server = rabbitmqServer();
+  if (!server)
+    throw new Problem('rabbitmq-server was installed but cannot be found. Set RABBITMQ_URL instead.');
+  return server;
+}
+
+/** Debian's program on the PATH changes the user and starts the system's node, so the real one behind it. */
+export function rabbitmqServer() {
+  const root = '/usr/lib/rabbitmq/lib';
+  const versions = existsSync(root)
+    ? readdirSync(root).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+    : [];
+  const packaged = versions.map((version) => join(root, version, 'sbin', 'rabbitmq-server')).find(existsSync);
+  const onPath = which('rabbitmq-server');
+  return packaged ?? (onPath && realpathSync(onPath));
+}
+
+type Settings = { port: number; distPort: number; epmdPort: number; password: string };
+async function settle(home: string, fixedPort: number | undefined): Promise<Settings> {
+  const file = join(home, 'node.json');
+  const before: Partial<Settings> = readJson(file) ?? {};
+  if (fixedPort !== undefined) await untilFree(fixedPort);
+  const settings = {
+    port: fixedPort ?? (await freePortLike(before.port)),
+    distPort: await freePort(),
+    epmdPort: await freePort(),
+    password: before.password ?? randomBytes(18).toString('base64url'),
+  };
+  writeJson(file, settings);
+  return settings;
+}
+
+/** A node that was just killed holds its port for a moment longer. */
+async function untilFree(port: number) {
+  await until(() => portIsFree(port), { timeoutMs: 10_000, what: 'a free port' }).catch(() => {
+    throw new Problem(`Port ${port} for RabbitMQ is in use.`);
+  });
+}
+
+function writeConfiguration(home: string, { port, password }: Settings) {
+  const lines = [
+    `listeners.tcp.1 = 127.0.0.1:${port}`,
+    'default_user = colloquy',
+    `default_pass = ${password}`,
+    'default_user_tags.administrator = true',
+    'log.console.level = info',
+  ];
+  writeFileSync(join(home, 'rabbitmq.conf'), `${lines.join('\n')}\n`, { mode: 0o600 });
+  writeFileSync(join(home, 'enabled_plugins'), '[].\n');
+}
+
+/** Nothing of the caller's environment but the PATH, so that no RABBITMQ_ or ERL_ variable leaks in. */
+function environment(home: string, { distPort, epmdPort }: Settings): Record<string, string> {
+  return {
+    PATH: searchPath,
+    LANG: 'C.UTF-8',
+    HOME: home,
+    ERL_EPMD_PORT: String(epmdPort),
+    ERL_EPMD_ADDRESS: '127.0.0.1',
+    RABBITMQ_NODENAME: 'colloquy@localhost',
+    RABBITMQ_DIST_PORT: String(distPort),
+    RABBITMQ_CONF_ENV_FILE: join(home, 'no-environment-file'),
+    RABBITMQ_CONFIG_FILE: join(home, 'rabbitmq.conf'),
+    RABBITMQ_ADVANCED_CONFIG_FILE: join(home, 'no-advanced-file'),
+    RABBITMQ_ENABLED_PLUGINS_FILE: join(home, 'enabled_plugins'),
+    RABBITMQ_MNESIA_BASE: join(home, 'data'),
+    RABBITMQ_LOG_BASE: join(home, 'log'),
+    RABBITMQ_LOGS: '-',
+    RABBITMQ_GENERATED_CONFIG_DIR: join(home, 'generated'),
+    RABBITMQ_SCHEMA_DIR: join(home, 'schema'),
+    // together: the shell replaces itself by the server, so that signals reach the server
+    RABBITMQ_ALLOW_INPUT: 'yes',
+    RABBITMQ_SERVER_START_ARGS: '-noinput',
+    RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '-kernel inet_dist_use_interface {127,0,0,1}',
+  };
+}

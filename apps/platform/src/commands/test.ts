@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBackends } from '../backends/backends.ts';
+import { ensureChromium, findChromium } from '../machine/chromium.ts';
+import { root } from '../options.ts';
+import { explain } from '../screen/problem.ts';
+import { display, makeProgress, type Progress } from '../screen/progress.ts';
+import { ensureRabbitmq, rabbitmqServer } from '../backends/rabbitmq.ts';
+import { untilAskedToEnd } from '../processes/supervise.ts';
+import { sum, tallyOf, tasksSince, type Tally } from '../tests/tally.ts';
+import { ensureTools, missingTools } from '../machine/tools.ts';
+import { ensureDependencies, nx } from '../machine/workspace.ts';
+
+/**
+ * `npm test`: sets the machine up, then lint, types, builds, unit tests, component tests with a real broker
+ * and database, and end-to-end tests of the whole platform. The last line is the count of all of it.
+ */
+export async function main() {
+  const progress = makeProgress(display(process.stdout));
+  const signal = untilAskedToEnd();
+  const tallies: Tally[] = [];
+  try {
+    await setUp(progress, signal);
+    rmSync(join(root, 'test-results'), { recursive: true, force: true });
+    tallies.push(await check(['lint', 'typecheck', 'build', 'test'], signal));
+    tallies.push(await componentTests(progress, signal));
+    tallies.push(await check(['e2e'], signal));
+  } catch (error) {
+    console.error(signal.aborted ? 'Interrupted' : explain(error));
+    tallies.push({ passed: 0, failures: ['the run itself'] });
+  }
+  const { passed, failures } = sum(tallies);
+  for (const failure of failures) console.log(`\nFAILED ${failure}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  process.exit(passed > 0 && failures.length === 0 ? 0 : 1);
+}
+
+async function setUp(progress: Progress, signal: AbortSignal) {
+  if (!process.env.RABBITMQ_URL && !rabbitmqServer()) {
+    await progress.step('Installing RabbitMQ', ensureRabbitmq);
+  }
+  if (existsSync(join(root, 'apps/e2e')) && !findChromium()) {
+    await progress.step('Installing Chromium', ensureChromium);
+  }
+  if (missingTools().length > 0) await progress.step(`Fetching ${missingTools().join(', ')}`, ensureTools);
+  await ensureDependencies({ progress, signal });
+}
+
+/**
+ * One broker and one database for the component tests of all projects. Two projects at a time: their tests wait for
+ * time limits more than they compute.
+ */
+async function componentTests(progress: Progress, signal: AbortSignal) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-test-'));
+  const backends = await progress.step('Starting a broker and a database', () =>
+    startBackends({ dataDir, log: progress.note, vhosts: projects() }),
+  );
+  try {
+    // who brings a broker brings one virtual host
+    const own = process.env.RABBITMQ_URL === undefined;
+    const env = { ...backends.env, ...(own && { VHOST_PER_PROJECT: 'yes' }) };
+    return await check(['component'], signal, { env, options: [`--parallel=${own ? 2 : 1}`] });
+  } finally {
+    await backends.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The names of all apps and libs. */
+const projects = () => ['apps', 'libs'].flatMap((folder) => readdirSync(join(root, folder)));
+
+/** Runs targets of all projects, shows what they print and counts the checks in them. */
+async function check(
+  targets: string[],
+  signal: AbortSignal,
+  { env, options = [] }: { env?: Record<string, string>; options?: string[] } = {},
+): Promise<Tally> {
+  const since = new Date();
+  const { ok } = await nx(['run-many', '-t', ...targets, ...options], {
+    env,
+    signal,
+    onOutput: (text) => process.stdout.write(text),
+  });
+  signal.throwIfAborted();
+  const total = sum(tasksSince(since).map(tallyOf));
+  // a run that failed without a failed task could not begin
+  return ok || total.failures.length > 0 ? total : { ...total, failures: [targets.join(', ')] };
+}

@@ -1,0 +1,77 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { suite, unpackPackages } from './debian-packages.ts';
+import { Problem } from '../screen/problem.ts';
+
+/** What the embedded MongoDB engine was linked against. */
+const needed = { major: 2, minor: 38 };
+
+const machines: Record<string, { triplet: string; loader: string } | undefined> = {
+  x64: { triplet: 'x86_64-linux-gnu', loader: 'ld-linux-x86-64.so.2' },
+  arm64: { triplet: 'aarch64-linux-gnu', loader: 'ld-linux-aarch64.so.1' },
+};
+
+/** This machine's C library version such as '2.36', or undefined when it has another C library. */
+export function glibcVersion() {
+  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
+  return header.glibcVersionRuntime;
+}
+
+export function isNewEnough(version: string) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > needed.major || (major === needed.major && minor >= needed.minor);
+}
+
+/**
+ * What to put before `node` so that the embedded MongoDB engine loads: nothing where the C library is new
+ * enough, else the loader of a newer one, fetched as packages and unpacked under the data directory. A copy
+ * is kept per user for the next data directory.
+ */
+export async function glibcPrefix({
+  dataDir,
+  log,
+}: {
+  dataDir: string;
+  log: (message: string) => void;
+}): Promise<string[]> {
+  const version = glibcVersion();
+  if (version && isNewEnough(version)) return [];
+  const machine = machines[process.arch];
+  if (!version || !machine) throw new Problem(`The embedded MongoDB engine does not run here. ${otherwise}`);
+  const root = join(dataDir, 'glibc');
+  const kept = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'colloquy', `glibc-${suite}`);
+  const loader = findLoader(root, machine) ?? findLoader(copy(kept, root), machine);
+  if (loader) return prefix(loader, machine);
+  log(`fetching a C library of ${needed.major}.${needed.minor} or newer (this system has ${version})`);
+  await unpackPackages({ names: ['libc6', 'libgcc-s1'], into: root, otherwise });
+  copy(root, kept);
+  const fetched = findLoader(root, machine);
+  if (!fetched) throw new Problem(`The fetched C library has no ${machine.loader}. ${otherwise}`);
+  return prefix(fetched, machine);
+}
+
+const otherwise = 'Install mongod, or set MONGODB_URI to a server you have.';
+
+function prefix(loader: string, { triplet }: { triplet: string }) {
+  const system = [`/usr/lib/${triplet}`, `/lib/${triplet}`].filter(existsSync);
+  return [loader, '--library-path', [dirname(loader), ...system].join(':')];
+}
+
+function findLoader(root: string, { triplet, loader }: { triplet: string; loader: string }) {
+  return [`usr/lib/${triplet}`, `lib/${triplet}`].map((dir) => join(root, dir, loader)).find(existsSync);
+}
+
+/** Copies a tree when it exists and the copy does not; a copy that cannot be made is no failure. */
+function copy(from: string, to: string) {
+  if (!existsSync(from) || existsSync(to)) return to;
+  const draft = `${to}.${process.pid}.tmp`;
+  try {
+    mkdirSync(dirname(to), { recursive: true });
+    cpSync(from, draft, { recursive: true, verbatimSymlinks: true });
+    renameSync(draft, to);
+  } catch {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return to;
+}

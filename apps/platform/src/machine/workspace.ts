@@ -1,0 +1,72 @@
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { linkRuntime } from '../../runtime/install-runtime.mjs';
+import { root } from '../options.ts';
+import { lastLines, run } from './packages.ts';
+import { Problem } from '../screen/problem.ts';
+import type { Progress } from '../screen/progress.ts';
+
+type Context = { progress: Progress; signal?: AbortSignal };
+
+/** Installs the npm packages when they are missing or older than the lock file. */
+export async function ensureDependencies(context: Context) {
+  await installDependencies(context);
+  linkRuntime(root);
+}
+
+async function installDependencies({ progress, signal }: Context) {
+  const installed = modifiedAt('node_modules/.package-lock.json');
+  if (installed !== undefined && installed >= (modifiedAt('package-lock.json') ?? 0)) return;
+  await progress.step('Installing npm packages', async () => {
+    // include=dev: the build needs them even where NODE_ENV=production is set
+    const { ok, output } = await run('npm', ['ci', '--include=dev', '--no-progress'], { cwd: root, signal });
+    signal?.throwIfAborted();
+    if (!ok) throw new Problem(`npm ci failed:\n${lastLines(output, 20)}`);
+  });
+}
+
+/** Builds every project; what has not changed comes from the cache. */
+export async function build({ progress, signal }: Context) {
+  await progress.step('Building', async (detail) => {
+    const onOutput = (text: string) => {
+      const project = /> nx run (\S+):build/.exec(text)?.[1];
+      if (project) detail(project);
+    };
+    const { ok, output } = await nx(['run-many', '-t', 'build'], { signal, onOutput });
+    signal?.throwIfAborted();
+    if (!ok) throw new Problem(`The build failed:\n${failedPart(output)}`);
+  });
+}
+
+/** What the failed tasks printed, without what the others did. */
+function failedPart(output: string) {
+  const names = [...output.matchAll(/^- (\S+:build)$/gm)].map((match) => match[1]);
+  const sections = output.split(/^(?=> nx run )/m);
+  const failed = sections.filter((section) => names.some((name) => section.startsWith(`> nx run ${name}`)));
+  return failed.length > 0 ? failed.join('').trim() : lastLines(output, 40);
+}
+
+/** Nx's cache, in this checkout: by default another checkout's results on the same machine would serve here. */
+export const nxCache = resolve(root, process.env.NX_CACHE_DIRECTORY ?? '.nx/cache');
+
+/** Nx without its daemon, which would stay behind as a process. */
+const nxEnv = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_CACHE_DIRECTORY: nxCache };
+
+export function nx(
+  args: string[],
+  {
+    env,
+    ...options
+  }: { signal?: AbortSignal; env?: Record<string, string>; onOutput?: (text: string) => void } = {},
+) {
+  const program = join(root, 'node_modules', '.bin', 'nx');
+  return run(program, [...args, '--output-style=static'], {
+    cwd: root,
+    env: { ...nxEnv, ...env },
+    ...options,
+  });
+}
+
+function modifiedAt(path: string) {
+  return statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs;
+}

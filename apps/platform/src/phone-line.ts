@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { readJson, searchPath, writeJson } from './files.ts';
+import { root } from './options.ts';
+import { freePortLike } from './ports.ts';
+import type { Secrets } from './accounts/secrets.ts';
+
+/** The account of the platform at the simulated provider, and its number. */
+const accountSid = 'ACline';
+const number = '+15550000';
+
+/** Whether calls carry sound, made of tones, instead of words. */
+const isSound = () => process.env.LINE_SOUND === 'true';
+
+/** Whether the caller's own settings name a provider: then nothing is simulated. */
+const isGiven = () => process.env.TELEPHONY !== undefined;
+
+/**
+ * How to start the line simulator of a data directory, and what the conversation service must know of it. Its
+ * address is the same at every start unless somebody else took the port meanwhile.
+ */
+export async function planPhoneLine(dataDir: string, { TELEPHONY_AUTH_TOKEN }: Secrets, appUrl: string) {
+  if (isGiven()) return undefined;
+  const settings = join(dataDir, 'line', 'settings.json');
+  const port = await freePortLike(readJson(settings)?.port);
+  writeJson(settings, { port });
+  const url = `http://127.0.0.1:${port}`;
+  const logFile = join(dataDir, 'logs', 'line.log');
+  return {
+    url,
+    logFile,
+    readyUrl: `${url}/readyz`,
+    /** Settings of the conversation service. */
+    telephony: {
+      TELEPHONY: 'twilio',
+      TELEPHONY_API_URL: url,
+      TELEPHONY_ACCOUNT_SID: accountSid,
+      TELEPHONY_AUTH_TOKEN,
+      TELEPHONY_FROM: number,
+      TELEPHONY_WORDS: String(!isSound()),
+      ...(isSound() && { SPEECH_API_URL: `${url}/v1` }),
+    },
+    recipe: {
+      name: 'line',
+      command: process.execPath,
+      args: ['apps/simulator/src/line/main.ts'],
+      env: {
+        ...paces(),
+        PATH: searchPath,
+        PORT: String(port),
+        ACCOUNT_SID: accountSid,
+        AUTH_TOKEN: TELEPHONY_AUTH_TOKEN,
+        VOICE_URL: `${appUrl}/telephony/inbound`,
+        SOUND: String(isSound()),
+      },
+      cwd: root,
+      logFile,
+    },
+  };
+}
+
+export type PhoneLine = NonNullable<Awaited<ReturnType<typeof planPhoneLine>>>;
+
+/** How fast people on the line are, when the caller says so: `LINE_PACE_MS` and the like. */
+function paces() {
+  const names = ['PACE_MS', 'RING_MS', 'THINK_MS', 'WAIT_MS'];
+  const given = names.map((name) => [name, process.env[`LINE_${name}`]] as const);
+  return Object.fromEntries(given.filter(([, value]) => value)) as Record<string, string>;
+}

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { accessTokenFor } from './accounts/access-token.ts';
+import { demoAccounts } from './accounts/demo-accounts.ts';
+import { privateDir } from './files.ts';
+import { planFleet, startBalancers, startFleet } from './processes/fleet.ts';
+import { startFoundations } from './backends/foundations.ts';
+import { planIdentityProvider } from './accounts/identity.ts';
+import { dataDirHint } from './processes/lock.ts';
+import { planPhoneLine } from './phone-line.ts';
+import { writePlatformFile } from './platform-file.ts';
+import { reservePorts } from './ports.ts';
+import { loadSecrets } from './accounts/secrets.ts';
+import { provisionAccounts, readyInterview } from './accounts/seed.ts';
+import { together } from './wait.ts';
+import type { StartOptions } from './options.ts';
+import type { Progress } from './screen/progress.ts';
+
+/** How often new tokens are put into platform.json; one is good for 24 h. */
+const tokenRenewalMs = 12 * 3600 * 1000;
+
+export type Summary = {
+  dataDir: string;
+  baseUrl: string;
+  joinUrl: string;
+  apiKey: string;
+  accountName: string;
+  issuer: string;
+  lineUrl?: string;
+  email: string;
+  password: string;
+};
+
+/**
+ * Starts everything. The processes are noted in the run directory, so that they can be ended whatever
+ * happens here.
+ * @param context `life`: ends when starting is given up or the platform is stopped
+ */
+export async function startPlatform({
+  options,
+  progress,
+  life,
+}: {
+  options: StartOptions;
+  progress: Progress;
+  life: AbortController;
+}) {
+  const { dataDir } = options;
+  const { signal } = life;
+  const log = progress.note;
+  const onDeath = (name: string, why: string) => {
+    if (signal.aborted) return;
+    log(`${name} has died (${why}). Log: ${join(dataDir, 'logs', `${name}.log`)}`);
+    log(
+      `  Start it again with: npm run restart-service -- ${name}${dataDirHint(dataDir).replace(' --', '')}`,
+    );
+  };
+  reservePorts([options.port, options.appPort]);
+  for (const name of ['run', 'logs', 'media']) privateDir(join(dataDir, name));
+  const names = demoAccounts.map(({ name }) => name);
+  const { secrets, demo } = loadSecrets(dataDir, names);
+  const identity = await planIdentityProvider(dataDir, demo);
+  const appUrl = `http://127.0.0.1:${options.appPort}`;
+  const line = await planPhoneLine(dataDir, secrets, appUrl);
+  const foundations = await startFoundations({ dataDir, progress, signal, identity, line, onDeath });
+  signal.throwIfAborted();
+
+  const around = {
+    dataDir,
+    baseUrl: `http://127.0.0.1:${options.port}`,
+    appUrl,
+    issuer: identity.issuer,
+    rabbitmqUrl: foundations.rabbitmqUrl,
+    mongodbUri: foundations.mongodbUri,
+    secrets,
+    line,
+  };
+  const fleet = await planFleet({ options, around, signal, log, onDeath });
+  await together([
+    startFleet(fleet, progress, life),
+    progress.step('Making the demo accounts', () => provisionAccounts(fleet, demo)),
+  ]);
+  const balancers = await startBalancers(options, fleet);
+  signal.throwIfAborted();
+
+  const tokens: Record<string, string> = {};
+  const describe = () =>
+    writePlatformFile(around, fleet, { credentials: demo, tokens, telephone: foundations.telephone });
+  const renewTokens = async () => {
+    for (const { name, user } of demoAccounts) {
+      const password = demo[name]?.password ?? '';
+      tokens[name] = await accessTokenFor(identity.issuer, { email: user.email, password });
+    }
+    describe();
+  };
+  await progress.step('Signing the demo users in', renewTokens);
+  const renewal = setInterval(() => {
+    renewTokens().catch((error) => log(`The demo users' tokens could not be renewed: ${error.message}`));
+  }, tokenRenewalMs);
+
+  const [account] = demoAccounts;
+  const { apiKey = '', password = '' } = demo[account?.name ?? ''] ?? {};
+  const interviewId = await progress.step('Making a demo interview', () =>
+    readyInterview({ dataDir, baseUrl: around.baseUrl, apiKey }),
+  );
+  return {
+    units: [...fleet.map(({ unit }) => unit), ...foundations.units],
+    describe,
+    /** Lets go of what this process itself holds. */
+    close: () => {
+      clearInterval(renewal);
+      for (const balancer of balancers) balancer.close();
+    },
+    summary: {
+      dataDir,
+      baseUrl: around.baseUrl,
+      joinUrl: `${around.appUrl}/call/${interviewId}/join`,
+      apiKey,
+      accountName: account?.name ?? '',
+      issuer: identity.issuer,
+      lineUrl: line?.url,
+      email: account?.user.email ?? '',
+      password,
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { createConnection, createServer, type NetConnectOpts } from 'node:net';
+
+/** Below the range the kernel takes outgoing ports from, so that a port stays ours between two starts. */
+const range = { first: 10_000, last: firstEphemeralPort() - 1 };
+
+/**
+ * The unprivileged ports browsers and `fetch` connect to on no account (https://fetch.spec.whatwg.org/#port-blocking):
+ * whatever listens there looks as if it never came up.
+ */
+const blocked = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10_080,
+]);
+
+export const isBlocked = (port: number) => blocked.has(port);
+
+const given: Set<number> = new Set();
+
+function firstEphemeralPort() {
+  try {
+    const [first] = readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').split(/\s+/);
+    const port = Number(first);
+    return port > 12_000 ? port : 32_768;
+  } catch {
+    return 32_768;
+  }
+}
+
+/**
+ * A port on 127.0.0.1 nobody listens on and every client connects to, different at each call. Nothing reserves it
+ * afterwards.
+ */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const port = range.first + Math.floor(Math.random() * (range.last - range.first + 1));
+    if (given.has(port) || isBlocked(port) || !(await portIsFree(port))) continue;
+    given.add(port);
+    return port;
+  }
+  throw new Error('No free port found on 127.0.0.1');
+}
+
+/** Keeps ports somebody is yet to listen on from being given away. */
+export function reservePorts(ports: number[]) {
+  for (const port of ports) given.add(port);
+}
+
+/** The wanted port when it can be had, else another one. */
+export async function freePortLike(wanted: number | undefined) {
+  if (wanted === undefined || isBlocked(wanted) || !(await portIsFree(wanted))) return freePort();
+  given.add(wanted);
+  return wanted;
+}
+
+export function portIsFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/** Whether somebody accepts connections there within a second. */
+export function accepts(address: NetConnectOpts): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(address);
+    const finish = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(1000, () => finish(false));
+    socket.once('connect', () => finish(true));
+    socket.once('error', () => finish(false));
+  });
+}

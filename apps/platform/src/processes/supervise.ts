@@ -1,0 +1,103 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveControl, type Answer, type RestartRequest } from './control.ts';
+import { takeLock } from './lock.ts';
+import { startPlatform, type Summary } from '../platform.ts';
+import { removePlatformFile } from '../platform-file.ts';
+import { Problem } from '../screen/problem.ts';
+import { removeShortDir } from './run-dir.ts';
+import { endAll } from './sweep.ts';
+import type { StartOptions } from '../options.ts';
+import type { Progress } from '../screen/progress.ts';
+
+/** All this platform puts into a data directory but the fetched C library, which is no data. */
+const dataNames = [
+  'demo-interview.json',
+  'identity',
+  'logs',
+  'media',
+  'mongodb',
+  'platform.json',
+  'rabbitmq',
+  'run',
+  'secrets.json',
+];
+
+/** Runs the platform until `signal` is aborted, then stops all of it; also when starting fails half way. */
+export async function supervise({
+  options,
+  progress,
+  signal,
+  onReady,
+}: {
+  options: StartOptions;
+  progress: Progress;
+  signal: AbortSignal;
+  onReady(summary: Summary): void;
+}) {
+  const { dataDir } = options;
+  const log = progress.note;
+  const giveUpLock = takeLock(dataDir, `http://127.0.0.1:${options.port}`);
+  const closers: (() => void)[] = [];
+  const life = new AbortController();
+  signal.addEventListener('abort', () => life.abort(new Problem('Stopped before it was up.')));
+  try {
+    removePlatformFile(dataDir);
+    if (options.fresh)
+      for (const name of dataNames) rmSync(join(dataDir, name), { recursive: true, force: true });
+    signal.throwIfAborted();
+    const platform = await startPlatform({ options, progress, life });
+    closers.push(platform.close);
+    const control = await serveControl(dataDir, (request) => restart(platform, progress, request));
+    closers.push(control.close);
+    onReady(platform.summary);
+    await aborted(signal);
+  } finally {
+    life.abort();
+    await progress.step('Stopping', async () => {
+      while ((await endAll(dataDir, log)) > 0); // again, for what was just being started
+    });
+    for (const close of closers) close();
+    removePlatformFile(dataDir);
+    removeShortDir(dataDir);
+    giveUpLock();
+  }
+}
+
+async function restart(
+  { units, describe }: Awaited<ReturnType<typeof startPlatform>>,
+  progress: Progress,
+  { name, kill }: RestartRequest,
+): Promise<Answer> {
+  const unit = units.find((candidate) => candidate.name === name);
+  if (!unit) {
+    const names = units.map((candidate) => candidate.name).join(', ');
+    return { ok: false, message: `There is no ${name} here. There are: ${names}.` };
+  }
+  const begun = performance.now();
+  await progress.step(`Restarting ${name}`, () => unit.restart(kill)).finally(describe);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  return { ok: true, message: `${name} runs again (process ${unit.pid()}, ${seconds} s)` };
+}
+
+function aborted(signal: AbortSignal) {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    signal.addEventListener('abort', resolve);
+  });
+}
+
+/** How soon the end of npm is noticed, which does not pass a SIGTERM on to the script it runs. */
+const parentCheckMs = 500;
+
+/** A signal that is aborted when this process, or the npm that runs it, is asked to end. */
+export function untilAskedToEnd() {
+  const controller = new AbortController();
+  const parent = process.ppid;
+  const underNpm = process.env.npm_lifecycle_event !== undefined && process.channel === undefined;
+  if (underNpm) setInterval(() => process.ppid !== parent && controller.abort(), parentCheckMs).unref();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(name, () => controller.abort());
+  }
+  return controller.signal;
+}

@@ -1,0 +1,26 @@
+import { relative } from 'node:path';
+import { dataDirHint } from '../processes/lock.ts';
+import type { Summary } from '../platform.ts';
+
+/** What a person sees when the platform is up. */
+export function finalScreen(summary: Summary, detached: boolean) {
+  const { dataDir, baseUrl, joinUrl, apiKey, accountName, issuer, lineUrl, email, password } = summary;
+  const dir = relative(process.cwd(), dataDir) || '.';
+  const stop = `npm stop${dataDirHint(dataDir)}`;
+  return `
+Colloquy is running.
+
+  API          ${baseUrl}
+  API docs     ${baseUrl}/api-docs
+  Be the expert in a demo interview
+               ${joinUrl}
+  API key      ${apiKey}   (account ${accountName})
+  Sign-in      ${email} / ${password}   (OpenID issuer ${issuer})
+${lineUrl ? `  Telephone    ${lineUrl}   (a simulated network: apps/platform/README.md)\n` : ''}
+  Try it:
+    curl -s -H 'x-api-key: ${apiKey}' '${baseUrl}/api/interviews?page=1&limit=5'
+
+  All addresses, keys and tokens: ${dir}/platform.json   Logs: ${dir}/logs
+  Stop it: ${detached ? stop : `Ctrl-C, or ${stop}`}
+`;
+}

@@ -1,0 +1,66 @@
+import { join, relative } from 'node:path';
+import { readJson } from '../files.ts';
+import { root } from '../options.ts';
+import { nxCache } from '../machine/workspace.ts';
+
+/**
+ * How many checks passed, and the name of each that did not with why.
+ */
+export type Tally = { passed: number; failures: string[] };
+
+type TaskResult = { projectName: string; target: string; status: number };
+
+type Assertion = { fullName: string; status: string; failureMessages?: string[] };
+
+export type TestFile = { name: string; status: string; message?: string; assertionResults: Assertion[] };
+
+export type Account = { numPassedTests: number; testResults: TestFile[] };
+
+/** Lines the closing list repeats of a long message: what was expected stands first, what a process last said at the end. */
+const reasonLines = { first: 8, last: 12 };
+
+export function sum(tallies: Tally[]): Tally {
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
+  };
+}
+
+/** What the last run of Nx did, or nothing when it wrote no account of it since `since`. */
+export function tasksSince(since: Date): TaskResult[] {
+  const account = readJson(join(nxCache, 'run.json'));
+  return account && new Date(account.run.startTime) >= since ? account.tasks : [];
+}
+
+/** The checks in one task: the tests where it left an account of them, else the task itself. */
+export function tallyOf({ projectName, target, status }: TaskResult): Tally {
+  const name = `${projectName}:${target}`;
+  const account = readJson(join(root, 'test-results', `${projectName}.${target}.json`));
+  const tally = account ? tallyOfTests(name, account) : { passed: status === 0 ? 1 : 0, failures: [] };
+  // a task can fail in what is no test of it, such as a time limit of the run
+  return status === 0 || tally.failures.length > 0 ? tally : { ...tally, failures: [name] };
+}
+
+export function tallyOfTests(task: string, { numPassedTests, testResults }: Account): Tally {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = `${task} ${relative(root, name)}`;
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages?.[0]));
+    // a file that does not load has no tests that could fail
+    return status === 'failed' && tests.length === 0 ? [failure(file, message)] : tests;
+  });
+  return { passed: numPassedTests, failures };
+}
+
+function failure(title: string, message: string = '') {
+  const frames = /^\s+at /;
+  const lines = message.split('\n').filter(Boolean);
+  const telling = lines.filter((line, at) => !frames.test(line) || !frames.test(lines[at - 1] ?? ''));
+  return [title, ...shortened(telling).map((line) => `    ${line}`)].join('\n');
+}
+
+function shortened(lines: string[]) {
+  const { first, last } = reasonLines;
+  return lines.length > first + last ? [...lines.slice(0, first), '…', ...lines.slice(-last)] : lines;
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { crc32 } from 'node:zlib';
+import { loadSecrets, newApiKey } from '../src/accounts/secrets.ts';
+import { recipeFor, services } from '../src/processes/services.ts';
+import { temporaryDir } from './temporary.ts';
+
+test('secrets are made once, and only their owner can read them', (context) => {
+  const dataDir = temporaryDir(context);
+  const first = loadSecrets(dataDir, ['Acme']);
+  assert.deepEqual(loadSecrets(dataDir, ['Acme']), first);
+  assert.equal(statSync(join(dataDir, 'secrets.json')).mode & 0o777, 0o600);
+  for (const secret of Object.values(first.secrets)) assert.ok(secret.length >= 32);
+});
+
+test('an API key ends with the checksum of what stands before it', () => {
+  const key = newApiKey();
+  assert.match(key, /^ck_[0-9A-Za-z]{38}$/);
+  const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+  const value = [...key.slice(-6)].reduce((sum, digit) => sum * 62 + alphabet.indexOf(digit), 0);
+  assert.equal(value, crc32(key.slice(0, -6)));
+});
+
+test('a service is given the secrets it needs and no other', (context) => {
+  const dataDir = temporaryDir(context);
+  const { secrets } = loadSecrets(dataDir, []);
+  const around = { dataDir, baseUrl: '', appUrl: '', issuer: '', rabbitmqUrl: '', mongodbUri: '', secrets };
+  const holders = (name: string) =>
+    Object.keys(services).filter((service) => {
+      const { env } = recipeFor({ name: service, service, port: 1, grpcPort: undefined }, [], around);
+      return env[name] !== undefined;
+    });
+  assert.deepEqual(holders('API_KEY_PEPPER'), ['account']);
+  assert.deepEqual(holders('RESUME_SECRET'), ['conversation']);
+  assert.deepEqual(holders('NOTIFICATION_SECRET'), ['interview']);
+  assert.deepEqual(holders('DELIVERY_SECRET'), ['webhook']);
+  assert.deepEqual(holders('MEDIA_SIGNING_SECRET'), ['interview', 'conversation', 'analysis']);
+  assert.deepEqual(holders('SERVICE_SECRET'), Object.keys(services));
+});

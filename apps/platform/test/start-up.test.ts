@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { satisfies } from '../runtime/supported-node.mjs';
+import { isNewEnough } from '../src/machine/glibc.ts';
+import { restartOptions, startOptions } from '../src/options.ts';
+import { Problem } from '../src/screen/problem.ts';
+import { findTool, missingTools } from '../src/machine/tools.ts';
+import { temporaryDir } from './temporary.ts';
+
+test('only the supported Node versions are accepted', () => {
+  const range = '^24.12.1';
+  for (const version of ['24.12.1', '24.12.2', '24.21.0']) assert.ok(satisfies(version, range), version);
+  for (const version of ['20.20.2', '24.12.0', '24.9.9', '25.13.0', '26.10.0'])
+    assert.ok(!satisfies(version, range), version);
+});
+
+test('a C library is compared by number, not by text', () => {
+  assert.ok(isNewEnough('2.38'));
+  assert.ok(isNewEnough('2.100'));
+  assert.ok(isNewEnough('3.0'));
+  assert.ok(!isNewEnough('2.4'));
+  assert.ok(!isNewEnough('2.37'));
+});
+
+test('a tool that the machine lacks is found where it was fetched to', (context) => {
+  const cache = temporaryDir(context);
+  const before = process.env.XDG_CACHE_HOME;
+  context.after(() => {
+    if (before === undefined) delete process.env.XDG_CACHE_HOME;
+    else process.env.XDG_CACHE_HOME = before;
+  });
+  process.env.XDG_CACHE_HOME = cache;
+  for (const tool of missingTools()) {
+    const file = join(cache, 'colloquy', 'tools-trixie', tool);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, '');
+    assert.equal(findTool(tool), file);
+  }
+  assert.deepEqual(missingTools(), []);
+});
+
+test("the experts' address is on the port after the API's", () => {
+  const options = startOptions(['--port', '9000', '--replicas', '2', '--detach', '--data-dir', '/tmp/x']);
+  assert.deepEqual(options, {
+    dataDir: '/tmp/x',
+    port: 9000,
+    appPort: 9001,
+    replicas: 2,
+    detach: true,
+    fresh: false,
+  });
+});
+
+test('an option that is wrong is refused with the list of options', () => {
+  for (const args of [['--port', 'x'], ['--port', '65535'], ['--replicas', '0'], ['--nope'], ['9000']]) {
+    assert.throws(() => startOptions(args), Problem, args.join(' '));
+  }
+  for (const port of ['6000', '10079']) {
+    assert.throws(() => startOptions(['--port', port]), /No browser connects to port (6000|10080)\./);
+  }
+  assert.throws(() => restartOptions([]), /restart-service -- <name>/);
+});

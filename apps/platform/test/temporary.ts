@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+
+/** A directory that goes when the test ends. */
+export function temporaryDir(context: TestContext) {
+  const dir = mkdtempSync(join(tmpdir(), 'colloquy-test-'));
+  context.after(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
+  return dir;
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { makeApi } from '../../../platform/src/api.ts';
+import { checksOf, type DemoResult } from '../demo/demo-checks.ts';
+import { demoReport } from '../demo/demo-report.ts';
+import { runExpert } from '../expert/expert.ts';
+import { noScript, reactionsOf } from '../expert/expert-script.ts';
+import { demoOptions } from '../../../platform/src/options.ts';
+import { Problem } from '../../../platform/src/screen/problem.ts';
+import { startReceiver } from '../demo/receiver.ts';
+import { runningPlatform, type RunningPlatform } from '../../../platform/src/running-platform.ts';
+import { printExpert } from './simulate.ts';
+
+/** How long each step behind the conversation may take, with a service down and restarted meanwhile. */
+const stepMs = 240_000;
+/** How long to look out for a second notification. */
+const secondMs = 3000;
+
+/** `npm run demo`: one interview on the whole way from its creation to the notification. */
+export async function main() {
+  const { dataDir, paceMs } = demoOptions(process.argv.slice(2));
+  const platform = runningPlatform(dataDir);
+  const receiver = await startReceiver();
+  try {
+    const result = await wholeWay(platform, receiver, paceMs);
+    console.log(`\n${demoReport(result)}\n`);
+    const checks = checksOf(result);
+    for (const { what, ok } of checks) console.log(`${ok ? '✔' : '✖'} ${what}`);
+    const missing = checks.filter(({ ok }) => !ok);
+    if (missing.length > 0)
+      throw new Problem(`\nNot everything is there: ${missing.map(({ what }) => what).join('; ')}.`);
+    console.log('\nEverything is there.');
+  } finally {
+    receiver.close();
+  }
+}
+
+async function wholeWay(
+  { baseUrl, appUrl, accounts }: RunningPlatform,
+  { url, received }: Awaited<ReturnType<typeof startReceiver>>,
+  paceMs: number,
+): Promise<DemoResult> {
+  const apiKey = accounts[0]?.apiKey ?? '';
+  const api = makeApi({ baseUrl, apiKey, onWait: (why) => console.log(`  · ${why}`) });
+  const run = randomBytes(4).toString('hex');
+  const header = { name: 'x-demo-run', value: run };
+  const { id } = await api.createInterview(demoInterviewOf(run, url, header));
+  console.log(`Interview ${id}\n${appUrl}/call/${id}/join\n`);
+
+  const react = reactionsOf(noScript);
+  const outcome = await runExpert({
+    appUrl,
+    interviewId: id,
+    react,
+    paceMs,
+    onEvent: (event) => printExpert(event),
+  });
+  console.log(`\nThe conversation ended: ${outcome.reason}`);
+
+  const get = () => api.get(`/api/interviews/${id}`);
+  const steps = [
+    ['processed and completed', async () => (await get()).status === 'COMPLETED'],
+    ['analysed', async () => Boolean((await get()).analysisGeneratedAt)],
+    ['notified', async () => received.length > 0],
+  ] as [string, () => Promise<boolean>][];
+  for (const [what, check] of steps) {
+    if (!(await reached(what, check))) break; // the checks say what is missing
+  }
+  await pause(secondMs);
+  return {
+    interview: await get(),
+    transcript: await api.get(`/api/interviews/${id}/transcription`),
+    notifications: received,
+    outcome,
+    header,
+  };
+}
+
+/** Waits for a step and says how long it took. */
+async function reached(what: string, check: () => Promise<boolean>) {
+  const begun = performance.now();
+  const seconds = () => Math.round((performance.now() - begun) / 1000);
+  let told = 0;
+  while (!(await check())) {
+    if (performance.now() - begun > stepMs) {
+      console.log(`  · not ${what} after ${seconds()} s`);
+      return false;
+    }
+    if (seconds() >= told + 10) console.log(`  · waiting to be ${what} (${(told = seconds())} s)`);
+    await pause(200);
+  }
+  console.log(`  · ${what} after ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  return true;
+}
+
+function demoInterviewOf(run: string, endpoint: string, header: { name: string; value: string }) {
+  return {
+    interviewType: 'FULL_INTERVIEW',
+    title: `Demo ${run}: refrigerated transport`,
+    callSubject: 'How refrigerated transport is bought and run',
+    expertData: {
+      name: 'Jordan Reyes',
+      title: 'Former head of logistics',
+      employmentHistory: [{ title: 'Head of Logistics', company: 'Northwind Foods', period: '2016 - 2023' }],
+    },
+    questions: [
+      'How did you choose between carriers for refrigerated transport?',
+      'What most often went wrong on the way, and what did it cost?',
+      'How did you measure whether a carrier kept its promises?',
+      'What would make you change your main carrier today?',
+    ],
+    notifications: [{ endpoint, attributes: { method: 'POST', headers: { [header.name]: header.value } } }],
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * What is being said to the person on the line, in order, as a provider plays it: a mark comes back when everything
+ * before it was heard, and at once when the rest is cleared.
+ */
+export function makePlayout({
+  onHeard,
+  onMark,
+  onQuiet,
+}: {
+  onHeard(text: string): void;
+  onMark(name: string): void;
+  onQuiet(): void;
+}) {
+  let queue: ({ text: string; ms: number } | { mark: string })[] = [];
+  let playing: NodeJS.Timeout | undefined;
+
+  function next() {
+    const [head] = queue;
+    if (!head) return onQuiet();
+    if ('mark' in head) {
+      queue.shift();
+      onMark(head.mark);
+      return next();
+    }
+    playing = setTimeout(() => {
+      playing = undefined;
+      queue.shift();
+      if (head.text) onHeard(head.text);
+      next();
+    }, head.ms);
+  }
+
+  const add = (item: { text: string; ms: number } | { mark: string }) => {
+    queue.push(item);
+    if (!playing && queue.length === 1) next();
+  };
+
+  return {
+    /** @param ms how long it takes to say */
+    say: (text: string, ms: number) => add({ text, ms }),
+    mark: (name: string) => add({ mark: name }),
+    busy: () => playing !== undefined,
+    clear() {
+      clearTimeout(playing);
+      playing = undefined;
+      const left = queue;
+      queue = [];
+      for (const item of left) if ('mark' in item) onMark(item.mark);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { decodeMuLaw } from '../tones/mu-law.ts';
+import { joined, wordsIn } from '../tones/tone-code.ts';
+import { endsWithFarewell } from './farewells.ts';
+
+const rate = 8000;
+/** Sound that is sent in pieces may come late between them: only a longer quiet is the end, milliseconds. */
+const quietMs = 600;
+
+/**
+ * What is being played to the person on a line with sound. Time passes with `pass`; a mark comes back when everything
+ * before it was played, and at once when the rest is cleared.
+ */
+export function makeSoundPlayout({
+  onHeard,
+  onMark,
+  onQuiet,
+}: {
+  onHeard(text: string, closing: boolean, cut: boolean): void;
+  onMark(name: string): void;
+  onQuiet(): void;
+}) {
+  let queue: ({ samples: Int16Array; at: number } | { mark: string })[] = [];
+  let heard: Int16Array[] = [];
+  let quietForMs = 0;
+  let playedMs = 0;
+  let planned: { afterMs: number; work(): void }[] = [];
+
+  /**
+   * What was heard since the last words.
+   * @param cut whether the rest was cut off
+   */
+  function understand(cut: boolean) {
+    const text = wordsIn(joined(heard), rate);
+    heard = [];
+    if (text) onHeard(text, !cut && endsWithFarewell(text), cut);
+  }
+
+  function play(samples: number) {
+    let left = samples;
+    while (queue.length > 0) {
+      const [head] = queue;
+      if (!head) break;
+      if ('mark' in head) onMark(head.mark);
+      else {
+        const part = head.samples.subarray(head.at, head.at + left);
+        heard.push(part);
+        head.at += part.length;
+        left -= part.length;
+        if (head.at < head.samples.length) break;
+      }
+      queue.shift();
+    }
+    return samples - left;
+  }
+
+  return {
+    /** @param payload mu-law in base64 */
+    media: (payload: string) =>
+      void queue.push({ samples: decodeMuLaw(Buffer.from(payload, 'base64')), at: 0 }),
+    mark: (name: string) => void queue.push({ mark: name }),
+    busy: () => queue.length > 0 || heard.length > 0,
+    /** Does something so long after words have begun to be heard: those that are heard now, or the next. */
+    plan: (afterMs: number, work: () => void) => void planned.push({ afterMs, work }),
+    clear() {
+      const left = queue;
+      queue = [];
+      understand(true);
+      playedMs = 0;
+      for (const item of left) if ('mark' in item) onMark(item.mark);
+    },
+    pass(ms: number) {
+      if (play((ms * rate) / 1000) > 0) {
+        quietForMs = 0;
+        playedMs += ms;
+        const due = planned.filter(({ afterMs }) => playedMs >= afterMs);
+        planned = planned.filter((each) => !due.includes(each));
+        for (const { work } of due) work();
+        return;
+      }
+      quietForMs += ms;
+      if (heard.length === 0 || quietForMs < quietMs) return;
+      playedMs = 0;
+      understand(false);
+      onQuiet();
+    },
+  };
+}

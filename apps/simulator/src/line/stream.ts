@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import WebSocket from 'ws';
+import { makeMouth } from './mouth.ts';
+import { makePlayout } from './playout.ts';
+import { makeSoundPlayout } from './sound-playout.ts';
+
+/** 20 ms of 8 kHz mu-law: a frame of sound. */
+const frameBytes = 160;
+const frameMs = 20;
+
+/**
+ * The media stream of a call, as the provider opens it. Words go both ways as `text` messages when the platform
+ * asked for that with the parameter `text`; otherwise as tones, in real time.
+ * @param options `paceMs`: how long a character takes to say
+ */
+export function openStream(options: {
+  url: string;
+  parameters: Record<string, string>;
+  accountSid: string;
+  callSid: string;
+  paceMs: number;
+  sound?: 'music' | 'silence';
+  onOpen(): void;
+  onHeard(text: string, closing: boolean, cut?: boolean): void;
+  onQuiet(): void;
+  onClear(): void;
+  onClosed(): void;
+}) {
+  const { accountSid, callSid } = options;
+  const streamSid = `MZ${randomBytes(16).toString('hex')}`;
+  const socket = new WebSocket(options.url, { handshakeTimeout: 10_000 });
+  let sequence = 0;
+  let chunk = 0;
+  let closing = false;
+  let sounding: NodeJS.Timeout | undefined;
+
+  const send = (event: string, content: object) => {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    sequence += 1;
+    socket.send(JSON.stringify({ event, sequenceNumber: String(sequence), streamSid, ...content }));
+  };
+  const takesWords = options.parameters['text'] === 'true';
+  const onMark = (name: string) => send('mark', { mark: { name } });
+  const { onHeard, onQuiet } = options;
+  const words = makePlayout({ onHeard: (text) => onHeard(text, closing), onMark, onQuiet });
+  const tones = makeSoundPlayout({ onHeard, onMark, onQuiet });
+  const playout = takesWords ? words : tones;
+  const mouth = makeMouth();
+
+  function sendFrame(frame: Buffer) {
+    chunk += 1;
+    const payload = frame.toString('base64');
+    const timestamp = String(chunk * frameMs);
+    send('media', { media: { track: 'inbound', chunk: String(chunk), timestamp, payload } });
+  }
+
+  /** Sends the sound of the time that has passed, whenever timers come. */
+  function beginSound(frame: (nth: number) => Buffer, pass: (ms: number) => void) {
+    const beganAt = performance.now();
+    sounding = setInterval(() => {
+      while (chunk * frameMs < performance.now() - beganAt) {
+        sendFrame(frame(chunk));
+        pass(frameMs);
+      }
+    }, frameMs);
+  }
+
+  const background = (nth: number) => frameOf(options.sound === 'music', nth);
+  const spoken = (nth: number) =>
+    options.sound && !mouth.speaking() ? background(nth) : mouth.next(frameBytes);
+
+  function take(message: any) {
+    if (message.event === 'text') {
+      closing ||= message.closing === true;
+      words.say(message.text, Math.round(message.text.length * options.paceMs));
+    }
+    if (message.event === 'media') tones.media(message.media.payload);
+    if (message.event === 'mark') playout.mark(message.mark.name);
+    if (message.event === 'clear') {
+      playout.clear();
+      options.onClear();
+    }
+  }
+
+  socket.on('open', () => {
+    socket.send(JSON.stringify({ event: 'connected', protocol: 'Call', version: '1.0.0' }));
+    const mediaFormat = { encoding: 'audio/x-mulaw', sampleRate: 8000, channels: 1 };
+    const customParameters = options.parameters;
+    send('start', {
+      start: { streamSid, accountSid, callSid, tracks: ['inbound'], mediaFormat, customParameters },
+    });
+    if (!takesWords) beginSound(spoken, tones.pass);
+    else if (options.sound) beginSound(background, () => undefined);
+    options.onOpen();
+  });
+  socket.on('message', (data) => take(JSON.parse(String(data))));
+  socket.on('error', () => undefined); // the close that follows is what counts
+  socket.on('close', () => {
+    clearInterval(sounding);
+    playout.clear();
+    options.onClosed();
+  });
+
+  return {
+    /** Whether words go as sound. */
+    sound: !takesWords,
+    /** @returns how long it takes, milliseconds */
+    say(text: string) {
+      if (!takesWords) return mouth.say(text);
+      send('text', { text });
+      return 0;
+    },
+    /** Does something so long after the interviewer has begun to be heard. */
+    plan: (afterMs: number, work: () => void) => tones.plan(afterMs, work),
+    makeNoise: (level: number) => mouth.makeNoise(level),
+    speaking: () => mouth.speaking(),
+    press(digits: string) {
+      for (const digit of digits) send('dtmf', { dtmf: { track: 'inbound_track', digit } });
+    },
+    /** Whether the person is listening to something. */
+    listening: () => playout.busy(),
+    /** The call is over. */
+    stop() {
+      send('stop', { stop: { accountSid, callSid } });
+      socket.close();
+    },
+    /** The connection breaks without a word. */
+    cut: () => socket.terminate(),
+  };
+}
+
+/** A frame of sound: a tone that wanders for music, else silence. */
+function frameOf(music: boolean, nth: number) {
+  const frame = Buffer.alloc(frameBytes, 0xff);
+  if (music) for (let at = 0; at < frameBytes; at += 1) frame[at] = (at >> 2) % 2 ? 0x90 + (nth % 8) : 0x10;
+  return frame;
+}

@@ -1,0 +1,39 @@
+import { tonesOf, wordsIn } from './tone-code.ts';
+import { bytesOf, readWav } from './wav.ts';
+import type { IncomingMessage } from 'node:http';
+
+/** What `response_format: pcm` is. */
+const speechRate = 24_000;
+/** Largest request, bytes: two minutes of a WAV file of 48 kHz, and more. */
+const mostBytes = 25 * 1024 * 1024;
+
+/** The part of OpenAI's interface that hears and speaks, in tones. */
+export async function speechApi(
+  request: IncomingMessage,
+  path: string,
+): Promise<{ status: number; body: object | Buffer }> {
+  const body = await bytesIn(request);
+  if (path === '/v1/audio/speech') {
+    const { input } = JSON.parse(body.toString('utf8'));
+    return { status: 200, body: bytesOf(tonesOf(String(input), speechRate)) };
+  }
+  if (path === '/v1/audio/transcriptions') {
+    const headers = { 'content-type': request.headers['content-type'] ?? '' };
+    const file = (await new Response(new Uint8Array(body), { headers }).formData()).get('file');
+    if (!(file instanceof Blob)) throw new Error('The field "file" is missing');
+    const { samples, sampleRate } = readWav(new Uint8Array(await file.arrayBuffer()));
+    return { status: 200, body: { text: wordsIn(samples, sampleRate) } };
+  }
+  return { status: 404, body: { message: 'Not found' } };
+}
+
+async function bytesIn(request: IncomingMessage) {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > mostBytes) throw new Error('The body is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

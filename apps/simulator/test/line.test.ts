@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { offersKeys } from '../src/line/consent.ts';
+import { endsWithFarewell } from '../src/line/farewells.ts';
+import { signatureOf } from '../src/line/provider-request.ts';
+import { readTwiml } from '../src/line/twiml.ts';
+import { root } from '../../platform/src/options.ts';
+import { decodeMuLaw, encodeMuLaw } from '../src/tones/mu-law.ts';
+import { joined, tonesOf, wordsIn } from '../src/tones/tone-code.ts';
+import { until } from '../../platform/src/wait.ts';
+import type { AddressInfo } from 'node:net';
+
+const network = { ACCOUNT_SID: 'ACtest', AUTH_TOKEN: 'token', RING_MS: '10', THINK_MS: '10', WAIT_MS: '10' };
+
+async function startLine(context: TestContext, pace: Record<string, string>) {
+  const env = { ...process.env, PORT: '0', ...network, ...pace };
+  const child = spawn(process.execPath, ['apps/simulator/src/line/main.ts'], { cwd: root, env });
+  context.after(() => child.kill());
+  const [said] = await once(createInterface({ input: child.stdout }), 'line');
+  return String(said).replace('listening on ', '');
+}
+
+/** A platform: keeps reports and what comes on the stream. */
+async function startPlatform(context: TestContext) {
+  const reports: { status: string; signed: boolean }[] = [];
+  const messages: any[] = [];
+  const sockets: WebSocket[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const fields = Object.fromEntries(new URLSearchParams(body));
+    const signature = signatureOf(`${url}${request.url}`, fields, network.AUTH_TOKEN);
+    const signed = request.headers['x-twilio-signature'] === signature;
+    reports.push({ status: fields['CallStatus'] ?? '', signed });
+    response.end('<Response><Hangup/></Response>');
+  });
+  new WebSocketServer({ server }).on('connection', (socket) => {
+    sockets.push(socket);
+    socket.on('message', (data) => messages.push(JSON.parse(String(data))));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  context.after(
+    () => (server.close(), server.closeAllConnections(), sockets.forEach((each) => each.terminate())),
+  );
+  return { url, reports, messages, sockets };
+}
+
+async function dial(line: string, platform: string, to: string, words: boolean = true) {
+  const text = words ? '<Parameter name="text" value="true"/>' : '';
+  const stream = `<Stream url="${platform.replace('http', 'ws')}/media">${text}</Stream>`;
+  const answer = await fetch(`${line}/2010-04-01/Accounts/ACtest/Calls.json`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from('ACtest:token').toString('base64')}` },
+    body: new URLSearchParams({
+      To: to,
+      From: '+15550000',
+      Twiml: `<Response><Connect>${stream}</Connect></Response>`,
+      StatusCallback: `${platform}/status`,
+    }),
+  });
+  assert.equal(answer.status, 201);
+  return ((await answer.json()) as any).sid;
+}
+
+const when = (check: () => unknown, what: string) =>
+  until(() => Boolean(check()), { timeoutMs: 5000, everyMs: 10, what });
+
+test('a call is answered, streamed and reported with signatures; words are heard in order', async (context) => {
+  const line = await startLine(context, { PACE_MS: '1' });
+  const { url, reports, messages, sockets } = await startPlatform(context);
+  await dial(line, url, '+15550009');
+  await when(() => messages.some(({ event, text }) => event === 'text' && text === 'Hello?'), 'a greeting');
+  assert.deepEqual(
+    messages.slice(0, 2).map(({ event }) => event),
+    ['connected', 'start'],
+  );
+  assert.equal(messages[1].start.customParameters.text, 'true');
+  const send = (message: object) => sockets[0]?.send(JSON.stringify(message));
+  for (const name of ['one', 'two']) {
+    send({ event: 'text', text: name });
+    send({ event: 'mark', mark: { name } });
+  }
+  const marks = () => messages.filter(({ event }) => event === 'mark').map(({ mark }) => mark.name);
+  await when(() => marks().length === 2, 'both marks');
+  assert.deepEqual(marks(), ['one', 'two']);
+  sockets[0]?.close();
+  await when(() => reports.some(({ status }) => status === 'completed'), 'the end');
+  assert.deepEqual(
+    reports,
+    ['ringing', 'in-progress', 'completed'].map((status) => ({ status, signed: true })),
+  );
+});
+
+test('what is cleared is not heard, and its marks come back at once', async (context) => {
+  const line = await startLine(context, { PACE_MS: '10000' });
+  const { url, messages, sockets } = await startPlatform(context);
+  await dial(line, url, '+15550009');
+  await when(() => sockets.length === 1 && messages.length > 1, 'the stream');
+  for (const message of [
+    { event: 'text', text: 'long' },
+    { event: 'mark', mark: { name: 'm' } },
+    { event: 'clear' },
+  ]) {
+    sockets[0]?.send(JSON.stringify(message));
+  }
+  await when(() => messages.some(({ event }) => event === 'mark'), 'the mark');
+  const [call] = (await (await fetch(`${line}/line/calls`)).json()) as any;
+  assert.ok(!call.said.some(({ who }: { who: string }) => who === 'platform'));
+});
+
+const question = 'Do you agree to take part? Say yes or no, or press 1 for yes or 2 for no.';
+
+for (const [consent, expected] of [
+  [undefined, ['1', 'Because.']],
+  ['key', ['1', 'Because.']],
+  ['yes', ['Yes.', 'Because.']],
+  ['no', ['No.']],
+  ['silent', []],
+] as [string | undefined, string[]][]) {
+  test(`the reply to the question for consent (${consent ?? 'by default'}) is none of the answers`, async (context) => {
+    const line = await startLine(context, { PACE_MS: '1' });
+    const { url, messages, sockets } = await startPlatform(context);
+    const behaviour = { greeting: 'Hello?', answers: ['Because.'], consent };
+    await fetch(`${line}/line/numbers/+15550020`, { method: 'POST', body: JSON.stringify(behaviour) });
+    await dial(line, url, '+15550020');
+    const replies = () =>
+      messages.flatMap(({ event, dtmf, text }) =>
+        event === 'dtmf' ? [dtmf.digit] : event === 'text' && text !== 'Hello?' ? [text] : [],
+      );
+    const ask = async (text: string, most: number) => {
+      const mark = { name: text.slice(0, 9) };
+      sockets[0]?.send(JSON.stringify({ event: 'text', text }));
+      sockets[0]?.send(JSON.stringify({ event: 'mark', mark }));
+      await when(() => messages.some((each) => each.mark?.name === mark.name), 'the mark');
+      await when(() => replies().length >= Math.min(most, expected.length), 'a reply');
+    };
+    await when(() => messages.some(({ text }) => text === 'Hello?'), 'a greeting');
+    await ask(question, 1);
+    await ask('Why?', 2);
+    assert.deepEqual(replies(), expected);
+  });
+}
+
+test('a reply to the question for consent that is none is refused', async (context) => {
+  const line = await startLine(context, {});
+  const body = JSON.stringify({ consent: 'perhaps' });
+  const answer = await fetch(`${line}/line/numbers/+15550020`, { method: 'POST', body });
+  assert.equal(answer.status, 400);
+});
+
+test('the question for consent is known by its keys in every language', () => {
+  for (const words of [
+    question,
+    'Drücken Sie 1 für Ja oder 2 für Nein.',
+    'اضغط ١ لنعم أو ٢ لا.',
+    '同意请按1，不同意请按2。',
+    'हाँ के लिए १ या नहीं के लिए २ दबाएँ।',
+  ])
+    assert.ok(offersKeys(words), words);
+  for (const words of ['Why?', 'You said 12 of 21.', 'Between 1.2 and 2 million?', 'Press 1.'])
+    assert.ok(!offersKeys(words), words);
+});
+
+test('the closing words of every language are known by their farewell', () => {
+  const phrases = join(root, 'libs/language/src/interviewer/phrases');
+  const closings = readdirSync(phrases).flatMap((file) =>
+    Array.from(
+      readFileSync(join(phrases, file), 'utf8').matchAll(/^ {2}closing:\s+(['"])(.+)\1,$/gm),
+      ([, , words = '']) => words,
+    ),
+  );
+  assert.ok(closings.length >= 32);
+  assert.deepEqual(
+    closings.filter((words) => !endsWithFarewell(words)),
+    [],
+  );
+  assert.ok(!endsWithFarewell('Goodbye was what they said. Why?'));
+});
+
+test('on a line with sound words go both ways as tones, in real time; what is cleared is not heard', async (context) => {
+  const line = await startLine(context, { SOUND: 'true' });
+  const { url, messages, sockets } = await startPlatform(context);
+  const behaviour = { greeting: 'Hello there?', talks: false };
+  await fetch(`${line}/line/numbers/+15550020`, { method: 'POST', body: JSON.stringify(behaviour) });
+  const sid = await dial(line, url, '+15550020', false);
+  const heard = () => {
+    const media = messages.filter(({ event }) => event === 'media');
+    return wordsIn(
+      joined(media.map(({ media: { payload } }) => decodeMuLaw(Buffer.from(payload, 'base64')))),
+      8000,
+    );
+  };
+  await when(() => heard() === 'Hello there?', 'the greeting');
+  const stamps = messages
+    .filter(({ event }) => event === 'media')
+    .map(({ media }) => Number(media.timestamp));
+  assert.ok(stamps.every((stamp, at) => at === 0 || stamp - (stamps[at - 1] ?? 0) === 20));
+  const send = (message: object) => sockets[0]?.send(JSON.stringify(message));
+  const play = (words: string, name: string) => {
+    send({ event: 'media', media: { payload: encodeMuLaw(tonesOf(words, 8000)).toString('base64') } });
+    send({ event: 'mark', mark: { name } });
+  };
+  const marks = () => messages.filter(({ event }) => event === 'mark').map(({ mark }) => mark.name);
+  const began = performance.now();
+  play('Good day.', 'heard');
+  await when(() => marks().includes('heard'), 'the mark');
+  assert.ok(performance.now() - began > 400);
+  play('Never to be heard.', 'cleared');
+  send({ event: 'clear' });
+  await when(() => marks().includes('cleared'), 'the other mark');
+  const said = async () => {
+    const calls = (await (await fetch(`${line}/line/calls`)).json()) as any[];
+    return calls.find((call) => call.sid === sid).said;
+  };
+  assert.deepEqual(
+    (await said()).map(({ text }: { text: string }) => text),
+    ['Hello there?', 'Good day.'],
+  );
+});
+
+test('the speech server speaks in tones and hears them', async (context) => {
+  const line = await startLine(context, { SOUND: 'true' });
+  const words = 'Größe, 漢字 and 14,000 euros.';
+  const body = JSON.stringify({ input: words, response_format: 'pcm' });
+  const spoken = await fetch(`${line}/v1/audio/speech`, { method: 'POST', body });
+  const pcm = Buffer.from(await spoken.arrayBuffer());
+  const head = Buffer.alloc(44);
+  head.write('RIFF    WAVEfmt ', 'latin1');
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(24_000, 24);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36, 'latin1');
+  head.writeUInt32LE(pcm.length, 40);
+  const form = new FormData();
+  form.set('file', new Blob([head, pcm]), 'speech.wav');
+  const heard = await fetch(`${line}/v1/audio/transcriptions`, { method: 'POST', body: form });
+  assert.deepEqual(await heard.json(), { text: words });
+});
+
+test('nobody without the account can place calls', async (context) => {
+  const line = await startLine(context, {});
+  const answer = await fetch(`${line}/2010-04-01/Accounts/ACtest/Calls.json`, { method: 'POST' });
+  assert.equal(answer.status, 401);
+});
+
+test('instructions that are none are refused', () => {
+  assert.deepEqual(
+    readTwiml('<Response><Say>A &amp; B</Say><Hangup/></Response>').map(({ text }) => text),
+    ['A & B', ''],
+  );
+  for (const xml of ['', 'nothing', '<Other/>', '<Response><Say></Response></Say></Other>']) {
+    assert.throws(() => readTwiml(xml), Error, xml);
+  }
+});

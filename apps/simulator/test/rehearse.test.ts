@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { makeAnswers, readRehearsal } from '../src/expert/expert-script.ts';
+import { root } from '../../platform/src/options.ts';
+import { percentile, printedReport, reportOf } from '../src/rehearsal/rehearsal-report.ts';
+import { rehearse, type RehearsalOptions, type StageEvent } from '../src/rehearsal/rehearse.ts';
+import { problemOfSteps, untilOf, type Expectation, type Step } from '../src/expert/script-steps.ts';
+import { aServer, ids, turn } from './join-server.ts';
+import { temporaryDir } from '../../platform/test/temporary.ts';
+
+/** A conversation of three turns that ends when the expert says so; keeps what the expert sent. */
+async function aConversation(context: TestContext) {
+  const sent: any[] = [];
+  let said = 0;
+  let sessionId = '';
+  const appUrl = await aServer(context, (frame, line) => {
+    sent.push(frame);
+    if (frame.type === 'hello') {
+      sessionId = frame.resume?.sessionId ?? `session ${sent.length}`;
+      line.send({ type: 'welcome', ...ids, sessionId, turns: [] });
+      if (!frame.resume) line.send({ ...turn(0), sessionId });
+    }
+    if (frame.type === 'say') {
+      said += 1;
+      line.send({ type: 'ack', utteranceId: frame.utteranceId, sequence: 2 * said - 1 });
+      line.send({ ...turn(2 * said, said === 3), sessionId });
+    }
+    const reasons = {
+      end: 'completed_by_expert',
+      'finish-later': 'voice_session_disconnect',
+      withdraw: 'voice_session_disconnect',
+    } as Record<string, string>;
+    if (!reasons[frame.type]) return;
+    line.send({ type: 'ended', reason: reasons[frame.type], withdrawn: frame.type === 'withdraw' });
+    line.close(1000);
+  });
+  return { appUrl, sent, kinds: () => sent.map(({ type }) => type).filter((type) => type !== 'heard') };
+}
+
+async function play(appUrl: string, steps: Step[], options: Partial<RehearsalOptions>) {
+  const events: StageEvent[] = [];
+  await rehearse({
+    ...{ appUrl, interviewId: 'i', mode: 'resume', paceMs: 0, questions: ['Why?'] },
+    rehearsal: { name: 'test', steps, knows: [], then: 'wait' },
+    sessions: async () => [{ disconnectReason: 'completed_by_expert' }],
+    onEvent: (event) => events.push(event),
+    ...options,
+  });
+  return events;
+}
+
+test('steps are taken in order, each when the interviewer has spoken', async (context) => {
+  const { appUrl, kinds, sent } = await aConversation(context);
+  await play(appUrl, [
+    { say: 'One.' },
+    { drop: 10 },
+    { heard: 2 },
+    { answer: 'auto', times: 'all' },
+    { expect: { closing: true, textContains: 'why', persona: 'Sam' } },
+    { end: true },
+    { expect: { reason: 'completed_by_expert' } },
+  ]);
+  assert.deepEqual(kinds(), ['hello', 'say', 'hello', 'say', 'say', 'end']);
+  assert.deepEqual(
+    sent.find(({ characters }) => characters !== undefined),
+    { type: 'heard', sequence: 2, characters: 2 },
+  );
+});
+
+test('an expert may finish later and come back to a new session', async (context) => {
+  const { appUrl, kinds, sent } = await aConversation(context);
+  const until = '2030-01-01T00:00:00Z';
+  await play(appUrl, [
+    { answer: 'auto' },
+    { finishLater: until },
+    { return: 'start-over' },
+    { answer: 'auto', times: 'all' },
+    { end: true },
+    { expect: { reason: 'completed_by_expert' } },
+  ]);
+  assert.deepEqual(kinds(), ['hello', 'say', 'finish-later', 'hello', 'say', 'say', 'end']);
+  assert.equal(sent.find(({ type }) => type === 'finish-later').until, until);
+  assert.equal(sent.findLast(({ type }) => type === 'hello').mode, 'start-over');
+});
+
+test('an expert agrees before anything is said, once for each session', async (context) => {
+  const { appUrl, sent } = await aConversation(context);
+  await play(appUrl, [{ say: 'One.' }, { drop: 10 }, { end: true }]);
+  const [first, again] = sent.filter(({ type }) => type === 'hello');
+  assert.deepEqual(Object.keys(first.consent), ['text', 'language', 'agreedAt']);
+  assert.equal(again.consent, undefined);
+});
+
+test('a withdrawal is sent and seen', async (context) => {
+  const { appUrl, kinds } = await aConversation(context);
+  await play(appUrl, [{ answer: 'auto' }, { withdraw: true }, { expect: { withdrawn: true } }]);
+  assert.deepEqual(kinds(), ['hello', 'say', 'withdraw']);
+});
+
+test('a page that reads out tells so, and has heard a turn at its end', async (context) => {
+  const { appUrl, sent } = await aConversation(context);
+  await play(appUrl, [{ telling: 30 }, { answer: 'auto' }, { telling: 0 }, { typing: 10 }, { end: true }]);
+  assert.deepEqual(
+    sent.map(({ type }) => type),
+    ['hello', 'telling', 'heard', 'say', 'telling', 'heard', 'typing', 'end'],
+  );
+});
+
+test('an answer given while the line is down is sent when it is back', async (context) => {
+  const { appUrl, kinds } = await aConversation(context);
+  await play(appUrl, [
+    { say: 'One.', offlineMs: 50 },
+    { expect: { delivered: true, countdown: false, textLacks: 'price', asks: 1 } },
+    { end: true },
+  ]);
+  assert.deepEqual(kinds(), ['hello', 'hello', 'say', 'end']);
+});
+
+test('what was expected and is not so names the step', async (context) => {
+  const { appUrl } = await aConversation(context);
+  for (const [expect, why] of [
+    [{ textContains: ['why', 'price'] }, /Step 2 \(expect\): expected "price"/],
+    [{ persona: 'Kim' }, /expected persona Kim, it is Sam/],
+    [{ closing: true }, /expected closing true, it is false/],
+    [{ textLacks: 'why' }, /did not expect "why"/],
+    [{ asks: 2 }, /question 2, which the interview lacks/],
+    [{ countdown: true }, /expected countdown true, it is false/],
+  ] as [Expectation, RegExp][]) {
+    const steps = [{ as: 'nothing yet', pauseMs: 1 }, { expect }];
+    await assert.rejects(play(appUrl, steps), why);
+  }
+});
+
+test('a step that makes no sense names its number and the rule', () => {
+  for (const [steps, why] of [
+    [['say'], /^step 1 must be an object/],
+    [[{ say: 'a' }, { dance: true }], /^step 2 must have exactly one of say, answer/],
+    [[{ say: 'a', end: true }], /exactly one/],
+    [[{ say: ' ' }], /"say" must be a text that holds words/],
+    [[{ say: 'a', times: 2 }], /"times" does not belong to "say"/],
+    [[{ answer: 'auto', times: 0 }], /"times" must be "all" or a whole number/],
+    [[{ drop: -1 }], /"drop" must be milliseconds/],
+    [[{ finishLater: 'tomorrow' }], /"finishLater" must be true, a date/],
+    [[{ switchToPhone: '0301234' }], /international form/],
+    [[{ expect: { mood: 'good' } }], /"mood" does not belong to "expect"/],
+    [[{ expect: { question: '2' } }], /"question" must be a whole number/],
+    [[{ end: true }, { say: 'a' }], /step 2, "say", cannot follow there: the expert is away/],
+    [[{ switchToPhone: '+15550020' }, { drop: 5 }], /the expert is on the phone/],
+    [[{ backToWeb: true }], /the expert is on the page/],
+    [[{ press: '1' }], /the expert is on the page/],
+    [[{ press: 'one' }], /"press" must be one to twenty of the keys/],
+    [[{ withdraw: true }, { say: 'a' }], /the expert is away/],
+    [[{ bargeIn: 5, afterMs: 5 }], /"afterMs" does not belong to "bargeIn"/],
+  ] as [unknown[], RegExp][])
+    assert.match(problemOfSteps(steps) ?? '', why);
+  assert.equal(problemOfSteps([{ switchToPhone: '+15550002', fails: true }, { say: 'a' }]), undefined);
+});
+
+test('every script that comes along can be read', (context) => {
+  const dir = join(root, 'apps/simulator/scripts');
+  const files = readdirSync(dir);
+  assert.ok(files.length > 7);
+  for (const file of files) {
+    const begin = file.startsWith('phone-') ? 'phone' : 'page';
+    assert.ok(readRehearsal(join(dir, file), begin).steps.length > 2);
+  }
+  const file = join(temporaryDir(context), 'answers.json');
+  writeFileSync(file, JSON.stringify({ answers: ['One.'], then: 'finish-later' }));
+  assert.deepEqual(readRehearsal(file).steps, [{ say: 'One.' }, { finishLater: true }]);
+  writeFileSync(file, JSON.stringify({ steps: [{ end: true }], answers: [] }));
+  assert.throws(() => readRehearsal(file), /"answers" does not belong/);
+});
+
+test('an expert says what it knows of a question, once', () => {
+  const answerTo = makeAnswers([{ when: 'Price', say: 'Nine euros.' }]);
+  assert.equal(answerTo('Thank you. What about the price?'), 'Nine euros.');
+  assert.notEqual(answerTo('And the price?'), 'Nine euros.');
+  assert.equal(untilOf({ days: 2 }, 0), '1970-01-03T00:00:00.000Z');
+});
+
+test('the report counts words, follow-ups and how long the interviewer took', async (context) => {
+  const { appUrl } = await aConversation(context);
+  const steps = [{ answer: 'It is the price.', times: 'all' }, { end: true }];
+  const events = await play(appUrl, steps as any);
+  const said = events.map((event) => (event.type === 'said' ? { ...event, question: 1 } : event));
+  const session = { id: 's', platform: 'WEB', durationSeconds: 3, supersededAt: null };
+  const report = reportOf({
+    ...{ script: 'test', events: said, handoffs: [], analysed: false },
+    failure: { number: 2, kind: 'expect', why: 'no' },
+    interview: {
+      ...{ id: 'i', status: 'IN_PROGRESS', resumeHoldUntil: null, questions: ['Why?', 'How?'] },
+      sessions: [{ ...session, disconnectReason: 'completed_by_expert' }],
+    },
+  });
+  const [why, how] = report.questions;
+  assert.deepEqual(why, {
+    ...{ question: 1, text: 'Why?', wordsAsked: 3, answers: 3, wordsAnswered: 12, followUps: 2 },
+  });
+  assert.equal(how?.answers, 0);
+  assert.equal(report.answerLatencyMs.count, 3);
+  assert.equal(report.transcript.length, 7);
+  assert.equal(report.ok, false);
+  assert.match(printedReport(report), /✖ Step 2 \(expect\): no/);
+  assert.deepEqual(
+    [percentile([3, 1, 2], 0.5), percentile([3, 1, 2], 0.95), percentile([], 0.5)],
+    [2, 3, null],
+  );
+});

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { monologueOf } from '../src/tones/monologue.ts';
+import { decodeMuLaw, encodeMuLaw } from '../src/tones/mu-law.ts';
+import { tonesOf, wordsIn } from '../src/tones/tone-code.ts';
+
+const words = 'Hello Dana, thank you. Größe 漢字: 14,000 euros! Aaaa 0000 “so”.';
+/** Noise that is the same at every run. */
+const noiseOf = (level: number) => {
+  let seed = 1;
+  return () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.round((seed / 2 ** 30 - 1) * level);
+  };
+};
+
+test('words come back from their tones at every rate', () => {
+  for (const rate of [8000, 16_000, 24_000]) assert.equal(wordsIn(tonesOf(words, rate), rate), words);
+});
+
+test('words come back through a telephone, from anywhere within quiet, and through noise', () => {
+  const sound = tonesOf(words, 8000);
+  for (const start of [1, 77, 163, 4001]) {
+    const noise = noiseOf(1500);
+    const line = Int16Array.from({ length: sound.length + 8000 }, () => noise());
+    sound.forEach((sample, at) => (line[start + at] = sample + (line[start + at] ?? 0)));
+    assert.equal(wordsIn(decodeMuLaw(encodeMuLaw(line)), 8000), words);
+  }
+});
+
+test('noise and silence have no words, and of words that are cut off the rest is missing', () => {
+  const noise = noiseOf(8000);
+  assert.equal(wordsIn(Int16Array.from({ length: 40_000 }, noise), 8000), '');
+  assert.equal(wordsIn(new Int16Array(40_000), 8000), '');
+  const sound = tonesOf('Who decides in the end?', 8000);
+  assert.ok('Who decides in the end?'.startsWith(wordsIn(sound.subarray(0, 6000), 8000)));
+});
+
+test('a monologue lasts as long as it was asked to', () => {
+  const spoken = tonesOf(
+    monologueOf(() => 'The permits took eleven months.', 'Why?', 20_000),
+    8000,
+  );
+  assert.ok(spoken.length / 8000 >= 20 && spoken.length / 8000 < 25);
+});

@@ -1,3 +1,0 @@
-import { onSupportedNode } from '../runtime/supported-node.mjs';
-
-onSupportedNode(() => import('./lib/simulate-command.mjs'));
