@@ -1,7 +1,4 @@
-import { makeServiceTokens } from '@colloquy/auth';
-import { makeGrpcClient } from '@colloquy/grpc';
-import { composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
-import { type App, type Clock, type Part } from '@colloquy/kernel';
+import { type Clock } from '@colloquy/kernel';
 import {
   type Analyst,
   chatSettingsOf,
@@ -13,8 +10,7 @@ import {
 } from '@colloquy/language';
 import { errorFields, type Logger, silentLogger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
-import { makeBroker } from '@colloquy/messaging';
-import { makeMongo } from '@colloquy/mongo';
+import { makeService, type ServiceApp } from '@colloquy/service';
 import { mediaArtefacts } from './clients/artefacts';
 import { grpcInterviews } from './clients/interviews';
 import { mediaRecordings } from './clients/recordings';
@@ -44,32 +40,25 @@ export interface Overrides {
   stopGraceMs?: number;
 }
 
-/** The analysis service; `httpPort` is known once it has started. */
-export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): App & { httpPort(): number } {
+/** The analysis service. */
+export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger } = overrides;
-  const registry = makeRegistry('analysis');
-  const metrics = analysisMetrics(registry);
-  const mongo = makeMongo({ ...config.mongo, logger, registry });
+  const service = makeService('analysis', config, logger);
+  const metrics = analysisMetrics(service.registry);
+  const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
   const storedRuns = mongoRuns(runModel(mongo));
-  const broker = makeBroker({
+  const broker = service.broker({
     ...config.broker,
-    logger,
-    registry,
-    connectionName: 'analysis',
     prefix: overrides.queuePrefix,
     stopGraceMs: overrides.stopGraceMs,
   });
   const { store: media } = makeMediaStore(mediaSettingsOf(config.media, config.baseUrl), clock);
+  service.add(media, 'storage');
   const storedArtefacts = mediaArtefacts(media);
   const recordings = mediaRecordings(media, logger);
 
-  const tokens = makeServiceTokens(config.serviceSecret);
-  const sign = (audience: string) => tokens.sign({ service: 'analysis' }, audience);
-  const client = makeGrpcClient('colloquy.interview.v1.InterviewService', {
-    addresses: config.interviewGrpc,
-    token: () => sign('interview'),
-  });
+  const client = service.client('colloquy.interview.v1.InterviewService', config.interviewGrpc);
   const remote = grpcInterviews(client);
 
   const interviews = overrides.interviews?.(remote) ?? remote;
@@ -91,16 +80,8 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): App
   for (const each of onSessionEnded(processSession, config.concurrency)) broker.subscribe(each);
   broker.subscribe(onInterviewCompleted(analyseCompletion, config.concurrency));
 
-  const peer: Part = { name: 'interview client', stop: async () => client.close() };
-  const working: Part[] = [mongo, media, peer, broker];
-  let stopping = false;
-  const http = makeHttpServer({
-    listener: makeHttpApp({ logger, registry, parts: working, stopping: () => stopping, routes: [] }),
-    host: config.host,
-    port: config.port,
-  });
-  const app = composeApp([...working, http], { logger, onStop: () => (stopping = true) });
-  return { ...app, httpPort: () => http.port() };
+  service.http({ routes: [] });
+  return service.app();
 }
 
 /** The analyst and the translator; without a language model the embedded analyst and no translator. */

@@ -1,17 +1,10 @@
-import { makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
-import { makeGrpcServer } from '@colloquy/grpc';
-import {
-  composeApp,
-  makeHttpApp,
-  makeHttpServer,
-  makeRegistry,
-  requirePrincipal,
-  Router,
-} from '@colloquy/http';
-import { type App, type Clock, makeDueWorker } from '@colloquy/kernel';
-import { errorFields, type Logger, silentLogger } from '@colloquy/logging';
-import { type Broker, makeBroker, makeOutboxRelay } from '@colloquy/messaging';
-import { gathered, makeMongo, mongoOutbox } from '@colloquy/mongo';
+import { makePrincipalTokens } from '@colloquy/auth';
+import { requirePrincipal, Router } from '@colloquy/http';
+import { type Clock } from '@colloquy/kernel';
+import { type Logger, silentLogger } from '@colloquy/logging';
+import { type Broker } from '@colloquy/messaging';
+import { gathered, mongoOutbox } from '@colloquy/mongo';
+import { makeService, type ServiceApp } from '@colloquy/service';
 import { type Config, rulesOf } from './config';
 import { billingRoutes } from './http/billing-routes';
 import { usageRoutes } from './http/usage-routes';
@@ -36,58 +29,28 @@ export interface Overrides {
 const bookedWithinMs = 200;
 
 /** The billing service; its ports are known once it has started. */
-export function buildApp(
-  config: Config,
-  overrides: Overrides = {},
-): App & { httpPort(): number; grpcPort(): number } {
+export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger } = overrides;
-  const registry = makeRegistry('billing');
-  const mongo = makeMongo({ ...config.mongo, logger, registry });
+  const service = makeService('billing', config, logger);
+  const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
   const { invoiceModel, ...stores } = makeStores(mongo, () => relay.kick());
-  const broker =
-    overrides.broker ?? makeBroker({ ...config.broker, logger, connectionName: 'billing', registry });
-  const relay = makeOutboxRelay({
-    store: mongoOutbox(invoiceModel),
-    publish: broker.publish,
-    logger,
-    clock,
-    registry,
-  });
+  const broker = overrides.broker ? service.add(overrides.broker, 'broker') : service.broker(config.broker);
+  const relay = service.relay({ store: mongoOutbox(invoiceModel), publish: broker.publish, clock });
   const deps: Deps = { ...stores, clock, rules: rulesOf(config) };
   const book = gathered((sessions: readonly EndedSession[]) => bookSessions(deps, sessions), {
     forMs: bookedWithinMs,
   });
   broker.subscribe(onSessionEnded(book));
-  const dueWorker = makeDueWorker({
-    name: 'due work',
-    everyMs: config.dueWorkEveryMs,
-    work: [() => closeDue(deps), () => markFirstOverdue(deps)],
-    failed: (error) => logger.warn('Due work failed', errorFields(error)),
-  });
-
-  const serviceTokens = makeServiceTokens(config.serviceSecret);
-  const grpc = makeGrpcServer({
-    host: config.host,
-    port: config.grpcPort,
-    logger,
-    registry,
-    authenticate: (token) => serviceTokens.verify(token, 'billing').service,
-  });
-
+  service.dueWork('due work', config.dueWorkEveryMs, [() => closeDue(deps), () => markFirstOverdue(deps)]);
   const principals = makePrincipalTokens(config.principalSecret, mongo.clock);
-  const routes = [
-    Router().use('/api', requirePrincipal(principals, 'billing')),
-    usageRoutes(deps),
-    billingRoutes(deps),
-  ];
-  const parts = [mongo, broker, relay, dueWorker, grpc];
-  let stopping = false;
-  const http = makeHttpServer({
-    listener: makeHttpApp({ logger, registry, parts, stopping: () => stopping, behindGateway: true, routes }),
-    host: config.host,
-    port: config.port,
+  service.http({
+    behindGateway: true,
+    routes: [
+      Router().use('/api', requirePrincipal(principals, 'billing')),
+      usageRoutes(deps),
+      billingRoutes(deps),
+    ],
   });
-  const app = composeApp([...parts, http], { logger, onStop: () => (stopping = true) });
-  return { ...app, httpPort: () => http.port(), grpcPort: () => grpc.port() };
+  return service.app();
 }

@@ -1,7 +1,4 @@
-import { makeServiceTokens } from '@colloquy/auth';
-import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
-import { composeApp, makeHttpApp, makeHttpServer, makeRegistry as makeMetricsRegistry } from '@colloquy/http';
-import { type App, type Clock, type Part } from '@colloquy/kernel';
+import { type Clock } from '@colloquy/kernel';
 import {
   chatSettingsOf,
   embeddedInterviewer,
@@ -13,7 +10,7 @@ import {
 import { endOfTurnMs } from '@colloquy/language/turn-taking';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
-import { makeMongo } from '@colloquy/mongo';
+import { makeService, type ServiceApp } from '@colloquy/service';
 import { grpcAgents } from './clients/agents';
 import { grpcDueCalls } from './clients/due-calls';
 import { grpcInterviews } from './clients/interviews';
@@ -58,37 +55,26 @@ export interface Overrides {
   speech?: SpeechPorts;
 }
 
-/** The conversation service; its ports are known once it has started. */
-export function buildApp(
-  config: ConversationConfig,
-  overrides: Overrides = {},
-): App & { httpPort(): number; grpcPort(): number } {
+/** The conversation service. */
+export function buildApp(config: ConversationConfig, overrides: Overrides = {}): ServiceApp {
   const {
     logger = silentLogger,
     interviewerFor = interviewersOf(config),
     endOfTurn = endOfTurnMs,
   } = overrides;
   const { leaseMs, limits, patience, socket } = config;
-  const metricsRegistry = makeMetricsRegistry('conversation');
-  const mongo = makeMongo({ ...config.mongo, logger, registry: metricsRegistry });
+  const service = makeService('conversation', config, logger);
+  const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
   const stored = makeLiveSessionRepository(liveSessionModel(mongo));
   const liveSessions = overrides.liveSessions?.(stored) ?? stored;
 
-  const serviceTokens = makeServiceTokens(config.serviceSecret);
-  const sign = (audience: string) => serviceTokens.sign({ service: 'conversation' }, audience);
-  const interviewClient = makeGrpcClient('colloquy.interview.v1.InterviewService', {
-    addresses: config.interviewGrpc,
-    token: () => sign('interview'),
-  });
-  const agentClient = makeGrpcClient('colloquy.agent.v1.AgentService', {
-    addresses: config.agentGrpc,
-    token: () => sign('agent'),
-  });
+  const interviewClient = service.client('colloquy.interview.v1.InterviewService', config.interviewGrpc);
+  const agentClient = service.client('colloquy.agent.v1.AgentService', config.agentGrpc);
   const interviews = grpcInterviews(interviewClient);
 
   const registry = makeRegistry({ leaseMs, liveSessions, logger });
-  const metrics = conversationMetrics(metricsRegistry, {
+  const metrics = conversationMetrics(service.registry, {
     sessions: () => registry.all().length,
     connections: () => joinSocket.connections(),
   });
@@ -136,23 +122,14 @@ export function buildApp(
   const open = makeOpenConversation(opening);
   const phone = telephony?.serve(makeOpenPhone(opening));
 
-  const grpc = makeGrpcServer({
-    host: config.host,
-    port: config.grpcPort,
-    logger,
-    registry: metricsRegistry,
-    authenticate: (token) => serviceTokens.verify(token, 'conversation').service,
-  });
-  grpc.add('colloquy.conversation.v1.ConversationService', conversationService(compiled, launchCall));
-  const peers: Part = {
-    name: 'peers',
-    stop: async () => {
-      interviewClient.close();
-      agentClient.close();
-    },
-  };
-  const parts: Part[] = [mongo, store, peers, recordings, keeper, grpc];
-  let stopping = false;
+  service.add(store, 'storage');
+  service.add(recordings);
+  service.add(keeper);
+  service.grpc(
+    config.grpcPort,
+    'colloquy.conversation.v1.ConversationService',
+    conversationService(compiled, launchCall),
+  );
   const viewOf = makeViewInterview({
     interviews,
     clock,
@@ -161,19 +138,11 @@ export function buildApp(
     minutes: { FULL_INTERVIEW: full, VETTING_INTERVIEW: vetting },
   });
   const withdraw = makeWithdrawConsent(opening);
-  const http = makeHttpServer({
-    listener: makeHttpApp({
-      logger,
-      registry: metricsRegistry,
-      parts,
-      stopping: () => stopping,
-      routes: [
-        joinRoutes({ joinDir: config.joinDir, appUrl: config.appUrl, viewOf, withdraw }),
-        ...(phone ? [phone.routes] : []),
-      ],
-    }),
-    host: config.host,
-    port: config.port,
+  const http = service.http({
+    routes: [
+      joinRoutes({ joinDir: config.joinDir, appUrl: config.appUrl, viewOf, withdraw }),
+      ...(phone ? [phone.routes] : []),
+    ],
   });
   const joinSocket = makeJoinSocket({
     ...working,
@@ -189,12 +158,9 @@ export function buildApp(
     ...(phone ? { others: phone.media.takes } : {}),
   });
   // the dialler stops first, and calls are taken until the sessions are given up
-  const [media, dialler] = phone ? [[phone.media], [phone.dialler]] : [[], []];
-  const app = composeApp([...parts, http, ...media, joinSocket, ...dialler], {
-    logger,
-    onStop: () => (stopping = true),
-  });
-  return { ...app, httpPort: () => http.port(), grpcPort: () => grpc.port() };
+  const edges = phone ? [phone.media, joinSocket, phone.dialler] : [joinSocket];
+  for (const edge of edges) service.add(edge, 'edge');
+  return service.app();
 }
 
 /** The language model's interviewer where one is configured, and the embedded one when it fails; else that alone. */

@@ -1,10 +1,7 @@
-import { makeSecretBox, makeServiceTokens } from '@colloquy/auth';
-import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
-import { composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
-import { type App, type Clock, type Part } from '@colloquy/kernel';
+import { makeSecretBox } from '@colloquy/auth';
+import { type Clock } from '@colloquy/kernel';
 import { type Logger, silentLogger } from '@colloquy/logging';
-import { makeBroker, makeOutboxRelay } from '@colloquy/messaging';
-import { makeMongo } from '@colloquy/mongo';
+import { makeService, type ServiceApp } from '@colloquy/service';
 import { inSpan } from '@colloquy/tracing';
 import { guardedConnect } from './clients/guarded-connect';
 import { grpcNotifications } from './clients/notifications';
@@ -43,53 +40,31 @@ export interface Overrides {
   stopGraceMs?: number;
 }
 
-/** The running service, with the ports it listens on. */
-export interface WebhookApp extends App {
-  httpPort(): number;
-  grpcPort(): number;
-}
-
 const dayMs = 24 * 3600 * 1000;
 
 /** How often deliveries that are old are removed, milliseconds. */
 const forgetEveryMs = 60_000;
 
 /** Puts the service together; tests override what is outside of it. */
-export function buildApp(config: WebhookConfig, overrides: Overrides = {}): WebhookApp {
+export function buildApp(config: WebhookConfig, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger } = overrides;
   // beyond the limit of an attempt by a wide margin: the result is stored after it, perhaps by a slow database
   const abandonedAfterMs = 4 * config.timeoutMs;
   const rememberMs = config.retentionDays * dayMs;
-  const registry = makeRegistry('webhook');
-  const metrics = webhookMetrics(registry);
-  const mongo = makeMongo({ ...config.mongo, logger, registry });
+  const service = makeService('webhook', config, logger);
+  const metrics = webhookMetrics(service.registry);
+  const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
   const model = deliveryModel(mongo);
   const claims = mongoClaims(claimModel(mongo));
-  const broker = makeBroker({
+  const broker = service.broker({
     ...config.broker,
-    logger,
-    registry,
-    connectionName: 'webhook',
     prefix: overrides.queuePrefix,
     topology: webhookTopology,
     stopGraceMs: overrides.stopGraceMs,
   });
-  const relay = makeOutboxRelay({
-    store: batchedOutbox(model),
-    publish: broker.publish,
-    logger,
-    clock,
-    registry,
-  });
-
-  const tokens = makeServiceTokens(config.serviceSecret);
-  const sign = (audience: string) => tokens.sign({ service: 'webhook' }, audience);
-  const interview = makeGrpcClient('colloquy.interview.v1.InterviewService', {
-    addresses: config.interviewGrpc,
-    token: () => sign('interview'),
-  });
-
+  const relay = service.relay({ store: batchedOutbox(model), publish: broker.publish, clock });
+  const interview = service.client('colloquy.interview.v1.InterviewService', config.interviewGrpc);
   const stored = mongoDeliveries(model, makeSecretBox(config.deliverySecret), { abandonedAfterMs, relay });
   const deliveries = overrides.deliveries?.(stored) ?? stored;
   const allowPrivate = config.allowPrivate === 'true';
@@ -111,10 +86,10 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Webh
   });
   const dispatcher = makeDispatcher({
     deliveries,
-    attempt: async (attempt: Attempt, stop, answered) => {
+    attempt: async (attempt: Attempt, stop) => {
       const { traceparent: parent, interviewId } = attempt;
       await inSpan('webhook attempt', { parent, attributes: { 'colloquy.interview.id': interviewId } }, () =>
-        metrics.attempt(attempt, () => attemptDelivery(attempt, stop, answered)),
+        metrics.attempt(attempt, () => attemptDelivery(attempt, stop)),
       );
     },
     concurrency: config.concurrency,
@@ -152,23 +127,8 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Webh
   broker.subscribe(onInterviewAnalysed(queueDeliveries));
   broker.subscribe(onInterviewWithdrawn(deliveries));
 
-  const grpc = makeGrpcServer({
-    host: config.host,
-    port: config.grpcPort,
-    logger,
-    registry,
-    authenticate: (token) => tokens.verify(token, 'webhook').service,
-  });
-  grpc.add('colloquy.webhook.v1.WebhookService', webhookHandlers(deliveries));
-
-  const peer: Part = { name: 'interview client', stop: async () => interview.close() };
-  const working: Part[] = [mongo, peer, broker, relay, dispatcher, sweeper, forgetter, grpc];
-  let stopping = false;
-  const http = makeHttpServer({
-    listener: makeHttpApp({ logger, registry, parts: working, stopping: () => stopping, routes: [] }),
-    host: config.host,
-    port: config.port,
-  });
-  const app = composeApp([...working, http], { logger, onStop: () => (stopping = true) });
-  return { ...app, httpPort: http.port, grpcPort: grpc.port };
+  for (const component of [dispatcher, sweeper, forgetter]) service.add(component);
+  service.grpc(config.grpcPort, 'colloquy.webhook.v1.WebhookService', webhookHandlers(deliveries));
+  service.http({ routes: [] });
+  return service.app();
 }

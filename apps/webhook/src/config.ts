@@ -32,11 +32,11 @@ export const schema = {
     'WEBHOOK_CONNECT_TIMEOUT_MS',
     3000,
   ),
-  concurrency: numberSetting('Attempts at a time in one process', 'WEBHOOK_CONCURRENCY', 200),
+  concurrency: numberSetting('Attempts at a time in one process', 'WEBHOOK_CONCURRENCY', 500),
   concurrencyPerHost: numberSetting(
     'Attempts at a time in one process to one host and port',
     'WEBHOOK_CONCURRENCY_PER_HOST',
-    20,
+    8,
   ),
   retentionDays: numberSetting(
     'For how many days after their end deliveries are kept and listed',

@@ -3,9 +3,7 @@ import { type Part, pause } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
 import type { Attempt } from './domain/delivery';
 import type { Deliveries, Place, Places } from './domain/ports';
-import { moreFor } from './domain/places';
 import { hostOf } from './domain/request';
-import { makeHostLoads } from './host-loads';
 import { makePeriodic } from './periodic';
 
 /** How often waiting deliveries are looked for when nothing says that there are any, milliseconds. */
@@ -25,13 +23,13 @@ export interface Dispatcher extends Part, Places {
 }
 
 /**
- * Begins attempts while there is room, in all and for each host: hosts that are slow fill a few places each and
- * leave the others, and their deliveries wait in the database, not in memory.
+ * Begins attempts while there is room, in all and for each host: a slow host fills its own places only, and its
+ * deliveries wait in the database, not in memory.
  */
 export function makeDispatcher(options: {
   deliveries: Deliveries;
-  /** Never rejects; `answered` is called when the host has done its part. */
-  attempt: (attempt: Attempt, stop: AbortSignal, answered: () => void) => Promise<unknown>;
+  /** Never rejects. */
+  attempt: (attempt: Attempt, stop: AbortSignal) => Promise<unknown>;
   concurrency: number;
   concurrencyPerHost: number;
   /** How long attempts in flight may take when the service stops, milliseconds. */
@@ -40,7 +38,8 @@ export function makeDispatcher(options: {
 }): Dispatcher {
   const { deliveries, attempt, concurrency, concurrencyPerHost, stopGraceMs } = options;
   const inFlight = new Set<Promise<unknown>>();
-  const hosts = makeHostLoads(() => performance.now());
+  /** Attempts in flight by host. */
+  const hosts = new Map<string, number>();
   const abandon = new AbortController();
   setMaxListeners(0, abandon.signal); // at most `concurrency` listen
   let lastHost = '';
@@ -53,13 +52,12 @@ export function makeDispatcher(options: {
   async function fill(): Promise<void> {
     mayWait = true;
     while (inFlight.size < concurrency) {
-      const full = hosts.busy().filter((host) => more(host) === 0);
+      const full = [...hosts.keys()].filter((host) => more(host) === 0);
       const { room, isAll } = await findRoom(full);
       const open = new Map([...room].filter(([, places]) => places > 0));
       const begun = open.size === 0 ? [] : await deliveries.begin(open);
       begun.forEach(run);
-      // whoever had no room because others may have needed theirs is looked at once more
-      if (!isAll || (begun.length > 0 && open.size < room.size)) continue;
+      if (!isAll) continue;
       lastHost = '';
       for (const { request } of begun) room.set(hostOf(request), (room.get(hostOf(request)) ?? 0) - 1);
       mayWait = full.length > 0 || [...room.values()].some((left) => left <= 0);
@@ -68,7 +66,7 @@ export function makeDispatcher(options: {
   }
 
   const more = (host: string, free = concurrency - inFlight.size) =>
-    moreFor(hosts.of(host), { all: concurrency, free, perHost: concurrencyPerHost });
+    Math.min(free, concurrencyPerHost - (hosts.get(host) ?? 0));
 
   /** How many attempts may be begun at the next hosts that have deliveries waiting; `isAll`: there are no others. */
   async function findRoom(full: readonly string[]): Promise<{ room: Map<string, number>; isAll: boolean }> {
@@ -85,15 +83,16 @@ export function makeDispatcher(options: {
     return { room, isAll: false };
   }
 
-  const run = (begun: Attempt) =>
-    hold(hostOf(begun.request), ({ answered }) => attempt(begun, abandon.signal, answered));
+  const run = (begun: Attempt) => hold(hostOf(begun.request), () => attempt(begun, abandon.signal));
 
   /** Holds a place while something is done for the host. */
-  function hold(host: string, work: (load: ReturnType<typeof hosts.begin>) => Promise<unknown>): void {
-    const load = hosts.begin(host);
-    const running = work(load).finally(() => {
+  function hold(host: string, work: () => Promise<unknown>): void {
+    hosts.set(host, (hosts.get(host) ?? 0) + 1);
+    const running = work().finally(() => {
       inFlight.delete(running);
-      load.end();
+      const left = (hosts.get(host) ?? 1) - 1;
+      if (left === 0) hosts.delete(host);
+      else hosts.set(host, left);
       if (mayWait) periodic.kick();
     });
     inFlight.add(running);
@@ -103,9 +102,9 @@ export function makeDispatcher(options: {
     if (mayWait || stopping || more(host) === 0) return undefined;
     let settle: (begun: Attempt | undefined) => void = () => undefined;
     const outcome = new Promise<Attempt | undefined>((resolve) => (settle = resolve));
-    hold(host, async ({ answered }) => {
+    hold(host, async () => {
       const begun = await outcome;
-      if (begun) await attempt(begun, abandon.signal, answered);
+      if (begun) await attempt(begun, abandon.signal);
     });
     return { use: settle, free: () => settle(undefined) };
   }

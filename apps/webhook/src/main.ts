@@ -1,12 +1,7 @@
 import './tracing'; // first: what is loaded before it is not traced
-import { runService } from '@colloquy/http';
-import { makeLogger } from '@colloquy/logging';
+import { runService } from '@colloquy/service';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { stopTimes } from './stop-times';
 
-void runService('webhook', () => {
-  const config = readConfig();
-  const logger = makeLogger({ service: 'webhook', level: config.logLevel });
-  return { app: buildApp(config, { logger }), logger, stopLimitMs: stopTimes(config).limitMs };
-});
+void runService('webhook', { readConfig, buildApp, stopLimitMs: (config) => stopTimes(config).limitMs });

@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { type Part } from '@colloquy/kernel';
 import type { Express } from 'express';
-import { expressMessages } from './express-messages';
 import { refuseUnreadable } from './unreadable';
 
 /** How long requests in flight may take when the server stops, milliseconds. */
@@ -27,7 +26,6 @@ export interface HttpServer extends Part {
 export function makeHttpServer(options: { listener: Express; host: string; port: number }): HttpServer {
   const server = createServer(
     {
-      ...expressMessages(options.listener),
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       connectionsCheckingInterval: 5000, // how exactly the two above are kept

@@ -4,7 +4,7 @@ import { type Attempt, deliveryId, type Result, resultEvent } from '../domain/de
 import type { Deliveries, Send, Sign } from '../domain/ports';
 import { hostOf } from '../domain/request';
 
-/** Makes the one attempt of a delivery that was begun, and stores what came of it. Never rejects. Calls `answered` between the two. */
+/** Makes the one attempt of a delivery that was begun, and stores what came of it. Never rejects. */
 export function makeAttemptDelivery(deps: {
   send: Send;
   sign: Sign;
@@ -14,15 +14,10 @@ export function makeAttemptDelivery(deps: {
   /** After this long somebody else has closed the attempt. */
   abandonedAfterMs: number;
 }) {
-  return async (
-    { request, ...key }: Attempt,
-    stop: AbortSignal,
-    answered: () => void = () => undefined,
-  ): Promise<Result> => {
+  return async ({ request, ...key }: Attempt, stop: AbortSignal): Promise<Result> => {
     const giveUpAt = performance.now() + deps.abandonedAfterMs;
     const headers = deps.sign(request, { id: deliveryId(key), now: deps.clock.now() });
     const result = await deps.send({ ...request, headers }, stop);
-    answered();
     const { interviewId, completion, endpointIndex } = key;
     const fields = { interviewId, completion, endpointIndex, host: hostOf(request), ...result };
     deps.logger.info('Webhook attempt', fields);

@@ -1,0 +1,3 @@
+export { composeApp } from './compose-app';
+export { runService, type RunnableService } from './run-service';
+export { makeService, type Service, type ServiceApp, type ServiceSettings } from './service';

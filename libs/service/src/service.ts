@@ -1,0 +1,149 @@
+import { makeServiceTokens } from '@colloquy/auth';
+import {
+  type GrpcClient,
+  type GrpcServer,
+  makeGrpcClient,
+  makeGrpcServer,
+  type ServiceHandlers,
+  type ServiceName,
+} from '@colloquy/grpc';
+import {
+  type HttpAppOptions,
+  type HttpServer,
+  makeHttpApp,
+  makeHttpServer,
+  makeRegistry,
+} from '@colloquy/http';
+import { type App, makeDueWorker, type Part } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import {
+  type Broker,
+  type BrokerOptions,
+  makeBroker,
+  makeOutboxRelay,
+  type OutboxRelay,
+  type OutboxRelayOptions,
+} from '@colloquy/messaging';
+import { makeMongo, type Mongo } from '@colloquy/mongo';
+import { composeApp } from './compose-app';
+
+/** Order in which the components of a service start; they stop in the reverse order. */
+const phases = ['storage', 'clients', 'broker', 'relay', 'work', 'grpc', 'http', 'edge'] as const;
+type Phase = (typeof phases)[number];
+
+/** Settings that every service has. */
+export interface ServiceSettings {
+  host: string;
+  port: number;
+  serviceSecret: string;
+}
+
+/** A running service and the ports it listens on, which are known once it has started. */
+export interface ServiceApp extends App {
+  httpPort(): number;
+  /** @throws Error in a service without a gRPC server */
+  grpcPort(): number;
+}
+
+/** What a service is put together from: each method makes a component that starts and stops with the service. */
+export interface Service {
+  readonly logger: Logger;
+  readonly registry: ReturnType<typeof makeRegistry>;
+  /** Adds a component of the service's own. Components of one phase start in the order in which they were added. */
+  add<P extends Part>(component: P, phase?: Phase): P;
+  database(settings: { uri: string; database: string }): Mongo;
+  broker(settings: Pick<BrokerOptions, 'url'> & Partial<BrokerOptions>): Broker;
+  /** Publishes the events of a store through the broker. */
+  relay(options: Pick<OutboxRelayOptions, 'store' | 'publish' | 'clock'>): OutboxRelay;
+  /** Calls a service of the platform. `deadlineMs` is the default limit of a call, milliseconds. */
+  client<S extends ServiceName>(name: S, addresses: readonly string[], deadlineMs?: number): GrpcClient<S>;
+  /** Serves calls of other services of the platform on a port. */
+  grpc<S extends ServiceName>(port: number, name: S, handlers: ServiceHandlers<S>): void;
+  /** Does work that is due, and looks for more every `everyMs` milliseconds; see `makeDueWorker`. */
+  dueWork(name: string, everyMs: number, work: readonly (() => Promise<boolean>)[]): void;
+  /** Serves HTTP. `trustedProxies` says whose `X-Forwarded-For` counts, as Express's `trust proxy`. */
+  http(options: Pick<HttpAppOptions, 'routes' | 'behindGateway'> & { trustedProxies?: unknown }): HttpServer;
+  /** The service as a whole, once everything was added. */
+  app(): ServiceApp;
+}
+
+/** The common parts of every service; `app.ts` adds its own to it. */
+export function makeService(name: string, settings: ServiceSettings, logger: Logger): Service {
+  const registry = makeRegistry(name);
+  const tokens = makeServiceTokens(settings.serviceSecret);
+  const added = new Map<Phase, Part[]>(phases.map((phase) => [phase, []]));
+  /** The components that `/readyz` asks. */
+  const checked: Part[] = [];
+  let stopping = false;
+  let grpc: GrpcServer | undefined;
+  let http: HttpServer | undefined;
+
+  function add<P extends Part>(component: P, phase: Phase = 'work'): P {
+    added.get(phase)?.push(component);
+    if (phase !== 'http' && phase !== 'edge') checked.push(component);
+    return component;
+  }
+
+  const makeServer = (port: number): GrpcServer =>
+    makeGrpcServer({
+      host: settings.host,
+      port,
+      logger,
+      registry,
+      authenticate: (token) => tokens.verify(token, name).service,
+    });
+
+  return {
+    logger,
+    registry,
+    add,
+    database: (options) => add(makeMongo({ ...options, logger, registry }), 'storage'),
+    broker: (options) => add(makeBroker({ ...options, logger, registry, connectionName: name }), 'broker'),
+    relay: (options) => add(makeOutboxRelay({ ...options, logger, registry }), 'relay'),
+    client(peer, addresses, deadlineMs) {
+      const audience = peer.split('.')[1] ?? peer;
+      const token = () => tokens.sign({ service: name }, audience);
+      const client = makeGrpcClient(peer, {
+        addresses,
+        token,
+        ...(deadlineMs === undefined ? {} : { deadlineMs }),
+      });
+      add({ name: `${audience} client`, stop: async () => client.close() }, 'clients');
+      return client;
+    },
+    grpc(port, peer, handlers) {
+      grpc ??= add(makeServer(port), 'grpc');
+      grpc.add(peer, handlers);
+    },
+    dueWork(work, everyMs, tasks) {
+      const failed = (error: unknown) => logger.warn('Due work failed', { work, ...errorFields(error) });
+      add(makeDueWorker({ name: work, everyMs, work: tasks, failed }));
+    },
+    http({ trustedProxies, ...options }) {
+      const listener = makeHttpApp({
+        ...options,
+        logger,
+        registry,
+        parts: checked,
+        stopping: () => stopping,
+      });
+      if (trustedProxies !== undefined) listener.set('trust proxy', trustedProxies);
+      const { host, port } = settings;
+      return (http = add(makeHttpServer({ listener, host, port }), 'http'));
+    },
+    app() {
+      const components = phases.flatMap((phase) => added.get(phase) ?? []);
+      const app = composeApp(components, { logger, onStop: () => (stopping = true) });
+      return {
+        ...app,
+        httpPort: () => portOf(http, 'HTTP'),
+        grpcPort: () => portOf(grpc, 'gRPC'),
+      };
+    },
+  };
+}
+
+function portOf(server: { port(): number } | undefined, kind: string): number {
+  if (!server) throw new Error(`The service has no ${kind} server`);
+  return server.port();
+}
