@@ -95,7 +95,7 @@ export default [
     ],
   },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,mts}'],
     languageOptions: { parserOptions: programOf('tsconfig.json') },
     rules: {
       // inputs are checked for control characters in several places
@@ -126,11 +126,18 @@ export default [
   ...['platform', 'simulator', 'bench', 'faults'].map((program) => ({
     files: [`apps/${program}/**/*.ts`],
     languageOptions: { parserOptions: programOf(`apps/${program}/tsconfig.json`) },
-    // run without a build, these import each other's files
-    rules: { '@nx/enforce-module-boundaries': 'off', 'no-restricted-imports': 'off' },
+    rules: {
+      // these programs run without a build and import each other's files
+      '@nx/enforce-module-boundaries': 'off',
+      'no-restricted-imports': 'off',
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: 'test' }] },
+      ],
+    },
   })),
   {
-    files: ['deploy/**/*.ts'],
+    files: ['deploy/**/*.{ts,mts}'],
     languageOptions: { parserOptions: programOf('deploy/tsconfig.json') },
   },
   ...[...new Set(Object.values(kitOf))].map((kit) => ({
@@ -142,11 +149,11 @@ export default [
     files: [
       '**/*.test.ts',
       'apps/e2e/**/*.ts',
-      'apps/*/test/**/*.ts',
+      'apps/*/test/**/*.{ts,mts}',
+      'libs/*/test/**/*.mts',
       'libs/testing/**/*.ts',
-      // the manifests are made and checked with the settings of all services
-      'deploy/settings/*.ts',
-      'deploy/test/*.ts',
+      // the manifests are generated and checked with the settings of all services
+      'deploy/**/*.{ts,mts}',
     ],
     rules: {
       '@nx/enforce-module-boundaries': 'off',

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
+import type { Config } from 'jest';
+
 // One configuration for every project: `nx test <project>` runs `unit`, `nx component <project>` runs
 // `component`. The root directory is given on the command line.
-const common = {
+const common: Config = {
   resolver: '@nx/jest/plugins/resolver',
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json'],
   testEnvironment: 'node',
@@ -15,10 +18,14 @@ const common = {
     ],
   },
   // ESM-only packages, which Jest's own require() does not load
-  transformIgnorePatterns: ['/node_modules/(?!(jose|jwks-rsa|uuid|nanoid)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(jose|jwks-rsa|uuid|nanoid|commander|http-proxy-middleware|httpxy|is-plain-obj)/)',
+  ],
 };
 
-module.exports = {
+const tests = join(import.meta.dirname, 'apps/platform/src/tests');
+
+export default {
   projects: [
     {
       ...common,
@@ -30,8 +37,8 @@ module.exports = {
       ...common,
       displayName: 'component',
       testMatch: ['<rootDir>/**/*.component.test.ts'],
-      globalSetup: `${__dirname}/apps/platform/src/tests/jest-setup.cjs`,
-      globalTeardown: `${__dirname}/apps/platform/src/tests/jest-teardown.cjs`,
+      globalSetup: join(tests, 'jest-setup.ts'),
+      globalTeardown: join(tests, 'jest-teardown.ts'),
     },
     {
       ...common,
@@ -39,4 +46,4 @@ module.exports = {
       testMatch: ['<rootDir>/**/*.e2e.test.ts'],
     },
   ],
-};
+} satisfies Config;

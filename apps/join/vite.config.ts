@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const root = resolve(import.meta.dirname, '../..');
 const outDir = resolve(root, 'dist/apps/join');
-/** A smaller file fits one packet as it is, bytes. */
+/** A smaller file fits one packet uncompressed, bytes. */
 const worthCompressing = 1200;
 
 /** Puts a `.br` and a `.gz` file beside every text of the build; the service sends those to browsers that take them. */
-const compressed = {
+const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
   closeBundle() {
-    for (const file of readdirSync(outDir, { recursive: true })) {
+    for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(html|js|css|svg)$/.test(file)) continue;
       const bytes = readFileSync(join(outDir, file));
       if (bytes.length < worthCompressing) continue;
@@ -28,7 +28,7 @@ export default defineConfig({
   plugins: [compressed],
   resolve: {
     alias: {
-      // of the contracts the page needs words and numbers, not the schemas: those stay out of what experts download
+      // the page needs words and numbers of the contracts; the schemas stay out of the download
       '@colloquy/contracts': resolve(root, 'libs/contracts/src/join-page.ts'),
       '@colloquy/language/turn-taking': resolve(root, 'libs/language/src/turn-taking.ts'),
     },

@@ -1,6 +1,6 @@
 // Prints the file of settings for compose.yaml, with new secrets:
-//   (umask 077; node deploy/compose/make-env.mjs > deploy/compose/.env)
-import { newPlatformSecrets, newSecret } from '../settings/new-secrets.mjs';
+//   (umask 077; node deploy/compose/make-env.mts > deploy/compose/.env)
+import { newPlatformSecrets, newSecret } from '../settings/new-secrets.mts';
 
 const secrets = {
   ...newPlatformSecrets(),

@@ -1,17 +1,16 @@
-// Runs before a conversation process is asked to stop: returns when it conducts no session any more, or after the
-// time given in seconds. New connections go elsewhere meanwhile, as the orchestrator has taken the replica out of
-// its addresses.
-//   node drain.mjs 1800
+// Runs before a conversation process is asked to stop: ends when the process conducts no session, or after a number of
+// seconds. The orchestrator has taken the replica out of its addresses, so new connections go elsewhere.
+//   node drain.mts 1800
 import { setTimeout as pause } from 'node:timers/promises';
 
 const port = process.env.PORT || '8080';
 const limitSeconds = Number(process.argv[2]);
 const everyMs = Number(process.env.DRAIN_LOOK_MS || '2000');
-/** Addresses are taken out a moment after the order to stop: a replica without sessions may still be given one. */
+/** A replica may still get a session at first: its address is taken out a moment after the order to stop. */
 const firstLooks = 3;
 
-/** How many sessions the process conducts; none when it does not answer, as there is nothing left to wait for. */
-async function liveSessions() {
+/** Returns the number of sessions that the process conducts; 0 if it does not answer. */
+async function liveSessions(): Promise<number> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/metrics`, { signal: AbortSignal.timeout(3000) });
     const line = /^colloquy_conversation_live_sessions(?:\{[^}]*\})? (\d+)/m.exec(await response.text());

@@ -1,6 +1,6 @@
 // Prints the Secrets of the small overlay, with new passwords. Once, as new ones end every API key and session:
-//   node deploy/kubernetes/make-secrets.mjs | kubectl create -f -
-import { newPlatformSecrets, newSecret } from '../settings/new-secrets.mjs';
+//   node deploy/kubernetes/make-secrets.mts | kubectl create -f -
+import { newPlatformSecrets, newSecret } from '../settings/new-secrets.mts';
 
 const owners = ['interview', 'agent', 'account', 'billing', 'conversation', 'analysis', 'webhook'];
 const mongodb = newSecret();

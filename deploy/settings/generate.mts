@@ -1,12 +1,13 @@
-// Writes deploy/kubernetes/base/settings/*.env from the settings that the services declare.
+// Writes deploy/kubernetes/base/settings/*.env from the settings that the services declare. The services' modules are
+// bundled first, because Node does not resolve their imports without extensions.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import type * as SettingsFiles from './settings-files.ts';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-// inside the repository: what the bundle requires is found from where it stands
+const root = path.resolve(import.meta.dirname, '../..');
+// inside the repository, where the bundle finds its packages
 mkdirSync(path.join(root, 'dist'), { recursive: true });
 const workspace = mkdtempSync(path.join(root, 'dist/settings-'));
 try {
@@ -19,7 +20,7 @@ try {
     target: 'node24',
     packages: 'external',
   });
-  const { settingsDir, settingsFiles } = createRequire(import.meta.url)(outfile);
+  const { settingsDir, settingsFiles }: typeof SettingsFiles = createRequire(import.meta.url)(outfile);
   mkdirSync(path.join(root, settingsDir), { recursive: true });
   for (const [name, content] of Object.entries(settingsFiles())) {
     writeFileSync(path.join(root, settingsDir, name), content);

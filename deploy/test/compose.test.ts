@@ -14,7 +14,7 @@ import { runTool } from './tool';
 jest.setTimeout(60_000);
 
 const file = composeFile();
-const made = execFileSync(process.execPath, [inRepository('deploy/compose/make-env.mjs')], {
+const made = execFileSync(process.execPath, [inRepository('deploy/compose/make-env.mts')], {
   encoding: 'utf8',
 });
 const variables: Env = { ...(parseEnv(made) as Env), OIDC_ISSUER: 'https://login.colloquy.test' };
@@ -27,7 +27,7 @@ const envOf = (service: Service): Env =>
     ]),
   );
 
-test('Compose itself accepts the file, with the variables make-env.mjs gives', () => {
+test('Compose itself accepts the file, with the variables make-env.mts gives', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'colloquy-compose-'));
   const checked = (compose: string) => {
     const envFile = path.join(dir, '.env');
@@ -45,14 +45,14 @@ test('Compose itself accepts the file, with the variables make-env.mjs gives', (
   }
 });
 
-test('make-env.mjs gives every variable the file asks for', () => {
+test('make-env.mts gives every variable the file asks for', () => {
   const asked = variablesOf(readText('deploy/compose/compose.yaml')).filter(
     (name) => name !== 'COLLOQUY_VERSION',
   );
   expect(Object.keys(variables)).toEqual(expect.arrayContaining([...new Set(asked)]));
 });
 
-test('make-env.mjs gives no variable twice: the second would win over what is filled in at the first', () => {
+test('make-env.mts gives no variable twice: the second would win over what is filled in at the first', () => {
   const names = [...made.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
   expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);
 });

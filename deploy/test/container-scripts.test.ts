@@ -28,9 +28,9 @@ async function run(script: string, port: string, ...args: string[]): Promise<unk
 test('a container is healthy when its service is ready', async () => {
   const ready = await serve((req, res) => res.writeHead(req.url === '/readyz' ? 200 : 404).end());
   const unready = await serve((_req, res) => res.writeHead(503).end());
-  expect(await run('healthcheck.mjs', ready)).toBe(0);
-  expect(await run('healthcheck.mjs', unready)).toBe(1);
-  expect(await run('healthcheck.mjs', '1')).toBe(1);
+  expect(await run('healthcheck.mts', ready)).toBe(0);
+  expect(await run('healthcheck.mts', unready)).toBe(1);
+  expect(await run('healthcheck.mts', '1')).toBe(1);
 });
 
 test('a conversation process is stopped when its last session has ended', async () => {
@@ -41,15 +41,15 @@ test('a conversation process is stopped when its last session has ended', async 
     const live = sessions[asked.length - 1] ?? 0;
     res.end(`# TYPE x gauge\ncolloquy_conversation_live_sessions{service="conversation"} ${live}\n`);
   });
-  expect(await run('drain.mjs', port, '60')).toBe(0);
+  expect(await run('drain.mts', port, '60')).toBe(0);
   expect(asked).toEqual(sessions.map(() => '/metrics'));
 });
 
 test('a conversation process whose sessions do not end is stopped all the same, in time', async () => {
   const port = await serve((_req, res) => res.end('colloquy_conversation_live_sessions 1\n'));
-  expect(await run('drain.mjs', port, '0.2')).toBe(0);
+  expect(await run('drain.mts', port, '0.2')).toBe(0);
 });
 
 test('nobody waits for a conversation process that does not answer', async () => {
-  expect(await run('drain.mjs', '1', '60')).toBe(0);
+  expect(await run('drain.mts', '1', '60')).toBe(0);
 });

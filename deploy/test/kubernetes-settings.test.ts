@@ -8,7 +8,7 @@ import { inRepository } from './repository';
 jest.setTimeout(60_000);
 
 /** The Secrets of an installation. Those of production are made by its operators. */
-const madeSecrets = execFileSync(process.execPath, [inRepository('deploy/kubernetes/make-secrets.mjs')], {
+const madeSecrets = execFileSync(process.execPath, [inRepository('deploy/kubernetes/make-secrets.mts')], {
   encoding: 'utf8',
 });
 const secretsOfSmall = (

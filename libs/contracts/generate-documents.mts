@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import type * as Contracts from './src/index.ts';
 
-const project = path.dirname(fileURLToPath(import.meta.url));
+const project = import.meta.dirname;
 const root = path.resolve(project, '../..');
 const bundle = path.join(root, 'dist/libs/contracts/index.js');
 
@@ -17,8 +17,10 @@ buildSync({
   target: 'node24',
   packages: 'external',
 });
-const { generateAsyncApi, generateOpenApi, restOperations } = createRequire(import.meta.url)(bundle);
-const write = (name, document) =>
+const { generateAsyncApi, generateOpenApi, restOperations }: typeof Contracts = createRequire(
+  import.meta.url,
+)(bundle);
+const write = (name: string, document: object) =>
   writeFileSync(path.join(root, 'proto', name), `${JSON.stringify(document, null, 2)}\n`);
 write('openapi.json', generateOpenApi(restOperations));
 write('asyncapi.json', generateAsyncApi());

@@ -1,16 +1,19 @@
-// Generates TypeScript types and a JSON descriptor from proto/, so that no service reads .proto files at run time.
+// Generates TypeScript types and a JSON descriptor from proto/, so that services need no .proto files at run time.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import type * as Protobuf from 'protobufjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const target = path.join(root, 'libs/contracts/src/proto');
 const outDir = path.join(root, 'dist/proto-types');
-const protobuf = createRequire(createRequire(import.meta.url).resolve('@grpc/proto-loader'))('protobufjs');
+// the copy that @grpc/proto-loader uses
+const require = createRequire(createRequire(import.meta.url).resolve('@grpc/proto-loader'));
+const protobuf: typeof Protobuf = require('protobufjs');
 
-const files = readdirSync(path.join(root, 'proto'), { recursive: true })
+const namesIn = (dir: string) => readdirSync(dir, { recursive: true, encoding: 'utf8' });
+const files = namesIn(path.join(root, 'proto'))
   .filter((name) => name.endsWith('.proto'))
   .sort();
 
@@ -35,21 +38,19 @@ execFileSync(
 );
 
 // the generator writes the absolute path of its input into each file
-for (const name of readdirSync(outDir, { recursive: true }).filter((file) => file.endsWith('.ts'))) {
+for (const name of namesIn(outDir).filter((file) => file.endsWith('.ts'))) {
   const file = path.join(outDir, name);
   writeFileSync(file, readFileSync(file, 'utf8').replace(`${path.join(root, 'proto')}${path.sep}`, 'proto/'));
 }
 
 const types = new protobuf.Root();
-types.resolvePath = (_origin, target) => path.join(root, 'proto', target);
+types.resolvePath = (_origin, file) => path.join(root, 'proto', file);
 types.loadSync(files, { keepCase: false });
 writeFileSync(path.join(outDir, 'descriptors.json'), `${JSON.stringify(types.toJSON(), null, 1)}\n`);
 
-// only what differs is touched, so that a build beside this never finds the directory half empty
-const filesIn = (dir) =>
-  existsSync(dir)
-    ? readdirSync(dir, { recursive: true }).filter((name) => statSync(path.join(dir, name)).isFile())
-    : [];
+// writes only the files that differ, so that a build at the same time never finds the directory half empty
+const filesIn = (dir: string) =>
+  existsSync(dir) ? namesIn(dir).filter((name) => statSync(path.join(dir, name)).isFile()) : [];
 const made = filesIn(outDir);
 for (const name of made) {
   const [from, to] = [path.join(outDir, name), path.join(target, name)];

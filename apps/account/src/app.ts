@@ -1,10 +1,7 @@
-import { makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
-import { makeGrpcServer } from '@colloquy/grpc';
-import { composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
-import { type App, type Clock, newId } from '@colloquy/kernel';
-import { makeLeaseGrantor } from '@colloquy/leases/grantor';
+import { makePrincipalTokens } from '@colloquy/auth';
+import { type Clock, newId, untilAnswersExpire } from '@colloquy/kernel';
 import { type Logger, silentLogger } from '@colloquy/logging';
-import { makeMongo } from '@colloquy/mongo';
+import { makeService, type ServiceApp } from '@colloquy/service';
 import type { AccountConfig } from './config';
 import { accountService } from './grpc/account-service';
 import { accountRoutes } from './http/routes';
@@ -21,51 +18,24 @@ export interface Overrides {
   clock?: Clock;
 }
 
-/** The account service; its ports are known once it has started. */
-export function buildApp(
-  config: AccountConfig,
-  overrides: Overrides = {},
-): App & { httpPort(): number; grpcPort(): number } {
+/** The account service. */
+export function buildApp(config: AccountConfig, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger } = overrides;
-  const registry = makeRegistry('account');
-  const mongo = makeMongo({ ...config.mongo, logger, registry });
+  const service = makeService('account', config, logger);
+  const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
   const models = accountModels(mongo);
   const directory = mongoDirectory(models);
   const apiKeys = mongoApiKeys(models);
   const keyMaker = makeKeyMaker(config.apiKeyPepper);
-  const leases = makeLeaseGrantor(mongo);
   const identify = makeIdentifyUseCases({ directory, apiKeys, keyMaker });
-
-  const serviceTokens = makeServiceTokens(config.serviceSecret);
-  const grpc = makeGrpcServer({
-    host: config.host,
-    port: config.grpcPort,
-    logger,
-    registry,
-    authenticate: (token) => serviceTokens.verify(token, 'account').service,
-  });
-  grpc.add('colloquy.account.v1.AccountService', accountService(identify));
-  grpc.add('colloquy.lease.v1.LeaseService', leases.handlers, { quiet: ['renewLease'] });
-
+  const handlers = accountService(identify, clock);
+  service.grpc(config.grpcPort, 'colloquy.account.v1.AccountService', handlers, { quiet: ['getTime'] });
   const routes = accountRoutes({
     principals: makePrincipalTokens(config.principalSecret, mongo.clock),
     identify,
-    apiKeys: makeApiKeyUseCases({ apiKeys, keyMaker, withdraw: leases.withdraw, clock, newId }),
+    apiKeys: makeApiKeyUseCases({ apiKeys, keyMaker, untilAnswersExpire, clock, newId }),
   });
-  let stopping = false;
-  const http = makeHttpServer({
-    listener: makeHttpApp({
-      logger,
-      registry,
-      parts: [mongo],
-      stopping: () => stopping,
-      behindGateway: true,
-      routes: [routes],
-    }),
-    host: config.host,
-    port: config.port,
-  });
-  const app = composeApp([mongo, grpc, http], { logger, onStop: () => (stopping = true) });
-  return { ...app, httpPort: () => http.port(), grpcPort: () => grpc.port() };
+  service.http({ behindGateway: true, routes: [routes] });
+  return service.app();
 }

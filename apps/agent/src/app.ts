@@ -1,18 +1,10 @@
-import { makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
-import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
-import {
-  composeApp,
-  makeHttpApp,
-  makeHttpServer,
-  makeRegistry,
-  requirePrincipal,
-  Router,
-} from '@colloquy/http';
-import { type App, type Clock, makeDueWorker, newId, type Part } from '@colloquy/kernel';
-import { makeLeaseGrantor } from '@colloquy/leases/grantor';
-import { errorFields, type Logger, silentLogger } from '@colloquy/logging';
-import { type Broker, makeBroker, makeOutboxRelay } from '@colloquy/messaging';
-import { makeMongo, mongoOutbox } from '@colloquy/mongo';
+import { makePrincipalTokens } from '@colloquy/auth';
+import { requirePrincipal, Router } from '@colloquy/http';
+import { type Clock, newId, untilAnswersExpire, type UntilAnswersExpire } from '@colloquy/kernel';
+import { type Logger, silentLogger } from '@colloquy/logging';
+import { type Broker } from '@colloquy/messaging';
+import { mongoOutbox } from '@colloquy/mongo';
+import { makeService, type ServiceApp } from '@colloquy/service';
 import { grpcChannels } from './clients/channels';
 import type { Config } from './config';
 import { agentService } from './grpc/agent-service';
@@ -30,7 +22,7 @@ import { makeVersionStore } from './storage/version-store';
 import { makeAccountVariables } from './use-cases/account-variables';
 import { makeActivateAgent } from './use-cases/activate-agent';
 import { makeAgentForInterview } from './use-cases/agent-for-interview';
-import { makeChangeRoster } from './use-cases/change-roster';
+import { makeChangeRoster, makeConfirmedChange } from './use-cases/change-roster';
 import { makeCreateAgent } from './use-cases/create-agent';
 import { makeDeleteAgent } from './use-cases/delete-agent';
 import { makeReadAgents } from './use-cases/read-agents';
@@ -44,43 +36,29 @@ export interface Overrides {
   logger?: Logger;
   clock?: Clock;
   broker?: Broker;
+  untilAnswersExpire?: UntilAnswersExpire;
 }
 
-/** The agent service; its ports are known once it has started. */
-export function buildApp(
-  config: Config,
-  overrides: Overrides = {},
-): App & { httpPort(): number; grpcPort(): number } {
+/** The agent service. */
+export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger } = overrides;
-  const registry = makeRegistry('agent');
-  const mongo = makeMongo({ ...config.mongo, logger, registry });
+  const service = makeService('agent', config, logger);
+  const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
-  const broker =
-    overrides.broker ?? makeBroker({ ...config.broker, logger, connectionName: 'agent', registry });
-
+  const broker = overrides.broker ? service.add(overrides.broker, 'broker') : service.broker(config.broker);
   const model = rosterModel(mongo);
-  const relay = makeOutboxRelay({
-    store: mongoOutbox(model),
-    publish: broker.publish,
-    logger,
-    clock,
-    registry,
-  });
+  const relay = service.relay({ store: mongoOutbox(model), publish: broker.publish, clock });
   const rosters = makeRosterStore({ model, newId, published: relay.kick });
   const versions = makeVersionStore(versionModel(mongo));
-  const leases = makeLeaseGrantor(mongo);
-  const changeRoster = makeChangeRoster({ rosters, withdraw: leases.withdraw, clock });
+  const changeRoster = makeChangeRoster({ rosters, clock });
+  // of a new agent and of transfer rules interview is told nothing that it keeps
   const deps = { changeRoster, rosters, versions, newId };
-  const seed = makeSystemAgentSeed({ changeRoster, versions, logger });
-
-  const serviceTokens = makeServiceTokens(config.serviceSecret);
-  const sign = (audience: string) => serviceTokens.sign({ service: 'agent' }, audience);
-  const channelClient = (addresses: readonly string[]) =>
-    makeGrpcClient('colloquy.conversation.v1.ConversationService', {
-      addresses,
-      token: () => sign('conversation'),
-    });
-  const clients = { WEB: channelClient(config.channels.web), PHONE: channelClient(config.channels.phone) };
+  const wait = overrides.untilAnswersExpire ?? untilAnswersExpire;
+  const confirmed = { ...deps, changeRoster: makeConfirmedChange(changeRoster, wait) };
+  service.add(makeSystemAgentSeed({ changeRoster, versions, logger }), 'storage');
+  const channel = (addresses: readonly string[]) =>
+    service.client('colloquy.conversation.v1.ConversationService', addresses);
+  const clients = { WEB: channel(config.channels.web), PHONE: channel(config.channels.phone) };
   const sync = makeSyncChannels({
     rosters,
     versions,
@@ -90,21 +68,8 @@ export function buildApp(
     logger,
   });
   broker.subscribe(onConfigurationChanged(sync));
-  const peers: Part = {
-    name: 'channels',
-    stop: async () => Object.values(clients).forEach((client) => client.close()),
-  };
-
-  const grpc = makeGrpcServer({
-    host: config.host,
-    port: config.grpcPort,
-    logger,
-    registry,
-    authenticate: (token) => serviceTokens.verify(token, 'agent').service,
-  });
-  grpc.add('colloquy.agent.v1.AgentService', agentService(makeAgentForInterview(deps)));
-  grpc.add('colloquy.lease.v1.LeaseService', leases.handlers, { quiet: ['renewLease'] });
-
+  service.dueWork('channel catch-up', config.channels.catchUpEveryMs, [sync.catchUp]);
+  service.grpc(config.grpcPort, 'colloquy.agent.v1.AgentService', agentService(makeAgentForInterview(deps)));
   const principals = makePrincipalTokens(config.principalSecret, mongo.clock);
   const read = makeReadAgents(deps);
   const routes = [
@@ -114,27 +79,14 @@ export function buildApp(
       getAgent: read.get,
       getAgentVariables: read.variables,
       createAgent: makeCreateAgent(deps),
-      updateAgent: makeUpdateAgent(deps),
-      deleteAgent: makeDeleteAgent(deps),
-      activateAgent: makeActivateAgent(deps),
+      updateAgent: makeUpdateAgent(confirmed),
+      deleteAgent: makeDeleteAgent(confirmed),
+      activateAgent: makeActivateAgent(confirmed),
     }),
     transferRuleRoutes(makeTransferRules({ ...deps, sync })),
-    variableRoutes(makeAccountVariables(deps)),
+    variableRoutes(makeAccountVariables(confirmed)),
     voiceRoutes(),
   ];
-  const catchUp = makeDueWorker({
-    name: 'channel catch-up',
-    everyMs: config.channels.catchUpEveryMs,
-    work: [sync.catchUp],
-    failed: (error) => logger.warn('Channels could not be caught up', errorFields(error)),
-  });
-  const parts: Part[] = [mongo, seed, peers, broker, relay, catchUp, grpc];
-  let stopping = false;
-  const http = makeHttpServer({
-    listener: makeHttpApp({ logger, registry, parts, stopping: () => stopping, behindGateway: true, routes }),
-    host: config.host,
-    port: config.port,
-  });
-  const app = composeApp([...parts, http], { logger, onStop: () => (stopping = true) });
-  return { ...app, httpPort: () => http.port(), grpcPort: () => grpc.port() };
+  service.http({ behindGateway: true, routes });
+  return service.app();
 }

@@ -1,11 +1,6 @@
 import './tracing'; // first: what is loaded before it is not traced
-import { runService } from '@colloquy/http';
-import { makeLogger } from '@colloquy/logging';
+import { runService } from '@colloquy/service';
 import { buildApp } from './app';
 import { readConfig } from './config';
 
-void runService('agent', () => {
-  const config = readConfig();
-  const logger = makeLogger({ service: 'agent', level: config.logLevel });
-  return { app: buildApp(config, { logger }), logger };
-});
+void runService('agent', { readConfig, buildApp });

@@ -42,7 +42,7 @@ function replica(beforeSave: () => Promise<unknown> = async () => undefined) {
       return store.save(...change);
     },
   };
-  const changeRoster = makeChangeRoster({ rosters, withdraw: async () => undefined, clock: systemClock });
+  const changeRoster = makeChangeRoster({ rosters, clock: systemClock });
   const deps = { changeRoster, rosters, versions, newId };
   return {
     variables: makeAccountVariables(deps),

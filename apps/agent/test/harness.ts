@@ -60,7 +60,14 @@ export type Replica = Awaited<ReturnType<typeof startReplica>>;
 
 /** One process of the service on the database of this test file. */
 export async function startReplica(
-  options: { broker?: Broker; mongodbUri?: string; database?: string; channels?: ChannelAddresses } = {},
+  options: {
+    broker?: Broker;
+    mongodbUri?: string;
+    database?: string;
+    channels?: ChannelAddresses;
+    /** Default: no change waits. */
+    untilAnswersExpire?: () => Promise<void>;
+  } = {},
 ) {
   const config: Config = {
     logLevel: 'error',
@@ -73,13 +80,15 @@ export async function startReplica(
     principalSecret: secret,
     serviceSecret: secret,
   };
-  const app = buildApp(config, { broker: options.broker ?? testBroker() });
+  const { broker = testBroker(), untilAnswersExpire = async () => undefined } = options;
+  const app = buildApp(config, { broker, untilAnswersExpire });
   await app.start();
   const base = `http://127.0.0.1:${app.httpPort()}`;
   const sign = (audience: string) => services.sign({ service: 'interview' }, audience);
-  const peer = { addresses: [`127.0.0.1:${app.grpcPort()}`], token: () => sign('agent') };
-  const grpc = makeGrpcClient('colloquy.agent.v1.AgentService', peer);
-  const leases = makeGrpcClient('colloquy.lease.v1.LeaseService', peer);
+  const grpc = makeGrpcClient('colloquy.agent.v1.AgentService', {
+    addresses: [`127.0.0.1:${app.grpcPort()}`],
+    token: () => sign('agent'),
+  });
 
   async function call(accountId: string, method: string, path: string, body?: unknown): Promise<Answer> {
     const principal = { accountId, userId: newId(), via: 'bearer' as const };
@@ -98,12 +107,10 @@ export async function startReplica(
     base,
     call,
     grpc,
-    leases,
     grpcAddress: `127.0.0.1:${app.grpcPort()}`,
     raw: (path: string) => fetch(base + path),
     stop: async () => {
       grpc.close();
-      leases.close();
       await app.stop();
     },
   };

@@ -1,5 +1,6 @@
 import { makeGrpcClient } from '@colloquy/grpc';
 import { newId } from '@colloquy/kernel';
+import { eventually } from '@colloquy/testing';
 import { cleanUp, type Replica, startReplica } from './harness';
 
 let replica: Replica;
@@ -135,24 +136,48 @@ test('a caller that is no service of the platform is refused', async () => {
   stranger.close();
 });
 
-test('whatever changes what an account sees withdraws what others were told of it, and of no other account', async () => {
-  const told = async () => {
-    const { sequence } = await replica.leases.renewLease({ holderId: newId(), acknowledged: 0, waitMs: 0 });
-    return sequence;
-  };
-  const changes = [
-    () => call('POST', '/api/account/variables', { name: 'topic', displayName: 'Topic', isRequired: true }),
-    () => call('PUT', `/api/agents/${agent.id}`, { name: 'Power' }),
-    () => call('POST', `/api/agents/${agent.id}/activate`),
-    () => call('DELETE', `/api/agents/${agent.id}`),
-  ];
-  const agent = await create();
-  for (const change of changes) {
-    const before = await told();
-    await change();
-    const holderId = newId();
-    const lease = await replica.leases.renewLease({ holderId, acknowledged: before, waitMs: 0 });
-    expect(lease).toMatchObject({ sequence: before + 1, withdrawnAccounts: [account] });
-    await replica.leases.endLease({ holderId });
+test('a change of what an interview was told is confirmed when no answer from before is in use; a new agent is at once', async () => {
+  const waits: (() => void)[] = [];
+  const other = await startReplica({ untilAnswersExpire: () => new Promise((done) => waits.push(done)) });
+  const change = (method: string, path: string, body?: object) => other.call(account, method, path, body);
+  const { body: agent } = await change('POST', '/api/agents', {
+    name: 'Energy',
+    agentType: 'FULL_INTERVIEW',
+    language: 'de',
+  });
+  const missing = async () =>
+    (await other.grpc.checkVariables({ accountId: account, customVariables: {} })).missing;
+  const current = async () => (await resolve()).agentId;
+  for (const [begin, stored] of [
+    [
+      () =>
+        change('POST', '/api/account/variables', { name: 'topic', displayName: 'Topic', isRequired: true }),
+      async () => expect(await missing()).toEqual(['topic']),
+    ],
+    [
+      () => change('PUT', `/api/agents/${agent.id}`, { name: 'Power' }),
+      async () => expect((await resolve(agent.id)).versionNumber).toBe(2),
+    ],
+    [
+      () => change('POST', `/api/agents/${agent.id}/activate`),
+      async () => expect(await current()).toBe(agent.id),
+    ],
+    [
+      () => change('POST', `/api/agents/${agent.id}/activate`), // a repetition, as the first answer may be lost
+      async () => expect(await current()).toBe(agent.id),
+    ],
+    [
+      () => change('DELETE', `/api/agents/${agent.id}`),
+      async () => expect(await current()).not.toBe(agent.id),
+    ],
+  ] as const) {
+    let answered = false;
+    const changing = begin().finally(() => (answered = true));
+    await eventually(() => expect(waits).toHaveLength(1));
+    await stored();
+    expect(answered).toBe(false);
+    waits.pop()?.();
+    expect((await changing).status).toBeLessThan(300);
   }
+  await other.stop();
 });

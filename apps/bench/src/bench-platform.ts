@@ -7,8 +7,8 @@ import { familyOf, type Groups } from './cpu.ts';
 import type { Progress } from '../../platform/src/screen/progress.ts';
 
 /**
- * Settings in which the platform under measurement differs from others: limits that one client on one machine would
- * run into, and the patience with experts who wait for their turn to be measured.
+ * Settings of the platform under measurement: no limit that a single client would reach, and patience with experts who
+ * wait until they are measured.
  */
 export const settings = {
   RATE_LIMIT_PRINCIPAL_PER_MINUTE: '1000000000',
@@ -17,10 +17,8 @@ export const settings = {
   GRACE_MS: '900000',
 };
 
-/**
- * What platform.json says.
- */
-type Description = {
+/** The part of platform.json that the benchmark needs. */
+interface Description {
   baseUrl: string;
   appUrl: string;
   amqpUrl: string;
@@ -28,37 +26,39 @@ type Description = {
   mongodbUri: string;
   services: { name: string; pid: number; httpUrl: string }[];
   accounts: { name: string; accountId: string; apiKey: string; users: { bearerToken: string }[] }[];
-};
+}
 
-export type Platform = Description & { dataDir: string; database: number[]; broker: number[] };
+export interface Platform extends Description {
+  dataDir: string;
+  database: number[];
+  broker: number[];
+}
 
-/** Runs a platform of its own, with nothing in it, for as long as the work takes. */
+interface RunOptions {
+  dataDir: string;
+  progress: Progress;
+  signal: AbortSignal;
+}
+
+/** Runs an empty platform of its own while the work takes place. */
 export async function onOwnPlatform<T>(
-  {
-    dataDir,
-    progress,
-    signal,
-  }: {
-    dataDir: string;
-    progress: Progress;
-    signal: AbortSignal;
-  },
+  { dataDir, progress, signal }: RunOptions,
   work: (platform: Platform) => Promise<T>,
 ): Promise<T> {
   Object.assign(process.env, settings, { TELEPHONY: 'none' });
-  // servers that others use are not for filling up, nor would their CPU time be known
+  // a shared server must not be filled, and its CPU time would be unknown
   delete process.env.RABBITMQ_URL;
   delete process.env.MONGODB_URI;
   await endAll(dataDir, progress.note);
   const done = new AbortController();
   const options = { dataDir, port: await freePort(), appPort: await freePort(), replicas: 1, detach: false };
   let running: Promise<void> = Promise.resolve();
-  const ready = new Promise((resolve) => {
+  const ready = new Promise<void>((resolve) => {
     running = supervise({
       options: { ...options, fresh: true },
       progress,
       signal: AbortSignal.any([signal, done.signal]),
-      onReady: () => resolve(undefined),
+      onReady: () => resolve(),
     });
   });
   try {
@@ -90,7 +90,7 @@ function interrupted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** The processes requests may reach, and the servers behind them. */
+/** The processes that requests reach, and the servers behind them. */
 export function groupsOf({ services, database, broker }: Platform): Groups {
   const own = services.filter(({ name }) => name !== 'line').map(({ name, pid }) => [name, [pid]] as const);
   return { ...Object.fromEntries(own), database, broker };

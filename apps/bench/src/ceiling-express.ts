@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import express from 'express';
 import { internals, openDatabase } from './database.ts';
+import type { CeilingOptions } from './ceiling.ts';
 
-/** What List Interviews shows of an interview nobody has answered yet. */
+/** The fields that List Interviews shows of an unanswered interview. */
 const listed = Object.fromEntries(
   [
     'title',
@@ -28,16 +29,8 @@ const listed = Object.fromEntries(
   ].map((name) => [name, 1]),
 );
 
-/** Bare express and the driver: no authentication, no checks, no log, documents passed on as they are stored. */
-export async function startExpress({
-  port,
-  uri,
-  interviewId,
-}: {
-  port: number;
-  uri: string;
-  interviewId: string;
-}) {
+/** Bare express and the driver: no authentication, no checks, no log; answers with the documents as they are stored. */
+export async function startExpress({ port, uri, interviewId }: CeilingOptions) {
   const { interviews } = await openDatabase(uri);
   const pattern = await interviews.findOne({ _id: interviewId });
   for (const name of internals) if (name !== 'searchKey') delete pattern?.[name];
@@ -70,5 +63,5 @@ export async function startExpress({
   app.listen(port, '127.0.0.1');
 }
 
-/** Whose interviews the ceiling creates: nobody's, so that no list of the platform shows them. */
+/** An account that does not exist, so that no list of the platform shows the interviews of the ceiling. */
 const ceilingAccount = 'ceiling';

@@ -1,16 +1,9 @@
 import { createServer } from 'node:http';
 import { openDatabase } from './database.ts';
+import type { CeilingOptions } from './ceiling.ts';
 
-/** Bare node:http: serialises one interview it has in memory, for every request. */
-export async function startHttp({
-  port,
-  uri,
-  interviewId,
-}: {
-  port: number;
-  uri: string;
-  interviewId: string;
-}) {
+/** Bare node:http: serialises one interview from memory for every request. */
+export async function startHttp({ port, uri, interviewId }: CeilingOptions) {
   const { interviews, close } = await openDatabase(uri);
   const interview = await interviews.findOne({ _id: interviewId });
   await close();

@@ -1,6 +1,12 @@
-// What the platform is measured against, as a process of its own: ceiling.ts http|express <port>.
+// A server to compare the platform with, in its own process: ceiling.ts http|express <port>.
 import { startExpress } from './ceiling-express.ts';
 import { startHttp } from './ceiling-http.ts';
+
+export interface CeilingOptions {
+  port: number;
+  uri: string;
+  interviewId: string;
+}
 
 const [kind, port] = process.argv.slice(2);
 const { MONGODB_URI: uri = '', BENCH_INTERVIEW: interviewId = '' } = process.env;

@@ -3,17 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { request } from 'undici';
 import { WebSocket } from 'ws';
 
-/** Where a process that gets SIGUSR1 lets itself be inspected: one at a time. */
+/** Where Node opens its inspector on SIGUSR1, for one process at a time. */
 const inspector = 'http://127.0.0.1:9229/json/list';
 const patienceMs = 10_000;
 
-/** What a process has from the system, less what its heap has free: how much that is, is left to chance. */
+/** Resident memory without the free part of the heap, whose size is random. */
 const keptBytes = '(({ rss, heapTotal, heapUsed }) => rss - heapTotal + heapUsed)(process.memoryUsage())';
 
-/**
- * Makes a Node process collect all of its garbage.
- * @returns bytes it keeps
- */
+/** Makes a Node process collect its garbage. Returns the bytes that it keeps. */
 export async function collectGarbage(pid: number): Promise<number> {
   process.kill(pid, 'SIGUSR1');
   const socket = new WebSocket(await eventually(address));
@@ -21,7 +18,7 @@ export async function collectGarbage(pid: number): Promise<number> {
     await once(socket, 'open');
     const inspected = await ask(socket, 'Runtime.evaluate', { expression: 'process.pid' });
     if (inspected.result.value !== pid) throw new Error(`Another process than ${pid} is being inspected`);
-    // what the first one finalizes goes with the second
+    // the second collection frees what the first one finalised
     await ask(socket, 'HeapProfiler.collectGarbage');
     await ask(socket, 'HeapProfiler.collectGarbage');
     const kept = await ask(socket, 'Runtime.evaluate', { expression: keptBytes });
@@ -30,7 +27,7 @@ export async function collectGarbage(pid: number): Promise<number> {
     return kept.result.value;
   } finally {
     socket.terminate();
-    await eventually(closed); // else the next process finds the place taken
+    await eventually(closed); // the next process needs the same port
   }
 }
 
@@ -47,7 +44,7 @@ async function closed() {
   if (answer) throw new Error('The inspector does not close');
 }
 
-/** Tries again and again, for a while. */
+/** Repeats an attempt until it succeeds or the time is up. */
 async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
   for (const until = performance.now() + patienceMs; ; await pause(50)) {
     try {
@@ -58,7 +55,7 @@ async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One question after the other: the next message is the answer. */
+/** Sends one command. Its answer is the next message, as long as only one command is sent at a time. */
 async function ask(socket: WebSocket, method: string, params: object = {}) {
   socket.send(JSON.stringify({ id: 1, method, params }));
   const [message] = await once(socket, 'message', { signal: AbortSignal.timeout(patienceMs) });

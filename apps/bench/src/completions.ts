@@ -2,37 +2,37 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startReceiver, type Received } from '../../simulator/src/demo/receiver.ts';
 import { until } from '../../platform/src/wait.ts';
 import { groupsOf } from './bench-platform.ts';
-import { machineDuring, mapped, measured, type CpuMs } from './cpu.ts';
+import { machineDuring, mapped, measured, type CpuMs, type MachineLoad } from './cpu.ts';
 import { createInterview, interviewBody, several } from './interviews.ts';
 import { spreadOf, type Spread } from './statistics.ts';
 import { waitingExpert } from './waiting-expert.ts';
+import type { Pace } from './options.ts';
 import type { Context } from './requests.ts';
 
-/** Conversations that are opened at a time before the clock runs. */
+/** How many conversations are opened at a time before the measurement. */
 const opening = 16;
 /** How long the last notification may take, milliseconds. */
 const patienceMs = 60_000;
 
-/**
- * `fromEnd`: from the moment the expert's page said that the conversation is over; `fromCompleted`: from the
- * completion that the notification names. Both to the notification's arrival, milliseconds. `cpuMsPerCompletion`: of
- * every process, with what it would have used at rest; `machine`: how busy it was with this and everything else.
- */
-export type Latency = {
+export interface Latency {
   perSecond: number;
   completions: number;
   notified: number;
   repeated: number;
+  /** From the end of the conversation on the expert's page to the notification, milliseconds. */
   fromEnd: Spread;
+  /** From the notification's `completedAt` to the notification, milliseconds. */
   fromCompleted: Spread;
+  /** By process, including what it uses at rest. */
   cpuMsPerCompletion: CpuMs;
-  machine: { busy: number; stolen: number };
-};
+  /** Load of the whole machine. */
+  machine: MachineLoad;
+}
 
-/** Lets experts press End at a steady pace, and measures how long the client's notification takes. */
+/** Ends conversations at a steady pace and measures how long the client's notification takes. */
 export async function measureCompletions(
   { platform, progress }: Context,
-  { perSecond, seconds }: { perSecond: number; seconds: number },
+  { perSecond, seconds }: Pick<Pace, 'perSecond' | 'seconds'>,
 ): Promise<Latency> {
   const count = perSecond * seconds;
   const { appUrl, baseUrl, accounts } = platform;
@@ -48,8 +48,8 @@ export async function measureCompletions(
         return { interviewId, expert };
       }),
     );
-    await pause(2000); // what opening them left to do is none of this
-    const endedAt: Map<string, Date> = new Map();
+    await pause(2000); // until the work of opening them is done
+    const endedAt = new Map<string, Date>();
     const complete = async () => {
       const begun = performance.now();
       const endings = experts.map(async ({ interviewId, expert }, n) => {
@@ -72,14 +72,20 @@ export async function measureCompletions(
   }
 }
 
+interface Notification {
+  at: Date;
+  interviewId: string;
+  completedAt: string;
+}
+
 export function latencyOf(
   perSecond: number,
   endedAt: Map<string, Date>,
-  received: Received[],
+  received: Pick<Received, 'at' | 'body'>[],
 ): Omit<Latency, 'cpuMsPerCompletion' | 'machine'> {
-  const notifications = received.map(({ at, body }) => ({ at, ...JSON.parse(body) }));
+  const notifications = received.map(({ at, body }): Notification => ({ at, ...JSON.parse(body) }));
   const notified = new Set(notifications.map(({ interviewId }) => interviewId));
-  const since = (begin: (notification: any) => Date | undefined) =>
+  const since = (begin: (notification: Notification) => Date | undefined) =>
     spreadOf(notifications.map((one) => one.at.getTime() - (begin(one)?.getTime() ?? NaN)));
   return {
     perSecond,
@@ -93,9 +99,9 @@ export function latencyOf(
 
 function within<T>(promise: Promise<T>, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise((_resolve, reject) => {
+  const limit = new Promise<never>((_resolve, reject) => {
     const fail = () => reject(new Error(`${what}: not within ${patienceMs / 1000} s`));
     timer = setTimeout(fail, patienceMs);
-  }) as Promise<never>;
+  });
   return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }

@@ -1,10 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What /proc counts CPU time in. */
+/** Unit of the CPU time in /proc, milliseconds. */
 const tickMs = 10;
 
+/** Process ids by the name of their group. */
 export type Groups = Record<string, readonly number[]>;
+
+/** CPU time by the name of a group. */
 export type CpuMs = Record<string, number>;
+
+/** Shares of all cores, 0 to 1. */
+export interface MachineLoad {
+  busy: number;
+  /** Given to other machines by the host while a process here was ready to run. */
+  stolen: number;
+}
 
 function statOf(pid: number): { parent: number; ms: number } | undefined {
   try {
@@ -17,7 +27,7 @@ function statOf(pid: number): { parent: number; ms: number } | undefined {
   }
 }
 
-/** A process and all it has started, as a server behind a shell script is. */
+/** Returns a process and its descendants: a server may run behind a shell script. */
 export function familyOf(pid: number): number[] {
   const family = [pid];
   const others = readdirSync('/proc')
@@ -29,16 +39,13 @@ export function familyOf(pid: number): number[] {
   return family;
 }
 
-/** CPU time, user and system, that each group has used so far. */
+/** CPU time, user and system, of each group so far. */
 export function cpuOf(groups: Groups): CpuMs {
   return mapped(groups, (pids) => pids.reduce((sum, pid) => sum + (statOf(pid)?.ms ?? 0), 0));
 }
 
-/**
- * What all cores together have done so far, in ticks: `stolen` is what the host gave to others while a process of this
- * machine was ready to run.
- */
-function ticksOfMachine(): { all: number; busy: number; stolen: number } {
+/** Ticks of all cores so far. */
+function ticksOfMachine(): MachineLoad & { all: number } {
   const [first = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
   const [user = 0, nice = 0, system = 0, idle = 0, waiting = 0, irq = 0, softirq = 0, stolen = 0] = first
     .split(/\s+/)
@@ -48,25 +55,25 @@ function ticksOfMachine(): { all: number; busy: number; stolen: number } {
   return { all: busy + idle + waiting + stolen, busy, stolen };
 }
 
-/** How busy the machine was during a piece of work, whoever caused it: shares of all its cores from 0 to 1. */
-export async function machineDuring<T>(work: () => Promise<T>) {
+/** Measures the load of the whole machine during a piece of work. */
+export async function machineDuring<T>(work: () => Promise<T>): Promise<{ result: T; machine: MachineLoad }> {
   const before = ticksOfMachine();
   const result = await work();
   const after = ticksOfMachine();
-  const share = (kind: 'busy' | 'stolen') =>
+  const share = (kind: keyof MachineLoad) =>
     (after[kind] - before[kind]) / Math.max(1, after.all - before.all);
   return { result, machine: { busy: share('busy'), stolen: share('stolen') } };
 }
 
-/** What the groups use while nobody asks anything of them, milliseconds of CPU a second. */
+/** Measures the CPU time of the groups at rest, milliseconds a second. */
 export async function idleRates(groups: Groups, forMs: number) {
   const { cpuMs, wallMs } = await measured(groups, {}, () => new Promise((go) => setTimeout(go, forMs)));
   return mapped(cpuMs, (ms) => (ms / wallMs) * 1000);
 }
 
 /**
- * The CPU time a piece of work cost each group, without what it would have used anyway.
- * @param idle as {@link idleRates} tells
+ * Measures the CPU time that a piece of work costs each group, less its use at rest.
+ * @param idle from {@link idleRates}
  */
 export async function measured<T>(groups: Groups, idle: CpuMs, work: () => Promise<T>) {
   const before = cpuOf(groups);
@@ -81,7 +88,6 @@ export async function measured<T>(groups: Groups, idle: CpuMs, work: () => Promi
   return { result, wallMs, cpuMs };
 }
 
-/** The same record with other values. */
 export function mapped<T, U>(
   record: Record<string, T>,
   to: (value: T, name: string) => U,

@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import amqp from 'amqplib';
 import { until } from '../../platform/src/wait.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, type Database } from './database.ts';
 import type { Context } from './requests.ts';
 
 const queue = 'bench.events';
 const eventType = 'interview.created.v1';
-/** Messages that wait for a confirm at a time. */
+/** How many messages may wait for a confirm. */
 const inFlight = 256;
 const prefetch = 100;
 const patienceMs = 120_000;
 
-export type EventRates = { events: number; brokerPerSecond: number; platformPerSecond: number };
+export interface EventRates {
+  events: number;
+  brokerPerSecond: number;
+  platformPerSecond: number;
+}
 
 /**
- * Events a second: from the driver alone through a quorum queue, with confirms and acknowledgements, and from the
- * outbox of the interview service through its relay into the same queue.
+ * Measures events a second: from the driver alone through a quorum queue, with confirms and acknowledgements, and from
+ * the outbox of the interview service through its relay into the same queue.
  */
 export async function measureEvents({ platform, progress, sizes }: Context): Promise<EventRates> {
   const count = sizes.events;
@@ -40,7 +44,7 @@ export async function measureEvents({ platform, progress, sizes }: Context): Pro
   }
 }
 
-/** Counts what arrives, acknowledging each. */
+/** Counts and acknowledges the messages that arrive. */
 async function consume(connection: amqp.ChannelModel) {
   const channel = await connection.createChannel();
   await channel.prefetch(prefetch);
@@ -63,8 +67,8 @@ async function throughBroker(connection: amqp.ChannelModel, channel: amqp.Confir
     while (sent < count) {
       sent += 1;
       const content = Buffer.from(JSON.stringify(anEvent(randomUUID())));
-      await new Promise((resolve, reject) => {
-        const confirmed = (error: unknown) => (error ? reject(error) : resolve(undefined));
+      await new Promise<void>((resolve, reject) => {
+        const confirmed = (error: unknown) => (error ? reject(error) : resolve());
         channel.publish('', queue, content, { persistent: true }, confirmed);
       });
     }
@@ -75,11 +79,7 @@ async function throughBroker(connection: amqp.ChannelModel, channel: amqp.Confir
   return (count / (arrivals.last - begun)) * 1000;
 }
 
-async function throughOutbox(
-  connection: amqp.ChannelModel,
-  { interviews }: Awaited<ReturnType<typeof openDatabase>>,
-  count: number,
-) {
+async function throughOutbox(connection: amqp.ChannelModel, { interviews }: Database, count: number) {
   const { arrivals, close } = await consume(connection);
   const documents = Array.from({ length: count }, () => {
     const _id = randomUUID();
@@ -97,7 +97,7 @@ async function throughOutbox(
   return (count / (arrivals.last - arrivals.first)) * 1000;
 }
 
-/** Whose events they are: nobody's, so that no list of the platform shows what carries them. */
+/** An account that does not exist, so that no list of the platform shows the documents with the events. */
 const accountId = 'events';
 
 function anEvent(subject: string) {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { internals, type openDatabase } from './database.ts';
+import { internals, type Database } from './database.ts';
 
 const topics = ['carriers', 'depots', 'sensors', 'contracts', 'returns', 'drivers', 'customs', 'packaging'];
 
 /**
- * A body of Create Interview of about 2 KB, as clients send them.
- * @param endpoint where its completion is notified
+ * Returns a typical body of Create Interview, about 2 KB.
+ * @param endpoint receives the notification of its completion
  */
-export function interviewBody(title: string, endpoint: string) {
+export function interviewBody(title: string, endpoint?: string) {
   return {
     interviewType: 'FULL_INTERVIEW',
     title,
@@ -28,7 +28,7 @@ export function interviewBody(title: string, endpoint: string) {
   };
 }
 
-/** Creates an interview through the gateway and answers with its id. */
+/** Creates an interview through the gateway and returns its id. */
 export async function createInterview(
   { baseUrl, apiKey }: { baseUrl: string; apiKey: string },
   body: object,
@@ -44,19 +44,16 @@ export async function createInterview(
   return JSON.parse(text).id;
 }
 
-/**
- * Gives an account as many copies of one of its interviews, so that it has `count` in all.
- * @returns ids of all of them
- */
+/** Copies an interview of an account until there are `count` of it. Returns the ids of all. */
 export async function multiply(
-  { interviews }: Awaited<ReturnType<typeof openDatabase>>,
+  { interviews }: Database,
   interviewId: string,
   count: number,
 ): Promise<string[]> {
   const pattern = await interviews.findOne({ _id: interviewId });
   if (!pattern) throw new Error(`No interview ${interviewId}`);
   for (const name of internals) if (name !== 'searchKey') delete pattern[name];
-  const begin = pattern['createdAt'].getTime();
+  const begin = pattern.createdAt?.getTime() ?? Date.now();
   const copies = Array.from({ length: count - 1 }, (_, n) => ({
     ...pattern,
     _id: randomUUID(),
@@ -66,7 +63,7 @@ export async function multiply(
   return [interviewId, ...copies.map(({ _id }) => _id)];
 }
 
-/** Does something for each number below `count`, `width` at a time. */
+/** Calls `work` with each number below `count`, `width` calls at a time. */
 export async function several<T>(
   count: number,
   width: number,

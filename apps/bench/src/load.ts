@@ -1,13 +1,22 @@
 import { Pool } from 'undici';
 
-type Request = { method: 'GET' | 'POST'; path: string; body?: string };
+export interface Request {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: string;
+}
 
-export type Target = { base: string; headers?: Record<string, string>; request: () => Request; status?: number };
+export interface Target {
+  base: string;
+  headers?: Record<string, string>;
+  request: () => Request;
+  status?: number;
+}
 
 /**
- * So many clients that each ask again as soon as they are answered, over kept connections.
- * @returns how long each answer took, milliseconds
- * @throws when an answer has another status than the one expected
+ * Runs clients that each send the next request as soon as they have an answer, over kept connections.
+ * @returns the time to each answer, milliseconds
+ * @throws if an answer has an unexpected status
  */
 export async function load(
   { base, headers = {}, request, status = 200 }: Target,

@@ -2,10 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, release, totalmem } from 'node:os';
 import { root } from '../../platform/src/options.ts';
 
-/**
- * What the numbers were measured on.
- */
-export type Machine = {
+/** The machine and the software that the numbers come from. */
+export interface Machine {
   date: string;
   cpu: string;
   cores: number;
@@ -16,9 +14,9 @@ export type Machine = {
   mongodb: string;
   rabbitmq: string;
   loadAverage: number;
-};
-/** @param servers their versions */
-export function describeMachine(servers: { mongodb: string; rabbitmq: string }): Machine {
+}
+
+export function describeMachine(versions: Pick<Machine, 'mongodb' | 'rabbitmq'>): Machine {
   return {
     date: new Date().toISOString(),
     cpu: cpus()[0]?.model.trim() || 'unknown',
@@ -27,7 +25,7 @@ export function describeMachine(servers: { mongodb: string; rabbitmq: string }):
     system: `Linux ${release()}`,
     node: process.version,
     commit: commit(),
-    ...servers,
+    ...versions,
     loadAverage: loadavg()[0] ?? 0,
   };
 }

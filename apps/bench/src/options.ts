@@ -3,18 +3,22 @@ import { parseArgs } from 'node:util';
 import { root } from '../../platform/src/options.ts';
 import { Problem } from '../../platform/src/screen/problem.ts';
 
-/** Everything there is to measure, in the order in which it is. */
+/** The parts of the benchmark in the order of their measurement. */
 export const parts = ['get', 'list', 'create', 'latency', 'events', 'sessions'] as const;
 
-/** Short for what is compared request by request. */
+export type Part = (typeof parts)[number];
+
+/** The parts that compare request by request; `requests` stands for them. */
 const requests = 'get,list,create';
 
-/**
- * `rounds`: how often it is measured; default once.
- */
-type Pace = { perSecond: number; seconds: number; rounds?: number };
+export interface Pace {
+  perSecond: number;
+  seconds: number;
+  /** Default 1. */
+  rounds?: number;
+}
 
-export type Sizes = {
+export interface Sizes {
   clients: number;
   rounds: number;
   windowMs: number;
@@ -22,15 +26,15 @@ export type Sizes = {
   warmUp: Pace;
   paces: Pace[];
   sessions: { count: number; seconds: number };
-};
+}
 
-export type BenchOptions = {
-  only: (typeof parts)[number][];
+export interface BenchOptions {
+  only: Part[];
   sizes: Sizes;
   json?: string;
   soakMinutes?: number;
   dataDir: string;
-};
+}
 
 const full: Sizes = {
   clients: 16,

@@ -5,12 +5,21 @@ import { median, spreadOf, type Spread } from './statistics.ts';
 const warmUpRequests = 3000;
 const warmUpLimitMs = 10_000;
 
-/**
- * One way to have something done. `groups` are the processes that work for it, `database` among them.
- */
-type Side = { name: string; target: Target; groups: Groups };
+/** One way to do a piece of work. `groups` are its processes, `database` among them. */
+export interface Side {
+  name: string;
+  target: Target;
+  groups: Groups;
+}
 
-type Cost = {
+interface Windows {
+  windowMs: number;
+  clients: number;
+  /** CPU time at rest, from `idleRates`. */
+  idle: CpuMs;
+}
+
+interface Cost {
   side: string;
   requests: number;
   requestsPerSecond: number;
@@ -19,23 +28,28 @@ type Cost = {
   databaseCpuMs: number;
   cpuMs: number;
   latencyMs: Spread;
-};
+}
 
-export type Comparison = { costs: Cost[]; ratio: number; ratios: number[]; together: number };
+export interface Comparison {
+  costs: Cost[];
+  ratio: number;
+  ratios: number[];
+  together: number;
+}
 
 /**
- * Measures the sides in turn, round after round, so that what else the machine does falls on all of them alike.
+ * Measures the sides in turn, round after round, so that other work of the machine affects them alike.
  * @param sides ceilings first, the platform last
  */
 export async function compare(
   sides: Side[],
-  { rounds, windowMs, clients, idle }: { rounds: number; windowMs: number; clients: number; idle: CpuMs },
+  { rounds, ...windows }: Windows & { rounds: number },
 ): Promise<Comparison> {
-  for (const { target } of sides) await warmUp(target, clients);
+  for (const { target } of sides) await warmUp(target, windows.clients);
   const byRound: Cost[][] = [];
   for (let round = 0; round < rounds; round += 1) {
     const costs: Cost[] = [];
-    for (const side of sides) costs.push(await costOf(side, { windowMs, clients, idle }));
+    for (const side of sides) costs.push(await costOf(side, windows));
     byRound.push(costs);
   }
   const ratiosOf = (key: 'ownCpuMs' | 'cpuMs') =>
@@ -54,7 +68,7 @@ export async function compare(
   };
 }
 
-/** Until the processes run compiled code, which the first requests do not. */
+/** Sends requests until the processes run compiled code. */
 async function warmUp(target: Target, clients: number) {
   const until = performance.now() + warmUpLimitMs;
   for (let done = 0; done < warmUpRequests && performance.now() < until;) {
@@ -62,10 +76,7 @@ async function warmUp(target: Target, clients: number) {
   }
 }
 
-async function costOf(
-  { name, target, groups }: Side,
-  { windowMs, clients, idle }: { windowMs: number; clients: number; idle: CpuMs },
-): Promise<Cost> {
+async function costOf({ name, target, groups }: Side, { windowMs, clients, idle }: Windows): Promise<Cost> {
   const { result, wallMs, cpuMs } = await measured(groups, idle, () =>
     load(target, { clients, forMs: windowMs }),
   );
@@ -89,8 +100,7 @@ async function costOf(
 function medianCost(side: string, costs: Cost[]): Cost {
   const middle = (of: (cost: Cost) => number) => median(costs.map(of));
   const names = Object.keys(costs[0]?.byProcess ?? {});
-  const latency = (key: 'count' | 'p50' | 'p95' | 'p99' | 'most') =>
-    middle(({ latencyMs }) => latencyMs[key]);
+  const latency = (key: keyof Spread) => middle(({ latencyMs }) => latencyMs[key]);
   return {
     side,
     requests: costs.reduce((sum, { requests }) => sum + requests, 0),

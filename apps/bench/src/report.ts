@@ -7,7 +7,7 @@ import type { SessionResult } from './sessions.ts';
 import type { Soak } from './soak.ts';
 import type { Target } from './targets.ts';
 
-/** The results as Markdown tables, which a terminal shows as well as a page. */
+/** Returns the results as Markdown tables, which are readable on a terminal too. */
 export function report({ machine, requests, latency, events, sessions, soak, targets }: Results) {
   return [
     machineLine(machine),

@@ -3,28 +3,31 @@ import { freePort } from '../../platform/src/ports.ts';
 import { root } from '../../platform/src/options.ts';
 import { startService } from '../../platform/src/processes/service-process.ts';
 import { groupsOf, type Platform } from './bench-platform.ts';
-import { idleRates } from './cpu.ts';
-import { openDatabase } from './database.ts';
+import { idleRates, type Groups } from './cpu.ts';
+import { openDatabase, type Database } from './database.ts';
 import { createInterview, interviewBody, multiply } from './interviews.ts';
-import { compare, type Comparison } from './paired.ts';
+import { compare, type Comparison, type Side } from './paired.ts';
 import type { Progress } from '../../platform/src/screen/progress.ts';
+import type { Request } from './load.ts';
 import type { Sizes } from './options.ts';
 
-/** How many interviews the account has whose list is measured. */
+/** How many interviews the measured account has. */
 const listed = 10_000;
-/** How long the processes are watched at rest, milliseconds. */
+/** How long the use at rest is measured, milliseconds. */
 const idleMs = 5000;
 
-export type Context = {
+type Operation = 'get' | 'list' | 'create';
+
+export interface Context {
   platform: Platform;
   progress: Progress;
   sizes: Sizes;
-};
+}
 
-/** Get, List and Create through the gateway beside their ceilings. */
+/** Measures Get, List and Create through the gateway beside their ceilings. */
 export async function measureRequests(
   context: Context,
-  wanted: ('get' | 'list' | 'create')[],
+  wanted: Operation[],
 ): Promise<Record<string, Comparison>> {
   const { platform, progress, sizes } = context;
   const database = await openDatabase(platform.mongodbUri);
@@ -42,7 +45,12 @@ export async function measureRequests(
   }
 }
 
-async function prepare({ platform, progress }: Context, database: Awaited<ReturnType<typeof openDatabase>>) {
+interface Prepared {
+  groups: Groups;
+  sides: Record<Operation, Side[]>;
+}
+
+async function prepare({ platform, progress }: Context, database: Database): Promise<Prepared> {
   const { baseUrl, accounts } = platform;
   const [first, second] = accounts;
   if (!first || !second) throw new Error('The platform has no demo accounts');
@@ -67,14 +75,11 @@ async function prepare({ platform, progress }: Context, database: Awaited<Return
   });
   const bearer = second.users[0]?.bearerToken ?? '';
   const anyId = () => ids[Math.floor(Math.random() * ids.length)];
-  const get = (prefix: string) => () => ({
-    method: 'GET' as const,
-    path: `${prefix}/${anyId()}`,
-  });
-  const list = (path: string) => () => ({ method: 'GET' as const, path });
+  const get = (prefix: string) => (): Request => ({ method: 'GET', path: `${prefix}/${anyId()}` });
+  const list = (path: string) => (): Request => ({ method: 'GET', path });
   let created = 0;
-  const create = (path: string) => () => ({
-    method: 'POST' as const,
+  const create = (path: string) => (): Request => ({
+    method: 'POST',
     path,
     body: JSON.stringify(interviewBody(`Cold chain study ${(created += 1)}`)),
   });
@@ -137,7 +142,7 @@ async function prepare({ platform, progress }: Context, database: Awaited<Return
   };
 }
 
-/** Starts a ceiling among the platform's processes, so that it ends with them. */
+/** Starts a ceiling as one of the platform's processes, so that it ends with them. */
 async function startCeiling(
   kind: 'http' | 'express',
   { platform, progress, interviewId }: Pick<Context, 'platform' | 'progress'> & { interviewId: string },

@@ -7,10 +7,8 @@ import type { SessionResult } from './sessions.ts';
 import type { Soak } from './soak.ts';
 import type { Target } from './targets.ts';
 
-/**
- * All that one run measured.
- */
-export type Results = {
+/** The results of one run. */
+export interface Results {
   machine: Machine;
   settings: Record<string, string>;
   sizes: Sizes;
@@ -21,5 +19,4 @@ export type Results = {
   soak?: Soak;
   failures: { part: string; error: string }[];
   targets: Target[];
-};
-export {};
+}

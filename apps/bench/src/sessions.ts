@@ -7,24 +7,23 @@ import { createInterview, interviewBody, several } from './interviews.ts';
 import { spreadOf, type Spread } from './statistics.ts';
 import type { Context } from './requests.ts';
 
-/** Experts think for so long before each answer, each for a time of its own, milliseconds. */
+/** How long an expert thinks before each answer, a random time for each expert, milliseconds. */
 const thinking = { least: 3000, most: 7000 };
 
-/**
- * `answerMs`: from what the expert said to what the interviewer said next. `lost`: said, but not stored.
- */
-export type SessionResult = {
+export interface SessionResult {
   sessions: number;
   seconds: number;
   turns: number;
+  /** Answers that the platform did not store. */
   lost: number;
   failed: number;
   reconnects: number;
+  /** From the expert's answer to the interviewer's next words. */
   answerMs: Spread;
   cpuMsPerTurn: CpuMs;
-};
+}
 
-/** Holds many conversations at once and measures how long experts wait for the interviewer. */
+/** Conducts many conversations at once and measures how long experts wait for the interviewer. */
 export async function measureSessions({ platform, progress, sizes }: Context): Promise<SessionResult> {
   const { count, seconds } = sizes.sessions;
   const { appUrl, baseUrl, accounts } = platform;
@@ -59,17 +58,15 @@ export async function measureSessions({ platform, progress, sizes }: Context): P
   }
 }
 
-function converse({
-  appUrl,
-  id,
-  deadline,
-  tally,
-}: {
+interface Conversation {
   appUrl: string;
   id: string;
+  /** When the expert ends the conversation, milliseconds of the monotonic clock. */
   deadline: number;
   tally: { said: number; answerMs: number[] };
-}) {
+}
+
+function converse({ appUrl, id, deadline, tally }: Conversation) {
   let saidAt = 0;
   return runExpert({
     appUrl,

@@ -5,32 +5,45 @@ import { defaultAnswer } from '../../simulator/src/expert/expert-answers.ts';
 import { runExpert } from '../../simulator/src/expert/expert.ts';
 import { groupsOf, type Platform } from './bench-platform.ts';
 import { collectGarbage } from './collected-memory.ts';
+import type { Groups } from './cpu.ts';
 import { createInterview, interviewBody } from './interviews.ts';
 import type { Context } from './requests.ts';
 
 const sampleMs = 5000;
-/** What is asked of the platform every second; a conversation is held from its first word to its end. */
+/** Requests and whole conversations that begin every second. */
 const everySecond = { reads: 20, lists: 2, conversations: 1 };
-/** Memory that may be added without counting as growth: what allocators, and a database that fills, leave to chance. */
+/** Growth that allocators and a filling database explain. */
 const tolerance = 1.15;
 
-/**
- * Memory, MB, by process: what it kept in the middle and at the end when all garbage was collected, and the most that
- * was resident in between, which goes up and down with the collections.
- */
-type Memory = Record<
-  string,
-  { before: number; after: number; ratio: number; flat: boolean; most: number; samples: number[] }
->;
+/** Memory of a process, MB. */
+interface Memory {
+  /** Kept after a full collection in the middle and at the end. */
+  before: number;
+  after: number;
+  ratio: number;
+  flat: boolean;
+  /** The most that was resident. */
+  most: number;
+  samples: number[];
+}
 
-export type Soak = { minutes: number; conversations: number; failures: number; memory: Memory };
+interface Tally {
+  conversations: number;
+  failures: number;
+}
 
-/** Watches the memory of every process under a steady load. */
+export interface Soak extends Tally {
+  minutes: number;
+  /** By the name of the process. */
+  memory: Record<string, Memory>;
+}
+
+/** Measures the memory of every process under a steady load. */
 export async function soak({ platform, progress }: Context, minutes: number): Promise<Soak> {
   const { services } = platform;
   const groups = groupsOf(platform);
   const samples = Object.fromEntries(Object.keys(groups).map((name) => [name, [] as number[]]));
-  const tally = { conversations: 0, failures: 0 };
+  const tally: Tally = { conversations: 0, failures: 0 };
   const ending = new AbortController();
   const kept = await progress.step(
     `A steady load for ${minutes} minutes on ${services.length} services`,
@@ -64,16 +77,13 @@ export async function soak({ platform, progress }: Context, minutes: number): Pr
   return { minutes, ...tally, memory };
 }
 
-async function collectedMemory(services: Platform['services'], groups: Record<string, readonly number[]>) {
+async function collectedMemory(services: Platform['services'], groups: Groups) {
   const kept = Object.fromEntries(Object.entries(groups).map(([name, pids]) => [name, memoryOf(pids)]));
   for (const { name, pid } of services) kept[name] = Math.round((await collectGarbage(pid)) / 1024 ** 2);
   return kept;
 }
 
-async function oneSecond(
-  { baseUrl, appUrl, accounts }: Platform,
-  tally: { conversations: number; failures: number },
-) {
+async function oneSecond({ baseUrl, appUrl, accounts }: Platform, tally: Tally) {
   const apiKey = accounts[0]?.apiKey ?? '';
   const counted = (work: Promise<unknown>) => work.catch(() => (tally.failures += 1));
   const get = async (path: string) => {
@@ -93,9 +103,9 @@ async function oneSecond(
   await Promise.all([...lists, ...conversations].map(counted));
 }
 
-/** Begins the work every second, whether the one before has ended or not, and waits for all of it. */
+/** Begins the work every second, even if the previous work still runs, and waits for all of it. */
 async function everySecondUntil(signal: AbortSignal, work: () => Promise<unknown>) {
-  const running: Set<Promise<unknown>> = new Set();
+  const running = new Set<Promise<unknown>>();
   while (!signal.aborted) {
     const one = work().finally(() => running.delete(one));
     running.add(one);
@@ -104,7 +114,7 @@ async function everySecondUntil(signal: AbortSignal, work: () => Promise<unknown
   await Promise.all(running);
 }
 
-/** Resident memory of the processes together, MB. */
+/** Total resident memory of the processes, MB. */
 function memoryOf(pids: readonly number[]) {
   const sizes = pids.map((pid) => {
     try {

@@ -1,5 +1,5 @@
 /**
- * The value below which this share of the values lies; NaN of none.
+ * Returns the smallest value that this share of the values does not exceed; NaN for no values.
  * @param share 0 to 1
  */
 export function percentile(values: readonly number[], share: number) {
@@ -14,7 +14,14 @@ export function median(values: readonly number[]) {
   return (low + high) / 2;
 }
 
-export type Spread = { count: number; p50: number; p95: number; p99: number; most: number };
+export interface Spread {
+  count: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  most: number;
+}
+
 export function spreadOf(values: readonly number[]): Spread {
   return {
     count: values.length,

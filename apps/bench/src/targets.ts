@@ -1,16 +1,19 @@
 import { median } from './statistics.ts';
 import type { Results } from './results.ts';
 
-/**
- * What the platform is meant to reach. `reached` is what was measured, in the same unit as `limit`.
- */
-export type Target = { what: string; limit: number; reached: number; met: boolean };
+/** A limit for a measured value. `reached` has the unit of `limit`. */
+export interface Target {
+  what: string;
+  limit: number;
+  reached: number;
+  met: boolean;
+}
 
-/** The most a request may cost, CPU time of all services together but not the database, against its ceiling. */
+/** Limits of the CPU time of all services, without the database, as multiples of the ceiling's. */
 const ratios = { get: 1.7, list: 1.6, create: 2.5 };
-/** From an interview's `completedAt` to its notification, at this many a second, milliseconds. */
+/** Limits from `completedAt` to the notification at this many completions a second, milliseconds. */
 const notification = { perSecond: 20, p50: 60, p95: 200 };
-/** What the expert waits for an answer of the interviewer, milliseconds. */
+/** Limit of the expert's wait for the interviewer, milliseconds. */
 const answerP95 = 200;
 
 export function targetsOf({ requests, latency, sessions, soak }: Results): Target[] {
@@ -24,7 +27,7 @@ export function targetsOf({ requests, latency, sessions, soak }: Results): Targe
   const rounds = latency.filter(({ perSecond }) => perSecond === notification.perSecond);
   if (rounds.length > 0) {
     const at = `notification at ${notification.perSecond} a second`;
-    // as of the ratios the median of the rounds counts: the host may take the cores away in one of them
+    // the median of the rounds counts, because the host may take the cores away in one of them
     const typical = (of: 'p50' | 'p95') => median(rounds.map(({ fromCompleted }) => fromCompleted[of]));
     add(`${at}: p50, ms`, notification.p50, typical('p50'));
     add(`${at}: p95, ms`, notification.p95, typical('p95'));

@@ -1,21 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { openLine } from '../../simulator/src/expert/expert-line.ts';
+import { openJoinLine } from '../../../libs/join-client/src/index.ts';
+
+const answer =
+  'We chose the carrier ourselves in 2019, because the depot in Rotterdam lost 40 pallets in one summer. ' +
+  'The contract paid for two of them, and the insurer for nothing at all.';
 
 /** An expert who answers the first question and then waits until told to press End. */
 export function waitingExpert({ appUrl, interviewId }: { appUrl: string; interviewId: string }) {
-  let answered: (value: void) => void = (): void => undefined;
-  let ended: (at: Date) => void = (): void => undefined;
+  let answered = (): void => undefined;
+  let ended: (at: Date) => void = () => undefined;
+  const ready = new Promise<void>((resolve) => (answered = resolve));
+  const over = new Promise<Date>((resolve) => (ended = resolve));
   let greeted = false;
-  let utteranceId = '';
-  const line = openLine({
-    url: `${appUrl.replace(/^http/, 'ws')}/call/${interviewId}/socket`,
+  const line = openJoinLine({
+    appUrl,
+    interviewId,
     hello: () => ({ mode: 'resume' }),
     onEvent(event) {
       if (!('frame' in event)) return;
       const { frame } = event;
       if (frame.type === 'turn') heard(frame.sequence);
-      if (frame.type === 'welcome' && frame.turns.at(-1)?.role === 'agent') {
-        heard(frame.turns.at(-1).sequence);
+      if (frame.type === 'welcome') {
+        const last = frame.turns.at(-1);
+        if (last?.role === 'agent') heard(last.sequence);
       }
       if (frame.type === 'ended') ended(new Date());
     },
@@ -25,23 +32,17 @@ export function waitingExpert({ appUrl, interviewId }: { appUrl: string; intervi
     line.send({ type: 'heard', sequence });
     if (greeted) return answered();
     greeted = true;
-    utteranceId = randomUUID();
-    line.send({ type: 'say', utteranceId, text: answer });
+    line.send({ type: 'say', utteranceId: randomUUID(), text: answer });
   }
 
   return {
-    /** Resolves when the interviewer has taken the answer up. */
-    ready: new Promise((resolve) => (answered = resolve)) as Promise<void>,
-    /** Presses End; tells when the platform said that the conversation is over. */
+    /** Resolves when the interviewer has reacted to the answer. */
+    ready,
+    /** Presses End. Returns when the platform said that the conversation is over. */
     end(): Promise<Date> {
-      const over = new Promise((resolve) => (ended = resolve)) as Promise<Date>;
       line.send({ type: 'end' });
       return over;
     },
     hangUp: () => line.vanish(),
   };
 }
-
-const answer =
-  'We chose the carrier ourselves in 2019, because the depot in Rotterdam lost 40 pallets in one summer. ' +
-  'The contract paid for two of them, and the insurer for nothing at all.';

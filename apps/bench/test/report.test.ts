@@ -45,7 +45,7 @@ test('a notification that is missing or repeated misses a target, however fast t
     body: JSON.stringify({ interviewId, completedAt }),
   }));
   const cost = { cpuMsPerCompletion: { gateway: 0.5, database: 18 }, machine: { busy: 0.71, stolen: 0.02 } };
-  const latency = { ...latencyOf(20, endedAt, received as any), ...cost };
+  const latency = { ...latencyOf(20, endedAt, received), ...cost };
   assert.deepEqual([latency.completions, latency.notified, latency.repeated], [3, 2, 1]);
   assert.deepEqual([latency.fromEnd.p50, latency.fromCompleted.p50], [20, 10]);
   const targets = targetsOf(results({ latency: [latency] }));

@@ -1,12 +1,10 @@
 import {
   brokerSettings,
-  grpcPortSetting,
   loadConfig,
   mongoSettings,
   numberSetting,
   principalSecretSetting,
   processSettings,
-  serviceSecretSetting,
 } from '@colloquy/config';
 import type { BillingRules } from './domain/subscription';
 
@@ -30,11 +28,9 @@ const storeSchema = {
 export const serviceSchema = {
   ...processSettings,
   ...storeSchema,
-  grpcPort: grpcPortSetting,
   broker: brokerSettings,
   dueWorkEveryMs: numberSetting('How often to look for periods to close', 'DUE_WORK_EVERY_MS', 5000),
   principalSecret: principalSecretSetting,
-  serviceSecret: serviceSecretSetting,
 };
 
 /** @throws ConfigError */

@@ -111,13 +111,11 @@ export async function startReplica(options: { broker?: Broker; mongodbUri?: stri
     logLevel: 'error',
     host: '127.0.0.1',
     port: 0,
-    grpcPort: 0,
     mongo: { uri: options.mongodbUri ?? mongodbUri, database },
     broker: { url: rabbitmqUrl, retryDelayMs },
     rules: { closeGraceMs: 3_600_000, paymentTermDays: 14 },
     dueWorkEveryMs: 50,
     principalSecret: secret,
-    serviceSecret: secret,
   };
   const { broker = testBroker(), clock = systemClock } = options;
   const app = buildApp(config, { broker, clock });
@@ -135,7 +133,6 @@ export async function startReplica(options: { broker?: Broker; mongodbUri?: stri
     return { status: response.status, body: body as T };
   }
   return {
-    grpcAddress: `127.0.0.1:${app.grpcPort()}`,
     raw: (path: string) => fetch(base + path),
     stop: () => app.stop(),
     get,

@@ -1,9 +1,6 @@
-import { credentials, loadPackageDefinition } from '@grpc/grpc-js';
-import { loadSync } from '@grpc/proto-loader';
 import { newId } from '@colloquy/kernel';
 import type { Broker } from '@colloquy/messaging';
 import { eventually } from '@colloquy/testing';
-import { protoPath } from 'grpc-health-check';
 import { cleanUp, deadAddress, type Replica, sessionEnded, startReplica, testBroker } from './harness';
 
 let replica: Replica;
@@ -171,17 +168,4 @@ test('a session that ends while the database is away is booked when it is back',
   await blind.stop();
   replica = await startReplica();
   await booked(1);
-});
-
-test('the gRPC port answers health checks', async () => {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a client without generated types
-  const { grpc } = loadPackageDefinition(loadSync(protoPath, { enums: String })) as any;
-  const client = new grpc.health.v1.Health(replica.grpcAddress, credentials.createInsecure());
-  cleanUps.push(async () => client.close());
-  const answer = await new Promise((resolve, reject) => {
-    client.check({ service: '' }, (error: Error | null, response: unknown) =>
-      error ? reject(error) : resolve(response),
-    );
-  });
-  expect(answer).toEqual({ status: 'SERVING' });
 });

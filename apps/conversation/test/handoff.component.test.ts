@@ -75,7 +75,7 @@ test('whoever took over goes on after the expert comes back to another replica',
   await expert.next('turn');
   await expert.say(aboutPrices);
   const { sequence } = await expert.next('turn');
-  expert.cut();
+  await expert.cut();
   const other = await harness.app(platform, {}, { interviewerFor: undefined });
   const again = await harness.client(other, platform);
   again.hello({ resume: { sessionId, resumeToken, lastSequence: sequence } });

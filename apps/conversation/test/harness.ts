@@ -1,13 +1,13 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from '@colloquy/join-client';
 import { newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { makeMongo, type Model } from '@colloquy/mongo';
 import { buildApp, type Overrides } from '../src/app';
 import { type ConversationConfig, readConfig } from '../src/config';
 import { type LiveSessionDocument, liveSessionModel } from '../src/storage/live-session-model';
-import { connect } from './join-client';
 import { scriptedInterviewer } from './scripted-interviewer';
 import {
   type ScriptedInterview,
@@ -16,8 +16,14 @@ import {
   startScriptedPlatform,
 } from './scripted-platform';
 
+/** Longest wait for a frame or a condition, milliseconds. */
+const limitMs = 25_000;
+
 /** Where pages come from when a test does not open any. */
 export const appUrl = 'http://app.example';
+
+/** The address of a replica. */
+export const urlOf = (app: { httpPort(): number }) => `http://127.0.0.1:${app.httpPort()}`;
 
 /** A directory with a page in it, as far as the service is concerned. */
 export function aJoinDir(): string {
@@ -94,7 +100,7 @@ export function makeHarness(options: { joinDir?: string } = {}) {
       return app;
     },
     async client(app: { httpPort(): number }, platform: ScriptedPlatform, headers?: Record<string, string>) {
-      const client = await connect(app, platform.interview.id, { headers });
+      const client = await connect(urlOf(app), platform.interview.id, { headers, limitMs });
       cleanUps.push(() => client.cut());
       return client;
     },
@@ -118,7 +124,7 @@ export function makeHarness(options: { joinDir?: string } = {}) {
 
 /** Waits until `check` holds, at most 25 s. */
 export async function eventually(check: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + 25_000;
+  const deadline = Date.now() + limitMs;
   while (!(await check())) {
     if (Date.now() > deadline) throw new Error(`Not within 25 s: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -87,7 +87,7 @@ test('starting over supersedes what was said', async () => {
   client.hello();
   await client.next('turn');
   await client.say('By price.');
-  client.cut();
+  await client.cut();
   await eventually(
     () => platform.reasons()[0] === 'client_disconnect',
     'the vanished client ends the session',
@@ -165,7 +165,7 @@ test('an end that cannot be recorded yet is recorded when the interview service 
   await client.say('By price.');
   platform.down();
   client.send({ type: 'end' });
-  client.cut();
+  await client.cut();
   platform.up();
   await eventually(() => platform.reasons()[0] === 'completed_by_expert', 'the end is recorded');
 });

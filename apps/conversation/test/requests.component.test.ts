@@ -77,7 +77,7 @@ test('what nobody may have heard before the process died is said again by the on
   const { client } = await join(platform, { VANISH_MS: 50 });
   client.hello();
   await client.next('turn');
-  client.cut();
+  await client.cut();
   await eventually(() => platform.reasons()[0] === 'client_disconnect', 'the session has ended');
   const { client: later } = await join(platform);
   later.hello();

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { JoinClient } from '@colloquy/join-client';
 import { newId } from '@colloquy/kernel';
 import { freePort } from '@colloquy/testing';
 import { buildSync } from 'esbuild';
 import { eventually, makeHarness, settings } from './harness';
-import type { JoinClient } from './join-client';
 import type { ScriptedPlatform } from './scripted-platform';
 
 const harness = makeHarness();
@@ -41,7 +41,7 @@ test('a client that lost its line goes on in the same session, is shown what it 
   const resume = await atSecondQuestion(first);
   const utteranceId = newId();
   first.send({ type: 'say', utteranceId, text: 'Nothing.' });
-  first.cut();
+  await first.cut();
 
   const second = await harness.client(app, platform);
   const welcome = await second.hello({ resume }).next('welcome');
@@ -131,7 +131,7 @@ test('a client that vanishes has its time to come back, then the session ends as
   const platform = await harness.platform();
   const client = await harness.client(await harness.app(platform, { VANISH_MS: 100 }), platform);
   await atSecondQuestion(client);
-  client.cut();
+  await client.cut();
   await eventually(() => platform.reasons()[0] !== undefined, 'the session ends');
   expect(platform.reasons()).toEqual(['client_disconnect']);
 });

@@ -1,6 +1,6 @@
+import { connect } from '@colloquy/join-client';
 import { newId } from '@colloquy/kernel';
-import { connect } from './join-client';
-import { eventually, makeHarness } from './harness';
+import { eventually, makeHarness, urlOf } from './harness';
 
 const harness = makeHarness();
 afterEach(() => harness.cleanUp());
@@ -58,7 +58,7 @@ test('a completed and an unknown interview are refused by name', async () => {
   expect(await client.hello().next('error')).toMatchObject({ code: 'interview-completed' });
   expect(await client.closed).toBe(1008);
   for (const id of [newId(), 'not-an-id']) {
-    const lost = await connect(app, id);
+    const lost = await connect(urlOf(app), id);
     harness.onCleanUp(() => lost.cut());
     expect(await lost.hello().next('error')).toMatchObject({ code: 'unknown-interview' });
     expect(await lost.closed).toBe(1008);

@@ -1,7 +1,7 @@
-import type { DisconnectReason, Platform as Channel } from '@colloquy/contracts';
+import { encodeAudioFrame, type DisconnectReason, type Platform as Channel } from '@colloquy/contracts';
+import { joinInterview, type JoinClient } from '@colloquy/join-client';
 import { eventually } from '@colloquy/testing';
 import type { ApiClient } from './api';
-import { joinAs } from './expert';
 import type { Line, LineCall } from './line';
 
 /** Numbers of a session so short that every ending can be waited for; those of the services, as their READMEs name them. */
@@ -66,7 +66,7 @@ async function anInterview({ call }: Scene, change: object = {}): Promise<string
 /** An expert on the page who has heard the first question. */
 async function onThePage(scene: Scene, change: object = {}) {
   const id = await anInterview(scene, change);
-  const expert = await joinAs(scene.appUrl, id);
+  const expert = await joinInterview(scene.appUrl, id);
   await expert.next('turn');
   return { id, expert };
 }
@@ -146,7 +146,7 @@ export const endings: Ending[] = [
     ...{ platform: 'WEB', reason: 'user_audio_silent', how: 'has a microphone that hears nothing' },
     async provoke(scene) {
       const { id, expert } = await onThePage(scene);
-      await expert.record(0, new Uint8Array(400));
+      await expert.audio(encodeAudioFrame({ partOffsetMs: 0, index: 0, sound: new Uint8Array(400) }));
       return id;
     },
   },
@@ -155,7 +155,7 @@ export const endings: Ending[] = [
     async provoke(scene) {
       const { id, expert } = await onThePage(scene);
       await expert.say(answer);
-      await expert.vanish();
+      await expert.cut();
       return id;
     },
   },
@@ -224,7 +224,7 @@ export const endings: Ending[] = [
     },
     async provoke(scene) {
       const { id } = await onThePhone(scene);
-      await joinAs(scene.appUrl, id);
+      await joinInterview(scene.appUrl, id);
       return id;
     },
   },
@@ -238,8 +238,8 @@ export const endings: Ending[] = [
     async provoke(scene) {
       const { id, expert } = await onThePage(scene);
       await expert.say(answer);
-      await expert.vanish();
-      await eventually(() => joinAs(scene.appUrl, id), 10_000);
+      await expert.cut();
+      await eventually(() => joinInterview(scene.appUrl, id), 10_000);
       return id;
     },
   },
@@ -298,10 +298,10 @@ export const endings: Ending[] = [
 ];
 
 /** Reads everything out for nearly as long as silence may last, so that there is no time for all prompts. */
-async function readSlowly({ next, send }: Awaited<ReturnType<typeof joinAs>>): Promise<void> {
+async function readSlowly({ next, heard }: JoinClient): Promise<void> {
   for (;;) {
     const { sequence } = await next('turn');
     await new Promise((resolve) => setTimeout(resolve, 0.9 * Number(shortTimes.SILENCE_PROMPT_MS)));
-    send({ type: 'heard', sequence });
+    heard(sequence);
   }
 }

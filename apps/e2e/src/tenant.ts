@@ -1,7 +1,7 @@
+import { joinInterview } from '@colloquy/join-client';
 import { eventually } from '@colloquy/testing';
 import { randomBytes } from 'node:crypto';
 import type { Api, ApiClient, Json } from './api';
-import { joinAs } from './expert';
 import type { DescribedOperation } from './operations';
 import type { Platform } from './platform';
 
@@ -136,7 +136,7 @@ async function conductedInterview({ call, mark, idOf, appUrl }: Making): Promise
       { endpoint: `http://127.0.0.1:9/${mark}`, attributes: { headers: { 'x-mark': mark } } },
     ],
   });
-  const expert = await joinAs(appUrl, id);
+  const expert = await joinInterview(appUrl, id);
   await expert.say(`I have worked on ${mark} for more than ten years, in three countries.`);
   await expert.end();
   await eventually(async () => {

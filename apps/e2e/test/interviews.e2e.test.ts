@@ -1,8 +1,9 @@
+import { encodeAudioFrame } from '@colloquy/contracts';
+import { joinInterview } from '@colloquy/join-client';
 import { eventually } from '@colloquy/testing';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Answer, type Api, type ApiClient, type Json, makeApi } from '../src/api';
-import { joinAs } from '../src/expert';
 import { type Platform, startPlatform } from '../src/platform';
 
 let platform: Platform;
@@ -97,7 +98,8 @@ test('a required account variable must be supplied', async () => {
 });
 
 describe('a conversation in several sessions', () => {
-  const tone = readFileSync(path.join(__dirname, '../../../libs/media/test/fixtures/tone-440.webm'));
+  const sound = readFileSync(path.join(__dirname, '../../../libs/media/test/fixtures/tone-440.webm'));
+  const recording = encodeAudioFrame({ partOffsetMs: 0, index: 0, sound });
   let call: ApiClient;
   let id: string;
   beforeEach(async () => {
@@ -105,7 +107,7 @@ describe('a conversation in several sessions', () => {
     id = (await call('POST', '/api/interviews', aBody())).body.id;
   });
   const get = async (sub = ''): Promise<Answer> => call('GET', `/api/interviews/${id}${sub}`);
-  const join = (mode?: 'resume' | 'start-over') => joinAs(platform.file().appUrl, id, mode);
+  const join = (mode?: 'resume' | 'start-over') => joinInterview(platform.file().appUrl, id, { mode });
   const processed = (count: number) =>
     eventually(async () => {
       const { body } = await get();
@@ -116,13 +118,13 @@ describe('a conversation in several sessions', () => {
   test('that was interrupted and resumed is delivered as one, recording included', async () => {
     const first = await join();
     await first.next('turn');
-    await first.record(0, tone);
+    await first.audio(recording);
     await first.say('In 2022 the permits took nine months, because the office had two people.');
     expect((await get('/transcript/live')).body.events.length).toBeGreaterThanOrEqual(2);
-    await first.vanish();
+    await first.cut();
 
     const second = await join();
-    await second.record(0, tone);
+    await second.audio(recording);
     await second.say('The electrical upgrade cost 18,000 euros, and nobody had budgeted it.');
     expect(await second.end()).toBe('completed_by_expert');
     const interview = await processed(2);
@@ -162,7 +164,7 @@ describe('a conversation in several sessions', () => {
     const first = await join();
     await first.next('turn');
     await first.say('Forget this answer about permits, it was about another city entirely.');
-    await first.vanish();
+    await first.cut();
     const second = await join('start-over');
     await second.next('turn');
     await second.say('The permits took nine months in Hamburg, because the office had two people.');

@@ -1,8 +1,8 @@
+import { joinInterview } from '@colloquy/join-client';
 import { eventually } from '@colloquy/testing';
 import { readFileSync } from 'node:fs';
 import { metricCatalogue, namesShown } from '../src/metric-catalogue';
 import { type Api, type Json, makeApi } from '../src/api';
-import { joinAs } from '../src/expert';
 import { type Platform, startPlatform } from '../src/platform';
 import { type Span, startSpanReceiver } from '../src/span-receiver';
 import { startReceiver } from '../src/webhook-receiver';
@@ -52,13 +52,13 @@ async function completedAgain(): Promise<string> {
   });
   const get = async () => (await call('GET', `/api/interviews/${body.id}`)).body;
   const talk = async (mode: 'resume' | 'start-over') => {
-    const expert = await joinAs(appUrl, body.id, mode);
+    const expert = await joinInterview(appUrl, body.id, { mode });
     await expert.next('turn');
     await expert.say(said);
     return expert;
   };
   const first = await talk('resume');
-  await first.vanish();
+  await first.cut();
   const second = await talk('start-over');
   await second.end();
   const notified = (times: number) =>

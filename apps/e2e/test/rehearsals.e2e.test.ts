@@ -1,7 +1,7 @@
+import { joinInterview } from '@colloquy/join-client';
 import { eventually } from '@colloquy/testing';
 import { type ApiClient, makeApi } from '../src/api';
 import { listenToEvents } from '../src/event-listener';
-import { joinAs } from '../src/expert';
 import { type Platform, startPlatform } from '../src/platform';
 import { rehearse, rehearsed } from '../src/rehearsal';
 import { startReceiver } from '../src/webhook-receiver';
@@ -118,7 +118,7 @@ test.each([
 ])('what is said off the record in %s words is not delivered; what follows is', async (_language, secret) => {
   const { body } = await call('POST', '/api/interviews', rehearsed);
   const { appUrl } = platform.file();
-  const expert = await joinAs(appUrl, body.id);
+  const expert = await joinInterview(appUrl, body.id);
   await expert.next('turn');
   await expert.say(secret);
   await expert.next('turn');

@@ -5,17 +5,17 @@ import { together } from '../../platform/src/wait.ts';
 import { tapEvents } from './tap.ts';
 import type { Fault } from './faults.ts';
 
-/**
- * A moment in the work of a consumer: so long after an event was published, or after an endpoint got a request and
- * before it answers.
- */
-type Step = { after: string; ms: number };
+/** A moment in the work of a consumer, after a published event or after the request to an endpoint. */
+interface Step {
+  after: string;
+  ms: number;
+}
 
-/** From before the consumer has the message to after it is done with it, milliseconds. */
+/** From before the consumer receives the message until after it has handled it, milliseconds. */
 const delays = [0, 1, 2, 5, 10, 15, 20, 30, 50, 100];
-/** Longest time without the event that is waited for, milliseconds. */
+/** Longest wait for an event, milliseconds. */
 const patienceMs = 120_000;
-/** What was broken off is taken up again for at least this long before the next kill, milliseconds. */
+/** Time to resume the interrupted work before the next kill, milliseconds. */
 const restMs = 500;
 
 /** The steps at which each service is killed, one after the other and from the beginning again. */
@@ -30,7 +30,7 @@ const stepsOf = {
   ]),
 };
 
-export const killAtEveryStep: (service: keyof typeof stepsOf) => Fault = (service): Fault => ({
+export const killAtEveryStep = (service: keyof typeof stepsOf): Fault => ({
   name: `completions:kill-${service}`,
   what: `kill -9 of all of ${service} at one step after the other, each at least once, over so many completions`,
   async inject({ platform, load, arrivals, completions }) {
@@ -55,12 +55,12 @@ export const killAtEveryStep: (service: keyof typeof stepsOf) => Fault = (servic
       arrivals.off('request', onRequest);
       await tap.close();
     }
-    // whoever has not been killed has interrupted nothing
+    // only a killed webhook process may have interrupted an attempt
     return { note: `${kills.length} kills`, webhookKills: service === 'webhook' ? kills : [] };
   },
 });
 
-/** Strikes when the step is there: with no delay within the very event. */
+/** Strikes at a step; without delay, it strikes within the event itself. */
 function atStep(moments: EventEmitter, { after, ms }: Step, strike: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const act = () => {

@@ -2,16 +2,8 @@ import type { Evidence } from './evidence.ts';
 import type { Accepted } from './load.ts';
 import type { RequestCounts } from './requests.ts';
 
-/**
- * One line of the table.
- *   accepted: number, completed: number, sessions: number, processed: number, analyses: number, usage: number,
- *   delivered: number, failed: number, interrupted: number, received: number, requests: number,
- *   failedWithError: number, failedWithoutError: number, unanswered: number, longestSeconds: number,
- * }} Counts
- */
-
-/** Of a fault of which no account could be taken. */
-export const noCounts: Counts = {
+/** The counts of a fault whose run could not be examined. */
+export const noCounts = {
   accepted: 0,
   completed: 0,
   sessions: 0,
@@ -29,6 +21,9 @@ export const noCounts: Counts = {
   longestSeconds: 0,
 };
 
+/** One line of the table. */
+export type Counts = Record<keyof typeof noCounts, number>;
+
 export const failuresOf = ({ refused, failedWithError, failedWithoutError, unanswered }: RequestCounts) =>
   refused + failedWithError + failedWithoutError + unanswered;
 
@@ -38,7 +33,7 @@ export function count(
   requests: RequestCounts,
 ): Counts {
   const sessions = interviews.flatMap((interview) => interview.sessions);
-  const with_ = (test: (outcome: string) => boolean) =>
+  const deliveriesWith = (test: (outcome: string) => boolean) =>
     deliveries.filter(({ outcome }) => outcome !== undefined && test(outcome)).length;
   const ends = [
     ...interviews.map(({ id, analysedAt }) => ({ id, at: analysedAt })),
@@ -53,9 +48,9 @@ export function count(
     processed: sessions.filter(({ isProcessed }) => isProcessed).length,
     analyses: runs.filter(({ kind, finishedAt }) => kind === 'completion' && finishedAt).length,
     usage: usage.length,
-    delivered: with_((outcome) => outcome === 'delivered'),
-    failed: with_((outcome) => outcome !== 'delivered' && outcome !== 'interrupted'),
-    interrupted: with_((outcome) => outcome === 'interrupted'),
+    delivered: deliveriesWith((outcome) => outcome === 'delivered'),
+    failed: deliveriesWith((outcome) => outcome !== 'delivered' && outcome !== 'interrupted'),
+    interrupted: deliveriesWith((outcome) => outcome === 'interrupted'),
     received: [...received].reduce(
       (sum, [key, times]) => (accepted.has(key.split(' ')[0] ?? '') ? sum + times : sum),
       0,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rabbitmqctl } from './rabbitmqctl.ts';
 import type { Fault } from './faults.ts';
 
-/** For how long, and with which pause between two times, milliseconds. */
+/** Length of the fault and pause between two disconnections, milliseconds. */
 const [durationMs, betweenMs] = [20_000, 1000];
 
 export const disconnections: Fault = {

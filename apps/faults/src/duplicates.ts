@@ -3,9 +3,9 @@ import { tapEvents } from './tap.ts';
 import type { Fault } from './faults.ts';
 import type { ConsumeMessage } from 'amqplib';
 
-/** How often each event comes once more. */
+/** How many copies of each event are published. */
 const copies = 10;
-/** How long that goes on, and how much of it is turned round at a time, milliseconds. */
+/** Length of the fault, and of the periods whose events are reversed, milliseconds. */
 const [durationMs, turnedRoundMs] = [20_000, 2000];
 const copyHeader = 'x-copy';
 

@@ -1,41 +1,76 @@
 import mongoose from 'mongoose';
 import { queueDepths } from './queues.ts';
-import type { makeApi } from '../../platform/src/api.ts';
-import type { Received, startReceiver } from '../../simulator/src/demo/receiver.ts';
+import type { Api } from '../../platform/src/api.ts';
+import type { Receiver } from '../../simulator/src/demo/receiver.ts';
 import type { Description } from './platform.ts';
 
-/**
- * What the platform has of the accepted interviews, and what the endpoints got.
- *   interviews: StoredInterview[], usage: { sessionId: string, interviewId: string, seconds: number }[],
- *   deliveries: StoredDelivery[], received: Map<string, number>, transcripts: Map<string, number>,
- *   runs: { interviewId: string, kind: 'session' | 'completion', finishedAt?: Date }[], unpublished: number, queues: Map<string, number>,
- * }} Evidence `received`: requests by {@link receiptKey}; `transcripts`: the expert's answers in the transcript of an
- *   interview, by its id; `runs`: what analysis worked on; `unpublished`: events that no relay has published yet
- *
- *   id: string, status: string, completion: number, analysedAt?: Date,
- *   sessions: { id: string, durationSeconds: number, isProcessed: boolean, transcriptKey: string | null }[],
- * }} StoredInterview
- *
- *   interviewId: string, completion: number, endpointIndex: number, state: string, outcome?: string, attemptedAt?: Date,
- *   finishedAt?: Date,
- * }} StoredDelivery
- */
+/** What the platform stores of the accepted interviews, and what the endpoints received. */
+export interface Evidence {
+  interviews: StoredInterview[];
+  usage: { sessionId: string; interviewId: string; seconds: number }[];
+  deliveries: StoredDelivery[];
+  /** Number of requests by {@link receiptKey}. */
+  received: Map<string, number>;
+  /** Number of the expert's answers in the transcript, by interview. */
+  transcripts: Map<string, number>;
+  /** Work of the analysis service. */
+  runs: StoredRun[];
+  /** Number of documents with events that no relay has published. */
+  unpublished: number;
+  /** Number of messages by queue. */
+  queues: Map<string, number>;
+}
+
+export interface StoredInterview {
+  id: string;
+  status: string;
+  completion: number;
+  analysedAt?: Date;
+  sessions: { id: string; durationSeconds: number; isProcessed: boolean; transcriptKey: string | null }[];
+}
+
+export interface StoredDelivery {
+  interviewId: string;
+  completion: number;
+  endpointIndex: number;
+  state: string;
+  outcome?: string;
+  attemptedAt?: Date;
+  finishedAt?: Date;
+}
+
+export interface StoredRun {
+  interviewId: string;
+  kind: 'session' | 'completion';
+  finishedAt?: Date;
+}
+
+interface InterviewDocument {
+  _id: string;
+  status: string;
+  completion: number;
+  analysis?: { generatedAt?: Date };
+  sessions?: StoredInterview['sessions'];
+}
+
+interface UsageDocument {
+  _id: string;
+  interviewId: string;
+  seconds: number;
+}
 
 export const receiptKey = (interviewId: string, endpointIndex: number) => `${interviewId} ${endpointIndex}`;
 
-/**
- * Reads the databases and queues of the platform itself, so that it shows what is stored whatever the services say.
- */
-export function makeWitness({
-  description,
-  receivers,
-}: {
+interface WitnessOptions {
   description(): Description;
-  receivers: Awaited<ReturnType<typeof startReceiver>>[];
-}) {
+  receivers: Receiver[];
+}
+
+/** Reads the platform's databases and queues directly, whatever the services report. */
+export function makeWitness({ description, receivers }: WitnessOptions) {
   const { mongodbUri } = description();
   const connection = mongoose.createConnection(mongodbUri, { serverSelectionTimeoutMS: 5000 });
-  connection.asPromise().catch(() => undefined); // who asks is told
+  connection.asPromise().catch(() => undefined); // each query reports the failure
   const database = async (service: string) =>
     (await connection.asPromise()).getClient().db(`colloquy_${service}`);
 
@@ -48,23 +83,22 @@ export function makeWitness({
       const about = { interviewId: { $in: ids } };
       const waiting = { 'outbox.0': { $exists: true } };
       const [interviews, usage, deliveries, runs, queues, ...unpublished] = await Promise.all([
-        interview.collection('interviews').find(mine(ids)).toArray(),
-        billing.collection('usage').find(about).toArray(),
-        webhook.collection('deliveries').find(about).toArray(),
-        analysis.collection('runs').find(about).toArray(),
+        interview
+          .collection<InterviewDocument>('interviews')
+          .find({ _id: { $in: ids } })
+          .toArray(),
+        billing.collection<UsageDocument>('usage').find(about).toArray(),
+        webhook.collection<StoredDelivery>('deliveries').find(about).toArray(),
+        analysis.collection<StoredRun>('runs').find(about).toArray(),
         queueDepths(description().amqpUrl),
         interview.collection('interviews').countDocuments(waiting),
         webhook.collection('deliveries').countDocuments(waiting),
       ]);
       return {
         interviews: interviews.map(asInterview),
-        usage: usage.map(({ _id, interviewId, seconds }) => ({
-          sessionId: String(_id),
-          interviewId,
-          seconds,
-        })),
-        deliveries: deliveries as unknown as StoredDelivery[],
-        runs: runs as unknown as Evidence['runs'],
+        usage: usage.map(({ _id, interviewId, seconds }) => ({ sessionId: _id, interviewId, seconds })),
+        deliveries,
+        runs,
         received: receipts(receivers),
         unpublished: unpublished.reduce((sum, each) => sum + each, 0),
         queues,
@@ -74,15 +108,20 @@ export function makeWitness({
   };
 }
 
-/** The services' ids are text, which the driver's types do not expect. */
-const mine = (ids: string[]) => ({ _id: { $in: ids } }) as object;
+export type Witness = ReturnType<typeof makeWitness>;
 
-function asInterview({ _id, status, completion, analysis, sessions }: any): StoredInterview {
-  return { id: _id, status, completion, analysedAt: analysis?.generatedAt, sessions: sessions ?? [] };
+function asInterview({
+  _id,
+  status,
+  completion,
+  analysis,
+  sessions = [],
+}: InterviewDocument): StoredInterview {
+  return { id: _id, status, completion, analysedAt: analysis?.generatedAt, sessions };
 }
 
-function receipts(receivers: { received: Received[] }[]) {
-  const counts: Map<string, number> = new Map();
+function receipts(receivers: Receiver[]) {
+  const counts = new Map<string, number>();
   receivers.forEach(({ received }, endpointIndex) => {
     for (const { body } of received) {
       const key = receiptKey(JSON.parse(body).interviewId, endpointIndex);
@@ -92,14 +131,14 @@ function receipts(receivers: { received: Received[] }[]) {
   return counts;
 }
 
-/** Reads the transcript of each interview over the API and counts what the expert said in it. */
-export async function readTranscripts(ids: string[], api: Pick<ReturnType<typeof makeApi>, 'get'>) {
-  const answers: Map<string, number> = new Map();
+/** Reads the transcript of each interview over the API. Returns the number of the expert's answers by interview. */
+export async function readTranscripts(ids: string[], api: Pick<Api, 'get'>) {
+  const answers = new Map<string, number>();
   const queue = [...ids];
   const worker = async () => {
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-      const entries = await api.get(`/api/interviews/${id}/transcription`);
-      answers.set(id, entries.filter(({ role }: any) => role === 'user').length);
+      const entries: { role: string }[] = await api.get(`/api/interviews/${id}/transcription`);
+      answers.set(id, entries.filter(({ role }) => role === 'user').length);
     }
   };
   await Promise.all(Array.from({ length: 8 }, worker));

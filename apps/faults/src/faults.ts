@@ -1,10 +1,10 @@
-import { Problem } from '../../../apps/platform/src/screen/problem.ts';
-import { services } from '../../../apps/platform/src/processes/services.ts';
-import { killAtEveryStep } from '../../../apps/faults/src/completions.ts';
-import { disconnections } from '../../../apps/faults/src/disconnections.ts';
-import { diskAlarm } from '../../../apps/faults/src/disk-alarm.ts';
-import { duplicates } from '../../../apps/faults/src/duplicates.ts';
-import { poison } from '../../../apps/faults/src/poison.ts';
+import { Problem } from '../../platform/src/screen/problem.ts';
+import { services } from '../../platform/src/processes/services.ts';
+import { killAtEveryStep } from './completions.ts';
+import { disconnections } from './disconnections.ts';
+import { diskAlarm } from './disk-alarm.ts';
+import { duplicates } from './duplicates.ts';
+import { poison } from './poison.ts';
 import {
   backend,
   consumersAway,
@@ -14,27 +14,39 @@ import {
   outage,
   slowDatabase,
   term,
-} from '../../../apps/faults/src/process-faults.ts';
-import { quick } from '../../../apps/faults/src/quick.ts';
-import { wrongClock } from '../../../apps/faults/src/wrong-clock.ts';
-import type { Load } from '../../../apps/faults/src/load.ts';
-import type { TestPlatform } from '../../../apps/faults/src/platform.ts';
+} from './process-faults.ts';
+import { quick } from './quick.ts';
+import { wrongClock } from './wrong-clock.ts';
+import type { Load } from './load.ts';
+import type { TestPlatform } from './platform.ts';
 import type { EventEmitter } from 'node:events';
 
-/**
- * Where something goes wrong. `arrivals` emits `request` when an endpoint has got one, before it answers;
- * `completions`: how many interviews to accept where a fault goes on until so many are.
- */
-type Site = {
+/** The platform and the load into which a fault is injected. */
+interface Site {
   platform: TestPlatform;
   load: Pick<Load, 'accepted'>;
+  /** Emits `request` when an endpoint has received a request and not yet answered. */
   arrivals: EventEmitter;
+  /** How many accepted interviews end a fault that goes on for a number of completions. */
   completions: number;
-};
+}
 
-export type Aftermath = { dead?: Map<string, number>; webhookKills?: Date[]; note?: string };
+/** What a fault reports after its injection. */
+export interface Aftermath {
+  /** How many messages each dead queue must hold. */
+  dead?: Map<string, number>;
+  /** When processes of webhook were killed. */
+  webhookKills?: Date[];
+  note?: string;
+}
 
-export type Fault = { name: string; what: string; clean?: boolean; inject(site: Site): Promise<Aftermath | void> };
+export interface Fault {
+  name: string;
+  what: string;
+  /** No request may fail. */
+  clean?: boolean;
+  inject(site: Site): Promise<Aftermath | void>;
+}
 
 const serviceNames = Object.keys(services);
 

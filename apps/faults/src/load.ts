@@ -1,48 +1,43 @@
 import { runExpert } from '../../simulator/src/expert/expert.ts';
 import { noScript, reactionsOf } from '../../simulator/src/expert/expert-script.ts';
-import type { makeRequests } from './requests.ts';
+import type { Requests } from './requests.ts';
 
-/**
- * An interview that was answered with 201. `acknowledged`: how many answers the expert knows to be stored, when all of
- * them were given in one session.
- */
-export type Accepted = { acceptedAt: number; acknowledged?: number };
+/** An interview that the platform accepted with 201. */
+export interface Accepted {
+  acceptedAt: number;
+  /** How many answers the expert knows to be stored, if it gave all of them in one session. */
+  acknowledged?: number;
+}
 
-export type Load = {
+export interface Load {
   accepted: Map<string, Accepted>;
   troubles: string[];
   stop(): Promise<void>;
   conducted(): Promise<void>;
-};
+}
 
-/** Beyond this many experts at a time no more interviews are created. */
+/** Most experts at a time; beyond it the load creates no interviews. */
 const mostExperts = 300;
 /** How long an expert thinks before each answer, milliseconds. */
 const paceMs = 400;
-/** How often a conversation is taken up again that could not go on. */
+/** How often an interrupted conversation is resumed. */
 const mostTries = 5;
 
-/**
- * Creates interviews at a steady rate through the gateway, has each conducted by an expert made of software, and reads
- * as clients do.
- * @param options `rate`: interviews a second; `reads`: how often one is read for each that is created
- */
-export function startLoad({
-  requests,
-  appUrl,
-  endpoints,
-  rate,
-  reads,
-}: {
-  requests: ReturnType<typeof makeRequests>;
+interface LoadOptions {
+  requests: Requests;
   appUrl: string;
   endpoints: string[];
+  /** Interviews created a second. */
   rate: number;
+  /** Requests that read, for each interview created. */
   reads: number;
-}): Load {
-  const accepted: Map<string, Accepted> = new Map();
-  const conversations: Set<Promise<void>> = new Set();
-  const calls: Set<Promise<unknown>> = new Set();
+}
+
+/** Creates interviews at a steady rate through the gateway, conducts each with a simulated expert, and reads them. */
+export function startLoad({ requests, appUrl, endpoints, rate, reads }: LoadOptions): Load {
+  const accepted = new Map<string, Accepted>();
+  const conversations = new Set<Promise<void>>();
+  const calls = new Set<Promise<unknown>>();
   const troubles: string[] = [];
   let count = 0;
 
@@ -51,7 +46,7 @@ export function startLoad({
     count += 1;
     const answer = await requests.send('POST', '/api/interviews', interviewOf(count, endpoints));
     if (answer?.status !== 201) return;
-    const { id } = answer.body;
+    const { id } = answer.body as { id: string };
     const mine = { acceptedAt: Date.now() };
     accepted.set(id, mine);
     track(conversations, conduct(id, mine, appUrl, troubles));
@@ -98,7 +93,7 @@ async function conduct(interviewId: string, accepted: Accepted, appUrl: string, 
       return;
     } catch (error) {
       const { message } = error as Error;
-      if (message === 'The interview is completed.') return; // its end was stored, the news of it was lost
+      if (message === 'The interview is completed.') return; // its end was stored, but the expert's page did not learn of it
       troubles.push(`${interviewId}: ${message}`);
     }
   }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Problem } from '../../platform/src/screen/problem.ts';
 import { chosenFaults, quickFaults, type Fault } from './faults.ts';
 
-export type FaultOptions = {
+export interface FaultOptions {
   faults: Fault[];
   rate: number;
   reads: number;
@@ -10,10 +10,10 @@ export type FaultOptions = {
   completions: number;
   replicas: number;
   keep: boolean;
-};
+}
 
 const usualAmounts = { rate: '2', reads: '4', seconds: '8', completions: '200', replicas: '2' };
-/** With one process of each service nobody stands in for those that are killed. */
+/** With one process of each service no replica stands in for a killed one. */
 const quickAmounts = { ...usualAmounts, rate: '5', reads: '2', seconds: '3', replicas: '1' };
 
 const help = `npm run test:faults -- [options]

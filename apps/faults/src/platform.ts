@@ -10,23 +10,35 @@ import { freePort, isBlocked, portIsFree } from '../../platform/src/ports.ts';
 import { Problem } from '../../platform/src/screen/problem.ts';
 import { recorded } from '../../platform/src/processes/processes.ts';
 
-/**
- * What platform.json says, as far as it is used here.
- *   baseUrl: string, appUrl: string, amqpUrl: string, exchange: string, mongodbUri: string,
- *   services: { name: string, httpUrl: string }[],
- *   accounts: { accountId: string, apiKey: string, users: { bearerToken: string }[] }[],
- * }} Description
- *
- *   dataDir: string, description(): Description, replicasOf(service: string): string[],
- *   restart(name: string, kill: boolean): Promise<void>, signal(name: string, signal: NodeJS.Signals): void,
- *   stop(keep: boolean): Promise<void>,
- * }} TestPlatform
- */
+/** The part of platform.json that the fault suite needs. */
+export interface Description {
+  baseUrl: string;
+  appUrl: string;
+  amqpUrl: string;
+  exchange: string;
+  mongodbUri: string;
+  services: { name: string; httpUrl: string }[];
+  accounts: { accountId: string; apiKey: string; users: { bearerToken: string }[] }[];
+}
+
+export interface TestPlatform {
+  dataDir: string;
+  description(): Description;
+  replicasOf(service: string): string[];
+  restart(name: string, kill: boolean): Promise<void>;
+  signal(name: string, signal: NodeJS.Signals): void;
+  stop(keep: boolean): Promise<void>;
+}
+
+interface PlatformOptions {
+  replicas: number;
+  show(text: string): void;
+}
 
 /** Limit of one attempt at a notification, milliseconds. */
 export const attemptLimitMs = 3000;
 
-/** So that the load is not refused, and an attempt that was cut off is closed within a run's patience. */
+/** The load must not be refused, and a run must see the end of an attempt that was cut off. */
 const settings = {
   RATE_LIMIT_PRINCIPAL_PER_MINUTE: '1000000',
   RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
@@ -34,18 +46,12 @@ const settings = {
   WEBHOOK_TIMEOUT_MS: String(attemptLimitMs),
 };
 
-/** Somebody who looks for a free port on this machine may hold one of ours for a moment: how often it is tried. */
+/** How often a restart is tried: another process that looks for a free port may hold the one it needs for a moment. */
 const startTries = 5;
 const startPauseMs = 1000;
 
-/** Starts a platform of the suite's own: own directory, ports, broker and database. */
-export async function startTestPlatform({
-  replicas,
-  show,
-}: {
-  replicas: number;
-  show: (text: string) => void;
-}): Promise<TestPlatform> {
+/** Starts a platform with its own directory, ports, broker and database. */
+export async function startTestPlatform({ replicas, show }: PlatformOptions): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-faults-'));
   const script = (name: string, ...args: string[]) => run(name, [...args, '--data-dir', dataDir], show);
   const stop = async (keep: boolean) => {
@@ -58,7 +64,7 @@ export async function startTestPlatform({
     await stop(false).catch(() => undefined);
     throw error;
   }
-  const description = () => readJson(join(dataDir, 'platform.json')) as Description;
+  const description = (): Description => readJson(join(dataDir, 'platform.json'));
   return {
     dataDir,
     description,
@@ -84,7 +90,7 @@ export async function startTestPlatform({
   };
 }
 
-function run(name: string, args: string[], show: (text: string) => void): Promise<void> {
+function run(name: string, args: string[], show: PlatformOptions['show']): Promise<void> {
   const child = spawn(process.execPath, [join(root, 'apps/platform/run.mjs'), name, ...args], {
     cwd: root,
     env: withoutBackends({ ...process.env, ...settings }),
@@ -105,13 +111,13 @@ function run(name: string, args: string[], show: (text: string) => void): Promis
   });
 }
 
-/** Servers that somebody else uses too are not killed: the platform starts its own. */
+/** The suite kills only private servers, so it hides those that the environment names. */
 function withoutBackends(env: NodeJS.ProcessEnv) {
   const backends = ['RABBITMQ_URL', 'MONGODB_URI'];
   return Object.fromEntries(Object.entries(env).filter(([name]) => !backends.includes(name)));
 }
 
-/** A free port whose successor, which the join page takes, can be taken too. */
+/** Returns a free port whose successor is free for the join page. */
 async function freePorts() {
   for (;;) {
     const port = await freePort();

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { queues, withChannel } from './queues.ts';
 import type { Fault } from './faults.ts';
+import type { Broker } from './tap.ts';
 
-/** How many of each small kind go to each event type; of the large one it is one. */
+/** How many messages of each small kind go to each event type; of the large kind it is one. */
 const smallOnes = 20;
 const largeBytes = 20 * 1024 * 1024;
 
-/**
- * Bodies that are no event of the type they come as, by what is wrong with them.
- * @param event the type the queue is bound to
- */
-export function poisonFor(event: string): { body: Buffer; times: number }[] {
+interface Poison {
+  body: Buffer;
+  times: number;
+}
+
+/** Returns bodies that are no valid event of the type, one of each kind. */
+export function poisonFor(event: string): Poison[] {
   const valid = {
     specversion: '1.0',
     id: randomUUID(),
@@ -24,10 +27,10 @@ export function poisonFor(event: string): { body: Buffer; times: number }[] {
   const large = { ...valid, type: event, data: { text: 'x'.repeat(largeBytes) } };
   return [
     { body: Buffer.from('{"specversion": "1.0", '), times: smallOnes }, // bad JSON
-    { body: Buffer.from([0xff, 0xfe, 0x00, 0x80]), times: smallOnes }, // no text at all
+    { body: Buffer.from([0xff, 0xfe, 0x00, 0x80]), times: smallOnes }, // not UTF-8
     { body: json({ ...valid, type: 'account.teapot.v1', data: {} }), times: smallOnes }, // wrong type
     { body: json({ ...valid, type: event.replace(/v1$/, 'v99'), data: {} }), times: smallOnes }, // unknown version
-    { body: json({ ...valid, type: event, data: {} }), times: smallOnes }, // nothing in it
+    { body: json({ ...valid, type: event, data: {} }), times: smallOnes }, // empty data
     { body: json(large), times: 1 },
   ];
 }
@@ -39,19 +42,10 @@ export const poison: Fault = {
   inject: async ({ platform }) => ({ dead: await publishPoison(platform.description()) }),
 };
 
-/**
- * Publishes poison of every kind to every consumer, straight to the exchange.
- * @returns how much each dead queue must hold
- */
-function publishPoison({
-  amqpUrl,
-  exchange,
-}: {
-  amqpUrl: string;
-  exchange: string;
-}): Promise<Map<string, number>> {
+/** Publishes every kind of poison for every consumer. Returns how many messages each dead queue must hold. */
+function publishPoison({ amqpUrl, exchange }: Broker): Promise<Map<string, number>> {
   return withChannel(amqpUrl, async (channel) => {
-    const expected: Map<string, number> = new Map();
+    const expected = new Map<string, number>();
     for (const event of new Set(queues.map((each) => each.event))) {
       const kinds = poisonFor(event);
       for (const { body, times } of kinds) {

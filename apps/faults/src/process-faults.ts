@@ -3,42 +3,40 @@ import { together } from '../../platform/src/wait.ts';
 import type { Fault } from './faults.ts';
 import type { TestPlatform } from './platform.ts';
 
-type Fault = Fault;
-
-/** How long something stays away that is not started again at once, milliseconds. */
+/** How long a killed process stays away, milliseconds. */
 const awayMs = 5000;
 /** How long consumers stay away from their queues, milliseconds. */
 const longAwayMs = 120_000;
 /** Longer than a request may take, the lease of a replica's sessions and the limit of a delivery's attempt. */
 const frozenMs = 20_000;
-/** A slow database stands still for this long, then works for so long, milliseconds. */
+/** How long a slow database stands still and then works, milliseconds. */
 const [stillMs, busyMs] = [2000, 500];
 
 async function restartInTurn(platform: TestPlatform, service: string, kill: boolean) {
   for (const name of platform.replicasOf(service)) await platform.restart(name, kill);
 }
 
-export const kill: (service: string) => Fault = (service): Fault => ({
+export const kill = (service: string): Fault => ({
   name: `kill:${service}`,
   what: `kill -9 of each replica of ${service} in turn`,
   inject: ({ platform }) => restartInTurn(platform, service, true),
 });
 
-export const term: (service: string) => Fault = (service): Fault => ({
+export const term = (service: string): Fault => ({
   name: `term:${service}`,
   what: `SIGTERM of each replica of ${service} in turn; no request may fail`,
   clean: true,
   inject: ({ platform }) => restartInTurn(platform, service, false),
 });
 
-/** Kills processes at once, and starts them again after a while. */
+/** Kills processes at the same time, and starts them again after a while. */
 async function takeAway(platform: TestPlatform, names: string[], ms: number) {
   for (const name of names) platform.signal(name, 'SIGKILL');
   await pause(ms);
   await together(names.map((name) => platform.restart(name, false)));
 }
 
-export const outage: (service: string) => Fault = (service): Fault => ({
+export const outage = (service: string): Fault => ({
   name: `outage:${service}`,
   what: `kill -9 of all replicas of ${service} at once, ${awayMs / 1000} s away`,
   inject: ({ platform }) => takeAway(platform, platform.replicasOf(service), awayMs),
@@ -59,7 +57,7 @@ export const identityProviderAway: Fault = {
   inject: ({ platform }) => takeAway(platform, ['identity-provider'], frozenMs),
 };
 
-export const freeze: (name: string) => Fault = (name): Fault => ({
+export const freeze = (name: string): Fault => ({
   name: `pause:${name}`,
   what: `SIGSTOP of one process of ${name} for ${frozenMs / 1000} s`,
   inject: ({ platform }) => standStill(platform, name, frozenMs),
@@ -86,7 +84,7 @@ async function standStill(platform: TestPlatform, name: string, ms: number) {
   }
 }
 
-export const backend: (name: string, how: 'kill' | 'restart') => Fault = (name, how): Fault => ({
+export const backend = (name: string, how: 'kill' | 'restart'): Fault => ({
   name: `${how}:${name}`,
   what: `${how === 'kill' ? 'kill -9' : 'SIGTERM'} of ${name}, started again at once`,
   inject: ({ platform }) => platform.restart(name, how === 'kill'),

@@ -1,12 +1,18 @@
-import { receiptKey, type Evidence, type StoredDelivery, type StoredInterview } from './evidence.ts';
+import {
+  receiptKey,
+  type Evidence,
+  type StoredDelivery,
+  type StoredInterview,
+  type StoredRun,
+} from './evidence.ts';
 import type { Accepted } from './load.ts';
 
 /** How many endpoints each interview notifies. */
 const endpoints = 2;
-/** Outcomes of an attempt after which nobody knows whether the endpoint got the request. */
+/** Outcomes of an attempt after which it is unknown whether the endpoint received the request. */
 const uncertain = ['interrupted', 'timeout', 'connection_failed'];
 
-/** What was promised for each accepted interview and is not so, or not yet. */
+/** Returns the promises for accepted interviews that are broken, or not yet kept. */
 export function wrongInterviews(accepted: Map<string, Accepted>, evidence: Evidence): string[] {
   const stored = new Map(evidence.interviews.map((interview) => [interview.id, interview]));
   const usageOf = groupBy(evidence.usage, ({ interviewId }) => interviewId);
@@ -26,7 +32,7 @@ export function wrongInterviews(accepted: Map<string, Accepted>, evidence: Evide
 }
 
 function wrongInterview({ id, status, analysedAt, completion, sessions }: StoredInterview) {
-  const wrong = [];
+  const wrong: string[] = [];
   if (status !== 'COMPLETED') wrong.push(`${id}: ${status}`);
   else if (!analysedAt) wrong.push(`${id}: not analysed`);
   if (status === 'COMPLETED' && completion !== 1) wrong.push(`${id}: completed ${completion} times`);
@@ -44,15 +50,15 @@ function wrongTranscript(
   answers: number | undefined,
 ) {
   if (answers === undefined) return [`${id}: no transcript`];
-  // over several sessions the transcript is that of the whole conversation, of which the expert knows only its part
+  // the expert knows only the answers of its own session, the transcript has those of all sessions
   if (acknowledged === undefined || sessions.length !== 1 || answers === acknowledged) return [];
   return [`${id}: ${answers} answers in the transcript, ${acknowledged} acknowledged`];
 }
 
-function wrongRuns({ id, sessions }: StoredInterview, runs: Evidence['runs']) {
+function wrongRuns({ id, sessions }: StoredInterview, runs: StoredRun[]) {
   const ended = (wanted: string) =>
     runs.filter(({ kind, finishedAt }) => kind === wanted && finishedAt).length;
-  const wrong = [];
+  const wrong: string[] = [];
   if (ended('session') !== sessions.length)
     wrong.push(`${id}: ${sessions.length} sessions, ${ended('session')} of them worked on to the end`);
   if (ended('completion') !== 1) wrong.push(`${id}: ${ended('completion')} analyses to the end`);
@@ -60,7 +66,7 @@ function wrongRuns({ id, sessions }: StoredInterview, runs: Evidence['runs']) {
 }
 
 function wrongUsage({ id, sessions }: StoredInterview, usage: Evidence['usage']) {
-  const wrong = [];
+  const wrong: string[] = [];
   for (const session of sessions) {
     const entries = usage.filter(({ sessionId }) => sessionId === session.id);
     if (entries.length !== 1) wrong.push(`${id}: session ${session.id} booked ${entries.length} times`);
@@ -76,7 +82,7 @@ function wrongDeliveries(
   deliveries: StoredDelivery[],
   received: Map<string, number>,
 ) {
-  const wrong = [];
+  const wrong: string[] = [];
   for (let index = 0; index < endpoints; index += 1) {
     const records = deliveries.filter(({ endpointIndex }) => endpointIndex === index);
     const [record] = records;
@@ -92,7 +98,7 @@ function wrongDeliveries(
 }
 
 function groupBy<T>(list: T[], keyOf: (item: T) => string) {
-  const groups: Map<string, T[]> = new Map();
+  const groups = new Map<string, T[]>();
   for (const item of list) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
 }

@@ -1,6 +1,6 @@
 import { connect, type ConfirmChannel } from 'amqplib';
 
-/** The consumer queues of the platform and what is bound to them. */
+/** The platform's consumer queues and the events bound to them. */
 export const queues = [
   { queue: 'analysis.session-ended', event: 'session.ended.v1' },
   { queue: 'analysis.session-completing', event: 'session.ended.v1' },
@@ -10,10 +10,10 @@ export const queues = [
   { queue: 'webhook.interview-analysed', event: 'interview.analysed.v1' },
 ];
 
-/** How many messages wait in each queue, retry and dead queues included. */
+/** Returns the number of messages in each queue, including retry and dead queues. */
 export function queueDepths(amqpUrl: string): Promise<Map<string, number>> {
   return withChannel(amqpUrl, async (channel) => {
-    const depths = new Map();
+    const depths = new Map<string, number>();
     for (const { queue } of queues) {
       for (const name of [queue, `${queue}.retry`, `${queue}.dead`]) {
         depths.set(name, (await channel.checkQueue(name)).messageCount);
@@ -23,7 +23,7 @@ export function queueDepths(amqpUrl: string): Promise<Map<string, number>> {
   });
 }
 
-/** So that what one fault left there does not count for the next. */
+/** Empties the dead queues, so that the messages of one fault do not count for the next. */
 export function purgeDeadQueues(amqpUrl: string) {
   return withChannel(amqpUrl, async (channel) => {
     for (const { queue } of queues) await channel.purgeQueue(`${queue}.dead`);

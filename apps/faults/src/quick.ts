@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts';
 
 const victims = ['interview', 'analysis', 'webhook'];
 
-/** What `npm test` has time for. */
+/** The fault for which `npm test` has time. */
 export const quick: Fault = {
   name: 'quick',
   what: `kill -9 of ${victims.join(', ')} at once`,

@@ -1,33 +1,32 @@
-/**
- * What became of HTTP requests. `refused`: answered with 4xx, which no fault may cause; `unanswered`: the connection
- * broke or nothing came in time.
- */
-export type RequestCounts = {
+/** The results of HTTP requests. */
+export interface RequestCounts {
   sent: number;
+  /** Answers of 4xx, which no fault may cause. */
   refused: number;
   failedWithError: number;
   failedWithoutError: number;
+  /** The connection broke, or no answer came in time. */
   unanswered: number;
   examples: string[];
-};
+}
 
 /** Longer than the gateway gives a service to answer, milliseconds. */
 const timeoutMs = 20_000;
 const mostExamples = 5;
 
-/**
- * The API as an ordinary client calls it: nothing is repeated, everything is counted. The key and the access token take
- * turns.
- */
-export function makeRequests({
-  baseUrl,
-  apiKey,
-  bearerToken,
-}: {
+interface RequestOptions {
   baseUrl: string;
   apiKey: string;
   bearerToken: string;
-}) {
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** A client that counts all results and repeats nothing. It uses the API key and the access token in turn. */
+export function makeRequests({ baseUrl, apiKey, bearerToken }: RequestOptions) {
   const counts: RequestCounts = {
     sent: 0,
     refused: 0,
@@ -40,12 +39,8 @@ export function makeRequests({
     if (counts.examples.length < mostExamples) counts.examples.push(text);
   };
 
-  /** @returns undefined: not answered */
-  async function send(
-    method: string,
-    path: string,
-    body: object,
-  ): Promise<{ status: number; body: any } | undefined> {
+  /** Returns undefined if there is no answer. */
+  async function send(method: string, path: string, body?: object): Promise<Answer | undefined> {
     counts.sent += 1;
     const viaKey = counts.sent % 2 === 0;
     const begun = performance.now();
@@ -78,7 +73,9 @@ export function makeRequests({
   return { counts, send };
 }
 
-function kindOf(status: number, body: any) {
+export type Requests = ReturnType<typeof makeRequests>;
+
+function kindOf(status: number, body: { error?: unknown } | undefined) {
   if (status < 500) return 'refused';
   return typeof body?.error === 'string' && body.error !== '' ? 'failedWithError' : 'failedWithoutError';
 }

@@ -1,43 +1,40 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeApi } from '../../platform/src/api.ts';
+import { makeApi, type Api } from '../../platform/src/api.ts';
 import { together } from '../../platform/src/wait.ts';
 import { failuresOf, noCounts, type Counts } from './counts.ts';
-import { readTranscripts, type makeWitness } from './evidence.ts';
+import { readTranscripts, type Witness } from './evidence.ts';
 import { startLoad, type Accepted, type Load } from './load.ts';
 import { purgeDeadQueues } from './queues.ts';
-import { makeRequests } from './requests.ts';
-import { judge, type Expected } from './verdict.ts';
+import { makeRequests, type Requests } from './requests.ts';
+import { judge, type Expected, type Verdict } from './verdict.ts';
 import type { Aftermath, Fault } from './faults.ts';
 import type { FaultOptions } from './options.ts';
 import type { TestPlatform } from './platform.ts';
 import type { EventEmitter } from 'node:events';
 
-export type Run = {
+export interface Run {
   fault: Fault;
   counts: Counts;
   wrong: string[];
   accepted: Map<string, Accepted>;
   note?: string | undefined;
-};
+}
 
-type Bench = {
+interface Bench {
   platform: TestPlatform;
-  witness: ReturnType<typeof makeWitness>;
+  witness: Witness;
   endpoints: string[];
   arrivals: EventEmitter;
-};
+}
 
 type Amounts = Pick<FaultOptions, 'rate' | 'reads' | 'seconds' | 'completions'>;
 
-/** How long after the fault everything accepted must be done, milliseconds. */
+/** How long after the fault the platform may take to complete every accepted interview, milliseconds. */
 const recoveryMs = 150_000;
-/** How long to look out for what comes a second time, milliseconds. */
+/** How long to wait for duplicates, milliseconds. */
 const secondTimeMs = 1500;
 
-/**
- * One fault under load, and the account of it. What keeps the account from being taken is a broken promise too, so
- * that what was found before is not lost.
- */
+/** Runs one fault under load. An error counts as a broken promise, so that the results of other faults are kept. */
 export async function attempted(fault: Fault, amounts: Amounts, bench: Bench): Promise<Run> {
   try {
     return await runFault(fault, amounts, bench);
@@ -58,7 +55,7 @@ async function runFault(
   const requests = makeRequests({ baseUrl, apiKey, bearerToken: users?.[0]?.bearerToken ?? '' });
   const load = startLoad({ requests, appUrl, endpoints, ...amounts });
   let aftermath: Aftermath;
-  let failedBefore;
+  let failedBefore: number;
   try {
     await pause((seconds * 1000) / 2);
     failedBefore = failuresOf(requests.counts);
@@ -82,20 +79,16 @@ async function runFault(
   };
 }
 
-function accountOf({
-  load: { accepted },
-  witness,
-  api,
-  requests,
-  expected,
-}: {
+interface AccountOptions {
   load: Load;
-  witness: Bench['witness'];
-  api: ReturnType<typeof makeApi>;
-  requests: ReturnType<typeof makeRequests>;
+  witness: Witness;
+  api: Api;
+  requests: Requests;
   expected: Expected;
-}) {
-  const transcripts: Map<string, number> = new Map();
+}
+
+function accountOf({ load: { accepted }, witness, api, requests, expected }: AccountOptions) {
+  const transcripts = new Map<string, number>();
   return async () => {
     const found = await witness.gather([...accepted.keys()]);
     const unread = found.interviews
@@ -106,13 +99,11 @@ function accountOf({
   };
 }
 
-/**
- * The account once nothing is missing any more and nothing has come twice since, or the last one there is time for.
- */
-async function settled(account: () => Promise<ReturnType<typeof judge>>) {
+/** Returns the first verdict that misses nothing and stays so, or the last one before the deadline. */
+async function settled(account: () => Promise<Verdict>) {
   const deadline = performance.now() + recoveryMs;
   for (;;) {
-    const first: ReturnType<typeof judge> | undefined = await account().catch((error) => {
+    const first = await account().catch((error): undefined => {
       if (performance.now() > deadline) throw error;
       return undefined;
     });
@@ -127,7 +118,7 @@ async function settled(account: () => Promise<ReturnType<typeof judge>>) {
   }
 }
 
-/** All interviews of all faults once more, for what came late. */
+/** Examines the interviews of all faults once more for late duplicates. */
 export async function lateEffects(runs: Run[], { witness }: Bench) {
   const wrong = await together(
     runs.map(async ({ fault, accepted }) => {

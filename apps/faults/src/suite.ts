@@ -5,22 +5,26 @@ import { startTestPlatform } from './platform.ts';
 import { attempted, lateEffects, type Run } from './run-fault.ts';
 import type { FaultOptions } from './options.ts';
 
+interface SuiteHooks {
+  show(text: string): void;
+  onRun?(run: Run): void;
+  signal?: AbortSignal;
+}
+
+interface SuiteResult {
+  runs: Run[];
+  late: string[];
+  dataDir: string;
+}
+
 /**
- * Starts a platform, runs the faults one after the other, and stops it. When `signal` is aborted, what was found until
- * then is returned.
+ * Starts a platform, runs the faults one after the other, and stops the platform. If `signal` is aborted, it returns
+ * the results until then.
  */
 export async function runSuite(
   { faults, replicas, keep, ...amounts }: FaultOptions,
-  {
-    show,
-    onRun = () => undefined,
-    signal,
-  }: {
-    show: (text: string) => void;
-    onRun?: (run: Run) => void;
-    signal?: AbortSignal;
-  },
-): Promise<{ runs: Run[]; late: string[]; dataDir: string }> {
+  { show, onRun = () => undefined, signal }: SuiteHooks,
+): Promise<SuiteResult> {
   const arrivals = new EventEmitter();
   const onRequest = () => void arrivals.emit('request');
   const receivers = [await startReceiver({ onRequest }), await startReceiver({ onRequest })];

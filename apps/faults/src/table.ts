@@ -20,7 +20,7 @@ const columns: [string, (run: Run) => string][] = [
   ['verdict', ({ wrong }) => (wrong.length === 0 ? 'ok' : 'FAILED')],
 ];
 
-/** The table of fault x counts. */
+/** Returns the table of counts by fault. */
 export function tableOf(runs: Run[]): string {
   const rows = [columns.map(([title]) => title), ...runs.map((run) => columns.map(([, cell]) => cell(run)))];
   const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
@@ -33,16 +33,16 @@ export function tableOf(runs: Run[]): string {
   return rows.map(line).join('\n');
 }
 
-/** The most broken promises that are listed for one fault. */
+/** Most broken promises that the list shows for one fault. */
 const mostListed = 12;
 
-/** What went wrong, in words. */
+/** Lists the broken promises of a fault. */
 export function complaintsOf({ fault, wrong }: Run) {
   const listed = wrong.slice(0, mostListed).map((text) => `  ${text}`);
   const more = wrong.length > mostListed ? [`  and ${wrong.length - mostListed} more`] : [];
   return [`${fault.name}:`, ...listed, ...more].join('\n');
 }
 
-/** What is to be said of faults beside the counts. */
+/** Returns the notes of the faults. */
 export const notesOn = (runs: Run[]) =>
   runs.flatMap(({ fault, note }) => (note ? [`${fault.name}: ${note}`] : []));

@@ -1,13 +1,21 @@
 import { connect, type ConfirmChannel, type ConsumeMessage } from 'amqplib';
 
-/**
- * Listens to all events of the platform beside the consumers, who do not notice.
- * @returns `channel`: to publish on
- */
+export interface Broker {
+  amqpUrl: string;
+  exchange: string;
+}
+
+interface Tap {
+  /** For publishing. */
+  channel: ConfirmChannel;
+  close(): Promise<void>;
+}
+
+/** Listens to all events of the platform without an effect on the consumers. */
 export async function tapEvents(
-  { amqpUrl, exchange }: { amqpUrl: string; exchange: string },
+  { amqpUrl, exchange }: Broker,
   onEvent: (message: ConsumeMessage) => void,
-): Promise<{ channel: ConfirmChannel; close(): Promise<void> }> {
+): Promise<Tap> {
   const connection = await connect(amqpUrl, { timeout: 10_000 });
   connection.on('error', () => undefined); // the pending call rejects
   const channel = await connection.createConfirmChannel();

@@ -5,27 +5,31 @@ import type { Evidence, StoredDelivery } from './evidence.ts';
 import type { Accepted } from './load.ts';
 import type { RequestCounts } from './requests.ts';
 
-export type Expected = {
+export interface Expected {
   clean: boolean;
   dead: Map<string, number>;
   webhookKills?: Date[] | undefined;
   failedBefore: number;
-};
+}
 
-/** How long after the limit of an attempt a process may still be at it, milliseconds. */
+/** How long after its limit an attempt may still take, milliseconds. */
 const attemptSlackMs = 2000;
 
-/**
- * Holds what was promised against what is there.
- * @returns every broken promise, in words: `missing` what
- *   time may still mend, `failed` what it cannot
- */
+export interface Verdict {
+  counts: Counts;
+  /** Broken promises that the platform may still keep. */
+  missing: string[];
+  /** Broken promises that cannot be mended. */
+  failed: string[];
+}
+
+/** Compares the promises to accepted interviews with the evidence. */
 export function judge(
   accepted: Map<string, Accepted>,
   evidence: Evidence,
   requests: RequestCounts,
   expected: Expected,
-): { counts: Counts; missing: string[]; failed: string[] } {
+): Verdict {
   return {
     counts: count(accepted, evidence, requests),
     missing: [...wrongInterviews(accepted, evidence), ...wrongQueues(evidence, expected)],
@@ -44,7 +48,7 @@ function wrongQueues({ queues, unpublished }: Evidence, { dead }: Expected) {
 
 function wrongRequests(requests: RequestCounts, { clean, failedBefore }: Expected) {
   const { refused, failedWithError, failedWithoutError, unanswered, examples } = requests;
-  const wrong = [];
+  const wrong: string[] = [];
   if (failedBefore > 0)
     wrong.push(
       `${failedBefore} requests failed before anything went wrong: is --rate too much for this machine?`,

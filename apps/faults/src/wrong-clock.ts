@@ -1,20 +1,19 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { readJson } from '../../platform/src/files.ts';
 import { end, recorded, start, type Child } from '../../platform/src/processes/processes.ts';
 import { until } from '../../platform/src/wait.ts';
 import type { Fault } from './faults.ts';
 import type { TestPlatform } from './platform.ts';
 
-/** How far the clocks of a service's replicas are off: one is ahead, the next behind, milliseconds. */
+/** How far the clocks of a service's replicas are off, in turn, milliseconds. */
 const off = [10 * 60_000, -10 * 60_000];
-/** How long they stay so, milliseconds. */
+/** Length of the fault, milliseconds. */
 const wrongMs = 20_000;
 
-const preload = fileURLToPath(new URL('shifted-clock.cjs', import.meta.url));
+const preload = new URL('shifted-clock.ts', import.meta.url).href;
 
-export const wrongClock: (service: string) => Fault = (service): Fault => ({
+export const wrongClock = (service: string): Fault => ({
   name: `clock:${service}`,
   what: `the clocks of ${service} are 10 minutes ahead in one process and behind in the other, for ${wrongMs / 1000} s; no request may fail`,
   clean: true,
@@ -36,13 +35,13 @@ export const wrongClock: (service: string) => Fault = (service): Fault => ({
   },
 });
 
-/** Ends a process as in a rolling update and starts it as it was, but for its clock. */
+/** Ends a process as a rolling update does, and starts it again with a wrong clock. */
 async function startWrong({ dataDir, description }: TestPlatform, name: string, ms: number) {
   const runDir = join(dataDir, 'run');
   const right = recorded(runDir).find((process) => process.name === name);
   if (right) await end(right);
   const { command, args, cwd, logFile, env } = readJson(join(runDir, `${name}.json`));
-  const wrong = { ...env, NODE_OPTIONS: `--require ${preload}`, CLOCK_OFF_MS: String(ms) };
+  const wrong = { ...env, NODE_OPTIONS: `--import ${preload}`, CLOCK_OFF_MS: String(ms) };
   const child = start(runDir, { name, command, args, cwd, logFile, env: wrong });
   const { httpUrl } = description().services.find((service) => service.name === name) ?? {};
   const isReady = () =>

@@ -1,10 +1,9 @@
-import { makeBearerVerifier, makePrincipalTokens, makeServiceTokens } from '@colloquy/auth';
-import { makeGrpcClient } from '@colloquy/grpc';
-import { besideApi, composeApp, makeHttpApp, makeHttpServer, makeRegistry } from '@colloquy/http';
-import { type App, makeAgreedClock, type Part } from '@colloquy/kernel';
-import { makeLeaseHolder } from '@colloquy/leases';
+import { makeBearerVerifier, makePrincipalTokens } from '@colloquy/auth';
+import { besideApi } from '@colloquy/http';
+import { makeAgreedClock } from '@colloquy/kernel';
 import { type Logger, silentLogger } from '@colloquy/logging';
-import { cachedIdentities, makeIdentityCache } from './clients/identities';
+import { makeService, type ServiceApp } from '@colloquy/service';
+import { cachedIdentities } from './clients/identities';
 import type { GatewayConfig } from './config';
 import { docsRoutes } from './http/docs';
 import { edge } from './http/edge';
@@ -18,23 +17,24 @@ export interface Overrides {
   logger?: Logger;
   /** Measures when the keys of the identity provider may be fetched again. */
   now?: () => number;
+  /** How long an answer of the account service is used. */
+  answerLifeMs?: number;
 }
 
 const accountDeadlineMs = 3000;
+/** How often account is asked for the time. */
+const askTimeEveryMs = 2000;
+const timeDeadlineMs = 500;
 
-/** The gateway; its port is known once it has started. */
-export function buildApp(config: GatewayConfig, overrides: Overrides = {}): App & { httpPort(): number } {
-  const { logger = silentLogger, now } = overrides;
+/** The gateway. */
+export function buildApp(config: GatewayConfig, overrides: Overrides = {}): ServiceApp {
+  const { logger = silentLogger, now, answerLifeMs } = overrides;
   const clock = makeAgreedClock();
-  const registry = makeRegistry('gateway');
-  const tokens = makeServiceTokens(config.serviceSecret);
-  const sign = (audience: string) => tokens.sign({ service: 'gateway' }, audience);
-  const toAccount = { addresses: config.accountGrpc, token: () => sign('account') };
-  const account = makeGrpcClient('colloquy.account.v1.AccountService', {
-    ...toAccount,
-    deadlineMs: accountDeadlineMs,
-  });
-  const cache = makeIdentityCache();
+  const service = makeService('gateway', config, logger);
+  const account = service.client('colloquy.account.v1.AccountService', config.accountGrpc, accountDeadlineMs);
+  service.add({ name: 'account', ready: () => account.reachable() }, 'clients');
+  const timeOfAccount = async () =>
+    new Date((await account.getTime({}, { deadlineMs: timeDeadlineMs, isRead: true })).nowMs);
   const upstreamOf = (addresses: readonly string[]) =>
     makeUpstream(addresses, { timeoutMs: config.proxyTimeoutMs });
   const upstreams = {
@@ -50,7 +50,7 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): App 
     edge({
       authenticate: makeAuthenticate({
         bearer: makeBearerVerifier({ ...config.oidc, clock, ...(now && { now }) }),
-        identities: cachedIdentities({ account, cache }),
+        identities: cachedIdentities({ account, answerLifeMs }),
       }),
       limits,
       forward: makeForward({
@@ -60,26 +60,11 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): App 
       }),
     }),
   ];
-  const parts: Part[] = [
-    { name: 'account client', ready: () => account.reachable(), stop: async () => account.close() },
-    makeLeaseHolder({
-      grantor: 'account',
-      client: makeGrpcClient('colloquy.lease.v1.LeaseService', toAccount),
-      cache,
-      logger,
-      onTime: clock.heard,
-    }),
-    {
-      name: 'service connections',
-      stop: async () => {
-        await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
-      },
-    },
-  ];
-  let stopping = false;
-  const listener = makeHttpApp({ logger, registry, parts, stopping: () => stopping, routes });
-  listener.set('trust proxy', config.trustedProxies);
-  const http = makeHttpServer({ listener, host: config.host, port: config.port });
-  const app = composeApp([...parts, http], { logger, onStop: () => (stopping = true) });
-  return { ...app, httpPort: () => http.port() };
+  service.dueWork('time of account', askTimeEveryMs, [() => clock.compare(timeOfAccount).then(() => false)]);
+  service.add({
+    name: 'service connections',
+    stop: async () => Object.values(upstreams).forEach((upstream) => upstream.close()),
+  });
+  service.http({ routes, trustedProxies: config.trustedProxies });
+  return service.app();
 }

@@ -104,11 +104,7 @@ export async function startAccounts() {
   server.add('colloquy.account.v1.AccountService', {
     verifyApiKey: async ({ key }) => known(accounts.keys.get(key)),
     resolveUser: async ({ subject }) => known(accounts.subjects.get(subject)),
-  });
-  // grants no lease, so that what a test changes is seen at once
-  server.add('colloquy.lease.v1.LeaseService', {
-    renewLease: async () => ({ leaseMs: 0 }),
-    endLease: async () => ({}),
+    getTime: async () => ({ nowMs: Date.now() }),
   });
   await server.start();
   accounts.port = server.port();
@@ -147,7 +143,8 @@ export async function startGateway(
     PRINCIPAL_SECRET: principalSecret,
     SERVICE_SECRET: serviceSecret,
   });
-  const overrides = options.now ? { now: options.now } : {};
+  // so that a test's change of an identity is seen at once
+  const overrides = { answerLifeMs: 0, ...(options.now && { now: options.now }) };
   const app = buildApp({ ...config, port: 0, ...options.changes }, overrides);
   await app.start();
   const url = `http://127.0.0.1:${app.httpPort()}`;

@@ -1,12 +1,13 @@
-// A real OpenID provider in a process of its own, so that tests can end it. Tells its parent its issuer and its
-// private key, from which a test may forge what the provider itself would never issue.
+// A real OpenID provider in its own process, so that tests can end it. Sends its parent its issuer and its private key,
+// with which a test can forge tokens that the provider would never issue.
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
-import Provider from 'oidc-provider';
+import type { AddressInfo } from 'node:net';
+import Provider, { type ClientMetadata } from 'oidc-provider';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const jwk = { ...privateKey.export({ format: 'jwk' }), kid: 'test-key', use: 'sig', alg: 'RS256' };
-const client = (/** @type {string} */ name) => ({
+const client = (name: string): ClientMetadata => ({
   client_id: name,
   client_secret: 'secret-of-a-test',
   grant_types: ['client_credentials'],
@@ -15,7 +16,7 @@ const client = (/** @type {string} */ name) => ({
 });
 
 const server = createServer().listen(0, '127.0.0.1', () => {
-  const issuer = `http://127.0.0.1:${server.address().port}`;
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
     jwks: { keys: [jwk] },
     cookies: { keys: ['cookies-of-a-test'] },

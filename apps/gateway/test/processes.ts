@@ -29,7 +29,7 @@ export async function startTwoOfEach() {
   build(dir);
   const provider = await startProvider();
   const interviews = await startService('interview');
-  const database = `test_lease_${newId().slice(0, 8)}`;
+  const database = `test_revocation_${newId().slice(0, 8)}`;
   const children: ChildProcess[] = [];
   const common = {
     PATH: process.env['PATH'],

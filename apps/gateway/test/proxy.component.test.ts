@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import net from 'node:net';
 import { Readable } from 'node:stream';
@@ -232,18 +233,32 @@ test.each([
   await ended;
 });
 
-test('a client that goes away in the middle of its body takes the request with it', async () => {
-  const ended = new Promise<void>((resolve) => {
-    gateway.services.interview.intercept = (req) => {
-      req.once('error', () => resolve());
-      req.once('data', () => client.destroy());
-      return true;
-    };
-  });
+test('a body is read whole before a service hears of it, so that a slow client holds no connection', async () => {
+  const begun: unknown[] = [];
+  gateway.services.agent.intercept = ({ method }) => {
+    begun.push(method);
+    return false;
+  };
   const client = net.connect(gateway.port, '127.0.0.1');
-  const head = `POST /api/interviews HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nContent-Length: 1000\r\n\r\n`;
-  client.write(`${head}{"a":`);
-  await ended;
+  const head = `POST /api/agents HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nContent-Length: 7\r\n`;
+  client.write(`${head}Connection: close\r\n\r\n{"a":`);
+  for (let n = 0; n < 3; n++) expect((await gateway.call('/api/agents', { key })).status).toBe(200);
+  expect(begun).toEqual(['GET', 'GET', 'GET']);
+  client.write('1}');
+  await once(client.resume(), 'close');
+  expect(begun).toEqual(['GET', 'GET', 'GET', 'POST']);
+  expect(gateway.services.agent.seen.at(-1)?.body).toBe('{"a":1}');
+});
+
+test('a request whose client goes away in the middle of its body reaches no service', async () => {
+  const client = net.connect(gateway.port, '127.0.0.1');
+  const head = `POST /api/agents HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nContent-Length: 1000\r\n\r\n`;
+  client.write(`${head}{"a":`, () => client.destroy());
+  await eventually(async () => {
+    const { text } = await gateway.call('/metrics');
+    expect(text).toContain('{method="POST",route="/api/agents",status="499"');
+  });
+  expect(gateway.services.agent.connections).toBe(0);
 });
 
 test.each([
@@ -262,9 +277,44 @@ test('an answer that stalls is broken off', async () => {
   await expect(gateway.call('/media/a')).rejects.toThrow();
 });
 
+test('a client that pauses gets the rest of its answer when it goes on', async () => {
+  const whole = Buffer.alloc(32 * 1024 * 1024);
+  gateway.services.interview.answer = (_seen, res) => void res.end(whole);
+  gateway.services.agent.answer = () => undefined;
+  const client = net.connect(gateway.port, '127.0.0.1');
+  client.write('GET /media/a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  await once(client, 'readable');
+  for (let n = 0; n < 2; n++) expect((await gateway.call('/api/agents', { key })).status).toBe(504);
+  let received = 0;
+  for await (const part of client) received += (part as Buffer).length;
+  expect(received).toBeGreaterThan(whole.length);
+});
+
+test.each(['GET', 'POST'])(
+  'a client that goes away takes the answer of a %s with it whose turn had not come',
+  async (method) => {
+    const ended = new Promise<void>((resolve) => {
+      gateway.services.interview.answer = ({ url }, res) => {
+        if (url === '/media/1') return;
+        res.once('close', resolve).write(Buffer.alloc(8 * 1024 * 1024), () => client.destroy());
+        client.destroy();
+      };
+    });
+    const client = net.connect(gateway.port, '127.0.0.1');
+    const second = `${method} /media/2 HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}`;
+    client.write(`GET /media/1 HTTP/1.1\r\nHost: x\r\n\r\n${second}`);
+    await ended;
+  },
+);
+
 test.each([
   ['closes without an answer', 502, (_res: ServerResponse, socket: net.Socket) => socket.destroy()],
   ['answers nonsense', 502, (_res: ServerResponse, socket: net.Socket) => socket.end('SMTP ready\r\n\r\n')],
+  [
+    'answers no status',
+    502,
+    (_res: ServerResponse, socket: net.Socket) => socket.end('HTTP/1.1 099 X\r\n\r\n'),
+  ],
   ['never answers', 504, () => undefined],
 ])('a service that %s is %i, not repeated for a POST', async (_title, status, misbehave) => {
   let asked = 0;
@@ -275,6 +325,16 @@ test.each([
   const answer = await gateway.call('/api/agents', { method: 'POST', key, body: '{}' });
   expect(answer).toMatchObject({ status, body: anError });
   expect(asked).toBe(1);
+});
+
+test('a GET is sent once more when its connection broke off before an answer', async () => {
+  const { answer } = gateway.services.agent;
+  gateway.services.agent.answer = (_seen, _res, req) => {
+    gateway.services.agent.answer = answer;
+    req.socket.destroy();
+  };
+  expect((await gateway.call('/api/agents', { key })).status).toBe(200);
+  expect(gateway.services.agent.seen).toHaveLength(2);
 });
 
 test('a service that is down is 503, with and without a body', async () => {

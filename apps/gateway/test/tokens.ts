@@ -8,7 +8,7 @@ export const audience = 'colloquy-api';
 
 /** A running identity provider: tokens it issues, and tokens forged with its key. */
 export async function startProvider() {
-  const child = fork(path.join(__dirname, 'identity-provider.mjs'), { silent: true, execArgv: [] });
+  const child = fork(path.join(__dirname, 'identity-provider.mts'), { silent: true, execArgv: [] });
   const [{ issuer, jwk }] = (await once(child, 'message')) as [{ issuer: string; jwk: JsonWebKey }];
   const privateKey = createPrivateKey({ key: jwk, format: 'jwk' });
   const publicPem = createPublicKey(privateKey).export({ format: 'pem', type: 'spki' }).toString();

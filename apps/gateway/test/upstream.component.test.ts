@@ -1,28 +1,52 @@
-import { Writable } from 'node:stream';
+import { makeHttpApp, makeHttpServer, makeRegistry, type Request, type Response } from '@colloquy/http';
+import { silentLogger } from '@colloquy/logging';
+import type { ReplicaOptions } from '../src/proxy/replica';
 import { makeUpstream } from '../src/proxy/upstream';
 import { startService } from './harness';
 
-test('a connection is given up when it is old, without losing a request, so that replicas behind the address take turns', async () => {
+/** A scripted service, and a server that forwards every request to it. */
+async function startForwarding(options: ReplicaOptions) {
   const service = await startService('agent');
-  service.answer = (_seen, res) => void setTimeout(() => res.end('{}'), 3);
-  const upstream = makeUpstream([`http://127.0.0.1:${service.port}`], {
-    timeoutMs: 1000,
-    connectionAgeMs: 30,
-  });
-  const request = {
-    method: 'POST', // never repeated
-    path: '/',
-    headers: {},
-    body: Buffer.from('{}'),
-    giveUp: { givenUp: () => false, whenGivenUp: () => undefined },
+  const upstream = makeUpstream([`http://127.0.0.1:${service.port}`], options);
+  const forward = (req: Request, res: Response) => upstream.forward(req, res, Buffer.from('{}'));
+  const registry = makeRegistry('test');
+  const listener = makeHttpApp({ logger: silentLogger, registry, parts: [], routes: [forward] });
+  const server = makeHttpServer({ listener, host: '127.0.0.1', port: 0 });
+  await server.start();
+  return {
+    service,
+    /** Sends what is never repeated. */
+    async post(): Promise<number> {
+      const response = await fetch(`http://127.0.0.1:${server.port()}/`, { method: 'POST', body: '{}' });
+      return response.status;
+    },
+    async cleanUp() {
+      server.server.closeAllConnections();
+      await server.stop();
+      upstream.close();
+      await service.stop();
+    },
   };
-  const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+}
+
+test('a connection is given up when it is old, without losing a request, so that replicas behind the address take turns', async () => {
+  const { service, post, cleanUp } = await startForwarding({ timeoutMs: 1000, connectionAgeMs: 30 });
+  service.answer = (_seen, res) => void setTimeout(() => res.end('{}'), 3);
   const askOn = async () => {
-    for (let n = 0; n < 100; n++) await upstream.forward(request, nowhere);
+    for (let n = 0; n < 100; n++) expect(await post()).toBe(200);
   };
   await Promise.all([askOn(), askOn(), askOn()]);
   expect(service.connections).toBeGreaterThan(20);
   expect(service.seen).toHaveLength(3 * 100);
-  await upstream.close();
-  await service.stop();
+  await cleanUp();
+});
+
+test('requests wait for one of the connections a service may have, no longer than an answer may take', async () => {
+  const { service, post, cleanUp } = await startForwarding({ timeoutMs: 400, connections: 2 });
+  const { answer } = service;
+  service.answer = () => undefined;
+  expect(await Promise.all([post(), post(), post(), post()])).toEqual([504, 504, 504, 504]);
+  service.answer = answer;
+  expect(await Promise.all([post(), post(), post(), post()])).toEqual([200, 200, 200, 200]);
+  await cleanUp();
 });

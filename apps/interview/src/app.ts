@@ -1,20 +1,11 @@
-import { makePrincipalTokens, makeSecretBox, makeServiceTokens } from '@colloquy/auth';
-import { makeGrpcClient, makeGrpcServer } from '@colloquy/grpc';
-import {
-  composeApp,
-  makeHttpApp,
-  makeHttpServer,
-  makeRegistry,
-  nameRoute,
-  requirePrincipal,
-} from '@colloquy/http';
-import { type App, type Clock, makeDueWorker, newId } from '@colloquy/kernel';
-import { makeLeaseHolder, stopwatch } from '@colloquy/leases';
-import { errorFields, type Logger } from '@colloquy/logging';
+import { makePrincipalTokens, makeSecretBox } from '@colloquy/auth';
+import { nameRoute, requirePrincipal } from '@colloquy/http';
+import { type Clock, newId } from '@colloquy/kernel';
+import { type Logger, silentLogger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
-import { makeBroker, makeOutboxRelay } from '@colloquy/messaging';
-import { makeMongo, mongoOutbox } from '@colloquy/mongo';
-import { makeAgentCache, makeAgents } from './clients/agents-client';
+import { mongoOutbox } from '@colloquy/mongo';
+import { makeService, type ServiceApp } from '@colloquy/service';
+import { makeAgents } from './clients/agents-client';
 import { makeDeliveries } from './clients/deliveries-client';
 import { makeMediaUrls } from './clients/media-urls';
 import type { Config } from './config';
@@ -30,48 +21,34 @@ import { makeTurnRepository, turnSchema } from './storage/turn-repository';
 import type { Deps } from './use-cases/deps';
 import { doDueWork } from './use-cases/run-due-work';
 
-const service = 'interview';
-
-/** The running service, with the ports it listens on. */
-export interface InterviewApp extends App {
-  httpPort(): number;
-  grpcPort(): number;
+/** What a test may put in place of the real thing. */
+export interface Overrides {
+  logger?: Logger;
+  agents?: Agents;
+  clock?: Clock;
 }
 
-/** Puts the service together; tests override what is outside of it. */
-export function buildApp(
-  config: Config,
-  logger: Logger,
-  overrides: { agents?: Agents; clock?: Clock } = {},
-): InterviewApp {
-  const registry = makeRegistry(service);
-  const serviceTokens = makeServiceTokens(config.serviceSecret);
-  const tokenFor = (audience: string) => serviceTokens.sign({ service }, audience);
-
-  const mongo = makeMongo({ ...config.mongo, logger, registry });
+/** The interview service. */
+export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp {
+  const { logger = silentLogger } = overrides;
+  const service = makeService('interview', config, logger);
+  const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
-  const broker = makeBroker({ ...config.broker, logger, connectionName: service, registry });
+  const broker = service.broker(config.broker);
   const interviewModel = mongo.model('interviews', interviewSchema);
-  const relay = makeOutboxRelay({
+  const relay = service.relay({
     store: mongoOutbox(interviewModel),
     publish: broker.publish,
-    logger,
     clock: mongo.clock,
-    registry,
   });
   const { store: media, handler: mediaHandler } = makeMediaStore(
     mediaSettingsOf(config.media, config.baseUrl),
     clock,
   );
-
+  service.add(media, 'storage');
   const box = makeSecretBox(config.notificationSecret);
-  const toAgent = { addresses: config.agentGrpc, token: () => tokenFor('agent') };
-  const agentClient = makeGrpcClient('colloquy.agent.v1.AgentService', toAgent);
-  const agentCache = makeAgentCache(stopwatch);
-  const webhookClient = makeGrpcClient('colloquy.webhook.v1.WebhookService', {
-    addresses: config.webhookGrpc,
-    token: () => tokenFor('webhook'),
-  });
+  const agentClient = service.client('colloquy.agent.v1.AgentService', config.agentGrpc);
+  const webhookClient = service.client('colloquy.webhook.v1.WebhookService', config.webhookGrpc);
   const pauses = {
     afterNaturalEndMs: config.rules.naturalEndPauseMs,
     afterInterruptionMs: config.rules.interruptionPauseMs,
@@ -81,7 +58,7 @@ export function buildApp(
     turns: makeTurnRepository(mongo.model('turns', turnSchema)),
     transcripts: makeTranscriptRepository(mongo.model('transcripts', transcriptSchema)),
     invitations: makeInvitationRepository(mongo.model('invitations', invitationSchema)),
-    agents: overrides.agents ?? makeAgents({ client: agentClient, cache: agentCache }),
+    agents: overrides.agents ?? makeAgents({ client: agentClient }),
     deliveries: makeDeliveries(webhookClient),
     media: makeMediaUrls(media, clock),
     clock,
@@ -100,64 +77,20 @@ export function buildApp(
     },
   };
 
-  const grpcServer = makeGrpcServer({
-    host: config.host,
-    port: config.grpcPort,
-    logger,
-    registry,
-    authenticate: (token) => serviceTokens.verify(token, service).service,
-  });
-  grpcServer.add(
+  service.grpc(
+    config.grpcPort,
     'colloquy.interview.v1.InterviewService',
     interviewHandlers(deps, { baseUrl: config.baseUrl }),
   );
-
-  let stopping = false;
-  const parts = [
-    mongo,
-    media,
-    broker,
-    relay,
-    makeLeaseHolder({
-      grantor: 'agent',
-      client: makeGrpcClient('colloquy.lease.v1.LeaseService', toAgent),
-      cache: agentCache,
-      logger,
-    }),
-    makeDueWorker({
-      name: 'due work',
-      everyMs: config.rules.dueWorkEveryMs,
-      work: [() => doDueWork(deps)],
-      failed: (error) => logger.warn('Due work failed', errorFields(error)),
-    }),
-    grpcServer,
-  ];
-  const httpServer = makeHttpServer({
-    host: config.host,
-    port: config.port,
-    listener: makeHttpApp({
-      logger,
-      registry,
-      parts,
-      stopping: () => stopping,
-      behindGateway: true,
-      routes: [
-        ...(mediaHandler ? [nameRoute('/media'), mediaHandler] : []),
-        requirePrincipal(makePrincipalTokens(config.principalSecret, mongo.clock), service),
-        interviewRoutes(deps),
-        invitationRoutes(deps),
-      ],
-    }),
+  service.dueWork('due work', config.rules.dueWorkEveryMs, [() => doDueWork(deps)]);
+  service.http({
+    behindGateway: true,
+    routes: [
+      ...(mediaHandler ? [nameRoute('/media'), mediaHandler] : []),
+      requirePrincipal(makePrincipalTokens(config.principalSecret, mongo.clock), 'interview'),
+      interviewRoutes(deps),
+      invitationRoutes(deps),
+    ],
   });
-  const app = composeApp([...parts, httpServer], { logger, onStop: () => (stopping = true) });
-  return {
-    ...app,
-    stop: async () => {
-      await app.stop();
-      agentClient.close();
-      webhookClient.close();
-    },
-    httpPort: httpServer.port,
-    grpcPort: grpcServer.port,
-  };
+  return service.app();
 }

@@ -61,7 +61,7 @@ export async function startApp(env: NodeJS.ProcessEnv = {}) {
     DUE_WORK_EVERY_MS: '20',
     ...env,
   });
-  const app = buildApp(config, silentLogger, { agents });
+  const app = buildApp(config, { agents });
   await app.start();
 
   const principals = makePrincipalTokens(config.principalSecret);

@@ -20,7 +20,7 @@ export function installedRuntime() {
   try {
     const found = readJson(join(installed, name, 'package.json'));
     return found.version === version ? join(installed, name, 'bin', 'node') : undefined;
-  } catch (error) {
+  } catch {
     return undefined;
   }
 }

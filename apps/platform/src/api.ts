@@ -4,16 +4,14 @@ import { Problem } from './screen/problem.ts';
 /** How long a service may be away before a script gives up, milliseconds. */
 const outageMs = 200_000;
 
-/** The REST API as a client that sits out an outage: what may be repeated is repeated until it is answered. */
-export function makeApi({
-  baseUrl,
-  apiKey,
-  onWait = () => undefined,
-}: {
+interface ApiOptions {
   baseUrl: string;
   apiKey: string;
   onWait?: (why: string) => void;
-}) {
+}
+
+/** A client of the REST API that sits out an outage: it repeats a call until a service answers. */
+export function makeApi({ baseUrl, apiKey, onWait = () => undefined }: ApiOptions) {
   const once = (path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(`${baseUrl}${path}`, {
       ...init,
@@ -21,7 +19,7 @@ export function makeApi({
       signal: AbortSignal.timeout(15_000),
     });
 
-  /** @param attempt undefined asks for another one */
+  /** @param attempt returns undefined to be repeated */
   async function patiently<T>(attempt: () => Promise<T | undefined>): Promise<T> {
     const deadline = performance.now() + outageMs;
     for (let tries = 0; ; tries += 1) {
@@ -34,23 +32,24 @@ export function makeApi({
     }
   }
 
-  /** The answer, or undefined when a service is away. */
-  async function answerTo(path: string, init: RequestInit) {
+  /** Returns undefined while a service is away. */
+  async function answerTo(path: string, init: RequestInit = {}) {
     const response = await once(path, init).catch(() => undefined);
     if (!response || response.status >= 502 || response.status === 429) return undefined;
     const text = await response.text().catch(() => undefined);
     if (text === undefined) return undefined;
     if (response.ok) return JSON.parse(text);
-    throw new Problem(`${init?.method ?? 'GET'} ${path} was refused (${response.status}): ${text}`);
+    throw new Problem(`${init.method ?? 'GET'} ${path} was refused (${response.status}): ${text}`);
   }
 
   return {
-    get: (path: string): Promise<any> => patiently(() => answerTo(path)),
+    /** Returns the body of the answer, unchecked. */
+    get: (path: string) => patiently(() => answerTo(path)),
     /**
-     * Creates an interview once. Whether a try that was not answered made one is looked up by the title, which
-     * must be like no other.
+     * Creates an interview exactly once: after a try without an answer it looks the interview up by its title,
+     * which must be unique.
      */
-    createInterview: (interview: { title: string }): Promise<any> =>
+    createInterview: (interview: { title: string }): Promise<{ id: string }> =>
       patiently(async () => {
         const created = await answerTo('/api/interviews', {
           method: 'POST',
@@ -64,3 +63,5 @@ export function makeApi({
       }),
   };
 }
+
+export type Api = ReturnType<typeof makeApi>;

@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** The content of a JSON file, or undefined when it is missing or not JSON. */
-export function readJson(path: string): any {
+/** Returns the content of a JSON file, unchecked; undefined if the file is missing or is not JSON. */
+export function readJson(path: string) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
@@ -18,7 +18,7 @@ export function readJson(path: string): any {
   }
 }
 
-/** Writes a file only its owner can read; a reader sees the old or the new content, never half of it. */
+/** Replaces a JSON file in one step. Only its owner can read it. */
 export function writeJson(path: string, value: unknown) {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;
@@ -26,14 +26,14 @@ export function writeJson(path: string, value: unknown) {
   renameSync(draft, path);
 }
 
-/** A directory only its owner can enter. */
+/** Creates a directory that only its owner can enter. */
 export function privateDir(path: string) {
   mkdirSync(path, { recursive: true });
   chmodSync(path, 0o700);
   return path;
 }
 
-/** The PATH with this Node first and with Debian's directories of servers, which an ordinary user's PATH lacks. */
+/** The PATH with this Node first and with the sbin directories, which an ordinary user's PATH lacks. */
 export const searchPath = [
   ...new Set([
     dirname(process.execPath),
@@ -47,7 +47,7 @@ export const searchPath = [
   .filter(Boolean)
   .join(delimiter);
 
-/** Where a program is, or undefined. */
+/** Returns the path of a program on {@link searchPath}. */
 export function which(program: string): string | undefined {
   return searchPath
     .split(delimiter)

@@ -3,17 +3,17 @@ import { parseArgs } from 'node:util';
 import { isBlocked } from './ports.ts';
 import { Problem } from './screen/problem.ts';
 
-/** The repository. */
+/** Path of the repository. */
 export const root = resolve(import.meta.dirname, '../../..');
 
-export type StartOptions = {
+export interface StartOptions {
   dataDir: string;
   port: number;
   appPort: number;
   replicas: number;
   detach: boolean;
   fresh: boolean;
-};
+}
 
 const startHelp = `npm start -- [options]
   --detach        return when the platform is up and leave it running (npm stop ends it)
@@ -67,7 +67,7 @@ export function restartOptions(args: string[]) {
 export function simulateOptions(args: string[]) {
   const help = `npm run simulate -- --interview ID [options]
   --interview ID   the interview whose join link the expert opens
-  --script FILE    what the expert does and what is expected, as JSON: {"steps": [...]}, see apps/platform/README.md;
+  --script FILE    what the expert does and what is expected, as JSON: {"steps": [...]}, see apps/simulator/README.md;
                    or what it says: {"answers": ["..."], "then": "end"}; answers of its own follow when the
                    script has none left, unless "then" is "end", "finish-later" or "vanish"
   --phone          the platform calls the interview's dialInPhone, on the simulated line
@@ -91,11 +91,17 @@ export function simulateOptions(args: string[]) {
   refuseNames(names, help);
   if (typeof values.interview !== 'string') throw new Problem(help);
   const script = typeof values.script === 'string' ? resolve(values.script) : undefined;
-  const mode = values['start-over'] === true ? 'start-over' : ('resume' as 'resume' | 'start-over');
+  const mode: 'resume' | 'start-over' = values['start-over'] === true ? 'start-over' : 'resume';
   return {
-    ...{ dataDir: dataDirOf(values), interviewId: values.interview, script, mode, paceMs: paceOf(values) },
-    ...{ phone: values.phone === true, sound: values.sound === true },
-    ...{ wait: values.wait === true, json: values.json === true },
+    dataDir: dataDirOf(values),
+    interviewId: values.interview,
+    script,
+    mode,
+    paceMs: paceOf(values),
+    phone: values.phone === true,
+    sound: values.sound === true,
+    wait: values.wait === true,
+    json: values.json === true,
   };
 }
 
@@ -108,23 +114,24 @@ export function demoOptions(args: string[]) {
   return { dataDir: dataDirOf(values), paceMs: paceOf({ pace: '1000', ...values }) };
 }
 
-const paceOf = ({ pace = '0' }: Record<string, Value>) => wholeNumber('pace', pace, 0, 60_000);
+const paceOf = ({ pace = '0' }: Values) => wholeNumber('pace', pace, 0, 60_000);
 
 /** `npm start --port 9000` without the `--` in between arrives here as `9000` alone. */
 function refuseNames([name]: string[], help: string) {
   if (name !== undefined) throw new Problem(`"${name}" is not an option. Options go after a "--":\n${help}`);
 }
 
-function dataDirOf({ 'data-dir': dir }: Record<string, Value>) {
+function dataDirOf({ 'data-dir': dir }: Values) {
   return typeof dir === 'string' ? resolve(dir) : join(root, '.colloquy');
 }
 
-type Value = string | boolean | undefined;
+type Values = Record<string, string | boolean | undefined>;
+
 function parse(
   args: string[],
   help: string,
   options: Record<string, { type: 'string' | 'boolean' }>,
-): { values: Record<string, Value>; names: string[] } {
+): { values: Values; names: string[] } {
   const known = { ...options, help: { type: 'boolean' as const, short: 'h' } };
   try {
     const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true });

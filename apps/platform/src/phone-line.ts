@@ -4,19 +4,19 @@ import { root } from './options.ts';
 import { freePortLike } from './ports.ts';
 import type { Secrets } from './accounts/secrets.ts';
 
-/** The account of the platform at the simulated provider, and its number. */
+/** The platform's account and telephone number at the simulated provider. */
 const accountSid = 'ACline';
 const number = '+15550000';
 
-/** Whether calls carry sound, made of tones, instead of words. */
+/** Whether calls carry tones instead of text. */
 const isSound = () => process.env.LINE_SOUND === 'true';
 
-/** Whether the caller's own settings name a provider: then nothing is simulated. */
+/** Whether the environment names a provider: then no line is simulated. */
 const isGiven = () => process.env.TELEPHONY !== undefined;
 
 /**
- * How to start the line simulator of a data directory, and what the conversation service must know of it. Its
- * address is the same at every start unless somebody else took the port meanwhile.
+ * Returns how to start the line simulator of a data directory and the settings of the conversation service for it.
+ * The address is the same at every start unless another process took the port.
  */
 export async function planPhoneLine(dataDir: string, { TELEPHONY_AUTH_TOKEN }: Secrets, appUrl: string) {
   if (isGiven()) return undefined;
@@ -60,7 +60,7 @@ export async function planPhoneLine(dataDir: string, { TELEPHONY_AUTH_TOKEN }: S
 
 export type PhoneLine = NonNullable<Awaited<ReturnType<typeof planPhoneLine>>>;
 
-/** How fast people on the line are, when the caller says so: `LINE_PACE_MS` and the like. */
+/** The pace of people on the line, from `LINE_PACE_MS` and similar variables. */
 function paces() {
   const names = ['PACE_MS', 'RING_MS', 'THINK_MS', 'WAIT_MS'];
   const given = names.map((name) => [name, process.env[`LINE_${name}`]] as const);

@@ -12,19 +12,18 @@ const exchange = 'colloquy.events';
 
 const fileOf = (dataDir: string) => join(dataDir, 'platform.json');
 
-/** Writes the description of the running platform for people and scripts. */
+interface Details {
+  credentials: DemoCredentials;
+  /** Access tokens by the name of the account. */
+  tokens: Record<string, string>;
+  telephone: Unit | undefined;
+}
+
+/** Writes platform.json, the description of the running platform for people and scripts. */
 export function writePlatformFile(
   around: Surroundings,
   fleet: Member[],
-  {
-    credentials,
-    tokens,
-    telephone,
-  }: {
-    credentials: DemoCredentials;
-    tokens: Record<string, string>;
-    telephone: Unit | undefined;
-  },
+  { credentials, tokens, telephone }: Details,
 ) {
   const { baseUrl, appUrl, issuer, line } = around;
   writeJson(fileOf(around.dataDir), {

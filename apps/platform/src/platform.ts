@@ -13,12 +13,13 @@ import { loadSecrets } from './accounts/secrets.ts';
 import { provisionAccounts, readyInterview } from './accounts/seed.ts';
 import { together } from './wait.ts';
 import type { StartOptions } from './options.ts';
+import type { OnDeath } from './processes/unit.ts';
 import type { Progress } from './screen/progress.ts';
 
-/** How often new tokens are put into platform.json; one is good for 24 h. */
+/** How often platform.json gets new access tokens; each is valid for 24 h. */
 const tokenRenewalMs = 12 * 3600 * 1000;
 
-export type Summary = {
+export interface Summary {
   dataDir: string;
   baseUrl: string;
   joinUrl: string;
@@ -28,26 +29,21 @@ export type Summary = {
   lineUrl?: string;
   email: string;
   password: string;
-};
+}
 
-/**
- * Starts everything. The processes are noted in the run directory, so that they can be ended whatever
- * happens here.
- * @param context `life`: ends when starting is given up or the platform is stopped
- */
-export async function startPlatform({
-  options,
-  progress,
-  life,
-}: {
+interface PlatformContext {
   options: StartOptions;
   progress: Progress;
+  /** Aborted when the start is given up or the platform stops. */
   life: AbortController;
-}) {
+}
+
+/** Starts the whole platform. The run directory records every process, so that a sweep can end it after a crash. */
+export async function startPlatform({ options, progress, life }: PlatformContext) {
   const { dataDir } = options;
   const { signal } = life;
   const log = progress.note;
-  const onDeath = (name: string, why: string) => {
+  const onDeath: OnDeath = (name, why) => {
     if (signal.aborted) return;
     log(`${name} has died (${why}). Log: ${join(dataDir, 'logs', `${name}.log`)}`);
     log(
@@ -105,7 +101,7 @@ export async function startPlatform({
   return {
     units: [...fleet.map(({ unit }) => unit), ...foundations.units],
     describe,
-    /** Lets go of what this process itself holds. */
+    /** Closes the timers and balancers that live in this process. */
     close: () => {
       clearInterval(renewal);
       for (const balancer of balancers) balancer.close();

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createConnection, createServer, type NetConnectOpts } from 'node:net';
 
-/** Below the range the kernel takes outgoing ports from, so that a port stays ours between two starts. */
+/** Below the kernel's range of outgoing ports, so that a port stays free between two starts. */
 const range = { first: 10_000, last: firstEphemeralPort() - 1 };
 
-/**
- * The unprivileged ports browsers and `fetch` connect to on no account (https://fetch.spec.whatwg.org/#port-blocking):
- * whatever listens there looks as if it never came up.
- */
+/** The unprivileged ports to which browsers and `fetch` refuse to connect: https://fetch.spec.whatwg.org/#port-blocking */
 const blocked = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
   10_080,
@@ -15,7 +12,7 @@ const blocked = new Set([
 
 export const isBlocked = (port: number) => blocked.has(port);
 
-const given: Set<number> = new Set();
+const given = new Set<number>();
 
 function firstEphemeralPort() {
   try {
@@ -27,10 +24,7 @@ function firstEphemeralPort() {
   }
 }
 
-/**
- * A port on 127.0.0.1 nobody listens on and every client connects to, different at each call. Nothing reserves it
- * afterwards.
- */
+/** Returns a free port of 127.0.0.1, a different one at each call. Another process may take it before it is used. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const port = range.first + Math.floor(Math.random() * (range.last - range.first + 1));
@@ -41,12 +35,12 @@ export async function freePort(): Promise<number> {
   throw new Error('No free port found on 127.0.0.1');
 }
 
-/** Keeps ports somebody is yet to listen on from being given away. */
+/** Excludes ports from what {@link freePort} returns. */
 export function reservePorts(ports: number[]) {
   for (const port of ports) given.add(port);
 }
 
-/** The wanted port when it can be had, else another one. */
+/** Returns the wanted port if it is free, else another one. */
 export async function freePortLike(wanted: number | undefined) {
   if (wanted === undefined || isBlocked(wanted) || !(await portIsFree(wanted))) return freePort();
   given.add(wanted);
@@ -61,7 +55,7 @@ export function portIsFree(port: number): Promise<boolean> {
   });
 }
 
-/** Whether somebody accepts connections there within a second. */
+/** Whether a server accepts a connection within a second. */
 export function accepts(address: NetConnectOpts): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(address);

@@ -3,15 +3,13 @@ import { readJson } from './files.ts';
 import { dataDirHint } from './processes/lock.ts';
 import { Problem } from './screen/problem.ts';
 
-/**
- * What platform.json says of a running platform, as far as scripts that use it need to know.
- */
-export type RunningPlatform = {
+/** The part of platform.json that scripts need. */
+export interface RunningPlatform {
   baseUrl: string;
   appUrl: string;
   services: { name: string; httpUrl: string; grpcAddress: string | null }[];
   accounts: { name: string; accountId: string; apiKey: string }[];
-};
+}
 
 export function runningPlatform(dataDir: string): RunningPlatform {
   const file = join(dataDir, 'platform.json');

@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits until `check` gives something truthy and returns it. A check that throws ends the wait. */
+interface WaitOptions {
+  timeoutMs: number;
+  everyMs?: number;
+  /** Names the condition in the error of a wait that took too long. */
+  what: string;
+  signal?: AbortSignal;
+}
+
+/** Waits until `check` returns something truthy, and returns it. A check that throws ends the wait. */
 export async function until<T>(
   check: () => T | Promise<T>,
-  {
-    timeoutMs,
-    everyMs = 50,
-    what,
-    signal,
-  }: { timeoutMs: number; everyMs?: number; what: string; signal?: AbortSignal },
+  { timeoutMs, everyMs = 50, what, signal }: WaitOptions,
 ): Promise<NonNullable<T>> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
@@ -20,7 +23,7 @@ export async function until<T>(
   }
 }
 
-/** Waits for all of them, also when one fails, so that nothing is still at work when the failure is dealt with. */
+/** Like `Promise.all`, but waits for every promise even if one rejects. */
 export async function together<T>(works: Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(works);
   return Promise.all(works);

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import mongoose from 'mongoose';
-import writes from '../src/backends/journaled-writes.cjs';
+import { withJournaledWrites } from '../src/backends/journaled-writes.ts';
 
 const { BSON } = mongoose.mongo;
-const { withJournaledWrites } = writes;
 const majority = { w: 'majority', j: true };
 
 function messageOf(command: Record<string, unknown>, rest = Buffer.alloc(0)) {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { satisfies } from '../runtime/supported-node.mjs';
 import { isNewEnough } from '../src/machine/glibc.ts';
-import { restartOptions, startOptions } from '../src/options.ts';
+import { restartOptions, root, startOptions } from '../src/options.ts';
 import { Problem } from '../src/screen/problem.ts';
 import { findTool, missingTools } from '../src/machine/tools.ts';
 import { temporaryDir } from './temporary.ts';
@@ -61,4 +62,12 @@ test('an option that is wrong is refused with the list of options', () => {
     assert.throws(() => startOptions(['--port', port]), /No browser connects to port (6000|10080)\./);
   }
   assert.throws(() => restartOptions([]), /restart-service -- <name>/);
+});
+
+test('a command that is unknown or missing is refused with the list of commands', () => {
+  for (const args of [['nope'], []]) {
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'apps/platform/run.mjs'), ...args]);
+    assert.equal(status, 1);
+    assert.match(String(stderr), /^[^\n]*Commands: start, stop, [^\n]*faults\n$/);
+  }
 });

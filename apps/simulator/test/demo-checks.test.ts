@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checksOf } from '../src/demo/demo-checks.ts';
+import { checksOf, type DemoResult } from '../src/demo/demo-checks.ts';
 import { demoReport } from '../src/demo/demo-report.ts';
 
 const completedAt = '2030-01-01T00:00:00.000Z';
 
-function aResult(over: { interview?: object; notifications?: any[]; transcript?: any[] } = {}) {
+type Change = Partial<Pick<DemoResult, 'notifications' | 'transcript'>> & {
+  interview?: Partial<DemoResult['interview']>;
+};
+
+function aResult(over: Change = {}): DemoResult {
   const scores = { qualityScore: 70, agentScore: 90 };
   const interview = {
     id: 'i',
@@ -18,6 +22,7 @@ function aResult(over: { interview?: object; notifications?: any[]; transcript?:
         platform: 'WEB',
         durationSeconds: 3,
         disconnectReason: 'completed_by_expert',
+        supersededAt: null,
         isProcessed: true,
       },
     ],
@@ -38,12 +43,12 @@ function aResult(over: { interview?: object; notifications?: any[]; transcript?:
       { role: 'agent', message: 'Goodbye.', timestamp_secs: 2 },
     ],
     notifications: over.notifications ?? [{ at: new Date(), method: 'POST', headers, body }],
-    outcome: { reason: 'completed_by_expert', sessions: ['s'], reconnects: 0, said: [], acknowledged: 1 },
+    course: { reason: 'completed_by_expert', sessions: ['s'], reconnects: 0, said: [], acknowledged: 1 },
     header: { name: 'x-demo-run', value: 'r' },
   };
 }
 
-const missing = (over: Parameters<typeof aResult>[0]) =>
+const missing = (over?: Change) =>
   checksOf(aResult(over))
     .filter(({ ok }) => !ok)
     .map(({ what }) => what);

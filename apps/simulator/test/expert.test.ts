@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { runExpert } from '../src/expert/expert.ts';
+import type { ClientFrame } from '@colloquy/contracts/join';
+import { temporaryDir } from '../../platform/test/temporary.ts';
 import { defaultAnswer, questionIn } from '../src/expert/expert-answers.ts';
 import { noScript, reactionsOf, readScript } from '../src/expert/expert-script.ts';
+import { runExpert } from '../src/expert/expert.ts';
 import { aServer, ids, sessionId, turn } from './join-server.ts';
-import { temporaryDir } from '../../platform/test/temporary.ts';
+
+type FrameOf<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>;
 
 test('an expert answers what it is asked and presses End after the closing words', async (context) => {
   const appUrl = await aServer(context, (frame, line) => {
@@ -23,19 +26,19 @@ test('an expert answers what it is asked and presses End after the closing words
       line.close(1000);
     }
   });
-  const outcome = await runExpert({ appUrl, interviewId: 'i', react: () => ({ say: 'Because.' }) });
-  assert.deepEqual(outcome.said, [
+  const course = await runExpert({ appUrl, interviewId: 'i', react: () => ({ say: 'Because.' }) });
+  assert.deepEqual(course.said, [
     { role: 'agent', text: 'Why?' },
     { role: 'user', text: 'Because.' },
     { role: 'agent', text: 'Goodbye.' },
   ]);
-  assert.equal(outcome.reason, 'completed_by_expert');
-  assert.equal(outcome.acknowledged, 1);
+  assert.equal(course.reason, 'completed_by_expert');
+  assert.equal(course.acknowledged, 1);
 });
 
 test('an expert whose line breaks comes back with its token and says the same utterance again', async (context) => {
-  const hellos: any[] = [];
-  const said: any[] = [];
+  const hellos: FrameOf<'hello'>[] = [];
+  const said: FrameOf<'say'>[] = [];
   const appUrl = await aServer(context, (frame, line, connection) => {
     if (frame.type === 'hello') {
       hellos.push(frame);
@@ -50,12 +53,12 @@ test('an expert whose line breaks comes back with its token and says the same ut
     }
     if (frame.type === 'end') line.send({ type: 'ended', reason: 'completed_by_expert' });
   });
-  const outcome = await runExpert({ appUrl, interviewId: 'i', react: () => ({ say: 'Because.' }) });
-  assert.deepEqual(hellos[1].resume, { sessionId, resumeToken: 'token', lastSequence: 0 });
+  const course = await runExpert({ appUrl, interviewId: 'i', react: () => ({ say: 'Because.' }) });
+  assert.deepEqual(hellos[1]?.resume, { sessionId, resumeToken: 'token', lastSequence: 0 });
   assert.equal(said.length, 2);
-  assert.equal(said[0].utteranceId, said[1].utteranceId);
-  assert.equal(outcome.said.filter(({ role }) => role === 'user').length, 1);
-  assert.equal(outcome.reconnects, 1);
+  assert.equal(said[0]?.utteranceId, said[1]?.utteranceId);
+  assert.equal(course.said.filter(({ role }) => role === 'user').length, 1);
+  assert.equal(course.reconnects, 1);
 });
 
 test('a link that cannot be opened is a clear failure', async (context) => {

@@ -1,19 +1,24 @@
-import { WebSocketServer } from 'ws';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
+import type { ClientFrame } from '@colloquy/contracts/join';
+import { WebSocketServer } from 'ws';
 
 export const sessionId = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
 export const ids = { sessionId, resumeToken: 'token', persona: 'Sam', closing: false };
 
-/** A server that plays the frames of a conversation: `play` gets every frame of the client. */
-export async function aServer(
-  context: TestContext,
-  play: (
-    frame: any,
-    line: { send(frame: object): void; cut(): void; close(code: number): void },
-    connection: number,
-  ) => void,
-) {
+/** A connection, seen from the server. */
+export interface ServerLine {
+  send(frame: object): void;
+  cut(): void;
+  close(code: number): void;
+}
+
+/** Takes a frame of the client, on the nth connection from 1. */
+export type Play = (frame: ClientFrame, line: ServerLine, connection: number) => void;
+
+/** A server that plays the frames of a conversation. */
+export async function aServer(context: TestContext, play: Play) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   context.after(() => {
     for (const client of server.clients) client.terminate();
@@ -22,16 +27,16 @@ export async function aServer(
   let connections = 0;
   server.on('connection', (socket) => {
     const connection = (connections += 1);
-    const line = {
-      send: (frame: object) => socket.send(JSON.stringify(frame)),
+    const line: ServerLine = {
+      send: (frame) => socket.send(JSON.stringify(frame)),
       cut: () => socket.terminate(),
-      close: (code: number) => socket.close(code),
+      close: (code) => socket.close(code),
     };
-    socket.on('message', (data) => play(JSON.parse(String(data)), line, connection));
+    socket.on('message', (data) => play(JSON.parse(String(data)) as ClientFrame, line, connection));
   });
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address() as AddressInfo;
-  return `http://127.0.0.1:${address.port}`;
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
 }
 
 export const turn = (sequence: number, closing = false, text = 'Why?') => ({

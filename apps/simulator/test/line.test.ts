@@ -3,21 +3,32 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createInterface } from 'node:readline';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { test, type TestContext } from 'node:test';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { lineControl } from '../src/expert/line-control.ts';
 import { offersKeys } from '../src/line/consent.ts';
 import { endsWithFarewell } from '../src/line/farewells.ts';
 import { signatureOf } from '../src/line/provider-request.ts';
 import { readTwiml } from '../src/line/twiml.ts';
 import { root } from '../../platform/src/options.ts';
-import { decodeMuLaw, encodeMuLaw } from '../src/tones/mu-law.ts';
+import { decodeMuLaw, encodeMuLaw } from '../../../libs/language/src/speech/mu-law.ts';
 import { joined, tonesOf, wordsIn } from '../src/tones/tone-code.ts';
 import { until } from '../../platform/src/wait.ts';
-import type { AddressInfo } from 'node:net';
 
 const network = { ACCOUNT_SID: 'ACtest', AUTH_TOKEN: 'token', RING_MS: '10', THINK_MS: '10', WAIT_MS: '10' };
+
+/** A message of the simulator on a media stream. */
+interface StreamMessage {
+  event: string;
+  text?: string;
+  start?: { customParameters: Record<string, string> };
+  mark?: { name: string };
+  media?: { payload: string; timestamp: string };
+  dtmf?: { digit: string };
+}
 
 async function startLine(context: TestContext, pace: Record<string, string>) {
   const env = { ...process.env, PORT: '0', ...network, ...pace };
@@ -30,7 +41,7 @@ async function startLine(context: TestContext, pace: Record<string, string>) {
 /** A platform: keeps reports and what comes on the stream. */
 async function startPlatform(context: TestContext) {
   const reports: { status: string; signed: boolean }[] = [];
-  const messages: any[] = [];
+  const messages: StreamMessage[] = [];
   const sockets: WebSocket[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
@@ -55,7 +66,7 @@ async function startPlatform(context: TestContext) {
   return { url, reports, messages, sockets };
 }
 
-async function dial(line: string, platform: string, to: string, words: boolean = true) {
+async function dial(line: string, platform: string, to: string, words = true) {
   const text = words ? '<Parameter name="text" value="true"/>' : '';
   const stream = `<Stream url="${platform.replace('http', 'ws')}/media">${text}</Stream>`;
   const answer = await fetch(`${line}/2010-04-01/Accounts/ACtest/Calls.json`, {
@@ -69,7 +80,8 @@ async function dial(line: string, platform: string, to: string, words: boolean =
     }),
   });
   assert.equal(answer.status, 201);
-  return ((await answer.json()) as any).sid;
+  const { sid } = (await answer.json()) as { sid: string };
+  return sid;
 }
 
 const when = (check: () => unknown, what: string) =>
@@ -84,13 +96,13 @@ test('a call is answered, streamed and reported with signatures; words are heard
     messages.slice(0, 2).map(({ event }) => event),
     ['connected', 'start'],
   );
-  assert.equal(messages[1].start.customParameters.text, 'true');
+  assert.equal(messages[1]?.start?.customParameters['text'], 'true');
   const send = (message: object) => sockets[0]?.send(JSON.stringify(message));
   for (const name of ['one', 'two']) {
     send({ event: 'text', text: name });
     send({ event: 'mark', mark: { name } });
   }
-  const marks = () => messages.filter(({ event }) => event === 'mark').map(({ mark }) => mark.name);
+  const marks = () => messages.flatMap(({ mark }) => mark?.name ?? []);
   await when(() => marks().length === 2, 'both marks');
   assert.deepEqual(marks(), ['one', 'two']);
   sockets[0]?.close();
@@ -114,8 +126,8 @@ test('what is cleared is not heard, and its marks come back at once', async (con
     sockets[0]?.send(JSON.stringify(message));
   }
   await when(() => messages.some(({ event }) => event === 'mark'), 'the mark');
-  const [call] = (await (await fetch(`${line}/line/calls`)).json()) as any;
-  assert.ok(!call.said.some(({ who }: { who: string }) => who === 'platform'));
+  const [call] = await lineControl(line).calls();
+  assert.ok(call && !call.said.some(({ who }) => who === 'platform'));
 });
 
 const question = 'Do you agree to take part? Say yes or no, or press 1 for yes or 2 for no.';
@@ -135,7 +147,7 @@ for (const [consent, expected] of [
     await dial(line, url, '+15550020');
     const replies = () =>
       messages.flatMap(({ event, dtmf, text }) =>
-        event === 'dtmf' ? [dtmf.digit] : event === 'text' && text !== 'Hello?' ? [text] : [],
+        event === 'dtmf' ? [dtmf?.digit] : event === 'text' && text !== 'Hello?' ? [text] : [],
       );
     const ask = async (text: string, most: number) => {
       const mark = { name: text.slice(0, 9) };
@@ -193,24 +205,21 @@ test('on a line with sound words go both ways as tones, in real time; what is cl
   const behaviour = { greeting: 'Hello there?', talks: false };
   await fetch(`${line}/line/numbers/+15550020`, { method: 'POST', body: JSON.stringify(behaviour) });
   const sid = await dial(line, url, '+15550020', false);
-  const heard = () => {
-    const media = messages.filter(({ event }) => event === 'media');
-    return wordsIn(
-      joined(media.map(({ media: { payload } }) => decodeMuLaw(Buffer.from(payload, 'base64')))),
-      8000,
-    );
-  };
+  const media = () => messages.flatMap((message) => message.media ?? []);
+  const heard = () =>
+    wordsIn(joined(media().map(({ payload }) => decodeMuLaw(Buffer.from(payload, 'base64')))), 8000);
   await when(() => heard() === 'Hello there?', 'the greeting');
-  const stamps = messages
-    .filter(({ event }) => event === 'media')
-    .map(({ media }) => Number(media.timestamp));
+  const stamps = media().map(({ timestamp }) => Number(timestamp));
   assert.ok(stamps.every((stamp, at) => at === 0 || stamp - (stamps[at - 1] ?? 0) === 20));
   const send = (message: object) => sockets[0]?.send(JSON.stringify(message));
   const play = (words: string, name: string) => {
-    send({ event: 'media', media: { payload: encodeMuLaw(tonesOf(words, 8000)).toString('base64') } });
+    send({
+      event: 'media',
+      media: { payload: Buffer.from(encodeMuLaw(tonesOf(words, 8000))).toString('base64') },
+    });
     send({ event: 'mark', mark: { name } });
   };
-  const marks = () => messages.filter(({ event }) => event === 'mark').map(({ mark }) => mark.name);
+  const marks = () => messages.flatMap(({ mark }) => mark?.name ?? []);
   const began = performance.now();
   play('Good day.', 'heard');
   await when(() => marks().includes('heard'), 'the mark');
@@ -219,13 +228,10 @@ test('on a line with sound words go both ways as tones, in real time; what is cl
   send({ event: 'clear' });
   await when(() => marks().includes('cleared'), 'the other mark');
   const said = async () => {
-    const calls = (await (await fetch(`${line}/line/calls`)).json()) as any[];
-    return calls.find((call) => call.sid === sid).said;
+    const calls = await lineControl(line).calls();
+    return calls.find((call) => call.sid === sid)?.said.map(({ text }) => text);
   };
-  assert.deepEqual(
-    (await said()).map(({ text }: { text: string }) => text),
-    ['Hello there?', 'Good day.'],
-  );
+  assert.deepEqual(await said(), ['Hello there?', 'Good day.']);
 });
 
 test('the speech server speaks in tones and hears them', async (context) => {

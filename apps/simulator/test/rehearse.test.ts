@@ -2,17 +2,21 @@ import assert from 'node:assert/strict';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { makeAnswers, readRehearsal } from '../src/expert/expert-script.ts';
+import type { ClientFrame } from '@colloquy/contracts/join';
 import { root } from '../../platform/src/options.ts';
-import { percentile, printedReport, reportOf } from '../src/rehearsal/rehearsal-report.ts';
-import { rehearse, type RehearsalOptions, type StageEvent } from '../src/rehearsal/rehearse.ts';
-import { problemOfSteps, untilOf, type Expectation, type Step } from '../src/expert/script-steps.ts';
-import { aServer, ids, turn } from './join-server.ts';
 import { temporaryDir } from '../../platform/test/temporary.ts';
+import { makeAnswers, readRehearsal } from '../src/expert/expert-script.ts';
+import { problemOfSteps } from '../src/expert/script-steps.ts';
+import { untilOf, type Expectation, type Step } from '../src/expert/step.ts';
+import { printedReport } from '../src/rehearsal/printed-report.ts';
+import { percentile, reportOf } from '../src/rehearsal/rehearsal-report.ts';
+import { rehearse } from '../src/rehearsal/rehearse.ts';
+import type { StageEvent } from '../src/rehearsal/stage.ts';
+import { aServer, ids, turn } from './join-server.ts';
 
 /** A conversation of three turns that ends when the expert says so; keeps what the expert sent. */
 async function aConversation(context: TestContext) {
-  const sent: any[] = [];
+  const sent: ClientFrame[] = [];
   let said = 0;
   let sessionId = '';
   const appUrl = await aServer(context, (frame, line) => {
@@ -27,26 +31,30 @@ async function aConversation(context: TestContext) {
       line.send({ type: 'ack', utteranceId: frame.utteranceId, sequence: 2 * said - 1 });
       line.send({ ...turn(2 * said, said === 3), sessionId });
     }
-    const reasons = {
+    const reasons: Record<string, string> = {
       end: 'completed_by_expert',
       'finish-later': 'voice_session_disconnect',
       withdraw: 'voice_session_disconnect',
-    } as Record<string, string>;
+    };
     if (!reasons[frame.type]) return;
     line.send({ type: 'ended', reason: reasons[frame.type], withdrawn: frame.type === 'withdraw' });
     line.close(1000);
   });
-  return { appUrl, sent, kinds: () => sent.map(({ type }) => type).filter((type) => type !== 'heard') };
+  return {
+    appUrl,
+    sent,
+    hellos: () => sent.filter((frame) => frame.type === 'hello'),
+    kinds: () => sent.map(({ type }) => type).filter((type) => type !== 'heard'),
+  };
 }
 
-async function play(appUrl: string, steps: Step[], options: Partial<RehearsalOptions>) {
+async function play(appUrl: string, steps: Step[]) {
   const events: StageEvent[] = [];
   await rehearse({
     ...{ appUrl, interviewId: 'i', mode: 'resume', paceMs: 0, questions: ['Why?'] },
     rehearsal: { name: 'test', steps, knows: [], then: 'wait' },
     sessions: async () => [{ disconnectReason: 'completed_by_expert' }],
     onEvent: (event) => events.push(event),
-    ...options,
   });
   return events;
 }
@@ -64,13 +72,13 @@ test('steps are taken in order, each when the interviewer has spoken', async (co
   ]);
   assert.deepEqual(kinds(), ['hello', 'say', 'hello', 'say', 'say', 'end']);
   assert.deepEqual(
-    sent.find(({ characters }) => characters !== undefined),
+    sent.find((frame) => frame.type === 'heard' && frame.characters !== undefined),
     { type: 'heard', sequence: 2, characters: 2 },
   );
 });
 
 test('an expert may finish later and come back to a new session', async (context) => {
-  const { appUrl, kinds, sent } = await aConversation(context);
+  const { appUrl, kinds, sent, hellos } = await aConversation(context);
   const until = '2030-01-01T00:00:00Z';
   await play(appUrl, [
     { answer: 'auto' },
@@ -81,16 +89,16 @@ test('an expert may finish later and come back to a new session', async (context
     { expect: { reason: 'completed_by_expert' } },
   ]);
   assert.deepEqual(kinds(), ['hello', 'say', 'finish-later', 'hello', 'say', 'say', 'end']);
-  assert.equal(sent.find(({ type }) => type === 'finish-later').until, until);
-  assert.equal(sent.findLast(({ type }) => type === 'hello').mode, 'start-over');
+  assert.equal(sent.find((frame) => frame.type === 'finish-later')?.until, until);
+  assert.equal(hellos().at(-1)?.mode, 'start-over');
 });
 
 test('an expert agrees before anything is said, once for each session', async (context) => {
-  const { appUrl, sent } = await aConversation(context);
+  const { appUrl, hellos } = await aConversation(context);
   await play(appUrl, [{ say: 'One.' }, { drop: 10 }, { end: true }]);
-  const [first, again] = sent.filter(({ type }) => type === 'hello');
-  assert.deepEqual(Object.keys(first.consent), ['text', 'language', 'agreedAt']);
-  assert.equal(again.consent, undefined);
+  const [first, again] = hellos();
+  assert.deepEqual(Object.keys(first?.consent ?? {}), ['text', 'language', 'agreedAt']);
+  assert.equal(again?.consent, undefined);
 });
 
 test('a withdrawal is sent and seen', async (context) => {
@@ -182,15 +190,16 @@ test('an expert says what it knows of a question, once', () => {
 
 test('the report counts words, follow-ups and how long the interviewer took', async (context) => {
   const { appUrl } = await aConversation(context);
-  const steps = [{ answer: 'It is the price.', times: 'all' }, { end: true }];
-  const events = await play(appUrl, steps as any);
+  const events = await play(appUrl, [{ answer: 'It is the price.', times: 'all' }, { end: true }]);
   const said = events.map((event) => (event.type === 'said' ? { ...event, question: 1 } : event));
-  const session = { id: 's', platform: 'WEB', durationSeconds: 3, supersededAt: null };
+  const session = { id: 's', platform: 'WEB', durationSeconds: 3, supersededAt: null, isProcessed: true };
+  const analysis = { qualityScore: null, qualityReasons: null, agentScore: null, agentReasons: null };
   const report = reportOf({
     ...{ script: 'test', events: said, handoffs: [], analysed: false },
     failure: { number: 2, kind: 'expect', why: 'no' },
     interview: {
       ...{ id: 'i', status: 'IN_PROGRESS', resumeHoldUntil: null, questions: ['Why?', 'How?'] },
+      ...{ summary: null, quotes: null, ...analysis },
       sessions: [{ ...session, disconnectReason: 'completed_by_expert' }],
     },
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { monologueOf } from '../src/tones/monologue.ts';
-import { decodeMuLaw, encodeMuLaw } from '../src/tones/mu-law.ts';
+import { decodeMuLaw, encodeMuLaw } from '../../../libs/language/src/speech/mu-law.ts';
 import { tonesOf, wordsIn } from '../src/tones/tone-code.ts';
 
 const words = 'Hello Dana, thank you. Größe 漢字: 14,000 euros! Aaaa 0000 “so”.';

@@ -22,7 +22,6 @@ export type { Session as SessionMessage } from './proto/colloquy/interview/v1/Se
 export type { SessionTranscript as SessionTranscriptMessage } from './proto/colloquy/interview/v1/SessionTranscript';
 export type { TranscriptEntry as TranscriptEntryMessage } from './proto/colloquy/interview/v1/TranscriptEntry';
 export type { Turn as TurnMessage } from './proto/colloquy/interview/v1/Turn';
-export type { Lease as LeaseMessage } from './proto/colloquy/lease/v1/Lease';
 export type { Delivery as DeliveryMessage } from './proto/colloquy/webhook/v1/Delivery';
 export * from './rest/operation';
 export * from './rest/agent';

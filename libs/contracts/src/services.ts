@@ -2,7 +2,6 @@ import type { AccountServiceDefinition } from './proto/colloquy/account/v1/Accou
 import type { AgentServiceDefinition } from './proto/colloquy/agent/v1/AgentService';
 import type { ConversationServiceDefinition } from './proto/colloquy/conversation/v1/ConversationService';
 import type { InterviewServiceDefinition } from './proto/colloquy/interview/v1/InterviewService';
-import type { LeaseServiceDefinition } from './proto/colloquy/lease/v1/LeaseService';
 import type { WebhookServiceDefinition } from './proto/colloquy/webhook/v1/WebhookService';
 import descriptors from './proto/descriptors.json';
 
@@ -12,7 +11,6 @@ export interface GrpcServices {
   'colloquy.agent.v1.AgentService': AgentServiceDefinition;
   'colloquy.account.v1.AccountService': AccountServiceDefinition;
   'colloquy.conversation.v1.ConversationService': ConversationServiceDefinition;
-  'colloquy.lease.v1.LeaseService': LeaseServiceDefinition;
   'colloquy.webhook.v1.WebhookService': WebhookServiceDefinition;
 }
 

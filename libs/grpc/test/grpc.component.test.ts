@@ -37,6 +37,7 @@ async function startServer(
   const all = {
     verifyApiKey: async () => identity,
     resolveUser: async () => identity,
+    getTime: async () => ({ nowMs: 0 }),
     ...handlers,
   };
   server.add(service, all, { quiet: ['resolveUser'] });

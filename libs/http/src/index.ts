@@ -5,5 +5,4 @@ export { makeRegistry } from './metrics';
 export { parse, parsePath } from './parse';
 export { principalOf, requirePrincipal } from './principal';
 export { nameRoute, requestIdHeader } from './request-context';
-export { composeApp, runService } from './run-service';
 export { compressedFiles, encodingFor, staticFiles } from './static-files';

@@ -80,6 +80,21 @@ test('a good request is answered and carries a request id', async () => {
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test.each([
+  ['a broken body', '{"title":', 400, /not valid JSON/],
+  ['a body of the wrong type', '[]', 400, /body/],
+  ['a missing field', '{}', 400, /title/],
+  ['an unknown field', '{"title":"x","more":1}', 400, /more/],
+  ['a body over 1 MB', `{"title":"${'x'.repeat(1_100_000)}"}`, 413, /1 MB/],
+  ['invalid UTF-8', new Uint8Array([0x7b, 0xff, 0xfe]), 400, /JSON/],
+  ['null', 'null', 400, /title/],
+])('%s gives a clear error', async (_name, body, status, message) => {
+  const { url } = await start();
+  const response = await post(`${url}/things/${id}`, body);
+  expect(response.status).toBe(status);
+  expect(((await response.json()) as { error: string }).error).toMatch(message);
+});
+
 test('an unknown path, a malformed id and a malformed escape are 404 with {error}', async () => {
   const { url, get } = await start();
   for (const response of [

@@ -11,31 +11,53 @@ function aMachine(off: number) {
   return {
     machine,
     pass: (ms: number) => void (passed += ms),
-    hear: () => clock.heard(new Date(noon + passed)),
+    /** Asks for the right time; the answer is given after half of `tookMs`. */
+    compare: (tookMs = 0) =>
+      clock.compare(async () => {
+        passed += tookMs;
+        return new Date(noon + passed - tookMs / 2);
+      }),
+    compareInVain: () => clock.compare(() => Promise.reject(new Error('away'))),
     error: () => clock.now().getTime() - (noon + passed),
   };
 }
 
-test('a clock that agrees is left as it is, to the millisecond', () => {
-  const { hear, pass, error } = aMachine(7);
+test('a clock that agrees is left as it is, to the millisecond', async () => {
+  const { compare, pass, error } = aMachine(7);
   expect(error()).toBe(7);
-  hear();
+  await compare();
   pass(minute);
   expect(error()).toBe(7);
 });
 
-test.each([10 * minute, -10 * minute])('a clock that is off by %i ms is put right', (off) => {
-  const { hear, pass, error } = aMachine(off);
+test.each([10 * minute, -10 * minute])('a clock that is off by %i ms is put right', async (off) => {
+  const { compare, pass, error } = aMachine(off);
   expect(error()).toBe(off);
-  hear();
+  await compare();
   pass(minute);
   expect(error()).toBe(0);
 });
 
-test.each([10 * minute, -10 * minute])('a clock that jumps by %i ms is not followed', (off) => {
-  const { machine, hear, pass, error } = aMachine(0);
-  hear();
+test.each([10 * minute, -10 * minute])('a clock that jumps by %i ms is not followed', async (off) => {
+  const { machine, compare, pass, error } = aMachine(0);
+  await compare();
   machine.off = off;
   pass(1);
+  expect(error()).toBe(0);
+});
+
+test('the last comparison holds while nobody can be asked', async () => {
+  const { compare, compareInVain, pass, error } = aMachine(10 * minute);
+  await compare();
+  pass(minute);
+  await compareInVain();
+  expect(error()).toBe(0);
+});
+
+test('an answer is taken to be given half way, and one that took long is ignored', async () => {
+  const { compare, error } = aMachine(10 * minute);
+  await compare(501);
+  expect(error()).toBe(10 * minute);
+  await compare(500);
   expect(error()).toBe(0);
 });

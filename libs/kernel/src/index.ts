@@ -1,4 +1,5 @@
 export { makeAgreedClock, type AgreedClock } from './agreed-clock';
+export { answerLifeMs, untilAnswersExpire, type UntilAnswersExpire } from './answer-life';
 export {
   AppError,
   errorKinds,
@@ -7,9 +8,10 @@ export {
   type ErrorDetails,
   type ErrorKind,
 } from './app-error';
+export { makeBriefCache, type BriefCache } from './brief-cache';
 export { systemClock, type Clock } from './clock';
 export { makeDueWorker } from './due-worker';
 export { derivedId, isUuid, newId, type NewId } from './ids';
 export type { App, Part } from './lifecycle';
-export { SlotSet } from './slot-set';
+export { stopwatch, type Stopwatch } from './stopwatch';
 export { backoffMs, pause } from './wait';

@@ -1,5 +1,5 @@
-// A RabbitMQ node that does what standard input says, one command a line, and answers each with a line. It is
-// gone, with its data, when standard input ends: also when the tests are killed.
+// A RabbitMQ node that obeys standard input: one command a line, one line of answer each. When standard input ends,
+// which also happens if the tests are killed, the node ends and its data is removed.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,29 +10,29 @@ import { readJson } from '../../../apps/platform/src/files.ts';
 import { rabbitmqServer, startRabbitmq } from '../../../apps/platform/src/backends/rabbitmq.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'colloquy-broker-'));
-let node;
+let node: Awaited<ReturnType<typeof startRabbitmq>> | undefined;
 
-const commands = {
+const commands: Record<string, () => Promise<unknown>> = {
   start: async () => {
     node = await startRabbitmq({ dataDir });
     return { url: node.url, pid: node.pid };
   },
-  stop: () => node.stop(),
-  kill: () => node.kill(),
+  stop: async () => node?.stop(),
+  kill: async () => node?.kill(),
   alarm: () => control('set_vm_memory_high_watermark', '0.000001'),
   calm: () => control('set_vm_memory_high_watermark', '0.8'),
 };
 
-async function control(...args) {
+async function control(...args: string[]) {
   const { env } = readJson(join(dataDir, 'run', 'rabbitmq.json'));
-  const program = join(dirname(rabbitmqServer()), 'rabbitmqctl');
+  const program = join(dirname(rabbitmqServer() ?? ''), 'rabbitmqctl');
   await promisify(execFile)(program, ['-n', env.RABBITMQ_NODENAME, ...args], { env, timeout: 30_000 });
 }
 
-process.stdout.on('error', () => undefined); // nobody reads any more
+process.stdout.on('error', () => undefined); // the tests are gone
 try {
   for await (const command of createInterface({ input: process.stdin })) {
-    const answer = await commands[command]();
+    const answer = await commands[command]?.();
     process.stdout.write(`${JSON.stringify(answer ?? null)}\n`);
   }
 } finally {

@@ -18,7 +18,7 @@ export interface OwnNode {
 }
 
 export function ownNode(): OwnNode {
-  const child = spawn(process.execPath, [join(__dirname, 'own-node.mjs')], {
+  const child = spawn(process.execPath, [join(__dirname, 'own-node-process.mts')], {
     detached: true, // Ctrl-C must not end it before it has ended the node
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -1,10 +1,8 @@
 import './driver-connection'; // for its effect: no command waits for ever
 import { type Connection, type Model, type mongo, Mongoose, type Schema } from 'mongoose';
-import { AppError, backoffMs, type Clock, type Part, pause } from '@colloquy/kernel';
+import { AppError, backoffMs, type Clock, makeAgreedClock, type Part, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { Registry } from 'prom-client';
-import { makeDatabaseClock } from './database-clock';
-import { keepInSlots } from './driver-sets';
 import { poolMetrics } from './pool-metrics';
 
 /** How long an operation waits for a server that is away before it fails as `unavailable`, milliseconds. */
@@ -58,7 +56,8 @@ export function makeMongo(options: {
     strictQuery: 'throw',
   }).createConnection();
   const models: Model<never>[] = [];
-  const clock = makeDatabaseClock(() => timeOf(connection));
+  const clock = makeAgreedClock();
+  const compareClock = () => clock.compare(() => timeOf(connection));
   const stopping = new AbortController();
   let comparing: NodeJS.Timeout | undefined;
   let indexed = false;
@@ -70,6 +69,7 @@ export function makeMongo(options: {
         await connection.openUri(options.uri, {
           dbName: options.database,
           writeConcern: { w: 'majority', j: true },
+          readPreference: 'primary', // what was read is as new as the last write that was acknowledged
           serverSelectionTimeoutMS: selectionLimitMs,
           maxPoolSize: poolLimit,
           waitQueueTimeoutMS: selectionLimitMs,
@@ -79,11 +79,10 @@ export function makeMongo(options: {
           connectTimeoutMS: checkMs,
         });
         watchPool(connection.getClient());
-        keepInSlots(connection.getClient());
-        await clock.compare();
+        await compareClock();
         for (const model of models) await model.createIndexes();
         indexed = true;
-        comparing = setInterval(() => void clock.compare(), compareEveryMs).unref();
+        comparing = setInterval(() => void compareClock(), compareEveryMs).unref();
         return;
       } catch (error) {
         if (attempt === 0) options.logger.warn('Database cannot be reached', errorFields(error));

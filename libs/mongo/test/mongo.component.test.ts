@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type CloudEvent, toCloudEvent } from '@colloquy/contracts';
-import { newId, SlotSet, toAppError } from '@colloquy/kernel';
+import { newId, toAppError } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { startWire } from '@colloquy/testing';
 import {
@@ -17,7 +17,6 @@ import {
   Schema,
   type WithOutbox,
 } from '../src/index';
-import { driverState } from '../src/driver-sets';
 
 interface Thing extends WithOutbox {
   _id: string;
@@ -131,19 +130,6 @@ test('of documents stored in one go one that is refused keeps no other out, and 
     false,
   ]);
   expect(await things.distinct('name')).toEqual(['x', 'y', 'z']);
-});
-
-test('what the driver has open is in sets that leave nothing behind, and is closed with the client', async () => {
-  const { mongo, things } = await open();
-  await things.insertMany(['a', 'b', 'c'].map((name) => ({ _id: name, name })));
-  const { activeCursors, activeSessions } = driverState(things.db.getClient());
-  const cursor = collectionOf(things).find({}, { batchSize: 1 });
-  await cursor.next();
-  expect(activeCursors).toBeInstanceOf(SlotSet);
-  expect(activeSessions).toBeInstanceOf(SlotSet);
-  expect([...activeCursors]).toEqual([cursor]);
-  await mongo.stop();
-  expect([cursor.closed, ...activeCursors, ...activeSessions]).toEqual([true]);
 });
 
 test('marks of one moment are each made on their own document', async () => {

@@ -35,7 +35,8 @@ type Phase = (typeof phases)[number];
 export interface ServiceSettings {
   host: string;
   port: number;
-  serviceSecret: string;
+  /** Of a service that serves or calls gRPC. */
+  serviceSecret?: string;
 }
 
 /** A running service and the ports it listens on, which are known once it has started. */
@@ -58,7 +59,12 @@ export interface Service {
   /** Calls a service of the platform. `deadlineMs` is the default limit of a call, milliseconds. */
   client<S extends ServiceName>(name: S, addresses: readonly string[], deadlineMs?: number): GrpcClient<S>;
   /** Serves calls of other services of the platform on a port. */
-  grpc<S extends ServiceName>(port: number, name: S, handlers: ServiceHandlers<S>): void;
+  grpc<S extends ServiceName>(
+    port: number,
+    name: S,
+    handlers: ServiceHandlers<S>,
+    options?: Parameters<GrpcServer['add']>[2],
+  ): void;
   /** Does work that is due, and looks for more every `everyMs` milliseconds; see `makeDueWorker`. */
   dueWork(name: string, everyMs: number, work: readonly (() => Promise<boolean>)[]): void;
   /** Serves HTTP. `trustedProxies` says whose `X-Forwarded-For` counts, as Express's `trust proxy`. */
@@ -70,7 +76,6 @@ export interface Service {
 /** The common parts of every service; `app.ts` adds its own to it. */
 export function makeService(name: string, settings: ServiceSettings, logger: Logger): Service {
   const registry = makeRegistry(name);
-  const tokens = makeServiceTokens(settings.serviceSecret);
   const added = new Map<Phase, Part[]>(phases.map((phase) => [phase, []]));
   /** The components that `/readyz` asks. */
   const checked: Part[] = [];
@@ -84,13 +89,19 @@ export function makeService(name: string, settings: ServiceSettings, logger: Log
     return component;
   }
 
+  let tokens: ReturnType<typeof makeServiceTokens> | undefined;
+  function serviceTokens(): NonNullable<typeof tokens> {
+    if (!settings.serviceSecret) throw new Error('The setting serviceSecret is missing');
+    return (tokens ??= makeServiceTokens(settings.serviceSecret));
+  }
+
   const makeServer = (port: number): GrpcServer =>
     makeGrpcServer({
       host: settings.host,
       port,
       logger,
       registry,
-      authenticate: (token) => tokens.verify(token, name).service,
+      authenticate: (token) => serviceTokens().verify(token, name).service,
     });
 
   return {
@@ -102,7 +113,7 @@ export function makeService(name: string, settings: ServiceSettings, logger: Log
     relay: (options) => add(makeOutboxRelay({ ...options, logger, registry }), 'relay'),
     client(peer, addresses, deadlineMs) {
       const audience = peer.split('.')[1] ?? peer;
-      const token = () => tokens.sign({ service: name }, audience);
+      const token = () => serviceTokens().sign({ service: name }, audience);
       const client = makeGrpcClient(peer, {
         addresses,
         token,
@@ -111,9 +122,9 @@ export function makeService(name: string, settings: ServiceSettings, logger: Log
       add({ name: `${audience} client`, stop: async () => client.close() }, 'clients');
       return client;
     },
-    grpc(port, peer, handlers) {
+    grpc(port, peer, handlers, options) {
       grpc ??= add(makeServer(port), 'grpc');
-      grpc.add(peer, handlers);
+      grpc.add(peer, handlers, options);
     },
     dueWork(work, everyMs, tasks) {
       const failed = (error: unknown) => logger.warn('Due work failed', { work, ...errorFields(error) });

@@ -12,8 +12,8 @@ import { insidePlatform } from './propagator';
 
 const unobserved: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Long polls and probes: spans of nothing happening. */
-const unobservedCalls = ['RenewLease', 'Check', 'Watch'];
+/** Polls and probes: spans of nothing happening. */
+const unobservedCalls = ['GetTime', 'Check', 'Watch'];
 
 /** The SDK with what the platform uses; started before the packages it instruments are loaded. */
 export function makeSdk(service: string, options: { edge: boolean }): NodeSDK {

@@ -28,15 +28,13 @@ export function accountProgram({ env, stdin, print }: Terminal): Command {
     .action(async () => {
       const { accounts } = parse(provisionInput, parseJson(await text(stdin)));
       await withStores(env, async ({ provision }) => {
-        const done = [];
-        for (const account of accounts) done.push(await provision(account));
-        print(JSON.stringify({ accounts: done }, null, 2));
+        print(JSON.stringify({ accounts: await provision(accounts) }, null, 2));
       });
     });
 
   program
     .command('set-status')
-    .description('Lets an account work, or stops it')
+    .description('Activates, suspends or closes an account; every gateway acts upon it when the command ends')
     .argument('<accountId>')
     .addArgument(new Argument('<status>').choices(accountStatuses))
     .action(async (accountId: string, status: (typeof accountStatuses)[number]) => {

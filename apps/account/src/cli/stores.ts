@@ -1,5 +1,4 @@
-import { AppError, newId, pause, systemClock } from '@colloquy/kernel';
-import { makeLeaseGrantor } from '@colloquy/leases/grantor';
+import { AppError, newId, pause, systemClock, untilAnswersExpire } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { makeMongo, type Mongo } from '@colloquy/mongo';
 import { type CommandConfig, readCommandConfig } from '../config';
@@ -38,7 +37,7 @@ function makeStores(mongo: Mongo, config: CommandConfig) {
     directory: mongoDirectory(models),
     apiKeys: mongoApiKeys(models),
     keyMaker: makeKeyMaker(config.apiKeyPepper),
-    withdraw: makeLeaseGrantor(mongo).withdraw,
+    untilAnswersExpire,
     clock: systemClock,
     newId,
   };

@@ -16,7 +16,7 @@ export interface DirectoryAdministration {
   /** Creates the account as ACTIVE, or changes its name and billing type. */
   putAccount(account: { id: string; name: string; billingType: BillingType }, now: Date): Promise<void>;
   /**
-   * True when the user was there and is another now.
+   * Creates or changes the user; true when the user was there already.
    * @throws AppError `conflict` when the id or the subject belongs to somebody else.
    */
   putUser(user: ProvisionedUser, now: Date): Promise<boolean>;
@@ -62,6 +62,3 @@ export interface KeyMaker {
   /** The keyed hash to find a key by; undefined for a text that cannot be a key. */
   hashOf(key: string): string | undefined;
 }
-
-/** Makes every gateway forget what it was told of an account; when it resolves, none acts upon it any more. */
-export type Withdraw = (accountId: string) => Promise<void>;

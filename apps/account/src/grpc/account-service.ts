@@ -1,15 +1,18 @@
 import type { IdentityMessage } from '@colloquy/contracts';
 import type { ServiceHandlers } from '@colloquy/grpc';
+import type { Clock } from '@colloquy/kernel';
 import type { Identity } from '../domain/account';
 import type { IdentifyUseCases } from '../use-cases/identify';
 
 /** What the gateway asks. */
 export function accountService(
   identify: IdentifyUseCases,
+  clock: Clock,
 ): ServiceHandlers<'colloquy.account.v1.AccountService'> {
   return {
     verifyApiKey: async ({ key }) => toMessage(await identify.verifyApiKey(key)),
     resolveUser: async ({ issuer, subject }) => toMessage(await identify.resolveUser({ issuer, subject })),
+    getTime: async () => ({ nowMs: clock.now().getTime() }),
   };
 }
 

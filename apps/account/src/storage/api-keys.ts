@@ -1,12 +1,13 @@
 import { maxActiveApiKeys } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
-import { isDuplicateKey } from '@colloquy/mongo';
+import { collectionOf, gathered, isDuplicateKey } from '@colloquy/mongo';
 import type { ApiKey, NewApiKey } from '../domain/api-key';
 import type { ApiKeys } from '../domain/ports';
 import type { ApiKeyDocument, Models } from './models';
 
 const listLimit = 1000 + maxActiveApiKeys;
 const shown = { name: 1, prefix: 1, createdAt: 1, revokedAt: 1 } as const;
+const holder = { accountId: 1, userId: 1, hash: 1 } as const;
 const allSlots = Array.from({ length: maxActiveApiKeys }, (_, slot) => slot);
 
 /** API keys in MongoDB. */
@@ -31,10 +32,14 @@ export function mongoApiKeys({ apiKeys }: Models): ApiKeys {
     }
   }
 
-  async function findByHash(filter: { hash: string; slot?: { $exists: true } }) {
-    const found = await apiKeys.findOne(filter, { accountId: 1, userId: 1 }).lean();
-    return found ? { id: found._id, accountId: found.accountId, userId: found.userId } : undefined;
-  }
+  // every gateway asks for every key that is in use, again and again
+  const findActive = gathered(async (hashes: readonly string[]) => {
+    const found = await collectionOf(apiKeys)
+      .find({ hash: { $in: [...hashes] }, slot: { $exists: true } }, { projection: holder })
+      .toArray();
+    const byHash = new Map(found.map((document) => [document.hash, toHolder(document)]));
+    return hashes.map((hash) => byHash.get(hash));
+  });
 
   return {
     async add(key) {
@@ -68,9 +73,16 @@ export function mongoApiKeys({ apiKeys }: Models): ApiKeys {
       );
       return matchedCount === 1;
     },
-    findActive: (hash) => findByHash({ hash, slot: { $exists: true } }),
-    findAny: (hash) => findByHash({ hash }),
+    findActive,
+    async findAny(hash) {
+      const found = await apiKeys.findOne({ hash }, holder).lean();
+      return found ? toHolder(found) : undefined;
+    },
   };
+}
+
+function toHolder({ _id, accountId, userId }: Pick<ApiKeyDocument, '_id' | 'accountId' | 'userId'>) {
+  return { id: _id, accountId, userId };
 }
 
 function toApiKey(document: Pick<ApiKeyDocument, '_id' | keyof typeof shown>): ApiKey {

@@ -1,16 +1,17 @@
 import { AppError } from '@colloquy/kernel';
-import { isDuplicateKey } from '@colloquy/mongo';
+import { collectionOf, gathered, isDuplicateKey } from '@colloquy/mongo';
 import type { Directory, DirectoryAdministration } from '../domain/ports';
-import type { AccountDocument, Models } from './models';
+import type { Models } from './models';
 
 /** Accounts and users in MongoDB. */
 export function mongoDirectory({ accounts, users }: Models): Directory & DirectoryAdministration {
-  const statusOf = async (accountId: string) => {
-    const found = await accounts
-      .findOne({ _id: accountId }, { status: 1 })
-      .lean<Pick<AccountDocument, 'status'>>();
-    return found?.status;
-  };
+  const statusOf = gathered(async (ids: readonly string[]) => {
+    const found = await collectionOf(accounts)
+      .find({ _id: { $in: [...new Set(ids)] } }, { projection: { status: 1 } })
+      .toArray();
+    const byId = new Map(found.map(({ _id, status }) => [_id, status]));
+    return ids.map((id) => byId.get(id));
+  });
   return {
     statusOf,
     async find({ accountId, userId }) {
@@ -37,8 +38,8 @@ export function mongoDirectory({ accounts, users }: Models): Directory & Directo
     async putUser({ userId, accountId, ...fields }, now) {
       const change = { $set: fields, $setOnInsert: { createdAt: now } };
       try {
-        const { modifiedCount } = await users.updateOne({ _id: userId, accountId }, change, { upsert: true });
-        return modifiedCount === 1;
+        const { matchedCount } = await users.updateOne({ _id: userId, accountId }, change, { upsert: true });
+        return matchedCount === 1;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
         throw new AppError(

@@ -1,18 +1,18 @@
 import { maxActiveApiKeys } from '@colloquy/contracts';
-import { AppError, type Clock, type NewId } from '@colloquy/kernel';
+import { AppError, type Clock, type NewId, type UntilAnswersExpire } from '@colloquy/kernel';
 import type { Owner } from '../domain/account';
 import type { ApiKey } from '../domain/api-key';
-import type { ApiKeys, KeyMaker, Withdraw } from '../domain/ports';
+import type { ApiKeys, KeyMaker } from '../domain/ports';
 
 /** What users do with their API keys. */
 export function makeApiKeyUseCases(ports: {
   apiKeys: ApiKeys;
   keyMaker: KeyMaker;
-  withdraw: Withdraw;
+  untilAnswersExpire: UntilAnswersExpire;
   clock: Clock;
   newId: NewId;
 }) {
-  const { apiKeys, keyMaker, withdraw, clock, newId } = ports;
+  const { apiKeys, keyMaker, untilAnswersExpire, clock, newId } = ports;
   return {
     list: (owner: Owner) => apiKeys.list(owner),
 
@@ -46,13 +46,13 @@ export function makeApiKeyUseCases(ports: {
     },
 
     /**
-     * Resolves when no gateway lets the key in any more. Withdraws a key that is revoked already once more, as the
-     * first call may have been interrupted.
+     * Resolves when no gateway lets the key in any more. Waits for a key that is revoked already too, as the first call
+     * may have been interrupted.
      * @throws AppError `not-found`
      */
     async revoke(owner: Owner, keyId: string): Promise<void> {
       if (!(await apiKeys.revoke(owner, keyId, clock.now()))) noSuchKey();
-      await withdraw(owner.accountId);
+      await untilAnswersExpire();
     },
   };
 }

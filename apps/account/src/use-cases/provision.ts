@@ -1,14 +1,7 @@
 import type { BillingType } from '@colloquy/contracts';
-import { AppError, type Clock } from '@colloquy/kernel';
+import { AppError, type Clock, type UntilAnswersExpire } from '@colloquy/kernel';
 import type { Owner } from '../domain/account';
-import type {
-  ApiKeys,
-  Directory,
-  DirectoryAdministration,
-  KeyMaker,
-  ProvisionedUser,
-  Withdraw,
-} from '../domain/ports';
+import type { ApiKeys, Directory, DirectoryAdministration, KeyMaker, ProvisionedUser } from '../domain/ports';
 import type { ApiKeyUseCases } from './api-keys';
 
 /** An account as an administrator wants it to be. */
@@ -36,11 +29,11 @@ export function makeProvision(ports: {
   apiKeys: ApiKeys;
   keyMaker: KeyMaker;
   useCases: ApiKeyUseCases;
-  withdraw: Withdraw;
+  untilAnswersExpire: UntilAnswersExpire;
   clock: Clock;
   issuer: string;
 }) {
-  const { directory, apiKeys, keyMaker, useCases, withdraw, clock, issuer } = ports;
+  const { directory, apiKeys, keyMaker, useCases, untilAnswersExpire, clock, issuer } = ports;
 
   async function putKey(owner: Owner, name: string, key: string | undefined): Promise<ProvisionedKey> {
     const about = { userId: owner.userId, name };
@@ -56,14 +49,16 @@ export function makeProvision(ports: {
     return { ...about, key };
   }
 
-  /** @throws AppError `invalid` or `conflict` at the first thing that cannot be as described. */
-  return async function provision({ accountId, users, apiKeys: keys, ...account }: AccountToProvision) {
-    await directory.putAccount({ id: accountId, ...account }, clock.now());
-    let changed = false;
+  /** Tells whether one of the users was there before, perhaps with another subject. */
+  async function putUsers({ accountId, users }: AccountToProvision): Promise<boolean> {
+    let known = false;
     for (const user of users) {
-      changed = (await directory.putUser({ ...user, accountId, issuer }, clock.now())) || changed;
+      known = (await directory.putUser({ ...user, accountId, issuer }, clock.now())) || known;
     }
-    if (changed) await withdraw(accountId); // a user may have another subject now
+    return known;
+  }
+
+  async function putKeys({ accountId, apiKeys: keys }: AccountToProvision): Promise<ProvisionedKey[]> {
     const provisioned: ProvisionedKey[] = [];
     for (const { userId, name, key } of keys) {
       const owner = { accountId, userId };
@@ -76,6 +71,23 @@ export function makeProvision(ports: {
       }
       provisioned.push(await putKey(owner, name, key));
     }
-    return { accountId, name: account.name, users, apiKeys: provisioned };
+    return provisioned;
+  }
+
+  /**
+   * Resolves when no gateway lets a user in with a former subject.
+   * @throws AppError `invalid` or `conflict` at the first thing that cannot be as described.
+   */
+  return async function provision(accounts: readonly AccountToProvision[]) {
+    const done = [];
+    let known = false;
+    for (const account of accounts) {
+      const { accountId: id, name, billingType, users } = account;
+      await directory.putAccount({ id, name, billingType }, clock.now());
+      known = (await putUsers(account)) || known;
+      done.push({ accountId: id, name, users, apiKeys: await putKeys(account) });
+    }
+    if (known) await untilAnswersExpire();
+    return done;
   };
 }

@@ -1,10 +1,13 @@
 import type { AccountStatus } from '@colloquy/contracts';
-import { AppError } from '@colloquy/kernel';
-import type { DirectoryAdministration, Withdraw } from '../domain/ports';
+import { AppError, type UntilAnswersExpire } from '@colloquy/kernel';
+import type { DirectoryAdministration } from '../domain/ports';
 
-/** Lets an account work, or stops it. */
-export function makeSetStatus(ports: { directory: DirectoryAdministration; withdraw: Withdraw }) {
-  const { directory, withdraw } = ports;
+/** Activates, suspends or closes an account. */
+export function makeSetStatus(ports: {
+  directory: DirectoryAdministration;
+  untilAnswersExpire: UntilAnswersExpire;
+}) {
+  const { directory, untilAnswersExpire } = ports;
 
   /**
    * Resolves when every gateway acts upon the new status.
@@ -14,6 +17,6 @@ export function makeSetStatus(ports: { directory: DirectoryAdministration; withd
     if (!(await directory.setStatus(accountId, status))) {
       throw new AppError('not-found', undefined, `No account ${accountId}`);
     }
-    await withdraw(accountId);
+    await untilAnswersExpire();
   };
 }

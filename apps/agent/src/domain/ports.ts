@@ -84,6 +84,3 @@ export interface PendingPushes {
   /** A channel has the agent at a revision. */
   settle(push: PendingPush, revision: number): Promise<void>;
 }
-
-/** Makes others forget what they were told of an account's agents; when it resolves, none acts upon it any more. */
-export type Withdraw = (accountId: string) => Promise<void>;

@@ -1,7 +1,7 @@
 import { systemClock } from '@colloquy/kernel';
 import type { RosterStore } from '../domain/ports';
 import { emptyRoster, type Roster } from '../domain/roster';
-import { makeChangeRoster } from './change-roster';
+import { makeChangeRoster, makeConfirmedChange } from './change-roster';
 
 /** A store of which others change the roster before each of the first `rivals` saves. */
 function fakeStore(rivals: number) {
@@ -18,14 +18,13 @@ function fakeStore(rivals: number) {
   return { rosters: store as RosterStore, stored: () => stored };
 }
 
-const withdraw = async () => undefined;
 const touch = (roster: Roster) => ({ roster: { ...roster }, facts: [] });
 
 test('a change that others forestall is undone and decided again on what they left', async () => {
   const { rosters, stored } = fakeStore(3);
   const seen: number[] = [];
   let undone = 0;
-  const result = await makeChangeRoster({ rosters, withdraw, clock: systemClock })('account', (roster) => {
+  const result = await makeChangeRoster({ rosters, clock: systemClock })('account', (roster) => {
     seen.push(roster.revision);
     return { change: touch(roster), result: roster.revision, undo: async () => void undone++ };
   });
@@ -34,7 +33,7 @@ test('a change that others forestall is undone and decided again on what they le
 
 test('a change that never gets its turn ends as unavailable', async () => {
   const { rosters } = fakeStore(Infinity);
-  const changing = makeChangeRoster({ rosters, withdraw, clock: systemClock })('account', (roster) => ({
+  const changing = makeChangeRoster({ rosters, clock: systemClock })('account', (roster) => ({
     change: touch(roster),
     result: undefined,
   }));
@@ -43,7 +42,7 @@ test('a change that never gets its turn ends as unavailable', async () => {
 
 test('changes of one account are decided one after another, and one that fails does not hold up the next', async () => {
   const { rosters, stored } = fakeStore(0);
-  const changeRoster = makeChangeRoster({ rosters, withdraw, clock: systemClock });
+  const changeRoster = makeChangeRoster({ rosters, clock: systemClock });
   let attempts = 0;
   const changes = Array.from({ length: 20 }, (_, n) =>
     changeRoster('account', async (roster) => {
@@ -59,7 +58,7 @@ test('changes of one account are decided one after another, and one that fails d
 
 test('changes beyond the length of the line are refused at once', async () => {
   const { rosters } = fakeStore(0);
-  const changeRoster = makeChangeRoster({ rosters, withdraw, clock: systemClock });
+  const changeRoster = makeChangeRoster({ rosters, clock: systemClock });
   const change = () => changeRoster('account', (roster) => ({ change: touch(roster), result: undefined }));
   const waiting = Array.from({ length: 500 }, change);
   await expect(change()).rejects.toMatchObject({ kind: 'unavailable' });
@@ -67,16 +66,13 @@ test('changes beyond the length of the line are refused at once', async () => {
   await expect(change()).resolves.toBeUndefined();
 });
 
-test('a change is over when what others were told of the account is withdrawn, which takes a stored change', async () => {
+test('a change is confirmed when no answer from before is in use, one that finds nothing to do as well', async () => {
   const { rosters, stored } = fakeStore(1);
-  const withdrawn: unknown[] = [];
-  const changeRoster = makeChangeRoster({
-    rosters,
-    withdraw: async (accountId) => void withdrawn.push([accountId, stored().revision]),
-    clock: systemClock,
+  const waitedAt: number[] = [];
+  const changeRoster = makeConfirmedChange(makeChangeRoster({ rosters, clock: systemClock }), async () => {
+    waitedAt.push(stored().revision);
   });
   await changeRoster('account', (roster) => ({ change: { roster, facts: [] }, result: undefined }));
-  expect(withdrawn).toEqual([]);
   await changeRoster('account', (roster) => ({ change: touch(roster), result: undefined }));
-  expect(withdrawn).toEqual([['account', 2]]);
+  expect(waitedAt).toEqual([0, 2]);
 });

@@ -1,5 +1,5 @@
-import { AppError, backoffMs, type Clock, pause } from '@colloquy/kernel';
-import type { RosterStore, Withdraw } from '../domain/ports';
+import { AppError, backoffMs, type Clock, pause, type UntilAnswersExpire } from '@colloquy/kernel';
+import type { RosterStore } from '../domain/ports';
 import type { Roster, RosterChange } from '../domain/roster';
 import { makeInTurn } from './in-turn';
 
@@ -11,10 +11,7 @@ export interface Attempt<T> {
   undo?: () => Promise<void>;
 }
 
-/**
- * Decides and stores; decides again while others change the same roster. When it resolves, nobody acts upon the roster
- * as it was before.
- */
+/** Decides and stores; decides again while others change the same roster. */
 export type ChangeRoster = <T>(
   accountId: string,
   attempt: (roster: Roster, now: Date) => Attempt<T> | Promise<Attempt<T>>,
@@ -24,27 +21,33 @@ const maxAttempts = 40;
 const backoff = { baseMs: 2, maxMs: 100 };
 
 /** Attempts compete only with those of other replicas, so they rarely need to be repeated. */
-export function makeChangeRoster(ports: {
-  rosters: RosterStore;
-  withdraw: Withdraw;
-  clock: Clock;
-}): ChangeRoster {
-  const { rosters, withdraw, clock } = ports;
+export function makeChangeRoster({ rosters, clock }: { rosters: RosterStore; clock: Clock }): ChangeRoster {
   const inTurn = makeInTurn();
-  return async (accountId, attempt) => {
-    const { result, changed } = await inTurn(accountId, async () => {
+  return (accountId, attempt) =>
+    inTurn(accountId, async () => {
       for (let tries = 0; tries < maxAttempts; tries++) {
         const roster = await rosters.load(accountId);
         const now = clock.now();
         const { change, result, undo } = await attempt(roster, now);
-        const changed = change.roster !== roster;
-        if (!changed || (await rosters.save(roster, change, now))) return { result, changed };
+        if (change.roster === roster || (await rosters.save(roster, change, now))) return result;
         await undo?.();
         await pause(backoffMs(tries, backoff));
       }
       throw new AppError('unavailable', undefined, 'Too many changes at the same time');
     });
-    if (changed) await withdraw(accountId);
+}
+
+/**
+ * Changes after which interviews must not go by the former roster: resolves when no other service uses an answer about
+ * it. Waits for a change that finds nothing to do too, as it may repeat one that was interrupted.
+ */
+export function makeConfirmedChange(
+  changeRoster: ChangeRoster,
+  untilAnswersExpire: UntilAnswersExpire,
+): ChangeRoster {
+  return async (accountId, attempt) => {
+    const result = await changeRoster(accountId, attempt);
+    await untilAnswersExpire();
     return result;
   };
 }

@@ -18,7 +18,7 @@ import { soak } from '../soak.ts';
 import { targetsOf } from '../targets.ts';
 import type { Results } from '../results.ts';
 
-/** `npm run bench`: measures a platform of its own beside what the machine can do at best. */
+/** `npm run bench`: measures a platform of its own beside the best that the machine can do. */
 export async function main() {
   const progress = makeProgress(display(process.stdout));
   const signal = untilAskedToEnd();
@@ -52,7 +52,7 @@ async function measure(context: Context, { only, sizes, soakMinutes }: BenchOpti
     failures: [],
     targets: [],
   };
-  /** What was measured before is worth having when a part fails. */
+  /** Keeps the results of the other parts if one fails. */
   const attempt = async (part: string, work: () => Promise<void>) => {
     try {
       await work();

@@ -3,7 +3,7 @@ import { faultOptions } from '../options.ts';
 import { runSuite } from '../suite.ts';
 import { complaintsOf, notesOn, tableOf } from '../table.ts';
 
-/** `npm run test:faults`: faults under load against a real local platform, and a table of what became of it. */
+/** `npm run test:faults`: injects faults into a real platform under load and prints a table of the results. */
 export async function main() {
   const options = faultOptions(process.argv.slice(2));
   const signal = untilAskedToEnd();

@@ -1,36 +1,29 @@
 import { hash } from 'node:crypto';
 import type { IdentityMessage } from '@colloquy/contracts';
 import type { ServiceClient } from '@colloquy/grpc';
-import { AppError } from '@colloquy/kernel';
-import { makeLeasedCache, stopwatch } from '@colloquy/leases';
+import { AppError, makeBriefCache } from '@colloquy/kernel';
 import type { Identities } from '../domain/ports';
 
-/** Who callers are, as far as account lets the gateway keep it. */
-export const makeIdentityCache = () =>
-  makeLeasedCache<IdentityMessage>({
-    capacity: 10_000,
-    keepMs: 30_000,
-    stopwatch,
-    accountsOf: ({ accountId }) => [accountId],
-  });
-
 /**
- * Asks the account service who somebody is, unless the cache may be trusted. Refusals are not kept: a key works as
- * soon as it exists.
+ * Asks the account service who somebody is, unless it was asked just now. Refusals are not kept: a key works as soon as
+ * it exists.
+ * @param options.answerLifeMs how long an answer is used; as long as account assumes unless a test says otherwise
  */
 export function cachedIdentities(options: {
   account: ServiceClient<'colloquy.account.v1.AccountService'>;
-  cache: ReturnType<typeof makeIdentityCache>;
+  answerLifeMs?: number | undefined;
 }): Identities {
-  const { account, cache } = options;
+  const { account, answerLifeMs } = options;
+  const cache = makeBriefCache<IdentityMessage>({
+    capacity: 10_000,
+    ...(answerLifeMs !== undefined && { lifeMs: answerLifeMs }),
+  });
 
   return {
     byKey: (key) =>
-      cache.answer(digest('key', key), () =>
-        account.verifyApiKey({ key }, { isRead: true }).catch(unavailable),
-      ),
+      cache(digest('key', key), () => account.verifyApiKey({ key }, { isRead: true }).catch(unavailable)),
     bySubject: ({ issuer, subject }) =>
-      cache.answer(digest('subject', issuer, subject), () =>
+      cache(digest('subject', issuer, subject), () =>
         account.resolveUser({ issuer, subject }, { isRead: true }).catch(unavailable),
       ),
   };

@@ -3,11 +3,13 @@ import { principalHeader } from '@colloquy/auth';
 import { type Request, requestIdHeader, type Response } from '@colloquy/http';
 import { AppError } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
-import type { Upstream } from './upstream';
 import type { Route, UpstreamService } from '../domain/route-table';
-import { bodyOf, discardRest } from './body';
-import { giveUpWith } from './give-up';
-import { requestHeaders, responseHeaders } from './headers';
+import { readBody } from './body';
+import { requestHeaders } from './headers';
+import type { Upstream } from './upstream';
+
+/** A client that takes nothing of its answer for this long is let go; players pause, so it is generous. */
+const stalledClientMs = 120_000;
 
 /** Sends requests on to the services and their answers back, unread. */
 export function makeForward(options: {
@@ -19,20 +21,17 @@ export function makeForward(options: {
 
   /** @throws AppError when there is an answer to give; what cannot be told the client any more is only logged. */
   return async function forward(req: Request, res: Response, route: Route, principal: Principal | undefined) {
-    const headers = requestHeaders(req.headers);
-    if (principal) headers[principalHeader] = principals.sign(principal, route.service);
-    const body = bodyOf(req);
-    const giveUp = giveUpWith(res);
+    res.setTimeout(stalledClientMs, () => res.destroy());
     try {
-      await upstreams[route.service].forward(
-        { method: req.method, path: req.url, headers, body, giveUp },
-        (status, answered) => {
-          giveUp.answered();
-          return res.writeHead(status, responseHeaders(answered));
-        },
-      );
+      const body = await readBody(req);
+      if (res.closed) return;
+      const headers = requestHeaders(req.headers);
+      if (body) headers['content-length'] = String(body.length);
+      if (principal) headers[principalHeader] = principals.sign(principal, route.service);
+      req.headers = headers;
+      await upstreams[route.service].forward(req, res, body);
     } catch (error) {
-      if (giveUp.clientGone()) return;
+      if (res.closed) return; // the client has gone away
       if (error instanceof AppError && error.kind === 'too-large') throw error;
       const fields = {
         service: route.service,
@@ -42,11 +41,7 @@ export function makeForward(options: {
       logger.warn('Service did not answer a forwarded request', fields);
       if (res.headersSent) return;
       if (error instanceof AppError) throw error;
-      if (giveUp.givenUp()) throw new AppError('timeout', undefined, 'The service did not answer in time');
       res.status(502).json({ error: 'The service broke off' });
-    } finally {
-      giveUp.answered();
-      discardRest(req);
     }
   };
 }

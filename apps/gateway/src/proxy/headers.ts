@@ -17,10 +17,11 @@ const hopByHop = new Set([
 
 /**
  * What services have no use for: the credentials end here, addresses a client claims mean nothing, and a trace of
- * the client's is not ours.
+ * the client's is not ours. The length is that of the body that is forwarded.
  */
 const withheld = new Set([
   'host',
+  'content-length',
   'authorization',
   'x-api-key',
   'cookie',

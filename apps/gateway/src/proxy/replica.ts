@@ -1,15 +1,11 @@
-import { SlotSet } from '@colloquy/kernel';
-import { Pool } from 'undici';
-import { exchange, type Respond, type UpstreamRequest } from './exchange';
-import type { GiveUp } from './give-up';
+import { get } from 'node:http';
+import type { Request, Response } from '@colloquy/http';
+import { AppError } from '@colloquy/kernel';
+import { AddressAgent, type ConnectionLimits } from './agent';
+import { Exchange } from './exchange';
 
-const connectLimitMs = 2000;
 /** A replica that could not be reached is asked last for this long. */
 const restMs = 2000;
-/** Connections to one replica; more requests wait. */
-const connectionLimit = 512;
-/** Behind one address may be many replicas: only what connects anew reaches those that were added. */
-const connectionAgeLimitMs = 60_000;
 /** A replica that answers nothing it was asked for this long has to show that it is alive. */
 const silenceMs = 1000;
 /** How long it may take for that; a process that computes at a stretch is not dead. */
@@ -18,29 +14,25 @@ const aliveLimitMs = 1000;
 const lookEveryMs = 250;
 
 /** Settings of {@link makeReplica}. */
-export interface ReplicaOptions {
+export interface ReplicaOptions extends ConnectionLimits {
   /** Limit of the time to the head of an answer, and between two parts of its body. */
   timeoutMs: number;
-  /** Age after which a connection gets no more requests; default a minute. */
-  connectionAgeMs?: number;
 }
 
 /** A request was taken back from a replica that does not answer anything. */
 export class SilentError extends Error {}
 
-/** One process of a service. */
+/** What one address of a service leads to. */
 export interface Replica {
   /** Whether it is to be asked last: it could not be reached lately, or answers nothing at all. */
   rests(): boolean;
-  /** Nobody could connect to it. */
-  rest(): void;
   /**
-   * Resolves when the whole answer has been passed on; rejects as {@link exchange} does.
+   * Ends as {@link Exchange.run} does.
    * @param mayLeave asked when the replica turns out to be silent, unless its answer has begun
    * @throws SilentError when the request was taken back
    */
-  exchange(request: UpstreamRequest, respond: Respond, mayLeave: () => boolean): Promise<void>;
-  close(): Promise<void>;
+  forward(req: Request, res: Response, body: Buffer | undefined, mayLeave: () => boolean): Promise<void>;
+  close(): void;
 }
 
 /**
@@ -49,100 +41,76 @@ export interface Replica {
  * until it answers that. A slow database silences nobody.
  */
 export function makeReplica(address: string, options: ReplicaOptions): Replica {
-  const connect = () =>
-    new Pool(new URL(address).origin, {
-      connections: connectionLimit,
-      clientTtl: options.connectionAgeMs ?? connectionAgeLimitMs,
-      connectTimeout: connectLimitMs,
-      headersTimeout: options.timeoutMs,
-      bodyTimeout: options.timeoutMs,
-    });
-  let pool = connect();
+  const target = new URL(new URL(address).origin);
+  const agent = new AddressAgent(options);
+  const waiting = new Set<Waiting>();
   let restsUntil = 0;
   let silent = false;
   let heardAt = 0;
   let asking = false;
-  const waiting = new SlotSet<Asked>();
 
   async function look(): Promise<void> {
     const isOverdue = waiting.size > 0 && performance.now() - heardAt > silenceMs;
     if (asking || !(silent || isOverdue)) return;
     asking = true;
-    const alive = await isAlive(pool);
+    silent = !(await isAlive(target, agent));
     asking = false;
-    if (alive) heardAt = performance.now();
-    else leavePool();
-    silent = !alive;
+    if (!silent) heardAt = performance.now();
+    else leave();
   }
 
   /** Connections that lead nowhere must not be used again; what waits on them may still be answered. */
-  function leavePool(): void {
-    pool.close().catch(() => undefined);
-    pool = connect();
-    for (const asked of waiting) asked.leave();
+  function leave(): void {
+    agent.renew();
+    for (const { exchange, mayLeave } of waiting) {
+      if (mayLeave()) exchange.takeBack(new SilentError('The replica does not answer'));
+    }
   }
 
   const watch = setInterval(() => void look(), lookEveryMs).unref();
 
   return {
     rests: () => silent || restsUntil > performance.now(),
-    rest: () => (restsUntil = performance.now() + restMs),
-    async exchange(request, respond, mayLeave) {
+    async forward(req, res, body, mayLeave) {
       if (waiting.size === 0) heardAt = performance.now();
-      const asked = new Asked(request.giveUp, mayLeave);
-      waiting.add(asked);
+      const onAnswer = () => {
+        waiting.delete(entry);
+        heardAt = performance.now();
+      };
+      const exchange = new Exchange(res, { target, agent, body, timeoutMs: options.timeoutMs, onAnswer });
+      const entry: Waiting = { exchange, mayLeave };
+      waiting.add(entry);
       try {
-        await exchange(pool, { ...request, giveUp: asked }, (status, headers) => {
-          waiting.delete(asked);
-          heardAt = performance.now();
-          return respond(status, headers);
-        });
+        await exchange.run(req);
       } catch (error) {
-        throw asked.hasLeft ? new SilentError('The replica does not answer', { cause: error }) : error;
+        if (isUnreachable(error)) restsUntil = performance.now() + restMs;
+        throw error;
       } finally {
-        waiting.delete(asked);
+        waiting.delete(entry);
       }
     },
-    async close() {
+    close() {
       clearInterval(watch);
-      await pool.destroy();
+      agent.destroy();
     },
   };
 }
 
-/** A request without an answer yet; given up by its client, or taken back. */
-class Asked implements GiveUp {
-  hasLeft = false;
-  private act = (): void => undefined;
-
-  constructor(
-    private readonly client: GiveUp,
-    private readonly mayLeave: () => boolean,
-  ) {}
-
-  givenUp(): boolean {
-    return this.hasLeft || this.client.givenUp();
-  }
-
-  whenGivenUp(act: () => void): void {
-    this.act = act;
-    this.client.whenGivenUp(act);
-  }
-
-  leave(): void {
-    if (this.hasLeft || !this.mayLeave()) return;
-    this.hasLeft = true;
-    this.act();
-  }
+/** A request without an answer yet. */
+interface Waiting {
+  exchange: Exchange;
+  mayLeave: () => boolean;
 }
 
-async function isAlive(pool: Pool): Promise<boolean> {
-  const signal = AbortSignal.timeout(aliveLimitMs);
-  try {
-    const { body } = await pool.request({ method: 'GET', path: '/healthz', signal });
-    await body.dump();
-    return true;
-  } catch {
-    return false;
-  }
+/** No connection came about, so nothing was sent. */
+export const isUnreachable = (error: unknown) => error instanceof AppError && error.kind === 'unavailable';
+
+function isAlive(target: URL, agent: AddressAgent): Promise<boolean> {
+  return new Promise((resolve) => {
+    const signal = AbortSignal.timeout(aliveLimitMs);
+    get(new URL('/healthz', target), { agent, signal }, (answer) => {
+      answer.on('error', () => resolve(false)).once('end', () => resolve(true));
+      answer.resume();
+    }).on('error', () => resolve(false));
+  });
 }

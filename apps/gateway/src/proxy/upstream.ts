@@ -1,17 +1,17 @@
-import { AppError } from '@colloquy/kernel';
-import type { Respond, UpstreamRequest } from './exchange';
-import { makeReplica, type Replica, type ReplicaOptions, SilentError } from './replica';
+import type { Request, Response } from '@colloquy/http';
+import { isUnreachable, makeReplica, type Replica, type ReplicaOptions, SilentError } from './replica';
 
 /** The replicas of one service. */
 export interface Upstream {
   /**
-   * Resolves when the whole answer has been passed on. Replicas take turns; one that cannot be reached, or answers
-   * nothing at all, is passed over, and a GET or HEAD without an answer goes to the next one.
+   * Resolves when the whole answer has been passed on, or the client has gone away. Replicas take turns; one that
+   * cannot be reached, or answers nothing at all, is passed over, and a GET or HEAD without an answer goes to the next
+   * one.
    * @throws AppError `unavailable` when no replica can be reached, `timeout` when it answers too late; anything
-   * else when it broke off. After `respond` the place the answer went to is destroyed.
+   * else when it broke off
    */
-  forward(request: UpstreamRequest, respond: Respond): Promise<void>;
-  close(): Promise<void>;
+  forward(req: Request, res: Response, body: Buffer | undefined): Promise<void>;
+  close(): void;
 }
 
 /** The replicas of one service behind these addresses; behind each may be several. */
@@ -26,57 +26,27 @@ export function makeUpstream(addresses: readonly string[], options: ReplicaOptio
   }
 
   return {
-    async forward(request, respond) {
-      const repeatable = request.method === 'GET' || request.method === 'HEAD';
+    async forward(req, res, body) {
+      const repeatable = req.method === 'GET' || req.method === 'HEAD';
       const candidates = inTurn();
       // a kept connection may just have been closed by a peer that is well: it is worth a second try
       const tries = repeatable ? [...candidates, ...candidates.slice(0, 1)] : candidates;
-      let responded = false;
       let failure: unknown;
-      const begin: Respond = (status, headers) => {
-        responded = true;
-        return respond(status, headers);
-      };
       for (const replica of tries) {
         const mayLeave = () => repeatable && replicas.some((other) => other !== replica && !other.rests());
         try {
-          await replica.exchange(request, begin, mayLeave);
-          return;
+          return await replica.forward(req, res, body, mayLeave);
         } catch (error) {
           failure = error;
-          const unsent = isUnreachable(error);
-          if (unsent) replica.rest();
-          const mayRepeat = unsent || (repeatable && isBrokenOff(error));
-          if (responded || request.giveUp.givenUp() || !mayRepeat) break;
+          const mayRepeat = isUnreachable(error) || (repeatable && isBrokenOff(error));
+          if (res.headersSent || res.closed || !mayRepeat) break;
         }
       }
-      throw translated(failure);
+      throw failure;
     },
-    close: async () => {
-      await Promise.all(replicas.map((replica) => replica.close()));
-    },
+    close: () => replicas.forEach((replica) => replica.close()),
   };
 }
 
-const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code);
-
-/** No connection came about, so nothing was sent. */
-function isUnreachable(error: unknown): boolean {
-  const { syscall } = (error ?? {}) as { syscall?: unknown };
-  if (syscall === 'connect' || syscall === 'getaddrinfo') return true;
-  return /^(UND_ERR_CONNECT_TIMEOUT|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/.test(codeOf(error));
-}
-
-function isBrokenOff(error: unknown): boolean {
-  return error instanceof SilentError || /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/.test(codeOf(error));
-}
-
-function translated(error: unknown): unknown {
-  if (isUnreachable(error)) {
-    return new AppError('unavailable', undefined, 'The service cannot be reached now', { cause: error });
-  }
-  if (/^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.test(codeOf(error))) {
-    return new AppError('timeout', undefined, 'The service did not answer in time', { cause: error });
-  }
-  return error;
-}
+const isBrokenOff = (error: unknown) =>
+  error instanceof SilentError || /^(ECONNRESET|EPIPE)$/.test(String((error as { code?: unknown })?.code));

@@ -1,7 +1,6 @@
-import { type AgentVersionMessage, type InterviewType, systemAccountId } from '@colloquy/contracts';
+import type { AgentVersionMessage, InterviewType } from '@colloquy/contracts';
 import type { ServiceClient } from '@colloquy/grpc';
-import { isTransient } from '@colloquy/kernel';
-import { makeLeasedCache, type Stopwatch } from '@colloquy/leases';
+import { isTransient, makeBriefCache, type Stopwatch } from '@colloquy/kernel';
 import type { PinnedAgent } from '../domain/interview';
 import type { Agents } from '../domain/ports';
 
@@ -10,31 +9,16 @@ const deadlineMs = 2000;
 /** How long Get does: an interview can be read without it. */
 const readDeadlineMs = 500;
 
-/** What the agent service told, as far as it lets interview keep it. */
-export const makeAgentCache = (stopwatch: Stopwatch) =>
-  makeLeasedCache<{ accountId: string; told: unknown }>({
-    capacity: 10_000,
-    keepMs: 30_000,
-    stopwatch,
-    accountsOf: ({ accountId }) => [accountId, systemAccountId],
-  });
-
-/** The agent service over gRPC, asked only for what it has not told already. */
+/** The agent service over gRPC, asked only for what it has not told just now. */
 export function makeAgents(options: {
   client: ServiceClient<'colloquy.agent.v1.AgentService'>;
-  cache: ReturnType<typeof makeAgentCache>;
+  stopwatch?: Stopwatch;
 }): Agents {
-  const { client, cache } = options;
+  const { client, ...clocks } = options;
+  const cache = makeBriefCache<unknown>({ capacity: 10_000, ...clocks });
 
-  async function answer<T>(
-    accountId: string,
-    question: readonly unknown[],
-    ask: () => Promise<T>,
-  ): Promise<T> {
-    const key = JSON.stringify([accountId, ...question]);
-    const { told } = await cache.answer(key, async () => ({ accountId, told: await ask() }));
-    return told as T;
-  }
+  const answer = <T>(accountId: string, question: readonly unknown[], ask: () => Promise<T>) =>
+    cache(JSON.stringify([accountId, ...question]), ask) as Promise<T>;
 
   return {
     resolve(accountId, interviewType, agentId) {

@@ -1,18 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/**
- * Gets an access token the way a browser does: authorization code with PKCE, signing in on the provider's
- * page on the way.
- */
-export async function accessTokenFor(
-  issuer: string,
-  { email, password }: { email: string; password: string },
-): Promise<string> {
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Gets an access token as a browser does: authorization code with PKCE and the provider's sign-in page. */
+export async function accessTokenFor(issuer: string, { email, password }: Credentials): Promise<string> {
   const browser = makeBrowser();
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = 'http://127.0.0.1/signed-in';
   const discovery = await browser.fetch(`${issuer}/.well-known/openid-configuration`);
-  const { authorization_endpoint, token_endpoint } = await discovery.json();
+  const { authorization_endpoint, token_endpoint } = (await discovery.json()) as {
+    authorization_endpoint: string;
+    token_endpoint: string;
+  };
   const query = new URLSearchParams({
     client_id: 'colloquy-web',
     response_type: 'code',
@@ -36,14 +38,14 @@ export async function accessTokenFor(
       code,
     }),
   });
-  const { access_token } = await response.json();
+  const { access_token } = (await response.json()) as { access_token?: string };
   if (!access_token) throw new Error(`The identity provider gave ${email} no token (${response.status})`);
   return access_token;
 }
 
-/** A browser's part in it: cookies and redirects. */
+/** Keeps cookies and follows redirects as a browser does. */
 function makeBrowser() {
-  const cookies: Map<string, string> = new Map();
+  const cookies = new Map<string, string>();
   const send = async (url: string, init: RequestInit = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const signal = AbortSignal.timeout(10_000);
@@ -57,7 +59,7 @@ function makeBrowser() {
   return {
     fetch: send,
     /** Follows redirects to a page that is shown, or to an address that begins with `until`. */
-    follow: async (url: string, init: RequestInit, until: string) => {
+    follow: async (url: string, init?: RequestInit, until?: string) => {
       let response = await send(url, init);
       let at = url;
       for (let hop = 0; hop < 10; hop += 1) {

@@ -1,9 +1,6 @@
 import type { DemoCredentials } from './secrets.ts';
 
-/**
- * The accounts a new platform has, with ids that are the same everywhere so that scripts and examples may
- * name them.
- */
+/** The accounts of a new platform. Their ids are fixed, so that scripts and examples can name them. */
 export const demoAccounts = [
   {
     accountId: 'a0000000-0000-4000-8000-000000000001',
@@ -29,7 +26,7 @@ export const demoAccounts = [
   },
 ];
 
-/** What `account provision` reads. */
+/** Returns the input of `account provision`. */
 export function provisioning(credentials: DemoCredentials) {
   return {
     accounts: demoAccounts.map(({ user, ...account }) => ({
@@ -40,7 +37,7 @@ export function provisioning(credentials: DemoCredentials) {
   };
 }
 
-/** What `billing provision` reads: one account that pays, and one that tries the platform out. */
+/** The input of `billing provision`: one account that pays, and one on trial. */
 export const subscriptions = {
   subscriptions: [
     {

@@ -1,5 +1,5 @@
-// The OpenID provider of the one-machine platform, a process of its own. Environment: PORT, ISSUER, AUDIENCE,
-// JWKS_FILE (made when missing), USERS (JSON: subject, email, fullName, password).
+// The OpenID provider of the one-machine platform, in its own process. Environment: PORT, ISSUER, AUDIENCE,
+// JWKS_FILE (created if missing), USERS (JSON: subject, email, fullName, password).
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import Provider, { interactionPolicy } from 'oidc-provider';
 import { readJson, writeJson } from '../files.ts';
@@ -7,12 +7,12 @@ import { makeSignIn, type User } from './sign-in-page.ts';
 
 const { PORT = '', ISSUER = '', AUDIENCE = '', JWKS_FILE = '', USERS = '[]' } = process.env;
 
-/** Tokens of a platform on one's own machine last a day, so that a copied one works until tomorrow. */
+/** Lifetime of tokens: a person who copied one can use it for a day. */
 const dayInSeconds = 24 * 3600;
 
 const users: User[] = JSON.parse(USERS);
 
-/** The signing key and the cookie key, kept so that tokens and sign-ins outlive a restart. */
+/** Loads the signing key and the cookie key, or creates them. They survive a restart, as tokens and sign-ins must. */
 function loadKeys() {
   const before = readJson(JWKS_FILE);
   if (before) return before;
@@ -29,7 +29,7 @@ function loadKeys() {
 const { keys, cookies } = loadKeys();
 const resource = `urn:${AUDIENCE}`;
 
-// there is nobody to ask for consent: the one client is ours
+// the only client is the platform's own, so a person need not consent
 const policy = interactionPolicy.base();
 policy.remove('consent');
 
@@ -39,7 +39,7 @@ const provider: Provider = new Provider(ISSUER, {
   clients: [
     {
       client_id: 'colloquy-web',
-      application_type: 'native', // any port on the loopback address may be returned to
+      application_type: 'native', // allows redirects to any port of the loopback address
       token_endpoint_auth_method: 'none',
       redirect_uris: ['http://127.0.0.1/signed-in'],
       grant_types: ['authorization_code'],

@@ -7,8 +7,8 @@ import { audience } from '../processes/services.ts';
 import type { DemoCredentials } from './secrets.ts';
 
 /**
- * How to start the OpenID provider of a data directory, and what its address is: the same at every start
- * unless somebody else took the port meanwhile.
+ * Returns how to start the OpenID provider of a data directory, and its address: the same at every start unless another
+ * process took the port.
  */
 export async function planIdentityProvider(dataDir: string, credentials: DemoCredentials) {
   const settings = join(dataDir, 'identity', 'settings.json');
@@ -37,3 +37,5 @@ export async function planIdentityProvider(dataDir: string, credentials: DemoCre
     },
   };
 }
+
+export type IdentityProvider = Awaited<ReturnType<typeof planIdentityProvider>>;

@@ -5,7 +5,7 @@ import { readJson, writeJson } from '../files.ts';
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** What only some services know; see the table in services.ts. */
+/** Secrets of the services; services.ts says which service gets which. */
 export const secretNames = [
   'API_KEY_PEPPER',
   'PRINCIPAL_SECRET',
@@ -21,14 +21,16 @@ export type Secrets = Record<(typeof secretNames)[number], string>;
 
 export type DemoCredentials = Record<string, { apiKey: string; password: string }>;
 
+interface LoadedSecrets {
+  secrets: Secrets;
+  demo: DemoCredentials;
+}
+
 /**
- * The secrets of a data directory, made at its first use and the same ever after.
+ * Loads the secrets of a data directory, and creates those that are missing.
  * @param demoNames demo accounts that need an API key and a password
  */
-export function loadSecrets(
-  dataDir: string,
-  demoNames: readonly string[],
-): { secrets: Secrets; demo: DemoCredentials } {
+export function loadSecrets(dataDir: string, demoNames: readonly string[]): LoadedSecrets {
   const file = join(dataDir, 'secrets.json');
   const before = readJson(file) ?? {};
   const secrets = secretNames.map((name) => [
@@ -36,14 +38,14 @@ export function loadSecrets(
     before.secrets?.[name] ?? randomBytes(32).toString('base64url'),
   ]);
   const demo = demoNames.map((name) => [name, before.demo?.[name] ?? newCredentials()]);
-  const after = { secrets: Object.fromEntries(secrets), demo: Object.fromEntries(demo) };
+  const after: LoadedSecrets = { secrets: Object.fromEntries(secrets), demo: Object.fromEntries(demo) };
   writeJson(file, after);
   return after;
 }
 
 const newCredentials = () => ({ apiKey: newApiKey(), password: randomBytes(9).toString('base64url') });
 
-/** An API key: `ck_`, 32 random characters, and a checksum that tells a mistyped key without a look-up. */
+/** Creates an API key: `ck_`, 32 random characters, and a checksum that reveals a mistyped key without a look-up. */
 export function newApiKey() {
   const body = `ck_${Array.from({ length: 32 }, () => base62[randomInt(62)]).join('')}`;
   return `${body}${checksum(body)}`;

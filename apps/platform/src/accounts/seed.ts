@@ -9,7 +9,7 @@ import { together } from '../wait.ts';
 import type { Member } from '../processes/fleet.ts';
 import type { DemoCredentials } from './secrets.ts';
 
-/** Makes the demo accounts and their subscriptions, or leaves them as they are: `provision` may be repeated. */
+/** Creates the demo accounts and their subscriptions. Repeating it changes nothing. */
 export async function provisionAccounts(fleet: Member[], credentials: DemoCredentials) {
   await together([
     provision(fleet, 'account', provisioning(credentials)),
@@ -30,7 +30,7 @@ async function provision(fleet: Member[], service: string, input: object) {
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  child.stdin.on('error', () => undefined); // its end is what counts
+  child.stdin.on('error', () => undefined); // the exit code tells
   child.stdin.end(JSON.stringify(input));
   const [code, killedBy] = await once(child, 'close');
   if (code !== 0) {
@@ -39,16 +39,14 @@ async function provision(fleet: Member[], service: string, input: object) {
   }
 }
 
-/** The id of an interview to try: the one of the last start while it is open, else a new one. */
-export async function readyInterview({
-  dataDir,
-  baseUrl,
-  apiKey,
-}: {
+interface InterviewOptions {
   dataDir: string;
   baseUrl: string;
   apiKey: string;
-}): Promise<string> {
+}
+
+/** Returns the id of the demo interview: the one of the last start while it is open, else a new one. */
+export async function readyInterview({ dataDir, baseUrl, apiKey }: InterviewOptions): Promise<string> {
   const note = join(dataDir, 'demo-interview.json');
   const call = (path: string, init: RequestInit = {}) =>
     fetch(`${baseUrl}/api/interviews${path}`, {
@@ -59,7 +57,7 @@ export async function readyInterview({
   const known = readJson(note)?.id;
   if (known) {
     const response = await call(`/${known}`);
-    const interview: any = await response.json();
+    const interview = (await response.json()) as { status?: string };
     if (response.ok && interview.status !== 'COMPLETED') return known;
   }
   const response = await call('', { method: 'POST', body: JSON.stringify(demoInterview) });

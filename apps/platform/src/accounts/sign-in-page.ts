@@ -1,15 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
-export type User = { subject: string; email: string; fullName: string; password: string };
+export interface User {
+  subject: string;
+  email: string;
+  fullName: string;
+  password: string;
+}
 
-/** A form of two fields is never longer. */
+/** Longest body of the form, bytes. */
 const longestBody = 4096;
 
-/** The page on which a person signs in with email and password, as a middleware of the provider. */
+/** Makes a middleware of the provider that serves the page to sign in with email and password. */
 export function makeSignIn(
-  provider: import('oidc-provider').default,
+  provider: Provider,
   users: User[],
 ): (ctx: KoaContextWithOIDC, next: () => Promise<void>) => Promise<void> {
   return async (ctx, next) => {

@@ -1,50 +1,52 @@
 import { startMongodb } from './mongodb.ts';
 import { startRabbitmq } from './rabbitmq.ts';
+import type { Log } from '../screen/progress.ts';
 
-type BackendEnv = { RABBITMQ_URL: string; MONGODB_URI: string };
+interface BackendEnv {
+  RABBITMQ_URL: string;
+  MONGODB_URI: string;
+}
 
-/**
- * Starts what the environment does not name already: a private broker unless RABBITMQ_URL is set, a private
- * database unless MONGODB_URI is. `vhosts` are added to a private broker.
- */
-export async function startBackends({
-  dataDir,
-  log,
-  vhosts = [],
-}: {
+interface BackendOptions {
   dataDir: string;
-  log?: (message: string) => void;
+  log?: Log;
+  /** Virtual hosts to add to a private broker. */
   vhosts?: readonly string[];
-}): Promise<{ env: BackendEnv; stop(): Promise<void> }> {
-  const started = await Promise.allSettled([
-    process.env.RABBITMQ_URL ? undefined : startBroker({ dataDir, log, vhosts }),
-    process.env.MONGODB_URI ? undefined : startMongodb({ dataDir, log }),
+}
+
+interface Backends {
+  env: BackendEnv;
+  stop(): Promise<void>;
+}
+
+/** Starts a private broker unless RABBITMQ_URL is set, and a private database unless MONGODB_URI is. */
+export async function startBackends(options: BackendOptions): Promise<Backends> {
+  const { RABBITMQ_URL, MONGODB_URI } = process.env;
+  const results = await Promise.allSettled([
+    RABBITMQ_URL ? undefined : startBroker(options),
+    MONGODB_URI ? undefined : startMongodb(options),
   ]);
-  const [broker, database] = started.map((result) =>
-    result.status === 'fulfilled' ? result.value : undefined,
-  );
+  const [broker, database] = [valueOf(results[0]), valueOf(results[1])];
   const stop = async () => {
     await Promise.all([broker?.stop(), database?.stop()]);
   };
-  const failed = started.find((result) => result.status === 'rejected');
+  const failed = results.find((result) => result.status === 'rejected');
   if (failed) {
     await stop();
     throw failed.reason;
   }
-  const url = broker && 'url' in broker ? broker.url : (process.env.RABBITMQ_URL ?? '');
-  const uri = database && 'uri' in database ? database.uri : (process.env.MONGODB_URI ?? '');
-  return { env: { RABBITMQ_URL: url, MONGODB_URI: uri }, stop };
+  const env = {
+    RABBITMQ_URL: broker?.url ?? RABBITMQ_URL ?? '',
+    MONGODB_URI: database?.uri ?? MONGODB_URI ?? '',
+  };
+  return { env, stop };
 }
 
-async function startBroker({
-  dataDir,
-  log,
-  vhosts,
-}: {
-  dataDir: string;
-  log?: (message: string) => void;
-  vhosts: readonly string[];
-}) {
+function valueOf<T>(result: PromiseSettledResult<T>): T | undefined {
+  return result.status === 'fulfilled' ? result.value : undefined;
+}
+
+async function startBroker({ dataDir, log, vhosts = [] }: BackendOptions) {
   const broker = await startRabbitmq({ dataDir, log });
   try {
     if (vhosts.length > 0) await broker.addVhosts(vhosts);

@@ -1,15 +1,24 @@
 import { startMongodb } from './mongodb.ts';
 import { startRabbitmq } from './rabbitmq.ts';
 import { startService } from '../processes/service-process.ts';
-import { makeUnit } from '../processes/unit.ts';
+import { makeUnit, type OnDeath } from '../processes/unit.ts';
 import { together } from '../wait.ts';
-import type { planIdentityProvider } from '../accounts/identity.ts';
+import type { IdentityProvider } from '../accounts/identity.ts';
 import type { PhoneLine } from '../phone-line.ts';
 import type { Progress } from '../screen/progress.ts';
 
+interface FoundationOptions {
+  dataDir: string;
+  progress: Progress;
+  signal: AbortSignal;
+  identity: IdentityProvider;
+  line: PhoneLine | undefined;
+  onDeath: OnDeath;
+}
+
 /**
- * Starts what all services stand on: the broker, the database, the identity provider and the telephone line, where
- * the environment does not name one that runs already.
+ * Starts the processes that the services need: the identity provider and, unless the environment names others, the
+ * broker, the database and the telephone line.
  */
 export async function startFoundations({
   dataDir,
@@ -18,14 +27,7 @@ export async function startFoundations({
   identity,
   line,
   onDeath,
-}: {
-  dataDir: string;
-  progress: Progress;
-  signal: AbortSignal;
-  line: PhoneLine | undefined;
-  identity: Awaited<ReturnType<typeof planIdentityProvider>>;
-  onDeath(name: string, why: string): void;
-}) {
+}: FoundationOptions) {
   const log = progress.note;
   let port: number | undefined;
   const rabbitmq = makeUnit({
@@ -33,7 +35,7 @@ export async function startFoundations({
     onDeath,
     launch: async () => {
       const broker = await startRabbitmq({ dataDir, log, port });
-      port = Number(new URL(broker.url).port); // where the services look for it from now on
+      port = Number(new URL(broker.url).port); // a restart must keep the address that the services know
       return broker;
     },
   });

@@ -8,36 +8,40 @@ import { end, start } from '../processes/processes.ts';
 import { socketDir } from '../processes/run-dir.ts';
 import { until } from '../wait.ts';
 import type { NetConnectOpts } from 'node:net';
+import type { Running } from '../processes/unit.ts';
+import type { Log } from '../screen/progress.ts';
 
-type Mongodb = {
+interface Mongodb extends Running {
   uri: string;
-  pid: number;
-  exited: Promise<string>;
-  stop(): Promise<void>;
-  kill(): Promise<void>;
-};
+}
 
-type Plan = { uri: string; address: NetConnectOpts; command: string; args: string[] };
+interface Plan {
+  uri: string;
+  address: NetConnectOpts;
+  command: string;
+  args: string[];
+}
+
+interface MongodbOptions {
+  dataDir: string;
+  log?: Log;
+  /** The server program; default: the one on the PATH. */
+  mongod?: string;
+}
 
 /**
- * Starts a MongoDB of our own under `<dataDir>/mongodb`: `mongod` when it is on the PATH, else the embedded
- * engine in a process of its own. The same directory gives the same data again; the embedded engine's address
- * is also the same, mongod's unless somebody else took the port meanwhile.
- * @param options `mongod`: the server
- *   program; default the one on the PATH
+ * Starts a private MongoDB under `<dataDir>/mongodb`: `mongod` if it is on the PATH, else the embedded engine in its
+ * own process. The same directory gives the same data again. The embedded engine keeps its address; mongod keeps its
+ * own unless another process took the port.
  */
 export async function startMongodb({
   dataDir,
   log = () => undefined,
   mongod = which('mongod'),
-}: {
-  dataDir: string;
-  log?: (message: string) => void;
-  mongod?: string;
-}): Promise<Mongodb> {
+}: MongodbOptions): Promise<Mongodb> {
   const files = privateDir(join(dataDir, 'mongodb'));
   const runDir = privateDir(join(dataDir, 'run'));
-  const plan = mongod ? await serverPlan(mongod, files) : await embeddedPlan({ dataDir, files, log });
+  const plan = mongod ? await serverPlan(mongod, files) : await embeddedPlan(dataDir, files, log);
   const logFile = join(dataDir, 'logs', 'mongodb.log');
   const env = { PATH: searchPath, LANG: 'C.UTF-8', HOME: files };
   const { command, args, uri, address } = plan;
@@ -73,18 +77,10 @@ async function serverPlan(mongod: string, files: string): Promise<Plan> {
   };
 }
 
-async function embeddedPlan({
-  dataDir,
-  files,
-  log,
-}: {
-  dataDir: string;
-  files: string;
-  log: (message: string) => void;
-}): Promise<Plan> {
+async function embeddedPlan(dataDir: string, files: string, log: Log): Promise<Plan> {
   const socket = join(socketDir(dataDir), 'mongodb.sock');
-  const host = join(import.meta.dirname, 'mongodb-host.cjs');
-  const prefix = await glibcPrefix({ dataDir, log });
+  const host = join(import.meta.dirname, 'mongodb-host.ts');
+  const prefix = await glibcPrefix(dataDir, log);
   const [command = '', ...args] = [...prefix, process.execPath, host, join(files, 'embedded'), socket];
   return {
     uri: `mongodb://${encodeURIComponent(socket)}/?directConnection=true`,

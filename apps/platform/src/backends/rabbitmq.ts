@@ -9,32 +9,30 @@ import { accepts, freePort, freePortLike, portIsFree } from '../ports.ts';
 import { Problem } from '../screen/problem.ts';
 import { end, start } from '../processes/processes.ts';
 import { until } from '../wait.ts';
+import type { Running } from '../processes/unit.ts';
+import type { Log } from '../screen/progress.ts';
 
-type Rabbitmq = {
+interface Rabbitmq extends Running {
   url: string;
-  pid: number;
-  exited: Promise<string>;
   addVhosts(names: readonly string[]): Promise<void>;
-  stop(): Promise<void>;
-  kill(): Promise<void>;
-};
+}
+
+interface RabbitmqOptions {
+  dataDir: string;
+  log?: Log;
+  /** The only port to use; default: the one of the last start or, if it is taken, another one. */
+  port?: number;
+}
 
 /**
- * Starts a RabbitMQ node of our own under `<dataDir>/rabbitmq`, seen by nobody else: own ports on 127.0.0.1,
- * own name server, own cookie, own password. The same directory gives the same data again, and the same
- * address unless somebody else took the port meanwhile.
- * @param options `port`: fail rather
- *   than take another one
+ * Starts a private RabbitMQ node under `<dataDir>/rabbitmq`, with its own ports on 127.0.0.1, name server, cookie and
+ * password. The same directory gives the same data again.
  */
 export async function startRabbitmq({
   dataDir,
   log = () => undefined,
   port,
-}: {
-  dataDir: string;
-  log?: (message: string) => void;
-  port?: number;
-}): Promise<Rabbitmq> {
+}: RabbitmqOptions): Promise<Rabbitmq> {
   const server = await ensureRabbitmq(log);
   const home = privateDir(join(dataDir, 'rabbitmq'));
   const runDir = privateDir(join(dataDir, 'run'));
@@ -78,11 +76,13 @@ export async function startRabbitmq({
   };
 }
 
-/** Worlds of their own on one node: exchanges and queues of one are not those of another, whatever their names. */
-async function addVhosts(
-  names: readonly string[],
-  { server, env, home }: { server: string; env: Record<string, string>; home: string },
-) {
+interface NodePlace {
+  server: string;
+  env: Record<string, string>;
+  home: string;
+}
+
+async function addVhosts(names: readonly string[], { server, env, home }: NodePlace) {
   const definitions = join(home, 'vhosts.json');
   const all = { user: 'colloquy', configure: '.*', write: '.*', read: '.*' };
   writeJson(definitions, {
@@ -94,8 +94,8 @@ async function addVhosts(
   await promisify(execFile)(control, args, { env, timeout: 60_000 });
 }
 
-/** The server program, installed first when it is missing. */
-export async function ensureRabbitmq(log: (message: string) => void) {
+/** Returns the path of the server program, which it installs if it is missing. */
+export async function ensureRabbitmq(log: Log) {
   if (!rabbitmqServer()) await installPackages(['rabbitmq-server'], log);
   const server = rabbitmqServer();
   if (!server)
@@ -103,7 +103,7 @@ export async function ensureRabbitmq(log: (message: string) => void) {
   return server;
 }
 
-/** Debian's program on the PATH changes the user and starts the system's node, so the real one behind it. */
+/** Returns the packaged program itself: Debian's wrapper on the PATH changes the user and starts the system's node. */
 export function rabbitmqServer() {
   const root = '/usr/lib/rabbitmq/lib';
   const versions = existsSync(root)
@@ -114,7 +114,13 @@ export function rabbitmqServer() {
   return packaged ?? (onPath && realpathSync(onPath));
 }
 
-type Settings = { port: number; distPort: number; epmdPort: number; password: string };
+interface Settings {
+  port: number;
+  distPort: number;
+  epmdPort: number;
+  password: string;
+}
+
 async function settle(home: string, fixedPort: number | undefined): Promise<Settings> {
   const file = join(home, 'node.json');
   const before: Partial<Settings> = readJson(file) ?? {};
@@ -129,7 +135,7 @@ async function settle(home: string, fixedPort: number | undefined): Promise<Sett
   return settings;
 }
 
-/** A node that was just killed holds its port for a moment longer. */
+/** A node that was just killed may hold its port for a moment. */
 async function untilFree(port: number) {
   await until(() => portIsFree(port), { timeoutMs: 10_000, what: 'a free port' }).catch(() => {
     throw new Problem(`Port ${port} for RabbitMQ is in use.`);
@@ -148,7 +154,7 @@ function writeConfiguration(home: string, { port, password }: Settings) {
   writeFileSync(join(home, 'enabled_plugins'), '[].\n');
 }
 
-/** Nothing of the caller's environment but the PATH, so that no RABBITMQ_ or ERL_ variable leaks in. */
+/** The node's whole environment. It inherits only the PATH, so that no RABBITMQ_ or ERL_ variable leaks in. */
 function environment(home: string, { distPort, epmdPort }: Settings): Record<string, string> {
   return {
     PATH: searchPath,
@@ -167,7 +173,7 @@ function environment(home: string, { distPort, epmdPort }: Settings): Record<str
     RABBITMQ_LOGS: '-',
     RABBITMQ_GENERATED_CONFIG_DIR: join(home, 'generated'),
     RABBITMQ_SCHEMA_DIR: join(home, 'schema'),
-    // together: the shell replaces itself by the server, so that signals reach the server
+    // these two make the shell replace itself with the server, so that signals reach the server
     RABBITMQ_ALLOW_INPUT: 'yes',
     RABBITMQ_SERVER_START_ARGS: '-noinput',
     RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '-kernel inet_dist_use_interface {127,0,0,1}',

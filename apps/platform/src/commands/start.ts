@@ -13,7 +13,7 @@ import type { Summary } from '../platform.ts';
 
 /** `npm start`. */
 export async function main() {
-  process.stdout.on('error', () => undefined); // nobody reads any more, which is no reason to stop
+  process.stdout.on('error', () => undefined); // the platform runs on without a reader
   const show = display(process.stdout);
   const progress = makeProgress(show);
   const signal = untilAskedToEnd();
@@ -35,7 +35,7 @@ export async function main() {
   }
 }
 
-/** Everything that would only fail later, and what must be installed, before the slow work. */
+/** Checks the machine and installs what is missing, before the slow work. */
 async function checkMachine(options: StartOptions, progress: Progress) {
   if (process.platform !== 'linux') throw new Problem('The one-machine platform runs on Linux only.');
   refuseIfRunning(options.dataDir);

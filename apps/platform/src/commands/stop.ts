@@ -6,10 +6,10 @@ import { display, makeProgress } from '../screen/progress.ts';
 import { removeShortDir } from '../processes/run-dir.ts';
 import { endAll } from '../processes/sweep.ts';
 
-/** Longer than the services, the broker and the database may take one after the other. */
+/** Longer than the services, the broker and the database may take one after the other, milliseconds. */
 const stopLimitMs = 45_000;
 
-/** `npm stop`: the platform, and whatever one that crashed has left behind. */
+/** `npm stop`: ends the platform, and the processes that a crashed one left behind. */
 export async function main() {
   const { dataDir } = stopOptions(process.argv.slice(2));
   const progress = makeProgress(display(process.stdout));

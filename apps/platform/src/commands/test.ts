@@ -13,8 +13,8 @@ import { ensureTools, missingTools } from '../machine/tools.ts';
 import { ensureDependencies, nx } from '../machine/workspace.ts';
 
 /**
- * `npm test`: sets the machine up, then lint, types, builds, unit tests, component tests with a real broker
- * and database, and end-to-end tests of the whole platform. The last line is the count of all of it.
+ * `npm test`: sets the machine up, then runs lint, type checks, builds, unit tests, component tests with a real broker
+ * and database, and end-to-end tests of the whole platform. The last line counts all checks.
  */
 export async function main() {
   const progress = makeProgress(display(process.stdout));
@@ -48,8 +48,8 @@ async function setUp(progress: Progress, signal: AbortSignal) {
 }
 
 /**
- * One broker and one database for the component tests of all projects. Two projects at a time: their tests wait for
- * time limits more than they compute.
+ * Runs the component tests of all projects with one broker and one database, two projects at a time: their tests wait
+ * more than they compute.
  */
 async function componentTests(progress: Progress, signal: AbortSignal) {
   const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-test-'));
@@ -57,7 +57,7 @@ async function componentTests(progress: Progress, signal: AbortSignal) {
     startBackends({ dataDir, log: progress.note, vhosts: projects() }),
   );
   try {
-    // who brings a broker brings one virtual host
+    // a broker from the environment has one virtual host
     const own = process.env.RABBITMQ_URL === undefined;
     const env = { ...backends.env, ...(own && { VHOST_PER_PROJECT: 'yes' }) };
     return await check(['component'], signal, { env, options: [`--parallel=${own ? 2 : 1}`] });
@@ -67,10 +67,9 @@ async function componentTests(progress: Progress, signal: AbortSignal) {
   }
 }
 
-/** The names of all apps and libs. */
 const projects = () => ['apps', 'libs'].flatMap((folder) => readdirSync(join(root, folder)));
 
-/** Runs targets of all projects, shows what they print and counts the checks in them. */
+/** Runs targets of all projects, shows their output and counts their checks. */
 async function check(
   targets: string[],
   signal: AbortSignal,
@@ -84,6 +83,6 @@ async function check(
   });
   signal.throwIfAborted();
   const total = sum(tasksSince(since).map(tallyOf));
-  // a run that failed without a failed task could not begin
+  // a run that failed without a failed task did not begin
   return ok || total.failures.length > 0 ? total : { ...total, failures: [targets.join(', ')] };
 }

@@ -4,27 +4,24 @@ import { which } from '../files.ts';
 import { lastLines, run } from './packages.ts';
 import { Problem } from '../screen/problem.ts';
 
-/** The Debian release whose packages are fetched where the system's own are missing or too old. */
+/** The Debian release whose packages replace those that this system lacks or has too old. */
 export const suite = 'trixie';
 
 const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
-/**
- * Downloads packages from the mirror the system itself uses, checked with the distribution's keys, with lists and
- * cache of our own, and unpacks them: nothing of the system changes, nothing is started, and no special right is
- * needed.
- * @param options `into`: a directory that does not
- *   exist yet; `otherwise`: what to do when it cannot be done
- */
-export async function unpackPackages({
-  names,
-  into,
-  otherwise,
-}: {
+interface UnpackOptions {
   names: readonly string[];
+  /** A directory that does not exist yet. */
   into: string;
+  /** What a person can do if the packages cannot be fetched. */
   otherwise: string;
-}) {
+}
+
+/**
+ * Downloads packages from the system's own mirror, verifies them with the distribution's keys and unpacks them.
+ * It keeps its own lists and cache, so it changes nothing of the system and needs no privilege.
+ */
+export async function unpackPackages({ names, into, otherwise }: UnpackOptions) {
   const mirror = which('apt-get') && existsSync(keyring) ? await distributionMirror() : undefined;
   if (!mirror) throw new Problem(`${names.join(', ')} can only be fetched on Debian. ${otherwise}`);
   mkdirSync(dirname(into), { recursive: true });
@@ -46,7 +43,7 @@ export async function unpackPackages({
   }
 }
 
-/** Makes apt work in a directory. */
+/** Returns the options that make apt work in a directory. */
 function aptOptions(work: string, mirror: string) {
   const dirs = ['lists/partial', 'cache/archives/partial', 'root'].map((name) => join(work, name));
   for (const dir of dirs) mkdirSync(dir, { recursive: true });
@@ -64,7 +61,7 @@ function aptOptions(work: string, mirror: string) {
   ].flatMap((option) => ['-o', option]);
 }
 
-/** The address the running release's own packages come from. */
+/** Returns the address from which the running release gets its packages. */
 async function distributionMirror() {
   const { output } = await run('apt-get', [
     'indextargets',

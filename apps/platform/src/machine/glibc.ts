@@ -3,16 +3,22 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { suite, unpackPackages } from './debian-packages.ts';
 import { Problem } from '../screen/problem.ts';
+import type { Log } from '../screen/progress.ts';
 
-/** What the embedded MongoDB engine was linked against. */
+/** The C library that the embedded MongoDB engine was linked against. */
 const needed = { major: 2, minor: 38 };
 
-const machines: Record<string, { triplet: string; loader: string } | undefined> = {
+interface Machine {
+  triplet: string;
+  loader: string;
+}
+
+const machines: Record<string, Machine | undefined> = {
   x64: { triplet: 'x86_64-linux-gnu', loader: 'ld-linux-x86-64.so.2' },
   arm64: { triplet: 'aarch64-linux-gnu', loader: 'ld-linux-aarch64.so.1' },
 };
 
-/** This machine's C library version such as '2.36', or undefined when it has another C library. */
+/** Returns the version of this machine's glibc, such as '2.36'; undefined if it has another C library. */
 export function glibcVersion() {
   const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
   return header.glibcVersionRuntime;
@@ -24,17 +30,11 @@ export function isNewEnough(version: string) {
 }
 
 /**
- * What to put before `node` so that the embedded MongoDB engine loads: nothing where the C library is new
- * enough, else the loader of a newer one, fetched as packages and unpacked under the data directory. A copy
- * is kept per user for the next data directory.
+ * Returns what to put before `node` so that the embedded MongoDB engine loads: nothing if the C library is new
+ * enough, else the loader of a newer one. It fetches that one into the data directory and keeps a copy per user for
+ * the next data directory.
  */
-export async function glibcPrefix({
-  dataDir,
-  log,
-}: {
-  dataDir: string;
-  log: (message: string) => void;
-}): Promise<string[]> {
+export async function glibcPrefix(dataDir: string, log: Log): Promise<string[]> {
   const version = glibcVersion();
   if (version && isNewEnough(version)) return [];
   const machine = machines[process.arch];
@@ -53,16 +53,16 @@ export async function glibcPrefix({
 
 const otherwise = 'Install mongod, or set MONGODB_URI to a server you have.';
 
-function prefix(loader: string, { triplet }: { triplet: string }) {
+function prefix(loader: string, { triplet }: Machine) {
   const system = [`/usr/lib/${triplet}`, `/lib/${triplet}`].filter(existsSync);
   return [loader, '--library-path', [dirname(loader), ...system].join(':')];
 }
 
-function findLoader(root: string, { triplet, loader }: { triplet: string; loader: string }) {
+function findLoader(root: string, { triplet, loader }: Machine) {
   return [`usr/lib/${triplet}`, `lib/${triplet}`].map((dir) => join(root, dir, loader)).find(existsSync);
 }
 
-/** Copies a tree when it exists and the copy does not; a copy that cannot be made is no failure. */
+/** Copies a tree if it exists and the copy does not. Ignores a copy that fails. */
 function copy(from: string, to: string) {
   if (!existsSync(from) || existsSync(to)) return to;
   const draft = `${to}.${process.pid}.tmp`;

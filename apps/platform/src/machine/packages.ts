@@ -1,20 +1,23 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { searchPath, which } from '../files.ts';
 import { Problem } from '../screen/problem.ts';
+import type { Log } from '../screen/progress.ts';
+
+export interface RunOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  signal?: AbortSignal;
+  onOutput?: (text: string) => void;
+}
 
 /**
- * Runs a program to its end and returns what it printed. It has a process group of its own, which Ctrl-C on
- * the terminal does not reach: an aborted `signal` ends the whole group, without one the program finishes.
+ * Runs a program to its end and returns what it printed. The program has its own process group, which Ctrl-C on the
+ * terminal does not reach: only an aborted `signal` ends the group.
  */
 export function run(
   command: string,
   args: string[],
-  {
-    cwd,
-    env,
-    signal,
-    onOutput,
-  }: { cwd?: string; env?: NodeJS.ProcessEnv; signal?: AbortSignal; onOutput?: (text: string) => void } = {},
+  { cwd, env, signal, onOutput }: RunOptions = {},
 ): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -42,7 +45,7 @@ export function run(
 }
 
 /** Installs packages of the distribution, as root or through a password-free sudo. */
-export async function installPackages(names: string[], log: (message: string) => void) {
+export async function installPackages(names: string[], log: Log) {
   const wish = `apt-get install -y --no-install-recommends ${names.join(' ')}`;
   if (!which('apt-get'))
     throw new Problem(`${names.join(', ')} missing. Install it with your system's package manager.`);
@@ -71,7 +74,7 @@ export async function installPackages(names: string[], log: (message: string) =>
     throw new Problem(`Could not install ${names.join(', ')}:\n${lastLines(output)}\nRun: sudo ${wish}`);
 }
 
-/** @returns what to put before a command to run it as root */
+/** Returns what to put before a command to run it as root. */
 function rightToInstall(): string[] | undefined {
   if (process.getuid?.() === 0) return [];
   const sudo = spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' });

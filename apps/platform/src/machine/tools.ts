@@ -3,8 +3,9 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { suite, unpackPackages } from './debian-packages.ts';
 import { which } from '../files.ts';
+import type { Log } from '../screen/progress.ts';
 
-/** Programs that only tests need: the Debian package each is in, and where it is in it. */
+/** Programs that only tests need: the Debian package of each, and its path in the package. */
 const packageOf = {
   kubectl: { name: 'kubectl', file: 'usr/bin/kubectl' },
   promtool: { name: 'promtool', file: 'usr/bin/promtool' },
@@ -12,23 +13,23 @@ const packageOf = {
   'docker-compose': { name: 'docker-compose', file: 'usr/libexec/docker/cli-plugins/docker-compose' },
 };
 
-type Tool = keyof typeof packageOf;
+export type Tool = keyof typeof packageOf;
 
-/** Where those are kept that the machine does not have: one copy per user. */
+/** Directory of the fetched tools: one copy per user. */
 const kept = () =>
   join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'colloquy', `tools-${suite}`);
 
-/** Where a tool is: on the PATH, else where {@link ensureTools} put it; undefined when it is missing. */
+/** Returns the path of a tool: on the PATH, else where {@link ensureTools} put it. */
 export function findTool(tool: Tool) {
   const own = join(kept(), tool);
   return which(tool) ?? (existsSync(own) ? own : undefined);
 }
 
-/** The tools this machine lacks. */
+/** Returns the tools that this machine lacks. */
 export const missingTools = () => (Object.keys(packageOf) as Tool[]).filter((tool) => !findTool(tool));
 
-/** Fetches the tools that are missing, without installing them. */
-export async function ensureTools(log: (message: string) => void) {
+/** Fetches the missing tools without installing them. */
+export async function ensureTools(log: Log) {
   const missing = missingTools();
   if (missing.length === 0) return;
   log(`fetching ${missing.join(', ')}`);

@@ -2,13 +2,16 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { linkRuntime } from '../../runtime/install-runtime.mjs';
 import { root } from '../options.ts';
-import { lastLines, run } from './packages.ts';
+import { lastLines, run, type RunOptions } from './packages.ts';
 import { Problem } from '../screen/problem.ts';
 import type { Progress } from '../screen/progress.ts';
 
-type Context = { progress: Progress; signal?: AbortSignal };
+interface Context {
+  progress: Progress;
+  signal?: AbortSignal;
+}
 
-/** Installs the npm packages when they are missing or older than the lock file. */
+/** Installs the npm packages if they are missing or older than the lock file. */
 export async function ensureDependencies(context: Context) {
   await installDependencies(context);
   linkRuntime(root);
@@ -25,7 +28,7 @@ async function installDependencies({ progress, signal }: Context) {
   });
 }
 
-/** Builds every project; what has not changed comes from the cache. */
+/** Builds every project; unchanged ones come from Nx's cache. */
 export async function build({ progress, signal }: Context) {
   await progress.step('Building', async (detail) => {
     const onOutput = (text: string) => {
@@ -38,7 +41,7 @@ export async function build({ progress, signal }: Context) {
   });
 }
 
-/** What the failed tasks printed, without what the others did. */
+/** Returns the output of the failed tasks only. */
 function failedPart(output: string) {
   const names = [...output.matchAll(/^- (\S+:build)$/gm)].map((match) => match[1]);
   const sections = output.split(/^(?=> nx run )/m);
@@ -46,24 +49,18 @@ function failedPart(output: string) {
   return failed.length > 0 ? failed.join('').trim() : lastLines(output, 40);
 }
 
-/** Nx's cache, in this checkout: by default another checkout's results on the same machine would serve here. */
+/** Nx's cache in this checkout. Nx's default would share results with other checkouts on the machine. */
 export const nxCache = resolve(root, process.env.NX_CACHE_DIRECTORY ?? '.nx/cache');
 
-/** Nx without its daemon, which would stay behind as a process. */
+/** Without the daemon, which would outlive the command. */
 const nxEnv = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_CACHE_DIRECTORY: nxCache };
 
-export function nx(
-  args: string[],
-  {
-    env,
-    ...options
-  }: { signal?: AbortSignal; env?: Record<string, string>; onOutput?: (text: string) => void } = {},
-) {
+export function nx(args: string[], { env, ...options }: Omit<RunOptions, 'cwd'> = {}) {
   const program = join(root, 'node_modules', '.bin', 'nx');
   return run(program, [...args, '--output-style=static'], {
+    ...options,
     cwd: root,
     env: { ...nxEnv, ...env },
-    ...options,
   });
 }
 

@@ -1,19 +1,19 @@
 import { createConnection, createServer, type Socket } from 'node:net';
 import { watchPulse } from './pulse.ts';
 
-/**
- * Passes TCP connections on to the replicas of a service in turn; one that does not accept is skipped, one that does
- * not answer is the last resort.
- * @param options ports on 127.0.0.1
- */
-export async function startBalancer({
-  port,
-  targets,
-}: {
+interface BalancerOptions {
+  /** Port of 127.0.0.1 to listen on. */
   port: number;
+  /** Ports of the replicas on 127.0.0.1. */
   targets: number[];
-}): Promise<{ close(): void }> {
-  const open: Set<Socket> = new Set();
+}
+
+/**
+ * Passes TCP connections on to the replicas of a service in turn. It skips a replica that refuses the connection, and
+ * uses one that does not answer health checks only as the last resort.
+ */
+export async function startBalancer({ port, targets }: BalancerOptions): Promise<{ close(): void }> {
+  const open = new Set<Socket>();
   const replicas = targets.map((target) => ({ port: target, pulse: watchPulse(target) }));
   let turn = 0;
   const server = createServer({ allowHalfOpen: true, noDelay: true, pauseOnConnect: true }, (client) => {
@@ -34,9 +34,9 @@ export async function startBalancer({
       join(client, upstream);
     });
   });
-  await new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', resolve);
   });
   return {
     close: () => {

@@ -4,17 +4,22 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { socketDir } from './run-dir.ts';
 
-export type RestartRequest = { name: string; kill: boolean };
+export interface RestartRequest {
+  name: string;
+  kill: boolean;
+}
 
-export type Answer = { ok: boolean; message: string };
+export interface Answer {
+  ok: boolean;
+  message: string;
+}
+
+type OnRestart = (request: RestartRequest) => Promise<Answer>;
 
 const socketOf = (dataDir: string) => join(socketDir(dataDir), 'control.sock');
 
-/** Listens for requests to restart a process: one line of JSON each way per connection. */
-export async function serveControl(
-  dataDir: string,
-  onRestart: (request: RestartRequest) => Promise<Answer>,
-): Promise<{ close(): void }> {
+/** Listens for requests to restart a process. Each connection carries one line of JSON in each direction. */
+export async function serveControl(dataDir: string, onRestart: OnRestart): Promise<{ close(): void }> {
   const path = socketOf(dataDir);
   rmSync(path, { force: true });
   const server = createServer((socket) => {
@@ -23,17 +28,14 @@ export async function serveControl(
       void answerTo(line, onRestart).then((answer) => socket.end(`${JSON.stringify(answer)}\n`));
     });
   });
-  await new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(path, () => resolve(undefined));
+    server.listen(path, resolve);
   });
   return { close: () => server.close() };
 }
 
-async function answerTo(
-  line: string,
-  onRestart: (request: RestartRequest) => Promise<Answer>,
-): Promise<Answer> {
+async function answerTo(line: string, onRestart: OnRestart): Promise<Answer> {
   try {
     const { name, kill } = JSON.parse(line);
     return await onRestart({ name: String(name), kill: kill === true });
@@ -42,7 +44,7 @@ async function answerTo(
   }
 }
 
-/** @returns undefined: nobody listens */
+/** Sends a request to the supervisor. Returns undefined if no supervisor listens. */
 export function askControl(dataDir: string, request: RestartRequest): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const socket = createConnection(socketOf(dataDir), () => socket.write(`${JSON.stringify(request)}\n`));

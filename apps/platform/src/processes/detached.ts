@@ -1,5 +1,4 @@
-// The supervisor of `npm start -- --detach`: reports to the process that started it while there is one, and
-// to its log always.
+// The supervisor of `npm start -- --detach`. It reports to its log, and to its parent while that one is connected.
 import { explain } from '../screen/problem.ts';
 import { display, makeProgress, type ProgressEvent } from '../screen/progress.ts';
 import { supervise, untilAskedToEnd } from './supervise.ts';
@@ -11,7 +10,7 @@ const signal = untilAskedToEnd();
 const log = display(process.stdout);
 
 const tell = (message: ProgressEvent | Outcome) => {
-  if (process.connected) process.send?.(message, () => undefined); // whoever started us may be gone: then the log has it
+  if (process.connected) process.send?.(message, () => undefined); // the parent may end at any moment
 };
 const progress = makeProgress((event) => {
   log(event);

@@ -1,32 +1,28 @@
 import { startBalancer } from './balancer.ts';
 import { startService } from './service-process.ts';
 import { planInstances, recipeFor, services, type Instance, type Surroundings } from './services.ts';
-import { makeUnit, type Unit } from './unit.ts';
+import { makeUnit, type OnDeath, type Unit } from './unit.ts';
 import { together } from '../wait.ts';
 import type { StartOptions } from '../options.ts';
-import type { Progress } from '../screen/progress.ts';
+import type { Log, Progress } from '../screen/progress.ts';
 import type { Recipe } from './processes.ts';
 
-export type Member = {
+export interface Member {
   instance: Instance;
   recipe: Recipe;
   unit: Unit;
-};
+}
 
-/** Decides which processes of which services run where; starts nothing. */
-export async function planFleet({
-  options,
-  around,
-  signal,
-  log,
-  onDeath,
-}: {
+interface FleetOptions {
   options: StartOptions;
   around: Surroundings;
   signal: AbortSignal;
-  log(message: string): void;
-  onDeath(name: string, why: string): void;
-}): Promise<Member[]> {
+  log: Log;
+  onDeath: OnDeath;
+}
+
+/** Plans the processes of all services and their ports; starts none of them. */
+export async function planFleet({ options, around, signal, log, onDeath }: FleetOptions): Promise<Member[]> {
   const instances = await planInstances(options);
   return instances.map((instance) => {
     const recipe = recipeFor(instance, instances, around);
@@ -36,7 +32,7 @@ export async function planFleet({
   });
 }
 
-/** Starts all of them at once. When one fails the others are not waited for. */
+/** Starts all processes at once. If one fails, it aborts the start of the others. */
 export function startFleet(fleet: Member[], progress: Progress, life: AbortController) {
   return progress.step(`Starting ${fleet.length} services`, async (detail) => {
     const waiting = new Set(fleet.map(({ unit }) => unit.name));
@@ -54,7 +50,7 @@ export function startFleet(fleet: Member[], progress: Progress, life: AbortContr
   });
 }
 
-/** With replicas, somebody must have the public ports. */
+/** Starts a balancer for each public port if services have several replicas. */
 export async function startBalancers({ replicas, port, appPort }: StartOptions, fleet: Member[]) {
   if (replicas === 1) return [];
   const publicPorts = { base: port, app: appPort };
@@ -62,10 +58,10 @@ export async function startBalancers({ replicas, port, appPort }: StartOptions, 
     opens ? [{ service, opens }] : [],
   );
   const starting = faces.map(({ service, opens }) => {
-    const replicasOfIt = fleet.filter(({ instance }) => instance.service === service);
+    const members = fleet.filter(({ instance }) => instance.service === service);
     return startBalancer({
       port: publicPorts[opens],
-      targets: replicasOfIt.map(({ instance }) => instance.port),
+      targets: members.map(({ instance }) => instance.port),
     });
   });
   return together(starting);

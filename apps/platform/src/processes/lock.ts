@@ -4,11 +4,14 @@ import { readJson, writeJson } from '../files.ts';
 import { Problem } from '../screen/problem.ts';
 import { isRunning, startTimeOf, type ProcessId } from './processes.ts';
 
-type Supervisor = ProcessId & { name: string; baseUrl: string };
+interface Supervisor extends ProcessId {
+  name: string;
+  baseUrl: string;
+}
 
 const lockOf = (dataDir: string) => join(dataDir, 'supervisor.json');
 
-/** The process that runs the platform of a data directory, if one does. */
+/** Returns the process that runs the platform of a data directory, if there is one. */
 export function supervisorOf(dataDir: string): Supervisor | undefined {
   const holder = readJson(lockOf(dataDir));
   return holder && isRunning(holder) ? holder : undefined;
@@ -23,10 +26,7 @@ export function refuseIfRunning(dataDir: string) {
   );
 }
 
-/**
- * Makes this process the one that runs the platform of a data directory.
- * @returns gives it up
- */
+/** Makes this process the supervisor of a data directory. Returns a function that gives the lock up. */
 export function takeLock(dataDir: string, baseUrl: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockOf(dataDir);
@@ -35,7 +35,7 @@ export function takeLock(dataDir: string, baseUrl: string): () => void {
   writeJson(draft, { name: 'supervisor', pid: process.pid, startTime, baseUrl });
   try {
     if (!supervisorOf(dataDir)) rmSync(lock, { force: true });
-    linkSync(draft, lock); // fails while the lock exists, whole from the first moment when it does not
+    linkSync(draft, lock); // fails while the lock exists; a reader never sees a lock half written
   } catch (error) {
     refuseIfRunning(dataDir);
     throw error;

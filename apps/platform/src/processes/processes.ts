@@ -3,25 +3,32 @@ import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, re
 import { dirname, join } from 'node:path';
 import { readJson, writeJson } from '../files.ts';
 import { until } from '../wait.ts';
+import type { Log } from '../screen/progress.ts';
 
-/**
- * A process for certain: a pid alone may have been given to somebody else meanwhile. `startTime` is in clock
- * ticks since boot, as /proc says it.
- */
-export type ProcessId = { pid: number; startTime: string };
+/** Identifies one process for good: the kernel may give its pid to another process later. */
+export interface ProcessId {
+  pid: number;
+  /** Clock ticks since boot, from /proc. */
+  startTime: string;
+}
 
-export type Recipe = {
+/** How to start a process. */
+export interface Recipe {
   name: string;
   command: string;
   args: string[];
   env: Record<string, string>;
   cwd: string;
   logFile: string;
-};
+}
 
-export type Child = ProcessId & { exited: Promise<string>; hasExited(): boolean; output(): string };
+export interface Child extends ProcessId {
+  exited: Promise<string>;
+  hasExited(): boolean;
+  output(): string;
+}
 
-/** When the process with this pid started, or undefined when there is none (a zombie is none). */
+/** Returns the start time of a process; undefined if no process, or only a zombie, has this pid. */
 export function startTimeOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -36,9 +43,9 @@ export function startTimeOf(pid: number): string | undefined {
 export const isRunning = ({ pid, startTime }: ProcessId) => startTimeOf(pid) === startTime;
 
 /**
- * Starts a process in a session of its own (so that Ctrl-C reaches only us), its output appended to the log
- * file. `<runDir>/<name>.json` then says how it was started, for people who want to do it by hand, and which
- * process it is, for those who clean up after a crash.
+ * Starts a process in its own session, so that Ctrl-C does not reach it, and appends its output to the log file.
+ * `<runDir>/<name>.json` records its recipe, for people who want to start it by hand, and its id, for a sweep after a
+ * crash.
  */
 export function start(runDir: string, recipe: Recipe): Child {
   const { name, command, args, env, cwd, logFile } = recipe;
@@ -48,7 +55,7 @@ export function start(runDir: string, recipe: Recipe): Child {
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', log, log] });
   closeSync(log);
   let ended = false;
-  const exited = new Promise((resolve: (why: string) => void) => {
+  const exited = new Promise<string>((resolve) => {
     const finish = (why: string) => {
       ended = true;
       resolve(why);
@@ -61,18 +68,22 @@ export function start(runDir: string, recipe: Recipe): Child {
   return { ...id, exited, hasExited: () => ended, output: () => endOfLog(logFile, logBegin) };
 }
 
+interface Ending extends ProcessId {
+  name?: string;
+  exited?: Promise<string>;
+}
+
+interface EndOptions {
+  graceMs?: number;
+  signal?: NodeJS.Signals;
+  log?: Log;
+}
+
 /**
- * Asks a process to end and waits; after `graceMs` ends it by force and says so. Does nothing when it is gone.
- * A child of ours has let go of everything then: its threads may hold sockets for a moment longer than it shows.
+ * Asks a process to end and waits; ends it by force after `graceMs`. Does nothing if the process is gone.
+ * It waits for the exit event of a child, too, whose threads may hold sockets a moment longer than /proc shows it.
  */
-export async function end(
-  id: ProcessId & { name?: string; exited?: Promise<string> },
-  {
-    graceMs = 25_000,
-    signal = 'SIGTERM',
-    log,
-  }: { graceMs?: number; signal?: NodeJS.Signals; log?: (message: string) => void } = {},
-) {
+export async function end(id: Ending, { graceMs = 25_000, signal = 'SIGTERM', log }: EndOptions = {}) {
   const gone = () => !isRunning(id);
   if (!gone()) signalTo(id, signal);
   try {
@@ -94,7 +105,7 @@ function signalTo(id: ProcessId, signal: NodeJS.Signals) {
   }
 }
 
-/** The processes started from a run directory that still run. */
+/** Returns the processes recorded in a run directory that still run. */
 export function recorded(runDir: string): (ProcessId & { name: string })[] {
   if (!existsSync(runDir)) return [];
   const files = readdirSync(runDir).filter((file) => file.endsWith('.json'));
@@ -102,11 +113,8 @@ export function recorded(runDir: string): (ProcessId & { name: string })[] {
   return known.filter((entry) => typeof entry?.pid === 'number' && entry.startTime && isRunning(entry));
 }
 
-/**
- * The last lines of a log, to explain why a process did not come up.
- * @param begin offset
- */
-function endOfLog(logFile: string, begin: number) {
-  const text = readFileSync(logFile).subarray(begin).toString().trim();
+/** Returns the last lines of a log after an offset in bytes. */
+function endOfLog(logFile: string, beginBytes: number) {
+  const text = readFileSync(logFile).subarray(beginBytes).toString().trim();
   return text.split('\n').slice(-12).join('\n');
 }

@@ -1,14 +1,16 @@
 import { get } from 'node:http';
 
-/** How often a process is asked whether it is alive, and how long it may take to answer, milliseconds. */
+/** How often a process is asked for its health, and how long it may take to answer, milliseconds. */
 const everyMs = 2000;
 const limitMs = 1000;
 
-/**
- * Keeps asking a process for `/healthz`: one that is frozen accepts connections all the same.
- * @param port on 127.0.0.1
- */
-export function watchPulse(port: number): { isSilent(): boolean; stop(): void } {
+interface Pulse {
+  isSilent(): boolean;
+  stop(): void;
+}
+
+/** Asks the process on a port of 127.0.0.1 for `/healthz` at intervals: a frozen process still accepts connections. */
+export function watchPulse(port: number): Pulse {
   let silent = false;
   let asking = false;
   const ask = () => {
@@ -23,7 +25,7 @@ export function watchPulse(port: number): { isSilent(): boolean; stop(): void } 
       silent = true;
       request.destroy();
     });
-    request.once('error', () => undefined); // whoever cannot be connected to is skipped anyway
+    request.once('error', () => undefined); // the balancer skips a replica that refuses connections
     request.once('close', () => (asking = false));
   };
   const timer = setInterval(ask, everyMs);

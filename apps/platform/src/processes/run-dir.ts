@@ -9,8 +9,8 @@ import { Problem } from '../screen/problem.ts';
 const longestDir = 65;
 
 /**
- * Where the sockets of a data directory are: in it, or, when its path is too long for a socket, in a
- * directory under the system's temporary one that is the same at each call.
+ * Returns the directory for the sockets of a data directory: one inside it or, if its path is too long for a socket,
+ * one under the system's temporary directory, the same at each call.
  */
 export function socketDir(dataDir: string) {
   const wanted = join(resolve(dataDir), 'run');
@@ -23,7 +23,7 @@ export function socketDir(dataDir: string) {
   return privateDir(short);
 }
 
-/** Leaves nothing under the system's temporary directory. */
+/** Removes the directory under the system's temporary one. */
 export function removeShortDir(dataDir: string) {
   rmSync(shortDir(dataDir), { recursive: true, force: true });
 }

@@ -2,11 +2,21 @@ import { join } from 'node:path';
 import { Problem } from '../screen/problem.ts';
 import { end, start, type Recipe } from './processes.ts';
 import { until } from '../wait.ts';
+import type { Log } from '../screen/progress.ts';
 import type { Running } from './unit.ts';
 
+interface ServiceOptions {
+  dataDir: string;
+  recipe: Recipe;
+  readyUrl: string;
+  log: Log;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
 /**
- * Starts a process and waits until its address answers 200. When it does not, the error names it and says what was
- * answered last and what its log ends with.
+ * Starts a process and waits until `readyUrl` answers 200.
+ * @throws Problem with the last answer and the end of the log if the process does not become ready
  */
 export async function startService({
   dataDir,
@@ -15,14 +25,7 @@ export async function startService({
   log,
   signal,
   timeoutMs = 60_000,
-}: {
-  dataDir: string;
-  recipe: Recipe;
-  readyUrl: string;
-  log: (message: string) => void;
-  signal?: AbortSignal;
-  timeoutMs?: number;
-}): Promise<Running> {
+}: ServiceOptions): Promise<Running> {
   signal?.throwIfAborted();
   const child = start(join(dataDir, 'run'), recipe);
   const { name, logFile } = recipe;
@@ -40,7 +43,7 @@ export async function startService({
     signal?.throwIfAborted();
     const { message } = error as Error;
     const last = answer && `; ${readyUrl} answered last: ${answer}`;
-    throw new Problem(`The end of ${logFile}:\n${child.output()}\n${message}${last}`); // what is cut keeps its end
+    throw new Problem(`The end of ${logFile}:\n${child.output()}\n${message}${last}`); // the reason last: a reader that shortens the text keeps its end
   }
   return {
     pid: child.pid,
@@ -50,7 +53,7 @@ export async function startService({
   };
 }
 
-/** Status and body, or why there is none. */
+/** Returns status and body, or the reason why there is no answer. */
 async function answerOf(url: string) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5000) });

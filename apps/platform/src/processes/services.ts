@@ -5,21 +5,28 @@ import type { Secrets } from '../accounts/secrets.ts';
 import type { PhoneLine } from '../phone-line.ts';
 import type { Recipe } from './processes.ts';
 
-/**
- * What a service needs beyond what all have. `opens`: the public port it answers on; `grpc`: it answers gRPC
- * calls; `oidc`: it verifies access tokens; `media`: it reads or writes recordings and transcripts; `phone`: it makes calls; `secrets`:
- * those it alone shares with few; `extra`: settings of its own.
- *   opens?: 'base' | 'app', grpc?: true, oidc?: true, media?: true, phone?: true,
- *   secrets?: (keyof Secrets)[], extra?: Record<string, string>,
- * }} Needs
- */
+/** What a service needs beyond the settings that all services share. */
+interface Needs {
+  /** The public port it answers on. */
+  opens?: 'base' | 'app';
+  /** It answers gRPC calls. */
+  grpc?: true;
+  /** It verifies access tokens. */
+  oidc?: true;
+  /** It reads or writes recordings and transcripts. */
+  media?: true;
+  /** It makes telephone calls. */
+  phone?: true;
+  secrets?: (keyof Secrets)[];
+  extra?: Record<string, string>;
+}
 
 export const services: Record<string, Needs> = {
   gateway: { opens: 'base', oidc: true },
   interview: { grpc: true, media: true, secrets: ['NOTIFICATION_SECRET'] },
   agent: { grpc: true },
   account: { grpc: true, oidc: true, secrets: ['API_KEY_PEPPER'] },
-  billing: { grpc: true },
+  billing: {},
   conversation: {
     opens: 'app',
     grpc: true,
@@ -29,16 +36,23 @@ export const services: Record<string, Needs> = {
     extra: { JOIN_DIR: join(root, 'dist/apps/join') },
   },
   analysis: { media: true },
-  // receivers under test are on this machine too
+  // receivers under test run on this machine
   webhook: { grpc: true, secrets: ['DELIVERY_SECRET'], extra: { WEBHOOK_ALLOW_PRIVATE: 'true' } },
 };
 
-/** What access tokens must be issued for. */
+/** The audience of access tokens. */
 export const audience = 'colloquy-api';
 
-export type Instance = { name: string; service: string; port: number; grpcPort: number | undefined };
+/** One process of a service. */
+export interface Instance {
+  name: string;
+  service: string;
+  port: number;
+  grpcPort: number | undefined;
+}
 
-export type Surroundings = {
+/** The addresses and secrets that the services share. */
+export interface Surroundings {
   dataDir: string;
   baseUrl: string;
   appUrl: string;
@@ -47,15 +61,15 @@ export type Surroundings = {
   mongodbUri: string;
   secrets: Secrets;
   line?: PhoneLine;
-};
+}
 
 /**
- * The processes to run and their ports. One replica of a service that faces the outside has the public port
- * itself; with more, a balancer has it.
+ * Plans the processes and their ports. A single replica of a public service takes the public port itself; a balancer
+ * takes it for several replicas.
  */
 export async function planInstances({ replicas, port, appPort }: StartOptions): Promise<Instance[]> {
   const publicPorts = { base: port, app: appPort };
-  const instances = [];
+  const instances: Instance[] = [];
   for (const [service, { opens, grpc }] of Object.entries(services)) {
     for (let replica = 1; replica <= replicas; replica += 1) {
       const own = opens && replicas === 1 ? publicPorts[opens] : await freePort();
@@ -67,8 +81,8 @@ export async function planInstances({ replicas, port, appPort }: StartOptions): 
 }
 
 /**
- * How to start one process of a service. The caller's own environment comes along, so that any setting of a
- * service can be given to `npm start`; what this table sets wins.
+ * Returns how to start one process of a service. It inherits the environment of `npm start`, so that a person can set
+ * any setting there; the settings of this file win.
  */
 export function recipeFor(instance: Instance, all: Instance[], around: Surroundings): Recipe {
   const { name, service } = instance;
@@ -106,14 +120,14 @@ function settings({ service, port, grpcPort }: Instance, around: Surroundings): 
   };
 }
 
-/** Where the services find each other. */
+/** The settings by which the services find each other. */
 function addresses(all: Instance[]): Record<string, string> {
   const list = (service: string, format: (instance: Instance) => string) =>
     all
       .filter((instance) => instance.service === service)
       .map(format)
       .join(',');
-  const grpc = ['interview', 'agent', 'account', 'billing', 'conversation', 'webhook'].map((service) => [
+  const grpc = ['interview', 'agent', 'account', 'conversation', 'webhook'].map((service) => [
     `${service.toUpperCase()}_GRPC`,
     list(service, ({ grpcPort }) => `127.0.0.1:${grpcPort}`),
   ]);

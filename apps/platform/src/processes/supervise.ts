@@ -10,7 +10,7 @@ import { endAll } from './sweep.ts';
 import type { StartOptions } from '../options.ts';
 import type { Progress } from '../screen/progress.ts';
 
-/** All this platform puts into a data directory but the fetched C library, which is no data. */
+/** Everything that the platform writes into a data directory, except the fetched C library. */
 const dataNames = [
   'demo-interview.json',
   'identity',
@@ -23,18 +23,15 @@ const dataNames = [
   'secrets.json',
 ];
 
-/** Runs the platform until `signal` is aborted, then stops all of it; also when starting fails half way. */
-export async function supervise({
-  options,
-  progress,
-  signal,
-  onReady,
-}: {
+interface SuperviseOptions {
   options: StartOptions;
   progress: Progress;
   signal: AbortSignal;
   onReady(summary: Summary): void;
-}) {
+}
+
+/** Runs the platform until `signal` is aborted, then stops every process, also if the start fails half way. */
+export async function supervise({ options, progress, signal, onReady }: SuperviseOptions) {
   const { dataDir } = options;
   const log = progress.note;
   const giveUpLock = takeLock(dataDir, `http://127.0.0.1:${options.port}`);
@@ -55,7 +52,7 @@ export async function supervise({
   } finally {
     life.abort();
     await progress.step('Stopping', async () => {
-      while ((await endAll(dataDir, log)) > 0); // again, for what was just being started
+      while ((await endAll(dataDir, log)) > 0); // again, for processes that were just starting
     });
     for (const close of closers) close();
     removePlatformFile(dataDir);
@@ -81,16 +78,16 @@ async function restart(
 }
 
 function aborted(signal: AbortSignal) {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve(undefined);
-    signal.addEventListener('abort', resolve);
+  return new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve());
   });
 }
 
-/** How soon the end of npm is noticed, which does not pass a SIGTERM on to the script it runs. */
+/** How often the parent is checked: npm does not pass a SIGTERM on to the script it runs. Milliseconds. */
 const parentCheckMs = 500;
 
-/** A signal that is aborted when this process, or the npm that runs it, is asked to end. */
+/** Returns a signal that aborts when this process, or the npm that runs it, is asked to end. */
 export function untilAskedToEnd() {
   const controller = new AbortController();
   const parent = process.ppid;

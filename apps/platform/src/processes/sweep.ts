@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import { end, recorded } from './processes.ts';
+import type { Log } from '../screen/progress.ts';
 
-/** What the services need until they have stopped, in the order in which it goes. */
+/** Processes that the services need until they have stopped. */
 const last = ['line', 'identity-provider', 'rabbitmq', 'mongodb', 'epmd'];
 
-/**
- * Ends every process that was started for a data directory and still runs, whoever started it: services
- * first, then what they use.
- * @returns how many there were
- */
-export async function endAll(dataDir: string, log: (message: string) => void): Promise<number> {
+/** Ends every recorded process of a data directory, services first. Returns their number. */
+export async function endAll(dataDir: string, log: Log): Promise<number> {
   const all = recorded(join(dataDir, 'run'));
   const services = all.filter(({ name }) => !last.includes(name));
   await Promise.all(services.map((id) => end(id, { log })));

@@ -1,17 +1,34 @@
-export type Running = { pid: number; exited: Promise<string>; stop(): Promise<void>; kill(): Promise<void> };
+/** A running process that the platform can end. */
+export interface Running {
+  pid: number;
+  /** Resolves with the reason of the end. */
+  exited: Promise<string>;
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+}
 
-export type Unit = { name: string; pid(): number; begin(): Promise<void>; restart(kill: boolean): Promise<void> };
+/** A process that the platform can restart. */
+export interface Unit {
+  name: string;
+  pid(): number;
+  begin(): Promise<void>;
+  restart(kill: boolean): Promise<void>;
+}
 
-/** A process under supervision: one that ends unasked is reported, and stays down until somebody restarts it. */
-export function makeUnit<R>({
+export type OnDeath = (name: string, why: string) => void;
+
+interface UnitOptions<R> {
+  name: string;
+  launch(): Promise<R>;
+  onDeath: OnDeath;
+}
+
+/** Supervises a process: reports an unexpected end, and leaves the process down until a restart. */
+export function makeUnit<R extends Running>({
   name,
   launch,
   onDeath,
-}: {
-  name: string;
-  launch(): Promise<R>;
-  onDeath(name: string, why: string): void;
-}): Unit & { current(): R | undefined } {
+}: UnitOptions<R>): Unit & { current(): R | undefined } {
   let current: R | undefined;
   const begin = async () => {
     const mine = await launch();

@@ -1,13 +1,9 @@
-/**
- * A failure the person at the keyboard can do something about: shown as its message alone, without a stack
- * trace. The message says what is wrong and the way out.
- */
+/** A failure that a person can fix. The message, shown without a stack trace, says what is wrong and what to do. */
 export class Problem extends Error {
-  /** @override */
-  name = 'Problem';
+  override name = 'Problem';
 }
 
-/** What to print for anything thrown. */
+/** Returns what to print for anything thrown. */
 export function explain(thrown: unknown) {
   if (thrown instanceof Problem) return thrown.message;
   return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);

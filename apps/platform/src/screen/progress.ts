@@ -1,7 +1,4 @@
-/**
- * What is being done, step by step, as events: shown on a terminal, written to a log, or sent to the process
- * that waits for us.
- */
+/** One event of the progress, for a terminal, a log or the parent process. */
 export type ProgressEvent =
   | { type: 'begin'; id: number; title: string }
   | { type: 'detail'; id: number; text: string }
@@ -10,10 +7,12 @@ export type ProgressEvent =
 
 export type Sink = (event: ProgressEvent) => void;
 
-export type Progress = {
-  step<T>(title: string, work: (detail: (text: string) => void) => Promise<T>): Promise<T>;
-  note(text: string): void;
-};
+export type Log = (message: string) => void;
+
+export interface Progress {
+  step<T>(title: string, work: (detail: Log) => Promise<T>): Promise<T>;
+  note: Log;
+}
 
 export function makeProgress(sink: Sink): Progress {
   let lastId = 0;
@@ -35,17 +34,25 @@ export function makeProgress(sink: Sink): Progress {
   };
 }
 
-/** Where lines stay, a step that moves on quickly says so no oftener than this. */
+/** How often at most a step prints its details if the stream is no terminal. */
 const detailEveryMs = 3000;
 
+interface Step {
+  title: string;
+  detail: string;
+  /** When the step began and when it last printed, milliseconds of the monotonic clock. */
+  begun: number;
+  said: number;
+}
+
 /**
- * Shows progress on a stream: running steps with their seconds where the stream is a terminal, else a line for
- * every beginning, change and end.
+ * Shows progress on a stream: the running steps with their seconds on a terminal, else a line for each beginning,
+ * detail and end.
  */
 export function display(out: NodeJS.WriteStream | NodeJS.WritableStream): Sink {
   const live = 'isTTY' in out && out.isTTY === true;
   const width = live && 'columns' in out ? (out.columns || 80) - 1 : Infinity;
-  const steps: Map<number, { title: string; detail: string; begun: number; said: number }> = new Map();
+  const steps = new Map<number, Step>();
   let drawn = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -99,7 +106,7 @@ export function display(out: NodeJS.WriteStream | NodeJS.WritableStream): Sink {
   };
 }
 
-const running = ({ title, detail, begun }: { title: string; detail: string; begun: number }) =>
+const running = ({ title, detail, begun }: Step) =>
   `  … ${title} ${seconds(begun)} s${detail ? ` · ${detail}` : ''}`;
 
 const seconds = (begun: number) => ((performance.now() - begun) / 1000).toFixed(1);

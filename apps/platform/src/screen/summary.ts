@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { dataDirHint } from '../processes/lock.ts';
 import type { Summary } from '../platform.ts';
 
-/** What a person sees when the platform is up. */
+/** Returns the text that a person sees when the platform is up. */
 export function finalScreen(summary: Summary, detached: boolean) {
   const { dataDir, baseUrl, joinUrl, apiKey, accountName, issuer, lineUrl, email, password } = summary;
   const dir = relative(process.cwd(), dataDir) || '.';
@@ -16,7 +16,7 @@ Colloquy is running.
                ${joinUrl}
   API key      ${apiKey}   (account ${accountName})
   Sign-in      ${email} / ${password}   (OpenID issuer ${issuer})
-${lineUrl ? `  Telephone    ${lineUrl}   (a simulated network: apps/platform/README.md)\n` : ''}
+${lineUrl ? `  Telephone    ${lineUrl}   (a simulated network: apps/simulator/README.md)\n` : ''}
   Try it:
     curl -s -H 'x-api-key: ${apiKey}' '${baseUrl}/api/interviews?page=1&limit=5'
 

@@ -1,19 +1,22 @@
+import type { EventData } from 'node:test';
+import type { tap } from 'node:test/reporters';
 import type { Account, TestFile } from './tally.ts';
 
-/** A reporter for Node's test runner: the numbers and failures, under the names Jest gives them. */
-export default async function* countReporter(events: AsyncIterable<{ type: string; data: any }>) {
+/** A reporter for Node's test runner that writes counts and failures in Jest's format. */
+export default async function* countReporter(events: Parameters<typeof tap>[0]) {
   const account: Account = { numPassedTests: 0, testResults: [] };
   for await (const { type, data } of events) {
-    if (data?.details?.type === 'suite') continue;
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    if (data.details.type === 'suite') continue;
     if (type === 'test:pass') account.numPassedTests += 1;
-    if (type === 'test:fail') account.testResults.push(failedTest(data));
+    else account.testResults.push(failedTest(data));
   }
   yield JSON.stringify(account);
 }
 
-function failedTest({ file = '', name, details }: any): TestFile {
-  const { error } = details;
-  const failureMessages = [String(error?.cause?.stack ?? error?.stack ?? error)];
+function failedTest({ file = '', name, details: { error } }: EventData.TestFail): TestFile {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const failureMessages = [cause.stack ?? String(cause)];
   return {
     name: file,
     status: 'failed',

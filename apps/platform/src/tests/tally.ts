@@ -3,20 +3,37 @@ import { readJson } from '../files.ts';
 import { root } from '../options.ts';
 import { nxCache } from '../machine/workspace.ts';
 
-/**
- * How many checks passed, and the name of each that did not with why.
- */
-export type Tally = { passed: number; failures: string[] };
+/** How many checks passed, and the name and reason of each failure. */
+export interface Tally {
+  passed: number;
+  failures: string[];
+}
 
-type TaskResult = { projectName: string; target: string; status: number };
+interface TaskResult {
+  projectName: string;
+  target: string;
+  status: number;
+}
 
-type Assertion = { fullName: string; status: string; failureMessages?: string[] };
+interface Assertion {
+  fullName: string;
+  status: string;
+  failureMessages?: string[];
+}
 
-export type TestFile = { name: string; status: string; message?: string; assertionResults: Assertion[] };
+export interface TestFile {
+  name: string;
+  status: string;
+  message?: string;
+  assertionResults: Assertion[];
+}
 
-export type Account = { numPassedTests: number; testResults: TestFile[] };
+export interface Account {
+  numPassedTests: number;
+  testResults: TestFile[];
+}
 
-/** Lines the closing list repeats of a long message: what was expected stands first, what a process last said at the end. */
+/** Lines that the closing list repeats of a long message: its start has the expectation, its end the last output. */
 const reasonLines = { first: 8, last: 12 };
 
 export function sum(tallies: Tally[]): Tally {
@@ -26,18 +43,18 @@ export function sum(tallies: Tally[]): Tally {
   };
 }
 
-/** What the last run of Nx did, or nothing when it wrote no account of it since `since`. */
+/** Returns the tasks of the last run of Nx; none if it wrote no account after `since`. */
 export function tasksSince(since: Date): TaskResult[] {
   const account = readJson(join(nxCache, 'run.json'));
   return account && new Date(account.run.startTime) >= since ? account.tasks : [];
 }
 
-/** The checks in one task: the tests where it left an account of them, else the task itself. */
+/** Counts the checks in one task: its tests if it left an account, else the task itself. */
 export function tallyOf({ projectName, target, status }: TaskResult): Tally {
   const name = `${projectName}:${target}`;
   const account = readJson(join(root, 'test-results', `${projectName}.${target}.json`));
   const tally = account ? tallyOfTests(name, account) : { passed: status === 0 ? 1 : 0, failures: [] };
-  // a task can fail in what is no test of it, such as a time limit of the run
+  // a task can fail although every test passed, such as by a time limit of the run
   return status === 0 || tally.failures.length > 0 ? tally : { ...tally, failures: [name] };
 }
 
@@ -53,7 +70,7 @@ export function tallyOfTests(task: string, { numPassedTests, testResults }: Acco
   return { passed: numPassedTests, failures };
 }
 
-function failure(title: string, message: string = '') {
+function failure(title: string, message = '') {
   const frames = /^\s+at /;
   const lines = message.split('\n').filter(Boolean);
   const telling = lines.filter((line, at) => !frames.test(line) || !frames.test(lines[at - 1] ?? ''));

@@ -1,5 +1,5 @@
-// A private broker and database for tests, in a temporary directory. Prints one line of JSON, the environment
-// the tests need, and lives until its standard input ends: so it goes whatever becomes of its parent.
+// A private broker and database for tests, in a temporary directory. Prints one line of JSON, the environment that the
+// tests need, and runs until its standard input ends, which also happens when its parent is killed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { startBackends } from '../backends/backends.ts';
 import { explain } from '../screen/problem.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-test-'));
-process.stdout.on('error', () => undefined); // nobody reads any more: the end of the input follows
+process.stdout.on('error', () => undefined); // the reader is gone: the end of the input follows
 const ended = new Promise((resolve) => {
   process.stdin.resume().once('close', resolve).once('error', resolve);
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, resolve);

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeApi } from '../../../platform/src/api.ts';
-import { checksOf, type DemoResult } from '../demo/demo-checks.ts';
-import { demoReport } from '../demo/demo-report.ts';
-import { runExpert } from '../expert/expert.ts';
-import { noScript, reactionsOf } from '../expert/expert-script.ts';
 import { demoOptions } from '../../../platform/src/options.ts';
-import { Problem } from '../../../platform/src/screen/problem.ts';
-import { startReceiver } from '../demo/receiver.ts';
 import { runningPlatform, type RunningPlatform } from '../../../platform/src/running-platform.ts';
-import { printExpert } from './simulate.ts';
+import { Problem } from '../../../platform/src/screen/problem.ts';
+import { checksOf, type DemoHeader, type DemoResult } from '../demo/demo-checks.ts';
+import { demoReport } from '../demo/demo-report.ts';
+import { startReceiver, type Receiver } from '../demo/receiver.ts';
+import { noScript, reactionsOf } from '../expert/expert-script.ts';
+import { runExpert } from '../expert/expert.ts';
+import type { InterviewView } from '../interview-view.ts';
+import { printEvent } from '../print-event.ts';
 
 /** How long each step behind the conversation may take, with a service down and restarted meanwhile. */
 const stepMs = 240_000;
@@ -37,7 +38,7 @@ export async function main() {
 
 async function wholeWay(
   { baseUrl, appUrl, accounts }: RunningPlatform,
-  { url, received }: Awaited<ReturnType<typeof startReceiver>>,
+  { url, received }: Receiver,
   paceMs: number,
 ): Promise<DemoResult> {
   const apiKey = accounts[0]?.apiKey ?? '';
@@ -47,22 +48,21 @@ async function wholeWay(
   const { id } = await api.createInterview(demoInterviewOf(run, url, header));
   console.log(`Interview ${id}\n${appUrl}/call/${id}/join\n`);
 
-  const react = reactionsOf(noScript);
-  const outcome = await runExpert({
+  const course = await runExpert({
     appUrl,
     interviewId: id,
-    react,
+    react: reactionsOf(noScript),
     paceMs,
-    onEvent: (event) => printExpert(event),
+    onEvent: (event) => printEvent(event),
   });
-  console.log(`\nThe conversation ended: ${outcome.reason}`);
+  console.log(`\nThe conversation ended: ${course.reason}`);
 
-  const get = () => api.get(`/api/interviews/${id}`);
-  const steps = [
+  const get = (): Promise<InterviewView> => api.get(`/api/interviews/${id}`);
+  const steps: [string, () => Promise<boolean>][] = [
     ['processed and completed', async () => (await get()).status === 'COMPLETED'],
     ['analysed', async () => Boolean((await get()).analysisGeneratedAt)],
     ['notified', async () => received.length > 0],
-  ] as [string, () => Promise<boolean>][];
+  ];
   for (const [what, check] of steps) {
     if (!(await reached(what, check))) break; // the checks say what is missing
   }
@@ -71,7 +71,7 @@ async function wholeWay(
     interview: await get(),
     transcript: await api.get(`/api/interviews/${id}/transcription`),
     notifications: received,
-    outcome,
+    course,
     header,
   };
 }
@@ -93,7 +93,7 @@ async function reached(what: string, check: () => Promise<boolean>) {
   return true;
 }
 
-function demoInterviewOf(run: string, endpoint: string, header: { name: string; value: string }) {
+function demoInterviewOf(run: string, endpoint: string, header: DemoHeader) {
   return {
     interviewType: 'FULL_INTERVIEW',
     title: `Demo ${run}: refrigerated transport`,

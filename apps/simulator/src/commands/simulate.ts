@@ -1,19 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { callTo, lineControl, quietPerson } from '../expert/expert-call.ts';
-import { hasSteps, readRehearsal, readScript } from '../expert/expert-script.ts';
-import { findInterview } from '../rehearsal/find-interview.ts';
 import { simulateOptions } from '../../../platform/src/options.ts';
-import { Problem } from '../../../platform/src/screen/problem.ts';
-import { printedReport, reportOf } from '../rehearsal/rehearsal-report.ts';
-import { rehearse, StepFailure, type StageEvent } from '../rehearsal/rehearse.ts';
 import { runningPlatform } from '../../../platform/src/running-platform.ts';
+import { Problem } from '../../../platform/src/screen/problem.ts';
+import { hasSteps, readRehearsal, readScript } from '../expert/expert-script.ts';
+import { callTo, lineOf, noLine, quietPerson, sidsOf } from '../expert/line-control.ts';
+import type { InterviewView } from '../interview-view.ts';
+import { printEvent } from '../print-event.ts';
+import { findInterview } from '../rehearsal/find-interview.ts';
+import { printedReport } from '../rehearsal/printed-report.ts';
+import { reportOf, type Report } from '../rehearsal/rehearsal-report.ts';
+import { rehearse, StepFailure } from '../rehearsal/rehearse.ts';
 import { callExpert, dialInOf, launch } from '../rehearsal/simulate-phone.ts';
-import type { ExpertEvent } from '../expert/expert.ts';
+import type { StageEvent } from '../rehearsal/stage.ts';
 
-/** How long the analysis is waited for, milliseconds: a natural end is final after two minutes. */
+/** Longest wait for the analysis, milliseconds: a natural end is final after two minutes. */
 const analysisMs = 300_000;
+/** Longest wait for the call of a rehearsal that begins on the phone, milliseconds. */
+const callMs = 60_000;
 
 type Options = ReturnType<typeof simulateOptions>;
+type Tell = (line: string) => void;
 
 /** `npm run simulate -- --interview <id>`: an expert made of software joins an interview. */
 export async function main() {
@@ -29,14 +35,13 @@ export async function main() {
 
 async function demandSound({ dataDir, phone }: Options) {
   if (!phone) throw new Problem('--sound is for calls: add --phone.');
-  const url = runningPlatform(dataDir).services.find(({ name }) => name === 'line')?.httpUrl;
-  if (url !== undefined && (await lineControl(url).sound())) return;
+  if (await lineOf(runningPlatform(dataDir))?.sound()) return;
   throw new Problem(
     'The telephone line of this platform carries words, not sound. Start it with LINE_SOUND=true npm start.',
   );
 }
 
-async function callNumber({ dataDir, interviewId, script: file }: Options, tell: (line: string) => void) {
+async function callNumber({ dataDir, interviewId, script: file }: Options, tell: Tell) {
   const platform = runningPlatform(dataDir);
   const script = file === undefined ? undefined : readScript(file);
   const status = await callExpert({ dataDir, interviewId, script, platform, tell });
@@ -44,30 +49,27 @@ async function callNumber({ dataDir, interviewId, script: file }: Options, tell:
   process.exitCode = status === 'completed' ? 0 : 1;
 }
 
-async function rehearsal(
-  { dataDir, interviewId, script, mode, phone, paceMs, wait }: Options,
-  tell: (line: string) => void,
-) {
-  const rehearsed = readRehearsal(script, phone ? 'phone' : 'page');
+async function rehearsal(options: Options, tell: Tell): Promise<Report> {
+  const { dataDir, interviewId, mode, phone, paceMs } = options;
+  const rehearsed = readRehearsal(options.script, phone ? 'phone' : 'page');
   const platform = runningPlatform(dataDir);
   const { appUrl } = platform;
   const { accountId, interview, api } = await findInterview(platform, interviewId);
   const { questions } = interview;
-  const lineUrl = platform.services.find(({ name }) => name === 'line')?.httpUrl;
-  const line = lineUrl === undefined ? undefined : lineControl(lineUrl);
-  const get = () => api.get(`/api/interviews/${interviewId}`);
+  const line = lineOf(platform);
+  const get = (): Promise<InterviewView> => api.get(`/api/interviews/${interviewId}`);
   const events: StageEvent[] = [];
   const onEvent = (event: StageEvent) => {
     events.push(event);
-    printExpert(event, tell);
+    printEvent(event, tell);
   };
   const call = async () => {
-    if (!line) throw new Problem('This platform has a telephone provider of its own: nothing is simulated.');
+    if (!line) throw noLine();
     const number = dialInOf(interview);
-    const before = new Set((await line.calls()).map(({ sid }) => sid));
+    const before = await sidsOf(line);
     await line.script(number, { ...quietPerson, greeting: 'Hello?', consent: rehearsed.consent });
     await launch({ dataDir, platform, accountId, interviewId });
-    const found = await callTo(line, number, before, AbortSignal.timeout(60_000));
+    const found = await callTo(line, number, before, AbortSignal.timeout(callMs));
     if (!found) throw new Problem(`${number} was not called.`);
     return found.sid;
   };
@@ -83,7 +85,7 @@ async function rehearsal(
     if (!(error instanceof StepFailure)) throw error;
     failure = error.step;
   }
-  const analysed = wait && failure === undefined && (await analysedIn(get, tell));
+  const analysed = options.wait && failure === undefined && (await analysedIn(get, tell));
   const { handoffs } = await api.get(`/api/interviews/${interviewId}/agent-handoffs`);
   return reportOf({
     ...{ script: rehearsed.name, interview: await get(), handoffs, events, failure, analysed },
@@ -92,7 +94,7 @@ async function rehearsal(
 }
 
 /** Waits for the analysis, unless the interview waits for the expert to come back. */
-async function analysedIn(get: () => Promise<any>, tell: (line: string) => void) {
+async function analysedIn(get: () => Promise<InterviewView>, tell: Tell) {
   for (const deadline = performance.now() + analysisMs; performance.now() < deadline;) {
     const { analysisGeneratedAt, sessions, status } = await get();
     if (analysisGeneratedAt) return true;
@@ -105,9 +107,4 @@ async function analysedIn(get: () => Promise<any>, tell: (line: string) => void)
   }
   tell(`  · not analysed after ${analysisMs / 1000} s`);
   return false;
-}
-
-/** One line of the conversation as it goes. */
-export function printExpert(event: ExpertEvent, tell: (line: string) => void = console.log) {
-  tell(event.type === 'note' ? `  · ${event.text}` : `${event.who}: ${event.text}`);
 }

@@ -1,26 +1,30 @@
-import type { Outcome } from '../expert/expert.ts';
+import type { Course } from '../expert/expert-events.ts';
+import type { InterviewView, TranscriptTurnView } from '../interview-view.ts';
 import type { Received } from './receiver.ts';
 
-/**
- * What a demo came to.
- */
-export type DemoResult = {
-  interview: any;
-  transcript: { role: string; message: string; timestamp_secs: number }[];
+/** The header that the notification of a demo has to carry. */
+export interface DemoHeader {
+  name: string;
+  value: string;
+}
+
+/** What a demo came to. */
+export interface DemoResult {
+  interview: Omit<InterviewView, 'dialInPhone' | 'resumeHoldUntil' | 'analysisGeneratedAt'>;
+  transcript: TranscriptTurnView[];
   notifications: Received[];
-  outcome: Outcome;
-  header: { name: string; value: string };
-};
+  course: Course;
+  header: DemoHeader;
+}
+
+export interface Check {
+  what: string;
+  ok: boolean;
+}
 
 /** Everything that should be there, and whether it is. */
-export function checksOf({
-  interview,
-  transcript,
-  notifications,
-  outcome,
-  header,
-}: DemoResult): { what: string; ok: boolean }[] {
-  const session = interview.sessions?.find((each: any) => each.id === outcome.sessions.at(-1));
+export function checksOf({ interview, transcript, notifications, course, header }: DemoResult): Check[] {
+  const session = interview.sessions.find(({ id }) => id === course.sessions.at(-1));
   const users = transcript.filter(({ role }) => role === 'user');
   const agents = transcript.filter(({ role }) => role === 'agent');
   const quotes = interview.quotes ?? [];
@@ -34,8 +38,8 @@ export function checksOf({
     { what: 'the expert ended it', ok: session?.disconnectReason === 'completed_by_expert' },
     { what: 'its session is processed', ok: session?.isProcessed === true },
     {
-      what: `every answer the expert gave is in the transcript (${outcome.acknowledged})`,
-      ok: outcome.acknowledged > 0 && users.length === outcome.acknowledged,
+      what: `every answer the expert gave is in the transcript (${course.acknowledged})`,
+      ok: course.acknowledged > 0 && users.length === course.acknowledged,
     },
     { what: 'so is what the interviewer said', ok: agents.length > interview.questions.length },
     { what: 'there is a summary', ok: typeof interview.summary === 'string' && interview.summary !== '' },
@@ -43,7 +47,7 @@ export function checksOf({
       what: 'there are quotes, word for word from the transcript',
       ok:
         quotes.length > 0 &&
-        quotes.every(({ quote }: any) => users.some(({ message }) => message.includes(quote))),
+        quotes.every(({ quote }) => users.some(({ message }) => message.includes(quote))),
     },
     { what: 'there is a quality score', ok: isScore(interview.qualityScore) },
     { what: 'there is a conduct score', ok: isScore(interview.agentScore) },

@@ -1,9 +1,10 @@
+import { printedScore } from '../printed-score.ts';
 import type { DemoResult } from './demo-checks.ts';
 
-/** What came out of the demo, for a person to read. */
+/** The result of the demo, for a person to read. */
 export function demoReport({ interview, transcript, notifications }: DemoResult) {
   const sessions = interview.sessions.map(
-    ({ platform, durationSeconds, disconnectReason }: any) =>
+    ({ platform, durationSeconds, disconnectReason }) =>
       `  ${platform}, ${durationSeconds} s connected, ended: ${disconnectReason}`,
   );
   const spoken = transcript.map(
@@ -11,7 +12,7 @@ export function demoReport({ interview, transcript, notifications }: DemoResult)
       `  ${at.toFixed(1).padStart(6)} s  ${role.padEnd(5)}  ${message}`,
   );
   const quotes = (interview.quotes ?? []).map(
-    ({ quote, timestamp_secs: at }: any) => `  “${quote}” (${at.toFixed(1)} s)`,
+    ({ quote, timestamp_secs: at }) => `  “${quote}” (${at.toFixed(1)} s)`,
   );
   return [
     `Status: ${interview.status} at ${interview.completedAt}`,
@@ -19,14 +20,11 @@ export function demoReport({ interview, transcript, notifications }: DemoResult)
     ['Transcript:', ...spoken].join('\n'),
     `Summary:\n  ${interview.summary}`,
     ['Quotes:', ...quotes].join('\n'),
-    scored('Interview quality', interview.qualityScore, interview.qualityReasons),
-    scored('Agent conduct', interview.agentScore, interview.agentReasons),
+    printedScore('Interview quality', interview.qualityScore, interview.qualityReasons),
+    printedScore('Agent conduct', interview.agentScore, interview.agentReasons),
     ...notifications.map(({ method, body }) => `Notification (${method}):\n${indented(body)}`),
   ].join('\n\n');
 }
-
-const scored = (what: string, score: number | null, reasons: string[] | null) =>
-  [`${what}: ${score ?? 'not scored'}`, ...(reasons ?? []).map((reason) => `  - ${reason}`)].join('\n');
 
 function indented(body: string) {
   try {

@@ -1,20 +1,31 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
-/**
- * A request as a webhook endpoint received it.
- */
-export type Received = { at: Date; method: string; headers: IncomingHttpHeaders; body: string };
+/** A request as a webhook endpoint received it. */
+export interface Received {
+  at: Date;
+  method: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
 
-/** The most of a body that is kept, bytes. */
+export interface ReceiverOptions {
+  /** Called for each request before it is answered. */
+  onRequest?: () => void;
+}
+
+export interface Receiver {
+  url: string;
+  received: Received[];
+  close(): void;
+}
+
+/** Bytes of a body that are kept. */
 const mostBytes = 1024 * 1024;
 
-/**
- * A webhook endpoint on a free port of this machine that answers 204 and remembers what it got.
- * @param options `onRequest`: called for each before it is answered
- */
-export async function startReceiver({
-  onRequest = () => undefined,
-}: { onRequest?: () => void } = {}): Promise<{ url: string; received: Received[]; close(): void }> {
+/** Starts a webhook endpoint on a free port of this machine that answers 204 and keeps the requests. */
+export async function startReceiver({ onRequest }: ReceiverOptions = {}): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -24,16 +35,13 @@ export async function startReceiver({
     });
     request.on('end', () => {
       received.push({ at: new Date(), method: request.method ?? '', headers: request.headers, body });
-      onRequest();
+      onRequest?.();
       response.writeHead(204).end();
     });
   });
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve(undefined));
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/notifications`,
     received,

@@ -1,16 +1,24 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Call } from './call.ts';
-import type { makeExchange } from './exchange.ts';
 import type { IncomingMessage } from 'node:http';
+import type { Call } from './call.ts';
+import type { Exchange } from './exchange.ts';
 
-/** The most of a body that is read, bytes. */
+/** Largest body, bytes. */
 const mostBytes = 64 * 1024;
 
-type Answer = { status: number; body?: object };
+/** An answer to a request: sound as bytes, anything else as JSON. */
+export interface Answer {
+  status: number;
+  body?: object | Buffer;
+}
 
-type Exchange = ReturnType<typeof makeExchange>;
+export interface ProviderOptions {
+  exchange: Exchange;
+  accountSid: string;
+  authToken: string;
+}
 
-export async function bodyOf(request: IncomingMessage) {
+async function bodyOf(request: IncomingMessage) {
   let body = '';
   request.setEncoding('utf8');
   for await (const chunk of request) {
@@ -26,15 +34,7 @@ const refuse = (status: number, message: string): Answer => ({
 });
 
 /** The provider's REST interface, as far as the platform uses it. */
-export function makeProviderApi({
-  exchange,
-  accountSid,
-  authToken,
-}: {
-  exchange: Exchange;
-  accountSid: string;
-  authToken: string;
-}) {
+export function makeProviderApi({ exchange, accountSid, authToken }: ProviderOptions) {
   const expected = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   const base = `/2010-04-01/Accounts/${accountSid}/Calls`;
 
@@ -75,7 +75,7 @@ function same(given: string, expected: string) {
 }
 
 /**
- * What people and tests tell the simulator.
+ * The interface by which people and tests steer the simulator.
  * @param sound whether calls carry sound
  */
 export function makeControlApi(exchange: Exchange, sound: boolean) {

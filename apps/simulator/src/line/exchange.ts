@@ -1,16 +1,39 @@
-import { Call, type Network } from './call.ts';
-import { makeNumbers } from './numbers.ts';
+import { Call } from './call.ts';
+import type { CallView, Network } from './call-types.ts';
+import { makeNumbers, type Behaviour } from './numbers.ts';
 
-/** Finished calls that are remembered. */
+/** Calls that are kept. */
 const mostCalls = 500;
 
-/**
- * The simulated network: calls in both directions, and numbers that behave as scripted.
- * @param network `voiceUrl`: who is asked what to do with a call to us
- */
-export function makeExchange(network: Network & { voiceUrl: string }) {
+export interface ExchangeOptions extends Network {
+  /** Where the platform's instructions for a call to it are. */
+  voiceUrl: string;
+}
+
+/** Somebody who calls the platform. */
+export interface Caller {
+  from?: string;
+  to?: string;
+  /** Keys the caller presses, each time the platform asks for some. */
+  keys?: string[];
+}
+
+/** The simulated network: calls in both directions, and numbers that behave as scripted. */
+export interface Exchange {
+  script(number: string, behaviour: Behaviour): void;
+  find(sid: string): Call | undefined;
+  all(): CallView[];
+  /** The platform calls somebody: a form of the provider's interface. */
+  dial(form: Record<string, string>): Call;
+  /** Somebody calls the platform. */
+  ring(caller: Caller): Call;
+  /** Hangs up every call. */
+  close(): void;
+}
+
+export function makeExchange(network: ExchangeOptions): Exchange {
   const numbers = makeNumbers();
-  const calls: Map<string, Call> = new Map();
+  const calls = new Map<string, Call>();
 
   function begin(call: Call) {
     for (const sid of calls.keys()) {
@@ -24,10 +47,9 @@ export function makeExchange(network: Network & { voiceUrl: string }) {
 
   return {
     script: numbers.script,
-    find: (sid: string) => calls.get(sid),
+    find: (sid) => calls.get(sid),
     all: () => [...calls.values()].map((call) => call.view()),
-    /** The platform calls somebody. */
-    dial(form: Record<string, string>) {
+    dial(form) {
       const { To = '', From = '', Url, Twiml = '', SendDigits, StatusCallback, Timeout } = form;
       return begin(
         new Call(
@@ -45,25 +67,11 @@ export function makeExchange(network: Network & { voiceUrl: string }) {
         ),
       );
     },
-    /** Somebody calls the platform. */
-    ring({
-      from = '+15550001',
-      to = '+15550000',
-      keys = [],
-    }: {
-      from?: string;
-      to?: string;
-      keys?: string[];
-    }) {
+    ring({ from = '+15550001', to = '+15550000', keys = [] }) {
       const behaviour = numbers.called(from);
-      return begin(
-        new Call(
-          { direction: 'inbound', to, from, behaviour, instructions: { url: network.voiceUrl }, keys },
-          network,
-        ),
-      );
+      const instructions = { url: network.voiceUrl };
+      return begin(new Call({ direction: 'inbound', to, from, behaviour, instructions, keys }, network));
     },
-    /** Hangs everything up. */
     close() {
       for (const call of calls.values()) call.end('completed');
     },

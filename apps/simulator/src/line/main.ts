@@ -2,9 +2,9 @@
 // a provider. Environment: PORT, ACCOUNT_SID, AUTH_TOKEN, VOICE_URL; to be faster or slower than people are, PACE_MS,
 // RING_MS, THINK_MS, WAIT_MS; and SOUND=true where the platform's calls carry sound, which is then heard and spoken here.
 import { createServer, type IncomingMessage } from 'node:http';
-import { makeControlApi, makeProviderApi } from './api.ts';
-import { makeExchange } from './exchange.ts';
 import { speechApi } from '../tones/speech-api.ts';
+import { makeControlApi, makeProviderApi, type Answer } from './api.ts';
+import { makeExchange } from './exchange.ts';
 
 const {
   PORT = '0',
@@ -27,7 +27,7 @@ const exchange = makeExchange({
 const provider = makeProviderApi({ exchange, accountSid, authToken });
 const control = makeControlApi(exchange, process.env.SOUND === 'true');
 
-async function answer(request: IncomingMessage): Promise<{ status: number; body?: object | Buffer }> {
+async function answer(request: IncomingMessage): Promise<Answer> {
   const { pathname } = new URL(request.url ?? '/', 'http://line');
   if (pathname === '/healthz' || pathname === '/readyz') return { status: 200, body: { status: 'ok' } };
   if (pathname.startsWith('/2010-04-01/')) return provider(request, pathname);

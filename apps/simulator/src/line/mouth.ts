@@ -1,16 +1,16 @@
-import { encodeMuLaw } from '../tones/mu-law.ts';
+import { encodeMuLaw } from '../../../../libs/language/src/speech/mu-law.ts';
 import { tonesOf } from '../tones/tone-code.ts';
 
 const rate = 8000;
 
-/** What the person on a line with sound makes: words in tones, one after the other, above the noise of the room. */
+/** The sound of the person on a line: words in tones, one after the other, above the noise of the room. */
 export function makeMouth() {
   const queue: Int16Array[] = [];
   let noise = 0;
   let spoken = 0;
 
   return {
-    /** @returns how long everything that is to be said takes, milliseconds */
+    /** Returns how long everything that is to be said takes, milliseconds. */
     say(text: string) {
       queue.push(tonesOf(text, rate));
       return (queue.reduce((sum, { length }) => sum + length, -spoken) * 1000) / rate;
@@ -20,10 +20,7 @@ export function makeMouth() {
       noise = Math.min(32_767, Math.max(0, level));
     },
     speaking: () => queue.length > 0,
-    /**
-     * The next sound.
-     * @returns mu-law
-     */
+    /** Returns the next sound, in mu-law. */
     next(samples: number): Buffer {
       const sound = Int16Array.from({ length: samples }, () => Math.round((Math.random() * 2 - 1) * noise));
       for (let at = 0; at < samples && queue.length > 0;) {
@@ -38,7 +35,7 @@ export function makeMouth() {
           spoken = 0;
         }
       }
-      return encodeMuLaw(sound);
+      return Buffer.from(encodeMuLaw(sound));
     },
   };
 }

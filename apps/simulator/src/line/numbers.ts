@@ -1,27 +1,39 @@
 import { consents, type ConsentReply } from './consent.ts';
 
-/**
- * What happens when a number is called. `becomes`: the status of a call that nobody answers; `first`: the same for
- * the first call only; `ivr`: the conference refuses what is dialled; `sound`: what is on the line besides words;
- * `greeting`: what is said on answering; `answers`: what is said next, answers of its own follow when `talks`;
- * `then`: what follows the last scripted answer, `drop` being the end of the line in the middle of a sentence;
- * `consent`: the reply to the question for consent, which is none of the answers (default `key`).
- */
-export type Behaviour = {
+/** What is on a line besides words. */
+export type Background = 'music' | 'silence';
+
+/** What happens when a number is called. */
+export interface Behaviour {
+  /** Status of a call that nobody answers. */
   becomes?: 'busy' | 'no-answer' | 'failed' | 'canceled';
+  /** The same for the first call only. */
   first?: 'busy' | 'no-answer' | 'failed';
+  /** The conference refuses what is dialled. */
   ivr?: 'fails';
-  sound?: 'music' | 'silence';
+  sound?: Background;
+  /** Said on answering. */
   greeting?: string;
+  /** Whether answers of its own follow the scripted ones. */
   talks?: boolean;
   answers?: string[];
+  /** What follows the last scripted answer; `drop` breaks the line in the middle of a sentence. */
   then?: 'hang-up' | 'drop' | 'silence';
+  /** Reply to the question for consent, which is none of the answers; `key` by default. */
   consent?: ConsentReply;
-};
+}
+
+/** The scripts of numbers, and how often each number was called. */
+export interface Numbers {
+  /** @throws Error if the reply to the question for consent is not one of them */
+  script(number: string, behaviour: Behaviour): void;
+  /** Returns how the next call of a number goes. A number that is not listed answers and talks. */
+  called(number: string): Behaviour;
+}
 
 const expert: Behaviour = { greeting: 'Hello?', talks: true };
 
-export const numbers: Record<string, Behaviour & { about: string }> = {
+const numbers: Record<string, Behaviour & { about: string }> = {
   '+15550001': { about: 'answers and talks', ...expert },
   '+15550002': { about: 'is busy', becomes: 'busy' },
   '+15550003': { about: 'does not answer', becomes: 'no-answer' },
@@ -39,22 +51,16 @@ export const numbers: Record<string, Behaviour & { about: string }> = {
   '+15550011': { about: 'is busy at first, then answers and talks', ...expert, first: 'busy' },
 };
 
-/** What has been said about numbers, and how often each was called. */
-export function makeNumbers(): {
-  script(number: string, behaviour: Behaviour): void;
-  called(number: string): Behaviour;
-} {
-  const scripts: Map<string, Behaviour> = new Map();
-  const calls: Map<string, number> = new Map();
+export function makeNumbers(): Numbers {
+  const scripts = new Map<string, Behaviour>();
+  const calls = new Map<string, number>();
   return {
-    /** @throws {Error} for a reply to the question for consent that is none */
     script(number, behaviour) {
       if (!consents.includes(behaviour.consent ?? 'key'))
         throw new Error(`"consent" must be one of ${consents.join(', ')}`);
       scripts.set(number, behaviour);
       calls.delete(number);
     },
-    /** How the next call of a number goes; a number nobody knows answers and talks. */
     called(number) {
       const before = calls.get(number) ?? 0;
       calls.set(number, before + 1);

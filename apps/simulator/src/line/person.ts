@@ -2,24 +2,20 @@ import { defaultAnswer } from '../expert/expert-answers.ts';
 import { offersKeys } from './consent.ts';
 import type { Behaviour } from './numbers.ts';
 
-/**
- * The person at the other end of a line: says hello, agrees to take part when asked, answers when the interviewer has
- * finished, hangs up after its closing words.
- * @param options `say` returns how long it takes, milliseconds
- */
-export function makePerson({
-  behaviour,
-  thinkMs,
-  say,
-  press,
-  hangUp,
-}: {
+export interface PersonOptions {
   behaviour: Behaviour;
   thinkMs: number;
+  /** Returns how long the words take, milliseconds. */
   say(text: string): number;
   press(digits: string): void;
   hangUp(): void;
-}) {
+}
+
+/**
+ * The person at the other end of a line: says hello, agrees to take part when asked, answers when the interviewer has
+ * finished, hangs up after the interviewer's closing words.
+ */
+export function makePerson({ behaviour, thinkMs, say, press, hangUp }: PersonOptions) {
   const { answers = [], then, talks = false, greeting, consent = 'key' } = behaviour;
   let thought: NodeJS.Timeout | undefined;
   let heard = '';

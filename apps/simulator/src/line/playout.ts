@@ -1,17 +1,26 @@
-/**
- * What is being said to the person on the line, in order, as a provider plays it: a mark comes back when everything
- * before it was heard, and at once when the rest is cleared.
- */
-export function makePlayout({
-  onHeard,
-  onMark,
-  onQuiet,
-}: {
+export interface Mark {
+  mark: string;
+}
+
+interface Words {
+  text: string;
+  /** How long the words take to say. */
+  ms: number;
+}
+
+export interface PlayoutEvents {
   onHeard(text: string): void;
   onMark(name: string): void;
+  /** Everything was heard. */
   onQuiet(): void;
-}) {
-  let queue: ({ text: string; ms: number } | { mark: string })[] = [];
+}
+
+/**
+ * Words that are said to the person on the line, in order, as a provider plays them: a mark comes back when everything
+ * before it was heard, and at once when the rest is cleared.
+ */
+export function makePlayout({ onHeard, onMark, onQuiet }: PlayoutEvents) {
+  let queue: (Words | Mark)[] = [];
   let playing: NodeJS.Timeout | undefined;
 
   function next() {
@@ -30,13 +39,12 @@ export function makePlayout({
     }, head.ms);
   }
 
-  const add = (item: { text: string; ms: number } | { mark: string }) => {
+  const add = (item: Words | Mark) => {
     queue.push(item);
     if (!playing && queue.length === 1) next();
   };
 
   return {
-    /** @param ms how long it takes to say */
     say: (text: string, ms: number) => add({ text, ms }),
     mark: (name: string) => add({ mark: name }),
     busy: () => playing !== undefined,

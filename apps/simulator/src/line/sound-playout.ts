@@ -1,34 +1,35 @@
-import { decodeMuLaw } from '../tones/mu-law.ts';
+import { decodeMuLaw } from '../../../../libs/language/src/speech/mu-law.ts';
 import { joined, wordsIn } from '../tones/tone-code.ts';
 import { endsWithFarewell } from './farewells.ts';
+import type { Mark, PlayoutEvents } from './playout.ts';
 
 const rate = 8000;
 /** Sound that is sent in pieces may come late between them: only a longer quiet is the end, milliseconds. */
 const quietMs = 600;
 
-/**
- * What is being played to the person on a line with sound. Time passes with `pass`; a mark comes back when everything
- * before it was played, and at once when the rest is cleared.
- */
-export function makeSoundPlayout({
-  onHeard,
-  onMark,
-  onQuiet,
-}: {
+interface Sound {
+  samples: Int16Array;
+  /** How many of the samples were played. */
+  at: number;
+}
+
+export interface SoundPlayoutEvents extends Omit<PlayoutEvents, 'onHeard'> {
+  /** @param cut whether the rest of the words was cut off */
   onHeard(text: string, closing: boolean, cut: boolean): void;
-  onMark(name: string): void;
-  onQuiet(): void;
-}) {
-  let queue: ({ samples: Int16Array; at: number } | { mark: string })[] = [];
+}
+
+/**
+ * Sound that is played to the person on a line. Time passes with `pass`; a mark comes back when everything before it was
+ * played, and at once when the rest is cleared.
+ */
+export function makeSoundPlayout({ onHeard, onMark, onQuiet }: SoundPlayoutEvents) {
+  let queue: (Sound | Mark)[] = [];
   let heard: Int16Array[] = [];
   let quietForMs = 0;
   let playedMs = 0;
   let planned: { afterMs: number; work(): void }[] = [];
 
-  /**
-   * What was heard since the last words.
-   * @param cut whether the rest was cut off
-   */
+  /** Turns the sound since the last words into words. */
   function understand(cut: boolean) {
     const text = wordsIn(joined(heard), rate);
     heard = [];
@@ -59,7 +60,7 @@ export function makeSoundPlayout({
       void queue.push({ samples: decodeMuLaw(Buffer.from(payload, 'base64')), at: 0 }),
     mark: (name: string) => void queue.push({ mark: name }),
     busy: () => queue.length > 0 || heard.length > 0,
-    /** Does something so long after words have begun to be heard: those that are heard now, or the next. */
+    /** Does something so long after words have begun to be heard: the words that are heard now, or the next ones. */
     plan: (afterMs: number, work: () => void) => void planned.push({ afterMs, work }),
     clear() {
       const left = queue;

@@ -2,30 +2,59 @@ import { randomBytes } from 'node:crypto';
 import WebSocket from 'ws';
 import { makeMouth } from './mouth.ts';
 import { makePlayout } from './playout.ts';
+import type { Background } from './numbers.ts';
 import { makeSoundPlayout } from './sound-playout.ts';
 
 /** 20 ms of 8 kHz mu-law: a frame of sound. */
 const frameBytes = 160;
 const frameMs = 20;
 
-/**
- * The media stream of a call, as the provider opens it. Words go both ways as `text` messages when the platform
- * asked for that with the parameter `text`; otherwise as tones, in real time.
- * @param options `paceMs`: how long a character takes to say
- */
-export function openStream(options: {
+export interface StreamOptions {
   url: string;
   parameters: Record<string, string>;
   accountSid: string;
   callSid: string;
+  /** How long a character takes to say, milliseconds. */
   paceMs: number;
-  sound?: 'music' | 'silence';
+  sound?: Background;
   onOpen(): void;
   onHeard(text: string, closing: boolean, cut?: boolean): void;
   onQuiet(): void;
   onClear(): void;
   onClosed(): void;
-}) {
+}
+
+/** The media stream of a call, seen from the person on the line. */
+export interface Stream {
+  /** Whether words go as sound. */
+  readonly sound: boolean;
+  /** Returns how long the words take, milliseconds. */
+  say(text: string): number;
+  /** Does something so long after the interviewer has begun to be heard. */
+  plan(afterMs: number, work: () => void): void;
+  makeNoise(level: number): void;
+  speaking(): boolean;
+  press(digits: string): void;
+  /** Whether the person is listening to something. */
+  listening(): boolean;
+  /** Closes the stream of a call that is over. */
+  stop(): void;
+  /** Breaks the connection without a word. */
+  cut(): void;
+}
+
+/** A message of the platform on a media stream. */
+type Message =
+  | { event: 'text'; text: string; closing?: boolean }
+  | { event: 'media'; media: { payload: string } }
+  | { event: 'mark'; mark: { name: string } }
+  | { event: 'clear' };
+
+/**
+ * Opens the media stream of a call, as a provider does. Words go both ways as `text` messages if the platform asked for
+ * that with the parameter `text`; otherwise as tones, in real time.
+ */
+export function openStream(options: StreamOptions): Stream {
   const { accountSid, callSid } = options;
   const streamSid = `MZ${randomBytes(16).toString('hex')}`;
   const socket = new WebSocket(options.url, { handshakeTimeout: 10_000 });
@@ -69,7 +98,7 @@ export function openStream(options: {
   const spoken = (nth: number) =>
     options.sound && !mouth.speaking() ? background(nth) : mouth.next(frameBytes);
 
-  function take(message: any) {
+  function take(message: Message) {
     if (message.event === 'text') {
       closing ||= message.closing === true;
       words.say(message.text, Math.round(message.text.length * options.paceMs));
@@ -93,7 +122,7 @@ export function openStream(options: {
     else if (options.sound) beginSound(background, () => undefined);
     options.onOpen();
   });
-  socket.on('message', (data) => take(JSON.parse(String(data))));
+  socket.on('message', (data) => take(JSON.parse(String(data)) as Message));
   socket.on('error', () => undefined); // the close that follows is what counts
   socket.on('close', () => {
     clearInterval(sounding);
@@ -102,29 +131,23 @@ export function openStream(options: {
   });
 
   return {
-    /** Whether words go as sound. */
     sound: !takesWords,
-    /** @returns how long it takes, milliseconds */
-    say(text: string) {
+    say(text) {
       if (!takesWords) return mouth.say(text);
       send('text', { text });
       return 0;
     },
-    /** Does something so long after the interviewer has begun to be heard. */
-    plan: (afterMs: number, work: () => void) => tones.plan(afterMs, work),
-    makeNoise: (level: number) => mouth.makeNoise(level),
-    speaking: () => mouth.speaking(),
-    press(digits: string) {
+    plan: tones.plan,
+    makeNoise: mouth.makeNoise,
+    speaking: mouth.speaking,
+    press(digits) {
       for (const digit of digits) send('dtmf', { dtmf: { track: 'inbound_track', digit } });
     },
-    /** Whether the person is listening to something. */
-    listening: () => playout.busy(),
-    /** The call is over. */
+    listening: playout.busy,
     stop() {
       send('stop', { stop: { accountSid, callSid } });
       socket.close();
     },
-    /** The connection breaks without a word. */
     cut: () => socket.terminate(),
   };
 }

@@ -1,15 +1,18 @@
-/**
- * An element of a call's instructions.
- */
-export type Verb = { name: string; attributes: Record<string, string>; children: Verb[]; text: string };
+/** An element of a call's instructions. */
+export interface Verb {
+  name: string;
+  attributes: Record<string, string>;
+  children: Verb[];
+  text: string;
+}
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 const plain = (text: string) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => entities[name] ?? '');
 
 /**
- * Reads the instructions a provider gets for a call. Not XML in general: elements, attributes and text.
- * @returns the verbs of the response
+ * Reads the instructions a provider gets for a call, and returns the verbs of the response. Elements, attributes and
+ * text are all it reads of XML.
  */
 export function readTwiml(xml: string): Verb[] {
   const top: Verb = { name: '', attributes: {}, children: [], text: '' };

@@ -1,9 +1,20 @@
 import { makeApi } from '../../../platform/src/api.ts';
-import { Problem } from '../../../platform/src/screen/problem.ts';
 import type { RunningPlatform } from '../../../platform/src/running-platform.ts';
+import { Problem } from '../../../platform/src/screen/problem.ts';
+import type { InterviewView } from '../interview-view.ts';
 
-/** An interview of one of the demo accounts, and the API as that account calls it. */
-export async function findInterview({ baseUrl, accounts }: RunningPlatform, interviewId: string) {
+export interface FoundInterview {
+  accountId: string;
+  interview: InterviewView;
+  /** The API as the account of the interview calls it. */
+  api: ReturnType<typeof makeApi>;
+}
+
+/** Finds an interview of one of the demo accounts. */
+export async function findInterview(
+  { baseUrl, accounts }: RunningPlatform,
+  interviewId: string,
+): Promise<FoundInterview> {
   for (const { accountId, apiKey } of accounts) {
     const api = makeApi({ baseUrl, apiKey });
     const interview = await api.get(`/api/interviews/${encodeURIComponent(interviewId)}`).catch((error) => {

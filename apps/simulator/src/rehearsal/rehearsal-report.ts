@@ -1,75 +1,94 @@
-import type { StageEvent } from './rehearse.ts';
+import type { AnalysisView, HandoffView, InterviewView } from '../interview-view.ts';
+import type { Failure } from './rehearse.ts';
+import type { StageEvent } from './stage.ts';
 
-type QuestionReport = {
+export interface QuestionReport {
   question: number;
   text: string;
   wordsAsked: number;
   answers: number;
   wordsAnswered: number;
   followUps: number;
-};
+}
 
-type Report = {
+export interface SessionReport {
+  id: string;
+  platform: string;
+  durationSeconds: number;
+  reason: string | null;
+  superseded: boolean;
+}
+
+export interface HandoffReport {
+  from: string | null;
+  to: string;
+  atMs: number;
+}
+
+export interface TranscriptLine {
+  atSeconds: number;
+  channel: string;
+  who: string;
+  role: string;
+  question?: number;
+  text: string;
+}
+
+/** How a rehearsal went; `simulate --json` prints this. */
+export interface Report {
   interviewId: string;
   script: string;
   ok: boolean;
-  failure?: { number: number; kind: string; why: string };
+  failure?: Failure;
   status: string;
   resumableUntil: string | null;
   redirectUrl?: string;
-  sessions: {
-    id: string;
-    platform: string;
-    durationSeconds: number;
-    reason: string | null;
-    superseded: boolean;
-  }[];
+  /** The earliest first. */
+  sessions: SessionReport[];
   questions: QuestionReport[];
-  handoffs: { from: string | null; to: string; atMs: number }[];
+  handoffs: HandoffReport[];
   answerLatencyMs: { p50: number | null; p95: number | null; count: number };
-  transcript: {
-    atSeconds: number;
-    channel: string;
-    who: string;
-    role: string;
-    question?: number;
-    text: string;
-  }[];
-  analysis?: {
-    summary: string | null;
-    qualityScore: number | null;
-    qualityReasons: string[] | null;
-    agentScore: number | null;
-    agentReasons: string[] | null;
-    quotes: { quote: string }[] | null;
-  };
-};
+  transcript: TranscriptLine[];
+  analysis?: AnalysisView;
+}
+
+export interface ReportOptions {
+  script: string;
+  interview: Omit<InterviewView, 'dialInPhone' | 'completedAt' | 'analysisGeneratedAt'>;
+  handoffs: readonly HandoffView[];
+  events: readonly StageEvent[];
+  failure?: Failure;
+  redirectUrl?: string;
+  /** Whether the report is to tell of the analysis. */
+  analysed: boolean;
+}
 
 type Said = Extract<StageEvent, { type: 'said' }>;
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+const wordsOf = (turns: readonly Said[]) => turns.reduce((sum, { text }) => sum + wordsIn(text), 0);
 
-/**
- * What can be told of each question: a turn of the interviewer after its first is a follow-up, but for its closing words.
- */
-export function questionsOf(said: readonly Said[], questions: readonly string[]): QuestionReport[] {
+/** A turn of the interviewer after its first one about a question is a follow-up, except its closing words. */
+function questionsOf(said: readonly Said[], questions: readonly string[]): QuestionReport[] {
   return questions.map((text, index) => {
     const about = said.filter(({ question }) => question === index + 1);
     const asked = about.filter(({ role, closing }) => role === 'agent' && !closing);
     const answered = about.filter(({ role }) => role === 'user');
-    const words = (turns: readonly Said[]) => turns.reduce((sum, turn) => sum + wordsIn(turn.text), 0);
     return {
       question: index + 1,
       text,
-      wordsAsked: words(asked),
+      wordsAsked: wordsOf(asked),
       answers: answered.length,
-      wordsAnswered: words(answered),
+      wordsAnswered: wordsOf(answered),
       followUps: Math.max(0, asked.length - 1),
     };
   });
 }
 
-/** The time below which this part of the answers came. */
+/**
+ * Returns the time within which a part of the answers came; null when there was none.
+ * @param part 0 to 1
+ */
 export function percentile(times: readonly number[], part: number) {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? null;
@@ -78,21 +97,12 @@ export function percentile(times: readonly number[], part: number) {
 export function reportOf({
   script,
   interview,
-  handoffs,
   events,
   failure,
   redirectUrl,
-  analysed,
-}: {
-  script: string;
-  interview: any;
-  handoffs: any[];
-  events: readonly StageEvent[];
-  failure?: Report['failure'];
-  redirectUrl?: string;
-  analysed: boolean;
-}): Report {
-  const said = events.filter(({ type }) => type === 'said') as Said[];
+  ...more
+}: ReportOptions): Report {
+  const said = events.filter((event) => event.type === 'said');
   const begun = events[0]?.at ?? 0;
   const latencies = said.flatMap(({ latencyMs }) => latencyMs ?? []);
   const { summary, qualityScore, qualityReasons, agentScore, agentReasons, quotes } = interview;
@@ -104,7 +114,7 @@ export function reportOf({
     status: interview.status,
     resumableUntil: interview.resumeHoldUntil,
     ...(redirectUrl && { redirectUrl }),
-    sessions: [...interview.sessions].reverse().map((session: any) => ({
+    sessions: interview.sessions.toReversed().map((session) => ({
       id: session.id,
       platform: session.platform,
       durationSeconds: session.durationSeconds,
@@ -112,7 +122,7 @@ export function reportOf({
       superseded: session.supersededAt !== null,
     })),
     questions: questionsOf(said, interview.questions),
-    handoffs: handoffs.map(({ from, to, turnOffsetMs }) => ({
+    handoffs: more.handoffs.map(({ from, to, turnOffsetMs }) => ({
       from: from.displayName,
       to: to.displayName,
       atMs: turnOffsetMs,
@@ -125,75 +135,8 @@ export function reportOf({
     transcript: said.map(({ at, channel, who, role, question, text }) => ({
       ...{ atSeconds: Math.round((at - begun) / 100) / 10, channel, who, role, question, text },
     })),
-    ...(analysed && {
+    ...(more.analysed && {
       analysis: { summary, qualityScore, qualityReasons, agentScore, agentReasons, quotes },
     }),
   };
-}
-
-/** The report for a person to read. */
-export function printedReport(report: Report) {
-  const { sessions, questions, handoffs, answerLatencyMs, analysis, failure } = report;
-  const { p50, p95, count } = answerLatencyMs;
-  const parts = [
-    table(
-      ['Session', 'Channel', 'Seconds', 'Ended'],
-      sessions.map(({ id, platform, durationSeconds, reason, superseded }) => [
-        id,
-        platform,
-        String(durationSeconds),
-        `${reason ?? 'not yet'}${superseded ? ' (superseded)' : ''}`,
-      ]),
-    ),
-    table(
-      ['Question', 'Words asked', 'Answers', 'Words answered', 'Follow-ups', ''],
-      questions.map(({ question, wordsAsked, answers, wordsAnswered, followUps, text }) => [
-        ...[question, wordsAsked, answers, wordsAnswered, followUps].map(String),
-        text.length > 60 ? `${text.slice(0, 59)}…` : text,
-      ]),
-    ),
-    handoffs.map(({ from, to }) => `Handoff: ${from ?? 'beginning'} → ${to}`).join('\n'),
-    count > 0 ? `The interviewer answered within ${p50} ms (p50), ${p95} ms (p95); ${count} answers.` : '',
-    [
-      `Interview: ${report.status}`,
-      ...(report.resumableUntil ? [`Can be continued until: ${report.resumableUntil}`] : []),
-      ...(report.redirectUrl ? [`Sent to: ${report.redirectUrl}`] : []),
-    ].join('\n'),
-    analysis ? printedAnalysis(analysis) : '',
-    failure
-      ? `✖ Step ${failure.number} (${failure.kind}): ${failure.why}`
-      : '✔ Everything went as the script says.',
-  ];
-  return parts.filter(Boolean).join('\n\n');
-}
-
-function printedAnalysis({
-  summary,
-  qualityScore,
-  qualityReasons,
-  agentScore,
-  agentReasons,
-}: NonNullable<Report['analysis']>) {
-  const scored = (what: string, score: number | null, reasons: string[] | null) =>
-    [`${what}: ${score ?? 'not scored'}`, ...(reasons ?? []).map((reason) => `  - ${reason}`)].join('\n');
-  return [
-    `Summary: ${summary ?? 'none'}`,
-    scored('Interview quality', qualityScore, qualityReasons),
-    scored('Agent conduct', agentScore, agentReasons),
-  ].join('\n');
-}
-
-function table(head: string[], rows: string[][]) {
-  if (rows.length === 0) return '';
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return [head, ...rows]
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }

@@ -3,72 +3,63 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { readJson } from '../../../platform/src/files.ts';
-import { findInterview } from './find-interview.ts';
 import { root } from '../../../platform/src/options.ts';
-import { Problem } from '../../../platform/src/screen/problem.ts';
 import type { RunningPlatform } from '../../../platform/src/running-platform.ts';
-import type { CallView } from '../expert/expert-call.ts';
+import { Problem } from '../../../platform/src/screen/problem.ts';
 import type { Script } from '../expert/expert-script.ts';
+import { isUnderWay, lineOf, noLine, type LineControl } from '../expert/line-control.ts';
+import type { InterviewView } from '../interview-view.ts';
+import type { Behaviour } from '../line/numbers.ts';
+import { findInterview } from './find-interview.ts';
 
 const everyMs = 250;
 /** The longest a call may stand still, milliseconds. */
 const patienceMs = 400_000;
 
-/** What a script's last word means on the phone. */
-const thens = { 'go-on': undefined, end: 'hang-up', vanish: 'drop' } as const;
+/** What the end of a script means on the phone. */
+const thens: Record<Script['then'], Behaviour['then']> = {
+  'go-on': undefined,
+  end: 'hang-up',
+  vanish: 'drop',
+  'finish-later': undefined,
+};
 
-/**
- * Has an interview called on the simulated line, where an expert made of software answers, and tells how it goes.
- * @returns how the call ended
- */
-export async function callExpert({
-  dataDir,
-  interviewId,
-  script,
-  platform,
-  tell,
-}: {
-  dataDir: string;
-  interviewId: string;
-  script: Script | undefined;
-  platform: RunningPlatform;
-  tell(line: string): void;
-}): Promise<string> {
-  const line = platform.services.find(({ name }) => name === 'line')?.httpUrl;
-  if (!line) throw new Problem('This platform has a telephone provider of its own: nothing is simulated.');
-  const { accountId, interview } = await findInterview(platform, interviewId);
-  const phone = dialInOf(interview);
-  if (script) await scriptNumber(line, phone, script);
-  const before = (await callsOf(line)).length;
-  await launch({ dataDir, platform, accountId, interviewId });
-  return follow(line, before, tell);
-}
-
-export function dialInOf({ dialInPhone }: any) {
-  if (dialInPhone) return String(dialInPhone);
-  throw new Problem('The interview has no dialInPhone, such as +15550001.');
-}
-
-async function scriptNumber(line: string, phone: string, { answers, then }: Script) {
-  if (then === 'finish-later') throw new Problem('On the phone "then" cannot be finish-later.');
-  const behaviour = { greeting: 'Hello?', talks: then === 'go-on', answers, then: thens[then] };
-  await fetch(`${line}/line/numbers/${encodeURIComponent(phone)}`, {
-    method: 'POST',
-    body: JSON.stringify(behaviour),
-  });
-}
-
-export async function launch({
-  dataDir,
-  platform,
-  accountId,
-  interviewId,
-}: {
+export interface Launch {
   dataDir: string;
   platform: RunningPlatform;
   accountId: string;
   interviewId: string;
-}) {
+}
+
+export interface PhoneCall extends Omit<Launch, 'accountId'> {
+  script?: Script;
+  tell(line: string): void;
+}
+
+/** Has an interview called, where an expert made of software answers, and tells how the call goes. Returns its status. */
+export async function callExpert({ script, tell, ...call }: PhoneCall): Promise<string> {
+  const line = lineOf(call.platform);
+  if (!line) throw noLine();
+  const { accountId, interview } = await findInterview(call.platform, call.interviewId);
+  const phone = dialInOf(interview);
+  if (script) await line.script(phone, behaviourOf(script));
+  const before = (await line.calls()).length;
+  await launch({ ...call, accountId });
+  return follow(line, before, tell);
+}
+
+export function dialInOf({ dialInPhone }: InterviewView) {
+  if (dialInPhone) return dialInPhone;
+  throw new Problem('The interview has no dialInPhone, such as +15550001.');
+}
+
+function behaviourOf({ answers, then }: Script): Behaviour {
+  if (then === 'finish-later') throw new Problem('On the phone "then" cannot be finish-later.');
+  return { greeting: 'Hello?', talks: then === 'go-on', answers, then: thens[then] };
+}
+
+/** Has the platform call the interview's number now. */
+export async function launch({ dataDir, platform, accountId, interviewId }: Launch) {
   const conversation = platform.services.find(({ name }) => name === 'conversation');
   const { SERVICE_SECRET } = readJson(join(dataDir, 'secrets.json'))?.secrets ?? {};
   const cli = ['dist/apps/conversation/cli.js', 'launch', '--account', accountId, '--interview', interviewId];
@@ -80,12 +71,12 @@ export async function launch({
   }
 }
 
-/** @param nth which call it is */
-async function follow(line: string, nth: number, tell: (line: string) => void) {
+/** @param nth which call it is, from 0 */
+async function follow(line: LineControl, nth: number, tell: (line: string) => void) {
   let told = 0;
   let keys = 0;
   for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += everyMs) {
-    const call = (await callsOf(line))[nth];
+    const call = (await line.calls())[nth];
     for (const { who, text } of call?.said.slice(told) ?? []) {
       tell(`${who === 'person' ? 'Expert' : 'Interviewer'}: ${text}`);
       told += 1;
@@ -95,12 +86,8 @@ async function follow(line: string, nth: number, tell: (line: string) => void) {
       tell(`  · presses ${digits}`);
       keys += 1;
     }
-    if (call && !['queued', 'ringing', 'in-progress'].includes(call.status)) return call.status;
+    if (call && !isUnderWay(call)) return call.status;
     await pause(everyMs);
   }
   throw new Problem('The call stood still.');
-}
-
-async function callsOf(line: string): Promise<CallView[]> {
-  return (await (await fetch(`${line}/line/calls`)).json()) as any;
 }

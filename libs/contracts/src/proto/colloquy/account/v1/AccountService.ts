@@ -2,14 +2,32 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { GetTimeRequestInput as _colloquy_account_v1_GetTimeRequestInput, GetTimeRequest as _colloquy_account_v1_GetTimeRequest } from '../../../colloquy/account/v1/GetTimeRequest';
+import type { GetTimeResponseInput as _colloquy_account_v1_GetTimeResponseInput, GetTimeResponse as _colloquy_account_v1_GetTimeResponse } from '../../../colloquy/account/v1/GetTimeResponse';
 import type { IdentityInput as _colloquy_account_v1_IdentityInput, Identity as _colloquy_account_v1_Identity } from '../../../colloquy/account/v1/Identity';
 import type { ResolveUserRequestInput as _colloquy_account_v1_ResolveUserRequestInput, ResolveUserRequest as _colloquy_account_v1_ResolveUserRequest } from '../../../colloquy/account/v1/ResolveUserRequest';
 import type { VerifyApiKeyRequestInput as _colloquy_account_v1_VerifyApiKeyRequestInput, VerifyApiKeyRequest as _colloquy_account_v1_VerifyApiKeyRequest } from '../../../colloquy/account/v1/VerifyApiKeyRequest';
 
 /**
- * Who somebody is. Called by the gateway.
+ * Who somebody is. Called by the gateway, which uses an answer for a second, counted from before it asked. A change of an
+ * answer is confirmed to whoever makes the change when that time is over.
  */
 export interface AccountServiceClient extends grpc.Client {
+  /**
+   * The time by which access tokens are judged.
+   */
+  GetTime(argument: _colloquy_account_v1_GetTimeRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_account_v1_GetTimeResponse>): grpc.ClientUnaryCall;
+  GetTime(argument: _colloquy_account_v1_GetTimeRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_account_v1_GetTimeResponse>): grpc.ClientUnaryCall;
+  GetTime(argument: _colloquy_account_v1_GetTimeRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_account_v1_GetTimeResponse>): grpc.ClientUnaryCall;
+  GetTime(argument: _colloquy_account_v1_GetTimeRequestInput, callback: grpc.requestCallback<_colloquy_account_v1_GetTimeResponse>): grpc.ClientUnaryCall;
+  /**
+   * The time by which access tokens are judged.
+   */
+  getTime(argument: _colloquy_account_v1_GetTimeRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_account_v1_GetTimeResponse>): grpc.ClientUnaryCall;
+  getTime(argument: _colloquy_account_v1_GetTimeRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_account_v1_GetTimeResponse>): grpc.ClientUnaryCall;
+  getTime(argument: _colloquy_account_v1_GetTimeRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_account_v1_GetTimeResponse>): grpc.ClientUnaryCall;
+  getTime(argument: _colloquy_account_v1_GetTimeRequestInput, callback: grpc.requestCallback<_colloquy_account_v1_GetTimeResponse>): grpc.ClientUnaryCall;
+  
   /**
    * The user a verified token of the identity provider stands for. UNAUTHENTICATED when we do not know it.
    */
@@ -43,9 +61,15 @@ export interface AccountServiceClient extends grpc.Client {
 }
 
 /**
- * Who somebody is. Called by the gateway.
+ * Who somebody is. Called by the gateway, which uses an answer for a second, counted from before it asked. A change of an
+ * answer is confirmed to whoever makes the change when that time is over.
  */
 export interface AccountServiceHandlers extends grpc.UntypedServiceImplementation {
+  /**
+   * The time by which access tokens are judged.
+   */
+  GetTime: grpc.handleUnaryCall<_colloquy_account_v1_GetTimeRequest, _colloquy_account_v1_GetTimeResponseInput>;
+  
   /**
    * The user a verified token of the identity provider stands for. UNAUTHENTICATED when we do not know it.
    */
@@ -59,6 +83,7 @@ export interface AccountServiceHandlers extends grpc.UntypedServiceImplementatio
 }
 
 export interface AccountServiceDefinition extends grpc.ServiceDefinition {
+  GetTime: MethodDefinition<_colloquy_account_v1_GetTimeRequestInput, _colloquy_account_v1_GetTimeResponseInput, _colloquy_account_v1_GetTimeRequest, _colloquy_account_v1_GetTimeResponse>
   ResolveUser: MethodDefinition<_colloquy_account_v1_ResolveUserRequestInput, _colloquy_account_v1_IdentityInput, _colloquy_account_v1_ResolveUserRequest, _colloquy_account_v1_Identity>
   VerifyApiKey: MethodDefinition<_colloquy_account_v1_VerifyApiKeyRequestInput, _colloquy_account_v1_IdentityInput, _colloquy_account_v1_VerifyApiKeyRequest, _colloquy_account_v1_Identity>
 }

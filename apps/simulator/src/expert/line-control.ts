@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Problem } from '../../../platform/src/screen/problem.ts';
+import type { RunningPlatform } from '../../../platform/src/running-platform.ts';
+import type { CallView } from '../line/call-types.ts';
+import type { Behaviour } from '../line/numbers.ts';
+
+/** How often the simulator is asked about a call, milliseconds. */
+const everyMs = 100;
+const underWay = ['queued', 'ringing', 'in-progress'];
+
+/** The control interface of the line simulator. */
+export interface LineControl {
+  /** Whether calls carry sound. */
+  sound(): Promise<boolean>;
+  calls(): Promise<CallView[]>;
+  script(number: string, behaviour: Behaviour): Promise<void>;
+  act(sid: string, act: string, body?: object): Promise<void>;
+}
+
+export function lineControl(url: string): LineControl {
+  const get = async (path: string) => (await fetch(`${url}${path}`)).json();
+  const post = async (path: string, body: object = {}) => {
+    const answer = await fetch(`${url}/line/${path}`, { method: 'POST', body: JSON.stringify(body) });
+    if (answer.ok || answer.status === 404) return;
+    const { message = '' } = (await answer.json()) as { message?: string };
+    throw new Problem(`The line simulator refused (${answer.status}): ${message}.`);
+  };
+  return {
+    sound: async () => ((await get('/line')) as { sound: boolean }).sound,
+    calls: async () => (await get('/line/calls')) as CallView[],
+    script: (number, behaviour) => post(`numbers/${encodeURIComponent(number)}`, behaviour),
+    act: (sid, act, body) => post(`calls/${sid}/${act}`, body),
+  };
+}
+
+/** Returns the line simulator of a platform; undefined where a real provider carries the calls. */
+export function lineOf({ services }: RunningPlatform): LineControl | undefined {
+  const url = services.find(({ name }) => name === 'line')?.httpUrl;
+  return url === undefined ? undefined : lineControl(url);
+}
+
+export const noLine = () =>
+  new Problem('This platform has a telephone provider of its own: nothing is simulated.');
+
+export const isUnderWay = ({ status }: CallView) => underWay.includes(status);
+
+/** Behaviour of a number that says only what it is told. */
+export const quietPerson: Behaviour = { greeting: '', talks: false, then: 'silence' };
+/** Behaviour of a number that has not been scripted. */
+export const talkingPerson: Behaviour = { greeting: 'Hello?', talks: true };
+
+/** Waits for a call to a number, other than the calls before. Returns undefined once the signal is aborted. */
+export async function callTo(
+  line: LineControl,
+  number: string,
+  before: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<CallView | undefined> {
+  while (!signal.aborted) {
+    const call = (await line.calls()).find(({ sid, to }) => to === number && !before.has(sid));
+    if (call) return call;
+    await pause(everyMs);
+  }
+  return undefined;
+}
+
+/** The ids of all calls so far. */
+export const sidsOf = async (line: LineControl): Promise<ReadonlySet<string>> =>
+  new Set((await line.calls()).map(({ sid }) => sid));

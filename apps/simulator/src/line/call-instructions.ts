@@ -1,0 +1,73 @@
+import { post } from './provider-request.ts';
+import { readTwiml, type Verb } from './twiml.ts';
+
+/** Documents followed in one call: instructions that lead in a circle come to an end. */
+const mostDocuments = 200;
+/** How often a document that cannot be had is asked for. */
+const tries = 10;
+
+/** Where a document of instructions is, or its text. */
+export type Source = { url: string } | { twiml: string };
+
+/** A call, as far as its instructions act on it. */
+export interface InstructedCall {
+  authToken: string;
+  /** Aborted when the call is over. */
+  signal: AbortSignal;
+  /** Keys the person presses when asked for them. */
+  keys: string[];
+  /** Returns the provider's fields about the call. */
+  fields(): Record<string, string>;
+  /** The platform says something in the provider's voice. */
+  announce(text: string): void;
+  /** Opens a media stream; resolves when the stream has closed. */
+  connect(stream: Verb | undefined): Promise<void>;
+  /** Waits so many seconds of the instructions, at most until the call is over. */
+  wait(seconds: number): Promise<void>;
+}
+
+/** Follows the platform's instructions for a call, from document to document. */
+export class CallInstructions {
+  readonly #call: InstructedCall;
+  #documents = 0;
+
+  constructor(call: InstructedCall) {
+    this.#call = call;
+  }
+
+  /** @param fields what the person did, for the platform */
+  async follow(source: Source, fields: Record<string, string> = {}): Promise<void> {
+    const { signal, keys, announce, connect, wait } = this.#call;
+    for (const verb of await this.#read(source, fields)) {
+      if (signal.aborted || verb.name === 'Hangup') return;
+      if (verb.name === 'Say') announce(verb.text);
+      if (verb.name === 'Pause') await wait(Number(verb.attributes['length'] ?? 1));
+      if (verb.name === 'Connect') await connect(verb.children.find(({ name }) => name === 'Stream'));
+      if (verb.name === 'Redirect') return this.follow({ url: verb.text });
+      if (verb.name === 'Gather') {
+        for (const { text } of verb.children) announce(text);
+        const typed = keys.shift();
+        if (typed !== undefined) {
+          const Digits = typed.replace(/#$/, '');
+          return this.follow({ url: verb.attributes['action'] ?? '' }, { Digits });
+        }
+        await wait(Number(verb.attributes['timeout'] ?? 5));
+      }
+    }
+  }
+
+  async #read(source: Source, fields: Record<string, string>): Promise<Verb[]> {
+    const { signal, authToken, wait } = this.#call;
+    this.#documents += 1;
+    if (this.#documents > mostDocuments) throw new Error('too many documents');
+    if ('twiml' in source) return readTwiml(source.twiml);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return readTwiml(await post(source.url, { ...this.#call.fields(), ...fields }, authToken));
+      } catch (error) {
+        if (attempt === tries || signal.aborted) throw error;
+        await wait(1);
+      }
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Problem } from '../../../platform/src/screen/problem.ts';
+import type { Channel, ExpertEvent, Mode, Turn } from '../expert/expert-events.ts';
+import { ExpertOnPage } from '../expert/expert-on-page.ts';
+import { ExpertOnPhone } from '../expert/expert-on-phone.ts';
+import { makeAnswers, type Rehearsal } from '../expert/expert-script.ts';
+import {
+  callTo,
+  noLine,
+  quietPerson,
+  sidsOf,
+  talkingPerson,
+  type LineControl,
+} from '../expert/line-control.ts';
+import type { SessionView } from '../interview-view.ts';
+
+export type StageEvent = ExpertEvent & { channel: Channel; at: number };
+
+export interface RehearsalOptions {
+  appUrl: string;
+  interviewId: string;
+  mode: Mode;
+  /** How long the expert thinks before each answer, milliseconds. */
+  paceMs: number;
+  rehearsal: Rehearsal;
+  questions: readonly string[];
+  /** Returns the sessions as the API presents them, the latest first. */
+  sessions: () => Promise<readonly Pick<SessionView, 'disconnectReason'>[]>;
+  line?: LineControl;
+  /** Has the interview called and returns the call, for a rehearsal that begins on the phone. */
+  call?: () => Promise<string>;
+  onEvent: (event: StageEvent) => void;
+}
+
+/** The expert of a rehearsal, on the page and on the phone. */
+export class Stage {
+  /** The interviewer's latest words. */
+  lastTurn: Turn = { text: '', persona: '', closing: false, sequence: 0, question: 0 };
+  readonly options: RehearsalOptions;
+  readonly answerTo: (words: string) => string;
+  #web: ExpertOnPage | undefined;
+  #phone: ExpertOnPhone | undefined;
+  #channel: Channel = 'WEB';
+  #countdowns = 0;
+
+  constructor(options: RehearsalOptions) {
+    this.options = options;
+    this.answerTo = makeAnswers(options.rehearsal.knows);
+  }
+
+  async begin() {
+    const { call, mode } = this.options;
+    if (call) this.#takeCall(await call());
+    else this.openPage(mode);
+  }
+
+  openPage(mode: Mode) {
+    this.#channel = 'WEB';
+    if (this.#web) return this.#web.open(mode);
+    const { appUrl, interviewId } = this.options;
+    this.#web = new ExpertOnPage({ appUrl, interviewId, mode, onEvent: this.#teller('WEB') });
+  }
+
+  #takeCall(sid: string) {
+    const { line, questions, rehearsal } = this.options;
+    const agreesByItself = rehearsal.consent !== 'silent';
+    if (!line) throw noLine();
+    this.#channel = 'PHONE';
+    const onEvent = this.#teller('PHONE');
+    this.#phone = new ExpertOnPhone({ line, sid, questions, agreesByItself, onEvent });
+  }
+
+  #teller(channel: Channel): (event: ExpertEvent) => void {
+    return (event) => this.options.onEvent({ ...event, channel, at: Date.now() });
+  }
+
+  get course() {
+    return this.#web?.course;
+  }
+
+  /** The expert, wherever the expert talks now. */
+  talk(): ExpertOnPage | ExpertOnPhone {
+    const talk = this.#channel === 'WEB' ? this.#web : this.#phone;
+    if (!talk) throw new Problem('The expert is not there.');
+    return talk;
+  }
+
+  page(): ExpertOnPage {
+    if (!this.#web) throw new Problem('The expert is not on the page.');
+    return this.#web;
+  }
+
+  caller(): ExpertOnPhone {
+    if (!this.#phone) throw new Problem('The expert is not on the phone.');
+    return this.#phone;
+  }
+
+  /** Waits for words of the interviewer that want a reaction. Returns undefined when the conversation is over. */
+  async turn() {
+    const turn = await this.talk().turn();
+    this.lastTurn = turn ?? this.talk().last ?? this.lastTurn;
+    return turn;
+  }
+
+  /** Whether the page announced the end since this was last asked. */
+  countdown() {
+    const { countdowns } = this.page();
+    const isNew = countdowns > this.#countdowns;
+    this.#countdowns = countdowns;
+    return isNew;
+  }
+
+  async turnOrFail() {
+    const turn = await this.turn();
+    if (turn) return turn;
+    throw new Problem(`the conversation is over (${this.talk().over}).`);
+  }
+
+  async say(text: string) {
+    await pause(this.options.paceMs);
+    await this.talk().say(text);
+  }
+
+  async answer(text: string, times: number | 'all') {
+    for (let given = 0; times === 'all' || given < times; given += 1) {
+      const turn = await this.turn();
+      if (!turn && times !== 'all')
+        throw new Problem(`the conversation is over (${this.talk().over}), nothing is asked any more.`);
+      if (!turn || turn.closing) return;
+      await this.say(text === 'auto' ? this.answerTo(turn.text) : text);
+    }
+  }
+
+  async end() {
+    if (this.#channel === 'PHONE') await this.#phone?.leave();
+    else await this.page().wishFor('end');
+  }
+
+  async comeBack(mode: Mode) {
+    if (this.#web && this.#web.over === undefined && this.#channel === 'WEB')
+      throw new Problem('the expert is still there; "leave" first.');
+    this.#teller('WEB')({ type: 'note', text: `opens the link again (${mode})` });
+    this.openPage(mode);
+    await this.turnOrFail();
+  }
+
+  async switchToPhone(number: string, fails: boolean) {
+    const { line } = this.options;
+    if (!line) throw noLine();
+    const before = await sidsOf(line);
+    if (!fails) await line.script(number, quietPerson);
+    const giveUp = new AbortController();
+    try {
+      const called = callTo(line, number, before, giveUp.signal);
+      const answered = await this.page().switchToPhone(number);
+      if (answered && fails) throw new Problem(`${number} answered.`);
+      if (!answered && !fails)
+        throw new Problem(`the call to ${number} came to nothing (${this.page().over ?? ''}).`);
+      const call = answered ? await called : undefined;
+      if (call) {
+        this.#takeCall(call.sid);
+        await this.turnOrFail();
+      }
+    } finally {
+      giveUp.abort();
+      if (!fails) await line.script(number, talkingPerson);
+    }
+  }
+
+  /** Goes on after the last step until the conversation is over. */
+  async goOn(then: Rehearsal['then']) {
+    if (this.talk().over !== undefined) return;
+    if (then === 'go-on') {
+      await this.answer('auto', 'all');
+      if (this.talk().over === undefined) await this.end();
+    } else {
+      while (this.talk().over === undefined) await this.talk().wait(60_000);
+    }
+  }
+
+  async close() {
+    this.#web?.hangUp();
+    await this.#phone?.hangUp().catch(() => undefined); // what went wrong before is what counts
+  }
+}

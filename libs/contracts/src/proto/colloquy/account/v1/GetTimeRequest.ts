@@ -1,0 +1,8 @@
+// Original file: proto/colloquy/account/v1/account.proto
+
+
+export interface GetTimeRequestInput {
+}
+
+export interface GetTimeRequest {
+}

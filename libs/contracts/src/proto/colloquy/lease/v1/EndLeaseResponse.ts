@@ -1,8 +1,0 @@
-// Original file: proto/colloquy/lease/v1/lease.proto
-
-
-export interface EndLeaseResponseInput {
-}
-
-export interface EndLeaseResponse {
-}

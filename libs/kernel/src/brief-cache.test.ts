@@ -1,0 +1,154 @@
+import * as fc from 'fast-check';
+import { makeBriefCache } from './brief-cache';
+
+/** A cache on a clock of the test's own, before a service that answers by hand. */
+function aReader(options: { capacity?: number; lifeMs?: number } = {}) {
+  let now = 0;
+  const clock = {
+    now: () => now,
+    pass: (ms: number) => void (now += ms),
+    stopwatch: () => {
+      const start = now;
+      return () => now - start;
+    },
+  };
+  const cache = makeBriefCache<number>({
+    capacity: 10,
+    lifeMs: 1000,
+    stopwatch: clock.stopwatch,
+    ...options,
+  });
+  const questions: { key: string; askedAt: number; tell: () => void; fail: () => void }[] = [];
+  /** Resolves with the time at which the question that was answered was begun. */
+  const ask = (key = 'key') =>
+    cache(key, () => {
+      const askedAt = now;
+      return new Promise((resolve, reject) =>
+        questions.push({
+          key,
+          askedAt,
+          tell: () => resolve(askedAt),
+          fail: () => reject(new Error(`asked at ${askedAt}`)),
+        }),
+      );
+    });
+  const learn = async (key?: string) => {
+    const answer = ask(key);
+    questions.at(-1)?.tell();
+    return answer;
+  };
+  return { ...clock, ask, learn, questions };
+}
+
+const turnsOfTheLoop = async () => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+};
+
+test('an answer is used for its life, counted from before the question, to the millisecond', async () => {
+  const { ask, pass, questions } = aReader();
+  const first = ask();
+  pass(600);
+  questions[0]?.tell();
+  expect(await first).toBe(0);
+  pass(399);
+  expect(await ask()).toBe(0);
+  pass(1);
+  void ask();
+  expect(questions).toHaveLength(2);
+});
+
+test('an answer that took longer than its life goes to those who asked, and to no later caller', async () => {
+  const { ask, pass, questions } = aReader();
+  const first = ask();
+  pass(999);
+  const second = ask();
+  pass(1);
+  const third = ask();
+  expect(questions).toHaveLength(2);
+  questions[0]?.tell();
+  expect(await Promise.all([first, second])).toEqual([0, 0]);
+  questions[1]?.tell();
+  expect(await third).toBe(1000);
+  expect(await ask()).toBe(1000);
+});
+
+test('callers of one key share a question, other keys have their own', async () => {
+  const { ask, questions } = aReader();
+  const answers = [ask('one'), ask('one'), ask('two')];
+  expect(questions.map(({ key }) => key)).toEqual(['one', 'two']);
+  questions.forEach(({ tell }) => tell());
+  expect(await Promise.all(answers)).toEqual([0, 0, 0]);
+});
+
+test('a failure is not kept', async () => {
+  const { ask, learn, questions } = aReader();
+  const failing = ask();
+  questions[0]?.fail();
+  await expect(failing).rejects.toThrow('asked at 0');
+  expect(await learn()).toBe(0);
+});
+
+test('a caller that came after a failing question was sent asks again, once for all of them', async () => {
+  const { ask, pass, questions } = aReader();
+  const early = ask();
+  pass(1);
+  const late = [ask(), ask(), ask()];
+  questions[0]?.fail();
+  await expect(early).rejects.toThrow('asked at 0');
+  await turnsOfTheLoop();
+  expect(questions).toHaveLength(2);
+  questions[1]?.fail();
+  for (const answer of late) await expect(answer).rejects.toThrow('asked at 1');
+  expect(questions).toHaveLength(2);
+});
+
+test('it holds no more answers than it may, and the oldest goes first', async () => {
+  const { learn, ask, questions } = aReader({ capacity: 2 });
+  for (const key of ['one', 'two', 'three']) await learn(key);
+  await ask('two');
+  await ask('three');
+  expect(questions).toHaveLength(3);
+  void ask('one');
+  expect(questions).toHaveLength(4);
+});
+
+test('with a life of nothing every call asks', async () => {
+  const { learn, questions } = aReader({ lifeMs: 0 });
+  await Promise.all([learn(), learn()]);
+  expect(questions).toHaveLength(2);
+});
+
+type Step = { what: 'ask' | 'pass' | 'tell' | 'fail'; number: number };
+const steps = fc.array(
+  fc.record<Step>({ what: fc.constantFrom('ask', 'pass', 'tell', 'fail'), number: fc.nat(30) }),
+  { maxLength: 100 },
+);
+
+test('whatever happens in whatever order, no caller gets an answer from longer before its call than a life', async () => {
+  const lifeMs = 20;
+  await fc.assert(
+    fc.asyncProperty(steps, async (story) => {
+      const { ask, pass, now, questions } = aReader({ capacity: 2, lifeMs });
+      const ages: Promise<number>[] = [];
+      const act = {
+        ask: (number: number) => {
+          const calledAt = now();
+          const age = ask(`key ${number % 3}`).then((askedAt) => calledAt - askedAt);
+          ages.push(age.catch(() => 0));
+        },
+        pass,
+        tell: (number: number) => questions[number]?.tell(),
+        fail: (number: number) => questions[number]?.fail(),
+      };
+      for (const { what, number } of story) {
+        act[what](number);
+        await turnsOfTheLoop();
+      }
+      for (let known = -1; known < questions.length; await turnsOfTheLoop()) {
+        known = questions.length;
+        questions.forEach(({ tell }) => tell());
+      }
+      for (const ageMs of await Promise.all(ages)) expect(ageMs).toBeLessThan(lifeMs);
+    }),
+  );
+});
