@@ -32,7 +32,7 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): Serv
   const clock = makeAgreedClock();
   const service = makeService('gateway', config, logger);
   const account = service.client('colloquy.account.v1.AccountService', config.accountGrpc, accountDeadlineMs);
-  service.add({ name: 'account', ready: () => account.reachable() }, 'clients');
+  service.add({ name: 'account client', ready: () => account.reachable() }, 'clients');
   const timeOfAccount = async () =>
     new Date((await account.getTime({}, { deadlineMs: timeDeadlineMs, isRead: true })).nowMs);
   const upstreamOf = (addresses: readonly string[]) =>
