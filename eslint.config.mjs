@@ -28,18 +28,22 @@ const forbidPackages = (allowedKit) =>
     .filter(([, kit]) => kit !== allowedKit)
     .map(([name, kit]) => ({ name, message: `Only libs/${kit} uses ${name}.` }));
 
-/** Folders of a service that a folder may not import from: the arrows of the house style. */
+/** Folders that a folder of a service may import from, beside its own. Only `app.ts` may import from all. */
 const layers = {
-  domain: ['use-cases', 'http', 'grpc', 'messaging', 'storage', 'clients', 'app'],
-  'use-cases': ['http', 'grpc', 'messaging', 'storage', 'clients', 'app'],
-  http: ['grpc', 'messaging', 'storage', 'clients', 'app'],
-  grpc: ['http', 'messaging', 'storage', 'clients', 'app'],
-  messaging: ['http', 'grpc', 'storage', 'clients', 'app'],
-  storage: ['use-cases', 'http', 'grpc', 'messaging', 'clients', 'app'],
-  clients: ['use-cases', 'http', 'grpc', 'messaging', 'storage', 'app'],
+  domain: [],
+  'use-cases': ['domain', 'runtime'],
+  runtime: ['domain'],
+  http: ['domain', 'use-cases'],
+  grpc: ['domain', 'use-cases'],
+  messaging: ['domain', 'use-cases'],
+  socket: ['domain', 'use-cases', 'runtime'],
+  telephony: ['domain', 'use-cases', 'runtime'],
+  storage: ['domain'],
+  clients: ['domain'],
 };
+const folders = [...Object.keys(layers), 'app'];
 
-const layerRule = (folder, forbidden) => ({
+const layerRule = (folder, allowed) => ({
   files: [`apps/*/src/${folder}/**/*.ts`],
   ignores: ['**/*.test.ts'],
   rules: {
@@ -49,12 +53,9 @@ const layerRule = (folder, forbidden) => ({
         paths: forbidPackages(undefined),
         patterns: [
           {
-            group: forbidden.flatMap((name) => [
-              `../${name}`,
-              `../${name}/**`,
-              `../../${name}`,
-              `../../${name}/**`,
-            ]),
+            group: folders
+              .filter((name) => name !== folder && !allowed.includes(name))
+              .flatMap((name) => [`../${name}`, `../${name}/**`, `../../${name}`, `../../${name}/**`]),
             message: `${folder}/ may not import this layer.`,
           },
           ...(folder === 'domain'
@@ -144,7 +145,7 @@ export default [
     files: [`libs/${kit}/**/*.ts`],
     rules: { 'no-restricted-imports': ['error', { paths: forbidPackages(kit) }] },
   })),
-  ...Object.entries(layers).map(([folder, forbidden]) => layerRule(folder, forbidden)),
+  ...Object.entries(layers).map(([folder, allowed]) => layerRule(folder, allowed)),
   {
     files: [
       '**/*.test.ts',

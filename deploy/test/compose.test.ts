@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { type Service, services } from '../settings/schemas';
-import { type Env, readAsService, secretNames, settingNames } from './check-settings';
+import {
+  type Env,
+  readAsCommand,
+  readAsService,
+  secretNames,
+  settingNames,
+  withCommands,
+} from './check-settings';
 import { composeFile, interpolate, variablesOf } from './compose-file';
 import type { ComposeService } from './compose-model';
 import { inRepository, readText } from './repository';
@@ -59,6 +66,10 @@ test('make-env.mts gives no variable twice: the second would win over what is fi
 
 test.each(services)('%s starts with the settings it is given', (service) => {
   expect(() => readAsService(service, envOf(service))).not.toThrow();
+});
+
+test.each(withCommands)('the administrator’s commands of %s run in its container', (service) => {
+  expect(() => readAsCommand(service, envOf(service))).not.toThrow();
 });
 
 test.each(services)('%s is given settings it has, and secrets by reference only', (service) => {

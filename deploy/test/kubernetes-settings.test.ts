@@ -1,7 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import type { Deployment } from 'kubernetes-types/apps/v1';
 import { type Service, services } from '../settings/schemas';
-import { type Env, readAsService, secretNames, settingNames } from './check-settings';
+import {
+  type Env,
+  readAsCommand,
+  readAsService,
+  secretNames,
+  settingNames,
+  withCommands,
+} from './check-settings';
 import { configOf, ofKind, type Overlay, overlays, podOf, render, secretsOf } from './manifests';
 import { inRepository } from './repository';
 
@@ -37,6 +44,13 @@ describe('settings on Kubernetes', () => {
   test.each(cases)('%s: %s starts with the settings it is given', (overlay, service) => {
     expect(() => readAsService(service, envOf(overlay, service))).not.toThrow();
   });
+
+  test.each(overlays.flatMap((overlay) => withCommands.map((service) => [overlay, service] as const)))(
+    '%s: the administrator’s commands of %s run in its container',
+    (overlay, service) => {
+      expect(() => readAsCommand(service, envOf(overlay, service))).not.toThrow();
+    },
+  );
 
   test.each(cases)(
     '%s: %s gets all its secrets from Secrets, and nothing it does not know',

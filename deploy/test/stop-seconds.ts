@@ -1,4 +1,4 @@
-import { stopTimes } from '../../apps/webhook/src/stop-times';
+import { stopTimes } from '../../apps/webhook/src/runtime/stop-times';
 import { type Service, schemas } from '../settings/schemas';
 import type { Env } from './check-settings';
 

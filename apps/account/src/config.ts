@@ -24,7 +24,8 @@ export const serviceSchema = {
   serviceSecret: serviceSecretSetting,
 };
 
-const commandSchema = {
+/** Every setting of the administrator's commands, which run in the service's container. */
+export const commandSchema = {
   ...storeSchema,
   oidcIssuer: requiredSetting('Issuer of the access tokens of users that are provisioned', 'OIDC_ISSUER'),
 };

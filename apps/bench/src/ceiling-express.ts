@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import express from 'express';
 import { internals, openDatabase } from './database.ts';
-import type { CeilingOptions } from './ceiling.ts';
+import type { CeilingOptions } from './ceiling-options.ts';
 
 /** The fields that List Interviews shows of an unanswered interview. */
 const listed = Object.fromEntries(

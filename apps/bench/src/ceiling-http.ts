@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { openDatabase } from './database.ts';
-import type { CeilingOptions } from './ceiling.ts';
+import type { CeilingOptions } from './ceiling-options.ts';
 
 /** Bare node:http: serialises one interview from memory for every request. */
 export async function startHttp({ port, uri, interviewId }: CeilingOptions) {

@@ -2,12 +2,6 @@
 import { startExpress } from './ceiling-express.ts';
 import { startHttp } from './ceiling-http.ts';
 
-export interface CeilingOptions {
-  port: number;
-  uri: string;
-  interviewId: string;
-}
-
 const [kind, port] = process.argv.slice(2);
 const { MONGODB_URI: uri = '', BENCH_INTERVIEW: interviewId = '' } = process.env;
 const start = kind === 'http' ? startHttp : startExpress;

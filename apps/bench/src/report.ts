@@ -5,7 +5,7 @@ import type { Comparison } from './paired.ts';
 import type { Results } from './results.ts';
 import type { SessionResult } from './sessions.ts';
 import type { Soak } from './soak.ts';
-import type { Target } from './targets.ts';
+import type { Target } from './results.ts';
 
 /** Returns the results as Markdown tables, which are readable on a terminal too. */
 export function report({ machine, requests, latency, events, sessions, soak, targets }: Results) {

@@ -5,7 +5,14 @@ import type { Sizes } from './options.ts';
 import type { Comparison } from './paired.ts';
 import type { SessionResult } from './sessions.ts';
 import type { Soak } from './soak.ts';
-import type { Target } from './targets.ts';
+
+/** A limit for a measured value. `reached` has the unit of `limit`. */
+export interface Target {
+  what: string;
+  limit: number;
+  reached: number;
+  met: boolean;
+}
 
 /** The results of one run. */
 export interface Results {

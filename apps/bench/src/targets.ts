@@ -1,13 +1,5 @@
 import { median } from './statistics.ts';
-import type { Results } from './results.ts';
-
-/** A limit for a measured value. `reached` has the unit of `limit`. */
-export interface Target {
-  what: string;
-  limit: number;
-  reached: number;
-  met: boolean;
-}
+import type { Results, Target } from './results.ts';
 
 /** Limits of the CPU time of all services, without the database, as multiples of the ceiling's. */
 const ratios = { get: 1.7, list: 1.6, create: 2.5 };

@@ -8,7 +8,8 @@ import {
 } from '@colloquy/config';
 import type { BillingRules } from './domain/subscription';
 
-const storeSchema = {
+/** Every setting of the administrator's commands, which run in the service's container. */
+export const commandSchema = {
   mongo: mongoSettings('billing'),
   rules: {
     closeGraceMs: numberSetting(
@@ -27,7 +28,7 @@ const storeSchema = {
 /** Every setting of the service; the deployment manifests are made and checked with it. */
 export const serviceSchema = {
   ...processSettings,
-  ...storeSchema,
+  ...commandSchema,
   broker: brokerSettings,
   dueWorkEveryMs: numberSetting('How often to look for periods to close', 'DUE_WORK_EVERY_MS', 5000),
   principalSecret: principalSecretSetting,
@@ -37,7 +38,7 @@ export const serviceSchema = {
 export const readConfig = (env?: NodeJS.ProcessEnv) => loadConfig(serviceSchema, env);
 
 /** @throws ConfigError */
-export const readCommandConfig = (env?: NodeJS.ProcessEnv) => loadConfig(storeSchema, env);
+export const readCommandConfig = (env?: NodeJS.ProcessEnv) => loadConfig(commandSchema, env);
 
 /** Settings of the billing service. */
 export type Config = ReturnType<typeof readConfig>;

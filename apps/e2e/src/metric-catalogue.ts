@@ -3,7 +3,7 @@ import { systemClock } from '@colloquy/kernel';
 import { Histogram, type Metric } from 'prom-client';
 import { analysisMetrics } from '../../analysis/src/metrics';
 import { conversationMetrics } from '../../conversation/src/runtime/metrics';
-import { webhookMetrics } from '../../webhook/src/metrics';
+import { webhookMetrics } from '../../webhook/src/runtime/metrics';
 import { observeCall } from '../../../libs/grpc/src/metrics';
 import { healthRoutes } from '../../../libs/http/src/health';
 import { makeRegistry } from '../../../libs/http/src/metrics';

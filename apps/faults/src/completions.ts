@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../../platform/src/screen/problem.ts';
 import { together } from '../../platform/src/wait.ts';
 import { tapEvents } from './tap.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 
 /** A moment in the work of a consumer, after a published event or after the request to an endpoint. */
 interface Step {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { rabbitmqctl } from './rabbitmqctl.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 
 /** Longer than the deadline of a publish, milliseconds. */
 const alarmMs = 20_000;

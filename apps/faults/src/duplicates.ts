@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { tapEvents } from './tap.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import type { ConsumeMessage } from 'amqplib';
 
 /** How many copies of each event are published. */

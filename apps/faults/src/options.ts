@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../../platform/src/screen/problem.ts';
-import { chosenFaults, quickFaults, type Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
+import { chosenFaults, quickFaults } from './faults.ts';
 
 export interface FaultOptions {
   faults: Fault[];

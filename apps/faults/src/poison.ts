@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { queues, withChannel } from './queues.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import type { Broker } from './tap.ts';
 
 /** How many messages of each small kind go to each event type; of the large kind it is one. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { together } from '../../platform/src/wait.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import type { TestPlatform } from './platform.ts';
 
 /** How long a killed process stays away, milliseconds. */

@@ -1,5 +1,5 @@
 import { together } from '../../platform/src/wait.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 
 const victims = ['interview', 'analysis', 'webhook'];
 

@@ -7,7 +7,7 @@ import { startLoad, type Accepted, type Load } from './load.ts';
 import { purgeDeadQueues } from './queues.ts';
 import { makeRequests, type Requests } from './requests.ts';
 import { judge, type Expected, type Verdict } from './verdict.ts';
-import type { Aftermath, Fault } from './faults.ts';
+import type { Aftermath, Fault } from './fault.ts';
 import type { FaultOptions } from './options.ts';
 import type { TestPlatform } from './platform.ts';
 import type { EventEmitter } from 'node:events';

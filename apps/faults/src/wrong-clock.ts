@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readJson } from '../../platform/src/files.ts';
 import { end, recorded, start, type Child } from '../../platform/src/processes/processes.ts';
 import { until } from '../../platform/src/wait.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import type { TestPlatform } from './platform.ts';
 
 /** How far the clocks of a service's replicas are off, in turn, milliseconds. */

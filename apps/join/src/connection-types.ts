@@ -1,5 +1,5 @@
 import type { JoinErrorCode, ServerFrame } from '@colloquy/contracts';
-import type { Memory } from './memory';
+import type { Memory, SayTiming } from './memory';
 
 /** A frame of the server. */
 export type Of<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>;
@@ -43,12 +43,6 @@ export interface ConnectionOptions {
   now: () => number;
   /** Calls back after a while; returns how to stop it. */
   after: (ms: number, then: () => void) => () => void;
-}
-
-/** When something was said, milliseconds since the session began. */
-export interface SayTiming {
-  offsetMs?: number;
-  durationMs?: number;
 }
 
 /** How much of a turn of the interviewer reached the expert, and when it sounded. */

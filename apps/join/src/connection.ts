@@ -6,9 +6,9 @@ import {
   joinProtocol,
   type ServerFrame,
 } from '@colloquy/contracts';
-import type { ConnectionOptions, Heard, Leave, Of, SayTiming } from './connection-types';
+import type { ConnectionOptions, Heard, Leave, Of } from './connection-types';
 import { makeLine } from './line';
-import type { Remembered, Setup } from './memory';
+import type { Remembered, Setup, SayTiming } from './memory';
 import { makeSoundQueue } from './sound/sound-queue';
 
 /** How long leaving waits for the recording to be delivered, milliseconds. */

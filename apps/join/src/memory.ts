@@ -1,6 +1,11 @@
 import type { ClientFrame } from '@colloquy/contracts';
-import type { SayTiming } from './connection-types';
 import { type Dated, kept, type Keep, keyOf } from './storage';
+
+/** When something was said, milliseconds since the session began. */
+export interface SayTiming {
+  offsetMs?: number;
+  durationMs?: number;
+}
 
 /** An utterance that the server has not acknowledged. */
 export interface Unsent extends SayTiming {

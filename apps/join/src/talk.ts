@@ -1,9 +1,9 @@
 import { maxUtteranceLength } from '@colloquy/contracts';
 import type { Connection } from './connection';
-import type { ConnectionEvents, Leave, Of, SayTiming } from './connection-types';
+import type { ConnectionEvents, Leave, Of } from './connection-types';
 import type { Draft } from './drafts';
 import { makeInterviewer } from './interviewer';
-import type { Setup } from './memory';
+import type { Setup, SayTiming } from './memory';
 import { utterancesOf } from './own-words';
 import { makePhoneCall } from './phone-call';
 import { makePresence } from './presence';

@@ -7,6 +7,7 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs';
+import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
 /** Returns the content of a JSON file, unchecked; undefined if the file is missing or is not JSON. */
@@ -32,6 +33,9 @@ export function privateDir(path: string) {
   chmodSync(path, 0o700);
   return path;
 }
+
+/** Returns the directory for downloads that every checkout of this user shares. */
+export const cacheDir = () => join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'colloquy');
 
 /** The PATH with this Node first and with the sbin directories, which an ordinary user's PATH lacks. */
 export const searchPath = [

@@ -13,6 +13,8 @@ export interface StartOptions {
   replicas: number;
   detach: boolean;
   fresh: boolean;
+  /** Run the official mongod, downloaded on first use. */
+  mongod: boolean;
 }
 
 const startHelp = `npm start -- [options]
@@ -20,7 +22,8 @@ const startHelp = `npm start -- [options]
   --port N        port of the API; the experts' pages are on the next one (default 8080)
   --data-dir DIR  where data, logs and secrets are kept (default .colloquy)
   --fresh         delete the data first
-  --replicas N    run every service N times (default 1)`;
+  --replicas N    run every service N times (default 1)
+  --mongod        download the official mongod and use it instead of the embedded engine`;
 
 export function startOptions(args: string[]): StartOptions {
   const { values, names } = parse(args, startHelp, {
@@ -29,6 +32,7 @@ export function startOptions(args: string[]): StartOptions {
     'data-dir': { type: 'string' },
     fresh: { type: 'boolean' },
     replicas: { type: 'string' },
+    mongod: { type: 'boolean' },
   });
   refuseNames(names, startHelp);
   const port = wholeNumber('port', values.port ?? '8080', 1, 65_534);
@@ -44,6 +48,7 @@ export function startOptions(args: string[]): StartOptions {
     replicas: wholeNumber('replicas', values.replicas ?? '1', 1, 8),
     detach: values.detach === true,
     fresh: values.fresh === true,
+    mongod: values.mongod === true,
   };
 }
 

@@ -27,6 +27,8 @@ export interface Summary {
   accountName: string;
   issuer: string;
   lineUrl?: string;
+  /** Which MongoDB runs, for a person to read. */
+  database: string;
   email: string;
   password: string;
 }
@@ -57,7 +59,10 @@ export async function startPlatform({ options, progress, life }: PlatformContext
   const identity = await planIdentityProvider(dataDir, demo);
   const appUrl = `http://127.0.0.1:${options.appPort}`;
   const line = await planPhoneLine(dataDir, secrets, appUrl);
-  const foundations = await startFoundations({ dataDir, progress, signal, identity, line, onDeath });
+  const foundations = await startFoundations({
+    ...{ dataDir, progress, signal, identity, line, onDeath },
+    useMongod: options.mongod,
+  });
   signal.throwIfAborted();
 
   const around = {
@@ -114,6 +119,7 @@ export async function startPlatform({ options, progress, life }: PlatformContext
       accountName: account?.name ?? '',
       issuer: identity.issuer,
       lineUrl: line?.url,
+      database: foundations.databaseKind,
       email: account?.user.email ?? '',
       password,
     },

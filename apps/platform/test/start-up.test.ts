@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { satisfies } from '../runtime/supported-node.mjs';
+import { fetchedMongod } from '../src/backends/fetched-mongod.ts';
 import { isNewEnough } from '../src/machine/glibc.ts';
 import { restartOptions, root, startOptions } from '../src/options.ts';
 import { Problem } from '../src/screen/problem.ts';
@@ -51,7 +52,21 @@ test("the experts' address is on the port after the API's", () => {
     replicas: 2,
     detach: true,
     fresh: false,
+    mongod: false,
   });
+});
+
+test('a mongod that cannot be downloaded is a problem that says what to do', async (context) => {
+  const before = process.env.MONGOMS_DOWNLOAD_MIRROR;
+  context.after(() => {
+    if (before === undefined) delete process.env.MONGOMS_DOWNLOAD_MIRROR;
+    else process.env.MONGOMS_DOWNLOAD_MIRROR = before;
+  });
+  process.env.MONGOMS_DOWNLOAD_MIRROR = 'http://127.0.0.1:1';
+  await assert.rejects(
+    fetchedMongod(temporaryDir(context)),
+    /could not be downloaded[\s\S]*without --mongod/,
+  );
 });
 
 test('an option that is wrong is refused with the list of options', () => {

@@ -2,6 +2,6 @@ import './tracing'; // first: what is loaded before it is not traced
 import { runService } from '@colloquy/service';
 import { buildApp } from './app';
 import { readConfig } from './config';
-import { stopTimes } from './stop-times';
+import { stopTimes } from './runtime/stop-times';
 
 void runService('webhook', { readConfig, buildApp, stopLimitMs: (config) => stopTimes(config).limitMs });

@@ -1,4 +1,6 @@
-import type { CallOutcome } from './phone-ports';
+/** The outcome of an attempt to call an expert. */
+export type CallOutcome =
+  'connected' | 'busy' | 'no-answer' | 'canceled' | 'failed' | 'ivr-failed' | 'no-show';
 
 /** How a call came about. */
 export type CallKind =

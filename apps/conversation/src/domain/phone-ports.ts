@@ -1,10 +1,6 @@
 import type { JoinViewMessage, Language } from '@colloquy/contracts';
 import type { SessionRef } from './ports';
-import type { CallKind, CallStatus } from './phone-call';
-
-/** What an attempt to call somebody came to. */
-export type CallOutcome =
-  'connected' | 'busy' | 'no-answer' | 'canceled' | 'failed' | 'ivr-failed' | 'no-show';
+import type { CallKind, CallOutcome, CallStatus } from './phone-call';
 
 /** Names an attempt; the call's id is also that of the session it leads to. */
 export interface CallRef {

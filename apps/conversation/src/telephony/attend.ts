@@ -1,8 +1,9 @@
+import type { CallOutcome } from '../domain/phone-call';
 import { type Clock, pause } from '@colloquy/kernel';
 import { conferenceSpeaker, isBackchannel, isMailbox } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { SessionFrame } from '../domain/inputs';
-import type { CallOutcome, DueCalls, PhoneCall, PhoneCalls, Telephony } from '../domain/phone-ports';
+import type { DueCalls, PhoneCall, PhoneCalls, Telephony } from '../domain/phone-ports';
 import { persist } from '../runtime/persist';
 import type { Runner } from '../runtime/runner';
 import type { OpenPhone } from '../use-cases/open-phone';

@@ -1,7 +1,7 @@
 import { type Part, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
-import { dialable, digitsToEnter, mayBeCalled } from '../domain/phone-call';
-import type { CallOutcome, DueCall, DueCalls, PinGuesses } from '../domain/phone-ports';
+import { dialable, digitsToEnter, mayBeCalled, type CallOutcome } from '../domain/phone-call';
+import type { DueCall, DueCalls, PinGuesses } from '../domain/phone-ports';
 import { persist } from '../runtime/persist';
 import { keepCall } from './keep-call';
 import type { Tickets } from './tickets';

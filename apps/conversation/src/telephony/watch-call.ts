@@ -1,7 +1,7 @@
 import { type Clock, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
-import { outcomeOf } from '../domain/phone-call';
-import type { CallOutcome, PhoneCall, PhoneCalls, Telephony } from '../domain/phone-ports';
+import { outcomeOf, type CallOutcome } from '../domain/phone-call';
+import type { PhoneCall, PhoneCalls, Telephony } from '../domain/phone-ports';
 
 /** What it takes to watch a call. */
 export interface WatchDeps {

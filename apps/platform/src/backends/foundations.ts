@@ -1,3 +1,5 @@
+import { cacheDir } from '../files.ts';
+import { fetchedMongod } from './fetched-mongod.ts';
 import { startMongodb } from './mongodb.ts';
 import { startRabbitmq } from './rabbitmq.ts';
 import { startService } from '../processes/service-process.ts';
@@ -13,6 +15,8 @@ interface FoundationOptions {
   signal: AbortSignal;
   identity: IdentityProvider;
   line: PhoneLine | undefined;
+  /** Run the official mongod, downloaded on first use. */
+  useMongod: boolean;
   onDeath: OnDeath;
 }
 
@@ -26,9 +30,14 @@ export async function startFoundations({
   signal,
   identity,
   line,
+  useMongod,
   onDeath,
 }: FoundationOptions) {
   const log = progress.note;
+  const mongod =
+    useMongod && !process.env.MONGODB_URI
+      ? await progress.step('Fetching mongod', () => fetchedMongod(cacheDir()))
+      : undefined;
   let port: number | undefined;
   const rabbitmq = makeUnit({
     name: 'rabbitmq',
@@ -39,7 +48,11 @@ export async function startFoundations({
       return broker;
     },
   });
-  const mongodb = makeUnit({ name: 'mongodb', onDeath, launch: () => startMongodb({ dataDir, log }) });
+  const mongodb = makeUnit({
+    name: 'mongodb',
+    onDeath,
+    launch: () => startMongodb({ dataDir, log, mongod }),
+  });
   const provider = makeUnit({
     name: 'identity-provider',
     onDeath,
@@ -64,6 +77,7 @@ export async function startFoundations({
   return {
     rabbitmqUrl: givenBroker ?? rabbitmq.current()?.url ?? '',
     mongodbUri: givenDatabase ?? mongodb.current()?.uri ?? '',
+    databaseKind: givenDatabase ? 'the server that MONGODB_URI names' : (mongodb.current()?.kind ?? ''),
     telephone,
     units: [
       ...(givenBroker ? [] : [rabbitmq]),

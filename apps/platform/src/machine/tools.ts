@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { suite, unpackPackages } from './debian-packages.ts';
-import { which } from '../files.ts';
+import { cacheDir, which } from '../files.ts';
 import type { Log } from '../screen/progress.ts';
 
 /** Programs that only tests need: the Debian package of each, and its path in the package. */
@@ -16,8 +15,7 @@ const packageOf = {
 export type Tool = keyof typeof packageOf;
 
 /** Directory of the fetched tools: one copy per user. */
-const kept = () =>
-  join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'colloquy', `tools-${suite}`);
+const kept = () => join(cacheDir(), `tools-${suite}`);
 
 /** Returns the path of a tool: on the PATH, else where {@link ensureTools} put it. */
 export function findTool(tool: Tool) {

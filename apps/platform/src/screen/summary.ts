@@ -4,7 +4,8 @@ import type { Summary } from '../platform.ts';
 
 /** Returns the text that a person sees when the platform is up. */
 export function finalScreen(summary: Summary, detached: boolean) {
-  const { dataDir, baseUrl, joinUrl, apiKey, accountName, issuer, lineUrl, email, password } = summary;
+  const { dataDir, baseUrl, joinUrl, apiKey, accountName, issuer, lineUrl, database, email, password } =
+    summary;
   const dir = relative(process.cwd(), dataDir) || '.';
   const stop = `npm stop${dataDirHint(dataDir)}`;
   return `
@@ -16,7 +17,8 @@ Colloquy is running.
                ${joinUrl}
   API key      ${apiKey}   (account ${accountName})
   Sign-in      ${email} / ${password}   (OpenID issuer ${issuer})
-${lineUrl ? `  Telephone    ${lineUrl}   (a simulated network: apps/simulator/README.md)\n` : ''}
+${lineUrl ? `  Telephone    ${lineUrl}   (a simulated network: apps/simulator/README.md)\n` : ''}  Database     ${database}
+
   Try it:
     curl -s -H 'x-api-key: ${apiKey}' '${baseUrl}/api/interviews?page=1&limit=5'
 

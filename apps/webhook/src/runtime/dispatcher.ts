@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { type Part, pause } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
-import type { Attempt } from './domain/delivery';
-import type { Deliveries, Place, Places } from './domain/ports';
-import { hostOf } from './domain/request';
+import type { Attempt } from '../domain/delivery';
+import type { Deliveries, Place, Places } from '../domain/ports';
+import { hostOf } from '../domain/request';
 import { makePeriodic } from './periodic';
 
 /** How often waiting deliveries are looked for when nothing says that there are any, milliseconds. */

@@ -1,6 +1,6 @@
 import { deliveryOutcomes } from '@colloquy/contracts';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { Attempt, Result } from './domain/delivery';
+import type { Attempt, Result } from '../domain/delivery';
 
 /** Counts and times the attempts. */
 export function webhookMetrics(registry: Registry) {

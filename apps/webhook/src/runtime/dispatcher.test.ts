@@ -1,9 +1,9 @@
 import { newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { makeDispatcher } from './dispatcher';
-import type { Attempt } from './domain/delivery';
-import type { Deliveries } from './domain/ports';
-import { hostOf } from './domain/request';
+import type { Attempt } from '../domain/delivery';
+import type { Deliveries } from '../domain/ports';
+import { hostOf } from '../domain/request';
 
 const anAttempt = (host: string): Attempt => ({
   accountId: newId(),

@@ -1,0 +1,6 @@
+/** Where a ceiling listens, and what it serves. */
+export interface CeilingOptions {
+  port: number;
+  uri: string;
+  interviewId: string;
+}
