@@ -95,14 +95,11 @@ export function makeService(name: string, settings: ServiceSettings, logger: Log
     return (tokens ??= makeServiceTokens(settings.serviceSecret));
   }
 
-  const makeServer = (port: number): GrpcServer =>
-    makeGrpcServer({
-      host: settings.host,
-      port,
-      logger,
-      registry,
-      authenticate: (token) => serviceTokens().verify(token, name).service,
-    });
+  function makeServer(port: number): GrpcServer {
+    const { verify } = serviceTokens();
+    const authenticate = (token: string) => verify(token, name).service;
+    return makeGrpcServer({ host: settings.host, port, logger, registry, authenticate });
+  }
 
   return {
     logger,
@@ -113,7 +110,8 @@ export function makeService(name: string, settings: ServiceSettings, logger: Log
     relay: (options) => add(makeOutboxRelay({ ...options, logger, registry }), 'relay'),
     client(peer, addresses, deadlineMs) {
       const audience = peer.split('.')[1] ?? peer;
-      const token = () => serviceTokens().sign({ service: name }, audience);
+      const { sign } = serviceTokens();
+      const token = () => sign({ service: name }, audience);
       const client = makeGrpcClient(peer, {
         addresses,
         token,
