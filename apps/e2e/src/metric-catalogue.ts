@@ -21,7 +21,7 @@ export type MetricCatalogue = ReadonlyMap<string, readonly string[]>;
 export function metricCatalogue(): MetricCatalogue {
   const registry = makeRegistry('any');
   accessLog({ logger: silentLogger, registry });
-  healthRoutes({ parts: [], registry, stopping: () => false });
+  healthRoutes({ components: [], registry, stopping: () => false });
   observeCall(registry);
   makeMetrics(registry);
   makeQueueReport(registry, makeTopology({}));

@@ -10,7 +10,7 @@ async function startForwarding(options: ReplicaOptions) {
   const upstream = makeUpstream([`http://127.0.0.1:${service.port}`], options);
   const forward = (req: Request, res: Response) => upstream.forward(req, res, Buffer.from('{}'));
   const registry = makeRegistry('test');
-  const listener = makeHttpApp({ logger: silentLogger, registry, parts: [], routes: [forward] });
+  const listener = makeHttpApp({ logger: silentLogger, registry, components: [], routes: [forward] });
   const server = makeHttpServer({ listener, host: '127.0.0.1', port: 0 });
   await server.start();
   return {

@@ -1,6 +1,6 @@
 import { type sendUnaryData, Server, ServerCredentials, type ServerUnaryCall } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
-import { type AppError, type Part, toAppError } from '@colloquy/kernel';
+import { type AppError, type Component, toAppError } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import {
   type CallContext,
@@ -36,7 +36,7 @@ export interface ServerOptions {
 }
 
 /** A gRPC server as a part of a service, with the standard health service beside its own. */
-export interface GrpcServer extends Part {
+export interface GrpcServer extends Component {
   start(): Promise<void>;
   stop(): Promise<void>;
   /**

@@ -1,25 +1,30 @@
 import { Router } from 'express';
-import { type Part, pause } from '@colloquy/kernel';
+import { type Component, pause } from '@colloquy/kernel';
 import { Gauge, type Registry } from 'prom-client';
 
 /** A dependency that does not answer within this many milliseconds is not ready. */
 const readyLimitMs = 2000;
 
 /**
- * `/healthz` (the process answers), `/readyz` (its parts can do their work; 503 with the names of those that
+ * `/healthz` (the process answers), `/readyz` (its components can do their work; 503 with the names of those that
  * cannot) and `/metrics` (Prometheus).
  */
 export function healthRoutes(options: {
-  parts: readonly Part[];
+  components: readonly Component[];
   registry: Registry;
   stopping: () => boolean;
 }): Router {
   const router = Router();
   const check = () =>
-    Promise.all(options.parts.map(async (part) => ({ name: part.name, ready: await isReady(part) })));
+    Promise.all(
+      options.components.map(async (component) => ({
+        name: component.name,
+        ready: await isReady(component),
+      })),
+    );
   new Gauge({
     name: 'colloquy_part_ready',
-    help: 'Whether a part of the service can do its work (1) or not (0), as /readyz sees it',
+    help: 'Whether a component of the service can do its work (1) or not (0), as /readyz sees it',
     labelNames: ['part'],
     registers: [options.registry],
     async collect() {
@@ -40,11 +45,11 @@ export function healthRoutes(options: {
   return router;
 }
 
-async function isReady(part: Part): Promise<boolean> {
-  if (!part.ready) return true;
+async function isReady(component: Component): Promise<boolean> {
+  if (!component.ready) return true;
   const limit = new AbortController();
   try {
-    return await Promise.race([part.ready(), pause(readyLimitMs, limit.signal).then(() => false)]);
+    return await Promise.race([component.ready(), pause(readyLimitMs, limit.signal).then(() => false)]);
   } catch {
     return false;
   } finally {

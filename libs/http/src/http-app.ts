@@ -1,5 +1,5 @@
 import express, { type Express, type RequestHandler, type Router } from 'express';
-import { type Part } from '@colloquy/kernel';
+import { type Component } from '@colloquy/kernel';
 import { type Logger } from '@colloquy/logging';
 import type { Registry } from 'prom-client';
 import { errorHandler, notFound } from './errors';
@@ -18,7 +18,7 @@ export interface HttpAppOptions {
   logger: Logger;
   registry: Registry;
   /** Asked by `/readyz`. */
-  parts: readonly Part[];
+  components: readonly Component[];
   stopping?: () => boolean;
   /** The gateway, which is all that reaches this service, gives every answer the security headers. */
   behindGateway?: boolean;

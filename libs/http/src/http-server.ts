@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
-import { type Part } from '@colloquy/kernel';
+import { type Component } from '@colloquy/kernel';
 import type { Express } from 'express';
 import { refuseUnreadable } from './unreadable';
 
@@ -10,7 +10,7 @@ const drainMs = 5000;
 const lingerMs = 500;
 
 /** An HTTP server as a part of a service. */
-export interface HttpServer extends Part {
+export interface HttpServer extends Component {
   start(): Promise<void>;
   stop(): Promise<void>;
   /** The port listened on. */

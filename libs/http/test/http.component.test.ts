@@ -1,5 +1,5 @@
 import { makePrincipalTokens, principalHeader } from '@colloquy/auth';
-import { AppError, type Part } from '@colloquy/kernel';
+import { AppError, type Component } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { eventually } from '@colloquy/testing';
 import net from 'node:net';
@@ -41,12 +41,12 @@ function routes(): Router {
   return router;
 }
 
-async function start(options: { parts?: Part[]; routes?: Router } = {}) {
+async function start(options: { components?: Component[]; routes?: Router } = {}) {
   let stopping = false;
   const listener = makeHttpApp({
     logger: silentLogger,
     registry: makeRegistry('test'),
-    parts: options.parts ?? [],
+    components: options.components ?? [],
     stopping: () => stopping,
     routes: [options.routes ?? routes()],
   });
@@ -130,12 +130,12 @@ test('only a principal signed for this service passes', async () => {
 });
 
 test('readiness names what is missing, counts a hanging dependency as missing, and liveness does not care', async () => {
-  const parts = [
+  const components = [
     { name: 'good', ready: async () => true },
     { name: 'down', ready: async () => Promise.reject(new Error('x')) },
     { name: 'hanging', ready: () => new Promise<boolean>(() => undefined) },
   ];
-  const { get } = await start({ parts });
+  const { get } = await start({ components });
   const response = await get('/readyz');
   expect([response.status, await response.json()]).toEqual([
     503,

@@ -1,4 +1,4 @@
-import type { Part } from './lifecycle';
+import type { Component } from './lifecycle';
 import { pause } from './wait';
 
 /**
@@ -12,7 +12,7 @@ export function makeDueWorker(options: {
   everyMs: number;
   work: readonly (() => Promise<boolean>)[];
   failed: (error: unknown) => void;
-}): Part {
+}): Component {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
 

@@ -12,6 +12,6 @@ export { makeBriefCache, type BriefCache } from './brief-cache';
 export { systemClock, type Clock } from './clock';
 export { makeDueWorker } from './due-worker';
 export { derivedId, isUuid, newId, type NewId } from './ids';
-export type { App, Part } from './lifecycle';
+export type { App, Component } from './lifecycle';
 export { stopwatch, type Stopwatch } from './stopwatch';
 export { backoffMs, pause } from './wait';

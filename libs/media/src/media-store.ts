@@ -1,5 +1,5 @@
 import { type Readable } from 'node:stream';
-import { type Part } from '@colloquy/kernel';
+import { type Component } from '@colloquy/kernel';
 
 /** What is known of an object without reading it. */
 export interface MediaInfo {
@@ -37,7 +37,7 @@ export interface KeyPage {
  * Where recordings and transcripts are kept. Every method but `signedUrl` rejects with AppError `invalid` for
  * a key outside the grammar of `isMediaKey`, and `unavailable` when the storage cannot be reached or is full.
  */
-export interface MediaStore extends Part {
+export interface MediaStore extends Component {
   start(): Promise<void>;
   stop(): Promise<void>;
   ready(): Promise<boolean>;

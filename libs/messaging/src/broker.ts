@@ -1,5 +1,5 @@
 import type { CloudEvent, EventData, EventType } from '@colloquy/contracts';
-import type { Part } from '@colloquy/kernel';
+import type { Component } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
 
 /** What a handler gets beside the event. */
@@ -38,7 +38,7 @@ export interface Subscription<T extends EventType = EventType> {
 export type Publish = (event: CloudEvent, options?: { signal?: AbortSignal }) => Promise<void>;
 
 /** The event exchange as a service sees it. */
-export interface Broker extends Part {
+export interface Broker extends Component {
   /** Resolves at once: the connection is made, and made again whenever it is lost, in the background. */
   start(): Promise<void>;
   /**

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { CloudEvent } from '@colloquy/contracts';
-import { backoffMs, isTransient, pause, systemClock, type Clock, type Part } from '@colloquy/kernel';
+import { backoffMs, isTransient, pause, systemClock, type Clock, type Component } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { detached } from '@colloquy/tracing';
 import type { Registry } from 'prom-client';
@@ -42,7 +42,7 @@ export interface OutboxReservation {
 }
 
 /** Publishes what the outbox holds, at least once and in order within an aggregate. */
-export interface OutboxRelay extends Part {
+export interface OutboxRelay extends Component {
   start(): Promise<void>;
   /** Claims no more and finishes what is in flight, within 10 s. */
   stop(): Promise<void>;

@@ -1,6 +1,6 @@
 import './driver-connection'; // for its effect: no command waits for ever
 import { type Connection, type Model, type mongo, Mongoose, type Schema } from 'mongoose';
-import { AppError, backoffMs, type Clock, makeAgreedClock, type Part, pause } from '@colloquy/kernel';
+import { AppError, backoffMs, type Clock, makeAgreedClock, type Component, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { Registry } from 'prom-client';
 import { poolMetrics } from './pool-metrics';
@@ -21,7 +21,7 @@ const compareEveryMs = 10_000;
 const poolLimit = 50;
 
 /** A service's own database as a part of it. */
-export interface Mongo extends Part {
+export interface Mongo extends Component {
   start(): Promise<void>;
   stop(): Promise<void>;
   ready(): Promise<boolean>;

@@ -1,4 +1,4 @@
-import { type Part } from '@colloquy/kernel';
+import { type Component } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { makeService } from './service';
 
@@ -6,7 +6,7 @@ const settings = { host: '127.0.0.1', port: 0, serviceSecret: 's'.repeat(32) };
 
 function recorder() {
   const log: string[] = [];
-  const component = (name: string, stop?: () => Promise<void>): Part => ({
+  const component = (name: string, stop?: () => Promise<void>): Component => ({
     name,
     start: async () => void log.push(`start ${name}`),
     stop: async () => {

@@ -14,7 +14,7 @@ import {
   makeHttpServer,
   makeRegistry,
 } from '@colloquy/http';
-import { type App, makeDueWorker, type Part } from '@colloquy/kernel';
+import { type App, makeDueWorker, type Component } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import {
   type Broker,
@@ -51,7 +51,7 @@ export interface Service {
   readonly logger: Logger;
   readonly registry: ReturnType<typeof makeRegistry>;
   /** Adds a component of the service's own. Components of one phase start in the order in which they were added. */
-  add<P extends Part>(component: P, phase?: Phase): P;
+  add<P extends Component>(component: P, phase?: Phase): P;
   database(settings: { uri: string; database: string }): Mongo;
   broker(settings: Pick<BrokerOptions, 'url'> & Partial<BrokerOptions>): Broker;
   /** Publishes the events of a store through the broker. */
@@ -73,17 +73,17 @@ export interface Service {
   app(): ServiceApp;
 }
 
-/** The common parts of every service; `app.ts` adds its own to it. */
+/** The common components of every service; `app.ts` adds its own to it. */
 export function makeService(name: string, settings: ServiceSettings, logger: Logger): Service {
   const registry = makeRegistry(name);
-  const added = new Map<Phase, Part[]>(phases.map((phase) => [phase, []]));
+  const added = new Map<Phase, Component[]>(phases.map((phase) => [phase, []]));
   /** The components that `/readyz` asks. */
-  const checked: Part[] = [];
+  const checked: Component[] = [];
   let stopping = false;
   let grpc: GrpcServer | undefined;
   let http: HttpServer | undefined;
 
-  function add<P extends Part>(component: P, phase: Phase = 'work'): P {
+  function add<P extends Component>(component: P, phase: Phase = 'work'): P {
     added.get(phase)?.push(component);
     if (phase !== 'http' && phase !== 'edge') checked.push(component);
     return component;
@@ -133,7 +133,7 @@ export function makeService(name: string, settings: ServiceSettings, logger: Log
         ...options,
         logger,
         registry,
-        parts: checked,
+        components: checked,
         stopping: () => stopping,
       });
       if (trustedProxies !== undefined) listener.set('trust proxy', trustedProxies);

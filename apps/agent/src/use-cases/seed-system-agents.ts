@@ -1,5 +1,5 @@
 import { systemAccountId } from '@colloquy/contracts';
-import { backoffMs, type Part, pause } from '@colloquy/kernel';
+import { backoffMs, type Component, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { VersionStore } from '../domain/ports';
 import { reconfigured } from '../domain/roster';
@@ -18,7 +18,7 @@ export function makeSystemAgentSeed(deps: {
   changeRoster: ChangeRoster;
   versions: VersionStore;
   logger: Logger;
-}): Part {
+}): Component {
   const stopping = new AbortController();
   let seeding: Promise<void> | undefined;
   let done = false;

@@ -32,7 +32,7 @@ const server = makeHttpServer({
   listener: makeHttpApp({
     logger: silentLogger,
     registry: makeRegistry('test'),
-    parts: [],
+    components: [],
     routes: [
       joinRoutes({
         joinDir,

@@ -1,5 +1,5 @@
 import { closeCodes } from '@colloquy/contracts';
-import { type Part, pause, toAppError } from '@colloquy/kernel';
+import { type Component, pause, toAppError } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { Interviews, LiveSession, LiveSessions } from '../domain/ports';
 import type { Conduct } from './conduct';
@@ -21,7 +21,7 @@ export function makeKeeper(deps: {
   lock: KeyedLock;
   logger: Logger;
   leaseMs: number;
-}): Part {
+}): Component {
   const { liveSessions, registry, logger } = deps;
   const everyMs = Math.max(20, Math.floor(deps.leaseMs / 5));
   const stopping = new AbortController();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeCodes, maxFrameBytes } from '@colloquy/contracts';
-import { type Part, pause } from '@colloquy/kernel';
+import { type Component, pause } from '@colloquy/kernel';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Registry } from '../runtime/registry';
 import { clientAddress } from './client-address';
@@ -26,7 +26,7 @@ export interface JoinSocketOptions extends ConnectionDeps {
 }
 
 /** The WebSocket `/call/<interviewId>/socket`; stops by sending every client to another process. */
-export function makeJoinSocket(options: JoinSocketOptions): Part & { connections(): number } {
+export function makeJoinSocket(options: JoinSocketOptions): Component & { connections(): number } {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxFrameBytes,

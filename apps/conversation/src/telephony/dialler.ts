@@ -1,4 +1,4 @@
-import { type Part, pause } from '@colloquy/kernel';
+import { type Component, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { dialable, digitsToEnter, mayBeCalled, type CallOutcome } from '../domain/phone-call';
 import type { DueCall, DueCalls, PinGuesses } from '../domain/phone-ports';
@@ -32,7 +32,7 @@ const forgetMs = 10 * 60 * 1000;
  * Makes the calls that are due. Each is taken by one replica under a lease; when that replica dies the lease lapses
  * and the interview service has the call made anew.
  */
-export function makeDialler(deps: DiallerDeps): Part & { kick(): void } {
+export function makeDialler(deps: DiallerDeps): Component & { kick(): void } {
   const { dueCalls, calls, telephony, logger } = deps;
   const stopping = new AbortController();
   const ringing = new Set<Promise<void>>();

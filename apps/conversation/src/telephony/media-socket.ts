@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Clock, type Part } from '@colloquy/kernel';
+import { type Clock, type Component } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { PhoneCall } from '../domain/phone-ports';
@@ -34,7 +34,7 @@ export interface MediaSocketOptions {
 /** The WebSocket on which providers exchange the sound of calls. Nobody is listened to without a ticket. */
 export function makeMediaSocket(
   options: MediaSocketOptions,
-): Part & { takes(request: IncomingMessage, stream: Duplex, head: Buffer): boolean } {
+): Component & { takes(request: IncomingMessage, stream: Duplex, head: Buffer): boolean } {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxMessageBytes,

@@ -1,4 +1,4 @@
-import { type Clock, type Part, pause } from '@colloquy/kernel';
+import { type Clock, type Component, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { makeTelephoneEncoder, recordingPiece, type TimedPacket } from '@colloquy/media';
 import type { Recorder, SessionRef } from '../domain/ports';
@@ -24,7 +24,7 @@ export interface CallRecording {
 }
 
 /** The recordings of the calls this process attends. */
-export interface CallRecordings extends Part {
+export interface CallRecordings extends Component {
   begin(ref: SessionRef, startedAtMs: number): CallRecording;
   /** The session is about to end: its recording does, too. Waits for a few seconds until it is stored. */
   finish(ref: SessionRef): Promise<void>;

@@ -1,6 +1,6 @@
 import { languageOf } from '@colloquy/contracts';
 import type { Router } from '@colloquy/http';
-import { AppError, type Part } from '@colloquy/kernel';
+import { AppError, type Component } from '@colloquy/kernel';
 import { lineLanguageOf } from '@colloquy/language';
 import type { ConversationConfig } from '../config';
 import type { DueCalls, LaunchCall, PhoneCalls, PinGuesses, SwitchToPhone } from '../domain/phone-ports';
@@ -39,7 +39,7 @@ export interface TelephonyKit {
   serve(open: OpenPhone): {
     routes: Router;
     media: ReturnType<typeof makeMediaSocket>;
-    dialler: Part;
+    dialler: Component;
   };
 }
 

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { type Part, pause } from '@colloquy/kernel';
+import { type Component, pause } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
 import type { Attempt } from '../domain/delivery';
 import type { Deliveries, Place, Places } from '../domain/ports';
@@ -16,7 +16,7 @@ const hostsAtATime = 16;
 const abandonMs = 2000;
 
 /** Makes the attempts of waiting deliveries, and of those that come when there is room. */
-export interface Dispatcher extends Part, Places {
+export interface Dispatcher extends Component, Places {
   start(): Promise<void>;
   /** Gives no more places, gives attempts a grace that have one and then breaks them off. */
   stop(): Promise<void>;

@@ -1,9 +1,9 @@
-import { type Part, pause } from '@colloquy/kernel';
+import { type Component, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { detached } from '@colloquy/tracing';
 
 /** Work that is looked for again and again, never twice at a time. */
-export interface Periodic extends Part {
+export interface Periodic extends Component {
   start(): Promise<void>;
   /** Waits for the run in progress, at most 2 s: a database may never answer. */
   stop(): Promise<void>;
