@@ -11,6 +11,7 @@ import { noScript, reactionsOf } from '../expert/expert-script.ts';
 import { runExpert } from '../expert/expert.ts';
 import type { InterviewView } from '../interview-view.ts';
 import { printEvent } from '../print-event.ts';
+import { demoInterview } from '../../../platform/src/accounts/demo-accounts.ts';
 
 /** How long each step behind the conversation may take, with a service down and restarted meanwhile. */
 const stepMs = 240_000;
@@ -94,21 +95,11 @@ async function reached(what: string, check: () => Promise<boolean>) {
 }
 
 function demoInterviewOf(run: string, endpoint: string, header: DemoHeader) {
+  const [first = '', second = '', last = ''] = demoInterview.questions;
   return {
-    interviewType: 'FULL_INTERVIEW',
+    ...demoInterview,
     title: `Demo ${run}: refrigerated transport`,
-    callSubject: 'How refrigerated transport is bought and run',
-    expertData: {
-      name: 'Jordan Reyes',
-      title: 'Former head of logistics',
-      employmentHistory: [{ title: 'Head of Logistics', company: 'Northwind Foods', period: '2016 - 2023' }],
-    },
-    questions: [
-      'How did you choose between carriers for refrigerated transport?',
-      'What most often went wrong on the way, and what did it cost?',
-      'How did you measure whether a carrier kept its promises?',
-      'What would make you change your main carrier today?',
-    ],
+    questions: [first, second, 'How did you measure whether a carrier kept its promises?', last],
     notifications: [{ endpoint, attributes: { method: 'POST', headers: { [header.name]: header.value } } }],
   };
 }
