@@ -1,3 +1,4 @@
+import { until } from '@colloquy/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import {
   toCloudEvent,
 } from '@colloquy/contracts';
 import { makeGrpcServer, type ServiceHandlers } from '@colloquy/grpc';
-import { AppError, derivedId, newId, pause } from '@colloquy/kernel';
+import { AppError, derivedId, newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
 import { deleteTopology, makeBroker } from '@colloquy/messaging';
@@ -29,17 +30,6 @@ const rabbitUrl = process.env['RABBITMQ_URL'] ?? '';
 
 /** Asks on a connection of its own: one that is kept would hold the service up when it stops. */
 const once = (url: string) => fetch(url, { headers: { connection: 'close' } });
-
-/** Waits until `read` gives something other than undefined or false. */
-export async function until<T>(
-  read: () => Promise<T | undefined | false> | T | undefined | false,
-): Promise<T> {
-  for (;;) {
-    const value = await read();
-    if (value !== undefined && value !== false) return value;
-    await pause(10);
-  }
-}
 
 /** What a scripted interview service knows, and what it was told. */
 export interface Script {

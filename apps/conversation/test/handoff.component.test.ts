@@ -1,6 +1,7 @@
+import { until } from '@colloquy/testing';
 import { newId } from '@colloquy/kernel';
 import { aPush, conversationClient } from './agent-pushes';
-import { eventually, makeHarness } from './harness';
+import { makeHarness } from './harness';
 
 const harness = makeHarness();
 afterEach(() => harness.cleanUp());
@@ -92,5 +93,5 @@ test('words that were not heard are taken back from what is stored', async () =>
   const expert = (await harness.client(app, platform)).hello();
   const { sequence, text } = await expert.next('turn');
   expert.send({ type: 'heard', sequence, characters: 9 });
-  await eventually(() => platform.interview.turns[0]?.text === text.slice(0, 9), 'the turn is cut');
+  await until(() => platform.interview.turns[0]?.text === text.slice(0, 9), 'the turn is cut');
 });

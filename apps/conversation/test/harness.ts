@@ -121,12 +121,3 @@ export function makeHarness(options: { joinDir?: string } = {}) {
     },
   };
 }
-
-/** Waits until `check` holds, at most 25 s. */
-export async function eventually(check: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = Date.now() + limitMs;
-  while (!(await check())) {
-    if (Date.now() > deadline) throw new Error(`Not within 25 s: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}

@@ -1,5 +1,6 @@
+import { until } from '@colloquy/testing';
 import { newId } from '@colloquy/kernel';
-import { eventually, makeHarness } from './harness';
+import { makeHarness } from './harness';
 
 const harness = makeHarness();
 afterEach(() => harness.cleanUp());
@@ -50,7 +51,7 @@ test('a whole interview: greeting, questions, acknowledged answers, closing, end
     ['closing', undefined],
   ]);
   expect(platform.reasons()).toEqual(['completed_by_expert']);
-  await eventually(async () => (await harness.liveSessions()).length === 0, 'no live session is left');
+  await until(async () => (await harness.liveSessions()).length === 0, 'no live session is left');
 });
 
 test('an expert who says nothing after the closing words has completed the interview', async () => {
@@ -88,10 +89,7 @@ test('starting over supersedes what was said', async () => {
   await client.next('turn');
   await client.say('By price.');
   await client.cut();
-  await eventually(
-    () => platform.reasons()[0] === 'client_disconnect',
-    'the vanished client ends the session',
-  );
+  await until(() => platform.reasons()[0] === 'client_disconnect', 'the vanished client ends the session');
   const again = await harness.client(app, platform);
   expect((await again.hello({ mode: 'start-over' }).next('welcome')).turns).toEqual([]);
   expect((await again.next('turn')).text).toContain('Hello Jordan');
@@ -167,7 +165,7 @@ test('an end that cannot be recorded yet is recorded when the interview service 
   client.send({ type: 'end' });
   await client.cut();
   platform.up();
-  await eventually(() => platform.reasons()[0] === 'completed_by_expert', 'the end is recorded');
+  await until(() => platform.reasons()[0] === 'completed_by_expert', 'the end is recorded');
 });
 
 test('the page can ask what it is about before anybody speaks', async () => {

@@ -1,6 +1,6 @@
-import { freePort } from '@colloquy/testing';
+import { freePort, until } from '@colloquy/testing';
 import type { Overrides } from '../src/app';
-import { eventually, makeHarness } from './harness';
+import { makeHarness } from './harness';
 import { accountSid, authToken, type SimulatedCall, startLine, testNumber } from './line';
 import type { ScriptedInterview, ScriptedPlatform } from './scripted-platform';
 
@@ -60,7 +60,7 @@ export function makePhoneHarness() {
         /** Waits until a call is as it should be. */
         async callThat(is: (call: SimulatedCall) => boolean, what: string): Promise<SimulatedCall> {
           let found: SimulatedCall | undefined;
-          await eventually(async () => (found = (await line.calls()).find(is)) !== undefined, what).catch(
+          await until(async () => (found = (await line.calls()).find(is)) !== undefined, what).catch(
             async (error: Error) => {
               throw new Error(`${error.message}; calls: ${JSON.stringify(await line.calls())}`);
             },
@@ -72,20 +72,18 @@ export function makePhoneHarness() {
     /** Waits until the sessions have ended with these reasons. */
     async reasons(platform: ScriptedPlatform, ...reasons: (string | undefined)[]) {
       const as = (list: unknown[]) => JSON.stringify(list);
-      await eventually(() => as(platform.reasons()) === as(reasons), `${as(reasons)}`).catch(
-        (error: Error) => {
-          throw new Error(`${error.message}; got ${as(platform.reasons())}; said ${as(platform.said())}`);
-        },
-      );
+      await until(() => as(platform.reasons()) === as(reasons), `${as(reasons)}`).catch((error: Error) => {
+        throw new Error(`${error.message}; got ${as(platform.reasons())}; said ${as(platform.said())}`);
+      });
     },
     async outcomes(platform: ScriptedPlatform, ...outcomes: string[]) {
       const { phone } = platform.interview;
       const as = (list: unknown[]) => JSON.stringify(list);
-      await eventually(() => as(phone.outcomes) === as(outcomes), as(outcomes)).catch((error: Error) => {
+      await until(() => as(phone.outcomes) === as(outcomes), as(outcomes)).catch((error: Error) => {
         throw new Error(`${error.message}; got ${as(phone.outcomes)}`);
       });
     },
   };
 }
 
-export { eventually, testNumber };
+export { testNumber };

@@ -1,9 +1,10 @@
+import { until } from '@colloquy/testing';
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import { newId } from '@colloquy/kernel';
 import { signatureOf } from '../src/telephony/signature';
 import { authToken } from './line';
-import { eventually, makePhoneHarness, testNumber } from './phone-harness';
+import { makePhoneHarness, testNumber } from './phone-harness';
 
 const harness = makePhoneHarness();
 afterEach(() => harness.cleanUp());
@@ -62,8 +63,8 @@ test('an expert who calls again while the old line is still up goes on in a sess
   await line.script(testNumber, { then: 'silence' });
   for (const calls of [1, 2]) {
     await line.ring({ from: testNumber, keys: ['123456#', '98#'] });
-    await eventually(() => platform.interview.sessions.length === calls, 'the caller is let in');
-    await eventually(
+    await until(() => platform.interview.sessions.length === calls, 'the caller is let in');
+    await until(
       () => platform.interview.turns.at(-1)?.sessionId === platform.interview.sessions.at(-1)?.id,
       'words',
     );

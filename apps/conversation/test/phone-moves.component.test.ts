@@ -1,4 +1,5 @@
-import { eventually, makePhoneHarness, testNumber } from './phone-harness';
+import { until } from '@colloquy/testing';
+import { makePhoneHarness, testNumber } from './phone-harness';
 
 const harness = makePhoneHarness();
 afterEach(() => harness.cleanUp());
@@ -64,7 +65,7 @@ test.each(['the same replica', 'another replica'])(
     const { app, line, due, callThat, replica } = await harness.service(platform, { LEASE_MS: 1000 });
     await line.script(testNumber, { greeting: 'Hello?', then: 'silence' });
     due();
-    await eventually(() => platform.said().length === 2, 'the interviewer greets on the phone');
+    await until(() => platform.said().length === 2, 'the interviewer greets on the phone');
     const client = await harness.client(where === 'the same replica' ? app : await replica(), platform);
     const welcome = await client.hello().next('welcome');
     expect(welcome.turns.map(({ text }) => text)).toContain('Hello?');
@@ -83,7 +84,7 @@ test('the page shows whether one can be called, and whether the conversation is 
   const view = async () => (await fetch(`${callbackUrl}/call/${platform.interview.id}/view`)).json();
   expect(await view()).toMatchObject({ phone: true, onPhone: false });
   due();
-  await eventually(() => platform.said().length === 2, 'the interviewer greets on the phone');
+  await until(() => platform.said().length === 2, 'the interviewer greets on the phone');
   expect(await view()).toMatchObject({ phone: true, onPhone: true });
 });
 

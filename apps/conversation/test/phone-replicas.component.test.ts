@@ -1,9 +1,10 @@
+import { until } from '@colloquy/testing';
 import { makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient } from '@colloquy/grpc';
 import { newId } from '@colloquy/kernel';
 import { signatureOf } from '../src/telephony/signature';
 import { authToken } from './line';
-import { eventually, makePhoneHarness, testNumber } from './phone-harness';
+import { makePhoneHarness, testNumber } from './phone-harness';
 import { serviceSecret } from './scripted-platform';
 
 const harness = makePhoneHarness();
@@ -17,7 +18,7 @@ test('two replicas that look for due calls make each call once', async () => {
   await line.script(testNumber, { greeting: 'Hello?', answers: [], then: 'hang-up' });
   for (const calls of [1, 2, 3]) {
     due();
-    await eventually(() => platform.reasons().filter(Boolean).length === calls, `call ${calls} is over`);
+    await until(() => platform.reasons().filter(Boolean).length === calls, `call ${calls} is over`);
   }
   expect(await line.calls()).toHaveLength(3);
   expect(platform.interview.phone.attempts).toBe(3);
@@ -32,7 +33,7 @@ test('a line that breaks is joined again, and the interviewer says once more wha
   await line.act(call.sid, 'cut');
   await callThat(({ said }) => said.length === 5, 'the interviewer greets again');
   await line.act(call.sid, 'say', { text: 'By price.' });
-  await eventually(() => platform.said().includes('agent: What went wrong?'), 'the conversation goes on');
+  await until(() => platform.said().includes('agent: What went wrong?'), 'the conversation goes on');
   expect(platform.reasons()).toEqual([undefined]);
 });
 
@@ -46,7 +47,7 @@ test('a replica that stops hands its calls to another one', async () => {
   await harness.app(platform, first.settings, first.overrides);
   await first.callThat(({ said }) => said.length === 5, 'the conversation goes on');
   await first.line.act(call.sid, 'say', { text: 'By price.' });
-  await eventually(() => platform.said().includes('agent: What went wrong?'), 'the expert is heard');
+  await until(() => platform.said().includes('agent: What went wrong?'), 'the expert is heard');
   expect(platform.reasons()).toEqual([undefined]);
 });
 
@@ -118,7 +119,7 @@ test('an outage of the interview service while a call is answered is sat out', a
   platform.down();
   await callThat(({ streaming }) => streaming, 'it is answered');
   const before = platform.refused();
-  await eventually(() => platform.refused() > before + 10, 'it is tried again and again');
+  await until(() => platform.refused() > before + 10, 'it is tried again and again');
   platform.up();
   await harness.reasons(platform, 'switched_to_phone', undefined);
 });

@@ -1,10 +1,11 @@
+import { until } from '@colloquy/testing';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { chunkPrefix, joinRecordings, makeFilesystemStore, recordedParts } from '@colloquy/media';
 import { newId } from '@colloquy/kernel';
 import { aPush, conversationClient } from './agent-pushes';
-import { eventually, makePhoneHarness } from './phone-harness';
+import { makePhoneHarness } from './phone-harness';
 import { callWithSound, scriptedSpeech } from './sound-line';
 import type { ScriptedPlatform } from './scripted-platform';
 
@@ -34,15 +35,15 @@ async function aCall(
   const caller = await callWithSound(callbackUrl, dialIn, listens);
   harness.onCleanUp(() => caller.close());
   const greeting = 'Hello Jordan, I am Sam. How did you choose?';
-  await eventually(() => platform.said().includes(`agent: ${greeting}`), 'the interviewer greets');
+  await until(() => platform.said().includes(`agent: ${greeting}`), 'the interviewer greets');
   return { platform, caller, utterances: speech.utterances, greeting };
 }
 
 test('what is said is recognised, and what the interviewer says is played as mu-law', async () => {
   const { platform, caller, utterances, greeting } = await aCall(['By price.', 'Nothing.']);
-  await eventually(() => caller.played() > greeting.length * 70, 'the greeting is played');
+  await until(() => caller.played() > greeting.length * 70, 'the greeting is played');
   caller.speak();
-  await eventually(() => platform.said().includes('agent: What went wrong?'), 'the answer is understood');
+  await until(() => platform.said().includes('agent: What went wrong?'), 'the answer is understood');
   expect(utterances[0]?.sampleRate).toBe(8000);
   expect(utterances[0]?.samples.length).toBeGreaterThanOrEqual(8000);
   caller.speak();
@@ -57,14 +58,14 @@ test('sentences with short pauses between them are one turn', async () => {
   const { platform, caller } = await aCall(['By price', 'and by trust.'], true, 1500);
   caller.speak();
   caller.speak();
-  await eventually(() => platform.said().includes('user: By price and by trust.'), 'one turn');
+  await until(() => platform.said().includes('user: By price and by trust.'), 'one turn');
 });
 
 test('who speaks up is listened to at once; what was not heard is taken back', async () => {
   const { platform, caller } = await aCall(['One moment.'], false);
-  await eventually(() => caller.played() > 0, 'the greeting begins');
+  await until(() => caller.played() > 0, 'the greeting begins');
   caller.speak();
-  await eventually(() => platform.said().includes('user: One moment.'), 'the expert is heard');
+  await until(() => platform.said().includes('user: One moment.'), 'the expert is heard');
   expect(caller.clears).toHaveLength(1);
   expect(platform.said()[0]).toBe('agent: ');
 });
@@ -72,10 +73,10 @@ test('who speaks up is listened to at once; what was not heard is taken back', a
 test('a cough interrupts nobody for good, and music is no answer', async () => {
   const { platform, caller, greeting } = await aCall(['', '[Music] ♪']);
   const whole = () => caller.played();
-  await eventually(() => whole() > 0, 'the greeting begins');
+  await until(() => whole() > 0, 'the greeting begins');
   caller.speak();
   caller.speak();
-  await eventually(() => whole() > greeting.length * 70, 'the greeting is played to its end');
+  await until(() => whole() > greeting.length * 70, 'the greeting is played to its end');
   caller.hangUp();
   await harness.reasons(platform, 'call_ended_early');
   expect(platform.said()).toEqual([`agent: ${greeting}`]);
@@ -98,9 +99,9 @@ async function recorded(platform: ScriptedPlatform) {
 
 test('a call is recorded, on the clock of its turns and complete when the end of its session is told', async () => {
   const { platform, caller, greeting } = await aCall(['By price.', 'Nothing.']);
-  await eventually(() => caller.played() > greeting.length * 70, 'the greeting is played');
+  await until(() => caller.played() > greeting.length * 70, 'the greeting is played');
   caller.speak();
-  await eventually(() => platform.said().includes('agent: What went wrong?'), 'the answer is understood');
+  await until(() => platform.said().includes('agent: What went wrong?'), 'the answer is understood');
   caller.speak();
   await harness.reasons(platform, 'completed_natural_end');
   const parts = await recorded(platform);
@@ -138,15 +139,15 @@ test('nothing is recorded until the expert agrees, by a key as well', async () =
     const last = platform.interview.turns.at(-1);
     return last?.role === 'agent' && (last.act === 'consent') === isConsent && last.durationMs > 0;
   };
-  await eventually(isHeard(true), 'the expert is asked');
+  await until(isHeard(true), 'the expert is asked');
   caller.sound(0, 50);
   caller.press('1');
-  await eventually(() => platform.interview.consents.length === 1, 'the consent is stored');
+  await until(() => platform.interview.consents.length === 1, 'the consent is stored');
   expect(platform.interview.consents).toMatchObject([{ givenBy: 'key', channel: 'PHONE' }]);
   const { agreedAtMs = 0 } = platform.interview.consents[0] ?? {};
-  await eventually(isHeard(false), 'the interview begins');
+  await until(isHeard(false), 'the interview begins');
   caller.speak();
-  await eventually(() => speech.utterances.length === 1, 'the expert answers');
+  await until(() => speech.utterances.length === 1, 'the expert answers');
   caller.hangUp();
   await harness.reasons(platform, 'call_ended');
   const [part] = await recorded(platform);
@@ -176,16 +177,16 @@ test('every agent speaks with its own voice, also after a handoff', async () => 
 
   const caller = await callWithSound(callbackUrl, dialIn);
   harness.onCleanUp(() => caller.close());
-  await eventually(() => caller.played() > 0, 'Sam greets');
+  await until(() => caller.played() > 0, 'Sam greets');
   caller.speak();
-  await eventually(() => speech.voices.includes('onyx'), 'Kim goes on');
+  await until(() => speech.voices.includes('onyx'), 'Kim goes on');
   expect([...new Set(speech.voices)]).toEqual(['voice-of-sam', 'onyx']);
 });
 
 test('where calls are not to be recorded nothing of their sound is stored', async () => {
   const { platform, caller } = await aCall(['By price.'], true, 20, { RECORD_CALLS: 'false' });
   caller.speak();
-  await eventually(() => platform.said().includes('agent: What went wrong?'), 'the answer is understood');
+  await until(() => platform.said().includes('agent: What went wrong?'), 'the answer is understood');
   caller.hangUp();
   await harness.reasons(platform, 'call_ended');
   expect(await recorded(platform)).toEqual([]);

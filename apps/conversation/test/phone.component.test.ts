@@ -1,4 +1,5 @@
-import { eventually, makePhoneHarness, testNumber } from './phone-harness';
+import { until } from '@colloquy/testing';
+import { makePhoneHarness, testNumber } from './phone-harness';
 
 const harness = makePhoneHarness();
 afterEach(() => harness.cleanUp());
@@ -14,7 +15,7 @@ test('an interview that is due is called, its conference entered, and conducted 
   due();
   const call = await callThat(({ streaming }) => streaming, 'the call is answered');
   expect(call.digits).toBe('wwwwww123456#wwwwww98#');
-  await eventually(() => platform.interview.sessions.length === 1, 'the session is started');
+  await until(() => platform.interview.sessions.length === 1, 'the session is started');
   expect(platform.interview.sessions[0]).toMatchObject({
     id: platform.interview.phone.callId,
     platform: 'PHONE',
@@ -73,10 +74,10 @@ test('in a German interview a conference is waited in that announces itself in G
   await line.script(testNumber, { greeting: 'Willkommen zur Telefonkonferenz.', then: 'silence' });
   due();
   const call = await callThat(({ streaming }) => streaming, 'the call is answered');
-  await eventually(() => platform.interview.sessions.length === 1, 'the session is started');
+  await until(() => platform.interview.sessions.length === 1, 'the session is started');
   await line.act(call.sid, 'say', { text: 'Der Gastgeber ist noch nicht da. Bitte warten Sie.' });
   await line.act(call.sid, 'say', { text: 'Hallo, hier ist Jordan.' });
-  await eventually(() => platform.said().length === 2, 'the interviewer greets');
+  await until(() => platform.said().length === 2, 'the interviewer greets');
   expect(platform.said()[0]).toBe('user: Hallo, hier ist Jordan.');
 });
 
@@ -148,5 +149,5 @@ test('whoever speaks interrupts the interviewer: what was not heard yet is dropp
   await line.act(call.sid, 'say', { text: 'Sorry, one moment.' });
   const cleared = await callThat(({ events }) => events.includes('clear'), 'the line is cleared');
   expect(cleared.said.map(({ text }) => text)).not.toContain('How did you choose?');
-  await eventually(() => platform.said().includes('user: Sorry, one moment.'), 'the expert is heard');
+  await until(() => platform.said().includes('user: Sorry, one moment.'), 'the expert is heard');
 });

@@ -1,9 +1,9 @@
+import { until } from '@colloquy/testing';
 import { newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { makeMongo } from '@colloquy/mongo';
 import { pinGuessModel } from '../src/storage/pin-guess-model';
 import { makePinGuesses } from '../src/storage/pin-guess-repository';
-import { eventually } from './harness';
 
 const mongo = makeMongo({
   uri: process.env['MONGODB_URI'] ?? '',
@@ -35,7 +35,7 @@ test('a try that was given back can be taken again, and one that was refused ear
 test('when its period is over a guess counts no more, and is forgotten', async () => {
   const guesses = makePinGuesses(model, { most: 1, periodMs: 50 });
   expect(await guesses.take(['meeting d'])).toBe(true);
-  await eventually(() => guesses.take(['meeting d']), 'the period is over');
+  await until(() => guesses.take(['meeting d']), 'the period is over');
   await guesses.forget(new Date(Date.now() + 120_000));
   expect(await model.countDocuments()).toBe(0);
 });

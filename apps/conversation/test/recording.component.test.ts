@@ -1,7 +1,8 @@
+import { until } from '@colloquy/testing';
 import { join } from 'node:path';
 import { encodeAudioFrame } from '@colloquy/contracts';
 import { chunkPrefix, makeFilesystemStore } from '@colloquy/media';
-import { eventually, makeHarness } from './harness';
+import { makeHarness } from './harness';
 
 const harness = makeHarness();
 afterEach(() => harness.cleanUp());
@@ -69,7 +70,7 @@ test('sound without a word is told from no sound at all, also by the replica tha
   const { sessionId, resumeToken } = await first.hello().next('welcome');
   first.raw(frame(0, 0));
   await first.next('audio-ack');
-  await eventually(async () => (await harness.liveSessions())[0]?.gotSound === true, 'the sound is noted');
+  await until(async () => (await harness.liveSessions())[0]?.gotSound === true, 'the sound is noted');
   const other = await harness.app(platform, { SILENCE_PROMPT_MS: 50, SILENCE_PROMPTS: 1 });
   const second = await harness.client(other, platform);
   second.hello({ resume: { sessionId, resumeToken, lastSequence: 0 } });

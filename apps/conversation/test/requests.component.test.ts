@@ -1,7 +1,8 @@
+import { until } from '@colloquy/testing';
 import { newId } from '@colloquy/kernel';
 import { embeddedInterviewer, type InterviewerBrief } from '@colloquy/language';
 import { sessionInterviewer } from '../src/runtime/session-interviewer';
-import { eventually, makeHarness } from './harness';
+import { makeHarness } from './harness';
 import { type ScriptedPlatform } from './scripted-platform';
 
 const harness = makeHarness();
@@ -78,7 +79,7 @@ test('what nobody may have heard before the process died is said again by the on
   client.hello();
   await client.next('turn');
   await client.cut();
-  await eventually(() => platform.reasons()[0] === 'client_disconnect', 'the session has ended');
+  await until(() => platform.reasons()[0] === 'client_disconnect', 'the session has ended');
   const { client: later } = await join(platform);
   later.hello();
   expect((await later.next('turn')).text.endsWith(`${compliance} ${questions[0]}`)).toBe(true);
@@ -108,7 +109,7 @@ test('an expert who is silent is warned before the session ends, and a sign take
   await client.next('turn');
   expect((await client.next('countdown')).endsInMs).toBeGreaterThan(0);
   client.send({ type: 'typing' });
-  await eventually(
+  await until(
     () => client.received.some((frame) => frame.type === 'countdown' && frame.endsInMs === undefined),
     'the warning is taken back',
   );

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JoinClient } from '@colloquy/join-client';
 import { newId } from '@colloquy/kernel';
-import { freePort } from '@colloquy/testing';
+import { freePort, until } from '@colloquy/testing';
 import { buildSync } from 'esbuild';
-import { eventually, makeHarness, settings } from './harness';
+import { makeHarness, settings } from './harness';
 import type { ScriptedPlatform } from './scripted-platform';
 
 const harness = makeHarness();
@@ -132,7 +132,7 @@ test('a client that vanishes has its time to come back, then the session ends as
   const client = await harness.client(await harness.app(platform, { VANISH_MS: 100 }), platform);
   await atSecondQuestion(client);
   await client.cut();
-  await eventually(() => platform.reasons()[0] !== undefined, 'the session ends');
+  await until(() => platform.reasons()[0] !== undefined, 'the session ends');
   expect(platform.reasons()).toEqual(['client_disconnect']);
 });
 
@@ -149,8 +149,8 @@ test('the sessions of a replica that is cut off are taken up by another one, and
   const client = await harness.client(cutOff, platform);
   await atSecondQuestion(client);
   await harness.app(platform, change);
-  await eventually(() => platform.reasons()[0] === 'client_disconnect', 'the other replica ends it');
-  await eventually(async () => (await harness.liveSessions()).length === 0, 'and forgets it');
+  await until(() => platform.reasons()[0] === 'client_disconnect', 'the other replica ends it');
+  await until(async () => (await harness.liveSessions()).length === 0, 'and forgets it');
 });
 
 test('a session that a dead process had decided to end is ended as decided, one it never started is forgotten', async () => {
@@ -163,7 +163,7 @@ test('a session that a dead process had decided to end is ended as decided, one 
   await harness.leaveNote({ _id: open.id, interviewId, accountId, ending: decided });
   await harness.leaveNote({ _id: newId(), interviewId, accountId, ending: null });
   await harness.app(platform);
-  await eventually(async () => (await harness.liveSessions()).length === 0, 'no note is left');
+  await until(async () => (await harness.liveSessions()).length === 0, 'no note is left');
   expect(platform.interview.sessions).toMatchObject([
     { disconnectReason: 'completed_by_expert', durationSeconds: 7 },
   ]);
@@ -189,11 +189,11 @@ test('how a session ends is noted before it is announced: who claims the session
   const client = await harness.client(dead, platform);
   await atSecondQuestion(client);
   client.send({ type: 'end' });
-  await eventually(async () => Boolean((await harness.liveSessions())[0]?.ending), 'the end is noted');
+  await until(async () => Boolean((await harness.liveSessions())[0]?.ending), 'the end is noted');
   expect(platform.calls.endSession).toBe(0);
   await harness.app(platform, { LEASE_MS: 100 });
-  await eventually(() => platform.reasons()[0] === 'completed_by_expert', 'the other replica ends it');
-  await eventually(async () => (await harness.liveSessions()).length === 0, 'and forgets it');
+  await until(() => platform.reasons()[0] === 'completed_by_expert', 'the other replica ends it');
+  await until(async () => (await harness.liveSessions()).length === 0, 'and forgets it');
 });
 
 test('a process that stood still while its session moved does not end it', async () => {
@@ -300,7 +300,7 @@ describe('kill -9', () => {
     };
     const child = spawn(process.execPath, [bundle], { env, stdio: 'ignore' });
     children.push(child);
-    await eventually(
+    await until(
       async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok === true,
       'ready',
     );

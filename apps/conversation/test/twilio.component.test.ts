@@ -1,8 +1,8 @@
+import { until } from '@colloquy/testing';
 import { newId } from '@colloquy/kernel';
 import type { Telephony } from '../src/domain/phone-ports';
 import { addressesAt } from '../src/telephony/addresses';
 import { makeTwilio } from '../src/telephony/twilio';
-import { eventually } from './harness';
 import { accountSid, authToken, type SimulatedLine, startLine } from './line';
 
 // the port's suite; any other adapter has to pass it on its provider's simulator
@@ -28,7 +28,7 @@ afterAll(() => line.stop());
 
 test('a call is placed with its digits and ends when it is hung up, however often', async () => {
   const sid = await telephony.dial(call('+15550007', 'ww12#'), signal);
-  await eventually(async () => (await telephony.status(sid)) === 'in-progress', 'it is answered');
+  await until(async () => (await telephony.status(sid)) === 'in-progress', 'it is answered');
   expect(await line.call()).toMatchObject({ sid, to: '+15550007', digits: 'ww12#' });
   await telephony.hangUp(sid);
   await telephony.hangUp(sid);
@@ -37,7 +37,7 @@ test('a call is placed with its digits and ends when it is hung up, however ofte
 
 test('a call that still rings can be hung up', async () => {
   const sid = await telephony.dial(call('+15550003'), signal);
-  await eventually(async () => (await telephony.status(sid)) === 'ringing', 'it rings');
+  await until(async () => (await telephony.status(sid)) === 'ringing', 'it rings');
   await telephony.hangUp(sid);
   expect(await telephony.status(sid)).toBe('canceled');
 });
@@ -47,7 +47,7 @@ test.each([
   ['+15550004', 'failed'],
 ])('the status of a call to %s is %s', async (to, status) => {
   const sid = await telephony.dial(call(to), signal);
-  await eventually(async () => (await telephony.status(sid)) === status, status);
+  await until(async () => (await telephony.status(sid)) === status, status);
 });
 
 test('a call nobody knows has no status and may be hung up', async () => {

@@ -1,6 +1,7 @@
+import { until } from '@colloquy/testing';
 import { connect } from '@colloquy/join-client';
 import { newId } from '@colloquy/kernel';
-import { eventually, makeHarness, urlOf } from './harness';
+import { makeHarness, urlOf } from './harness';
 
 const harness = makeHarness();
 afterEach(() => harness.cleanUp());
@@ -29,10 +30,7 @@ test('an expert who comes back without the token, on any replica, continues in a
   await first.next('turn');
   await first.say('By price.');
   await first.close();
-  await eventually(
-    async () => (await harness.liveSessions())[0]?.connectedSince === null,
-    'the leaving is noted',
-  );
+  await until(async () => (await harness.liveSessions())[0]?.connectedSince === null, 'the leaving is noted');
   const second = await harness.client(two, platform);
   const welcome = await second.hello().next('welcome');
   expect(welcome.turns.map(({ text }) => text)).toContain('By price.');

@@ -1,5 +1,6 @@
+import { until } from '@colloquy/testing';
 import { expectAccessible } from './accessible';
-import { agree, begin, eventually, interviewId, scriptedPages } from './scripted-page';
+import { agree, begin, interviewId, scriptedPages } from './scripted-page';
 
 const page = scriptedPages();
 
@@ -108,7 +109,7 @@ page(
     await tab.getByText('Your browser is still waiting for your permission').waitFor();
     await tab.getByLabel('Your answer').fill('Typed meanwhile');
     await tab.keyboard.press('Enter');
-    await eventually(() => server.sent('say').length === 1, 'typing works');
+    await until(() => server.sent('say').length === 1, 'typing works');
   },
   { script: neverAllows },
 );
@@ -183,7 +184,7 @@ page(
     await begin(tab);
     await tab.getByLabel('Your answer').pressSequentially('one\ntwo');
     await tab.getByRole('button', { name: 'Send' }).tap();
-    await eventually(() => server.sent('say').length === 1, 'it is sent');
+    await until(() => server.sent('say').length === 1, 'it is sent');
     expect(server.sent('say')[0]?.text).toBe('one\ntwo');
     await expectAccessible(tab);
   },

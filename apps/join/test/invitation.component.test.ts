@@ -1,6 +1,7 @@
+import { until } from '@colloquy/testing';
 import type { JoinPageView } from '@colloquy/contracts';
 import { expectAccessible } from './accessible';
-import { begin, eventually, scriptedPages } from './scripted-page';
+import { begin, scriptedPages } from './scripted-page';
 
 const page = scriptedPages();
 
@@ -100,7 +101,7 @@ page(
     await begin(tab);
     await tab.getByLabel('Your answer').fill('By price.');
     await tab.keyboard.press('Enter');
-    await eventually(() => server.sent('say').length === 1, 'the answer is sent');
+    await until(() => server.sent('say').length === 1, 'the answer is sent');
     await tab.getByText('You said: By price.').waitFor();
     server.send({
       type: 'ended',

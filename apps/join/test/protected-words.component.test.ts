@@ -1,5 +1,6 @@
+import { until } from '@colloquy/testing';
 import { expectAccessible } from './accessible';
-import { begin, eventually, scriptedPages } from './scripted-page';
+import { begin, scriptedPages } from './scripted-page';
 
 const page = scriptedPages();
 const field = 'Your answer';
@@ -32,9 +33,9 @@ page(
     await begin(tab);
     expect(server.sent('typing')).toEqual([]);
     await tab.getByLabel(field).pressSequentially('Well');
-    await eventually(() => server.sent('typing').length === 1, 'typing is told');
+    await until(() => server.sent('typing').length === 1, 'typing is told');
     // nothing more is typed, and the draft stands for the expert
-    await eventually(() => server.sent('typing').length === 2, 'the draft is told');
+    await until(() => server.sent('typing').length === 2, 'the draft is told');
 
     server.send({ type: 'countdown', endsInMs: 20_000 });
     await tab
@@ -143,7 +144,7 @@ page('each request is said in words, and off the record turns back', async ({ op
   for (const name of ['Repeat', 'Skip', 'Off the record', 'Back on the record', 'Change my last answer']) {
     const before = server.sent('say').length;
     await tab.getByRole('button', { name, exact: true }).click();
-    await eventually(() => server.sent('say').length === before + 1, `${name} is said`);
+    await until(() => server.sent('say').length === before + 1, `${name} is said`);
   }
   expect(server.sent('say').map(({ text }) => text)).toEqual([
     'Please repeat the question.',

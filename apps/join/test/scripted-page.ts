@@ -175,11 +175,3 @@ export async function begin(page: Page, by: 'By voice' | 'By typing' = 'By typin
   await agree(page, by);
   await page.getByText('How did you choose?').waitFor();
 }
-
-/** Waits until `check` holds, at most 25 s. */
-export async function eventually(check: () => boolean, what: string): Promise<void> {
-  for (const until = Date.now() + 25_000; !check();) {
-    if (Date.now() > until) throw new Error(`It never came about that ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}

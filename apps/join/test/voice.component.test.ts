@@ -1,5 +1,5 @@
+import { until } from '@colloquy/testing';
 import type { Page } from 'playwright-core';
-import { eventually } from '../../conversation/test/harness';
 import type { ScriptedPlatform } from '../../conversation/test/scripted-platform';
 import { aBrowser, answer, begin, confirm, expectAccessible, users, type Window } from './browser';
 import { installFakeSpeech, speechOf } from './fake-speech';
@@ -28,7 +28,7 @@ browser.testAlone(
     const { page, platform, line, speech } = await talk(window);
     await expectAccessible(page);
     // the interviewer's voice is no sign of the expert
-    await eventually(() => line.sent('telling').length > 0, 'reading aloud is told');
+    await until(() => line.sent('telling').length > 0, 'reading aloud is told');
     expect(line.sent('telling')[0]).toEqual({ type: 'telling', sequence: 0 });
     expect(line.sent('typing')).toEqual([]);
     await speech.finishes();
@@ -49,7 +49,7 @@ browser.testAlone(
     await speech.finishes();
     await speech.hears('Nothing.', true);
     await page.getByText('That was the last question.').or(page.getByText('is speaking')).first().waitFor();
-    await eventually(() => users(platform).length === 2, 'both answers are stored');
+    await until(() => users(platform).length === 2, 'both answers are stored');
     await speech.hears('And one more thing', false);
     await confirm(page, 'End interview');
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
@@ -103,12 +103,12 @@ browser.testAlone(
     expect(users(platform)).toEqual([]);
     await speech.hears('yeah', false);
     await speech.hears('yeah but I was not asked', true);
-    await eventually(async () => (await speech.cancelled()) > 0, 'who says more takes the floor');
+    await until(async () => (await speech.cancelled()) > 0, 'who says more takes the floor');
     await page.getByText('What went wrong?').waitFor();
     await speech.finishes();
     await page.getByText('Listening. Just talk.').waitFor();
     await speech.hears('Right.', true);
-    await eventually(() => users(platform).length === 2, 'the answer is stored');
+    await until(() => users(platform).length === 2, 'the answer is stored');
     expect(users(platform)).toEqual(['user: yeah but I was not asked', 'user: Right.']);
   },
 );
@@ -130,7 +130,7 @@ browser.testAlone(
     const { page, platform, line, speech } = await talk(window);
     await speech.finishes();
     await speech.finishes();
-    await eventually(() => line.sounds.length > 0, 'sound is sent');
+    await until(() => line.sounds.length > 0, 'sound is sent');
     await speech.hears('This is private', false);
     await page.getByRole('button', { name: 'Mute microphone' }).click();
     await page.getByText('Your microphone is muted.').waitFor();
@@ -147,7 +147,7 @@ browser.testAlone(
     expect(users(platform)).toEqual(['user: Typed meanwhile.']);
     await page.getByRole('button', { name: 'Unmute microphone' }).click();
     const first = line.sounds[0]?.partOffsetMs ?? 0;
-    await eventually(() => (line.sounds.at(-1)?.partOffsetMs ?? 0) > first, 'sound is sent again');
+    await until(() => (line.sounds.at(-1)?.partOffsetMs ?? 0) > first, 'sound is sent again');
     expect(await recordersIn(page)).toEqual(['inactive', 'recording']);
   },
 );
@@ -156,15 +156,15 @@ browser.test(
   'the recording arrives piece by piece; what a lost line swallowed is sent again, and the rest before the end',
   async (window) => {
     const { page, platform, line } = await talk(window);
-    await eventually(() => line.acks.length >= 1, 'the first piece is acknowledged');
+    await until(() => line.acks.length >= 1, 'the first piece is acknowledged');
     line.loseSound(true);
     const before = line.sounds.length;
     const lost = () => line.sounds.slice(before).find(({ index }) => index > 0);
-    await eventually(() => lost() !== undefined, 'a piece is lost');
+    await until(() => lost() !== undefined, 'a piece is lost');
     const swallowed = lost();
     line.loseSound(false);
     await line.cut();
-    await eventually(() => line.acks.some(({ index }) => index === swallowed?.index), 'it is sent again');
+    await until(() => line.acks.some(({ index }) => index === swallowed?.index), 'it is sent again');
     expect(line.sounds.filter(({ index }) => index === swallowed?.index).map((sound) => sound.line)).toEqual([
       1, 2,
     ]);
@@ -196,7 +196,7 @@ browser.test(
     await speech.fails('audio-capture');
     await page.getByText('Your browser cannot turn your speech into text right now.').waitFor();
     await page.getByText('Recording', { exact: true }).waitFor();
-    await eventually(() => line.sounds.length > before, 'sound is sent again');
+    await until(() => line.sounds.length > before, 'sound is sent again');
   },
 );
 

@@ -1,7 +1,8 @@
+import { until } from '@colloquy/testing';
 import { AppError, newId } from '@colloquy/kernel';
 import type { Overrides } from '../src/app';
 import { answerWith, startReceiver } from './receivers';
-import { afterwards, analysed, anEndpoint, asWaiting, isolated, startWorld, until } from './support';
+import { afterwards, analysed, anEndpoint, asWaiting, isolated, startWorld } from './support';
 
 jest.setTimeout(30_000);
 

@@ -1,3 +1,4 @@
+import { until } from '@colloquy/testing';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,7 +7,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { newId, pause } from '@colloquy/kernel';
 import { answerWith, startReceiver } from './receivers';
-import { analysed, anEndpoint, payloadOf, startWorld, until } from './support';
+import { analysed, anEndpoint, payloadOf, startWorld } from './support';
 
 const root = join(__dirname, '../../..');
 const rounds = 6;

@@ -1,8 +1,9 @@
+import { until } from '@colloquy/testing';
 import { makeServiceTokens } from '@colloquy/auth';
 import { makeGrpcClient } from '@colloquy/grpc';
 import { newId } from '@colloquy/kernel';
 import { answerWith, startReceiver } from './receivers';
-import { analysed, anEndpoint, asWaiting, type Script, startWorld, until } from './support';
+import { analysed, anEndpoint, asWaiting, type Script, startWorld } from './support';
 
 jest.setTimeout(30_000);
 

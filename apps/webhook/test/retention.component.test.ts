@@ -1,7 +1,8 @@
+import { until } from '@colloquy/testing';
 import { newId, systemClock } from '@colloquy/kernel';
 import type { Overrides } from '../src/app';
 import { answerWith, startReceiver } from './receivers';
-import { analysed, anEndpoint, startWorld, until } from './support';
+import { analysed, anEndpoint, startWorld } from './support';
 
 jest.setTimeout(30_000);
 

@@ -1,9 +1,10 @@
+import { until } from '@colloquy/testing';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { connect } from 'amqplib';
 import { makeServiceTokens } from '@colloquy/auth';
 import { type CloudEvent, type EndpointMessage, eventExchange, toCloudEvent } from '@colloquy/contracts';
 import { makeGrpcServer, type ServiceHandlers } from '@colloquy/grpc';
-import { AppError, derivedId, newId, pause } from '@colloquy/kernel';
+import { AppError, derivedId, newId } from '@colloquy/kernel';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { deleteTopology, makeBroker } from '@colloquy/messaging';
 import { makeMongo } from '@colloquy/mongo';
@@ -20,17 +21,6 @@ const rabbitUrl = process.env['RABBITMQ_URL'] ?? '';
 
 /** Asks on a connection of its own: one that is kept would hold the service up when it stops. */
 const once = (url: string) => fetch(url, { headers: { connection: 'close' } });
-
-/** Waits until `read` gives something other than undefined or false. */
-export async function until<T>(
-  read: () => Promise<T | undefined | false> | T | undefined | false,
-): Promise<T> {
-  for (;;) {
-    const value = await read();
-    if (value !== undefined && value !== false) return value;
-    await pause(10);
-  }
-}
 
 type CleanUp = () => Promise<unknown>;
 const cleanUps = new AsyncLocalStorage<CleanUp[]>();

@@ -1,3 +1,4 @@
+import { until } from '@colloquy/testing';
 import { createHmac } from 'node:crypto';
 import { AppError, newId } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
@@ -11,7 +12,6 @@ import {
   type Script,
   startInterviewService,
   startWorld,
-  until,
 } from './support';
 
 jest.setTimeout(30_000);

@@ -1,15 +1,7 @@
+import { until } from '@colloquy/testing';
 import { newId } from '@colloquy/kernel';
 import { answerWith, startReceiver } from './receivers';
-import {
-  afterwards,
-  analysed,
-  anEndpoint,
-  asWaiting,
-  isolated,
-  startWorld,
-  until,
-  withdrawn,
-} from './support';
+import { afterwards, analysed, anEndpoint, asWaiting, isolated, startWorld, withdrawn } from './support';
 
 jest.setTimeout(30_000);
 

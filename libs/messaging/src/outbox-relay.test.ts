@@ -1,8 +1,9 @@
+import { eventually } from '@colloquy/testing';
 import { AppError } from '@colloquy/kernel';
 import { silentLogger, type Logger } from '@colloquy/logging';
 import type { CloudEvent } from '@colloquy/contracts';
 import { anEvent } from '../test/an-event';
-import { eventually, latch } from '../test/eventually';
+import { latch } from '../test/latch';
 import type { Publish } from './broker';
 import {
   makeOutboxRelay,

@@ -1,7 +1,8 @@
+import { eventually } from '@colloquy/testing';
 import { AppError } from '@colloquy/kernel';
 import type { Broker } from '../src';
 import { anEvent } from './an-event';
-import { eventually, latch } from './eventually';
+import { latch } from './latch';
 
 /** A message that ended in a dead queue. */
 export interface DeadMessage {

@@ -1,10 +1,10 @@
 import { connect } from 'amqplib';
 import { Registry } from 'prom-client';
 import { silentLogger, type LogFields, type Logger } from '@colloquy/logging';
-import { startWire, type Wire } from '@colloquy/testing';
+import { eventually, startWire, type Wire } from '@colloquy/testing';
 import type { Broker } from '../src';
 import { anEvent } from './an-event';
-import { eventually, latch } from './eventually';
+import { latch } from './latch';
 import { brokerUrl, realWorld, type RealWorld } from './real-world';
 
 const queue = 'webhook.interview-analysed';

@@ -1,8 +1,8 @@
+import { eventually } from '@colloquy/testing';
 import { pause } from '@colloquy/kernel';
 import { silentLogger, type Logger } from '@colloquy/logging';
 import { makeBroker, type Broker, type BrokerOptions } from '../src';
 import { anEvent } from './an-event';
-import { eventually } from './eventually';
 import { ownNode, type OwnNode } from './own-node';
 
 const queue = 'billing.session-ended';

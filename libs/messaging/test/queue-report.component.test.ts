@@ -1,9 +1,9 @@
+import { eventually } from '@colloquy/testing';
 import { AppError, newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { Registry } from 'prom-client';
 import { deleteTopology, makeBroker, type Broker } from '../src';
 import { anEvent } from './an-event';
-import { eventually } from './eventually';
 
 const url = process.env['RABBITMQ_URL'] ?? '';
 const prefix = `test-${newId().slice(0, 8)}.`;

@@ -7,3 +7,4 @@ export {
   type ScriptedOpenAi,
 } from './scripted-openai';
 export { startWire, type Wire } from './wire';
+export { until } from './until';

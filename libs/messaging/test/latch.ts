@@ -1,0 +1,8 @@
+/** A promise that the test settles itself. */
+export function latch(): { opened: Promise<void>; open(): void } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
