@@ -36,6 +36,13 @@ test('noise and silence have no words, and of words that are cut off the rest is
   assert.ok('Who decides in the end?'.startsWith(wordsIn(sound.subarray(0, 6000), 8000)));
 });
 
+test('a tone that goes on has no words, and the listener comes to its end', () => {
+  for (const hertz of [700, 1200, 2000]) {
+    const steady = (_: unknown, at: number) => Math.round(5000 * Math.sin((2 * Math.PI * hertz * at) / 8000));
+    assert.equal(wordsIn(Int16Array.from({ length: 16_000 }, steady), 8000), '');
+  }
+});
+
 test('a monologue lasts as long as it was asked to', () => {
   const spoken = tonesOf(
     monologueOf(() => 'The permits took eleven months.', 'Why?', 20_000),

@@ -74,7 +74,7 @@ export function wordsIn(samples: Int16Array, rate: number) {
       n % 2 === 0 && n + 1 < nibbles.length ? [high * 16 + (nibbles[n + 1] ?? 0)] : [],
     );
     if (bytes.length > 0) words.push(Buffer.from(bytes));
-    at = Math.round(from);
+    at = Math.max(at + hop, Math.round(from)); // a marker may seem to end where it was found
   }
   return words
     .map((word) => word.toString('utf8').replace(/\ufffd+$/u, ''))
