@@ -55,7 +55,7 @@ export async function onOwnPlatform<T>(
   let running: Promise<void> = Promise.resolve();
   const ready = new Promise<void>((resolve) => {
     running = supervise({
-      options: { ...options, fresh: true },
+      options: { ...options, fresh: true, mongod: false },
       progress,
       signal: AbortSignal.any([signal, done.signal]),
       onReady: () => resolve(),

@@ -1,9 +1,9 @@
-/** A process that uses memory, or wastes it, as it is told, and answers with how much it has. */
+/** A process that uses memory, or wastes it, as it is told. Answers with the most bytes that it had. */
 const some = () => Array.from({ length: 300_000 }, (_, n) => ({ n, text: `text ${n}` }));
 const used: object[][] = [];
 
 process.on('message', (what) => {
-  if (what === 'use') used.push(some());
-  if (what === 'waste') some();
+  const held = what === 'use' ? [some()] : [some(), some(), some()];
+  if (what === 'use') used.push(...held);
   process.send?.(process.memoryUsage().rss);
 });
