@@ -151,7 +151,7 @@ export default [
       '**/*.test.ts',
       'apps/e2e/**/*.ts',
       'apps/*/test/**/*.{ts,mts}',
-      'libs/*/test/**/*.mts',
+      'libs/*/test/**/*.{ts,mts}',
       'libs/testing/**/*.ts',
       // the manifests are generated and checked with the settings of all services
       'deploy/**/*.{ts,mts}',
