@@ -27,10 +27,13 @@ export function readAsCommand(service: keyof typeof commandSchemas, env: Env): v
   loadConfig(commandSchemas[service] as ConfigSchema<object>, env);
 }
 
+/** Names of the settings a service has. */
+export const settingNames = (service: Service) => listSettings(schemas[service]).map(({ env }) => env);
+
 /** Names of the settings of a service and of its commands. */
-export function settingNames(service: Service): string[] {
+export function knownNames(service: Service): string[] {
   const ofCommands = Object.entries(commandSchemas).find(([name]) => name === service)?.[1] ?? {};
-  return [...new Set([...listSettings(schemas[service]), ...listSettings(ofCommands)].map(({ env }) => env))];
+  return [...settingNames(service), ...listSettings(ofCommands).map(({ env }) => env)];
 }
 
 /** Names of the settings of a service that are secrets. */
