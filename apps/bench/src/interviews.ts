@@ -44,7 +44,7 @@ export async function createInterview(
   return JSON.parse(text).id;
 }
 
-/** Copies an interview of an account until there are `count` of it. Returns the ids of all. */
+/** Copies an interview of an account until the account has `count` copies. Returns their ids. */
 export async function multiply(
   { interviews }: Database,
   interviewId: string,

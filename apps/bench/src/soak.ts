@@ -103,7 +103,7 @@ async function oneSecond({ baseUrl, appUrl, accounts }: Platform, tally: Tally) 
   await Promise.all([...lists, ...conversations].map(counted));
 }
 
-/** Begins the work every second, even if the previous work still runs, and waits for all of it. */
+/** Begins the work every second, even if the previous work still runs, and waits until every run has ended. */
 async function everySecondUntil(signal: AbortSignal, work: () => Promise<unknown>) {
   const running = new Set<Promise<unknown>>();
   while (!signal.aborted) {

@@ -4,7 +4,7 @@ import type { Api } from '../../platform/src/api.ts';
 import type { Receiver } from '../../simulator/src/demo/receiver.ts';
 import type { Description } from './platform.ts';
 
-/** What the platform stores of the accepted interviews, and what the endpoints received. */
+/** The stored records of the accepted interviews, and the requests that the endpoints received. */
 export interface Evidence {
   interviews: StoredInterview[];
   usage: { sessionId: string; interviewId: string; seconds: number }[];

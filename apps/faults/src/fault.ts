@@ -12,7 +12,7 @@ interface Site {
   completions: number;
 }
 
-/** What a fault reports after its injection. */
+/** The report of a fault after its injection. */
 export interface Aftermath {
   /** How many messages each dead queue must hold. */
   dead?: Map<string, number>;

@@ -5,7 +5,7 @@ import type { Requests } from './requests.ts';
 /** An interview that the platform accepted with 201. */
 export interface Accepted {
   acceptedAt: number;
-  /** How many answers the expert knows to be stored, if it gave all of them in one session. */
+  /** Number of acknowledged answers, if the expert gave every answer in one session. */
   acknowledged?: number;
 }
 

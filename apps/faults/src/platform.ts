@@ -111,7 +111,7 @@ function run(name: string, args: string[], show: PlatformOptions['show']): Promi
   });
 }
 
-/** The suite kills only private servers, so it hides those that the environment names. */
+/** The suite kills only private servers, so it hides the servers that the environment names. */
 function withoutBackends(env: NodeJS.ProcessEnv) {
   const backends = ['RABBITMQ_URL', 'MONGODB_URI'];
   return Object.fromEntries(Object.entries(env).filter(([name]) => !backends.includes(name)));

@@ -14,7 +14,7 @@ export interface ConnectionLimits {
 
 /**
  * Keeps the connections to one address. They are renewed by and by: behind the address may be many processes, and only
- * a new connection reaches those that were added.
+ * a new connection reaches a process that was added.
  */
 export class AddressAgent extends Agent {
   private readonly madeAt = new WeakMap<Duplex, number>();

@@ -5,7 +5,7 @@ import { AppError } from '@colloquy/kernel';
 const bodyLimit = 1024 * 1024;
 
 /**
- * Reads the whole body of a request; undefined when there is none, or when it would mean nothing (GET, HEAD).
+ * Reads the whole body of a request. Returns undefined if the request has no body, or if its method ignores one (GET, HEAD).
  * @throws AppError `too-large` at once when the body says so itself, else when the limit is passed
  */
 export async function readBody(req: IncomingMessage): Promise<Buffer | undefined> {

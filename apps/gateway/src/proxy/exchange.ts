@@ -5,7 +5,7 @@ import { AppError } from '@colloquy/kernel';
 import { createProxyMiddleware, proxyEventsPlugin } from 'http-proxy-middleware';
 import { responseHeaders } from './headers';
 
-/** Where a request is sent, and what of it is not in the request itself. */
+/** The target of a request, its body that was read before, and its limits. */
 export interface ExchangeOptions {
   target: URL;
   agent: Agent;
