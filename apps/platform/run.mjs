@@ -1,4 +1,4 @@
-// Runs a command of the repository. JavaScript, since any Node must be able to read it before anything is installed.
+// Runs a command of the repository. Plain JavaScript, because an older Node must be able to read it before the install.
 import { onSupportedNode } from './runtime/supported-node.mjs';
 
 const modules = new Map([
@@ -15,8 +15,9 @@ const modules = new Map([
 const name = process.argv[2];
 const module = modules.get(name || '');
 if (module) {
-  onSupportedNode(function () {
+  onSupportedNode(async function () {
     process.argv.splice(2, 1);
+    await (await import('./src/machine/workspace.ts')).ensureCommandLine();
     return import(module);
   });
 } else {

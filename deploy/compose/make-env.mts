@@ -7,15 +7,15 @@ const secrets = {
   RABBITMQ_PASSWORD: newSecret(),
   GRAFANA_PASSWORD: newSecret(),
 };
-console.log(`# Where clients and experts reach the platform: the addresses of the proxy before it that ends TLS.
+console.log(`# Public addresses of the platform for clients and experts, usually those of a proxy that terminates TLS.
 BASE_URL=http://localhost:8080
 APP_URL=http://localhost:8081
-# How many proxies stand before the platform and add to X-Forwarded-For.
+# Number of proxies in front of the platform that append to X-Forwarded-For.
 TRUSTED_PROXIES=0
-# The OpenID provider whose access tokens are accepted. Fill in.
+# OpenID provider whose access tokens are accepted. Required.
 OIDC_ISSUER=
 OIDC_AUDIENCE=colloquy-api
-# A language model, speech on the phone and telephone calls, where they are wanted (TELEPHONY=twilio).
+# Optional: a language model, speech on the phone, telephone calls (TELEPHONY=twilio).
 LANGUAGE_MODEL_BASE_URL=
 LANGUAGE_MODEL=
 LANGUAGE_MODEL_API_KEY=
@@ -25,9 +25,9 @@ TELEPHONY=none
 TELEPHONY_ACCOUNT_SID=
 TELEPHONY_AUTH_TOKEN=
 TELEPHONY_FROM=
-# Addresses of this machine on which the two public ports listen.
+# Address of this machine on which the two public ports listen.
 LISTEN_ADDRESS=127.0.0.1
-# Keep what follows: other values end every API key, session and stored header.
+# Keep these secrets: new values invalidate every API key, session and stored header.
 ${Object.entries(secrets)
   .map(([name, value]) => `${name}=${value}`)
   .join('\n')}`);

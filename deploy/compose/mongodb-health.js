@@ -1,5 +1,5 @@
-// Run by mongosh inside each database's container. Makes the server a replica set of one member at its first start;
-// exit code 0 when it takes writes.
+// Run by mongosh inside each database's container. Initiates a replica set of one member at the first start; exits with 0
+// if the server accepts writes.
 /* global rs, db, quit */
 try {
   rs.status();

@@ -1,12 +1,12 @@
-// Runs before a conversation process is asked to stop: ends when the process conducts no session, or after a number of
-// seconds. The orchestrator has taken the replica out of its addresses, so new connections go elsewhere.
+// Runs before a conversation process is stopped. Ends when the process conducts no session, or after the given number of
+// seconds. The orchestrator sends new connections to other replicas meanwhile.
 //   node drain.mts 1800
 import { setTimeout as pause } from 'node:timers/promises';
 
 const port = process.env.PORT || '8080';
 const limitSeconds = Number(process.argv[2]);
 const everyMs = Number(process.env.DRAIN_LOOK_MS || '2000');
-/** A replica may still get a session at first: its address is taken out a moment after the order to stop. */
+/** Least number of checks: the replica may still get a session shortly after the order to stop. */
 const firstLooks = 3;
 
 /** Returns the number of sessions that the process conducts; 0 if it does not answer. */

@@ -1,4 +1,4 @@
-// The container's health check: exit code 0 when the service says that it is ready.
+// The container's health check: exits with 0 if the service is ready.
 const port = process.env.PORT || '8080';
 const healthy = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
   (response) => response.ok,

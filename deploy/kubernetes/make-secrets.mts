@@ -1,4 +1,4 @@
-// Prints the Secrets of the small overlay, with new passwords. Once, as new ones end every API key and session:
+// Prints the Secrets of the small overlay with new passwords. Run it once: new ones invalidate every API key and session.
 //   node deploy/kubernetes/make-secrets.mts | kubectl create -f -
 import { newPlatformSecrets, newSecret } from '../settings/new-secrets.mts';
 

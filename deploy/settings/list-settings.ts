@@ -1,14 +1,13 @@
-/** One setting of a service. */
 export interface Setting {
   env: string;
   doc: string;
-  /** As it is written into the environment; empty when there is none. */
+  /** Text of the default in the environment; empty if there is no default. */
   defaultText: string;
-  /** Kept in a secret, never in a file of the repository. */
+  /** Must be stored in a Secret, never in the repository. */
   sensitive: boolean;
 }
 
-/** Every setting of a convict schema, in the order in which they are declared. */
+/** Returns every setting of a convict schema in the order of declaration. */
 export function listSettings(schema: object): Setting[] {
   return Object.values(schema).flatMap((node: object) =>
     isSetting(node)

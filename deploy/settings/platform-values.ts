@@ -1,13 +1,12 @@
 import type { Service } from './schemas';
 
-/** Names and ports of the Kubernetes Services: what one part of the platform knows of another. */
 export const httpPort = 8080;
 export const grpcPort = 50051;
 
 const grpcAt = (service: Service) => `${service}-grpc:${grpcPort}`;
 const httpAt = (service: Service) => `http://${service}:${httpPort}`;
 
-/** Settings whose value follows from the manifests themselves, the same in every installation. */
+/** Settings whose values follow from the manifests and are the same in every installation. */
 export const platformValues: Readonly<Record<string, string>> = {
   INTERVIEW_GRPC: grpcAt('interview'),
   AGENT_GRPC: grpcAt('agent'),

@@ -7,14 +7,12 @@ import { schema as gateway } from '../../apps/gateway/src/config';
 import { schema as interview } from '../../apps/interview/src/config';
 import { schema as webhook } from '../../apps/webhook/src/config';
 
-/** What every service can be told, as it declares it itself. */
+/** Settings of every deployed service. */
 export const schemas = { gateway, interview, agent, account, billing, conversation, analysis, webhook };
 
 /** Settings of the administrator's commands, which run in the containers of their services. */
 export const commandSchemas = { account: accountCommands, billing: billingCommands };
 
-/** A service that is deployed. */
 export type Service = keyof typeof schemas;
 
-/** Every service that is deployed. */
 export const services = Object.keys(schemas) as Service[];

@@ -6,8 +6,8 @@ import { type Service, schemas, services } from './schemas';
 export const settingsDir = 'deploy/kubernetes/base/settings';
 
 /**
- * The environment of every service as Kustomize reads it: one file a service with all its settings and what they
- * are for. What an installation decides is left to its overlay, secrets to Secrets.
+ * Returns the environment file of every service for Kustomize, with all settings and their descriptions. Values of an
+ * installation belong to its overlay, secrets to Secrets.
  */
 export function settingsFiles(): Record<string, string> {
   return Object.fromEntries(services.map((service) => [`${service}.env`, fileOf(service)]));
@@ -21,7 +21,5 @@ function fileOf(service: Service): string {
 function entryOf({ env, doc, defaultText, sensitive }: Setting): string {
   const value = platformValues[env] ?? defaultText;
   if (sensitive) return `# ${doc}\n# ${env}: in a Secret\n`;
-  return value === ''
-    ? `# ${doc}\n# ${env}: none unless the overlay says so\n`
-    : `# ${doc}\n${env}=${value}\n`;
+  return value === '' ? `# ${doc}\n# ${env}: none; an overlay may set it\n` : `# ${doc}\n${env}=${value}\n`;
 }

@@ -4,7 +4,7 @@ import { type Service, services } from '../settings/schemas';
 import { settingNames } from './check-settings';
 import { configOf, type Manifest, named, ofKind, podOf } from './manifests';
 
-/** Settings that name something outside of the cluster, and the ports it may have. */
+/** Settings with an address outside the cluster, and the allowed ports. */
 const outside: Record<string, string> = {
   OIDC_ISSUER: '443',
   MEDIA_STORE: '443',
@@ -17,7 +17,7 @@ const outside: Record<string, string> = {
 const label = 'app.kubernetes.io/name';
 const nginx = 'ingress controller';
 
-/** Who calls whom on which port, as the settings of the services say: `interview -> agent:50051`. */
+/** Returns the connections that follow from the services' settings, such as `interview -> agent:50051`. */
 export function arrowsOfSettings(manifests: readonly Manifest[]): Set<string> {
   return new Set(
     services.flatMap((service) => [...calls(manifests, service)].map((to) => `${service} -> ${to}`)),
@@ -35,7 +35,7 @@ function* calls(manifests: readonly Manifest[], service: Service): Generator<str
   }
 }
 
-/** The pod and its port behind the address of a Service; nothing for other addresses. */
+/** Yields the pod and port behind the address of a Service; nothing for other addresses. */
 function* targetOf(manifests: readonly Manifest[], address: string): Generator<string> {
   const [, name = '', port] = /^(?:http:\/\/)?([a-z-]+):(\d+)$/.exec(address) ?? [];
   if (!name) return;
@@ -48,14 +48,14 @@ function* targetOf(manifests: readonly Manifest[], address: string): Generator<s
   yield `${app}:${opened.containerPort}`;
 }
 
-/** Who may be called from outside: the backends of the Ingresses, by the ingress controller. */
+/** Returns the connections from the ingress controller to the backends of the Ingresses. */
 export function arrowsOfIngresses(manifests: readonly Manifest[]): Set<string> {
   const text = JSON.stringify(ofKind(manifests, 'Ingress'));
   const backends = [...text.matchAll(/"service":\{"name":"([a-z-]+)"/g)].map((match) => match[1]);
   return new Set(backends.map((name) => `${nginx} -> ${name}:8080`));
 }
 
-/** The arrows that leave, or enter, the services as their NetworkPolicies allow it. */
+/** Returns the connections that the NetworkPolicies allow. */
 export function arrowsOfPolicies(
   manifests: readonly Manifest[],
   direction: 'ingress' | 'egress',

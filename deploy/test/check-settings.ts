@@ -1,33 +1,30 @@
 import { type ConfigSchema, loadConfig } from '@colloquy/config';
-// not all of the kit: it would load a client for S3
+// a direct import, because the index of the library loads a client for S3
 import { type MediaConfig, mediaSettingsOf } from '../../libs/media/src/media-config';
 import { listSettings } from '../settings/list-settings';
 import { commandSchemas, type Service, schemas } from '../settings/schemas';
 
-/** The environment of a container: names and values. */
 export type Env = Record<string, string>;
 
 /**
- * Reads an environment as the service itself does at its start.
- * @throws when the service would not start with it
+ * Reads an environment as the service does at its start.
+ * @throws if the service would not start
  */
 export function readAsService(service: Service, env: Env): void {
   const config = loadConfig(schemas[service] as ConfigSchema<{ media?: MediaConfig }>, env);
   if (config.media) mediaSettingsOf(config.media, 'https://api.colloquy.test');
 }
 
-/** Services with commands for the administrator. */
 export const withCommands = Object.keys(commandSchemas) as (keyof typeof commandSchemas)[];
 
 /**
  * Reads an environment as the commands of a service do.
- * @throws when the commands would not run with it
+ * @throws if the commands would not run
  */
 export function readAsCommand(service: keyof typeof commandSchemas, env: Env): void {
   loadConfig(commandSchemas[service] as ConfigSchema<object>, env);
 }
 
-/** Names of the settings a service has. */
 export const settingNames = (service: Service) => listSettings(schemas[service]).map(({ env }) => env);
 
 /** Names of the settings of a service and of its commands. */
@@ -36,7 +33,6 @@ export function knownNames(service: Service): string[] {
   return [...settingNames(service), ...listSettings(ofCommands).map(({ env }) => env)];
 }
 
-/** Names of the settings of a service that are secrets. */
 export const secretNames = (service: Service) =>
   listSettings(schemas[service])
     .filter(({ sensitive }) => sensitive)

@@ -7,7 +7,6 @@ export interface ComposeFile {
   [extension: `x-${string}`]: unknown;
 }
 
-/** A service of {@link ComposeFile}. */
 export interface ComposeService {
   image: string;
   build?: { context: string; dockerfile: string; args: Record<string, string> };

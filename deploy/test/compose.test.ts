@@ -35,7 +35,7 @@ const envOf = (service: Service): Env =>
     ]),
   );
 
-test('Compose itself accepts the file, with the variables make-env.mts gives', () => {
+test('Compose accepts the file with the variables of make-env.mts', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'colloquy-compose-'));
   const checked = (compose: string) => {
     const envFile = path.join(dir, '.env');
@@ -53,19 +53,19 @@ test('Compose itself accepts the file, with the variables make-env.mts gives', (
   }
 });
 
-test('make-env.mts gives every variable the file asks for', () => {
+test('make-env.mts prints every variable of the file', () => {
   const asked = variablesOf(readText('deploy/compose/compose.yaml')).filter(
     (name) => name !== 'COLLOQUY_VERSION',
   );
   expect(Object.keys(variables)).toEqual(expect.arrayContaining([...new Set(asked)]));
 });
 
-test('make-env.mts gives no variable twice: the second would win over what is filled in at the first', () => {
+test('make-env.mts prints no variable twice, because the second would override the first', () => {
   const names = [...made.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
   expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);
 });
 
-test.each(services)('%s starts with the settings it is given', (service) => {
+test.each(services)('%s starts with its settings', (service) => {
   expect(() => readAsService(service, envOf(service))).not.toThrow();
 });
 
@@ -73,15 +73,15 @@ test.each(withCommands)('the administrator’s commands of %s run in its contain
   expect(() => readAsCommand(service, envOf(service))).not.toThrow();
 });
 
-test.each(services)('%s is given settings it has, and secrets by reference only', (service) => {
+test.each(services)('%s gets only settings that it knows, and secrets only by reference', (service) => {
   const given = ours(service).environment ?? {};
   expect(knownNames(service)).toEqual(expect.arrayContaining(Object.keys(given)));
   const written = secretNames(service).filter((name) => given[name] && variablesOf(given[name]).length === 0);
-  // databases have no password: nobody else is on their network
+  // a database has no password, because only its service is on its network
   expect(written.filter((name) => name !== 'MONGODB_URI')).toEqual([]);
 });
 
-test.each(services)('%s reaches whom it is told to reach, and nobody else’s database', (service) => {
+test.each(services)('%s shares a network with each configured peer and with no other database', (service) => {
   const address = /(?:^|\/\/|,)(?:[^@/,]*@)?([a-z-]+):\d+(?=[/,?]|$)/g;
   const peers = Object.values(envOf(service)).flatMap((value) =>
     [...value.matchAll(address)].map((match) => match[1] ?? ''),
@@ -98,27 +98,24 @@ test.each(services)('%s reaches whom it is told to reach, and nobody else’s da
   expect(databases).toEqual(peers.includes(`mongodb-${service}`) ? [`database-${service}`] : []);
 });
 
-test.each(services)(
-  '%s runs without rights: no capabilities, nothing to write to but /tmp and media',
-  (service) => {
-    expect(ours(service)).toMatchObject({
-      read_only: true,
-      tmpfs: ['/tmp'],
-      cap_drop: ['ALL'],
-      security_opt: ['no-new-privileges:true'],
-      build: { args: { SERVICE: service } },
-    });
-    const writable = (ours(service).volumes ?? []).map((volume) => volume.split(':')[1]);
-    expect(writable).toEqual(envOf(service)['MEDIA_DIR'] ? [envOf(service)['MEDIA_DIR']] : []);
-  },
-);
+test.each(services)('%s has no capabilities and can write to /tmp and media only', (service) => {
+  expect(ours(service)).toMatchObject({
+    read_only: true,
+    tmpfs: ['/tmp'],
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+    build: { args: { SERVICE: service } },
+  });
+  const writable = (ours(service).volumes ?? []).map((volume) => volume.split(':')[1]);
+  expect(writable).toEqual(envOf(service)['MEDIA_DIR'] ? [envOf(service)['MEDIA_DIR']] : []);
+});
 
-test.each(services)('%s is given the time it takes to stop', (service) => {
+test.each(services)('%s has enough time to stop', (service) => {
   const seconds = parseFloat(ours(service).stop_grace_period ?? '0');
   expect(seconds).toBeGreaterThanOrEqual(stopSeconds(service, envOf(service)));
 });
 
-test('the databases share the memory of one machine: none takes half of it, as it would by itself', () => {
+test('every database has a limited cache, because the databases share the memory of one machine', () => {
   const databases = Object.entries(file.services).filter(([name]) => name.startsWith('mongodb-'));
   expect(databases.map(([name]) => name.replace('mongodb-', '')).sort()).toEqual(
     services.filter((service) => settingNames(service).includes('MONGODB_URI')).sort(),
@@ -126,7 +123,7 @@ test('the databases share the memory of one machine: none takes half of it, as i
   for (const [, { command }] of databases) expect(command).toContain('--wiredTigerCacheSizeGB');
 });
 
-test('only the gateway, conversation and the dashboards are reachable, and from this machine unless asked', () => {
+test('only the gateway, conversation and the dashboards publish ports, by default on the loopback address', () => {
   const published = Object.entries(file.services)
     .filter(([, { ports }]) => ports)
     .map(([name, { ports }]) => [name, ports?.map((port) => interpolate(port, {}).split(':')[0])]);

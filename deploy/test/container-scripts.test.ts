@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A service that answers so; its port. */
+/** Starts a service and returns its port. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   closing.push(() => server.close());
@@ -17,7 +17,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return String((server.address() as AddressInfo).port);
 }
 
-/** Runs a script of the image beside a service; its exit code. */
+/** Runs a script of the image next to a service and returns the exit code. */
 async function run(script: string, port: string, ...args: string[]): Promise<unknown> {
   const env = { ...process.env, PORT: port, DRAIN_LOOK_MS: '5' };
   const child = spawn(process.execPath, [inRepository('deploy/docker', script), ...args], { env });
@@ -45,11 +45,11 @@ test('a conversation process is stopped when its last session has ended', async 
   expect(asked).toEqual(sessions.map(() => '/metrics'));
 });
 
-test('a conversation process whose sessions do not end is stopped all the same, in time', async () => {
+test('a conversation process whose sessions do not end is stopped at the time limit', async () => {
   const port = await serve((_req, res) => res.end('colloquy_conversation_live_sessions 1\n'));
   expect(await run('drain.mts', port, '0.2')).toBe(0);
 });
 
-test('nobody waits for a conversation process that does not answer', async () => {
+test('a conversation process that does not answer is stopped at once', async () => {
   expect(await run('drain.mts', '1', '60')).toBe(0);
 });

@@ -6,14 +6,13 @@ export interface Instruction {
   text: string;
 }
 
-/** A stage of a Dockerfile; the last one is the image. */
 export interface Stage {
   name: string;
   from: string;
   instructions: Instruction[];
 }
 
-/** The stages of the Dockerfile, in order. */
+/** Returns the stages of the Dockerfile; the last one is called `image`. */
 export function stages(): Stage[] {
   const lines = readText('deploy/docker/Dockerfile')
     .replace(/^#.*\n/gm, '')
@@ -30,24 +29,23 @@ export function stages(): Stage[] {
   return found;
 }
 
-/** The stage of that name; the last one is called `image`. */
 export function stage(name: string): Stage {
   const found = stages().find((candidate) => candidate.name === name);
   if (!found) throw new Error(`The Dockerfile has no stage ${name}`);
   return found;
 }
 
-/** The arguments of all instructions of a name in a stage. */
+/** Returns the arguments of all instructions with a name. */
 export const textsOf = (name: string, { instructions }: Stage) =>
   instructions.filter((instruction) => instruction.name === name).map(({ text }) => text);
 
-/** What a stage copies from the build's context. */
+/** Returns the paths that a stage copies from the build context. */
 export const copiedSources = (from: Stage) =>
   textsOf('COPY', from)
     .filter((text) => !text.startsWith('--from='))
     .flatMap((text) => text.split(' ').slice(0, -1));
 
-/** Whether a path of the repository reaches the builder: .dockerignore admits what it lists with `!`. */
+/** Returns whether .dockerignore admits a path of the repository. */
 export function reachesBuilder(file: string): boolean {
   const lines = readText('.dockerignore').split('\n');
   const listed = (entry: string) => file === entry || file.startsWith(`${entry}/`);

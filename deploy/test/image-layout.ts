@@ -5,11 +5,11 @@ import type { Service } from '../settings/schemas';
 import { copiedSources, reachesBuilder, stage, textsOf } from './dockerfile';
 import { inRepository, root } from './repository';
 
-// without what an Nx that runs this test says of its own workspace
+// without the variables of the Nx that runs this test
 const inherited = Object.entries(process.env).filter(([name]) => !/^(NX_|npm_)/.test(name));
 const environment = { ...Object.fromEntries(inherited), NX_DAEMON: 'false', NX_TUI: 'false' };
 
-/** Runs the build stage in a directory that is empty, with nothing but what it copies; the packages are the repository's. */
+/** Runs the build stage in an empty directory with only the copied files, and the repository's packages. */
 export function runBuildStage(workspace: string): void {
   const build = stage('build');
   for (const source of copiedSources(build)) {
@@ -23,7 +23,7 @@ export function runBuildStage(workspace: string): void {
   execFileSync('sh', ['-c', command], { cwd: workspace, env: environment, stdio: 'pipe' });
 }
 
-/** Makes /app of a service's image, from what the build stage left. */
+/** Creates /app of a service's image from the results of the build stage. */
 export function layOut(workspace: string, service: Service): string {
   const app = path.join(workspace, 'images', service);
   mkdirSync(path.dirname(app), { recursive: true });

@@ -27,7 +27,7 @@ afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
 const appOf = (service: Service) => apps.get(service) ?? '';
 
-test.each(services)('%s needs no package at run time that the image leaves out', async (service) => {
+test.each(services)('%s needs only packages that its image has', async (service) => {
   const { metafile } = await build({
     entryPoints: [path.join(appOf(service), 'service/main.js')],
     bundle: true,
@@ -46,10 +46,10 @@ test.each(services)('%s needs no package at run time that the image leaves out',
   expect(packages.filter((name) => !(name in dependencies))).toEqual([]);
 });
 
-describe('with nothing to connect to and nowhere to write', () => {
+describe('without other servers and without a writable directory', () => {
   const running = new Map<Service, Running | Error>();
   const unreachable: Env = { MONGODB_URI: 'mongodb://127.0.0.1:1', RABBITMQ_URL: 'amqp://127.0.0.1:1' };
-  /** What must be given is long enough for a secret, and an address that nobody has; the rest keeps its default. */
+  /** Required settings are long enough for a secret or unreachable addresses; the others keep their defaults. */
   const given = (text: string) =>
     interpolate(text.replace(/\$\{\w+:\?[^}]*\}/g, 'https://colloquy.invalid/of-the-length-of-a-secret'), {});
   const settingsOf = (service: Service): Env =>
@@ -73,7 +73,7 @@ describe('with nothing to connect to and nowhere to write', () => {
     for (const service of running.values()) if (!(service instanceof Error)) await service.stop();
   });
 
-  test.each(services)('%s runs, says that it cannot work yet, and stops when asked', async (service) => {
+  test.each(services)('%s runs, reports that it is not ready, and stops on request', async (service) => {
     const process = running.get(service);
     if (!process || process instanceof Error) throw process ?? new Error('Not started');
     expect((await process.get('/healthz')).status).toBe(200);
@@ -82,12 +82,12 @@ describe('with nothing to connect to and nowhere to write', () => {
   });
 });
 
-test('the expert’s page is in the image of the service that serves it, and in no other', () => {
+test('the experts’ page is only in the image of the service that serves it', () => {
   const page = path.join((platformValues['JOIN_DIR'] ?? '').replace(/^\/app/, ''), 'index.html');
   expect(services.filter((service) => existsSync(path.join(appOf(service), page)))).toEqual(['conversation']);
 });
 
-test('everything the Dockerfile copies reaches the builder, and no secret does', () => {
+test('the build context has everything that the Dockerfile copies, and no secret', () => {
   for (const source of stages().flatMap(copiedSources))
     expect([source, reachesBuilder(source)]).toEqual([source, true]);
   for (const file of ['.git/config', 'deploy/compose/.env', '.colloquy/secrets.json', 'node_modules/a']) {
@@ -95,13 +95,14 @@ test('everything the Dockerfile copies reaches the builder, and no secret does',
   }
 });
 
-test('the image runs Node 24 as the user the manifests name, on the ports they know', () => {
+test('the image runs the major version of Node in package.json, as the user the manifests name, on the ports they know', () => {
   const image = stage('image');
   const everyPod = parse(readText('deploy/kubernetes/base/every-pod.yaml')) as {
     spec: { template: { spec: { securityContext: { runAsUser: number; runAsGroup: number } } } };
   };
   const { runAsUser, runAsGroup } = everyPod.spec.template.spec.securityContext;
-  expect(stage('base').from).toMatch(/^node:24-/);
+  const { engines } = JSON.parse(readText('package.json')) as { engines: { node: string } };
+  expect(stage('base').from.split('-')[0]).toBe(`node:${/\d+/.exec(engines.node)?.[0]}`);
   expect(image.from).toBe('base');
   expect(textsOf('USER', image)).toEqual([`${runAsUser}:${runAsGroup}`]);
   expect(textsOf('EXPOSE', image)).toEqual([`${httpPort} ${grpcPort}`]);

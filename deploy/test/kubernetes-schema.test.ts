@@ -3,7 +3,7 @@ import { complaints } from './satisfies';
 
 jest.setTimeout(60_000);
 
-/** Where the type of a kind is declared, by its apiVersion. */
+/** Modules that declare the types, by apiVersion. */
 const moduleOf: Record<string, string> = {
   v1: 'kubernetes-types/core/v1',
   'apps/v1': 'kubernetes-types/apps/v1',
@@ -20,7 +20,7 @@ const claimOf = (overlay: string) => (value: Manifest) => ({
   type: value.kind,
 });
 
-/** What the check has to find: a field that is missing, misspelt or of the wrong type, and an unknown kind. */
+/** Errors that the check must find: a missing, misspelt or wrongly typed field, and an unknown kind. */
 const wrong = [
   { apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'a' }, spec: { template: {} } },
   { apiVersion: 'v1', kind: 'Service', metadata: { name: 'b' }, spec: { selektor: {} } },
@@ -29,7 +29,7 @@ const wrong = [
 ];
 
 describe('rendered manifests', () => {
-  test('satisfy the schemas of Kubernetes and KEDA, without an unknown field', () => {
+  test('satisfy the schemas of Kubernetes and KEDA without an unknown field', () => {
     const claims = overlays.flatMap((overlay) => render(overlay).map(claimOf(overlay)));
     const found = complaints([...claims, ...wrong.map(claimOf('wrong'))]);
     expect(found.filter((text) => !text.startsWith('wrong '))).toEqual([]);

@@ -28,7 +28,7 @@ const secretValue = {
 
 const cases = overlays.flatMap((overlay) => services.map((service) => [overlay, service] as const));
 
-/** The environment a container of the service would have; optional secrets are left out. */
+/** Returns the environment of a service's container without optional secrets. */
 function envOf(overlay: Overlay, service: Service): Env {
   const { container } = podOf(render(overlay), service);
   const env = configOf(render(overlay), container);
@@ -41,7 +41,7 @@ function envOf(overlay: Overlay, service: Service): Env {
 }
 
 describe('settings on Kubernetes', () => {
-  test.each(cases)('%s: %s starts with the settings it is given', (overlay, service) => {
+  test.each(cases)('%s: %s starts with its settings', (overlay, service) => {
     expect(() => readAsService(service, envOf(overlay, service))).not.toThrow();
   });
 
@@ -53,7 +53,7 @@ describe('settings on Kubernetes', () => {
   );
 
   test.each(cases)(
-    '%s: %s gets all its secrets from Secrets, and nothing it does not know',
+    '%s: %s gets all secrets from Secrets, and only settings that it knows',
     (overlay, service) => {
       const { container } = podOf(render(overlay), service);
       const fromSecrets = secretsOf(container).map(({ env }) => env);
@@ -64,7 +64,7 @@ describe('settings on Kubernetes', () => {
     },
   );
 
-  test.each(overlays)('%s: what an installation decides is a setting of some service', (overlay) => {
+  test.each(overlays)('%s: every setting of the installation belongs to a service', (overlay) => {
     const known = new Set(services.flatMap(settingNames));
     const maps = ofKind<{ data: Env }>(render(overlay), 'ConfigMap');
     const decided = maps.filter(({ metadata }) => metadata.name.startsWith('installation-'));
@@ -74,7 +74,7 @@ describe('settings on Kubernetes', () => {
     expect(unknown.filter((name) => !name.startsWith('OTEL_'))).toEqual([]);
   });
 
-  test('every secret that is made is used', () => {
+  test('every generated secret is used', () => {
     const pods = ['Deployment', 'StatefulSet'].flatMap((kind) => ofKind<Deployment>(render('small'), kind));
     const used = pods
       .flatMap(({ spec }) => spec?.template.spec?.containers ?? [])
@@ -84,7 +84,7 @@ describe('settings on Kubernetes', () => {
     expect(made.filter((each) => !used.includes(each))).toEqual([]);
   });
 
-  test('the filesystem store is on the volume that its services share', () => {
+  test('the media directory is on the shared volume', () => {
     for (const service of ['interview', 'conversation', 'analysis'] as const) {
       const { container } = podOf(render('small'), service);
       const mounts = (container.volumeMounts ?? []).map(({ mountPath }) => mountPath);

@@ -4,7 +4,6 @@ import type { Deployment } from 'kubernetes-types/apps/v1';
 import { inRepository } from './repository';
 import { runTool } from './tool';
 
-/** Any object of Kubernetes. */
 export interface Manifest {
   apiVersion: string;
   kind: string;
@@ -12,15 +11,13 @@ export interface Manifest {
   [field: string]: unknown;
 }
 
-/** The installations that are described. */
 export const overlays = ['small', 'production'] as const;
 
-/** An installation. */
 export type Overlay = (typeof overlays)[number];
 
 const rendered = new Map<Overlay, Manifest[]>();
 
-/** What `kubectl apply -k` would send for an overlay. */
+/** Returns the objects that `kubectl apply -k` sends for an overlay. */
 export function render(overlay: Overlay): readonly Manifest[] {
   const known = rendered.get(overlay);
   if (known) return known;
@@ -31,15 +28,12 @@ export function render(overlay: Overlay): readonly Manifest[] {
   return manifests;
 }
 
-/** All objects of a kind. */
 export const ofKind = <T = Manifest>(manifests: readonly Manifest[], kind: string) =>
   manifests.filter((manifest) => manifest.kind === kind) as unknown as (T & Manifest)[];
 
-/** The object of a kind with a name; undefined when there is none. */
 export const named = <T = Manifest>(manifests: readonly Manifest[], kind: string, name: string) =>
   ofKind<T>(manifests, kind).find((manifest) => manifest.metadata.name === name);
 
-/** The pod of a Deployment. */
 export function podOf(manifests: readonly Manifest[], name: string) {
   const spec = named<Deployment>(manifests, 'Deployment', name)?.spec?.template.spec;
   const container = spec?.containers[0];
@@ -47,7 +41,7 @@ export function podOf(manifests: readonly Manifest[], name: string) {
   return { spec, container };
 }
 
-/** The settings of a container that stand in ConfigMaps; what is listed later wins. */
+/** Returns the settings of a container from ConfigMaps; later ones override earlier ones. */
 export function configOf(
   manifests: readonly Manifest[],
   { envFrom = [] }: Container,
@@ -60,7 +54,7 @@ export function configOf(
   return Object.assign({}, ...maps) as Record<string, string>;
 }
 
-/** The settings of a container that stand in Secrets: by name, where. */
+/** Returns the references to Secrets by the name of the setting. */
 export const secretsOf = ({ env = [] }: Container) =>
   env.map(({ name, valueFrom }) => {
     const { name: secret = '', key = '', optional = false } = valueFrom?.secretKeyRef ?? {};

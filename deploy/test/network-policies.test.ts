@@ -10,9 +10,9 @@ jest.setTimeout(60_000);
 const sorted = (arrows: Iterable<string>) => [...arrows].sort();
 type Policy = { spec: NetworkPolicySpec };
 
-test('every setting that holds an address is known to the network policies', () => {
+test('the test knows every setting that has an address', () => {
   const ofTheCluster = ['MONGODB_URI', 'RABBITMQ_URL', ...Object.keys(platformValues)];
-  // seen in arrows.ts, and with the media store
+  // handled in arrows.ts and with the media store
   const outside = ['OIDC_ISSUER', 'LANGUAGE_MODEL_BASE_URL', 'SPEECH_API_URL', 'TELEPHONY_API_URL'];
   const media = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_PUBLIC_ENDPOINT'];
   const ourOwn = ['BASE_URL', 'APP_URL', 'TELEPHONY_CALLBACK_URL'];
@@ -24,12 +24,12 @@ test('every setting that holds an address is known to the network policies', () 
 });
 
 describe('network policies', () => {
-  test.each(overlays)('%s: the services may call whom their settings name, and nobody else', (overlay) => {
+  test.each(overlays)('%s: the services may only call the addresses in their settings', (overlay) => {
     const manifests = render(overlay);
     expect(sorted(arrowsOfPolicies(manifests, 'egress'))).toEqual(sorted(arrowsOfSettings(manifests)));
   });
 
-  test.each(overlays)('%s: the services may be called by who calls them, and by nobody else', (overlay) => {
+  test.each(overlays)('%s: the services may only be called by their callers', (overlay) => {
     const manifests = render(overlay);
     const toServices = [...arrowsOfSettings(manifests)].filter((arrow) =>
       services.some((service) => arrow.includes(`-> ${service}:`)),
@@ -39,7 +39,7 @@ describe('network policies', () => {
     );
   });
 
-  test.each(overlays)('%s: every service may ask for names, be measured and send traces', (overlay) => {
+  test.each(overlays)('%s: every service may use DNS, be scraped and send traces', (overlay) => {
     const spec = named<Policy>(render(overlay), 'NetworkPolicy', 'every-service')?.spec;
     const monitoring = [
       { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } },
@@ -51,12 +51,12 @@ describe('network policies', () => {
     expect(more).toEqual([]);
   });
 
-  test.each(overlays)('%s: what no policy allows is refused, whoever’s pod it is', (overlay) => {
+  test.each(overlays)('%s: connections without a policy are refused for every pod', (overlay) => {
     const nothing = named<Policy>(render(overlay), 'NetworkPolicy', 'nothing');
     expect(nothing?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
   });
 
-  test.each(overlays)('%s: nothing outside is reached at a private address', (overlay) => {
+  test.each(overlays)('%s: external connections to private addresses are refused', (overlay) => {
     const blocks = ofKind<Policy>(render(overlay), 'NetworkPolicy')
       .flatMap(({ spec }) => spec.egress ?? [])
       .flatMap(({ to = [] }) => to)
@@ -70,7 +70,7 @@ describe('network policies', () => {
     }
   });
 
-  test('the small overlay’s database and broker let in who uses them', () => {
+  test('the small overlay’s database and broker admit their clients', () => {
     const users = (store: string) => {
       const { podSelector } =
         named<Policy>(render('small'), 'NetworkPolicy', store)?.spec.ingress?.[0]?.from?.[0] ?? {};

@@ -30,11 +30,11 @@ test('Alertmanager accepts its configuration', () => {
   expect(() => runTool('amtool', ['check-config', 'alertmanager.yml'], folderOfIt)).not.toThrow();
 });
 
-test('the alerts fire when they should, and then only', () => {
+test('the alerts fire if and only if they should', () => {
   expect(() => runTool('promtool', ['test', 'rules', 'tests/alerts.yml'], prometheus)).not.toThrow();
 });
 
-test('every service is read, and its absence is an alert', () => {
+test('every service is scraped, and its absence raises an alert', () => {
   const own = jobs.find(({ job_name: name }) => name === 'colloquy')?.dns_sd_configs ?? [];
   expect(own).toEqual([expect.objectContaining({ port: httpPort })]);
   expect(own[0]?.names.sort()).toEqual([...services].sort());
@@ -43,7 +43,7 @@ test('every service is read, and its absence is an alert', () => {
   expect(named.sort()).toEqual([...services].sort());
 });
 
-test('with Compose, whoever Prometheus reads or tells runs on a network that it is on', () => {
+test('in Compose, Prometheus shares a network with its targets and with Alertmanager', () => {
   const file = composeFile();
   const read = jobs.flatMap((job) => job.dns_sd_configs.flatMap(({ names }) => names));
   const told = alerting.alertmanagers

@@ -2,18 +2,18 @@ import path from 'node:path';
 import ts from 'typescript';
 import { root } from './repository';
 
-/** A value, and the exported type of a module that it must satisfy without any property too many. */
+/** A value and the exported type that it must satisfy without excess properties. */
 export interface Claim {
-  /** What it is called in a complaint. */
+  /** Name of the value in messages. */
   what: string;
   value: unknown;
   module: string;
   type: string;
 }
 
-/** What the TypeScript compiler has against the claims; empty when they all hold. */
+/** Returns the compiler's errors; empty if all claims hold. */
 export function complaints(claims: readonly Claim[]): string[] {
-  // beside this file, so that its imports are found; it is never written
+  // a virtual file in this folder, so that its imports are resolved
   const file = path.join(__dirname, 'claims.virtual.ts');
   const text = claims
     .map(

@@ -7,18 +7,16 @@ import { freePort } from '../../apps/platform/src/ports.ts';
 import { stage, textsOf } from './dockerfile';
 import type { Env } from './check-settings';
 
-/** A service that runs as its image runs it. */
 export interface Running {
-  /** The status of a path, and the answer's body. */
   get(url: string): Promise<{ status: number; body: string }>;
-  /** Asks it to stop; tells the exit code. */
+  /** Stops the service and returns the exit code. */
   stop(): Promise<number | null>;
 }
 
 /**
- * Starts the image's command in its directory, with no permission to write anywhere but in a directory for media and
- * temporary files. Nothing of the platform is there to connect to.
- * @throws when it has not begun to answer within half a minute
+ * Starts the image's command in its directory with write access to media and temporary files only, and without other
+ * servers.
+ * @throws if the service does not answer within half a minute
  */
 export async function startFromImage(app: string, settings: Env): Promise<Running> {
   const writable = mkdtempSync(path.join(path.dirname(app), 'writable-'));

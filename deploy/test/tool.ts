@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { findTool, type Tool } from '../../apps/platform/src/machine/tools.ts';
 
 /**
- * Runs a tool in a directory of the repository; what it printed.
- * @throws when it is missing or complains
+ * Runs a tool in a directory of the repository and returns its output.
+ * @throws if the tool is missing or reports an error
  */
 export function runTool(tool: Tool, args: readonly string[], cwd: string): string {
   const program = findTool(tool);

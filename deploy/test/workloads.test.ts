@@ -17,7 +17,7 @@ jest.setTimeout(60_000);
 const cases = overlays.flatMap((overlay) => services.map((service) => [overlay, service] as const));
 
 describe('workloads', () => {
-  test.each(overlays)('%s: every service is deployed, in the version of the repository', (overlay) => {
+  test.each(overlays)('%s: every service is deployed in the version of the repository', (overlay) => {
     const { version } = JSON.parse(readText('package.json')) as { version: string };
     const images = ofKind<Deployment>(render(overlay), 'Deployment').map(
       ({ spec }) => spec?.template.spec?.containers[0]?.image,
@@ -25,7 +25,7 @@ describe('workloads', () => {
     expect(images.sort()).toEqual(services.map((service) => `colloquy/${service}:${version}`).sort());
   });
 
-  test.each(cases)('%s: %s has no rights and no token', (overlay, service) => {
+  test.each(cases)('%s: %s has no privileges and no token', (overlay, service) => {
     const { spec, container } = podOf(render(overlay), service);
     expect(spec).toMatchObject({
       serviceAccountName: service,
@@ -44,7 +44,7 @@ describe('workloads', () => {
   });
 
   test.each(overlays)(
-    '%s: every pod is one that the namespace’s standard, restricted, lets in',
+    '%s: every pod satisfies the namespace’s restricted pod security standard',
     (overlay) => {
       const manifests = render(overlay);
       const labels = named(manifests, 'Namespace', 'colloquy')?.metadata.labels;
@@ -71,13 +71,13 @@ describe('workloads', () => {
     },
   );
 
-  test('the small overlay’s stores find the files they left as they left them: RabbitMQ refuses a cookie others may read', () => {
+  test('the small overlay’s stores keep the permissions of their files, because RabbitMQ refuses a readable cookie', () => {
     for (const { spec } of ofKind<StatefulSet>(render('small'), 'StatefulSet'))
       expect(spec?.template.spec?.securityContext?.fsGroupChangePolicy).toBe('OnRootMismatch');
   });
 
   test.each(cases)(
-    '%s: %s is restarted for its event loop only, and left alone while it cannot work',
+    '%s: %s is restarted only if its event loop hangs, not if it is not ready',
     (overlay, service) => {
       const { container } = podOf(render(overlay), service);
       expect(container.livenessProbe?.httpGet).toEqual({ path: '/healthz', port: 'http' });
@@ -88,7 +88,7 @@ describe('workloads', () => {
     },
   );
 
-  test.each(cases)('%s: %s opens the ports it listens on', (overlay, service) => {
+  test.each(cases)('%s: %s declares the ports that it listens on', (overlay, service) => {
     const { container } = podOf(render(overlay), service);
     const config = configOf(render(overlay), container);
     const grpc = settingNames(service).includes('GRPC_PORT') ? [['grpc', Number(config['GRPC_PORT'])]] : [];
@@ -99,30 +99,25 @@ describe('workloads', () => {
     );
   });
 
-  test.each(cases)(
-    '%s: %s gives up its pods one at a time, and each has time to stop',
-    (overlay, service) => {
-      const budget = named<PodDisruptionBudget>(render(overlay), 'PodDisruptionBudget', service);
-      expect(budget?.spec).toEqual({
-        maxUnavailable: 1,
-        unhealthyPodEvictionPolicy: 'AlwaysAllow',
-        selector: { matchLabels: { 'app.kubernetes.io/name': service } },
-      });
-      const { spec, container } = podOf(render(overlay), service);
-      const before = Number(container.lifecycle?.preStop?.exec?.command?.at(-1));
-      expect(before).toBeGreaterThanOrEqual(5);
-      const config = configOf(render(overlay), container);
-      expect(spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(
-        before + stopSeconds(service, config),
-      );
-      expect(container.resources).toMatchObject({
-        requests: { cpu: expect.anything(), memory: expect.anything() },
-        limits: { memory: expect.anything() },
-      });
-    },
-  );
+  test.each(cases)('%s: %s loses one pod at a time, and each has time to stop', (overlay, service) => {
+    const budget = named<PodDisruptionBudget>(render(overlay), 'PodDisruptionBudget', service);
+    expect(budget?.spec).toEqual({
+      maxUnavailable: 1,
+      unhealthyPodEvictionPolicy: 'AlwaysAllow',
+      selector: { matchLabels: { 'app.kubernetes.io/name': service } },
+    });
+    const { spec, container } = podOf(render(overlay), service);
+    const before = Number(container.lifecycle?.preStop?.exec?.command?.at(-1));
+    expect(before).toBeGreaterThanOrEqual(5);
+    const config = configOf(render(overlay), container);
+    expect(spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(before + stopSeconds(service, config));
+    expect(container.resources).toMatchObject({
+      requests: { cpu: expect.anything(), memory: expect.anything() },
+      limits: { memory: expect.anything() },
+    });
+  });
 
-  test('in production each service has exactly one autoscaler, which keeps two replicas', () => {
+  test('in production each service has exactly one autoscaler with at least two replicas', () => {
     const byLoad = ofKind<HorizontalPodAutoscaler>(render('production'), 'HorizontalPodAutoscaler');
     const byQueue = ofKind<ScaledObject>(render('production'), 'ScaledObject');
     const scaled = [...byLoad, ...byQueue].map(({ spec }) => spec?.scaleTargetRef.name ?? '');
@@ -133,7 +128,7 @@ describe('workloads', () => {
       expect(spec?.replicas).toBeUndefined();
   });
 
-  test('what is scaled by a queue is scaled by all queues it consumes', () => {
+  test('a service that is scaled by queues is scaled by all queues that it consumes', () => {
     for (const { spec } of ofKind<ScaledObject>(render('production'), 'ScaledObject')) {
       const watched = spec.triggers.map(({ metadata }) => metadata.queueName);
       const consumed = platformTopology
@@ -144,7 +139,7 @@ describe('workloads', () => {
   });
 
   test.each(overlays)(
-    '%s: from outside one reaches what is meant for it, never metrics or health',
+    '%s: public paths are reachable from outside, metrics and health are not',
     (overlay) => {
       const routes = ofKind<Ingress>(render(overlay), 'Ingress')
         .flatMap(({ spec }) => spec?.rules ?? [])

@@ -7,8 +7,8 @@ import { familyOf, type Groups } from './cpu.ts';
 import type { Progress } from '../../platform/src/screen/progress.ts';
 
 /**
- * Settings of the platform under measurement: no limit that a single client would reach, and patience with experts who
- * wait until they are measured.
+ * Settings of the platform under measurement: rate limits that a single client does not reach, and time-outs longer than
+ * an expert waits for the measurement.
  */
 export const settings = {
   RATE_LIMIT_PRINCIPAL_PER_MINUTE: '1000000000',
@@ -17,7 +17,6 @@ export const settings = {
   GRACE_MS: '900000',
 };
 
-/** The part of platform.json that the benchmark needs. */
 interface Description {
   baseUrl: string;
   appUrl: string;
@@ -40,13 +39,13 @@ interface RunOptions {
   signal: AbortSignal;
 }
 
-/** Runs an empty platform of its own while the work takes place. */
+/** Runs `work` on a new, empty platform. */
 export async function onOwnPlatform<T>(
   { dataDir, progress, signal }: RunOptions,
   work: (platform: Platform) => Promise<T>,
 ): Promise<T> {
   Object.assign(process.env, settings, { TELEPHONY: 'none' });
-  // a shared server must not be filled, and its CPU time would be unknown
+  // a shared server would be filled with test data, and its CPU time would be unknown
   delete process.env.RABBITMQ_URL;
   delete process.env.MONGODB_URI;
   await endAll(dataDir, progress.note);
@@ -90,7 +89,7 @@ function interrupted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** The processes that requests reach, and the servers behind them. */
+/** Returns the process ids of the services and of the servers that they use. */
 export function groupsOf({ services, database, broker }: Platform): Groups {
   const own = services.filter(({ name }) => name !== 'line').map(({ name, pid }) => [name, [pid]] as const);
   return { ...Object.fromEntries(own), database, broker };

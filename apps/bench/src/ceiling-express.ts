@@ -3,7 +3,7 @@ import express from 'express';
 import { internals, openDatabase } from './database.ts';
 import type { CeilingOptions } from './ceiling-options.ts';
 
-/** The fields that List Interviews shows of an unanswered interview. */
+/** Fields of an unanswered interview in List Interviews. */
 const listed = Object.fromEntries(
   [
     'title',
@@ -29,7 +29,7 @@ const listed = Object.fromEntries(
   ].map((name) => [name, 1]),
 );
 
-/** Bare express and the driver: no authentication, no checks, no log; answers with the documents as they are stored. */
+/** Starts bare express and the driver: no authentication, validation or logging. Answers with the stored documents. */
 export async function startExpress({ port, uri, interviewId }: CeilingOptions) {
   const { interviews } = await openDatabase(uri);
   const pattern = await interviews.findOne({ _id: interviewId });
@@ -63,5 +63,5 @@ export async function startExpress({ port, uri, interviewId }: CeilingOptions) {
   app.listen(port, '127.0.0.1');
 }
 
-/** An account that does not exist, so that no list of the platform shows the interviews of the ceiling. */
+/** An account that does not exist, so that the platform never lists the interviews of the ceiling. */
 const ceilingAccount = 'ceiling';

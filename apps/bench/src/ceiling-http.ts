@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { openDatabase } from './database.ts';
 import type { CeilingOptions } from './ceiling-options.ts';
 
-/** Bare node:http: serialises one interview from memory for every request. */
+/** Starts bare node:http, which serialises one interview from memory for every request. */
 export async function startHttp({ port, uri, interviewId }: CeilingOptions) {
   const { interviews, close } = await openDatabase(uri);
   const interview = await interviews.findOne({ _id: interviewId });

@@ -1,4 +1,3 @@
-/** Where a ceiling listens, and what it serves. */
 export interface CeilingOptions {
   port: number;
   uri: string;

@@ -3,21 +3,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { request } from 'undici';
 import { WebSocket } from 'ws';
 
-/** Where Node opens its inspector on SIGUSR1, for one process at a time. */
+/** Node opens its inspector there on SIGUSR1, for one process at a time. */
 const inspector = 'http://127.0.0.1:9229/json/list';
 const patienceMs = 10_000;
 
 /** Resident memory without the free part of the heap, whose size is random. */
 const keptBytes = '(({ rss, heapTotal, heapUsed }) => rss - heapTotal + heapUsed)(process.memoryUsage())';
 
-/** Makes a Node process collect its garbage. Returns the bytes that it keeps. */
+/** Makes a Node process collect its garbage and returns its remaining memory, bytes. */
 export async function collectGarbage(pid: number): Promise<number> {
   process.kill(pid, 'SIGUSR1');
   const socket = new WebSocket(await eventually(address));
   try {
     await once(socket, 'open');
     const inspected = await ask(socket, 'Runtime.evaluate', { expression: 'process.pid' });
-    if (inspected.result.value !== pid) throw new Error(`Another process than ${pid} is being inspected`);
+    if (inspected.result.value !== pid)
+      throw new Error(`The inspector of another process than ${pid} is open`);
     // the second collection frees what the first one finalised
     await ask(socket, 'HeapProfiler.collectGarbage');
     await ask(socket, 'HeapProfiler.collectGarbage');
@@ -27,14 +28,14 @@ export async function collectGarbage(pid: number): Promise<number> {
     return kept.result.value;
   } finally {
     socket.terminate();
-    await eventually(closed); // the next process needs the same port
+    await eventually(closed); // frees the port for the next process
   }
 }
 
 async function address() {
   const { body } = await request(inspector, { reset: true });
   const [target] = (await body.json()) as { webSocketDebuggerUrl: string }[];
-  if (!target) throw new Error('Nothing can be inspected');
+  if (!target) throw new Error('No inspector is open');
   return target.webSocketDebuggerUrl;
 }
 
@@ -55,7 +56,7 @@ async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Sends one command. Its answer is the next message, as long as only one command is sent at a time. */
+/** Sends one command; its answer is the next message, so only one command may be pending. */
 async function ask(socket: WebSocket, method: string, params: object = {}) {
   socket.send(JSON.stringify({ id: 1, method, params }));
   const [message] = await once(socket, 'message', { signal: AbortSignal.timeout(patienceMs) });

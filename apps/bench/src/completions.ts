@@ -9,9 +9,8 @@ import { waitingExpert } from './waiting-expert.ts';
 import type { Pace } from './options.ts';
 import type { Context } from './requests.ts';
 
-/** How many conversations are opened at a time before the measurement. */
+/** Most conversations that are opened at a time before the measurement. */
 const opening = 16;
-/** How long the last notification may take, milliseconds. */
 const patienceMs = 60_000;
 
 export interface Latency {
@@ -23,9 +22,8 @@ export interface Latency {
   fromEnd: Spread;
   /** From the notification's `completedAt` to the notification, milliseconds. */
   fromCompleted: Spread;
-  /** By process, including what it uses at rest. */
+  /** By process, including its use at rest. */
   cpuMsPerCompletion: CpuMs;
-  /** Load of the whole machine. */
   machine: MachineLoad;
 }
 
@@ -48,7 +46,7 @@ export async function measureCompletions(
         return { interviewId, expert };
       }),
     );
-    await pause(2000); // until the work of opening them is done
+    await pause(2000); // waits until the work of opening the conversations is done
     const endedAt = new Map<string, Date>();
     const complete = async () => {
       const begun = performance.now();

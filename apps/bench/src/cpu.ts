@@ -3,10 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Unit of the CPU time in /proc, milliseconds. */
 const tickMs = 10;
 
-/** Process ids by the name of their group. */
 export type Groups = Record<string, readonly number[]>;
 
-/** CPU time by the name of a group. */
 export type CpuMs = Record<string, number>;
 
 /** Shares of all cores, 0 to 1. */
@@ -39,12 +37,12 @@ export function familyOf(pid: number): number[] {
   return family;
 }
 
-/** CPU time, user and system, of each group so far. */
+/** Returns the CPU time (user and system) of each group so far. */
 export function cpuOf(groups: Groups): CpuMs {
   return mapped(groups, (pids) => pids.reduce((sum, pid) => sum + (statOf(pid)?.ms ?? 0), 0));
 }
 
-/** Ticks of all cores so far. */
+/** Returns the ticks of all cores so far. */
 function ticksOfMachine(): MachineLoad & { all: number } {
   const [first = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
   const [user = 0, nice = 0, system = 0, idle = 0, waiting = 0, irq = 0, softirq = 0, stolen = 0] = first

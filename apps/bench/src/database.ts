@@ -1,6 +1,5 @@
 import mongoose from 'mongoose';
 
-/** The driver that the platform uses. */
 const { MongoClient } = mongoose.mongo;
 
 interface Stored {
@@ -10,9 +9,9 @@ interface Stored {
   [field: string]: unknown;
 }
 
-/** Opens the database of the interview service with the driver alone, at the durability that the service asks for. */
+/** Opens the database of the interview service with the driver alone, with the durability of the service's writes. */
 export async function openDatabase(uri: string) {
-  const client = new MongoClient(uri, { writeConcern: { w: 'majority', j: true }, maxPoolSize: 50 });
+  const client = new MongoClient(uri, { journal: true, maxPoolSize: 50 });
   await client.connect();
   const database = client.db('colloquy_interview');
   return {
@@ -25,5 +24,5 @@ export async function openDatabase(uri: string) {
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-/** Fields for the relay and the searches of the service, which no reader sees. */
+/** Internal fields of an interview that the API never shows. */
 export const internals = ['outbox', 'outboxDueAt', 'searchKey', 'meetingDigits'] as const;

@@ -6,7 +6,7 @@ import type { Context } from './requests.ts';
 
 const queue = 'bench.events';
 const eventType = 'interview.created.v1';
-/** How many messages may wait for a confirm. */
+/** Most unconfirmed messages. */
 const inFlight = 256;
 const prefetch = 100;
 const patienceMs = 120_000;
@@ -33,7 +33,7 @@ export async function measureEvents({ platform, progress, sizes }: Context): Pro
       throughBroker(connection, channel, count),
     );
     await channel.bindQueue(queue, platform.exchange, eventType);
-    const platformPerSecond = await progress.step(`Sending ${count} events by the outbox`, () =>
+    const platformPerSecond = await progress.step(`Sending ${count} events through the outbox`, () =>
       throughOutbox(connection, database, count),
     );
     await channel.deleteQueue(queue);
@@ -44,7 +44,6 @@ export async function measureEvents({ platform, progress, sizes }: Context): Pro
   }
 }
 
-/** Counts and acknowledges the messages that arrive. */
 async function consume(connection: amqp.ChannelModel) {
   const channel = await connection.createChannel();
   await channel.prefetch(prefetch);
@@ -97,7 +96,7 @@ async function throughOutbox(connection: amqp.ChannelModel, { interviews }: Data
   return (count / (arrivals.last - arrivals.first)) * 1000;
 }
 
-/** An account that does not exist, so that no list of the platform shows the documents with the events. */
+/** An account that does not exist, so that the platform never lists the documents with the events. */
 const accountId = 'events';
 
 function anEvent(subject: string) {

@@ -14,8 +14,8 @@ export interface Target {
 }
 
 /**
- * Runs clients that each send the next request as soon as they have an answer, over kept connections.
- * @returns the time to each answer, milliseconds
+ * Runs clients that each send the next request when the last one is answered, over keep-alive connections.
+ * @returns the response times, milliseconds
  * @throws if an answer has an unexpected status
  */
 export async function load(

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, release, totalmem } from 'node:os';
-import { root } from '../../platform/src/options.ts';
+import { root } from '../../platform/src/root.ts';
 
-/** The machine and the software that the numbers come from. */
 export interface Machine {
   date: string;
   cpu: string;

@@ -1,14 +1,13 @@
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { root } from '../../platform/src/options.ts';
-import { Problem } from '../../platform/src/screen/problem.ts';
+import { resolve } from 'node:path';
+import { InvalidArgumentError } from 'commander';
+import { commandLine, dataDirOption, numberFrom, parseArguments } from '../../platform/src/command-line.ts';
 
 /** The parts of the benchmark in the order of their measurement. */
 export const parts = ['get', 'list', 'create', 'latency', 'events', 'sessions'] as const;
 
 export type Part = (typeof parts)[number];
 
-/** The parts that compare request by request; `requests` stands for them. */
+/** The parts that `requests` stands for. */
 const requests = 'get,list,create';
 
 export interface Pace {
@@ -64,50 +63,45 @@ const quick: Sizes = {
   sessions: { count: 100, seconds: 15 },
 };
 
-const help = `npm run bench -- [options]
-  --quick          smaller sizes
-  --only a,b       of: ${parts.join(', ')}; requests is short for the first three
-  --json FILE      the results as JSON as well
-  --soak MINUTES   instead: watch the memory of every process under a steady load
-  --data-dir DIR   where the platform under measurement lives (default .colloquy/bench); emptied first`;
+interface Flags {
+  quick?: boolean;
+  only?: Part[];
+  json?: string;
+  soak?: number;
+  dataDir: string;
+}
 
 export function benchOptions(args: string[]): BenchOptions {
-  const values = parse(args);
-  if (values.help) {
-    console.log(help);
-    process.exit(0);
-  }
-  const wanted = values.only?.replace(/\brequests\b/, requests).split(',') ?? [...parts];
-  for (const name of wanted) {
-    if (!parts.some((part) => part === name)) throw new Problem(`There is no "${name}" to measure.\n${help}`);
-  }
+  const command = commandLine('npm run bench --')
+    .description('Measures a platform of its own. The directory of that platform is emptied first.')
+    .option('--quick', 'smaller sizes')
+    .option('--only <a,b>', `of: ${parts.join(', ')}; requests is short for the first three`, partsIn)
+    .option('--json <file>', 'write the results as JSON as well', (file) => resolve(file))
+    .option(
+      '--soak <minutes>',
+      'instead: watch the memory of every process under a steady load',
+      numberFrom(1, 600),
+    )
+    .addOption(dataDirOption('where the platform under measurement lives', 'bench'));
+  const {
+    quick: isQuick,
+    only = [...parts],
+    json,
+    soak,
+    dataDir,
+  } = parseArguments(command, args).opts<Flags>();
   return {
-    only: parts.filter((part) => wanted.includes(part)),
-    sizes: values.quick ? quick : full,
-    ...(values.json ? { json: resolve(values.json) } : {}),
-    ...(values.soak ? { soakMinutes: minutesOf(values.soak) } : {}),
-    dataDir: values['data-dir'] ? resolve(values['data-dir']) : join(root, '.colloquy', 'bench'),
+    only,
+    sizes: isQuick ? quick : full,
+    ...(json !== undefined && { json }),
+    ...(soak !== undefined && { soakMinutes: soak }),
+    dataDir,
   };
 }
 
-function parse(args: string[]) {
-  try {
-    const options = {
-      quick: { type: 'boolean' },
-      only: { type: 'string' },
-      json: { type: 'string' },
-      soak: { type: 'string' },
-      'data-dir': { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    } as const;
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new Problem(`${(error as Error).message}\n${help}`);
-  }
-}
-
-function minutesOf(text: string) {
-  const minutes = Number(text);
-  if (Number.isInteger(minutes) && minutes >= 1 && minutes <= 600) return minutes;
-  throw new Problem(`--soak must be a whole number of minutes from 1 to 600, not "${text}".`);
+function partsIn(list: string): Part[] {
+  const wanted = list.replace(/\brequests\b/, requests).split(',');
+  const unknown = wanted.find((name) => !parts.some((part) => part === name));
+  if (unknown !== undefined) throw new InvalidArgumentError(`There is no "${unknown}" to measure.`);
+  return parts.filter((part) => wanted.includes(part));
 }

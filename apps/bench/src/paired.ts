@@ -5,7 +5,7 @@ import { median, spreadOf, type Spread } from './statistics.ts';
 const warmUpRequests = 3000;
 const warmUpLimitMs = 10_000;
 
-/** One way to do a piece of work. `groups` are its processes, `database` among them. */
+/** One way to do the work. `groups` are its processes, including `database`. */
 export interface Side {
   name: string;
   target: Target;
@@ -15,7 +15,7 @@ export interface Side {
 interface Windows {
   windowMs: number;
   clients: number;
-  /** CPU time at rest, from `idleRates`. */
+  /** CPU time at rest. */
   idle: CpuMs;
 }
 
@@ -38,7 +38,7 @@ export interface Comparison {
 }
 
 /**
- * Measures the sides in turn, round after round, so that other work of the machine affects them alike.
+ * Measures the sides alternately, so that other work of the machine affects them equally.
  * @param sides ceilings first, the platform last
  */
 export async function compare(
@@ -68,7 +68,7 @@ export async function compare(
   };
 }
 
-/** Sends requests until the processes run compiled code. */
+/** Sends requests until V8 has compiled the code of the processes. */
 async function warmUp(target: Target, clients: number) {
   const until = performance.now() + warmUpLimitMs;
   for (let done = 0; done < warmUpRequests && performance.now() < until;) {

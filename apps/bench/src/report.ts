@@ -97,7 +97,7 @@ function latencyTable(latency: Latency[]) {
   ]);
   const parts = latency.map(({ perSecond, cpuMsPerCompletion }) => {
     const each = Object.entries(cpuMsPerCompletion).map(([process, ms]) => `${process} ${ms.toFixed(1)}`);
-    return `CPU ms of a completion at ${perSecond} a second, rest included: ${each.join(', ')}.`;
+    return `CPU ms of a completion at ${perSecond} a second, use at rest included: ${each.join(', ')}.`;
   });
   return [table(head, rows), '', ...parts].join('\n');
 }
@@ -133,7 +133,7 @@ function soakTable({ minutes, conversations, failures, memory }: Soak) {
     most.toFixed(0),
     flat ? 'flat' : 'grows',
   ]);
-  const head = [`${minutes} minutes`, 'MB kept, in the middle', 'in the end', 'ratio', 'most resident', ''];
+  const head = [`${minutes} minutes`, 'MB kept, in the middle', 'at the end', 'ratio', 'most resident', ''];
   return `${table(head, rows)}\n\n${conversations} conversations, ${failures} failures.`;
 }
 

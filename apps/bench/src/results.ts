@@ -6,7 +6,7 @@ import type { Comparison } from './paired.ts';
 import type { SessionResult } from './sessions.ts';
 import type { Soak } from './soak.ts';
 
-/** A limit for a measured value. `reached` has the unit of `limit`. */
+/** A limit of a measured value. `reached` has the unit of `limit`. */
 export interface Target {
   what: string;
   limit: number;
@@ -14,7 +14,6 @@ export interface Target {
   met: boolean;
 }
 
-/** The results of one run. */
 export interface Results {
   machine: Machine;
   settings: Record<string, string>;

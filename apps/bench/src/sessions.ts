@@ -7,23 +7,23 @@ import { createInterview, interviewBody, several } from './interviews.ts';
 import { spreadOf, type Spread } from './statistics.ts';
 import type { Context } from './requests.ts';
 
-/** How long an expert thinks before each answer, a random time for each expert, milliseconds. */
+/** Thinking time before each answer, random for each expert, milliseconds. */
 const thinking = { least: 3000, most: 7000 };
 
 export interface SessionResult {
   sessions: number;
   seconds: number;
   turns: number;
-  /** Answers that the platform did not store. */
+  /** Number of answers that the platform did not store. */
   lost: number;
   failed: number;
   reconnects: number;
-  /** From the expert's answer to the interviewer's next words. */
+  /** From the expert's answer to the interviewer's next turn. */
   answerMs: Spread;
   cpuMsPerTurn: CpuMs;
 }
 
-/** Conducts many conversations at once and measures how long experts wait for the interviewer. */
+/** Conducts many conversations at once and measures the interviewer's response time. */
 export async function measureSessions({ platform, progress, sizes }: Context): Promise<SessionResult> {
   const { count, seconds } = sizes.sessions;
   const { appUrl, baseUrl, accounts } = platform;
@@ -61,7 +61,7 @@ export async function measureSessions({ platform, progress, sizes }: Context): P
 interface Conversation {
   appUrl: string;
   id: string;
-  /** When the expert ends the conversation, milliseconds of the monotonic clock. */
+  /** End of the conversation, milliseconds of the monotonic clock. */
   deadline: number;
   tally: { said: number; answerMs: number[] };
 }

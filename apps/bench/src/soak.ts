@@ -10,19 +10,19 @@ import { createInterview, interviewBody } from './interviews.ts';
 import type { Context } from './requests.ts';
 
 const sampleMs = 5000;
-/** Requests and whole conversations that begin every second. */
+/** Requests and complete conversations that start every second. */
 const everySecond = { reads: 20, lists: 2, conversations: 1 };
 /** Growth that allocators and a filling database explain. */
 const tolerance = 1.15;
 
 /** Memory of a process, MB. */
 interface Memory {
-  /** Kept after a full collection in the middle and at the end. */
+  /** Memory after a full garbage collection, in the middle and at the end. */
   before: number;
   after: number;
   ratio: number;
   flat: boolean;
-  /** The most that was resident. */
+  /** Peak resident memory. */
   most: number;
   samples: number[];
 }
@@ -34,11 +34,9 @@ interface Tally {
 
 export interface Soak extends Tally {
   minutes: number;
-  /** By the name of the process. */
   memory: Record<string, Memory>;
 }
 
-/** Measures the memory of every process under a steady load. */
 export async function soak({ platform, progress }: Context, minutes: number): Promise<Soak> {
   const { services } = platform;
   const groups = groupsOf(platform);
@@ -46,7 +44,7 @@ export async function soak({ platform, progress }: Context, minutes: number): Pr
   const tally: Tally = { conversations: 0, failures: 0 };
   const ending = new AbortController();
   const kept = await progress.step(
-    `A steady load for ${minutes} minutes on ${services.length} services`,
+    `Soaking ${services.length} services for ${minutes} minutes`,
     async (detail) => {
       const loading = everySecondUntil(ending.signal, () => oneSecond(platform, tally));
       const half = async () => {
@@ -103,7 +101,7 @@ async function oneSecond({ baseUrl, appUrl, accounts }: Platform, tally: Tally) 
   await Promise.all([...lists, ...conversations].map(counted));
 }
 
-/** Begins the work every second, even if the previous work still runs, and waits until every run has ended. */
+/** Starts the work every second, even while earlier work runs, and waits until all of it has ended. */
 async function everySecondUntil(signal: AbortSignal, work: () => Promise<unknown>) {
   const running = new Set<Promise<unknown>>();
   while (!signal.aborted) {
@@ -114,7 +112,7 @@ async function everySecondUntil(signal: AbortSignal, work: () => Promise<unknown
   await Promise.all(running);
 }
 
-/** Total resident memory of the processes, MB. */
+/** Returns the resident memory of the processes, MB. */
 function memoryOf(pids: readonly number[]) {
   const sizes = pids.map((pid) => {
     try {

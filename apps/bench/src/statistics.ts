@@ -1,5 +1,5 @@
 /**
- * Returns the smallest value that this share of the values does not exceed; NaN for no values.
+ * Returns the smallest value that a share of the values does not exceed; NaN for an empty list.
  * @param share 0 to 1
  */
 export function percentile(values: readonly number[], share: number) {

@@ -5,7 +5,7 @@ import type { Results, Target } from './results.ts';
 const ratios = { get: 1.7, list: 1.6, create: 2.5 };
 /** Limits from `completedAt` to the notification at this many completions a second, milliseconds. */
 const notification = { perSecond: 20, p50: 60, p95: 200 };
-/** Limit of the expert's wait for the interviewer, milliseconds. */
+/** Limit of the interviewer's response time, milliseconds. */
 const answerP95 = 200;
 
 export function targetsOf({ requests, latency, sessions, soak }: Results): Target[] {
@@ -19,7 +19,7 @@ export function targetsOf({ requests, latency, sessions, soak }: Results): Targe
   const rounds = latency.filter(({ perSecond }) => perSecond === notification.perSecond);
   if (rounds.length > 0) {
     const at = `notification at ${notification.perSecond} a second`;
-    // the median of the rounds counts, because the host may take the cores away in one of them
+    // the median of the rounds counts, because the host may withdraw the cores during one of them
     const typical = (of: 'p50' | 'p95') => median(rounds.map(({ fromCompleted }) => fromCompleted[of]));
     add(`${at}: p50, ms`, notification.p50, typical('p50'));
     add(`${at}: p95, ms`, notification.p95, typical('p95'));

@@ -5,7 +5,7 @@ const answer =
   'We chose the carrier ourselves in 2019, because the depot in Rotterdam lost 40 pallets in one summer. ' +
   'The contract paid for two of them, and the insurer for nothing at all.';
 
-/** An expert who answers the first question and then waits until told to press End. */
+/** Simulates an expert who answers the first question and waits for `end`. */
 export function waitingExpert({ appUrl, interviewId }: { appUrl: string; interviewId: string }) {
   let answered = (): void => undefined;
   let ended: (at: Date) => void = () => undefined;
@@ -38,7 +38,7 @@ export function waitingExpert({ appUrl, interviewId }: { appUrl: string; intervi
   return {
     /** Resolves when the interviewer has reacted to the answer. */
     ready,
-    /** Presses End. Returns when the platform said that the conversation is over. */
+    /** Presses End. Returns the time at which the platform reported the end of the conversation. */
     end(): Promise<Date> {
       line.send({ type: 'end' });
       return over;

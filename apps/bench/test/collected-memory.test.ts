@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { test } from 'node:test';
 import { collectGarbage } from '../src/collected-memory.ts';
 
-test('a process keeps what it uses and gives up what it does not, as often as it is asked', async () => {
+test('a collection frees unused memory and keeps used memory, each time', async () => {
   const child = fork(new URL('hoarder.ts', import.meta.url), { silent: true });
   const after = async (what: string) => {
     child.send(what);

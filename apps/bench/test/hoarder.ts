@@ -1,4 +1,4 @@
-/** A process that uses memory, or wastes it, as it is told. Answers with the most bytes that it had. */
+/** A process that uses or wastes memory on command. Answers with its peak memory, bytes. */
 const some = () => Array.from({ length: 300_000 }, (_, n) => ({ n, text: `text ${n}` }));
 const used: object[][] = [];
 

@@ -14,19 +14,19 @@ test('without options everything is measured, at full size', () => {
   assert.deepEqual([json, soakMinutes], [undefined, undefined]);
 });
 
-test('parts are measured in their own order, whatever the order they are named in', () => {
+test('parts are measured in a fixed order, independent of the order of their names', () => {
   assert.deepEqual(benchOptions(['--only', 'sessions,get']).only, ['get', 'sessions']);
   assert.deepEqual(benchOptions(['--only', 'requests']).only, ['get', 'list', 'create']);
 });
 
-test('what cannot be measured is refused with what can', () => {
+test('an unknown part or option is refused with the list of options', () => {
   assert.throws(() => benchOptions(['--only', 'put']), Problem);
-  assert.throws(() => benchOptions(['--soak', '0']), /whole number of minutes/);
+  assert.throws(() => benchOptions(['--soak', '0']), /whole number from 1 to 600/);
   assert.throws(() => benchOptions(['--soak', 'long']), Problem);
   assert.throws(() => benchOptions(['--fast']), /--quick/);
 });
 
-test('a soak takes the place of everything else', () => {
+test('a soak replaces all other measurements', () => {
   const { soakMinutes } = benchOptions(['--soak', '10']);
   assert.equal(soakMinutes, 10);
 });

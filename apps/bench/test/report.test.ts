@@ -25,18 +25,18 @@ const machine = {
 const results = (measured: Partial<Results>) =>
   ({ machine, requests: {}, latency: [], targets: [], ...measured }) as unknown as Results;
 
-test('a comparison is missed by what the processes cost, not by what the database does', () => {
+test('a target of a comparison depends on the CPU of the processes without the database', () => {
   const [target] = targetsOf(results({ requests: { get: comparison } }));
   assert.deepEqual([target?.reached, target?.met], [2, false]);
   const cheap = { ...comparison, ratio: 1.6, together: 3 };
   assert.equal(targetsOf(results({ requests: { get: cheap } }))[0]?.met, true);
 });
 
-test('what was not measured is no target', () => {
+test('a part that was not measured has no target', () => {
   assert.deepEqual(targetsOf(results({})), []);
 });
 
-test('a notification that is missing or repeated misses a target, however fast the others are', () => {
+test('a missing or repeated notification misses the target, however fast the others are', () => {
   const at = new Date('2025-01-01T00:00:01Z');
   const completedAt = '2025-01-01T00:00:00.990Z';
   const endedAt = new Map(['a', 'b', 'c'].map((id) => [id, new Date('2025-01-01T00:00:00.980Z')]));
@@ -55,10 +55,10 @@ test('a notification that is missing or repeated misses a target, however fast t
   );
   const text = report(results({ latency: [latency] }));
   assert.match(text, /\| +19 \| +71 % \| +2 % \|/);
-  assert.match(text, /at 20 a second, rest included: gateway 0\.5, database 18\.0\./);
+  assert.match(text, /at 20 a second, use at rest included: gateway 0\.5, database 18\.0\./);
 });
 
-test('of several rounds the median counts, and every notification of each', () => {
+test('the median of several rounds counts, and every notification of each round', () => {
   const cost = { cpuMsPerCompletion: {}, machine: { busy: 0.7, stolen: 0 } };
   const round = (ms: number, notified = 10) => ({
     ...{ perSecond: 20, completions: 10, notified, repeated: 0, ...cost },
@@ -82,7 +82,7 @@ test('the report shows every row, both ratios and the verdict', () => {
   assert.match(text, /MISSED/);
 });
 
-test('the columns of a table are as wide as what is in them', () => {
+test('the columns of a table are as wide as their contents', () => {
   const lines = table(['name', 'n'], [['a long name', '1']]).split('\n');
   assert.deepEqual(lines, ['| name        | n |', '|-------------|--:|', '| a long name | 1 |']);
 });

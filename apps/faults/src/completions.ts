@@ -11,14 +11,13 @@ interface Step {
   ms: number;
 }
 
-/** From before the consumer receives the message until after it has handled it, milliseconds. */
+/** Delays from before the consumer receives the message until after it has handled it, milliseconds. */
 const delays = [0, 1, 2, 5, 10, 15, 20, 30, 50, 100];
-/** Longest wait for an event, milliseconds. */
 const patienceMs = 120_000;
 /** Time to resume the interrupted work before the next kill, milliseconds. */
 const restMs = 500;
 
-/** The steps at which each service is killed, one after the other and from the beginning again. */
+/** The steps at which each service is killed, in rotation. */
 const stepsOf = {
   analysis: delays.flatMap((ms) => [
     { after: 'session.ended.v1', ms },
@@ -32,7 +31,7 @@ const stepsOf = {
 
 export const killAtEveryStep = (service: keyof typeof stepsOf): Fault => ({
   name: `completions:kill-${service}`,
-  what: `kill -9 of all of ${service} at one step after the other, each at least once, over so many completions`,
+  what: `kill -9 of all processes of ${service} at each step in rotation, during --completions completions`,
   async inject({ platform, load, arrivals, completions }) {
     const moments = new EventEmitter();
     const onRequest = () => void moments.emit('request');
@@ -60,7 +59,7 @@ export const killAtEveryStep = (service: keyof typeof stepsOf): Fault => ({
   },
 });
 
-/** Strikes at a step; without delay, it strikes within the event itself. */
+/** Strikes at a step; with a delay of 0 within the handler of the event. */
 function atStep(moments: EventEmitter, { after, ms }: Step, strike: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const act = () => {
@@ -74,7 +73,7 @@ function atStep(moments: EventEmitter, { after, ms }: Step, strike: () => void):
     };
     const limit = setTimeout(() => {
       moments.off(after, begin);
-      reject(new Problem(`Nothing came for ${patienceMs / 1000} s that follows ${after}.`));
+      reject(new Problem(`No ${after} occurred within ${patienceMs / 1000} s.`));
     }, patienceMs);
     moments.once(after, begin);
   });

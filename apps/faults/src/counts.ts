@@ -2,7 +2,7 @@ import type { Evidence } from './evidence.ts';
 import type { Accepted } from './load.ts';
 import type { RequestCounts } from './requests.ts';
 
-/** The counts of a fault whose run could not be examined. */
+/** Counts for a fault whose run could not be examined. */
 export const noCounts = {
   accepted: 0,
   completed: 0,
@@ -21,7 +21,6 @@ export const noCounts = {
   longestSeconds: 0,
 };
 
-/** One line of the table. */
 export type Counts = Record<keyof typeof noCounts, number>;
 
 export const failuresOf = ({ refused, failedWithError, failedWithoutError, unanswered }: RequestCounts) =>

@@ -7,7 +7,7 @@ const [durationMs, betweenMs] = [20_000, 1000];
 
 export const disconnections: Fault = {
   name: 'disconnect:rabbitmq',
-  what: `an operator closes all connections to the broker, again and again for ${durationMs / 1000} s; no request may fail`,
+  what: `an operator closes all connections to the broker repeatedly for ${durationMs / 1000} s; no request may fail`,
   clean: true,
   async inject({ platform: { dataDir } }) {
     const end = performance.now() + durationMs;

@@ -7,7 +7,7 @@ const alarmMs = 20_000;
 
 export const diskAlarm: Fault = {
   name: 'alarm:rabbitmq',
-  what: `the broker takes its disk for full and accepts no message for ${alarmMs / 1000} s; no request may fail`,
+  what: `a disk alarm stops the broker from accepting messages for ${alarmMs / 1000} s; no request may fail`,
   clean: true,
   async inject({ platform: { dataDir } }) {
     await rabbitmqctl(dataDir, 'set_disk_free_limit', '1000000GB');

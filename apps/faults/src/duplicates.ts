@@ -11,7 +11,7 @@ const copyHeader = 'x-copy';
 
 export const duplicates: Fault = {
   name: 'duplicates',
-  what: `every event ${copies} times more, the latest first, for ${durationMs / 1000} s; no request may fail`,
+  what: `every event is published ${copies} more times, the latest first, for ${durationMs / 1000} s; no request may fail`,
   clean: true,
   async inject({ platform }) {
     const { exchange, amqpUrl } = platform.description();

@@ -13,11 +13,9 @@ export interface Evidence {
   received: Map<string, number>;
   /** Number of the expert's answers in the transcript, by interview. */
   transcripts: Map<string, number>;
-  /** Work of the analysis service. */
   runs: StoredRun[];
   /** Number of documents with events that no relay has published. */
   unpublished: number;
-  /** Number of messages by queue. */
   queues: Map<string, number>;
 }
 
@@ -66,7 +64,7 @@ interface WitnessOptions {
   receivers: Receiver[];
 }
 
-/** Reads the platform's databases and queues directly, whatever the services report. */
+/** Reads the platform's databases and queues directly, because the services' own reports are under test. */
 export function makeWitness({ description, receivers }: WitnessOptions) {
   const { mongodbUri } = description();
   const connection = mongoose.createConnection(mongodbUri, { serverSelectionTimeoutMS: 5000 });

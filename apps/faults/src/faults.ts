@@ -22,7 +22,7 @@ import type { Fault } from './fault.ts';
 const serviceNames = Object.keys(services);
 
 const all: Fault[] = [
-  { name: 'none', what: 'nothing; two replicas of everything', clean: true, inject: async () => undefined },
+  { name: 'none', what: 'the load alone', clean: true, inject: async () => undefined },
   ...serviceNames.map(term),
   ...serviceNames.map(kill),
   ...serviceNames.map(outage),

@@ -16,11 +16,11 @@ export interface Load {
   conducted(): Promise<void>;
 }
 
-/** Most experts at a time; beyond it the load creates no interviews. */
+/** Most experts at a time; further interviews are skipped. */
 const mostExperts = 300;
 /** How long an expert thinks before each answer, milliseconds. */
 const paceMs = 400;
-/** How often an interrupted conversation is resumed. */
+/** Most attempts to conduct one conversation. */
 const mostTries = 5;
 
 interface LoadOptions {
@@ -29,7 +29,7 @@ interface LoadOptions {
   endpoints: string[];
   /** Interviews created a second. */
   rate: number;
-  /** Requests that read, for each interview created. */
+  /** Reading requests for each interview. */
   reads: number;
 }
 
@@ -93,7 +93,7 @@ async function conduct(interviewId: string, accepted: Accepted, appUrl: string, 
       return;
     } catch (error) {
       const { message } = error as Error;
-      if (message === 'The interview is completed.') return; // its end was stored, but the expert's page did not learn of it
+      if (message === 'The interview is completed.') return; // the end was stored, but the expert's page was not told
       troubles.push(`${interviewId}: ${message}`);
     }
   }

@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { askControl } from '../../platform/src/processes/control.ts';
 import { readJson } from '../../platform/src/files.ts';
-import { root } from '../../platform/src/options.ts';
+import { root } from '../../platform/src/root.ts';
 import { freePort, isBlocked, portIsFree } from '../../platform/src/ports.ts';
 import { Problem } from '../../platform/src/screen/problem.ts';
 import { recorded } from '../../platform/src/processes/processes.ts';
 
-/** The part of platform.json that the fault suite needs. */
 export interface Description {
   baseUrl: string;
   appUrl: string;
@@ -38,7 +37,7 @@ interface PlatformOptions {
 /** Limit of one attempt at a notification, milliseconds. */
 export const attemptLimitMs = 3000;
 
-/** The load must not be refused, and a run must see the end of an attempt that was cut off. */
+/** The rate limit must admit the load, and an interrupted attempt must be closed within a run. */
 const settings = {
   RATE_LIMIT_PRINCIPAL_PER_MINUTE: '1000000',
   RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
@@ -46,11 +45,10 @@ const settings = {
   WEBHOOK_TIMEOUT_MS: String(attemptLimitMs),
 };
 
-/** How often a restart is tried: another process that looks for a free port may hold the one it needs for a moment. */
+/** Most attempts at a restart: a search for a free port may occupy the needed port for a moment. */
 const startTries = 5;
 const startPauseMs = 1000;
 
-/** Starts a platform with its own directory, ports, broker and database. */
 export async function startTestPlatform({ replicas, show }: PlatformOptions): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-faults-'));
   const script = (name: string, ...args: string[]) => run(name, [...args, '--data-dir', dataDir], show);
@@ -76,7 +74,7 @@ export async function startTestPlatform({ replicas, show }: PlatformOptions): Pr
       for (let tries = 1; ; tries += 1) {
         const answer = await askControl(dataDir, { name, kill });
         if (answer?.ok) return;
-        if (!answer) throw new Problem('The platform under test does not run any more.');
+        if (!answer) throw new Problem('The platform under test has ended.');
         if (tries === startTries) throw new Problem(answer.message);
         await pause(startPauseMs);
       }
@@ -111,7 +109,7 @@ function run(name: string, args: string[], show: PlatformOptions['show']): Promi
   });
 }
 
-/** The suite kills only private servers, so it hides the servers that the environment names. */
+/** Removes the servers that the environment names: the suite kills only private servers. */
 function withoutBackends(env: NodeJS.ProcessEnv) {
   const backends = ['RABBITMQ_URL', 'MONGODB_URI'];
   return Object.fromEntries(Object.entries(env).filter(([name]) => !backends.includes(name)));

@@ -3,7 +3,7 @@ import { queues, withChannel } from './queues.ts';
 import type { Fault } from './fault.ts';
 import type { Broker } from './tap.ts';
 
-/** How many messages of each small kind go to each event type; of the large kind it is one. */
+/** Messages of each small kind for each event type; there is one of the large kind. */
 const smallOnes = 20;
 const largeBytes = 20 * 1024 * 1024;
 
@@ -12,7 +12,7 @@ interface Poison {
   times: number;
 }
 
-/** Returns bodies that are no valid event of the type, one of each kind. */
+/** Returns one invalid body of each kind for an event type. */
 export function poisonFor(event: string): Poison[] {
   const valid = {
     specversion: '1.0',
@@ -37,12 +37,12 @@ export function poisonFor(event: string): Poison[] {
 
 export const poison: Fault = {
   name: 'poison',
-  what: 'messages no consumer can handle, in every queue; no request may fail',
+  what: 'invalid messages in every queue; no request may fail',
   clean: true,
   inject: async ({ platform }) => ({ dead: await publishPoison(platform.description()) }),
 };
 
-/** Publishes every kind of poison for every consumer. Returns how many messages each dead queue must hold. */
+/** Publishes every kind of poison for every consumer. Returns the required number of messages by dead queue. */
 function publishPoison({ amqpUrl, exchange }: Broker): Promise<Map<string, number>> {
   return withChannel(amqpUrl, async (channel) => {
     const expected = new Map<string, number>();

@@ -3,13 +3,13 @@ import { together } from '../../platform/src/wait.ts';
 import type { Fault } from './fault.ts';
 import type { TestPlatform } from './platform.ts';
 
-/** How long a killed process stays away, milliseconds. */
+/** Time until a killed process is restarted, milliseconds. */
 const awayMs = 5000;
-/** How long consumers stay away from their queues, milliseconds. */
+/** Time until killed consumers are restarted, milliseconds. */
 const longAwayMs = 120_000;
-/** Longer than a request may take, the lease of a replica's sessions and the limit of a delivery's attempt. */
+/** Longer than the limits of a request, of a replica's lease on its sessions and of a delivery attempt. Milliseconds. */
 const frozenMs = 20_000;
-/** How long a slow database stands still and then works, milliseconds. */
+/** How long a slow database is stopped and then running, milliseconds. */
 const [stillMs, busyMs] = [2000, 500];
 
 async function restartInTurn(platform: TestPlatform, service: string, kill: boolean) {
@@ -24,12 +24,11 @@ export const kill = (service: string): Fault => ({
 
 export const term = (service: string): Fault => ({
   name: `term:${service}`,
-  what: `SIGTERM of each replica of ${service} in turn; no request may fail`,
+  what: `SIGTERM to each replica of ${service} in turn; no request may fail`,
   clean: true,
   inject: ({ platform }) => restartInTurn(platform, service, false),
 });
 
-/** Kills processes at the same time, and starts them again after a while. */
 async function takeAway(platform: TestPlatform, names: string[], ms: number) {
   for (const name of names) platform.signal(name, 'SIGKILL');
   await pause(ms);
@@ -38,13 +37,13 @@ async function takeAway(platform: TestPlatform, names: string[], ms: number) {
 
 export const outage = (service: string): Fault => ({
   name: `outage:${service}`,
-  what: `kill -9 of all replicas of ${service} at once, ${awayMs / 1000} s away`,
+  what: `kill -9 of all replicas of ${service} at once, restarted after ${awayMs / 1000} s`,
   inject: ({ platform }) => takeAway(platform, platform.replicasOf(service), awayMs),
 });
 
 export const consumersAway: Fault = {
   name: 'outage:consumers',
-  what: `kill -9 of all of analysis, billing and webhook at once, ${longAwayMs / 1000} s away; no request may fail`,
+  what: `kill -9 of all analysis, billing and webhook processes, restarted after ${longAwayMs / 1000} s; no request may fail`,
   clean: true,
   inject: ({ platform }) =>
     takeAway(platform, ['analysis', 'billing', 'webhook'].flatMap(platform.replicasOf), longAwayMs),
@@ -52,7 +51,7 @@ export const consumersAway: Fault = {
 
 export const identityProviderAway: Fault = {
   name: 'outage:identity-provider',
-  what: `kill -9 of the identity provider, ${frozenMs / 1000} s away; no request may fail, with a token or a key`,
+  what: `kill -9 of the identity provider, restarted after ${frozenMs / 1000} s; no request may fail`,
   clean: true,
   inject: ({ platform }) => takeAway(platform, ['identity-provider'], frozenMs),
 };
@@ -65,7 +64,7 @@ export const freeze = (name: string): Fault => ({
 
 export const slowDatabase: Fault = {
   name: 'slow:mongodb',
-  what: `the database stands still for ${stillMs / 1000} s, again and again for ${frozenMs / 1000} s`,
+  what: `the database is frozen repeatedly for ${stillMs / 1000} s, during ${frozenMs / 1000} s`,
   async inject({ platform }) {
     const end = performance.now() + frozenMs;
     while (performance.now() < end) {
@@ -86,6 +85,6 @@ async function standStill(platform: TestPlatform, name: string, ms: number) {
 
 export const backend = (name: string, how: 'kill' | 'restart'): Fault => ({
   name: `${how}:${name}`,
-  what: `${how === 'kill' ? 'kill -9' : 'SIGTERM'} of ${name}, started again at once`,
+  what: `${how === 'kill' ? 'kill -9' : 'SIGTERM'} of ${name}, restarted at once`,
   inject: ({ platform }) => platform.restart(name, how === 'kill'),
 });

@@ -7,9 +7,8 @@ import {
 } from './evidence.ts';
 import type { Accepted } from './load.ts';
 
-/** How many endpoints each interview notifies. */
 const endpoints = 2;
-/** Outcomes of an attempt after which it is unknown whether the endpoint received the request. */
+/** Outcomes after which the endpoint may or may not have received the request. */
 const uncertain = ['interrupted', 'timeout', 'connection_failed'];
 
 /** Returns the promises for accepted interviews that are broken, or not yet kept. */
@@ -20,7 +19,7 @@ export function wrongInterviews(accepted: Map<string, Accepted>, evidence: Evide
   const runsOf = groupBy(evidence.runs, ({ interviewId }) => interviewId);
   return [...accepted].flatMap(([id, promise]) => {
     const interview = stored.get(id);
-    if (!interview) return [`${id}: accepted, and not there`];
+    if (!interview) return [`${id}: accepted but missing`];
     return [
       ...wrongInterview(interview),
       ...wrongTranscript(interview, promise, evidence.transcripts.get(id)),
@@ -50,7 +49,7 @@ function wrongTranscript(
   answers: number | undefined,
 ) {
   if (answers === undefined) return [`${id}: no transcript`];
-  // the expert knows only the answers of its own session, the transcript has those of all sessions
+  // the expert counts the answers of its last session, the transcript those of all sessions
   if (acknowledged === undefined || sessions.length !== 1 || answers === acknowledged) return [];
   return [`${id}: ${answers} answers in the transcript, ${acknowledged} acknowledged`];
 }
@@ -60,8 +59,9 @@ function wrongRuns({ id, sessions }: StoredInterview, runs: StoredRun[]) {
     runs.filter(({ kind, finishedAt }) => kind === wanted && finishedAt).length;
   const wrong: string[] = [];
   if (ended('session') !== sessions.length)
-    wrong.push(`${id}: ${sessions.length} sessions, ${ended('session')} of them worked on to the end`);
-  if (ended('completion') !== 1) wrong.push(`${id}: ${ended('completion')} analyses to the end`);
+    wrong.push(`${id}: ${sessions.length} sessions, ${ended('session')} finished runs of analysis`);
+  if (ended('completion') !== 1)
+    wrong.push(`${id}: ${ended('completion')} finished analyses of the completion`);
   return wrong;
 }
 
@@ -73,7 +73,7 @@ function wrongUsage({ id, sessions }: StoredInterview, usage: Evidence['usage'])
     else if (entries[0]?.seconds !== session.durationSeconds)
       wrong.push(`${id}: session of ${session.durationSeconds} s booked as ${entries[0]?.seconds} s`);
   }
-  if (usage.length > sessions.length) wrong.push(`${id}: usage of a session it does not have`);
+  if (usage.length > sessions.length) wrong.push(`${id}: usage of an unknown session`);
   return wrong;
 }
 

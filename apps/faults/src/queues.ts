@@ -35,7 +35,7 @@ export async function withChannel<T>(
   work: (channel: ConfirmChannel) => Promise<T>,
 ): Promise<T> {
   const connection = await connect(amqpUrl, { timeout: 5000 });
-  connection.on('error', () => undefined); // the pending call rejects
+  connection.on('error', () => undefined); // the pending call rejects as well
   try {
     const channel = await connection.createConfirmChannel();
     channel.on('error', () => undefined);

@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 
 const victims = ['interview', 'analysis', 'webhook'];
 
-/** The fault for which `npm test` has time. */
+/** The one fault of `npm test`. */
 export const quick: Fault = {
   name: 'quick',
   what: `kill -9 of ${victims.join(', ')} at once`,

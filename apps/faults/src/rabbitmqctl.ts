@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { readJson } from '../../platform/src/files.ts';
 import { rabbitmqServer } from '../../platform/src/backends/rabbitmq.ts';
 
-/** Runs an operator's command against the broker of a platform. */
 export async function rabbitmqctl(dataDir: string, ...args: string[]) {
   const { env } = readJson(join(dataDir, 'run', 'rabbitmq.json'));
   const program = join(dirname(rabbitmqServer() ?? ''), 'rabbitmqctl');

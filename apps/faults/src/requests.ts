@@ -1,16 +1,15 @@
-/** The results of HTTP requests. */
 export interface RequestCounts {
   sent: number;
   /** Answers of 4xx, which no fault may cause. */
   refused: number;
   failedWithError: number;
   failedWithoutError: number;
-  /** The connection broke, or no answer came in time. */
+  /** Requests with a broken connection or without an answer in time. */
   unanswered: number;
   examples: string[];
 }
 
-/** Longer than the gateway gives a service to answer, milliseconds. */
+/** Longer than the gateway's time-out for a service, milliseconds. */
 const timeoutMs = 20_000;
 const mostExamples = 5;
 
@@ -25,7 +24,7 @@ interface Answer {
   body: unknown;
 }
 
-/** A client that counts all results and repeats nothing. It uses the API key and the access token in turn. */
+/** Makes a client that counts all results and never retries. It alternates between API key and access token. */
 export function makeRequests({ baseUrl, apiKey, bearerToken }: RequestOptions) {
   const counts: RequestCounts = {
     sent: 0,

@@ -29,17 +29,17 @@ interface Bench {
 
 type Amounts = Pick<FaultOptions, 'rate' | 'reads' | 'seconds' | 'completions'>;
 
-/** How long after the fault the platform may take to complete every accepted interview, milliseconds. */
+/** Limit from the fault to the completion of every accepted interview, milliseconds. */
 const recoveryMs = 150_000;
-/** How long to wait for duplicates, milliseconds. */
+/** Wait for duplicates, milliseconds. */
 const secondTimeMs = 1500;
 
-/** Runs one fault under load. An error counts as a broken promise, so that the results of other faults are kept. */
+/** Runs one fault under load. Counts an error as a broken promise, so that the other faults still run. */
 export async function attempted(fault: Fault, amounts: Amounts, bench: Bench): Promise<Run> {
   try {
     return await runFault(fault, amounts, bench);
   } catch (error) {
-    const wrong = [`not carried through: ${(error as Error).message}`];
+    const wrong = [`the run failed: ${(error as Error).message}`];
     return { fault, counts: noCounts, wrong, accepted: new Map() };
   }
 }
@@ -99,7 +99,7 @@ function accountOf({ load: { accepted }, witness, api, requests, expected }: Acc
   };
 }
 
-/** Returns the first verdict that misses nothing and stays so, or the last one before the deadline. */
+/** Returns the first lasting verdict without a missing promise, or the last one before the deadline. */
 async function settled(account: () => Promise<Verdict>) {
   const deadline = performance.now() + recoveryMs;
   for (;;) {
@@ -128,8 +128,10 @@ export async function lateEffects(runs: Run[], { witness }: Bench) {
       );
       const entries = new Set(found.usage.map(({ sessionId }) => sessionId));
       return [
-        ...twice.map(([key]) => `${fault.name}: ${key} was called twice in the end`),
-        ...(entries.size === found.usage.length ? [] : [`${fault.name}: usage was booked twice in the end`]),
+        ...twice.map(([key]) => `${fault.name}: ${key} was called twice at the end of the suite`),
+        ...(entries.size === found.usage.length
+          ? []
+          : [`${fault.name}: usage was booked twice at the end of the suite`]),
       ];
     }),
   );

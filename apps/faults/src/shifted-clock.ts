@@ -1,4 +1,4 @@
-// Preloaded into a process whose wall clock is to be off by CLOCK_OFF_MS milliseconds.
+// Preloaded into a process to shift its wall clock by CLOCK_OFF_MS milliseconds.
 const off = Number(process.env.CLOCK_OFF_MS);
 const Right = Date;
 

@@ -20,7 +20,6 @@ const columns: [string, (run: Run) => string][] = [
   ['verdict', ({ wrong }) => (wrong.length === 0 ? 'ok' : 'FAILED')],
 ];
 
-/** Returns the table of counts by fault. */
 export function tableOf(runs: Run[]): string {
   const rows = [columns.map(([title]) => title), ...runs.map((run) => columns.map(([, cell]) => cell(run)))];
   const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
@@ -33,16 +32,14 @@ export function tableOf(runs: Run[]): string {
   return rows.map(line).join('\n');
 }
 
-/** Most broken promises that the list shows for one fault. */
+/** Most listed broken promises of one fault. */
 const mostListed = 12;
 
-/** Lists the broken promises of a fault. */
 export function complaintsOf({ fault, wrong }: Run) {
   const listed = wrong.slice(0, mostListed).map((text) => `  ${text}`);
   const more = wrong.length > mostListed ? [`  and ${wrong.length - mostListed} more`] : [];
   return [`${fault.name}:`, ...listed, ...more].join('\n');
 }
 
-/** Returns the notes of the faults. */
 export const notesOn = (runs: Run[]) =>
   runs.flatMap(({ fault, note }) => (note ? [`${fault.name}: ${note}`] : []));

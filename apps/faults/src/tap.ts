@@ -6,18 +6,17 @@ export interface Broker {
 }
 
 interface Tap {
-  /** For publishing. */
   channel: ConfirmChannel;
   close(): Promise<void>;
 }
 
-/** Listens to all events of the platform without an effect on the consumers. */
+/** Listens to all events of the platform through a queue of its own. */
 export async function tapEvents(
   { amqpUrl, exchange }: Broker,
   onEvent: (message: ConsumeMessage) => void,
 ): Promise<Tap> {
   const connection = await connect(amqpUrl, { timeout: 10_000 });
-  connection.on('error', () => undefined); // the pending call rejects
+  connection.on('error', () => undefined); // the pending call rejects as well
   const channel = await connection.createConfirmChannel();
   channel.on('error', () => undefined);
   const { queue } = await channel.assertQueue('', { exclusive: true });

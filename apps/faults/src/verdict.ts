@@ -12,18 +12,18 @@ export interface Expected {
   failedBefore: number;
 }
 
-/** How long after its limit an attempt may still take, milliseconds. */
+/** Tolerance beyond the time-out of an attempt, milliseconds. */
 const attemptSlackMs = 2000;
 
 export interface Verdict {
   counts: Counts;
-  /** Broken promises that the platform may still keep. */
+  /** Promises that the platform may still keep. */
   missing: string[];
-  /** Broken promises that cannot be mended. */
+  /** Promises that are broken for good. */
   failed: string[];
 }
 
-/** Compares the promises to accepted interviews with the evidence. */
+/** Compares the promises for accepted interviews with the evidence. */
 export function judge(
   accepted: Map<string, Accepted>,
   evidence: Evidence,
@@ -38,7 +38,7 @@ export function judge(
 }
 
 function wrongQueues({ queues, unpublished }: Evidence, { dead }: Expected) {
-  const wrong = unpublished > 0 ? [`${unpublished} documents with events that are not published`] : [];
+  const wrong = unpublished > 0 ? [`${unpublished} documents with unpublished events`] : [];
   for (const [name, depth] of queues) {
     const allowed = dead.get(name) ?? 0;
     if (depth !== allowed) wrong.push(`queue ${name} holds ${depth} messages, not ${allowed}`);
@@ -50,14 +50,12 @@ function wrongRequests(requests: RequestCounts, { clean, failedBefore }: Expecte
   const { refused, failedWithError, failedWithoutError, unanswered, examples } = requests;
   const wrong: string[] = [];
   if (failedBefore > 0)
-    wrong.push(
-      `${failedBefore} requests failed before anything went wrong: is --rate too much for this machine?`,
-    );
+    wrong.push(`${failedBefore} requests failed before the fault: is --rate too high for this machine?`);
   if (failedWithoutError > 0) wrong.push(`${failedWithoutError} answers of 5xx without {error}`);
   if (refused > 0) wrong.push(`${refused} answers of 4xx`);
   if (clean && failedWithError + unanswered > 0)
     wrong.push(
-      `${failedWithError} answers of 5xx and ${unanswered} requests without an answer, and none may fail`,
+      `${failedWithError} answers of 5xx and ${unanswered} requests without an answer; none is allowed`,
     );
   return wrong.length > 0 ? [...wrong, ...examples] : [];
 }
@@ -73,6 +71,6 @@ function wrongInterruptions(deliveries: StoredDelivery[], { webhookKills }: Expe
     .filter(({ attemptedAt }) => !within(attemptedAt?.getTime() ?? 0))
     .map(
       ({ interviewId, endpointIndex, outcome }) =>
-        `${interviewId}: endpoint ${endpointIndex}: ${outcome}, and nothing was killed then`,
+        `${interviewId}: endpoint ${endpointIndex}: ${outcome}, but no process was killed during the attempt`,
     );
 }

@@ -6,7 +6,7 @@ import { until } from '../../platform/src/wait.ts';
 import type { Fault } from './fault.ts';
 import type { TestPlatform } from './platform.ts';
 
-/** How far the clocks of a service's replicas are off, in turn, milliseconds. */
+/** Clock errors of the replicas, in rotation, milliseconds. */
 const off = [10 * 60_000, -10 * 60_000];
 /** Length of the fault, milliseconds. */
 const wrongMs = 20_000;
@@ -15,7 +15,7 @@ const preload = new URL('shifted-clock.ts', import.meta.url).href;
 
 export const wrongClock = (service: string): Fault => ({
   name: `clock:${service}`,
-  what: `the clocks of ${service} are 10 minutes ahead in one process and behind in the other, for ${wrongMs / 1000} s; no request may fail`,
+  what: `the clocks of ${service} are 10 minutes ahead or behind for ${wrongMs / 1000} s; no request may fail`,
   clean: true,
   async inject({ platform }) {
     const names = platform.replicasOf(service);
@@ -35,7 +35,7 @@ export const wrongClock = (service: string): Fault => ({
   },
 });
 
-/** Ends a process as a rolling update does, and starts it again with a wrong clock. */
+/** Restarts a process with a wrong clock. */
 async function startWrong({ dataDir, description }: TestPlatform, name: string, ms: number) {
   const runDir = join(dataDir, 'run');
   const right = recorded(runDir).find((process) => process.name === name);

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { root } from '../../platform/src/options.ts';
+import { root } from '../../platform/src/root.ts';
 import { services } from '../../platform/src/processes/services.ts';
 import { chosenFaults } from '../src/faults.ts';
 import { faultOptions } from '../src/options.ts';
 import { poisonFor } from '../src/poison.ts';
 import { queues } from '../src/queues.ts';
 
-test('each service is ended, killed, taken away, frozen and given a wrong clock', () => {
+test('each service is stopped, killed, made unavailable, frozen and given a wrong clock', () => {
   const names = chosenFaults(undefined).map(({ name }) => name);
   for (const service of Object.keys(services)) {
     for (const kind of ['term', 'kill', 'outage', 'pause', 'clock'])
@@ -17,15 +17,15 @@ test('each service is ended, killed, taken away, frozen and given a wrong clock'
   }
 });
 
-test('--only takes names and groups, and refuses what there is not', () => {
+test('--only takes names and groups, and refuses unknown ones', () => {
   const names = (only: string) => chosenFaults(only).map(({ name }) => name);
   assert.deepEqual(names('poison, kill:webhook'), ['kill:webhook', 'poison']);
   assert.equal(names('term').length, Object.keys(services).length);
   assert.throws(() => names('kill:nobody'), /There is no fault "kill:nobody"/);
-  assert.throws(() => faultOptions(['--rate', 'fast']), /--rate must be a number/);
+  assert.throws(() => faultOptions(['--rate', 'fast']), /--rate <n>.* It must be a number from 0.1 to 100/);
 });
 
-test('the queues that are looked into are those of the platform', () => {
+test("the examined queues are the platform's queues", () => {
   const source = readFileSync(join(root, 'libs/messaging/src/platform-topology.ts'), 'utf8');
   const declared = [...source.matchAll(/queue: '([^']+)', event: '([^']+)'/g)];
   assert.deepEqual(
@@ -34,7 +34,7 @@ test('the queues that are looked into are those of the platform', () => {
   );
 });
 
-test('poison is bad JSON, no text, another type, an unknown version, empty and too large', () => {
+test('poison is invalid JSON, invalid UTF-8, a wrong type, an unknown version, empty data and too large data', () => {
   const [badJson, noText, wrongType, unknownVersion, empty, large] = poisonFor('session.ended.v1').map(
     ({ body }) => body,
   );

@@ -4,11 +4,11 @@ import { faultOptions } from '../src/options.ts';
 import { runSuite } from '../src/suite.ts';
 import { tableOf } from '../src/table.ts';
 
-/** A machine at its limit takes ten times as long as an idle one; the platform is stopped all the same. */
+/** A busy machine takes ten times as long as an idle one. */
 const timeout = 360_000;
 
 test(
-  'interview, analysis and webhook killed under load: nothing is lost, booked or sent twice',
+  'after kills of interview, analysis and webhook under load nothing is lost, billed twice or sent twice',
   { timeout },
   async (context) => {
     const { signal } = context;

@@ -34,7 +34,7 @@ const delivery = (endpointIndex: number) => ({
 
 const run = (kind: 'session' | 'completion') => ({ interviewId: 'i1', kind, finishedAt: later(2) });
 
-/** One interview of which everything is as promised, with what a test changes. */
+/** Judges one interview that keeps all promises, with the changes of a test. */
 function verdictOf({
   evidence = {},
   requests = {},
@@ -63,7 +63,7 @@ function verdictOf({
   return { counts, wrong: [...missing, ...failed] };
 }
 
-test('where everything is as promised nothing is wrong, and it is counted', () => {
+test('kept promises pass and are counted', () => {
   assert.deepEqual(verdictOf({ clean: true }), {
     wrong: [],
     counts: {
@@ -90,17 +90,23 @@ const broken: [
   string,
   { evidence?: object; requests?: object; clean?: boolean; dead?: Map<string, number> },
 ][] = [
-  ['an accepted interview that is gone', { evidence: { interviews: [] } }],
-  ['one that is not completed', { evidence: { interviews: [{ ...interview, status: 'IN_PROGRESS' }] } }],
-  ['one that is not analysed', { evidence: { interviews: [{ ...interview, analysedAt: undefined }] } }],
-  ['one that was completed twice', { evidence: { interviews: [{ ...interview, completion: 2 }] } }],
+  ['a missing accepted interview', { evidence: { interviews: [] } }],
+  [
+    'an interview that is not completed',
+    { evidence: { interviews: [{ ...interview, status: 'IN_PROGRESS' }] } },
+  ],
+  [
+    'an interview that is not analysed',
+    { evidence: { interviews: [{ ...interview, analysedAt: undefined }] } },
+  ],
+  ['an interview that was completed twice', { evidence: { interviews: [{ ...interview, completion: 2 }] } }],
   [
     'a session that is not processed',
     { evidence: { interviews: [{ ...interview, sessions: [{ ...session, isProcessed: false }] }] } },
   ],
   ['a lost answer', { evidence: { transcripts: new Map([['i1', 1]]) } }],
-  ['an answer too many', { evidence: { transcripts: new Map([['i1', 3]]) } }],
-  ['a session that is not worked on to the end', { evidence: { runs: [run('completion')] } }],
+  ['an additional answer', { evidence: { transcripts: new Map([['i1', 3]]) } }],
+  ['a session without a finished run of analysis', { evidence: { runs: [run('completion')] } }],
   [
     'a completion that is analysed twice',
     { evidence: { runs: [run('session'), run('completion'), run('completion')] } },
@@ -110,7 +116,7 @@ const broken: [
     'usage that is booked twice',
     { evidence: { usage: [0, 1].map(() => ({ sessionId: 's1', interviewId: 'i1', seconds: 7 })) } },
   ],
-  ['usage of other seconds', { evidence: { usage: [{ sessionId: 's1', interviewId: 'i1', seconds: 8 }] } }],
+  ['usage with wrong seconds', { evidence: { usage: [{ sessionId: 's1', interviewId: 'i1', seconds: 8 }] } }],
   ['a missing delivery', { evidence: { deliveries: [delivery(0)] } }],
   ['a delivery recorded twice', { evidence: { deliveries: [delivery(0), delivery(1), delivery(1)] } }],
   [
@@ -118,17 +124,17 @@ const broken: [
     { evidence: { deliveries: [delivery(0), { ...delivery(1), state: 'attempting', outcome: undefined }] } },
   ],
   ['an endpoint called twice', { evidence: { received: new Map([[receiptKey('i1', 0), 2]]) } }],
-  ['a delivery nobody received', { evidence: { received: new Map([[receiptKey('i1', 0), 1]]) } }],
+  ['a delivery that no endpoint received', { evidence: { received: new Map([[receiptKey('i1', 0), 1]]) } }],
   ['an event that is not published', { evidence: { unpublished: 1 } }],
   ['a message left in a queue', { evidence: { queues: new Map([['q', 1]]) } }],
   ['poison that is not in the dead queue', { dead: new Map([['q', 1]]) }],
   ['a 5xx without {error}', { requests: { failedWithoutError: 1 } }],
   ['a 4xx', { requests: { refused: 1 } }],
-  ['a 5xx where none may fail', { clean: true, requests: { failedWithError: 1 } }],
-  ['a broken connection where none may fail', { clean: true, requests: { unanswered: 1 } }],
+  ['a 5xx during a fault that allows no failure', { clean: true, requests: { failedWithError: 1 } }],
+  ['a broken connection during a fault that allows no failure', { clean: true, requests: { unanswered: 1 } }],
 ];
 for (const [what, change] of broken) {
-  test(`${what} is wrong`, () => {
+  test(`${what} breaks a promise`, () => {
     assert.notEqual(verdictOf(change).wrong.length, 0);
   });
 }
@@ -145,17 +151,17 @@ test('an interrupted attempt may or may not have reached its endpoint', () => {
   }
 });
 
-test('an attempt is interrupted only where its process was killed within it', () => {
+test('an attempt may be interrupted only if its process was killed during it', () => {
   const evidence = { deliveries: [delivery(0), { ...delivery(1), state: 'failed', outcome: 'interrupted' }] };
   assert.deepEqual(verdictOf({ evidence, webhookKills: [later(3.5)] }).wrong, []);
   for (const webhookKills of [[], [later(2.9)], [later(9)]])
-    assert.match(String(verdictOf({ evidence, webhookKills }).wrong), /nothing was killed then/);
+    assert.match(String(verdictOf({ evidence, webhookKills }).wrong), /no process was killed during/);
 });
 
-test('requests that failed before the fault are told apart', () => {
-  assert.match(String(verdictOf({ failedBefore: 1 }).wrong), /before anything went wrong/);
+test('requests that failed before the fault are reported separately', () => {
+  assert.match(String(verdictOf({ failedBefore: 1 }).wrong), /before the fault/);
 });
 
-test('an answer of 5xx with {error} and a broken connection are no failure of a service that was killed', () => {
+test('5xx answers with {error} and broken connections are allowed after a kill', () => {
   assert.deepEqual(verdictOf({ requests: { failedWithError: 3, unanswered: 2 } }).wrong, []);
 });

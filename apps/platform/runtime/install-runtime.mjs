@@ -1,4 +1,4 @@
-// Runs on any Node that knows ES modules, before anything is installed: hence JavaScript, and no newer syntax.
+// Runs on any Node with ES modules before anything is installed, hence JavaScript without newer syntax.
 import { spawn } from 'child_process';
 import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'fs';
 import { dirname, join } from 'path';
@@ -44,7 +44,7 @@ export async function installRuntime() {
     rmSync(installed, { recursive: true, force: true });
     renameSync(join(draft, 'node_modules'), installed);
   } catch (error) {
-    // another command may have been quicker
+    // another command may have installed it meanwhile
     if (!installedRuntime()) throw error;
   } finally {
     rmSync(draft, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// Runs on any Node that knows ES modules, before anything is installed: hence JavaScript, and no newer syntax.
+// Runs on any Node with ES modules before anything is installed, hence JavaScript without newer syntax.
 import { spawn } from 'child_process';
 import { readFileSync } from 'fs';
 import { delimiter, dirname } from 'path';
@@ -7,7 +7,7 @@ import { installedRuntime, installRuntime } from './install-runtime.mjs';
 const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
 
 /**
- * Whether a version satisfies a caret range such as `^24.12.0`.
+ * Returns whether a version satisfies a caret range such as `^24.12.0`.
  * @param {string} version
  * @param {string} range
  */
@@ -23,8 +23,7 @@ function numbersIn(text) {
 }
 
 /**
- * Runs a command on this Node if `engines` in package.json allows it, else again on the runtime that the lock file of
- * this folder pins, which it installs first where it is missing.
+ * Runs a command on this Node if `engines` in package.json allows it, else in a child process on the pinned runtime.
  * @param {() => Promise<{ main: () => Promise<void> }>} load
  */
 export function onSupportedNode(load) {

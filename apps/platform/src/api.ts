@@ -10,7 +10,7 @@ interface ApiOptions {
   onWait?: (why: string) => void;
 }
 
-/** A client of the REST API that sits out an outage: it repeats a call until a service answers. */
+/** Makes a client of the REST API that repeats a call until a service answers. */
 export function makeApi({ baseUrl, apiKey, onWait = () => undefined }: ApiOptions) {
   const once = (path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(`${baseUrl}${path}`, {
@@ -19,7 +19,6 @@ export function makeApi({ baseUrl, apiKey, onWait = () => undefined }: ApiOption
       signal: AbortSignal.timeout(15_000),
     });
 
-  /** @param attempt returns undefined to be repeated */
   async function patiently<T>(attempt: () => Promise<T | undefined>): Promise<T> {
     const deadline = performance.now() + outageMs;
     for (let tries = 0; ; tries += 1) {

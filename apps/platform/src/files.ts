@@ -19,7 +19,7 @@ export function readJson(path: string) {
   }
 }
 
-/** Replaces a JSON file in one step. Only its owner can read it. */
+/** Replaces a JSON file atomically. Only its owner can read it. */
 export function writeJson(path: string, value: unknown) {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;
@@ -51,7 +51,6 @@ export const searchPath = [
   .filter(Boolean)
   .join(delimiter);
 
-/** Returns the path of a program on {@link searchPath}. */
 export function which(program: string): string | undefined {
   return searchPath
     .split(delimiter)

@@ -1,17 +1,14 @@
 import { join } from 'node:path';
 import { readJson, searchPath, writeJson } from './files.ts';
-import { root } from './options.ts';
+import { root } from './root.ts';
 import { freePortLike } from './ports.ts';
 import type { Secrets } from './accounts/secrets.ts';
 
-/** The platform's account and telephone number at the simulated provider. */
 const accountSid = 'ACline';
 const number = '+15550000';
 
-/** Whether calls carry tones instead of text. */
 const isSound = () => process.env.LINE_SOUND === 'true';
 
-/** Whether the environment names a provider: then no line is simulated. */
 const isGiven = () => process.env.TELEPHONY !== undefined;
 
 /**
@@ -29,7 +26,6 @@ export async function planPhoneLine(dataDir: string, { TELEPHONY_AUTH_TOKEN }: S
     url,
     logFile,
     readyUrl: `${url}/readyz`,
-    /** Settings of the conversation service. */
     telephony: {
       TELEPHONY: 'twilio',
       TELEPHONY_API_URL: url,
@@ -60,7 +56,6 @@ export async function planPhoneLine(dataDir: string, { TELEPHONY_AUTH_TOKEN }: S
 
 export type PhoneLine = NonNullable<Awaited<ReturnType<typeof planPhoneLine>>>;
 
-/** The pace of people on the line, from `LINE_PACE_MS` and similar variables. */
 function paces() {
   const names = ['PACE_MS', 'RING_MS', 'THINK_MS', 'WAIT_MS'];
   const given = names.map((name) => [name, process.env[`LINE_${name}`]] as const);

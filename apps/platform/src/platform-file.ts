@@ -7,14 +7,13 @@ import type { Member } from './processes/fleet.ts';
 import type { Surroundings } from './processes/services.ts';
 import type { Unit } from './processes/unit.ts';
 
-/** The topic exchange all events go through. */
 const exchange = 'colloquy.events';
 
 const fileOf = (dataDir: string) => join(dataDir, 'platform.json');
 
 interface Details {
   credentials: DemoCredentials;
-  /** Access tokens by the name of the account. */
+  /** By the name of the account. */
   tokens: Record<string, string>;
   telephone: Unit | undefined;
 }

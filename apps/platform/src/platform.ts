@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { accessTokenFor } from './accounts/access-token.ts';
+import { makeDemoTokens } from './accounts/demo-tokens.ts';
 import { demoAccounts } from './accounts/demo-accounts.ts';
 import { privateDir } from './files.ts';
 import { planFleet, startBalancers, startFleet } from './processes/fleet.ts';
@@ -16,9 +16,6 @@ import type { StartOptions } from './options.ts';
 import type { OnDeath } from './processes/unit.ts';
 import type { Progress } from './screen/progress.ts';
 
-/** How often platform.json gets new access tokens; each is valid for 24 h. */
-const tokenRenewalMs = 12 * 3600 * 1000;
-
 export interface Summary {
   dataDir: string;
   baseUrl: string;
@@ -27,7 +24,6 @@ export interface Summary {
   accountName: string;
   issuer: string;
   lineUrl?: string;
-  /** Which MongoDB runs, for a person to read. */
   database: string;
   email: string;
   password: string;
@@ -36,7 +32,7 @@ export interface Summary {
 interface PlatformContext {
   options: StartOptions;
   progress: Progress;
-  /** Aborted when the start is given up or the platform stops. */
+  /** Aborted when the start fails or the platform stops. */
   life: AbortController;
 }
 
@@ -47,10 +43,8 @@ export async function startPlatform({ options, progress, life }: PlatformContext
   const log = progress.note;
   const onDeath: OnDeath = (name, why) => {
     if (signal.aborted) return;
-    log(`${name} has died (${why}). Log: ${join(dataDir, 'logs', `${name}.log`)}`);
-    log(
-      `  Start it again with: npm run restart-service -- ${name}${dataDirHint(dataDir).replace(' --', '')}`,
-    );
+    log(`${name} ended unexpectedly (${why}). Log: ${join(dataDir, 'logs', `${name}.log`)}`);
+    log(`  Restart it with: npm run restart-service -- ${name}${dataDirHint(dataDir).replace(' --', '')}`);
   };
   reservePorts([options.port, options.appPort]);
   for (const name of ['run', 'logs', 'media']) privateDir(join(dataDir, name));
@@ -78,37 +72,29 @@ export async function startPlatform({ options, progress, life }: PlatformContext
   const fleet = await planFleet({ options, around, signal, log, onDeath });
   await together([
     startFleet(fleet, progress, life),
-    progress.step('Making the demo accounts', () => provisionAccounts(fleet, demo)),
+    progress.step('Creating the demo accounts', () => provisionAccounts(fleet, demo)),
   ]);
   const balancers = await startBalancers(options, fleet);
   signal.throwIfAborted();
 
-  const tokens: Record<string, string> = {};
+  const demoTokens = makeDemoTokens({ issuer: identity.issuer, credentials: demo });
+  const { telephone } = foundations;
   const describe = () =>
-    writePlatformFile(around, fleet, { credentials: demo, tokens, telephone: foundations.telephone });
-  const renewTokens = async () => {
-    for (const { name, user } of demoAccounts) {
-      const password = demo[name]?.password ?? '';
-      tokens[name] = await accessTokenFor(identity.issuer, { email: user.email, password });
-    }
-    describe();
-  };
-  await progress.step('Signing the demo users in', renewTokens);
-  const renewal = setInterval(() => {
-    renewTokens().catch((error) => log(`The demo users' tokens could not be renewed: ${error.message}`));
-  }, tokenRenewalMs);
+    writePlatformFile(around, fleet, { credentials: demo, tokens: demoTokens.current, telephone });
+  await progress.step('Signing in the demo users', demoTokens.renew);
+  describe();
+  const stopRenewal = demoTokens.keepFresh(describe, log);
 
   const [account] = demoAccounts;
   const { apiKey = '', password = '' } = demo[account?.name ?? ''] ?? {};
-  const interviewId = await progress.step('Making a demo interview', () =>
+  const interviewId = await progress.step('Creating a demo interview', () =>
     readyInterview({ dataDir, baseUrl: around.baseUrl, apiKey }),
   );
   return {
     units: [...fleet.map(({ unit }) => unit), ...foundations.units],
     describe,
-    /** Closes the timers and balancers that live in this process. */
     close: () => {
-      clearInterval(renewal);
+      stopRenewal();
       for (const balancer of balancers) balancer.close();
     },
     summary: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createConnection, createServer, type NetConnectOpts } from 'node:net';
 
-/** Below the kernel's range of outgoing ports, so that a port stays free between two starts. */
+/** Below the kernel's range of ephemeral ports, so that a port stays free between two starts. */
 const range = { first: 10_000, last: firstEphemeralPort() - 1 };
 
 /** The unprivileged ports to which browsers and `fetch` refuse to connect: https://fetch.spec.whatwg.org/#port-blocking */
@@ -40,7 +40,6 @@ export function reservePorts(ports: number[]) {
   for (const port of ports) given.add(port);
 }
 
-/** Returns the wanted port if it is free, else another one. */
 export async function freePortLike(wanted: number | undefined) {
   if (wanted === undefined || isBlocked(wanted) || !(await portIsFree(wanted))) return freePort();
   given.add(wanted);

@@ -3,7 +3,6 @@ import { readJson } from './files.ts';
 import { dataDirHint } from './processes/lock.ts';
 import { Problem } from './screen/problem.ts';
 
-/** The part of platform.json that scripts need. */
 export interface RunningPlatform {
   baseUrl: string;
   appUrl: string;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 interface WaitOptions {
   timeoutMs: number;
   everyMs?: number;
-  /** Names the condition in the error of a wait that took too long. */
+  /** Names the condition in the error message. */
   what: string;
   signal?: AbortSignal;
 }

@@ -11,7 +11,6 @@ import { removeShortDir, socketDir } from '../src/processes/run-dir.ts';
 import { until } from '../src/wait.ts';
 import { temporaryDir } from './temporary.ts';
 
-/** A server that answers with its name. */
 async function replica(context: TestContext, name: string) {
   const server = createServer((_request, response) => response.end(name));
   server.listen(0, '127.0.0.1');
@@ -24,7 +23,7 @@ async function replica(context: TestContext, name: string) {
   return { port: (server.address() as AddressInfo).port, close };
 }
 
-test('connections go to the replicas in turn, past one that is down', async (context) => {
+test('connections rotate over the replicas and skip one that is down', async (context) => {
   const [first, second] = [await replica(context, 'first'), await replica(context, 'second')];
   const port = await freePort();
   const balancer = await startBalancer({ port, targets: [first.port, second.port] });
@@ -38,7 +37,7 @@ test('connections go to the replicas in turn, past one that is down', async (con
   assert.deepEqual([await ask(), await ask(), await ask()], ['second', 'second', 'second']);
 });
 
-test('a replica that accepts connections and answers on none gets no more of them', async (context) => {
+test('a replica that accepts connections without answering gets no more connections', async (context) => {
   const well = await replica(context, 'well');
   const frozen = createNetServer().listen(0, '127.0.0.1');
   await once(frozen, 'listening');
@@ -59,14 +58,14 @@ test('a replica that accepts connections and answers on none gets no more of the
   assert.equal(await until(inTurn, { timeoutMs: 10_000, what: 'frozen replica left out' }), 'well');
 });
 
-test('with every replica down a connection is closed, not left hanging', async (context) => {
+test('a connection is closed when every replica is down', async (context) => {
   const port = await freePort();
   const balancer = await startBalancer({ port, targets: [await freePort()] });
   context.after(() => balancer.close());
   await assert.rejects(fetch(`http://127.0.0.1:${port}/`));
 });
 
-test('a request to restart reaches the supervisor and its answer comes back', async (context) => {
+test('a restart request reaches the supervisor, and the answer returns', async (context) => {
   const dataDir = temporaryDir(context);
   const request = { name: 'interview', kill: true };
   assert.equal(await askControl(dataDir, request), undefined);
@@ -78,7 +77,7 @@ test('a request to restart reaches the supervisor and its answer comes back', as
   assert.deepEqual(await askControl(dataDir, request), { ok: true, message: JSON.stringify(request) });
 });
 
-test('a request that fails is answered with the reason', async (context) => {
+test('a failed restart request is answered with the reason', async (context) => {
   const dataDir = temporaryDir(context);
   const control = await serveControl(dataDir, () => Promise.reject(new Error('billing is broken')));
   context.after(() => control.close());
@@ -88,7 +87,7 @@ test('a request that fails is answered with the reason', async (context) => {
   });
 });
 
-test('sockets of a data directory with a long name are elsewhere, always at the same place', (context) => {
+test('sockets of a data directory with a long path have a fixed place under the temporary directory', (context) => {
   const dataDir = temporaryDir(context);
   assert.equal(socketDir(dataDir), join(dataDir, 'run'));
   const long = join(dataDir, 'x'.repeat(100));
@@ -97,7 +96,7 @@ test('sockets of a data directory with a long name are elsewhere, always at the 
   assert.equal(socketDir(long), socketDir(long));
 });
 
-test('a wanted port is taken when it is free', async (context) => {
+test('a wanted port is used if it is free', async (context) => {
   const { port } = await replica(context, 'taken');
   assert.equal(await portIsFree(port), false);
   assert.notEqual(await freePortLike(port), port);
@@ -105,13 +104,13 @@ test('a wanted port is taken when it is free', async (context) => {
   assert.equal(await freePortLike(free), free);
 });
 
-test('a port somebody is yet to listen on is not given away', async () => {
+test('a reserved port is never given out', async () => {
   const reserved = Array.from({ length: 10_000 }, (_, at) => 10_000 + at);
   reservePorts(reserved);
   for (let draw = 0; draw < 60; draw += 1) assert((await freePort()) >= 20_000);
 });
 
-test('a port that clients refuse to connect to is never given away', async () => {
+test('a port that clients refuse to connect to is never given out', async () => {
   const ports = Array.from({ length: 65_536 }, (_, port) => port);
   const blocked = ports.filter(isBlocked);
   assert(blocked.includes(10_080));

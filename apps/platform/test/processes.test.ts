@@ -25,7 +25,7 @@ const startNode: (dataDir: string, name: string, script: string) => Child = (dat
 
 const forever = 'setInterval(() => {}, 1000); console.log("up");';
 
-test('a process can be found and ended by those who did not start it', async (context) => {
+test('a process can be found and ended by a process that did not start it', async (context) => {
   const dataDir = temporaryDir(context);
   const child = startNode(dataDir, 'interview', forever);
   assert.deepEqual(
@@ -37,7 +37,7 @@ test('a process can be found and ended by those who did not start it', async (co
   assert.equal(await endAll(dataDir, assert.fail), 0);
 });
 
-test('a pid that belongs to another process meanwhile is left alone', async (context) => {
+test('a pid that was reused by another process is left alone', async (context) => {
   const dataDir = temporaryDir(context);
   const child = startNode(dataDir, 'interview', forever);
   context.after(() => end(child));
@@ -47,7 +47,7 @@ test('a pid that belongs to another process meanwhile is left alone', async (con
   assert.equal(isRunning(child), true);
 });
 
-test('a service that is not ready in time is named, with what it waits for and the end of its log', async (context) => {
+test('the error for a service that is not ready names it, its last answer and the end of its log', async (context) => {
   const dataDir = temporaryDir(context);
   const server = createServer((_request, response) =>
     response.writeHead(503).end('{"waitingFor":["mongodb"]}'),
@@ -71,13 +71,13 @@ test('a service that is not ready in time is named, with what it waits for and t
   assert.deepEqual(recorded(join(dataDir, 'run')), []);
 });
 
-test('a child that was ended is gone for good, with all it held', async (context) => {
+test('an ended child process has released its sockets', async (context) => {
   const child = startNode(temporaryDir(context), 'mongodb', forever);
   await end(child, { signal: 'SIGKILL' });
   assert.equal(child.hasExited(), true);
 });
 
-test('a process that ignores SIGTERM is ended by force, with a word about it', async (context) => {
+test('a process that ignores SIGTERM is killed, and the log says so', async (context) => {
   const dataDir = temporaryDir(context);
   const child = startNode(dataDir, 'deaf', `process.on('SIGTERM', () => {}); ${forever}`);
   await until(() => child.output() === 'up', { timeoutMs: 5000, what: 'deaf' });
@@ -87,7 +87,7 @@ test('a process that ignores SIGTERM is ended by force, with a word about it', a
   assert.match(said.join(), /deaf did not stop within 0.1 s/);
 });
 
-test('how a process is started is written down, with its environment', (context) => {
+test('the recipe of a process is recorded with its environment', (context) => {
   const dataDir = temporaryDir(context);
   const child = startNode(dataDir, 'interview', forever);
   context.after(() => end(child));
@@ -98,7 +98,7 @@ test('how a process is started is written down, with its environment', (context)
   );
 });
 
-test('two platforms cannot run on one data directory; a crashed one does not stand in the way', (context) => {
+test('two platforms cannot run on one data directory; a crashed one does not block the next', (context) => {
   const dataDir = temporaryDir(context);
   const giveUp = takeLock(dataDir, 'http://127.0.0.1:8080');
   assert.throws(() => takeLock(dataDir, 'http://127.0.0.1:9090'), /already running.*http:\/\/127.0.0.1:8080/);

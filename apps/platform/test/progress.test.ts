@@ -3,11 +3,11 @@ import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
 import { display, makeProgress } from '../src/screen/progress.ts';
 
-test('a step says when it begins, and how it ended after how long', async () => {
+test('a step prints a line when it begins, and one with its result and duration when it ends', async () => {
   const out = new PassThrough();
   const progress = makeProgress(display(out));
   assert.equal(await progress.step('Building', async () => 'done'), 'done');
-  progress.note('billing has died');
+  progress.note('billing has ended');
   await assert.rejects(
     progress.step('Starting', () => Promise.reject(new Error('no'))),
     /no/,
@@ -15,6 +15,6 @@ test('a step says when it begins, and how it ended after how long', async () => 
   const text = String(out.read()).replaceAll(/\d+\.\d/g, 'N');
   assert.equal(
     text,
-    '  … Building\n  ✓ Building (N s)\nbilling has died\n  … Starting\n  ✗ Starting (N s)\n',
+    '  … Building\n  ✓ Building (N s)\nbilling has ended\n  … Starting\n  ✗ Starting (N s)\n',
   );
 });

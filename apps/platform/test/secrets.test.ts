@@ -7,7 +7,7 @@ import { loadSecrets, newApiKey } from '../src/accounts/secrets.ts';
 import { recipeFor, services } from '../src/processes/services.ts';
 import { temporaryDir } from './temporary.ts';
 
-test('secrets are made once, and only their owner can read them', (context) => {
+test('secrets are created once, and only their owner can read them', (context) => {
   const dataDir = temporaryDir(context);
   const first = loadSecrets(dataDir, ['Acme']);
   assert.deepEqual(loadSecrets(dataDir, ['Acme']), first);
@@ -15,7 +15,7 @@ test('secrets are made once, and only their owner can read them', (context) => {
   for (const secret of Object.values(first.secrets)) assert.ok(secret.length >= 32);
 });
 
-test('an API key ends with the checksum of what stands before it', () => {
+test('an API key ends with a checksum of its other characters', () => {
   const key = newApiKey();
   assert.match(key, /^ck_[0-9A-Za-z]{38}$/);
   const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -23,7 +23,7 @@ test('an API key ends with the checksum of what stands before it', () => {
   assert.equal(value, crc32(key.slice(0, -6)));
 });
 
-test('a service is given the secrets it needs and no other', (context) => {
+test('each service gets the secrets that it needs and no others', (context) => {
   const dataDir = temporaryDir(context);
   const { secrets } = loadSecrets(dataDir, []);
   const around = { dataDir, baseUrl: '', appUrl: '', issuer: '', rabbitmqUrl: '', mongodbUri: '', secrets };

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { satisfies } from '../runtime/supported-node.mjs';
 import { fetchedMongod } from '../src/backends/fetched-mongod.ts';
 import { isNewEnough } from '../src/machine/glibc.ts';
-import { restartOptions, root, startOptions } from '../src/options.ts';
+import { restartOptions, startOptions } from '../src/options.ts';
+import { root } from '../src/root.ts';
 import { Problem } from '../src/screen/problem.ts';
 import { findTool, missingTools } from '../src/machine/tools.ts';
 import { temporaryDir } from './temporary.ts';
@@ -18,7 +19,7 @@ test('only the supported Node versions are accepted', () => {
     assert.ok(!satisfies(version, range), version);
 });
 
-test('a C library is compared by number, not by text', () => {
+test('versions of the C library are compared as numbers', () => {
   assert.ok(isNewEnough('2.38'));
   assert.ok(isNewEnough('2.100'));
   assert.ok(isNewEnough('3.0'));
@@ -26,7 +27,7 @@ test('a C library is compared by number, not by text', () => {
   assert.ok(!isNewEnough('2.37'));
 });
 
-test('a tool that the machine lacks is found where it was fetched to', (context) => {
+test('a fetched tool is found in the cache directory', (context) => {
   const cache = temporaryDir(context);
   const before = process.env.XDG_CACHE_HOME;
   context.after(() => {
@@ -43,7 +44,7 @@ test('a tool that the machine lacks is found where it was fetched to', (context)
   assert.deepEqual(missingTools(), []);
 });
 
-test("the experts' address is on the port after the API's", () => {
+test("the experts' pages are on the port after the API's", () => {
   const options = startOptions(['--port', '9000', '--replicas', '2', '--detach', '--data-dir', '/tmp/x']);
   assert.deepEqual(options, {
     dataDir: '/tmp/x',
@@ -56,7 +57,7 @@ test("the experts' address is on the port after the API's", () => {
   });
 });
 
-test('a mongod that cannot be downloaded is a problem that says what to do', async (context) => {
+test('a failed download of mongod says what to do', async (context) => {
   const before = process.env.MONGOMS_DOWNLOAD_MIRROR;
   context.after(() => {
     if (before === undefined) delete process.env.MONGOMS_DOWNLOAD_MIRROR;
@@ -69,7 +70,7 @@ test('a mongod that cannot be downloaded is a problem that says what to do', asy
   );
 });
 
-test('an option that is wrong is refused with the list of options', () => {
+test('a wrong option is refused with the list of options', () => {
   for (const args of [['--port', 'x'], ['--port', '65535'], ['--replicas', '0'], ['--nope'], ['9000']]) {
     assert.throws(() => startOptions(args), Problem, args.join(' '));
   }
@@ -79,7 +80,19 @@ test('an option that is wrong is refused with the list of options', () => {
   assert.throws(() => restartOptions([]), /restart-service -- <name>/);
 });
 
-test('a command that is unknown or missing is refused with the list of commands', () => {
+test('the command line of a fresh clone loads without any npm package', (context) => {
+  const clone = temporaryDir(context);
+  const notInstalled = (path: string) => !path.includes('node_modules');
+  cpSync(join(root, 'apps/platform'), join(clone, 'apps/platform'), {
+    recursive: true,
+    filter: notInstalled,
+  });
+  const module = join(clone, 'apps/platform/src/machine/workspace.ts');
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', `import '${module}'`]);
+  assert.equal(status, 0, String(stderr));
+});
+
+test('an unknown or missing command is refused with the list of commands', () => {
   for (const args of [['nope'], []]) {
     const { status, stderr } = spawnSync(process.execPath, [join(root, 'apps/platform/run.mjs'), ...args]);
     assert.equal(status, 1);

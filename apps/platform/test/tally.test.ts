@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { root } from '../src/options.ts';
+import { root } from '../src/root.ts';
 import { sum, tallyOfTests } from '../src/tests/tally.ts';
 import { temporaryDir } from './temporary.ts';
 
@@ -29,7 +29,7 @@ const jestAccount = {
   ],
 };
 
-test('the closing list names every test that failed and every file that did not load, with the reason', () => {
+test('the closing list names every failed test and every file that did not load, with the reason', () => {
   assert.deepEqual(tallyOfTests('x:test', jestAccount), {
     passed: 2,
     failures: [
@@ -39,7 +39,7 @@ test('the closing list names every test that failed and every file that did not 
   });
 });
 
-test('of a long reason the beginning and the end are told, and one frame of a stack', () => {
+test('a long reason is shortened to its beginning, its end and one stack frame', () => {
   const said = Array.from({ length: 50 }, (_, line) => `line ${line}`);
   const message = [...said, '    at f.ts:1', '    at g.ts:1'].join('\n');
   const { failures } = tallyOfTests('x:test', {
@@ -51,13 +51,13 @@ test('of a long reason the beginning and the end are told, and one frame of a st
   assert.deepEqual(lines.slice(9), ['…', ...said.slice(-11), 'at f.ts:1']);
 });
 
-test('the counts of several tasks are one count', () => {
+test('the counts of several tasks are added up', () => {
   const tally = tallyOfTests('x:test', jestAccount);
   assert.deepEqual(sum([tally, { passed: 1, failures: [] }]).passed, 3);
   assert.equal(sum([tally, tally]).failures.length, 4);
 });
 
-test("Node's test runner leaves the same account", async (t) => {
+test("Node's test runner writes results in the same format", async (t) => {
   const folder = temporaryDir(t);
   const file = join(folder, 'sample.test.mjs');
   const result = join(folder, 'result.json');

@@ -1,4 +1,4 @@
-/** A session of an interview, as far as the simulator reads what the API presents. */
+/** The fields of a session that the simulator reads. */
 export interface SessionView {
   id: string;
   platform: string;
@@ -8,7 +8,6 @@ export interface SessionView {
   isProcessed: boolean;
 }
 
-/** What the analysis of an interview found. */
 export interface AnalysisView {
   summary: string | null;
   qualityScore: number | null;
@@ -18,7 +17,7 @@ export interface AnalysisView {
   quotes: { quote: string; timestamp_secs: number }[] | null;
 }
 
-/** An interview, as far as the simulator reads what the API presents. */
+/** The fields of an interview that the simulator reads. */
 export interface InterviewView extends AnalysisView {
   id: string;
   status: string;
@@ -31,14 +30,12 @@ export interface InterviewView extends AnalysisView {
   analysisGeneratedAt: string | null;
 }
 
-/** A handoff from one agent to the next, as the API presents it. */
 export interface HandoffView {
   from: { displayName: string | null };
   to: { displayName: string };
   turnOffsetMs: number;
 }
 
-/** A turn of the delivered transcript. */
 export interface TranscriptTurnView {
   role: string;
   message: string;

@@ -1,6 +1,5 @@
 import type { ExpertEvent } from './expert/expert-events.ts';
 
-/** Tells one line of a conversation as it goes. */
 export function printEvent(event: ExpertEvent, tell: (line: string) => void = console.log) {
   tell(event.type === 'note' ? `  · ${event.text}` : `${event.who}: ${event.text}`);
 }

@@ -53,12 +53,12 @@ const missing = (over?: Change) =>
     .filter(({ ok }) => !ok)
     .map(({ what }) => what);
 
-test('a whole result has nothing missing and can be read', () => {
+test('a complete result passes all checks, and its report is readable', () => {
   assert.deepEqual(missing(), []);
   assert.match(demoReport(aResult()), /Mostly by price/);
 });
 
-test('whatever is missing is named', () => {
+test('each missing part is named', () => {
   assert.deepEqual(missing({ interview: { status: 'IN_PROGRESS' } }), ['the interview is COMPLETED']);
   assert.deepEqual(missing({ interview: { qualityScore: null } }).length, 2);
   assert.deepEqual(

@@ -11,7 +11,7 @@ import { aServer, ids, sessionId, turn } from './join-server.ts';
 
 type FrameOf<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>;
 
-test('an expert answers what it is asked and presses End after the closing words', async (context) => {
+test('the expert answers the questions and presses End after the closing words', async (context) => {
   const appUrl = await aServer(context, (frame, line) => {
     if (frame.type === 'hello') {
       line.send({ type: 'welcome', ...ids, turns: [] });
@@ -36,7 +36,7 @@ test('an expert answers what it is asked and presses End after the closing words
   assert.equal(course.acknowledged, 1);
 });
 
-test('an expert whose line breaks comes back with its token and says the same utterance again', async (context) => {
+test('after a broken line the expert resumes with its token and repeats the same utterance', async (context) => {
   const hellos: FrameOf<'hello'>[] = [];
   const said: FrameOf<'say'>[] = [];
   const appUrl = await aServer(context, (frame, line, connection) => {
@@ -61,7 +61,7 @@ test('an expert whose line breaks comes back with its token and says the same ut
   assert.equal(course.reconnects, 1);
 });
 
-test('a link that cannot be opened is a clear failure', async (context) => {
+test('an invalid link fails with a clear error', async (context) => {
   const appUrl = await aServer(context, (_frame, line) => {
     line.send({ type: 'error', code: 'interview-completed', message: '' });
     line.close(1008);
@@ -72,7 +72,7 @@ test('a link that cannot be opened is a clear failure', async (context) => {
   );
 });
 
-test('an answer is the same for the same question, about it, and another one elsewhere', () => {
+test('an answer is about its question, repeatable, and different at another position', () => {
   const first = defaultAnswer('Hello. How did you choose your carriers?', 0);
   assert.equal(first, defaultAnswer('Hello. How did you choose your carriers?', 0));
   assert.match(first, /carriers/);
@@ -86,7 +86,7 @@ test('an answer is the same for the same question, about it, and another one els
   assert.match(defaultAnswer('', 0), /the matter/);
 });
 
-test('a script is said in order and then does as it says', (context) => {
+test("a script's answers are said in order, then its ending is performed", (context) => {
   const file = join(temporaryDir(context), 'script.json');
   writeFileSync(file, JSON.stringify({ answers: ['One.', 'Two.'], then: 'finish-later' }));
   const react = reactionsOf(readScript(file));
@@ -97,7 +97,7 @@ test('a script is said in order and then does as it says', (context) => {
   assert.equal(typeof reactionsOf(noScript)('Why?', 5), 'object');
 });
 
-test('a script that cannot be read says why', (context) => {
+test('an invalid script is refused with the reason', (context) => {
   const file = join(temporaryDir(context), 'script.json');
   for (const [text, why] of [
     ['{', /cannot be read/],

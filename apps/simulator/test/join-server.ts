@@ -7,17 +7,15 @@ import { WebSocketServer } from 'ws';
 export const sessionId = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
 export const ids = { sessionId, resumeToken: 'token', persona: 'Sam', closing: false };
 
-/** A connection, seen from the server. */
 export interface ServerLine {
   send(frame: object): void;
   cut(): void;
   close(code: number): void;
 }
 
-/** Takes a frame of the client, on the nth connection from 1. */
+/** Handles a frame of the client. `connection` counts from 1. */
 export type Play = (frame: ClientFrame, line: ServerLine, connection: number) => void;
 
-/** A server that plays the frames of a conversation. */
 export async function aServer(context: TestContext, play: Play) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   context.after(() => {

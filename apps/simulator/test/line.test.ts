@@ -13,14 +13,13 @@ import { offersKeys } from '../src/line/consent.ts';
 import { endsWithFarewell } from '../src/line/farewells.ts';
 import { signatureOf } from '../src/line/provider-request.ts';
 import { readTwiml } from '../src/line/twiml.ts';
-import { root } from '../../platform/src/options.ts';
+import { root } from '../../platform/src/root.ts';
 import { decodeMuLaw, encodeMuLaw } from '../../../libs/language/src/speech/mu-law.ts';
 import { joined, tonesOf, wordsIn } from '../src/tones/tone-code.ts';
 import { until } from '../../platform/src/wait.ts';
 
 const network = { ACCOUNT_SID: 'ACtest', AUTH_TOKEN: 'token', RING_MS: '10', THINK_MS: '10', WAIT_MS: '10' };
 
-/** A message of the simulator on a media stream. */
 interface StreamMessage {
   event: string;
   text?: string;
@@ -38,7 +37,7 @@ async function startLine(context: TestContext, pace: Record<string, string>) {
   return String(said).replace('listening on ', '');
 }
 
-/** A platform: keeps reports and what comes on the stream. */
+/** Starts a fake platform that records status reports and stream messages. */
 async function startPlatform(context: TestContext) {
   const reports: { status: string; signed: boolean }[] = [];
   const messages: StreamMessage[] = [];
@@ -87,7 +86,7 @@ async function dial(line: string, platform: string, to: string, words = true) {
 const when = (check: () => unknown, what: string) =>
   until(() => Boolean(check()), { timeoutMs: 5000, everyMs: 10, what });
 
-test('a call is answered, streamed and reported with signatures; words are heard in order', async (context) => {
+test('a call is answered, streamed and reported with signatures, and words are heard in order', async (context) => {
   const line = await startLine(context, { PACE_MS: '1' });
   const { url, reports, messages, sockets } = await startPlatform(context);
   await dial(line, url, '+15550009');
@@ -113,7 +112,7 @@ test('a call is answered, streamed and reported with signatures; words are heard
   );
 });
 
-test('what is cleared is not heard, and its marks come back at once', async (context) => {
+test('cleared words are not heard, and their marks are returned at once', async (context) => {
   const line = await startLine(context, { PACE_MS: '10000' });
   const { url, messages, sockets } = await startPlatform(context);
   await dial(line, url, '+15550009');
@@ -163,14 +162,14 @@ for (const [consent, expected] of [
   });
 }
 
-test('a reply to the question for consent that is none is refused', async (context) => {
+test('an unknown reply to the consent question is refused', async (context) => {
   const line = await startLine(context, {});
   const body = JSON.stringify({ consent: 'perhaps' });
   const answer = await fetch(`${line}/line/numbers/+15550020`, { method: 'POST', body });
   assert.equal(answer.status, 400);
 });
 
-test('the question for consent is known by its keys in every language', () => {
+test('the consent question is recognised by its keys in every language', () => {
   for (const words of [
     question,
     'Drücken Sie 1 für Ja oder 2 für Nein.',
@@ -183,7 +182,7 @@ test('the question for consent is known by its keys in every language', () => {
     assert.ok(!offersKeys(words), words);
 });
 
-test('the closing words of every language are known by their farewell', () => {
+test('the closing words are recognised by their farewell in every language', () => {
   const phrases = join(root, 'libs/language/src/interviewer/phrases');
   const closings = readdirSync(phrases).flatMap((file) =>
     Array.from(
@@ -199,7 +198,7 @@ test('the closing words of every language are known by their farewell', () => {
   assert.ok(!endsWithFarewell('Goodbye was what they said. Why?'));
 });
 
-test('on a line with sound words go both ways as tones, in real time; what is cleared is not heard', async (context) => {
+test('on a line with sound, words are sent both ways as tones in real time, and cleared sound is not heard', async (context) => {
   const line = await startLine(context, { SOUND: 'true' });
   const { url, messages, sockets } = await startPlatform(context);
   const behaviour = { greeting: 'Hello there?', talks: false };
@@ -234,7 +233,7 @@ test('on a line with sound words go both ways as tones, in real time; what is cl
   assert.deepEqual(await said(), ['Hello there?', 'Good day.']);
 });
 
-test('the speech server speaks in tones and hears them', async (context) => {
+test('the speech server speaks in tones and recognises them', async (context) => {
   const line = await startLine(context, { SOUND: 'true' });
   const words = 'Größe, 漢字 and 14,000 euros.';
   const body = JSON.stringify({ input: words, response_format: 'pcm' });
@@ -254,13 +253,13 @@ test('the speech server speaks in tones and hears them', async (context) => {
   assert.deepEqual(await heard.json(), { text: words });
 });
 
-test('nobody without the account can place calls', async (context) => {
+test("calls without the account's credentials are refused", async (context) => {
   const line = await startLine(context, {});
   const answer = await fetch(`${line}/2010-04-01/Accounts/ACtest/Calls.json`, { method: 'POST' });
   assert.equal(answer.status, 401);
 });
 
-test('instructions that are none are refused', () => {
+test('invalid instructions are refused', () => {
   assert.deepEqual(
     readTwiml('<Response><Say>A &amp; B</Say><Hangup/></Response>').map(({ text }) => text),
     ['A & B', ''],

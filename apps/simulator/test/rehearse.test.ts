@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import type { ClientFrame } from '@colloquy/contracts/join';
-import { root } from '../../platform/src/options.ts';
+import { root } from '../../platform/src/root.ts';
 import { temporaryDir } from '../../platform/test/temporary.ts';
 import { makeAnswers, readRehearsal } from '../src/expert/expert-script.ts';
 import { problemOfSteps } from '../src/expert/script-steps.ts';
@@ -14,7 +14,7 @@ import { rehearse } from '../src/rehearsal/rehearse.ts';
 import type { StageEvent } from '../src/rehearsal/stage.ts';
 import { aServer, ids, turn } from './join-server.ts';
 
-/** A conversation of three turns that ends when the expert says so; keeps what the expert sent. */
+/** Starts a conversation of three turns that the expert ends; records the expert's frames. */
 async function aConversation(context: TestContext) {
   const sent: ClientFrame[] = [];
   let said = 0;
@@ -59,7 +59,7 @@ async function play(appUrl: string, steps: Step[]) {
   return events;
 }
 
-test('steps are taken in order, each when the interviewer has spoken', async (context) => {
+test('steps are performed in order, each after a turn of the interviewer', async (context) => {
   const { appUrl, kinds, sent } = await aConversation(context);
   await play(appUrl, [
     { say: 'One.' },
@@ -77,7 +77,7 @@ test('steps are taken in order, each when the interviewer has spoken', async (co
   );
 });
 
-test('an expert may finish later and come back to a new session', async (context) => {
+test('the expert may finish later and return to a new session', async (context) => {
   const { appUrl, kinds, sent, hellos } = await aConversation(context);
   const until = '2030-01-01T00:00:00Z';
   await play(appUrl, [
@@ -93,7 +93,7 @@ test('an expert may finish later and come back to a new session', async (context
   assert.equal(hellos().at(-1)?.mode, 'start-over');
 });
 
-test('an expert agrees before anything is said, once for each session', async (context) => {
+test('the expert consents before the first words, once for each session', async (context) => {
   const { appUrl, hellos } = await aConversation(context);
   await play(appUrl, [{ say: 'One.' }, { drop: 10 }, { end: true }]);
   const [first, again] = hellos();
@@ -101,13 +101,13 @@ test('an expert agrees before anything is said, once for each session', async (c
   assert.equal(again?.consent, undefined);
 });
 
-test('a withdrawal is sent and seen', async (context) => {
+test('a withdrawal is sent and acknowledged', async (context) => {
   const { appUrl, kinds } = await aConversation(context);
   await play(appUrl, [{ answer: 'auto' }, { withdraw: true }, { expect: { withdrawn: true } }]);
   assert.deepEqual(kinds(), ['hello', 'say', 'withdraw']);
 });
 
-test('a page that reads out tells so, and has heard a turn at its end', async (context) => {
+test('a page that reads aloud reports it, and the turn counts as heard at the end', async (context) => {
   const { appUrl, sent } = await aConversation(context);
   await play(appUrl, [{ telling: 30 }, { answer: 'auto' }, { telling: 0 }, { typing: 10 }, { end: true }]);
   assert.deepEqual(
@@ -116,7 +116,7 @@ test('a page that reads out tells so, and has heard a turn at its end', async (c
   );
 });
 
-test('an answer given while the line is down is sent when it is back', async (context) => {
+test('an answer given while the line is down is sent when the line is back', async (context) => {
   const { appUrl, kinds } = await aConversation(context);
   await play(appUrl, [
     { say: 'One.', offlineMs: 50 },
@@ -126,14 +126,14 @@ test('an answer given while the line is down is sent when it is back', async (co
   assert.deepEqual(kinds(), ['hello', 'hello', 'say', 'end']);
 });
 
-test('what was expected and is not so names the step', async (context) => {
+test('a failed expectation names the step', async (context) => {
   const { appUrl } = await aConversation(context);
   for (const [expect, why] of [
     [{ textContains: ['why', 'price'] }, /Step 2 \(expect\): expected "price"/],
     [{ persona: 'Kim' }, /expected persona Kim, it is Sam/],
     [{ closing: true }, /expected closing true, it is false/],
     [{ textLacks: 'why' }, /did not expect "why"/],
-    [{ asks: 2 }, /question 2, which the interview lacks/],
+    [{ asks: 2 }, /question 2, which does not exist/],
     [{ countdown: true }, /expected countdown true, it is false/],
   ] as [Expectation, RegExp][]) {
     const steps = [{ as: 'nothing yet', pauseMs: 1 }, { expect }];
@@ -141,32 +141,32 @@ test('what was expected and is not so names the step', async (context) => {
   }
 });
 
-test('a step that makes no sense names its number and the rule', () => {
+test('an invalid step is refused with its number and the rule', () => {
   for (const [steps, why] of [
     [['say'], /^step 1 must be an object/],
     [[{ say: 'a' }, { dance: true }], /^step 2 must have exactly one of say, answer/],
     [[{ say: 'a', end: true }], /exactly one/],
-    [[{ say: ' ' }], /"say" must be a text that holds words/],
-    [[{ say: 'a', times: 2 }], /"times" does not belong to "say"/],
+    [[{ say: ' ' }], /"say" must be a non-empty text/],
+    [[{ say: 'a', times: 2 }], /"times" is unknown in "say"/],
     [[{ answer: 'auto', times: 0 }], /"times" must be "all" or a whole number/],
     [[{ drop: -1 }], /"drop" must be milliseconds/],
     [[{ finishLater: 'tomorrow' }], /"finishLater" must be true, a date/],
     [[{ switchToPhone: '0301234' }], /international form/],
-    [[{ expect: { mood: 'good' } }], /"mood" does not belong to "expect"/],
+    [[{ expect: { mood: 'good' } }], /"mood" is unknown in "expect"/],
     [[{ expect: { question: '2' } }], /"question" must be a whole number/],
-    [[{ end: true }, { say: 'a' }], /step 2, "say", cannot follow there: the expert is away/],
+    [[{ end: true }, { say: 'a' }], /step 2, "say", cannot follow here: the expert is away/],
     [[{ switchToPhone: '+15550020' }, { drop: 5 }], /the expert is on the phone/],
     [[{ backToWeb: true }], /the expert is on the page/],
     [[{ press: '1' }], /the expert is on the page/],
     [[{ press: 'one' }], /"press" must be one to twenty of the keys/],
     [[{ withdraw: true }, { say: 'a' }], /the expert is away/],
-    [[{ bargeIn: 5, afterMs: 5 }], /"afterMs" does not belong to "bargeIn"/],
+    [[{ bargeIn: 5, afterMs: 5 }], /"afterMs" is unknown in "bargeIn"/],
   ] as [unknown[], RegExp][])
     assert.match(problemOfSteps(steps) ?? '', why);
   assert.equal(problemOfSteps([{ switchToPhone: '+15550002', fails: true }, { say: 'a' }]), undefined);
 });
 
-test('every script that comes along can be read', (context) => {
+test('every script in the repository is valid', (context) => {
   const dir = join(root, 'apps/simulator/scripts');
   const files = readdirSync(dir);
   assert.ok(files.length > 7);
@@ -178,17 +178,17 @@ test('every script that comes along can be read', (context) => {
   writeFileSync(file, JSON.stringify({ answers: ['One.'], then: 'finish-later' }));
   assert.deepEqual(readRehearsal(file).steps, [{ say: 'One.' }, { finishLater: true }]);
   writeFileSync(file, JSON.stringify({ steps: [{ end: true }], answers: [] }));
-  assert.throws(() => readRehearsal(file), /"answers" does not belong/);
+  assert.throws(() => readRehearsal(file), /"answers" is unknown/);
 });
 
-test('an expert says what it knows of a question, once', () => {
+test('the expert tells a known fact once', () => {
   const answerTo = makeAnswers([{ when: 'Price', say: 'Nine euros.' }]);
   assert.equal(answerTo('Thank you. What about the price?'), 'Nine euros.');
   assert.notEqual(answerTo('And the price?'), 'Nine euros.');
   assert.equal(untilOf({ days: 2 }, 0), '1970-01-03T00:00:00.000Z');
 });
 
-test('the report counts words, follow-ups and how long the interviewer took', async (context) => {
+test("the report has the counts of words and follow-ups and the interviewer's response times", async (context) => {
   const { appUrl } = await aConversation(context);
   const events = await play(appUrl, [{ answer: 'It is the price.', times: 'all' }, { end: true }]);
   const said = events.map((event) => (event.type === 'said' ? { ...event, question: 1 } : event));

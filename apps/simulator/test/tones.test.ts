@@ -5,7 +5,7 @@ import { decodeMuLaw, encodeMuLaw } from '../../../libs/language/src/speech/mu-l
 import { tonesOf, wordsIn } from '../src/tones/tone-code.ts';
 
 const words = 'Hello Dana, thank you. Größe 漢字: 14,000 euros! Aaaa 0000 “so”.';
-/** Noise that is the same at every run. */
+/** Returns deterministic noise. */
 const noiseOf = (level: number) => {
   let seed = 1;
   return () => {
@@ -14,11 +14,11 @@ const noiseOf = (level: number) => {
   };
 };
 
-test('words come back from their tones at every rate', () => {
+test('words are decoded from their tones at every sample rate', () => {
   for (const rate of [8000, 16_000, 24_000]) assert.equal(wordsIn(tonesOf(words, rate), rate), words);
 });
 
-test('words come back through a telephone, from anywhere within quiet, and through noise', () => {
+test('words are decoded after a telephone line, at any offset in silence, and over noise', () => {
   const sound = tonesOf(words, 8000);
   for (const start of [1, 77, 163, 4001]) {
     const noise = noiseOf(1500);
@@ -28,7 +28,7 @@ test('words come back through a telephone, from anywhere within quiet, and throu
   }
 });
 
-test('noise and silence have no words, and of words that are cut off the rest is missing', () => {
+test('noise and silence have no words, and cut-off words lack their rest', () => {
   const noise = noiseOf(8000);
   assert.equal(wordsIn(Int16Array.from({ length: 40_000 }, noise), 8000), '');
   assert.equal(wordsIn(new Int16Array(40_000), 8000), '');
@@ -36,14 +36,14 @@ test('noise and silence have no words, and of words that are cut off the rest is
   assert.ok('Who decides in the end?'.startsWith(wordsIn(sound.subarray(0, 6000), 8000)));
 });
 
-test('a tone that goes on has no words, and the listener comes to its end', () => {
+test('an endless tone has no words, and decoding ends', () => {
   for (const hertz of [700, 1200, 2000]) {
     const steady = (_: unknown, at: number) => Math.round(5000 * Math.sin((2 * Math.PI * hertz * at) / 8000));
     assert.equal(wordsIn(Int16Array.from({ length: 16_000 }, steady), 8000), '');
   }
 });
 
-test('a monologue lasts as long as it was asked to', () => {
+test('a monologue has the requested duration', () => {
   const spoken = tonesOf(
     monologueOf(() => 'The permits took eleven months.', 'Why?', 20_000),
     8000,

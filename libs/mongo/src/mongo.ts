@@ -1,53 +1,54 @@
-import './driver-connection'; // for its effect: no command waits for ever
 import { type Connection, type Model, type mongo, Mongoose, type Schema } from 'mongoose';
 import { AppError, backoffMs, type Clock, makeAgreedClock, type Component, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { Registry } from 'prom-client';
+import { patchDriver } from './driver-hang/patch-driver';
 import { poolMetrics } from './pool-metrics';
 
-/** How long an operation waits for a server that is away before it fails as `unavailable`, milliseconds. */
+/** Time an operation waits for an unreachable server before it fails as `unavailable`, milliseconds. */
 const selectionLimitMs = 2000;
 
-/** How long a server may take to answer before the connection is given up, milliseconds. */
+/** Time limit of a response, after which the connection is closed, milliseconds. */
 const answerLimitMs = 15_000;
 
-/** How long a start waits for the database, so that nobody asks a process that could not answer yet, milliseconds. */
+/** Time a start waits for the database before the other components start, milliseconds. */
 const startLimitMs = 5000;
 
-/** How often the machine's clock is compared with the database's, milliseconds. */
+/** Interval between comparisons of the machine's clock with the database's, milliseconds. */
 const compareEveryMs = 10_000;
 
-/** The most connections to a server; more operations wait for one. */
+/** Maximum number of connections to a server. */
 const poolLimit = 50;
 
-/** A service's own database as a part of it. */
+/** The database of a service as a component. */
 export interface Mongo extends Component {
   start(): Promise<void>;
   stop(): Promise<void>;
   ready(): Promise<boolean>;
-  /** The model of a collection; its indexes are created when the database is first reached. Before `start`. */
+  /** Defines the model of a collection; call it before `start`, which creates the indexes. */
   model<T>(name: string, schema: Schema<T>): Model<T>;
-  /** What time it is for all who work on this database, whatever their machines' clocks say. */
+  /** Clock that agrees with the database's clock, and so with all processes that use this database. */
   readonly clock: Clock;
 }
 
 /**
- * Connects in the background and for ever: a database that is down at start or goes away makes the service not
- * ready, never crash. Every write is majority-acknowledged and journaled; multi-document transactions are not used.
+ * Connects in the background and retries without limit: while the database is unreachable the service is not ready,
+ * but does not crash. Every write is journaled, and acknowledged by the majority unless the URI has another `w`.
  */
 export function makeMongo(options: {
   uri: string;
   database: string;
   logger: Logger;
-  /** Where the numbers of the connection pool are shown. */
+  /** Registry for the metrics of the connection pool. */
   registry?: Registry;
   /**
-   * How often a server is asked whether it is there, and how long it may take to say so, milliseconds; default 5000.
-   * When it does not, all its connections are given up together: after a cut they may be dead, and say nothing.
+   * Interval and time limit of the server checks, milliseconds; default 5000. If a check fails, all connections to the
+   * server are closed together: after a network failure they may be dead without an error.
    */
   checkMs?: number;
 }): Mongo {
   const { checkMs = 5000 } = options;
+  patchDriver(options.logger);
   const watchPool = poolMetrics(options.registry ?? new Registry(), poolLimit);
   const connection = new Mongoose({
     bufferTimeoutMS: selectionLimitMs,
@@ -68,12 +69,13 @@ export function makeMongo(options: {
       try {
         await connection.openUri(options.uri, {
           dbName: options.database,
-          writeConcern: { w: 'majority', j: true },
-          readPreference: 'primary', // what was read is as new as the last write that was acknowledged
+          journal: true,
+          ...(!/[?&]w=/.test(options.uri) && { w: 'majority' }),
+          readPreference: 'primary', // reads see all acknowledged writes
           serverSelectionTimeoutMS: selectionLimitMs,
           maxPoolSize: poolLimit,
           waitQueueTimeoutMS: selectionLimitMs,
-          // a server that is frozen must not hang its callers for ever
+          // a frozen server must not block its callers
           socketTimeoutMS: answerLimitMs,
           heartbeatFrequencyMS: checkMs,
           connectTimeoutMS: checkMs,
@@ -85,7 +87,7 @@ export function makeMongo(options: {
         comparing = setInterval(() => void compareClock(), compareEveryMs).unref();
         return;
       } catch (error) {
-        if (attempt === 0) options.logger.warn('Database cannot be reached', errorFields(error));
+        if (attempt === 0) options.logger.warn('Database could not be reached', errorFields(error));
         await pause(backoffMs(attempt, { baseMs: 200, maxMs: 2000 }), stopping.signal);
       }
     }
@@ -125,9 +127,9 @@ async function timeOf({ db }: Connection): Promise<Date> {
 }
 
 /**
- * The driver's collection of a model: for what has been checked at the edge already, where casting it again costs
- * more than the write, and for reads that are mapped by hand.
- * @throws AppError `unavailable` as long as the database has never been reached
+ * Returns the driver's collection of a model, without mongoose's casts: for documents that are already validated,
+ * because a cast costs more CPU than the write, and for reads that the caller maps.
+ * @throws AppError `unavailable` until the database has been reached for the first time
  */
 export function collectionOf<T extends object>(model: Model<T>): mongo.Collection<T> {
   const { db } = model.db;
@@ -135,7 +137,7 @@ export function collectionOf<T extends object>(model: Model<T>): mongo.Collectio
   return db.collection<T>(model.collection.collectionName);
 }
 
-/** Whether a write was refused because a unique index already holds the value. */
+/** Returns whether a write was refused because a unique index already has the value. */
 export function isDuplicateKey(thrown: unknown): boolean {
   return (thrown as { code?: unknown } | null)?.code === 11000;
 }

@@ -3,7 +3,7 @@ import { refuseIfRunning } from '../../../platform/src/processes/lock.ts';
 import { writeJson } from '../../../platform/src/files.ts';
 import { explain } from '../../../platform/src/screen/problem.ts';
 import { display, makeProgress } from '../../../platform/src/screen/progress.ts';
-import { untilAskedToEnd } from '../../../platform/src/processes/supervise.ts';
+import { untilAskedToEnd } from '../../../platform/src/processes/asked-to-end.ts';
 import { build, ensureDependencies } from '../../../platform/src/machine/workspace.ts';
 import { onOwnPlatform, settings, type Platform } from '../bench-platform.ts';
 import { measureCompletions } from '../completions.ts';
@@ -18,7 +18,6 @@ import { soak } from '../soak.ts';
 import { targetsOf } from '../targets.ts';
 import type { Results } from '../results.ts';
 
-/** `npm run bench`: measures a platform of its own beside the best that the machine can do. */
 export async function main() {
   const progress = makeProgress(display(process.stdout));
   const signal = untilAskedToEnd();
@@ -69,7 +68,7 @@ async function measure(context: Context, { only, sizes, soakMinutes }: BenchOpti
     await attempt('requests', async () => void (results.requests = await measureRequests(context, requests)));
   }
   if (only.includes('latency')) {
-    // a process that has just started takes twice as long for everything it does for the first few hundred times
+    // the first few hundred completions of a new process cost twice as much as later ones
     await attempt('latency', async () => void (await measureCompletions(context, sizes.warmUp)));
   }
   for (const pace of only.includes('latency') ? sizes.paces : []) {

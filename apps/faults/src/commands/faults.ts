@@ -1,9 +1,8 @@
-import { untilAskedToEnd } from '../../../platform/src/processes/supervise.ts';
+import { untilAskedToEnd } from '../../../platform/src/processes/asked-to-end.ts';
 import { faultOptions } from '../options.ts';
 import { runSuite } from '../suite.ts';
 import { complaintsOf, notesOn, tableOf } from '../table.ts';
 
-/** `npm run test:faults`: injects faults into a real platform under load and prints a table of the results. */
 export async function main() {
   const options = faultOptions(process.argv.slice(2));
   const signal = untilAskedToEnd();

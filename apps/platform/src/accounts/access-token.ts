@@ -5,7 +5,7 @@ interface Credentials {
   password: string;
 }
 
-/** Gets an access token as a browser does: authorization code with PKCE and the provider's sign-in page. */
+/** Signs a user in with authorization code and PKCE, through the provider's sign-in page, and returns the access token. */
 export async function accessTokenFor(issuer: string, { email, password }: Credentials): Promise<string> {
   const browser = makeBrowser();
   const verifier = randomBytes(32).toString('base64url');
@@ -27,7 +27,7 @@ export async function accessTokenFor(issuer: string, { email, password }: Creden
   const form = { method: 'POST', body: new URLSearchParams({ email, password }) };
   const back = await browser.follow(signInPage, form, redirectUri);
   const code = new URL(back).searchParams.get('code');
-  if (!code) throw new Error(`The identity provider did not sign ${email} in: ${back}`);
+  if (!code) throw new Error(`The identity provider did not sign in ${email}: ${back}`);
   const response = await browser.fetch(token_endpoint, {
     method: 'POST',
     body: new URLSearchParams({
@@ -39,11 +39,11 @@ export async function accessTokenFor(issuer: string, { email, password }: Creden
     }),
   });
   const { access_token } = (await response.json()) as { access_token?: string };
-  if (!access_token) throw new Error(`The identity provider gave ${email} no token (${response.status})`);
+  if (!access_token)
+    throw new Error(`The identity provider issued no token for ${email} (${response.status})`);
   return access_token;
 }
 
-/** Keeps cookies and follows redirects as a browser does. */
 function makeBrowser() {
   const cookies = new Map<string, string>();
   const send = async (url: string, init: RequestInit = {}) => {
@@ -58,7 +58,7 @@ function makeBrowser() {
   };
   return {
     fetch: send,
-    /** Follows redirects to a page that is shown, or to an address that begins with `until`. */
+    /** Follows redirects up to a page, or up to an address that begins with `until`. */
     follow: async (url: string, init?: RequestInit, until?: string) => {
       let response = await send(url, init);
       let at = url;

@@ -1,6 +1,6 @@
 import type { DemoCredentials } from './secrets.ts';
 
-/** The accounts of a new platform. Their ids are fixed, so that scripts and examples can name them. */
+/** Accounts with fixed ids, so that scripts and examples can name them. */
 export const demoAccounts = [
   {
     accountId: 'a0000000-0000-4000-8000-000000000001',
@@ -26,7 +26,6 @@ export const demoAccounts = [
   },
 ];
 
-/** Returns the input of `account provision`. */
 export function provisioning(credentials: DemoCredentials) {
   return {
     accounts: demoAccounts.map(({ user, ...account }) => ({
@@ -59,7 +58,6 @@ export const subscriptions = {
   ],
 };
 
-/** The interview a new platform starts with, so that there is a link to try. */
 export const demoInterview = {
   interviewType: 'FULL_INTERVIEW',
   title: 'Cold-chain logistics: a first conversation',

@@ -7,12 +7,12 @@ import { makeSignIn, type User } from './sign-in-page.ts';
 
 const { PORT = '', ISSUER = '', AUDIENCE = '', JWKS_FILE = '', USERS = '[]' } = process.env;
 
-/** Lifetime of tokens: a person who copied one can use it for a day. */
+/** Lifetime of tokens: long enough to work a day with a copied one. */
 const dayInSeconds = 24 * 3600;
 
 const users: User[] = JSON.parse(USERS);
 
-/** Loads the signing key and the cookie key, or creates them. They survive a restart, as tokens and sign-ins must. */
+/** Loads or creates the signing key and the cookie key. They are stored so that tokens and sign-ins survive a restart. */
 function loadKeys() {
   const before = readJson(JWKS_FILE);
   if (before) return before;
@@ -29,7 +29,7 @@ function loadKeys() {
 const { keys, cookies } = loadKeys();
 const resource = `urn:${AUDIENCE}`;
 
-// the only client is the platform's own, so a person need not consent
+// the only client is the platform's own, so nobody is asked for consent
 const policy = interactionPolicy.base();
 policy.remove('consent');
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { demoAccounts } from './demo-accounts.ts';
 import { readJson, searchPath, writeJson } from '../files.ts';
-import { root } from '../options.ts';
+import { root } from '../root.ts';
 import { freePortLike } from '../ports.ts';
 import { audience } from '../processes/services.ts';
 import type { DemoCredentials } from './secrets.ts';

@@ -45,7 +45,7 @@ export function loadSecrets(dataDir: string, demoNames: readonly string[]): Load
 
 const newCredentials = () => ({ apiKey: newApiKey(), password: randomBytes(9).toString('base64url') });
 
-/** Creates an API key: `ck_`, 32 random characters, and a checksum that reveals a mistyped key without a look-up. */
+/** Creates an API key: `ck_`, 32 random characters, and a checksum that detects typing errors without a look-up. */
 export function newApiKey() {
   const body = `ck_${Array.from({ length: 32 }, () => base62[randomInt(62)]).join('')}`;
   return `${body}${checksum(body)}`;

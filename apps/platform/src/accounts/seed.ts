@@ -30,12 +30,12 @@ async function provision(fleet: Member[], service: string, input: object) {
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  child.stdin.on('error', () => undefined); // the exit code tells
+  child.stdin.on('error', () => undefined); // the exit code reports the failure
   child.stdin.end(JSON.stringify(input));
   const [code, killedBy] = await once(child, 'close');
   if (code !== 0) {
     const why = killedBy ? `, ended by ${killedBy}` : '';
-    throw new Problem(`The demo accounts could not be made (${service}${why}):\n${lastLines(output)}`);
+    throw new Problem(`The demo accounts could not be created (${service}${why}):\n${lastLines(output)}`);
   }
 }
 
@@ -45,7 +45,7 @@ interface InterviewOptions {
   apiKey: string;
 }
 
-/** Returns the id of the demo interview: the one of the last start while it is open, else a new one. */
+/** Returns the id of the demo interview. Creates a new one if that of the last start is completed. */
 export async function readyInterview({ dataDir, baseUrl, apiKey }: InterviewOptions): Promise<string> {
   const note = join(dataDir, 'demo-interview.json');
   const call = (path: string, init: RequestInit = {}) =>
@@ -62,7 +62,8 @@ export async function readyInterview({ dataDir, baseUrl, apiKey }: InterviewOpti
   }
   const response = await call('', { method: 'POST', body: JSON.stringify(demoInterview) });
   const text = await response.text();
-  if (!response.ok) throw new Problem(`The demo interview could not be made (${response.status}): ${text}`);
+  if (!response.ok)
+    throw new Problem(`The demo interview could not be created (${response.status}): ${text}`);
   const { id } = JSON.parse(text);
   writeJson(note, { id });
   return id;

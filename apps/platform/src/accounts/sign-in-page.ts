@@ -13,7 +13,6 @@ export interface User {
 /** Longest body of the form, bytes. */
 const longestBody = 4096;
 
-/** Makes a middleware of the provider that serves the page to sign in with email and password. */
 export function makeSignIn(
   provider: Provider,
   users: User[],
@@ -25,7 +24,7 @@ export function makeSignIn(
       await provider.interactionDetails(ctx.req, ctx.res);
     } catch {
       ctx.status = 400;
-      ctx.body = page('This sign-in has expired. Go back to where you came from and start again.', false);
+      ctx.body = page('This sign-in has expired. Go back and start again.', false);
       return;
     }
     if (ctx.method === 'GET') {
@@ -36,7 +35,7 @@ export function makeSignIn(
     const user = users.find(({ email }) => email === form.get('email'));
     if (!user || !same(user.password, form.get('password') ?? '')) {
       ctx.status = 401;
-      ctx.body = page('Email or password is wrong.', true);
+      ctx.body = page('The email address or the password is wrong.', true);
       return;
     }
     const url = await provider.interactionResult(ctx.req, ctx.res, { login: { accountId: user.subject } });

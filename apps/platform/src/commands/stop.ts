@@ -6,7 +6,7 @@ import { display, makeProgress } from '../screen/progress.ts';
 import { removeShortDir } from '../processes/run-dir.ts';
 import { endAll } from '../processes/sweep.ts';
 
-/** Longer than the services, the broker and the database may take one after the other, milliseconds. */
+/** Longer than the services, the broker and the database may take to stop in sequence, milliseconds. */
 const stopLimitMs = 45_000;
 
 /** `npm stop`: ends the platform, and the processes that a crashed one left behind. */
@@ -22,6 +22,6 @@ export async function main() {
   const orphans = await endAll(dataDir, progress.note);
   removePlatformFile(dataDir);
   removeShortDir(dataDir);
-  if (orphans > 0) progress.note(`Ended ${orphans} processes that had been left behind`);
+  if (orphans > 0) progress.note(`Ended ${orphans} processes of an earlier start`);
   else if (!supervisor) progress.note(`Nothing was running on ${dataDir}`);
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackends } from '../backends/backends.ts';
 import { ensureChromium, findChromium } from '../machine/chromium.ts';
-import { root } from '../options.ts';
+import { root } from '../root.ts';
 import { explain } from '../screen/problem.ts';
 import { display, makeProgress, type Progress } from '../screen/progress.ts';
 import { ensureRabbitmq, rabbitmqServer } from '../backends/rabbitmq.ts';
-import { untilAskedToEnd } from '../processes/supervise.ts';
+import { untilAskedToEnd } from '../processes/asked-to-end.ts';
 import { sum, tallyOf, tasksSince, type Tally } from '../tests/tally.ts';
 import { ensureTools, missingTools } from '../machine/tools.ts';
 import { ensureDependencies, nx } from '../machine/workspace.ts';
@@ -69,7 +69,6 @@ async function componentTests(progress: Progress, signal: AbortSignal) {
 
 const projects = () => ['apps', 'libs'].flatMap((folder) => readdirSync(join(root, folder)));
 
-/** Runs targets of all projects, shows their output and counts their checks. */
 async function check(
   targets: string[],
   signal: AbortSignal,
@@ -83,6 +82,6 @@ async function check(
   });
   signal.throwIfAborted();
   const total = sum(tasksSince(since).map(tallyOf));
-  // a run that failed without a failed task did not begin
+  // a run that failed without a failed task did not start
   return ok || total.failures.length > 0 ? total : { ...total, failures: [targets.join(', ')] };
 }

@@ -3,14 +3,13 @@ import { installPackages } from './packages.ts';
 import { Problem } from '../screen/problem.ts';
 import type { Log } from '../screen/progress.ts';
 
-/** Returns the path of the tests' browser: CHROMIUM_PATH, else the first one on the PATH. */
 export function findChromium() {
   return (
     process.env.CHROMIUM_PATH ?? which('chromium') ?? which('chromium-browser') ?? which('google-chrome')
   );
 }
 
-/** Returns the path of the tests' browser, which it installs from the distribution if it is missing. */
+/** Returns the path of the tests' browser; installs the distribution's if none is found. */
 export async function ensureChromium(log: Log): Promise<string> {
   if (!findChromium()) await installPackages(['chromium'], log);
   const path = findChromium();

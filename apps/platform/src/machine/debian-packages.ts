@@ -4,7 +4,7 @@ import { which } from '../files.ts';
 import { lastLines, run } from './packages.ts';
 import { Problem } from '../screen/problem.ts';
 
-/** The Debian release whose packages replace those that this system lacks or has too old. */
+/** The Debian release whose packages replace missing or outdated ones. */
 export const suite = 'trixie';
 
 const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg';
@@ -13,7 +13,7 @@ interface UnpackOptions {
   names: readonly string[];
   /** A directory that does not exist yet. */
   into: string;
-  /** What a person can do if the packages cannot be fetched. */
+  /** What to do if the packages cannot be fetched, for the error message. */
   otherwise: string;
 }
 
@@ -43,7 +43,6 @@ export async function unpackPackages({ names, into, otherwise }: UnpackOptions) 
   }
 }
 
-/** Returns the options that make apt work in a directory. */
 function aptOptions(work: string, mirror: string) {
   const dirs = ['lists/partial', 'cache/archives/partial', 'root'].map((name) => join(work, name));
   for (const dir of dirs) mkdirSync(dir, { recursive: true });
@@ -61,7 +60,6 @@ function aptOptions(work: string, mirror: string) {
   ].flatMap((option) => ['-o', option]);
 }
 
-/** Returns the address from which the running release gets its packages. */
 async function distributionMirror() {
   const { output } = await run('apt-get', [
     'indextargets',

@@ -5,7 +5,6 @@ import { suite, unpackPackages } from './debian-packages.ts';
 import { Problem } from '../screen/problem.ts';
 import type { Log } from '../screen/progress.ts';
 
-/** The C library that the embedded MongoDB engine was linked against. */
 const needed = { major: 2, minor: 38 };
 
 interface Machine {
@@ -30,9 +29,8 @@ export function isNewEnough(version: string) {
 }
 
 /**
- * Returns what to put before `node` so that the embedded MongoDB engine loads: nothing if the C library is new
- * enough, else the loader of a newer one. It fetches that one into the data directory and keeps a copy per user for
- * the next data directory.
+ * Returns the command prefix with which `node` loads the embedded MongoDB engine: empty if the C library is new enough,
+ * else the loader of a newer one, which is fetched into the data directory and cached for other data directories.
  */
 export async function glibcPrefix(dataDir: string, log: Log): Promise<string[]> {
   const version = glibcVersion();
@@ -51,7 +49,7 @@ export async function glibcPrefix(dataDir: string, log: Log): Promise<string[]> 
   return prefix(fetched, machine);
 }
 
-const otherwise = 'Install mongod, or set MONGODB_URI to a server you have.';
+const otherwise = 'Install mongod, or set MONGODB_URI.';
 
 function prefix(loader: string, { triplet }: Machine) {
   const system = [`/usr/lib/${triplet}`, `/lib/${triplet}`].filter(existsSync);

@@ -44,14 +44,14 @@ export function run(
   });
 }
 
-/** Installs packages of the distribution, as root or through a password-free sudo. */
+/** Installs packages of the distribution as root or through sudo without a password. */
 export async function installPackages(names: string[], log: Log) {
   const wish = `apt-get install -y --no-install-recommends ${names.join(' ')}`;
   if (!which('apt-get'))
-    throw new Problem(`${names.join(', ')} missing. Install it with your system's package manager.`);
+    throw new Problem(`${names.join(', ')} is missing. Install it with your system's package manager.`);
   const prefix = rightToInstall();
   if (!prefix)
-    throw new Problem(`${names.join(', ')} missing, and no right to install it. Run: sudo ${wish}`);
+    throw new Problem(`${names.join(', ')} is missing, and this user may not install it. Run: sudo ${wish}`);
   log(`installing ${names.join(', ')}`);
   const apt = (...args: string[]) => {
     const [command = '', ...rest] = [
@@ -74,7 +74,7 @@ export async function installPackages(names: string[], log: Log) {
     throw new Problem(`Could not install ${names.join(', ')}:\n${lastLines(output)}\nRun: sudo ${wish}`);
 }
 
-/** Returns what to put before a command to run it as root. */
+/** Returns the command prefix that gives root's rights; undefined if there is none. */
 function rightToInstall(): string[] | undefined {
   if (process.getuid?.() === 0) return [];
   const sudo = spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' });

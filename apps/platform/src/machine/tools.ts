@@ -14,7 +14,6 @@ const packageOf = {
 
 export type Tool = keyof typeof packageOf;
 
-/** Directory of the fetched tools: one copy per user. */
 const kept = () => join(cacheDir(), `tools-${suite}`);
 
 /** Returns the path of a tool: on the PATH, else where {@link ensureTools} put it. */
@@ -23,7 +22,6 @@ export function findTool(tool: Tool) {
   return which(tool) ?? (existsSync(own) ? own : undefined);
 }
 
-/** Returns the tools that this machine lacks. */
 export const missingTools = () => (Object.keys(packageOf) as Tool[]).filter((tool) => !findTool(tool));
 
 /** Fetches the missing tools without installing them. */

@@ -1,10 +1,11 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { linkRuntime } from '../../runtime/install-runtime.mjs';
-import { root } from '../options.ts';
+import { root } from '../root.ts';
 import { lastLines, run, type RunOptions } from './packages.ts';
 import { Problem } from '../screen/problem.ts';
-import type { Progress } from '../screen/progress.ts';
+import { watchForEnd } from '../processes/asked-to-end.ts';
+import { display, makeProgress, type Progress } from '../screen/progress.ts';
 
 interface Context {
   progress: Progress;
@@ -15,6 +16,22 @@ interface Context {
 export async function ensureDependencies(context: Context) {
   await installDependencies(context);
   linkRuntime(root);
+}
+
+/**
+ * Installs the npm packages if commander is missing, because no command can parse its options without it. Later changes
+ * of the lock file are left to {@link ensureDependencies}, which must not run under a running platform.
+ */
+export async function ensureCommandLine() {
+  if (existsSync(join(root, 'node_modules/commander'))) return;
+  const { signal, release } = watchForEnd();
+  try {
+    await ensureDependencies({ progress: makeProgress(display(process.stdout)), signal });
+  } catch (error) {
+    throw signal.aborted ? new Problem('Interrupted') : error;
+  } finally {
+    release();
+  }
 }
 
 async function installDependencies({ progress, signal }: Context) {
@@ -28,7 +45,6 @@ async function installDependencies({ progress, signal }: Context) {
   });
 }
 
-/** Builds every project; unchanged ones come from Nx's cache. */
 export async function build({ progress, signal }: Context) {
   await progress.step('Building', async (detail) => {
     const onOutput = (text: string) => {
@@ -41,7 +57,6 @@ export async function build({ progress, signal }: Context) {
   });
 }
 
-/** Returns the output of the failed tasks only. */
 function failedPart(output: string) {
   const names = [...output.matchAll(/^- (\S+:build)$/gm)].map((match) => match[1]);
   const sections = output.split(/^(?=> nx run )/m);
@@ -49,10 +64,10 @@ function failedPart(output: string) {
   return failed.length > 0 ? failed.join('').trim() : lastLines(output, 40);
 }
 
-/** Nx's cache in this checkout. Nx's default would share results with other checkouts on the machine. */
+/** Nx would share its default cache with other checkouts on the machine. */
 export const nxCache = resolve(root, process.env.NX_CACHE_DIRECTORY ?? '.nx/cache');
 
-/** Without the daemon, which would outlive the command. */
+// the daemon would outlive the command
 const nxEnv = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_CACHE_DIRECTORY: nxCache };
 
 export function nx(args: string[], { env, ...options }: Omit<RunOptions, 'cwd'> = {}) {

@@ -2,7 +2,6 @@ import { createConnection, createServer, type Socket } from 'node:net';
 import { watchPulse } from './pulse.ts';
 
 interface BalancerOptions {
-  /** Port of 127.0.0.1 to listen on. */
   port: number;
   /** Ports of the replicas on 127.0.0.1. */
   targets: number[];

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, type StartOptions } from '../options.ts';
+import type { StartOptions } from '../options.ts';
+import { root } from '../root.ts';
 import { Problem } from '../screen/problem.ts';
 import type { Summary } from '../platform.ts';
 import type { ProgressEvent, Sink } from '../screen/progress.ts';

@@ -1,7 +1,8 @@
-// The supervisor of `npm start -- --detach`. It reports to its log, and to its parent while that one is connected.
+// The supervisor of `npm start -- --detach`. It reports to its log and, while connected, to its parent.
 import { explain } from '../screen/problem.ts';
 import { display, makeProgress, type ProgressEvent } from '../screen/progress.ts';
-import { supervise, untilAskedToEnd } from './supervise.ts';
+import { supervise } from './supervise.ts';
+import { untilAskedToEnd } from './asked-to-end.ts';
 import type { StartOptions } from '../options.ts';
 import type { Outcome } from './detach.ts';
 
@@ -10,7 +11,7 @@ const signal = untilAskedToEnd();
 const log = display(process.stdout);
 
 const tell = (message: ProgressEvent | Outcome) => {
-  if (process.connected) process.send?.(message, () => undefined); // the parent may end at any moment
+  if (process.connected) process.send?.(message, () => undefined); // the parent may end at any time
 };
 const progress = makeProgress((event) => {
   log(event);

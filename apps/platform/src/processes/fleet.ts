@@ -50,7 +50,6 @@ export function startFleet(fleet: Member[], progress: Progress, life: AbortContr
   });
 }
 
-/** Starts a balancer for each public port if services have several replicas. */
 export async function startBalancers({ replicas, port, appPort }: StartOptions, fleet: Member[]) {
   if (replicas === 1) return [];
   const publicPorts = { base: port, app: appPort };

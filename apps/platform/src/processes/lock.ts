@@ -26,7 +26,7 @@ export function refuseIfRunning(dataDir: string) {
   );
 }
 
-/** Makes this process the supervisor of a data directory. Returns a function that gives the lock up. */
+/** Makes this process the supervisor of a data directory. Returns a function that releases the lock. */
 export function takeLock(dataDir: string, baseUrl: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockOf(dataDir);
@@ -35,7 +35,7 @@ export function takeLock(dataDir: string, baseUrl: string): () => void {
   writeJson(draft, { name: 'supervisor', pid: process.pid, startTime, baseUrl });
   try {
     if (!supervisorOf(dataDir)) rmSync(lock, { force: true });
-    linkSync(draft, lock); // fails while the lock exists; a reader never sees a lock half written
+    linkSync(draft, lock); // fails while the lock exists; readers never see a half-written lock
   } catch (error) {
     refuseIfRunning(dataDir);
     throw error;

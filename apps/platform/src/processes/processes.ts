@@ -5,14 +5,13 @@ import { readJson, writeJson } from '../files.ts';
 import { until } from '../wait.ts';
 import type { Log } from '../screen/progress.ts';
 
-/** Identifies one process for good: the kernel may give its pid to another process later. */
+/** Identifies a process permanently: the kernel may reuse its pid. */
 export interface ProcessId {
   pid: number;
   /** Clock ticks since boot, from /proc. */
   startTime: string;
 }
 
-/** How to start a process. */
 export interface Recipe {
   name: string;
   command: string;
@@ -89,7 +88,7 @@ export async function end(id: Ending, { graceMs = 25_000, signal = 'SIGTERM', lo
   try {
     await until(gone, { timeoutMs: graceMs, everyMs: 20, what: 'end' });
   } catch {
-    log?.(`${id.name ?? id.pid} did not stop within ${graceMs / 1000} s: ended by force`);
+    log?.(`${id.name ?? id.pid} did not stop within ${graceMs / 1000} s: killed`);
     signalTo(id, 'SIGKILL');
     await until(gone, { timeoutMs: 5000, everyMs: 20, what: `end of process ${id.pid}` });
   }
@@ -113,7 +112,6 @@ export function recorded(runDir: string): (ProcessId & { name: string })[] {
   return known.filter((entry) => typeof entry?.pid === 'number' && entry.startTime && isRunning(entry));
 }
 
-/** Returns the last lines of a log after an offset in bytes. */
 function endOfLog(logFile: string, beginBytes: number) {
   const text = readFileSync(logFile).subarray(beginBytes).toString().trim();
   return text.split('\n').slice(-12).join('\n');

@@ -19,11 +19,10 @@ export function socketDir(dataDir: string) {
   mkdirSync(short, { recursive: true, mode: 0o700 });
   const { uid } = lstatSync(short);
   if (process.getuid && uid !== process.getuid())
-    throw new Problem(`${short} belongs to somebody else. Remove it.`);
+    throw new Problem(`${short} belongs to another user. Remove it.`);
   return privateDir(short);
 }
 
-/** Removes the directory under the system's temporary one. */
 export function removeShortDir(dataDir: string) {
   rmSync(shortDir(dataDir), { recursive: true, force: true });
 }

@@ -43,7 +43,8 @@ export async function startService({
     signal?.throwIfAborted();
     const { message } = error as Error;
     const last = answer && `; ${readyUrl} answered last: ${answer}`;
-    throw new Problem(`The end of ${logFile}:\n${child.output()}\n${message}${last}`); // the reason last: a reader that shortens the text keeps its end
+    // the reason comes last, because test reports shorten a message in the middle
+    throw new Problem(`The end of ${logFile}:\n${child.output()}\n${message}${last}`);
   }
   return {
     pid: child.pid,

@@ -1,21 +1,20 @@
 import { join } from 'node:path';
-import { root, type StartOptions } from '../options.ts';
+import type { StartOptions } from '../options.ts';
+import { root } from '../root.ts';
 import { freePort } from '../ports.ts';
 import type { Secrets } from '../accounts/secrets.ts';
 import type { PhoneLine } from '../phone-line.ts';
 import type { Recipe } from './processes.ts';
 
-/** What a service needs beyond the settings that all services share. */
+/** Needs of a service beyond the settings that all services share. */
 interface Needs {
-  /** The public port it answers on. */
+  /** Its public port. */
   opens?: 'base' | 'app';
-  /** It answers gRPC calls. */
   grpc?: true;
   /** It verifies access tokens. */
   oidc?: true;
   /** It reads or writes recordings and transcripts. */
   media?: true;
-  /** It makes telephone calls. */
   phone?: true;
   secrets?: (keyof Secrets)[];
   extra?: Record<string, string>;
@@ -40,10 +39,8 @@ export const services: Record<string, Needs> = {
   webhook: { grpc: true, secrets: ['DELIVERY_SECRET'], extra: { WEBHOOK_ALLOW_PRIVATE: 'true' } },
 };
 
-/** The audience of access tokens. */
 export const audience = 'colloquy-api';
 
-/** One process of a service. */
 export interface Instance {
   name: string;
   service: string;
@@ -120,7 +117,6 @@ function settings({ service, port, grpcPort }: Instance, around: Surroundings): 
   };
 }
 
-/** The settings by which the services find each other. */
 function addresses(all: Instance[]): Record<string, string> {
   const list = (service: string, format: (instance: Instance) => string) =>
     all

@@ -37,7 +37,7 @@ export async function supervise({ options, progress, signal, onReady }: Supervis
   const giveUpLock = takeLock(dataDir, `http://127.0.0.1:${options.port}`);
   const closers: (() => void)[] = [];
   const life = new AbortController();
-  signal.addEventListener('abort', () => life.abort(new Problem('Stopped before it was up.')));
+  signal.addEventListener('abort', () => life.abort(new Problem('Stopped before the platform was up.')));
   try {
     removePlatformFile(dataDir);
     if (options.fresh)
@@ -52,7 +52,7 @@ export async function supervise({ options, progress, signal, onReady }: Supervis
   } finally {
     life.abort();
     await progress.step('Stopping', async () => {
-      while ((await endAll(dataDir, log)) > 0); // again, for processes that were just starting
+      while ((await endAll(dataDir, log)) > 0); // repeats, because a process may just have been starting
     });
     for (const close of closers) close();
     removePlatformFile(dataDir);
@@ -69,7 +69,7 @@ async function restart(
   const unit = units.find((candidate) => candidate.name === name);
   if (!unit) {
     const names = units.map((candidate) => candidate.name).join(', ');
-    return { ok: false, message: `There is no ${name} here. There are: ${names}.` };
+    return { ok: false, message: `There is no process ${name}. There are: ${names}.` };
   }
   const begun = performance.now();
   await progress.step(`Restarting ${name}`, () => unit.restart(kill)).finally(describe);
@@ -82,19 +82,4 @@ function aborted(signal: AbortSignal) {
     if (signal.aborted) resolve();
     signal.addEventListener('abort', () => resolve());
   });
-}
-
-/** How often the parent is checked: npm does not pass a SIGTERM on to the script it runs. Milliseconds. */
-const parentCheckMs = 500;
-
-/** Returns a signal that aborts when this process, or the npm that runs it, is asked to end. */
-export function untilAskedToEnd() {
-  const controller = new AbortController();
-  const parent = process.ppid;
-  const underNpm = process.env.npm_lifecycle_event !== undefined && process.channel === undefined;
-  if (underNpm) setInterval(() => process.ppid !== parent && controller.abort(), parentCheckMs).unref();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(name, () => controller.abort());
-  }
-  return controller.signal;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { end, recorded } from './processes.ts';
 import type { Log } from '../screen/progress.ts';
 
-/** Processes that the services need until they have stopped. */
+/** Processes that services need while they stop. */
 const last = ['line', 'identity-provider', 'rabbitmq', 'mongodb', 'epmd'];
 
 /** Ends every recorded process of a data directory, services first. Returns their number. */

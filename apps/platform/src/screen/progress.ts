@@ -1,4 +1,3 @@
-/** One event of the progress, for a terminal, a log or the parent process. */
 export type ProgressEvent =
   | { type: 'begin'; id: number; title: string }
   | { type: 'detail'; id: number; text: string }

@@ -2,7 +2,6 @@ import { relative } from 'node:path';
 import { dataDirHint } from '../processes/lock.ts';
 import type { Summary } from '../platform.ts';
 
-/** Returns the text that a person sees when the platform is up. */
 export function finalScreen(summary: Summary, detached: boolean) {
   const { dataDir, baseUrl, joinUrl, apiKey, accountName, issuer, lineUrl, database, email, password } =
     summary;

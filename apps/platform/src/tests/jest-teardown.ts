@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { kept } from './running-backends.ts';
 
-/** Ends the servers that jest-setup.ts started. */
 export default async function tearDown() {
   const backends = kept();
   if (!backends || backends.exitCode !== null) return;

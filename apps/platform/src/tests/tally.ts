@@ -1,9 +1,8 @@
 import { join, relative } from 'node:path';
 import { readJson } from '../files.ts';
-import { root } from '../options.ts';
+import { root } from '../root.ts';
 import { nxCache } from '../machine/workspace.ts';
 
-/** How many checks passed, and the name and reason of each failure. */
 export interface Tally {
   passed: number;
   failures: string[];
@@ -33,7 +32,7 @@ export interface Account {
   testResults: TestFile[];
 }
 
-/** Lines that the closing list repeats of a long message: its start has the expectation, its end the last output. */
+/** Lines of a long message in the closing list: its start has the expectation, its end the last output. */
 const reasonLines = { first: 8, last: 12 };
 
 export function sum(tallies: Tally[]): Tally {
@@ -43,18 +42,18 @@ export function sum(tallies: Tally[]): Tally {
   };
 }
 
-/** Returns the tasks of the last run of Nx; none if it wrote no account after `since`. */
+/** Returns the tasks of the last Nx run; none if Nx wrote no results after `since`. */
 export function tasksSince(since: Date): TaskResult[] {
   const account = readJson(join(nxCache, 'run.json'));
   return account && new Date(account.run.startTime) >= since ? account.tasks : [];
 }
 
-/** Counts the checks in one task: its tests if it left an account, else the task itself. */
+/** Counts the checks of a task: its tests if it wrote results, else the task itself. */
 export function tallyOf({ projectName, target, status }: TaskResult): Tally {
   const name = `${projectName}:${target}`;
   const account = readJson(join(root, 'test-results', `${projectName}.${target}.json`));
   const tally = account ? tallyOfTests(name, account) : { passed: status === 0 ? 1 : 0, failures: [] };
-  // a task can fail although every test passed, such as by a time limit of the run
+  // a task can fail although every test passed, for example at the time limit of the run
   return status === 0 || tally.failures.length > 0 ? tally : { ...tally, failures: [name] };
 }
 
@@ -64,7 +63,7 @@ export function tallyOfTests(task: string, { numPassedTests, testResults }: Acco
     const tests = assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages?.[0]));
-    // a file that does not load has no tests that could fail
+    // a file that does not load reports no failed test
     return status === 'failed' && tests.length === 0 ? [failure(file, message)] : tests;
   });
   return { passed: numPassedTests, failures };

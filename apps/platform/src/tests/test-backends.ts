@@ -7,7 +7,7 @@ import { startBackends } from '../backends/backends.ts';
 import { explain } from '../screen/problem.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-test-'));
-process.stdout.on('error', () => undefined); // the reader is gone: the end of the input follows
+process.stdout.on('error', () => undefined); // the reader has ended, and the end of the input follows
 const ended = new Promise((resolve) => {
   process.stdin.resume().once('close', resolve).once('error', resolve);
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, resolve);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeApi } from '../../../platform/src/api.ts';
-import { demoOptions } from '../../../platform/src/options.ts';
 import { runningPlatform, type RunningPlatform } from '../../../platform/src/running-platform.ts';
 import { Problem } from '../../../platform/src/screen/problem.ts';
 import { checksOf, type DemoHeader, type DemoResult } from '../demo/demo-checks.ts';
@@ -10,15 +9,15 @@ import { startReceiver, type Receiver } from '../demo/receiver.ts';
 import { noScript, reactionsOf } from '../expert/expert-script.ts';
 import { runExpert } from '../expert/expert.ts';
 import type { InterviewView } from '../interview-view.ts';
+import { demoOptions } from '../options.ts';
 import { printEvent } from '../print-event.ts';
 import { demoInterview } from '../../../platform/src/accounts/demo-accounts.ts';
 
-/** How long each step behind the conversation may take, with a service down and restarted meanwhile. */
+/** Limit of each step after the conversation, including a restart of a service. Milliseconds. */
 const stepMs = 240_000;
-/** How long to look out for a second notification. */
+/** How long to wait for a duplicate notification, milliseconds. */
 const secondMs = 3000;
 
-/** `npm run demo`: one interview on the whole way from its creation to the notification. */
 export async function main() {
   const { dataDir, paceMs } = demoOptions(process.argv.slice(2));
   const platform = runningPlatform(dataDir);
@@ -65,7 +64,7 @@ async function wholeWay(
     ['notified', async () => received.length > 0],
   ];
   for (const [what, check] of steps) {
-    if (!(await reached(what, check))) break; // the checks say what is missing
+    if (!(await reached(what, check))) break; // the checks report the missing step
   }
   await pause(secondMs);
   return {
@@ -77,7 +76,6 @@ async function wholeWay(
   };
 }
 
-/** Waits for a step and says how long it took. */
 async function reached(what: string, check: () => Promise<boolean>) {
   const begun = performance.now();
   const seconds = () => Math.round((performance.now() - begun) / 1000);

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { simulateOptions } from '../../../platform/src/options.ts';
 import { runningPlatform } from '../../../platform/src/running-platform.ts';
 import { Problem } from '../../../platform/src/screen/problem.ts';
 import { hasSteps, readRehearsal, readScript } from '../expert/expert-script.ts';
 import { callTo, lineOf, noLine, quietPerson, sidsOf } from '../expert/line-control.ts';
 import type { InterviewView } from '../interview-view.ts';
+import { simulateOptions, type SimulateOptions } from '../options.ts';
 import { printEvent } from '../print-event.ts';
 import { findInterview } from '../rehearsal/find-interview.ts';
 import { printedReport } from '../rehearsal/printed-report.ts';
@@ -15,13 +15,11 @@ import type { StageEvent } from '../rehearsal/stage.ts';
 
 /** Longest wait for the analysis, milliseconds: a natural end is final after two minutes. */
 const analysisMs = 300_000;
-/** Longest wait for the call of a rehearsal that begins on the phone, milliseconds. */
+/** Longest wait for the call of a script that begins on the phone, milliseconds. */
 const callMs = 60_000;
 
-type Options = ReturnType<typeof simulateOptions>;
 type Tell = (line: string) => void;
 
-/** `npm run simulate -- --interview <id>`: an expert made of software joins an interview. */
 export async function main() {
   const options = simulateOptions(process.argv.slice(2));
   const tell = options.json ? console.error : console.log;
@@ -33,15 +31,15 @@ export async function main() {
   process.exitCode = report.ok ? 0 : 1;
 }
 
-async function demandSound({ dataDir, phone }: Options) {
-  if (!phone) throw new Problem('--sound is for calls: add --phone.');
+async function demandSound({ dataDir, phone }: SimulateOptions) {
+  if (!phone) throw new Problem('--sound needs --phone.');
   if (await lineOf(runningPlatform(dataDir))?.sound()) return;
   throw new Problem(
-    'The telephone line of this platform carries words, not sound. Start it with LINE_SOUND=true npm start.',
+    'The telephone line of this platform carries text, not sound. Start it with LINE_SOUND=true npm start.',
   );
 }
 
-async function callNumber({ dataDir, interviewId, script: file }: Options, tell: Tell) {
+async function callNumber({ dataDir, interviewId, script: file }: SimulateOptions, tell: Tell) {
   const platform = runningPlatform(dataDir);
   const script = file === undefined ? undefined : readScript(file);
   const status = await callExpert({ dataDir, interviewId, script, platform, tell });
@@ -49,7 +47,7 @@ async function callNumber({ dataDir, interviewId, script: file }: Options, tell:
   process.exitCode = status === 'completed' ? 0 : 1;
 }
 
-async function rehearsal(options: Options, tell: Tell): Promise<Report> {
+async function rehearsal(options: SimulateOptions, tell: Tell): Promise<Report> {
   const { dataDir, interviewId, mode, phone, paceMs } = options;
   const rehearsed = readRehearsal(options.script, phone ? 'phone' : 'page');
   const platform = runningPlatform(dataDir);
@@ -93,14 +91,14 @@ async function rehearsal(options: Options, tell: Tell): Promise<Report> {
   });
 }
 
-/** Waits for the analysis, unless the interview waits for the expert to come back. */
+/** Waits for the analysis. Returns false at once if the expert may still resume the interview. */
 async function analysedIn(get: () => Promise<InterviewView>, tell: Tell) {
   for (const deadline = performance.now() + analysisMs; performance.now() < deadline;) {
     const { analysisGeneratedAt, sessions, status } = await get();
     if (analysisGeneratedAt) return true;
     const reason = sessions[0]?.disconnectReason ?? '';
     if (status !== 'COMPLETED' && !reason.startsWith('completed_')) {
-      tell('  · nothing to analyse yet: the interview can still be continued');
+      tell('  · nothing to analyse yet: the expert may still resume the interview');
       return false;
     }
     await pause(200);

@@ -2,13 +2,12 @@ import type { Course } from '../expert/expert-events.ts';
 import type { InterviewView, TranscriptTurnView } from '../interview-view.ts';
 import type { Received } from './receiver.ts';
 
-/** The header that the notification of a demo has to carry. */
+/** A header that the notification must carry. */
 export interface DemoHeader {
   name: string;
   value: string;
 }
 
-/** What a demo came to. */
 export interface DemoResult {
   interview: Omit<InterviewView, 'dialInPhone' | 'resumeHoldUntil' | 'analysisGeneratedAt'>;
   transcript: TranscriptTurnView[];
@@ -22,7 +21,6 @@ export interface Check {
   ok: boolean;
 }
 
-/** Everything that should be there, and whether it is. */
 export function checksOf({ interview, transcript, notifications, course, header }: DemoResult): Check[] {
   const session = interview.sessions.find(({ id }) => id === course.sessions.at(-1));
   const users = transcript.filter(({ role }) => role === 'user');
@@ -36,15 +34,18 @@ export function checksOf({ interview, transcript, notifications, course, header 
       ok: interview.status === 'COMPLETED' && Boolean(interview.completedAt),
     },
     { what: 'the expert ended it', ok: session?.disconnectReason === 'completed_by_expert' },
-    { what: 'its session is processed', ok: session?.isProcessed === true },
+    { what: 'the session is processed', ok: session?.isProcessed === true },
     {
-      what: `every answer the expert gave is in the transcript (${course.acknowledged})`,
+      what: `every answer of the expert is in the transcript (${course.acknowledged})`,
       ok: course.acknowledged > 0 && users.length === course.acknowledged,
     },
-    { what: 'so is what the interviewer said', ok: agents.length > interview.questions.length },
+    {
+      what: 'every turn of the interviewer is in the transcript',
+      ok: agents.length > interview.questions.length,
+    },
     { what: 'there is a summary', ok: typeof interview.summary === 'string' && interview.summary !== '' },
     {
-      what: 'there are quotes, word for word from the transcript',
+      what: 'every quote is in the transcript word for word',
       ok:
         quotes.length > 0 &&
         quotes.every(({ quote }) => users.some(({ message }) => message.includes(quote))),
@@ -53,14 +54,14 @@ export function checksOf({ interview, transcript, notifications, course, header 
     { what: 'there is a conduct score', ok: isScore(interview.agentScore) },
     { what: 'exactly one notification arrived', ok: notifications.length === 1 },
     {
-      what: 'as a POST of JSON with our header',
+      what: 'the notification is a POST of JSON with the header',
       ok:
         notification?.method === 'POST' &&
         String(notification.headers['content-type']).startsWith('application/json') &&
         notification.headers[header.name] === header.value,
     },
     {
-      what: 'that tells of this interview what the API tells',
+      what: 'the notification has the same data as the API',
       ok:
         payload?.interviewId === interview.id &&
         payload.success === true &&

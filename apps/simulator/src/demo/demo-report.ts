@@ -1,7 +1,6 @@
 import { printedScore } from '../printed-score.ts';
 import type { DemoResult } from './demo-checks.ts';
 
-/** The result of the demo, for a person to read. */
 export function demoReport({ interview, transcript, notifications }: DemoResult) {
   const sessions = interview.sessions.map(
     ({ platform, durationSeconds, disconnectReason }) =>

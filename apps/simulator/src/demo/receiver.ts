@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as a webhook endpoint received it. */
 export interface Received {
   at: Date;
   method: string;
@@ -21,10 +20,10 @@ export interface Receiver {
   close(): void;
 }
 
-/** Bytes of a body that are kept. */
+/** Largest recorded part of a body, bytes. */
 const mostBytes = 1024 * 1024;
 
-/** Starts a webhook endpoint on a free port of this machine that answers 204 and keeps the requests. */
+/** Starts a webhook endpoint on a free port that answers 204 and records the requests. */
 export async function startReceiver({ onRequest }: ReceiverOptions = {}): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer((request, response) => {

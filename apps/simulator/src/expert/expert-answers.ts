@@ -1,4 +1,4 @@
-/** Words that say nothing about what a question is after. */
+/** Words that do not identify the topic of a question. */
 const plain = new Set(
   `about above after again against almost along already also although always another anything around because been
   before being between both came come could describe does doing done during each either else even ever every everything
@@ -51,25 +51,25 @@ const conclusions = [
 ];
 
 /**
- * An answer with substance: the same for the same question at the same place, another one elsewhere.
- * @param words what the interviewer said
- * @param nth how many answers were given before
+ * Returns a substantial answer, which depends on the question and its position only.
+ * @param words the interviewer's words
+ * @param nth number of earlier answers
  */
 export function defaultAnswer(words: string, nth: number): string {
   const seed = hash(words);
   const opening = pick(openings, seed)(topicOf(questionIn(words)));
-  // by place, not by question: nobody tells the same thing twice in one conversation
+  // by position, not by question, so that no answer repeats another
   const told = [pick(details, 2 * nth), pick(details, 2 * nth + 1)];
   return [opening, ...told, pick(conclusions, seed + nth)].join(' ');
 }
 
-/** The last thing asked in what was said, else the last thing said. */
+/** Returns the last question in the words, else the last sentence. */
 export function questionIn(words: string) {
   const sentences = words.match(/[^.?!。？！]+[.?!。？！]*/gu)?.map((sentence) => sentence.trim()) ?? [];
   return sentences.findLast((sentence) => /[?？]$/u.test(sentence)) ?? sentences.at(-1) ?? words;
 }
 
-/** The last telling word of a question, with the one before it when that tells something too. */
+/** Returns the last significant word of a question, with the preceding word if that is significant too. */
 function topicOf(question: string) {
   const words = question.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   const tells = (word: string | undefined) =>

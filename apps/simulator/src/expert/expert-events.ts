@@ -1,51 +1,49 @@
 import type { FrameOf } from '../../../../libs/join-client/src/index.ts';
 
-/** A turn of the interviewer, as the expert heard it. */
+/** A turn of the interviewer. */
 export interface Turn {
   text: string;
   persona: string;
   closing: boolean;
   sequence: number;
-  /** Number of the question that is being talked about, from 1. */
+  /** Number of the current question, from 1. */
   question?: number;
 }
 
-/** Words of the conversation, once they were heard or stored. */
+/** An utterance that was heard or stored. */
 export interface SaidEvent {
   type: 'said';
   role: 'agent' | 'user';
   text: string;
   who: string;
   question?: number;
-  /** Time the interviewer took to answer, milliseconds. */
+  /** Response time of the interviewer, milliseconds. */
   latencyMs?: number;
   closing?: boolean;
 }
 
-/** What there is to tell about a conversation as it goes. */
+/** An event of a running conversation, to print or record. */
 export type ExpertEvent = SaidEvent | { type: 'note'; text: string };
 
-/** The course of a conversation. */
+/** The record of a conversation. */
 export interface Course {
   /** Why the last session ended. */
   reason: string;
   withdrawn?: boolean;
   redirectUrl?: string;
   resumableUntil?: string;
-  /** Ids of the sessions. */
   sessions: string[];
   reconnects: number;
-  /** What was heard and what was acknowledged, in order. */
+  /** Heard and acknowledged utterances, in order. */
   said: { role: SaidEvent['role']; text: string }[];
-  /** Number of utterances that are stored. */
+  /** Number of acknowledged utterances of the expert. */
   acknowledged: number;
 }
 
-/** How to open a conversation: continue an earlier one, or supersede it. */
+/** Whether to continue an earlier conversation or to supersede it. */
 export type Mode = 'resume' | 'start-over';
 
-/** Where the expert talks. */
 export type Channel = 'WEB' | 'PHONE';
 
-/** A turn, in a frame of its own or in a welcome. */
+/** A turn from a `turn` or `welcome` frame. */
 export type AgentTurn = Pick<FrameOf<'turn'>, 'sessionId' | 'sequence' | 'text' | 'persona'>;

@@ -13,19 +13,18 @@ export interface ExpertOptions {
 
 type Button = 'end' | 'finish-later' | 'withdraw';
 
-/** What the buttons do. */
 const wishes: Record<Button, string> = {
   end: 'presses End',
   'finish-later': 'asks to finish later',
   withdraw: 'withdraws the consent',
 };
-/** How often somebody who composes an answer shows it, milliseconds. */
+/** How often the page reports typing, milliseconds. */
 const typingMs = 2000;
 const consentText = 'I agree to take part in this interview, and that it is recorded and written down.';
 
 /**
- * An expert made of software on the page of an interview: comes back when the line breaks, and sends again what was not
- * acknowledged. Every wait ends when the conversation is over, and fails when the conversation stands still.
+ * A simulated expert on the interview page, which reconnects and repeats unacknowledged utterances. Every wait ends when
+ * the conversation is over, and fails when the conversation makes no progress.
  */
 export class ExpertOnPage {
   readonly #options: ExpertOptions;
@@ -55,27 +54,26 @@ export class ExpertOnPage {
     return this.#page.visit.over;
   }
 
-  /** The interviewer's latest words. */
   get last() {
     return this.#page.last;
   }
 
-  /** How often the end was announced for want of a sign. */
+  /** Number of countdowns to the end because the expert was silent. */
   get countdowns() {
     return this.#page.countdowns;
   }
 
-  /** Whether what was said last is stored. */
+  /** Whether the last utterance is stored. */
   get delivered() {
     return this.#delivered;
   }
 
-  /** How long the page takes from now on to read a turn out, milliseconds; 0 shows it at once. */
+  /** Sets how long the page takes to read a turn aloud, milliseconds; 0 shows the turn at once. */
   set tellingMs(ms: number) {
     this.#page.reading.tellingMs = ms;
   }
 
-  /** Opens the page again. */
+  /** Opens the page. */
   open(mode: Mode) {
     this.hangUp();
     this.#line = this.#connect(mode);
@@ -92,7 +90,7 @@ export class ExpertOnPage {
     });
   }
 
-  /** Waits for words of the interviewer that want a reaction. Returns undefined when the conversation is over. */
+  /** Waits for the next turn of the interviewer. Returns undefined when the conversation is over. */
   async turn(): Promise<Turn | undefined> {
     const turn = await this.#conditions.until(
       () => this.#page.visit.waitingTurn ?? (this.over === undefined ? undefined : null),
@@ -100,19 +98,19 @@ export class ExpertOnPage {
     return turn ?? undefined;
   }
 
-  /** Says something and waits until it is stored, or the conversation is over. */
+  /** Says something and waits until it is stored or the conversation is over. */
   async say(text: string) {
     const utterance = { utteranceId: randomUUID(), text };
     const isPending = () => this.#page.visit.unsent === utterance;
     this.#page.says(utterance);
     await this.#untilOverOr(() => !isPending());
     this.#delivered = !isPending();
-    if (!this.#delivered) this.#page.note('what was said last was not delivered');
+    if (!this.#delivered) this.#page.note('the last utterance was not delivered');
   }
 
   /**
    * Presses a button and waits until the conversation is over.
-   * @param until date until which the link is to stay open, ISO 8601
+   * @param until expiry of the link, ISO 8601
    */
   async wishFor(type: Button, until?: string) {
     this.#page.note(wishes[type]);
@@ -120,15 +118,16 @@ export class ExpertOnPage {
     await this.#conditions.until(() => this.over);
   }
 
-  /** Says that the expert heard only the first characters of the turn. */
+  /** Reports that the expert heard only the first characters of the turn. */
   interrupt(characters: number) {
     this.#page.note(`interrupts after ${characters} characters`);
     this.#line.send({ type: 'heard', sequence: this.#page.visit.waitingTurn?.sequence, characters });
   }
 
   /**
-   * Lets time pass, at most until the conversation is over.
-   * @param everyMs how often composing is shown
+   * Waits, at most until the conversation is over.
+   * @param composing whether the page reports typing meanwhile
+   * @param everyMs interval of the reports
    */
   async wait(ms: number, composing = false, everyMs = typingMs) {
     const type = () => this.#line.send({ type: 'typing' });
@@ -147,20 +146,20 @@ export class ExpertOnPage {
     }
   }
 
-  /** Cuts the line, which comes back after this time. */
+  /** Cuts the line for a time, milliseconds. */
   cut(ms: number) {
     this.#page.note(`the line is cut for ${ms} ms`);
     this.#page.visit.down = true;
     this.#line.cut(ms);
   }
 
-  /** Cuts the line and waits until it is back. */
+  /** Cuts the line for a time and waits until it is back, milliseconds. */
   async drop(ms: number) {
     this.cut(ms);
     await this.#untilOverOr(() => !this.#page.visit.down);
   }
 
-  /** Closes the page for good, without a word. */
+  /** Closes the page for good without ending the conversation. */
   leave() {
     this.#page.note('vanishes');
     this.#page.visit.over = 'vanished';
@@ -168,7 +167,7 @@ export class ExpertOnPage {
     this.#conditions.changed();
   }
 
-  /** Asks to be called. Returns whether somebody answered. */
+  /** Asks the platform for a call. Returns whether the call was answered. */
   async switchToPhone(phoneNumber: string) {
     this.#page.note(`asks to be called at ${phoneNumber}`);
     this.#page.visit.phone = undefined;

@@ -6,7 +6,7 @@ import type { ExpertEvent, Turn } from './expert-events.ts';
 import { isUnderWay, type LineControl } from './line-control.ts';
 
 const everyMs = 100;
-/** The longest a call may stand still, milliseconds. */
+/** Longest time without progress of a call, milliseconds. */
 const patienceMs = 400_000;
 const persona = 'Interviewer';
 
@@ -14,25 +14,24 @@ interface PhoneOptions {
   line: LineControl;
   sid: string;
   questions: readonly string[];
-  /** Whether the number itself replies to the question for consent. */
+  /** Whether the behaviour of the number answers the consent question. */
   agreesByItself: boolean;
   onEvent: (event: ExpertEvent) => void;
 }
 
-/** An expert on the phone, over the line simulator. */
+/** A simulated expert on the phone, over the line simulator. */
 export class ExpertOnPhone {
-  /** The interviewer's latest words. */
   last: Turn | undefined;
   /** Why the call is over; undefined while it goes on. */
   over: string | undefined;
   readonly #options: PhoneOptions;
   #seeksConsent: boolean;
-  /** How much of the call's words and keys has been read. */
+  /** Number of the call's events that have been read. */
   #read = 0;
   #readKeys = 0;
-  /** Words of the turn that the interviewer has begun. */
+  /** Words of the interviewer's unfinished turn. */
   #pending = '';
-  /** Words that only show that the expert listens. */
+  /** Back-channel words, which are not answers. */
   readonly #asides: string[] = [];
   #waitingTurn: Turn | undefined;
   #question: number | undefined;
@@ -44,7 +43,7 @@ export class ExpertOnPhone {
     this.#seeksConsent = options.agreesByItself;
   }
 
-  /** Waits for words of the interviewer that want a reaction. Returns undefined when the call is over. */
+  /** Waits for the next turn of the interviewer. Returns undefined when the call is over. */
   async turn(): Promise<Turn | undefined> {
     let quiet = 0;
     for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += everyMs) {
@@ -57,7 +56,7 @@ export class ExpertOnPhone {
       if (this.#waitingTurn && !this.#pending) return this.#waitingTurn;
       await pause(everyMs);
     }
-    throw new Problem('The call stood still.');
+    throw new Problem(`The call made no progress for ${patienceMs / 1000} s.`);
   }
 
   async say(text: string) {
@@ -75,8 +74,8 @@ export class ExpertOnPhone {
   }
 
   /**
-   * Speaks up so long after the interviewer has begun to speak.
-   * @param onlyListens the words are no answer
+   * Speaks a given time after the interviewer began to speak.
+   * @param onlyListens whether the words are a back-channel, not an answer
    */
   async bargeIn(text: string, afterMs: number, onlyListens = false) {
     const { line, sid } = this.#options;
@@ -92,7 +91,6 @@ export class ExpertOnPhone {
     if (!onlyListens) await this.#untilSpoken();
   }
 
-  /** Lets time pass, at most until the call is over. */
   async wait(ms: number) {
     const deadline = performance.now() + ms;
     while (performance.now() < deadline && this.over === undefined) {
@@ -109,7 +107,6 @@ export class ExpertOnPhone {
     this.over ??= 'completed';
   }
 
-  /** Lets go of a call that is still going on. */
   async hangUp() {
     if (this.over === undefined) await this.#look();
     if (this.over === undefined) await this.leave();
@@ -122,7 +119,6 @@ export class ExpertOnPhone {
     return this.#waitingTurn;
   }
 
-  /** Counts the words so far as one turn. */
   #endTurn(closing = false) {
     if (!this.#pending) return;
     const [text, question, latencyMs] = [this.#pending, this.#question, this.#latencyMs];
@@ -179,7 +175,6 @@ export class ExpertOnPhone {
     }
   }
 
-  /** The expert reacts to what was said so far. */
   #react() {
     if (offersKeys(this.#pending)) this.#seeksConsent = false;
     this.#endTurn();
@@ -194,7 +189,7 @@ export class ExpertOnPhone {
     await line.act(sid, act, body);
   }
 
-  /** Waits until words that go as sound are spoken. */
+  /** Waits until the sound of the expert's words has been sent. */
   async #untilSpoken() {
     while ((await this.#look()).speaking && this.over === undefined) {
       await pause(everyMs);

@@ -9,30 +9,29 @@ import type { Step } from './step.ts';
 const endings = ['go-on', 'wait'] as const;
 const ways = ['go-on', 'end', 'finish-later', 'vanish'] as const;
 
-/** A list of answers, and what the expert does after the last one: go on with answers of its own, or leave. */
+/** A list of answers, and what the expert does after the last one. */
 export interface Script {
   answers: string[];
   then: (typeof ways)[number];
 }
 
-/** Something the expert knows: said once, when the interviewer asks for something in which `when` occurs. */
+/** A fact that the expert tells once, when a question contains `when`. */
 export interface Fact {
   when: string;
   say: string;
 }
 
-/** A course of steps. */
 export interface Rehearsal {
   name: string;
   steps: Step[];
   knows: Fact[];
-  /** What follows the last step while the conversation is not over. */
+  /** What the expert does after the last step if the conversation goes on. */
   then: (typeof endings)[number];
-  /** The reply to the question for consent on the phone; `silent` leaves it to the steps. */
+  /** The reply to the consent question on the phone; `silent` leaves it to the steps. */
   consent?: ConsentReply;
 }
 
-/** A script as it was written, before it is checked. */
+/** An unchecked script. */
 type Written = Partial<Record<string, unknown>>;
 
 const fields = ['name', 'about', 'steps', 'knows', 'then', 'consent'];
@@ -43,7 +42,7 @@ export function readScript(file: string | undefined): Script {
   return file === undefined ? noScript : answersOf(read(file), file);
 }
 
-/** Reads a script as steps. A list of answers becomes the steps that say them. */
+/** Reads a script and turns a list of answers into steps. */
 export function readRehearsal(file: string | undefined, begin?: Place): Rehearsal {
   const script = file === undefined ? { ...noScript } : read(file);
   const name = String(script['name'] ?? file?.replace(/^.*\/|\.json$/g, '') ?? 'answers of its own');
@@ -51,7 +50,7 @@ export function readRehearsal(file: string | undefined, begin?: Place): Rehearsa
   const { steps, knows = [], then = 'go-on', consent } = script;
   const wrong = (what: string) => new Problem(`The script ${file}: ${what}`);
   const stranger = Object.keys(script).find((key) => !fields.includes(key));
-  if (stranger) throw wrong(`"${stranger}" does not belong beside "steps".`);
+  if (stranger) throw wrong(`"${stranger}" is unknown beside "steps".`);
   if (!Array.isArray(steps) || steps.length === 0) throw wrong('"steps" must be a list of steps.');
   const problem = problemOfSteps(steps, begin);
   if (problem) throw wrong(problem);
@@ -63,7 +62,6 @@ export function readRehearsal(file: string | undefined, begin?: Place): Rehearsa
   return { name, steps, knows, then, consent };
 }
 
-/** Whether a script is a course of steps. */
 export const hasSteps = (file: string | undefined) => file !== undefined && read(file)['steps'] !== undefined;
 
 function read(file: string): Written {
@@ -79,7 +77,7 @@ function answersOf(script: Written, file: string): Script {
     throw new Problem(`The script ${file}: only "answers" and "then" can be used here.`);
   const { answers = [], then = 'go-on' } = script;
   if (!Array.isArray(answers) || !answers.every(isText))
-    throw new Problem(`The script ${file}: "answers" must be a list of texts that hold words.`);
+    throw new Problem(`The script ${file}: "answers" must be a list of non-empty texts.`);
   if (!isOneOf(ways, then))
     throw new Problem(`The script ${file}: "then" must be one of ${ways.join(', ')}.`);
   return { answers, then };
@@ -111,7 +109,7 @@ export function reactionsOf({ answers, then }: Script): (words: string, answers:
   };
 }
 
-/** Chooses answers by what was asked: what the expert knows of it, else an answer of its own. */
+/** Makes a function that answers a question with a known fact, else with a generated answer. */
 export function makeAnswers(knows: readonly Fact[]) {
   const left = [...knows];
   let given = 0;

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ExpertOnPage, type ExpertOptions } from './expert-on-page.ts';
 import type { Course } from './expert-events.ts';
 
-/** What an expert does when the interviewer has spoken. */
+/** The expert's reaction to a turn of the interviewer. */
 export type Reaction = { say: string } | 'end' | 'finish-later' | 'vanish';
 
 export interface RunOptions extends ExpertOptions {
-  /** Chooses the reaction to the interviewer's words, after so many answers. */
+  /** Chooses the reaction. `answers` is the number of earlier answers. */
   react: (words: string, answers: number) => Reaction;
   /** How long the expert thinks before each reaction, milliseconds. */
   paceMs?: number;
 }
 
-/** Has an expert answer the interviewer over the join protocol, and press End after the closing words. */
+/** Simulates an expert who answers the interviewer over the join protocol and presses End after the closing words. */
 export async function runExpert({ react, paceMs = 0, ...options }: RunOptions): Promise<Course> {
   const expert = new ExpertOnPage(options);
   try {

@@ -4,7 +4,7 @@ import type { RunningPlatform } from '../../../platform/src/running-platform.ts'
 import type { CallView } from '../line/call-types.ts';
 import type { Behaviour } from '../line/numbers.ts';
 
-/** How often the simulator is asked about a call, milliseconds. */
+/** Polling interval, milliseconds. */
 const everyMs = 100;
 const underWay = ['queued', 'ringing', 'in-progress'];
 
@@ -33,23 +33,23 @@ export function lineControl(url: string): LineControl {
   };
 }
 
-/** Returns the line simulator of a platform; undefined where a real provider carries the calls. */
+/** Returns the line simulator of a platform; undefined if the platform uses a real provider. */
 export function lineOf({ services }: RunningPlatform): LineControl | undefined {
   const url = services.find(({ name }) => name === 'line')?.httpUrl;
   return url === undefined ? undefined : lineControl(url);
 }
 
 export const noLine = () =>
-  new Problem('This platform has a telephone provider of its own: nothing is simulated.');
+  new Problem('This platform uses a real telephone provider, so no call can be simulated.');
 
 export const isUnderWay = ({ status }: CallView) => underWay.includes(status);
 
-/** Behaviour of a number that says only what it is told. */
+/** Behaviour of a number that speaks only on command. */
 export const quietPerson: Behaviour = { greeting: '', talks: false, then: 'silence' };
-/** Behaviour of a number that has not been scripted. */
+/** Behaviour of a number without a script. */
 export const talkingPerson: Behaviour = { greeting: 'Hello?', talks: true };
 
-/** Waits for a call to a number, other than the calls before. Returns undefined once the signal is aborted. */
+/** Waits for a new call to a number. Returns undefined if the signal is aborted. */
 export async function callTo(
   line: LineControl,
   number: string,
@@ -64,6 +64,5 @@ export async function callTo(
   return undefined;
 }
 
-/** The ids of all calls so far. */
 export const sidsOf = async (line: LineControl): Promise<ReadonlySet<string>> =>
   new Set((await line.calls()).map(({ sid }) => sid));

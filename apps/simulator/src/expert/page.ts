@@ -9,15 +9,15 @@ import { newVisit, type Utterance, type Visit, type Wish } from './visit.ts';
 interface PageOptions {
   conditions: Conditions;
   send: JoinLine['send'];
-  /** Opens a line again that the server has closed. */
+  /** Reopens a line that the server closed. */
   again: JoinLine['again'];
   onEvent: (event: ExpertEvent) => void;
 }
 
-/** The longest a conversation may stand still, milliseconds. */
+/** Longest time without progress of a conversation, milliseconds. */
 const patienceMs = 200_000;
 
-/** What the page of an expert knows: takes what happens on the line, and sends again what was not acknowledged. */
+/** State of the expert's page: handles the frames of the line and repeats unacknowledged utterances. */
 export class Page {
   readonly course: Course = { reason: '', sessions: [], reconnects: 0, said: [], acknowledged: 0 };
   readonly reading = new ReadingAloud();
@@ -45,7 +45,7 @@ export class Page {
     this.reading.stop();
   }
 
-  /** How to resume the session; undefined while there is none. */
+  /** Returns the frame that resumes the session; undefined if there is no session. */
   resume(): Hello | undefined {
     const { session, lastSequence } = this.visit;
     return session && { resume: { ...session, lastSequence } };
@@ -78,13 +78,13 @@ export class Page {
     this.#patience = setTimeout(() => {
       const { refusal } = this.visit;
       const why = refusal ? ` The last refusal was "${refusal}".` : '';
-      this.#options.conditions.fail(`The conversation stood still for ${patienceMs / 1000} s.${why}`);
+      this.#options.conditions.fail(`The conversation made no progress for ${patienceMs / 1000} s.${why}`);
     }, patienceMs);
   }
 
   #lost() {
     this.course.reconnects += 1;
-    if (!this.visit.down) this.note('the line is down, coming back');
+    if (!this.visit.down) this.note('the line is down, reconnecting');
     this.visit.down = true;
   }
 
@@ -93,9 +93,9 @@ export class Page {
     const { over, refusal } = this.visit;
     if (over !== undefined) return;
     if (code === 1008 && !passes(refusal)) return conditions.fail(explainRefusal(refusal));
-    if (code === 4000) return conditions.fail('Somebody else took the conversation over.');
+    if (code === 4000) return conditions.fail('Another page took the conversation over.');
     if (refusal === 'bad-resume-token') this.visit.session = undefined;
-    again(); // a session may be over while the conversation is not
+    again(); // a session may end before the conversation does
   }
 
   #takeFrame(frame: ServerFrame) {
@@ -132,7 +132,6 @@ export class Page {
     }
   }
 
-  /** @param state where the conversation is after the turn */
   #agentSaid(turn: AgentTurn, state: Pick<FrameOf<'turn'>, 'closing' | 'progress'>) {
     const { sessionId, sequence, text } = turn;
     const { closing, progress } = state;
@@ -150,7 +149,7 @@ export class Page {
     this.#readOut(this.last);
   }
 
-  /** Words count as heard once the page has read them out. */
+  /** A turn counts as heard when the page has read it aloud. */
   #readOut(turn: Turn) {
     const { send, conditions } = this.#options;
     const { sequence } = turn;
@@ -166,9 +165,9 @@ export class Page {
   }
 
   #counted({ endsInMs }: FrameOf<'countdown'>) {
-    if (endsInMs === undefined) return this.note('the end is put off');
+    if (endsInMs === undefined) return this.note('the end is postponed');
     this.countdowns += 1;
-    this.note(`the end is announced, in ${Math.round(endsInMs / 1000)} s`);
+    this.note(`the conversation will end in ${Math.round(endsInMs / 1000)} s`);
   }
 
   #acknowledged({ utteranceId, sequence }: FrameOf<'ack'>) {
@@ -186,7 +185,7 @@ export class Page {
     visit.session = undefined;
     visit.waitingTurn = undefined;
     this.reading.stop();
-    // the session was given up while the line was down: the conversation goes on in the next one
+    // the session ended while the line was down; the conversation continues in the next session
     if (visit.down && reason === 'client_disconnect') return this.note('was away for too long, continues');
     Object.assign(this.course, { reason, withdrawn, redirectUrl, resumableUntil });
     visit.over = reason;

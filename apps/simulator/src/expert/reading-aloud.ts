@@ -1,14 +1,14 @@
-/** How often a page that reads words out shows it, milliseconds. */
+/** How often the page reports that it is reading aloud, milliseconds. */
 const tellingEveryMs = 2000;
 
-/** A page that reads turns out, one at a time. */
+/** Reads turns aloud, one at a time. */
 export class ReadingAloud {
-  /** How long the page takes to read a turn out, milliseconds; 0 shows it at once. */
+  /** Time to read a turn aloud, milliseconds; 0 shows the turn at once. */
   tellingMs = 0;
   #telling: NodeJS.Timeout | undefined;
   #heard: NodeJS.Timeout | undefined;
 
-  /** Reads a turn out: calls `tell` while that lasts and `heard` at its end. */
+  /** Reads a turn aloud: calls `tell` periodically and `heard` at the end. */
   begin({ tell, heard }: { tell: () => void; heard: () => void }) {
     this.stop();
     if (this.tellingMs === 0) return heard();

@@ -1,9 +1,8 @@
 import type { FrameOf } from '../../../../libs/join-client/src/index.ts';
 
-/** Why a server refuses; empty before it has refused. */
+/** Reason of the server's last refusal; empty if there is none. */
 export type Refusal = FrameOf<'error'>['code'] | '';
 
-/** Explanations of the refusals a person may meet. */
 const explanations: Partial<Record<Refusal, string>> = {
   'unknown-interview': 'There is no such interview.',
   'interview-completed': 'The interview is completed.',
@@ -11,7 +10,7 @@ const explanations: Partial<Record<Refusal, string>> = {
   'not-available': 'The interview cannot be opened in its present state.',
 };
 
-/** Refusals that pass by themselves, such as of a connection while the server has not noticed the loss of the last one. */
+/** Temporary refusals, such as of a reconnection before the server has noticed the loss of the last connection. */
 const passing: readonly Refusal[] = ['bad-resume-token', 'already-open', 'too-many-connections'];
 
 export const passes = (refusal: Refusal) => passing.includes(refusal);

@@ -1,7 +1,6 @@
 import type { Step, StepKind } from './step.ts';
 import { kindOf, problemOf } from './step-rules.ts';
 
-/** Where the expert is. */
 export type Place = 'page' | 'phone' | 'away';
 
 const placeNames: Record<Place, string> = {
@@ -10,7 +9,7 @@ const placeNames: Record<Place, string> = {
   away: 'away until a "return"',
 };
 
-/** Where a step needs the expert to be, and where it leaves the expert. */
+/** Places that a step requires, and the place that it leads to. */
 const places: Record<StepKind, { needs?: Place[]; leads?: Place }> = {
   say: { needs: ['page', 'phone'] },
   answer: { needs: ['page', 'phone'] },
@@ -35,7 +34,7 @@ const places: Record<StepKind, { needs?: Place[]; leads?: Place }> = {
   expect: {},
 };
 
-/** Returns the first problem of a list of steps, with the number of the step. */
+/** Returns the first error in a list of steps, with the number of the step. */
 export function problemOfSteps(steps: unknown[], begin: Place = 'page'): string | undefined {
   let place = begin;
   for (const [index, each] of steps.entries()) {
@@ -45,7 +44,7 @@ export function problemOfSteps(steps: unknown[], begin: Place = 'page'): string 
     const kind = kindOf(step);
     const { needs, leads } = places[kind];
     if (needs && !needs.includes(place))
-      return `step ${index + 1}, "${kind}", cannot follow there: the expert is ${placeNames[place]}.`;
+      return `step ${index + 1}, "${kind}", cannot follow here: the expert is ${placeNames[place]}.`;
     if (!step.fails) place = leads ?? place;
   }
   return undefined;

@@ -1,12 +1,12 @@
 import type { Expectation, Step, StepKind } from './step.ts';
 
-/** Longest wait a script may ask for, milliseconds. */
+/** Longest wait in a script, milliseconds. */
 const mostMs = 3_600_000;
 
 interface Rule {
   rule: string;
   holds(value: unknown): boolean;
-  /** Rules of the fields that belong to it. */
+  /** Rules of the accompanying fields. */
   with?: Record<string, Rule>;
 }
 
@@ -16,11 +16,11 @@ const whole = (least: number, most: number): Rule => ({
   holds: (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
 });
 const milliseconds: Rule = { ...whole(0, mostMs), rule: `milliseconds, a whole number from 0 to ${mostMs}` };
-const text: Rule = { rule: 'a text that holds words', holds: words };
+const text: Rule = { rule: 'a non-empty text', holds: words };
 const yes: Rule = { rule: 'true', holds: (value) => value === true };
 
 const texts: Rule = {
-  rule: 'a text that holds words, or a list of them',
+  rule: 'a non-empty text, or a list of them',
   holds: (value) => [value].flat().length > 0 && [value].flat().every(words),
 };
 const either: Rule = {
@@ -44,7 +44,7 @@ const expectations: Record<keyof Expectation, Rule> = {
 const stepRules: Record<StepKind, Rule> = {
   say: { ...text, with: { offlineMs: milliseconds } },
   answer: {
-    rule: '"auto" or a text that holds words',
+    rule: '"auto" or a non-empty text',
     holds: words,
     with: {
       times: {
@@ -104,10 +104,10 @@ const isDays = (value: unknown) =>
 
 const isKind = (key: string): key is StepKind => Object.hasOwn(stepRules, key);
 
-/** Returns the kind of a step that follows the rules. */
+/** Returns the kind of a valid step. */
 export const kindOf = (step: Step) => Object.keys(step).find(isKind) as StepKind;
 
-/** Returns the rule that a step breaks by itself. */
+/** Returns the rule that a step breaks; undefined if the step is valid. */
 export function problemOf(step: unknown): string | undefined {
   const known = Object.keys(stepRules).join(', ');
   if (typeof step !== 'object' || step === null || Array.isArray(step))
@@ -128,7 +128,7 @@ export function problemOf(step: unknown): string | undefined {
 function fieldProblem(entries: [string, unknown][], rules: Record<string, Rule>, of: string) {
   for (const [key, value] of entries) {
     const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
-    if (!rule) return `"${key}" does not belong to "${of}"`;
+    if (!rule) return `"${key}" is unknown in "${of}"`;
     if (!rule.holds(value)) return `"${key}" must be ${rule.rule}`;
   }
   return undefined;

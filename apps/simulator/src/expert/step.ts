@@ -2,7 +2,7 @@ import type { Mode } from './expert-events.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** What a step does: the value of each kind. */
+/** Kinds of steps with their values. */
 export interface StepKinds {
   say: string;
   answer: string;
@@ -29,9 +29,8 @@ export interface StepKinds {
 
 export type StepKind = keyof StepKinds;
 
-/** Fields beside the kind. */
 export interface StepFields {
-  /** What the step is for. */
+  /** The purpose of the step, for the report. */
   as?: string;
   offlineMs?: number;
   times?: number | 'all';
@@ -40,10 +39,9 @@ export interface StepFields {
   fails?: true;
 }
 
-/** One step of a script: exactly one kind, with the fields that belong to it. */
+/** A step of a script: exactly one kind, with its accompanying fields. */
 export type Step = Partial<StepKinds> & StepFields;
 
-/** What the interviewer said last, how the last session ended, and what the page shows. */
 export interface Expectation {
   textContains?: string | string[];
   textLacks?: string | string[];
@@ -57,7 +55,7 @@ export interface Expectation {
   delivered?: boolean;
 }
 
-/** When the link may lapse for somebody who finishes later; undefined leaves it to the platform. */
+/** Returns the expiry of the link for an expert who finishes later; undefined for the platform's default. */
 export function untilOf(finishLater: StepKinds['finishLater'], now: number) {
   if (typeof finishLater === 'string') return finishLater;
   if (typeof finishLater === 'object') return new Date(now + finishLater.days * dayMs).toISOString();

@@ -3,7 +3,7 @@ import type { FrameOf } from '../../../../libs/join-client/src/index.ts';
 import type { Mode, Turn } from './expert-events.ts';
 import type { Refusal } from './refusals.ts';
 
-/** What a button sends. */
+/** The frame that a button sends. */
 export type Wish = Extract<ClientFrame, { type: 'end' | 'finish-later' | 'withdraw' }>;
 
 export interface Utterance {
@@ -11,21 +11,20 @@ export interface Utterance {
   text: string;
 }
 
-/** State of the page from its opening until it is opened anew. */
+/** State of the page between two openings. */
 export interface Visit {
   mode: Mode;
   session?: { sessionId: string; resumeToken: string };
-  /** Sequence of the last turn the page has; -1 for none. */
+  /** Sequence number of the last received turn; -1 if there is none. */
   lastSequence: number;
-  /** Said and not acknowledged. */
+  /** The utterance without an acknowledgement. */
   unsent?: Utterance;
   wish?: Wish;
-  /** The turn that wants a reaction. */
+  /** The turn that the expert has not answered. */
   waitingTurn?: Turn;
   phone?: FrameOf<'phone'>['state'];
   refusal: Refusal;
   down: boolean;
-  /** Why the conversation is over. */
   over?: string;
 }
 

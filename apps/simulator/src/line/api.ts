@@ -6,7 +6,7 @@ import type { Exchange } from './exchange.ts';
 /** Largest body, bytes. */
 const mostBytes = 64 * 1024;
 
-/** An answer to a request: sound as bytes, anything else as JSON. */
+/** An answer with sound as bytes, or anything else as JSON. */
 export interface Answer {
   status: number;
   body?: object | Buffer;
@@ -33,7 +33,7 @@ const refuse = (status: number, message: string): Answer => ({
   body: { code: status, message, status },
 });
 
-/** The provider's REST interface, as far as the platform uses it. */
+/** Makes the part of the provider's REST interface that the platform uses. */
 export function makeProviderApi({ exchange, accountSid, authToken }: ProviderOptions) {
   const expected = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   const base = `/2010-04-01/Accounts/${accountSid}/Calls`;
@@ -75,7 +75,7 @@ function same(given: string, expected: string) {
 }
 
 /**
- * The interface by which people and tests steer the simulator.
+ * Makes the interface by which people and tests control the simulator.
  * @param sound whether calls carry sound
  */
 export function makeControlApi(exchange: Exchange, sound: boolean) {

@@ -1,28 +1,28 @@
 import { post } from './provider-request.ts';
 import { readTwiml, type Verb } from './twiml.ts';
 
-/** Documents followed in one call: instructions that lead in a circle come to an end. */
+/** Most documents in one call, which ends circular instructions. */
 const mostDocuments = 200;
-/** How often a document that cannot be had is asked for. */
+/** How often a document is requested if the requests fail. */
 const tries = 10;
 
-/** Where a document of instructions is, or its text. */
+/** The address of a document of instructions, or its text. */
 export type Source = { url: string } | { twiml: string };
 
-/** A call, as far as its instructions act on it. */
+/** The part of a call that its instructions control. */
 export interface InstructedCall {
   authToken: string;
   /** Aborted when the call is over. */
   signal: AbortSignal;
-  /** Keys the person presses when asked for them. */
+  /** Keys that the person presses on request. */
   keys: string[];
   /** Returns the provider's fields about the call. */
   fields(): Record<string, string>;
-  /** The platform says something in the provider's voice. */
+  /** Plays words of the platform in the provider's voice. */
   announce(text: string): void;
   /** Opens a media stream; resolves when the stream has closed. */
   connect(stream: Verb | undefined): Promise<void>;
-  /** Waits so many seconds of the instructions, at most until the call is over. */
+  /** Waits, at most until the call is over. */
   wait(seconds: number): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export class CallInstructions {
     this.#call = call;
   }
 
-  /** @param fields what the person did, for the platform */
+  /** @param fields the person's input, for the platform */
   async follow(source: Source, fields: Record<string, string> = {}): Promise<void> {
     const { signal, keys, announce, connect, wait } = this.#call;
     for (const verb of await this.#read(source, fields)) {

@@ -1,21 +1,19 @@
 import type { Source } from './call-instructions.ts';
 import type { Behaviour } from './numbers.ts';
 
-/** How the simulated network behaves. */
 export interface Network {
   accountSid: string;
   authToken: string;
-  /** Time a character takes to say, milliseconds. */
+  /** Time to say one character, milliseconds. */
   paceMs: number;
-  /** Time until somebody answers, milliseconds. */
+  /** Time until a call is answered, milliseconds. */
   ringMs: number;
-  /** Time a person thinks, milliseconds. */
+  /** Thinking time of a person, milliseconds. */
   thinkMs: number;
-  /** A second of the instructions, milliseconds. */
+  /** Length of a second in the instructions, milliseconds. */
   waitMs: number;
 }
 
-/** What a call is made with. */
 export interface CallOptions {
   direction: 'outbound-api' | 'inbound';
   to: string;
@@ -28,21 +26,21 @@ export interface CallOptions {
   keys?: string[];
 }
 
-/** Words on the line, once they were heard. */
+/** Words that were heard on the line. */
 export interface Said {
   who: 'platform' | 'person';
   text: string;
-  /** The rest of the words was not played. */
+  /** Whether the rest of the words was not played. */
   cut?: boolean;
 }
 
-/** Keys that were pressed while somebody was listening, and how much had been said before. */
+/** Keys that the platform received, and the number of utterances before them. */
 export interface Pressed {
   digits: string;
   after: number;
 }
 
-/** A call as the simulator presents it. */
+/** A call in the control interface. */
 export interface CallView extends Pick<CallOptions, 'to' | 'from' | 'direction'> {
   sid: string;
   status: string;
@@ -50,14 +48,13 @@ export interface CallView extends Pick<CallOptions, 'to' | 'from' | 'direction'>
   said: Said[];
   pressed: Pressed[];
   events: string[];
-  /** What the platform gave its media stream. */
+  /** Parameters of the media stream, from the platform. */
   parameters: Record<string, string>;
   streaming: boolean;
-  /** Words go as sound. */
+  /** Whether the call carries sound. */
   sound: boolean;
-  /** The person is listening to something. */
+  /** Whether something is being played to the person. */
   listening: boolean;
   speaking: boolean;
-  /** The interviewer has said its closing words. */
   closing: boolean;
 }

@@ -7,10 +7,9 @@ import { post } from './provider-request.ts';
 import { openStream, type Stream } from './stream.ts';
 import type { Verb } from './twiml.ts';
 
-/** Most entries kept of what happened in a call. */
+/** Most events that are kept of one call. */
 const mostEvents = 2000;
 
-/** One telephone call. */
 export class Call {
   readonly sid = `CA${randomBytes(16).toString('hex')}`;
   readonly options: CallOptions;
@@ -26,7 +25,7 @@ export class Call {
   readonly #events: string[] = [];
   readonly #over = new AbortController();
   readonly #person: ReturnType<typeof makePerson>;
-  /** The last report of a status: they arrive in order. */
+  /** The last status report; a chain that keeps the reports in order. */
   #reports: Promise<void> = Promise.resolve();
 
   constructor(options: CallOptions, network: Network) {
@@ -55,7 +54,6 @@ export class Call {
     };
   }
 
-  /** Goes through the life of the call. */
   async run() {
     const { becomes } = this.options.behaviour;
     if (this.options.direction === 'outbound-api') {
@@ -77,14 +75,14 @@ export class Call {
     }
   }
 
-  /** The person says something. Returns how long that takes, milliseconds. */
+  /** Says something as the person. Returns the duration, milliseconds. */
   say(text: string) {
     if (!this.stream) return 0;
     this.#said.push({ who: 'person', text });
     return this.stream.say(text);
   }
 
-  /** The person says something so long after the interviewer has begun to speak. */
+  /** Says something as the person, a given time after the interviewer began to speak. */
   bargeIn(text: string, afterMs: number) {
     this.#withSound()?.plan(afterMs, () => this.say(text));
   }
@@ -100,7 +98,7 @@ export class Call {
     this.stream.press(digits);
   }
 
-  /** @param status how the call ends; the first counts */
+  /** @param status final status; the first call of this method decides */
   end(status: string) {
     if (this.#over.signal.aborted) return;
     this.#over.abort();
@@ -153,7 +151,7 @@ export class Call {
     if (this.#answered) return;
     this.#answered = true;
     this.#person.arrive();
-    // what is said before anybody listens is lost
+    // words before a media stream is open are lost
     const refuse = () => this.#refuseDigits();
     if (this.options.behaviour.ivr === 'fails') setTimeout(refuse, this.network.thinkMs);
   }
@@ -165,7 +163,7 @@ export class Call {
 
   /** @throws Error if the call carries words */
   #withSound() {
-    if (this.stream && !this.stream.sound) throw new Error('This call carries words, not sound');
+    if (this.stream && !this.stream.sound) throw new Error('This call carries text, not sound');
     return this.stream;
   }
 
@@ -200,7 +198,6 @@ export class Call {
     if (this.#events.length < mostEvents) this.#events.push(event);
   }
 
-  /** Waits, at most until the call is over. */
   #pause(ms: number): Promise<void> {
     return pause(ms, undefined, { signal: this.#over.signal }).catch(() => undefined);
   }

@@ -2,32 +2,30 @@ import { Call } from './call.ts';
 import type { CallView, Network } from './call-types.ts';
 import { makeNumbers, type Behaviour } from './numbers.ts';
 
-/** Calls that are kept. */
+/** Most calls that are kept. */
 const mostCalls = 500;
 
 export interface ExchangeOptions extends Network {
-  /** Where the platform's instructions for a call to it are. */
+  /** Address of the platform's instructions for incoming calls. */
   voiceUrl: string;
 }
 
-/** Somebody who calls the platform. */
 export interface Caller {
   from?: string;
   to?: string;
-  /** Keys the caller presses, each time the platform asks for some. */
+  /** Keys for each request of the platform. */
   keys?: string[];
 }
 
-/** The simulated network: calls in both directions, and numbers that behave as scripted. */
+/** The simulated network with calls in both directions and scripted numbers. */
 export interface Exchange {
   script(number: string, behaviour: Behaviour): void;
   find(sid: string): Call | undefined;
   all(): CallView[];
-  /** The platform calls somebody: a form of the provider's interface. */
+  /** Starts a call from the platform, given a form of the provider's interface. */
   dial(form: Record<string, string>): Call;
-  /** Somebody calls the platform. */
+  /** Starts a call to the platform. */
   ring(caller: Caller): Call;
-  /** Hangs up every call. */
   close(): void;
 }
 

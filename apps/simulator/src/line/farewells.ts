@@ -1,4 +1,4 @@
-/** The last words of people who take their leave, in the languages the interviewer speaks. */
+/** Last words of farewells in the interviewer's languages. */
 const farewells = [
   ...['goodbye', 'auf wiedersehen', 'tot ziens', 'hej då', 'farvel', 'ha det bra', 'adiós', 'hasta pronto'],
   ...['au revoir', 'arrivederci', 'adeus', 'até breve', 'la revedere', 'до свидания', 'до побачення'],
@@ -7,7 +7,6 @@ const farewells = [
   ...['do widzenia', 'na shledanou', 'dovidenia', 'doviđenja'],
 ];
 
-/** Whether some words end with a farewell. */
 export function endsWithFarewell(words: string) {
   const plain = words.toLowerCase().replace(/[\p{P}\s]+$/u, '');
   return farewells.some((farewell) => plain.endsWith(farewell));

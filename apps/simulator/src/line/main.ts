@@ -1,6 +1,6 @@
-// The line simulator of the one-machine platform, a process of its own: a telephone network behind the interface of
-// a provider. Environment: PORT, ACCOUNT_SID, AUTH_TOKEN, VOICE_URL; to be faster or slower than people are, PACE_MS,
-// RING_MS, THINK_MS, WAIT_MS; and SOUND=true where the platform's calls carry sound, which is then heard and spoken here.
+// The line simulator of the one-machine platform in its own process: a telephone network behind the interface of a
+// provider. Environment: PORT, ACCOUNT_SID, AUTH_TOKEN, VOICE_URL; PACE_MS, RING_MS, THINK_MS and WAIT_MS for the pace
+// of people; SOUND=true if calls carry sound instead of text.
 import { createServer, type IncomingMessage } from 'node:http';
 import { speechApi } from '../tones/speech-api.ts';
 import { makeControlApi, makeProviderApi, type Answer } from './api.ts';

@@ -3,14 +3,14 @@ import { tonesOf } from '../tones/tone-code.ts';
 
 const rate = 8000;
 
-/** The sound of the person on a line: words in tones, one after the other, above the noise of the room. */
+/** Makes the sound of a person on the line: words as tones, over background noise. */
 export function makeMouth() {
   const queue: Int16Array[] = [];
   let noise = 0;
   let spoken = 0;
 
   return {
-    /** Returns how long everything that is to be said takes, milliseconds. */
+    /** Returns the duration of all pending words, milliseconds. */
     say(text: string) {
       queue.push(tonesOf(text, rate));
       return (queue.reduce((sum, { length }) => sum + length, -spoken) * 1000) / rate;

@@ -1,33 +1,30 @@
 import { consents, type ConsentReply } from './consent.ts';
 
-/** What is on a line besides words. */
+/** Background sound of a line. */
 export type Background = 'music' | 'silence';
 
-/** What happens when a number is called. */
 export interface Behaviour {
-  /** Status of a call that nobody answers. */
+  /** Status of an unanswered call. */
   becomes?: 'busy' | 'no-answer' | 'failed' | 'canceled';
-  /** The same for the first call only. */
+  /** Status of the first call only. */
   first?: 'busy' | 'no-answer' | 'failed';
-  /** The conference refuses what is dialled. */
+  /** `fails`: the conference system refuses the dialled digits. */
   ivr?: 'fails';
   sound?: Background;
-  /** Said on answering. */
   greeting?: string;
-  /** Whether answers of its own follow the scripted ones. */
+  /** Whether generated answers follow the scripted ones. */
   talks?: boolean;
   answers?: string[];
   /** What follows the last scripted answer; `drop` breaks the line in the middle of a sentence. */
   then?: 'hang-up' | 'drop' | 'silence';
-  /** Reply to the question for consent, which is none of the answers; `key` by default. */
+  /** Reply to the consent question, in addition to the answers; default `key`. */
   consent?: ConsentReply;
 }
 
-/** The scripts of numbers, and how often each number was called. */
 export interface Numbers {
-  /** @throws Error if the reply to the question for consent is not one of them */
+  /** @throws Error if the reply to the consent question is unknown */
   script(number: string, behaviour: Behaviour): void;
-  /** Returns how the next call of a number goes. A number that is not listed answers and talks. */
+  /** Returns the behaviour for the next call of a number. A number without a script answers and talks. */
   called(number: string): Behaviour;
 }
 
@@ -39,8 +36,8 @@ const numbers: Record<string, Behaviour & { about: string }> = {
   '+15550003': { about: 'does not answer', becomes: 'no-answer' },
   '+15550004': { about: 'cannot be reached: the carrier fails', becomes: 'failed' },
   '+15550005': { about: 'is a conference that refuses meeting id and PIN', ivr: 'fails' },
-  '+15550006': { about: 'plays hold music; nobody comes', sound: 'music' },
-  '+15550007': { about: 'is a conference nobody joins' },
+  '+15550006': { about: 'plays hold music; no person comes', sound: 'music' },
+  '+15550007': { about: 'is a conference that no person joins' },
   '+15550008': { about: 'drops in the middle of a sentence', ...expert, answers: [], then: 'drop' },
   '+15550009': {
     about: 'says hello, agrees to take part and says nothing more',

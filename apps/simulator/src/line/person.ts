@@ -5,15 +5,15 @@ import type { Behaviour } from './numbers.ts';
 export interface PersonOptions {
   behaviour: Behaviour;
   thinkMs: number;
-  /** Returns how long the words take, milliseconds. */
+  /** Returns the duration of the words, milliseconds. */
   say(text: string): number;
   press(digits: string): void;
   hangUp(): void;
 }
 
 /**
- * The person at the other end of a line: says hello, agrees to take part when asked, answers when the interviewer has
- * finished, hangs up after the interviewer's closing words.
+ * Simulates the person on a line, who greets, consents, answers each turn of the interviewer and hangs up after the
+ * closing words.
  */
 export function makePerson({ behaviour, thinkMs, say, press, hangUp }: PersonOptions) {
   const { answers = [], then, talks = false, greeting, consent = 'key' } = behaviour;
@@ -21,7 +21,7 @@ export function makePerson({ behaviour, thinkMs, say, press, hangUp }: PersonOpt
   let heard = '';
   let closing = false;
   let given = 0;
-  /** Until the interviewer asks for something else. */
+  /** Whether the interviewer still asks for consent. */
   let seeksConsent = true;
   let takesPart = true;
 
@@ -63,7 +63,7 @@ export function makePerson({ behaviour, thinkMs, say, press, hangUp }: PersonOpt
       heard = `${heard} ${text}`.trim();
       closing ||= isClosing;
     },
-    /** The interviewer has finished. */
+    /** Called when the interviewer has finished a turn. */
     quiet() {
       if (heard) think(answer);
     },

@@ -4,20 +4,19 @@ export interface Mark {
 
 interface Words {
   text: string;
-  /** How long the words take to say. */
   ms: number;
 }
 
 export interface PlayoutEvents {
   onHeard(text: string): void;
   onMark(name: string): void;
-  /** Everything was heard. */
+  /** Called when everything was heard. */
   onQuiet(): void;
 }
 
 /**
- * Words that are said to the person on the line, in order, as a provider plays them: a mark comes back when everything
- * before it was heard, and at once when the rest is cleared.
+ * Plays words to the person on the line as a provider does: a mark is returned when everything before it was heard, and
+ * at once when the rest is cleared.
  */
 export function makePlayout({ onHeard, onMark, onQuiet }: PlayoutEvents) {
   let queue: (Words | Mark)[] = [];

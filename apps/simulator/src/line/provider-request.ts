@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 
-/** How long the platform may take to answer, milliseconds. */
 const answerMs = 15_000;
 
-/** Sends what a provider sends: a form, with the provider's signature over the address and the sorted fields. */
+/** Sends a form with the provider's signature over the address and the sorted fields. */
 export async function post(url: string, fields: Record<string, string>, authToken: string) {
   const response = await fetch(url, {
     method: 'POST',

@@ -4,12 +4,12 @@ import { endsWithFarewell } from './farewells.ts';
 import type { Mark, PlayoutEvents } from './playout.ts';
 
 const rate = 8000;
-/** Sound that is sent in pieces may come late between them: only a longer quiet is the end, milliseconds. */
+/** Silence that ends an utterance, milliseconds: pieces of sound may arrive late. */
 const quietMs = 600;
 
 interface Sound {
   samples: Int16Array;
-  /** How many of the samples were played. */
+  /** Number of played samples. */
   at: number;
 }
 
@@ -19,8 +19,8 @@ export interface SoundPlayoutEvents extends Omit<PlayoutEvents, 'onHeard'> {
 }
 
 /**
- * Sound that is played to the person on a line. Time passes with `pass`; a mark comes back when everything before it was
- * played, and at once when the rest is cleared.
+ * Plays sound to the person on a line. `pass` advances the time; a mark is returned when everything before it was played,
+ * and at once when the rest is cleared.
  */
 export function makeSoundPlayout({ onHeard, onMark, onQuiet }: SoundPlayoutEvents) {
   let queue: (Sound | Mark)[] = [];
@@ -29,7 +29,6 @@ export function makeSoundPlayout({ onHeard, onMark, onQuiet }: SoundPlayoutEvent
   let playedMs = 0;
   let planned: { afterMs: number; work(): void }[] = [];
 
-  /** Turns the sound since the last words into words. */
   function understand(cut: boolean) {
     const text = wordsIn(joined(heard), rate);
     heard = [];
@@ -60,7 +59,7 @@ export function makeSoundPlayout({ onHeard, onMark, onQuiet }: SoundPlayoutEvent
       void queue.push({ samples: decodeMuLaw(Buffer.from(payload, 'base64')), at: 0 }),
     mark: (name: string) => void queue.push({ mark: name }),
     busy: () => queue.length > 0 || heard.length > 0,
-    /** Does something so long after words have begun to be heard: the words that are heard now, or the next ones. */
+    /** Runs `work` a given time after the current words began, or after the next words begin if there are none. */
     plan: (afterMs: number, work: () => void) => void planned.push({ afterMs, work }),
     clear() {
       const left = queue;

@@ -1,20 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import WebSocket from 'ws';
+import { backgroundFrame, frameBytes, makeFrames } from './frames.ts';
 import { makeMouth } from './mouth.ts';
 import { makePlayout } from './playout.ts';
 import type { Background } from './numbers.ts';
 import { makeSoundPlayout } from './sound-playout.ts';
-
-/** 20 ms of 8 kHz mu-law: a frame of sound. */
-const frameBytes = 160;
-const frameMs = 20;
 
 export interface StreamOptions {
   url: string;
   parameters: Record<string, string>;
   accountSid: string;
   callSid: string;
-  /** How long a character takes to say, milliseconds. */
+  /** Time to say one character, milliseconds. */
   paceMs: number;
   sound?: Background;
   onOpen(): void;
@@ -26,20 +23,18 @@ export interface StreamOptions {
 
 /** The media stream of a call, seen from the person on the line. */
 export interface Stream {
-  /** Whether words go as sound. */
   readonly sound: boolean;
-  /** Returns how long the words take, milliseconds. */
+  /** Returns the duration of the words, milliseconds. */
   say(text: string): number;
-  /** Does something so long after the interviewer has begun to be heard. */
+  /** Runs `work` a given time after the interviewer began to speak. */
   plan(afterMs: number, work: () => void): void;
   makeNoise(level: number): void;
   speaking(): boolean;
   press(digits: string): void;
-  /** Whether the person is listening to something. */
+  /** Whether something is being played to the person. */
   listening(): boolean;
-  /** Closes the stream of a call that is over. */
   stop(): void;
-  /** Breaks the connection without a word. */
+  /** Breaks the connection without a `stop` message. */
   cut(): void;
 }
 
@@ -51,17 +46,15 @@ type Message =
   | { event: 'clear' };
 
 /**
- * Opens the media stream of a call, as a provider does. Words go both ways as `text` messages if the platform asked for
- * that with the parameter `text`; otherwise as tones, in real time.
+ * Opens the media stream of a call as a provider does. Words are sent both ways as `text` messages if the platform set
+ * the parameter `text`, else as tones in real time.
  */
 export function openStream(options: StreamOptions): Stream {
   const { accountSid, callSid } = options;
   const streamSid = `MZ${randomBytes(16).toString('hex')}`;
   const socket = new WebSocket(options.url, { handshakeTimeout: 10_000 });
   let sequence = 0;
-  let chunk = 0;
   let closing = false;
-  let sounding: NodeJS.Timeout | undefined;
 
   const send = (event: string, content: object) => {
     if (socket.readyState !== WebSocket.OPEN) return;
@@ -75,26 +68,8 @@ export function openStream(options: StreamOptions): Stream {
   const tones = makeSoundPlayout({ onHeard, onMark, onQuiet });
   const playout = takesWords ? words : tones;
   const mouth = makeMouth();
-
-  function sendFrame(frame: Buffer) {
-    chunk += 1;
-    const payload = frame.toString('base64');
-    const timestamp = String(chunk * frameMs);
-    send('media', { media: { track: 'inbound', chunk: String(chunk), timestamp, payload } });
-  }
-
-  /** Sends the sound of the time that has passed, whenever timers come. */
-  function beginSound(frame: (nth: number) => Buffer, pass: (ms: number) => void) {
-    const beganAt = performance.now();
-    sounding = setInterval(() => {
-      while (chunk * frameMs < performance.now() - beganAt) {
-        sendFrame(frame(chunk));
-        pass(frameMs);
-      }
-    }, frameMs);
-  }
-
-  const background = (nth: number) => frameOf(options.sound === 'music', nth);
+  const frames = makeFrames((media) => send('media', { media }));
+  const background = (nth: number) => backgroundFrame(options.sound, nth);
   const spoken = (nth: number) =>
     options.sound && !mouth.speaking() ? background(nth) : mouth.next(frameBytes);
 
@@ -118,14 +93,14 @@ export function openStream(options: StreamOptions): Stream {
     send('start', {
       start: { streamSid, accountSid, callSid, tracks: ['inbound'], mediaFormat, customParameters },
     });
-    if (!takesWords) beginSound(spoken, tones.pass);
-    else if (options.sound) beginSound(background, () => undefined);
+    if (!takesWords) frames.begin(spoken, tones.pass);
+    else if (options.sound) frames.begin(background, () => undefined);
     options.onOpen();
   });
   socket.on('message', (data) => take(JSON.parse(String(data)) as Message));
-  socket.on('error', () => undefined); // the close that follows is what counts
+  socket.on('error', () => undefined); // a close event follows
   socket.on('close', () => {
-    clearInterval(sounding);
+    frames.end();
     playout.clear();
     options.onClosed();
   });
@@ -150,11 +125,4 @@ export function openStream(options: StreamOptions): Stream {
     },
     cut: () => socket.terminate(),
   };
-}
-
-/** A frame of sound: a tone that wanders for music, else silence. */
-function frameOf(music: boolean, nth: number) {
-  const frame = Buffer.alloc(frameBytes, 0xff);
-  if (music) for (let at = 0; at < frameBytes; at += 1) frame[at] = (at >> 2) % 2 ? 0x90 + (nth % 8) : 0x10;
-  return frame;
 }

@@ -1,4 +1,3 @@
-/** An element of a call's instructions. */
 export interface Verb {
   name: string;
   attributes: Record<string, string>;
@@ -31,7 +30,8 @@ export function readTwiml(xml: string): Verb[] {
     if (open.length === 0) throw new Error('The instructions close an element that is not open');
   }
   const [response] = top.children;
-  if (open.length !== 1 || response?.name !== 'Response') throw new Error('The instructions are no Response');
+  if (open.length !== 1 || response?.name !== 'Response')
+    throw new Error('The root element of the instructions is not Response');
   return response.children;
 }
 

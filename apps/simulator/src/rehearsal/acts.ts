@@ -3,16 +3,16 @@ import { monologueOf } from '../tones/monologue.ts';
 import { expect } from './expectations.ts';
 import type { Stage } from './stage.ts';
 
-/** How often composing is shown in a `typing` step: as rarely as a page may, milliseconds. */
+/** How often a `typing` step reports typing: the longest interval of a real page, milliseconds. */
 const typingEveryMs = 4000;
-/** When a back-channel comes unless the step says so: after the interviewer's first words, milliseconds. */
+/** Default delay of a back-channel after the interviewer began to speak, milliseconds. */
 const backchannelMs = 1500;
 const interruption = 'Wait, before you go on, let me add something about that.';
 
-/** How the expert performs a kind of step, given the step's value and its other fields. */
+/** Performs one kind of step, given its value and its other fields. */
 type Act<T> = (stage: Stage, value: T, fields: StepFields) => unknown;
 
-/** An act that waits until the interviewer has spoken. */
+/** Makes an act wait until the interviewer has spoken. */
 const inTurn =
   <T>(act: Act<T>): Act<T> =>
   async (stage, value, fields) => {
@@ -55,7 +55,6 @@ const acts: { [K in StepKind]: Act<StepKinds[K]> } = {
   expect: (stage, expectation) => expect(stage, expectation),
 };
 
-/** Performs a step of this kind. */
 export async function perform<K extends StepKind>(stage: Stage, kind: K, step: Step): Promise<void> {
   const act: Act<StepKinds[K]> = acts[kind];
   await act(stage, step[kind] as StepKinds[K], step);

@@ -4,14 +4,14 @@ import type { Turn } from '../expert/expert-events.ts';
 import type { Expectation } from '../expert/step.ts';
 import type { Stage } from './stage.ts';
 
-/** Longest wait for the reason of a session: a client that vanished has its time to come back. */
+/** Longest wait for the reason of a session's end; includes the time to reconnect. Milliseconds. */
 const reasonMs = 120_000;
 /** Longest wait for the end of a session after a withdrawal, milliseconds. */
 const endMs = 30_000;
 
 /**
  * Checks what a step expects.
- * @throws Problem that names what is different
+ * @throws Problem that names the difference
  */
 export async function expect(
   stage: Stage,
@@ -34,7 +34,7 @@ function checkWords(
   const { text } = turn;
   const has = (part: string) => text.toLowerCase().includes(part.toLowerCase());
   const expected = [textContains].flat();
-  if (asks !== undefined) expected.push(questions[asks - 1] ?? `question ${asks}, which the interview lacks`);
+  if (asks !== undefined) expected.push(questions[asks - 1] ?? `question ${asks}, which does not exist`);
   const missing = expected.find((part) => !has(part));
   if (missing !== undefined) throw new Problem(`expected "${missing}" in what was said: "${text}"`);
   const present = [textLacks].flat().find(has);
@@ -55,7 +55,7 @@ function checkFacts<T extends object>(wanted: T, actual: { [K in keyof T]?: unkn
   }
 }
 
-/** The reason of the last session that is over, or about to be. */
+/** Returns why the last session ended. */
 async function reasonOf(stage: Stage): Promise<string> {
   for (const deadline = performance.now() + reasonMs; ;) {
     const nth = stage.talk().over === undefined ? 1 : 0;

@@ -6,7 +6,7 @@ import type { InterviewView } from '../interview-view.ts';
 export interface FoundInterview {
   accountId: string;
   interview: InterviewView;
-  /** The API as the account of the interview calls it. */
+  /** API client of the interview's account. */
   api: ReturnType<typeof makeApi>;
 }
 
@@ -18,7 +18,7 @@ export async function findInterview(
   for (const { accountId, apiKey } of accounts) {
     const api = makeApi({ baseUrl, apiKey });
     const interview = await api.get(`/api/interviews/${encodeURIComponent(interviewId)}`).catch((error) => {
-      if (error instanceof Problem) return undefined; // another account's, or none
+      if (error instanceof Problem) return undefined; // the interview may belong to another account
       throw error;
     });
     if (interview) return { accountId, interview, api };

@@ -2,7 +2,6 @@ import { printedScore } from '../printed-score.ts';
 import type { AnalysisView } from '../interview-view.ts';
 import type { Report } from './rehearsal-report.ts';
 
-/** The report for a person to read. */
 export function printedReport(report: Report) {
   const { sessions, questions, handoffs, answerLatencyMs, analysis, failure } = report;
   const { p50, p95, count } = answerLatencyMs;
@@ -27,13 +26,13 @@ export function printedReport(report: Report) {
     count > 0 ? `The interviewer answered within ${p50} ms (p50), ${p95} ms (p95); ${count} answers.` : '',
     [
       `Interview: ${report.status}`,
-      ...(report.resumableUntil ? [`Can be continued until: ${report.resumableUntil}`] : []),
+      ...(report.resumableUntil ? [`The expert may resume until: ${report.resumableUntil}`] : []),
       ...(report.redirectUrl ? [`Sent to: ${report.redirectUrl}`] : []),
     ].join('\n'),
     analysis ? printedAnalysis(analysis) : '',
     failure
       ? `✖ Step ${failure.number} (${failure.kind}): ${failure.why}`
-      : '✔ Everything went as the script says.',
+      : '✔ The conversation followed the script.',
   ];
   return parts.filter(Boolean).join('\n\n');
 }

@@ -34,7 +34,7 @@ export interface TranscriptLine {
   text: string;
 }
 
-/** How a rehearsal went; `simulate --json` prints this. */
+/** The report that `simulate --json` prints. */
 export interface Report {
   interviewId: string;
   script: string;
@@ -43,7 +43,7 @@ export interface Report {
   status: string;
   resumableUntil: string | null;
   redirectUrl?: string;
-  /** The earliest first. */
+  /** Earliest first. */
   sessions: SessionReport[];
   questions: QuestionReport[];
   handoffs: HandoffReport[];
@@ -59,7 +59,7 @@ export interface ReportOptions {
   events: readonly StageEvent[];
   failure?: Failure;
   redirectUrl?: string;
-  /** Whether the report is to tell of the analysis. */
+  /** Whether the report includes the analysis. */
   analysed: boolean;
 }
 
@@ -68,7 +68,7 @@ type Said = Extract<StageEvent, { type: 'said' }>;
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
 const wordsOf = (turns: readonly Said[]) => turns.reduce((sum, { text }) => sum + wordsIn(text), 0);
 
-/** A turn of the interviewer after its first one about a question is a follow-up, except its closing words. */
+/** Counts follow-ups: turns about a question after the first one, except the closing words. */
 function questionsOf(said: readonly Said[], questions: readonly string[]): QuestionReport[] {
   return questions.map((text, index) => {
     const about = said.filter(({ question }) => question === index + 1);
@@ -86,7 +86,7 @@ function questionsOf(said: readonly Said[], questions: readonly string[]): Quest
 }
 
 /**
- * Returns the time within which a part of the answers came; null when there was none.
+ * Returns the time within which a share of the answers arrived; null if there were no answers.
  * @param part 0 to 1
  */
 export function percentile(times: readonly number[], part: number) {

@@ -11,7 +11,6 @@ export interface Failure {
   why: string;
 }
 
-/** A step that did not go as the script says. */
 export class StepFailure extends Problem {
   readonly step: Failure;
 
@@ -22,7 +21,7 @@ export class StepFailure extends Problem {
 }
 
 /**
- * Goes through the steps of a script as an expert would. Returns the course on the page, if the page was opened.
+ * Performs the steps of a script. Returns the course on the page, if the page was opened.
  * @throws StepFailure
  */
 export async function rehearse(options: RehearsalOptions): Promise<Course | undefined> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { readJson } from '../../../platform/src/files.ts';
-import { root } from '../../../platform/src/options.ts';
+import { root } from '../../../platform/src/root.ts';
 import type { RunningPlatform } from '../../../platform/src/running-platform.ts';
 import { Problem } from '../../../platform/src/screen/problem.ts';
 import type { Script } from '../expert/expert-script.ts';
@@ -13,10 +13,10 @@ import type { Behaviour } from '../line/numbers.ts';
 import { findInterview } from './find-interview.ts';
 
 const everyMs = 250;
-/** The longest a call may stand still, milliseconds. */
+/** Longest time without progress of a call, milliseconds. */
 const patienceMs = 400_000;
 
-/** What the end of a script means on the phone. */
+/** Behaviour on the phone for each end of a script. */
 const thens: Record<Script['then'], Behaviour['then']> = {
   'go-on': undefined,
   end: 'hang-up',
@@ -36,7 +36,7 @@ export interface PhoneCall extends Omit<Launch, 'accountId'> {
   tell(line: string): void;
 }
 
-/** Has an interview called, where an expert made of software answers, and tells how the call goes. Returns its status. */
+/** Starts the call of an interview, which a simulated expert answers, and prints its events. Returns the final status. */
 export async function callExpert({ script, tell, ...call }: PhoneCall): Promise<string> {
   const line = lineOf(call.platform);
   if (!line) throw noLine();
@@ -50,7 +50,7 @@ export async function callExpert({ script, tell, ...call }: PhoneCall): Promise<
 
 export function dialInOf({ dialInPhone }: InterviewView) {
   if (dialInPhone) return dialInPhone;
-  throw new Problem('The interview has no dialInPhone, such as +15550001.');
+  throw new Problem('The interview has no dialInPhone. Set one, such as +15550001.');
 }
 
 function behaviourOf({ answers, then }: Script): Behaviour {
@@ -58,7 +58,7 @@ function behaviourOf({ answers, then }: Script): Behaviour {
   return { greeting: 'Hello?', talks: then === 'go-on', answers, then: thens[then] };
 }
 
-/** Has the platform call the interview's number now. */
+/** Makes the platform call the interview's number at once. */
 export async function launch({ dataDir, platform, accountId, interviewId }: Launch) {
   const conversation = platform.services.find(({ name }) => name === 'conversation');
   const { SERVICE_SECRET } = readJson(join(dataDir, 'secrets.json'))?.secrets ?? {};
@@ -71,7 +71,7 @@ export async function launch({ dataDir, platform, accountId, interviewId }: Laun
   }
 }
 
-/** @param nth which call it is, from 0 */
+/** @param nth index of the call, from 0 */
 async function follow(line: LineControl, nth: number, tell: (line: string) => void) {
   let told = 0;
   let keys = 0;
@@ -89,5 +89,5 @@ async function follow(line: LineControl, nth: number, tell: (line: string) => vo
     if (call && !isUnderWay(call)) return call.status;
     await pause(everyMs);
   }
-  throw new Problem('The call stood still.');
+  throw new Problem(`The call made no progress for ${patienceMs / 1000} s.`);
 }

@@ -24,17 +24,16 @@ export interface RehearsalOptions {
   paceMs: number;
   rehearsal: Rehearsal;
   questions: readonly string[];
-  /** Returns the sessions as the API presents them, the latest first. */
+  /** Returns the sessions, latest first. */
   sessions: () => Promise<readonly Pick<SessionView, 'disconnectReason'>[]>;
   line?: LineControl;
-  /** Has the interview called and returns the call, for a rehearsal that begins on the phone. */
+  /** Starts the call of the interview and returns its id, for a script that begins on the phone. */
   call?: () => Promise<string>;
   onEvent: (event: StageEvent) => void;
 }
 
-/** The expert of a rehearsal, on the page and on the phone. */
+/** The simulated expert of a script, on the page and on the phone. */
 export class Stage {
-  /** The interviewer's latest words. */
   lastTurn: Turn = { text: '', persona: '', closing: false, sequence: 0, question: 0 };
   readonly options: RehearsalOptions;
   readonly answerTo: (words: string) => string;
@@ -78,10 +77,10 @@ export class Stage {
     return this.#web?.course;
   }
 
-  /** The expert, wherever the expert talks now. */
+  /** Returns the expert of the current channel. */
   talk(): ExpertOnPage | ExpertOnPhone {
     const talk = this.#channel === 'WEB' ? this.#web : this.#phone;
-    if (!talk) throw new Problem('The expert is not there.');
+    if (!talk) throw new Problem('The expert is neither on the page nor on the phone.');
     return talk;
   }
 
@@ -95,14 +94,14 @@ export class Stage {
     return this.#phone;
   }
 
-  /** Waits for words of the interviewer that want a reaction. Returns undefined when the conversation is over. */
+  /** Waits for the next turn of the interviewer. Returns undefined when the conversation is over. */
   async turn() {
     const turn = await this.talk().turn();
     this.lastTurn = turn ?? this.talk().last ?? this.lastTurn;
     return turn;
   }
 
-  /** Whether the page announced the end since this was last asked. */
+  /** Returns whether the page has shown a new countdown to the end since the last call. */
   countdown() {
     const { countdowns } = this.page();
     const isNew = countdowns > this.#countdowns;
@@ -125,7 +124,7 @@ export class Stage {
     for (let given = 0; times === 'all' || given < times; given += 1) {
       const turn = await this.turn();
       if (!turn && times !== 'all')
-        throw new Problem(`the conversation is over (${this.talk().over}), nothing is asked any more.`);
+        throw new Problem(`the conversation is over (${this.talk().over}), so no question is open.`);
       if (!turn || turn.closing) return;
       await this.say(text === 'auto' ? this.answerTo(turn.text) : text);
     }
@@ -138,7 +137,7 @@ export class Stage {
 
   async comeBack(mode: Mode) {
     if (this.#web && this.#web.over === undefined && this.#channel === 'WEB')
-      throw new Problem('the expert is still there; "leave" first.');
+      throw new Problem('the expert is still connected; "leave" first.');
     this.#teller('WEB')({ type: 'note', text: `opens the link again (${mode})` });
     this.openPage(mode);
     await this.turnOrFail();
@@ -154,8 +153,7 @@ export class Stage {
       const called = callTo(line, number, before, giveUp.signal);
       const answered = await this.page().switchToPhone(number);
       if (answered && fails) throw new Problem(`${number} answered.`);
-      if (!answered && !fails)
-        throw new Problem(`the call to ${number} came to nothing (${this.page().over ?? ''}).`);
+      if (!answered && !fails) throw new Problem(`the call to ${number} failed (${this.page().over ?? ''}).`);
       const call = answered ? await called : undefined;
       if (call) {
         this.#takeCall(call.sid);
@@ -167,7 +165,7 @@ export class Stage {
     }
   }
 
-  /** Goes on after the last step until the conversation is over. */
+  /** Continues after the last step until the conversation is over. */
   async goOn(then: Rehearsal['then']) {
     if (this.talk().over !== undefined) return;
     if (then === 'go-on') {
@@ -180,6 +178,6 @@ export class Stage {
 
   async close() {
     this.#web?.hangUp();
-    await this.#phone?.hangUp().catch(() => undefined); // what went wrong before is what counts
+    await this.#phone?.hangUp().catch(() => undefined); // an earlier error is the one to report
   }
 }

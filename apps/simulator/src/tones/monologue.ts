@@ -1,9 +1,9 @@
 import { tonesOf } from './tone-code.ts';
 
-/** Any rate shows how long words take. */
+/** The duration of words is the same at every sample rate. */
 const rate = 8000;
 
-/** Words that take so long to say, without a pause in which somebody could take the floor. */
+/** Returns words of a given duration without a pause that could end the turn. */
 export function monologueOf(answerTo: (words: string) => string, asked: string, ms: number) {
   let words = answerTo(asked);
   while ((tonesOf(words, rate).length * 1000) / rate < ms) words += ` ${answerTo(asked)}`;

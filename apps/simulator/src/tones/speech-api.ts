@@ -2,12 +2,12 @@ import { tonesOf, wordsIn } from './tone-code.ts';
 import { bytesOf, readWav } from './wav.ts';
 import type { IncomingMessage } from 'node:http';
 
-/** What `response_format: pcm` is. */
+/** Sample rate of `response_format: pcm`. */
 const speechRate = 24_000;
-/** Largest request, bytes: two minutes of a WAV file of 48 kHz, and more. */
+/** Largest request, bytes: more than two minutes of WAV at 48 kHz. */
 const mostBytes = 25 * 1024 * 1024;
 
-/** The part of OpenAI's interface that hears and speaks, in tones. */
+/** Serves the transcription and speech endpoints of OpenAI's interface, with tones as speech. */
 export async function speechApi(
   request: IncomingMessage,
   path: string,

@@ -1,22 +1,22 @@
 /**
- * Words as tones that a telephone carries. A word is a marker, then two symbols a byte of its UTF-8, each a low and a
- * high tone at once; punctuation is followed by a rest, and words follow each other without one.
+ * Encodes words as tones that a telephone line carries. A word is a marker and two symbols for each byte of its UTF-8; a
+ * symbol is a low and a high tone together. A rest follows punctuation, not each word.
  */
 const markerHertz = 2000;
 const lows = [700, 800, 900, 1000];
 const highs = [1200, 1330, 1460, 1600];
 const markerMs = 45;
 const symbolMs = 30;
-/** Long enough for a listener to cut speech there, too short to end a turn. */
+/** Long enough for a recogniser to split the speech, too short to end a turn. */
 const restMs = 160;
 const amplitude = 5000;
-/** Part of a window's power that must lie in the tones of a symbol. */
+/** Least share of a window's power in the tones of a symbol. */
 const leastPurity = 0.5;
 const leastLevel = 300;
 
 function tone(hertz: readonly number[], ms: number, rate: number) {
   const length = Math.round((ms * rate) / 1000);
-  const ramp = rate / 500; // 2 ms, lest it clicks
+  const ramp = rate / 500; // a slope of 2 ms avoids clicks
   return Int16Array.from({ length }, (_, n) => {
     const edge = Math.min(1, (n + 1) / ramp, (length - n) / ramp);
     const sum = hertz.reduce((total, each) => total + Math.sin((2 * Math.PI * each * n) / rate), 0);
@@ -53,7 +53,7 @@ export function tonesOf(text: string, rate: number) {
 }
 
 /**
- * The words in some sound: what is no tone is not heard, and of a word that breaks off what was there.
+ * Returns the words in some sound. Ignores other sounds; returns the beginning of an incomplete word.
  * @param rate samples a second
  */
 export function wordsIn(samples: Int16Array, rate: number) {
@@ -74,7 +74,7 @@ export function wordsIn(samples: Int16Array, rate: number) {
       n % 2 === 0 && n + 1 < nibbles.length ? [high * 16 + (nibbles[n + 1] ?? 0)] : [],
     );
     if (bytes.length > 0) words.push(Buffer.from(bytes));
-    at = Math.max(at + hop, Math.round(from)); // a marker may seem to end where it was found
+    at = Math.max(at + hop, Math.round(from)); // the marker may seem to end where it was found
   }
   return words
     .map((word) => word.toString('utf8').replace(/\ufffd+$/u, ''))
@@ -90,8 +90,8 @@ function isMarker(samples: Int16Array, at: number, rate: number) {
 }
 
 /**
- * Where the marker ends: halfway down the slope of its power, to a sample or two.
- * @param at within the marker
+ * Returns the end of the marker, halfway down the slope of its power, accurate to two samples.
+ * @param at a position within the marker
  */
 function markerEnd(samples: Int16Array, at: number, rate: number, hop: number) {
   const length = Math.round((markerMs * rate) / 1000);
@@ -119,14 +119,14 @@ function loudest(window: Int16Array, tones: readonly number[], rate: number) {
   return powers.indexOf(Math.max(...powers));
 }
 
-/** Part of the power of some sound that lies in tones; 0 where it is quiet. */
+/** Returns the share of a window's power in the tones; 0 for silence. */
 function purity(window: Int16Array, tones: readonly number[], rate: number) {
   const all = window.reduce((sum, sample) => sum + sample * sample, 0) / window.length;
   if (Math.sqrt(all) < leastLevel) return 0;
   return tones.reduce((sum, hertz) => sum + powerOf(window, hertz, rate), 0) / all;
 }
 
-/** Mean square of one frequency in some sound (Goertzel). */
+/** Returns the mean square of one frequency (Goertzel algorithm). */
 function powerOf(window: Int16Array, hertz: number, rate: number) {
   const coefficient = 2 * Math.cos((2 * Math.PI * hertz) / rate);
   let last = 0;

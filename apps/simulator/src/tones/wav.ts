@@ -1,7 +1,7 @@
-/** The samples of a WAV file with 16 bits and one channel. */
+/** Returns the samples of a WAV file with 16 bits and one channel. */
 export function readWav(file: Uint8Array): { samples: Int16Array; sampleRate: number } {
   const bytes = Buffer.from(file);
-  if (bytes.toString('latin1', 8, 12) !== 'WAVE') throw new Error('The file is no WAV file');
+  if (bytes.toString('latin1', 8, 12) !== 'WAVE') throw new Error('The file is not a WAV file');
   let sampleRate = 0;
   for (let at = 12; at + 8 <= bytes.length;) {
     const name = bytes.toString('latin1', at, at + 4);
@@ -18,11 +18,11 @@ export function readWav(file: Uint8Array): { samples: Int16Array; sampleRate: nu
   throw new Error('The file has no sound');
 }
 
-/** @param bytes lower byte first */
+/** @param bytes little-endian */
 const samplesOf = (bytes: Buffer) =>
   Int16Array.from({ length: Math.floor(bytes.length / 2) }, (_, n) => bytes.readInt16LE(2 * n));
 
-/** @returns lower byte first */
+/** @returns little-endian */
 export function bytesOf(samples: Int16Array): Buffer {
   const bytes = Buffer.alloc(samples.length * 2);
   samples.forEach((sample, n) => bytes.writeInt16LE(sample, 2 * n));
