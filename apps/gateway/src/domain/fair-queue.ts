@@ -1,0 +1,114 @@
+import { AppError } from '@colloquy/kernel';
+
+/** Limits of {@link makeFairQueue}, in the unit that the caller weighs with. */
+export interface FairQueueLimits {
+  /** Units that all accounts hold together. */
+  total: number;
+  /** Units that one account holds; a single entry that weighs more enters alone. */
+  perAccount: number;
+  /** Entries of one account that wait. */
+  waitingPerAccount: number;
+}
+
+/** Gives back the units of one entry; repeating it is harmless. */
+export type Release = () => void;
+
+interface Entry {
+  weight: number;
+  admit: () => void;
+}
+
+interface Account {
+  used: number;
+  waiting: Entry[];
+}
+
+/**
+ * Shares a limited number of units among accounts. When units are short, the account that holds the fewest enters next;
+ * the entries of one account enter in order.
+ */
+export function makeFairQueue({ total, perAccount, waitingPerAccount }: FairQueueLimits) {
+  const accounts = new Map<string, Account>();
+  let used = 0;
+
+  const inShare = (account: Account, weight: number) =>
+    account.used === 0 || account.used + weight <= perAccount;
+  const fits = (weight: number) => used === 0 || used + weight <= total;
+
+  function take(id: string, account: Account, weight: number): Release {
+    account.used += weight;
+    used += weight;
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      account.used -= weight;
+      used -= weight;
+      forget(id, account);
+      admitNext();
+    };
+  }
+
+  function forget(id: string, account: Account): void {
+    if (account.used === 0 && account.waiting.length === 0) accounts.delete(id);
+  }
+
+  /** Returns the account whose turn it is. */
+  function nextAccount(): Account | undefined {
+    let next: Account | undefined;
+    for (const account of accounts.values()) {
+      const [first] = account.waiting;
+      if (first && inShare(account, first.weight) && (!next || account.used < next.used)) next = account;
+    }
+    return next;
+  }
+
+  function admitNext(): void {
+    for (let next = nextAccount(); next; next = nextAccount()) {
+      // lighter entries of other accounts must not keep a heavy one out for ever
+      if (!fits(next.waiting[0]?.weight ?? 0)) return;
+      next.waiting.shift()?.admit();
+    }
+  }
+
+  return {
+    /**
+     * Resolves when the entry holds its units.
+     * @param signal aborted when the entry is no longer wanted
+     * @throws AppError `rate-limited` when too many entries of the account wait already; the reason of the signal
+     */
+    enter(id: string, weight: number, signal: AbortSignal): Promise<Release> {
+      const account = accounts.get(id) ?? { used: 0, waiting: [] };
+      accounts.set(id, account);
+      if (account.waiting.length >= waitingPerAccount) {
+        return Promise.reject(
+          new AppError('rate-limited', undefined, 'Too many requests at once; try again later'),
+        );
+      }
+      return new Promise((resolve, reject) => {
+        if (signal.aborted) return reject(signal.reason as Error);
+        const leave = () => {
+          account.waiting.splice(account.waiting.indexOf(entry), 1);
+          forget(id, account);
+          reject(signal.reason as Error);
+          admitNext();
+        };
+        const entry: Entry = {
+          weight,
+          admit: () => {
+            signal.removeEventListener('abort', leave);
+            resolve(take(id, account, weight));
+          },
+        };
+        signal.addEventListener('abort', leave, { once: true });
+        account.waiting.push(entry);
+        admitNext();
+      });
+    },
+    /** Units held now. */
+    used: () => used,
+  };
+}
+
+/** See {@link makeFairQueue}. */
+export type FairQueue = ReturnType<typeof makeFairQueue>;
