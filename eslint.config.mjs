@@ -152,6 +152,7 @@ export default [
       'apps/e2e/**/*.ts',
       'apps/*/test/**/*.{ts,mts}',
       'libs/*/test/**/*.{ts,mts}',
+      'libs/harness/**/*.ts',
       'libs/testing/**/*.ts',
       // the manifests are generated and checked with the settings of all services
       'deploy/**/*.{ts,mts}',

@@ -5,10 +5,10 @@ import { defineConfig, type Plugin } from 'vite';
 
 const root = resolve(import.meta.dirname, '../..');
 const outDir = resolve(root, 'dist/apps/join');
-/** A smaller file fits one packet uncompressed, bytes. */
+/** A smaller file fits one packet without compression. */
 const worthCompressing = 1200;
 
-/** Puts a `.br` and a `.gz` file beside every text of the build; the service sends those to browsers that take them. */
+/** Writes a `.br` and a `.gz` file beside every text file of the build, for browsers that accept them. */
 const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
@@ -28,7 +28,7 @@ export default defineConfig({
   plugins: [compressed],
   resolve: {
     alias: {
-      // the page needs words and numbers of the contracts; the schemas stay out of the download
+      // the page needs vocabulary and numbers of the contracts; the schemas stay out of the download
       '@colloquy/contracts': resolve(root, 'libs/contracts/src/join-page.ts'),
       '@colloquy/language/turn-taking': resolve(root, 'libs/language/src/turn-taking.ts'),
     },

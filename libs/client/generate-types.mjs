@@ -1,4 +1,4 @@
-// Writes src/api-types.ts from proto/openapi.json; with --print, shows it instead.
+// Writes src/api-types.ts from proto/openapi.json; with --print, prints it instead.
 import { readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 

@@ -8,7 +8,7 @@ import type * as Protobuf from 'protobufjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const target = path.join(root, 'libs/contracts/src/proto');
 const outDir = path.join(root, 'dist/proto-types');
-// the copy that @grpc/proto-loader uses
+// resolves the copy of protobufjs that @grpc/proto-loader uses
 const require = createRequire(createRequire(import.meta.url).resolve('@grpc/proto-loader'));
 const protobuf: typeof Protobuf = require('protobufjs');
 
@@ -48,7 +48,7 @@ types.resolvePath = (_origin, file) => path.join(root, 'proto', file);
 types.loadSync(files, { keepCase: false });
 writeFileSync(path.join(outDir, 'descriptors.json'), `${JSON.stringify(types.toJSON(), null, 1)}\n`);
 
-// writes only the files that differ, so that a build at the same time never finds the directory half empty
+// writes only the files that differ, so that a concurrent build never finds the directory half empty
 const filesIn = (dir: string) =>
   existsSync(dir) ? namesIn(dir).filter((name) => statSync(path.join(dir, name)).isFile()) : [];
 const made = filesIn(outDir);

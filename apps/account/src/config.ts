@@ -12,10 +12,12 @@ import {
 
 const storeSchema = {
   mongo: mongoSettings('account'),
-  apiKeyPepper: secretSetting('Keys the hash of API keys; changing it ends every key', 'API_KEY_PEPPER'),
+  apiKeyPepper: secretSetting(
+    'Secret of the HMAC of API keys; a new value invalidates every key',
+    'API_KEY_PEPPER',
+  ),
 };
 
-/** Every setting of the service; the deployment manifests are made and checked with it. */
 export const serviceSchema = {
   ...processSettings,
   ...storeSchema,
@@ -24,10 +26,9 @@ export const serviceSchema = {
   serviceSecret: serviceSecretSetting,
 };
 
-/** Every setting of the administrator's commands, which run in the service's container. */
 export const commandSchema = {
   ...storeSchema,
-  oidcIssuer: requiredSetting('Issuer of the access tokens of users that are provisioned', 'OIDC_ISSUER'),
+  oidcIssuer: requiredSetting('Issuer of the access tokens of provisioned users', 'OIDC_ISSUER'),
 };
 
 interface StoreConfig {
@@ -35,7 +36,6 @@ interface StoreConfig {
   apiKeyPepper: string;
 }
 
-/** Settings of the account service. */
 export interface AccountConfig extends StoreConfig {
   logLevel: string;
   host: string;
@@ -45,7 +45,6 @@ export interface AccountConfig extends StoreConfig {
   serviceSecret: string;
 }
 
-/** Settings of the administrator's commands. */
 export interface CommandConfig extends StoreConfig {
   oidcIssuer: string;
 }

@@ -10,10 +10,11 @@ afterAll(() => account.stop());
 const create = (principal: Parameters<RunningAccount['call']>[0], body: unknown = { name: 'Server' }) =>
   account.call(principal, 'POST', '/api/api-keys', body);
 
-test('a new key is shown once, whole, and works', async () => {
+test('a new key is shown once, on creation, and works', async () => {
   const { principal, accountId, userId } = await account.newUser();
   const created = await create(principal, { name: ' Reporting ', unknownField: 1 });
   expect(created).toEqual({
+    headers: expect.anything(),
     status: 201,
     body: {
       id: expect.any(String),
@@ -31,12 +32,13 @@ test('a new key is shown once, whole, and works', async () => {
   });
   const prefix = key.slice(0, 11);
   expect(await account.call(principal, 'GET', '/api/api-keys')).toEqual({
+    headers: expect.anything(),
     status: 200,
     body: [{ id, name: 'Reporting', maskedKey: `${prefix}…`, prefix, createdAt, revokedAt: null }],
   });
 });
 
-test('the database holds nothing a key could be made from', async () => {
+test('the database does not contain the key', async () => {
   const { principal } = await account.newUser();
   const { key, id } = (await create(principal)).body;
   const stored = await account.collection('apiKeys').findOne({ _id: id });
@@ -51,7 +53,7 @@ test.each([
   ['no name', {}, /name/],
   ['a name that is null', { name: null }, /name/],
   ['a number', { name: 5 }, /name/],
-  ['an operator in place of a text', { name: { $gt: '' } }, /name/],
+  ['an operator in place of a string', { name: { $gt: '' } }, /name/],
   ['a list', { name: ['a'] }, /name/],
   ['a blank name', { name: '  ' }, /name/],
   ['a name of 101 characters', { name: 'x'.repeat(101) }, /name.*100/],
@@ -72,7 +74,7 @@ test.each([
   expect((await account.call(principal, 'GET', '/api/api-keys')).body).toEqual([]);
 });
 
-test('a sixth active key is 400, and revoking one makes room for exactly one', async () => {
+test('a sixth active key is 400, and revoking one key allows exactly one more', async () => {
   const { principal } = await account.newUser();
   const keys = [];
   for (let n = 0; n < 5; n++) keys.push((await create(principal)).body);
@@ -83,7 +85,7 @@ test('a sixth active key is 400, and revoking one makes room for exactly one', a
   expect((await create(principal)).status).toBe(400);
 });
 
-test('of 20 creates at once exactly five succeed, whatever other users do', async () => {
+test('of 20 concurrent creates of one user exactly five succeed', async () => {
   const [one, other] = [await account.newUser(), await account.newUser()];
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, n) => create(n % 2 === 0 ? one.principal : other.principal)),
@@ -96,7 +98,7 @@ test('of 20 creates at once exactly five succeed, whatever other users do', asyn
   expect(await account.collection('apiKeys').countDocuments({ userId: one.userId })).toBe(5);
 });
 
-test('creates and revocations at once never leave more than five active keys', async () => {
+test('concurrent creates and revocations never leave more than five active keys', async () => {
   const { principal, userId } = await account.newUser();
   const first = (await Promise.all(Array.from({ length: 5 }, () => create(principal)))).map(
     ({ body }) => body.id,
@@ -111,10 +113,11 @@ test('creates and revocations at once never leave more than five active keys', a
   expect(active).toBeLessThanOrEqual(5);
 });
 
-test('a revoked key is dead at once, stays listed with its date, and revoking it again changes nothing', async () => {
+test('a revoked key is refused at once and stays listed, and a second revocation changes nothing', async () => {
   const { principal } = await account.newUser();
   const { id, key } = (await create(principal)).body;
   expect(await account.call(principal, 'DELETE', `/api/api-keys/${id}`)).toEqual({
+    headers: expect.anything(),
     status: 204,
     body: undefined,
   });
@@ -125,7 +128,7 @@ test('a revoked key is dead at once, stays listed with its date, and revoking it
   expect((await account.call(principal, 'GET', '/api/api-keys')).body).toEqual(listed);
 });
 
-test('keys are listed newest first, and an active key never falls out of a long list', async () => {
+test('keys are listed newest first, and a long list always includes the active keys', async () => {
   const { principal, accountId, userId } = await account.newUser();
   const { id: oldest } = (await create(principal)).body;
   const revoked = Array.from({ length: 1010 }, (_, n) => ({
@@ -145,16 +148,16 @@ test('keys are listed newest first, and an active key never falls out of a long 
   expect(body[0].name).toBe('1009');
 });
 
-test('a rename changes the name alone', async () => {
+test('a rename changes only the name', async () => {
   const { principal } = await account.newUser();
   const { id, key } = (await create(principal)).body;
   const [before] = (await account.call(principal, 'GET', '/api/api-keys')).body;
   const renamed = await account.call(principal, 'PATCH', `/api/api-keys/${id}`, { name: 'New' });
-  expect(renamed).toEqual({ status: 200, body: { ...before, name: 'New' } });
+  expect([renamed.status, renamed.body]).toEqual([200, { ...before, name: 'New' }]);
   await expect(account.grpc.verifyApiKey({ key })).resolves.toMatchObject({ keyId: id });
 });
 
-test('an unknown, malformed or foreign key is 404 and stays as it is', async () => {
+test('an unknown, malformed or foreign key is 404 and stays unchanged', async () => {
   const owner = await account.newUser();
   const colleague = await account.newUser({ accountId: owner.accountId });
   const stranger = await account.newUser();
@@ -179,7 +182,7 @@ test('an unknown, malformed or foreign key is 404 and stays as it is', async () 
   await expect(account.grpc.verifyApiKey({ key })).resolves.toMatchObject({ keyId: id });
 });
 
-test('keys cannot be managed with a key, nor without authentication', async () => {
+test('managing keys requires a bearer token', async () => {
   const { principal } = await account.newUser();
   const { id } = (await create(principal)).body;
   const withKey = { ...principal, via: 'api-key' as const, keyId: id };
@@ -191,7 +194,7 @@ test('keys cannot be managed with a key, nor without authentication', async () =
       ['DELETE', `/api/api-keys/${id}`, undefined],
     ] as const) {
       const answer = await account.call(caller, method, path, body);
-      expect(answer).toEqual({ status: 401, body: { error: expect.any(String) } });
+      expect([answer.status, answer.body]).toEqual([401, { error: expect.any(String) }]);
     }
   }
 });

@@ -23,7 +23,7 @@ function anAccount(apiKeys: (userId: string) => object[] = () => []) {
 const provision = async (...accounts: object[]) =>
   JSON.parse(await account.command(['provision'], JSON.stringify({ accounts })));
 
-test('accounts, users and keys are made as described, and doing it again makes nothing new', async () => {
+test('provision creates accounts, users and keys, and a repetition creates nothing', async () => {
   const key = generateKey();
   const wanted = anAccount((userId) => [
     { userId, name: 'given', key },
@@ -52,7 +52,7 @@ test('accounts, users and keys are made as described, and doing it again makes n
   });
 });
 
-test('provisioning again revives neither a stopped account nor a revoked key', async () => {
+test('a repeated provision reactivates neither a closed account nor a revoked key', async () => {
   const key = generateKey();
   const wanted = anAccount((userId) => [{ userId, name: 'given', key }]);
   const userId = wanted.users[0]?.userId ?? '';
@@ -66,7 +66,7 @@ test('provisioning again revives neither a stopped account nor a revoked key', a
   expect((await account.call(principal, 'GET', '/api/auth/me')).body.account.status).toBe('CLOSED');
 });
 
-test('a subject, a user or a key that belongs to somebody else is not taken over', async () => {
+test('provision refuses a subject, a user or a key that belongs to another user', async () => {
   const key = generateKey();
   const owner = anAccount((userId) => [{ userId, name: 'given', key }]);
   const [user] = owner.users;
@@ -88,11 +88,11 @@ test('a subject, a user or a key that belongs to somebody else is not taken over
 });
 
 test.each([
-  ['nothing', '', /not valid JSON/],
-  ['something else', '[]', /accounts|body/],
+  ['an empty input', '', /not valid JSON/],
+  ['a list', '[]', /accounts|body/],
   ['a misspelt field', '{"accounts":[{"accountId":"x","nmae":"y"}]}', /nmae|accountId/],
   [
-    'a key that is none',
+    'a malformed key',
     JSON.stringify({ accounts: [anAccount((userId) => [{ userId, name: 'x', key: 'k' }])] }),
     /key/,
   ],
@@ -100,7 +100,7 @@ test.each([
   await expect(account.command(['provision'], input)).rejects.toThrow(reason);
 });
 
-test('a key can be created for a user and is printed alone', async () => {
+test('create-key prints only the new key of the user', async () => {
   const { userId } = await account.newUser();
   const key = await account.command(['create-key', userId, 'Server']);
   await expect(account.grpc.verifyApiKey({ key })).resolves.toMatchObject({ userId });
@@ -108,13 +108,13 @@ test('a key can be created for a user and is printed alone', async () => {
   await expect(account.command(['create-key', userId, ' '])).rejects.toThrow(/name/);
 });
 
-test('a status is one of the known ones, of a known account', async () => {
+test('set-status refuses an unknown status and an unknown account', async () => {
   const { accountId } = await account.newUser();
   await expect(account.command(['set-status', accountId, 'OPEN'])).rejects.toThrow(/OPEN/);
   await expect(account.command(['set-status', newId(), 'CLOSED'])).rejects.toThrow(/No account/);
 });
 
-test('keys are listed without the keys, and one that is revoked is dead', async () => {
+test('list-keys does not print the keys, and revoke-key revokes one', async () => {
   const { userId } = await account.newUser();
   const key = await account.command(['create-key', userId, 'Server']);
   const printed = await account.command(['list-keys', userId]);

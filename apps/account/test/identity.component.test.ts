@@ -10,10 +10,11 @@ afterAll(() => account.stop());
 
 const refused = { kind: 'unauthenticated' };
 
-test('the current user is shown with its account, field by field', async () => {
+test('the current user is returned with the account', async () => {
   const { principal, accountId, userId } = await account.newUser({ billingType: 'SUBSCRIPTION' });
   for (const via of ['bearer', 'api-key'] as const) {
     expect(await account.call({ ...principal, via }, 'GET', '/api/auth/me')).toEqual({
+      headers: expect.anything(),
       status: 200,
       body: {
         user: { id: userId, fullName: 'Ann Lee', accountId, createdAt: expect.stringMatching(/Z$/) },
@@ -23,14 +24,14 @@ test('the current user is shown with its account, field by field', async () => {
   }
 });
 
-test('nobody is shown without authentication, as a user that is gone, or as one of another account', async () => {
+test('the current user is 401 without authentication, for an unknown user, and for a user of another account', async () => {
   const { principal } = await account.newUser();
   for (const caller of [undefined, { ...principal, userId: newId() }, { ...principal, accountId: newId() }]) {
     expect((await account.call(caller, 'GET', '/api/auth/me')).status).toBe(401);
   }
 });
 
-test('a user is found by issuer and subject together', async () => {
+test('a user is found by the pair of issuer and subject', async () => {
   const { subject, accountId, userId } = await account.newUser();
   await expect(account.grpc.resolveUser({ issuer, subject })).resolves.toEqual({
     accountId,
@@ -49,15 +50,15 @@ test('a user is found by issuer and subject together', async () => {
 });
 
 test.each([
-  ['nothing', ''],
+  ['an empty string', ''],
   ['nonsense', 'nonsense'],
-  ['a well-formed key that nobody was given', generateKey()],
+  ['a well-formed unknown key', generateKey()],
   ['a key that is too long', `${generateKey()}x`],
 ])('%s is refused as a key', async (_title, key) => {
   await expect(account.grpc.verifyApiKey({ key })).rejects.toMatchObject(refused);
 });
 
-test('a status that an administrator sets is told at once, by token and by key', async () => {
+test('a changed status is reported at once, for tokens and for keys', async () => {
   const { principal, subject, accountId } = await account.newUser();
   const { key } = (await account.call(principal, 'POST', '/api/api-keys', { name: 'x' })).body;
   await account.command(['set-status', accountId, 'SUSPENDED']);
@@ -68,14 +69,14 @@ test('a status that an administrator sets is told at once, by token and by key',
   expect((await account.call(principal, 'GET', '/api/auth/me')).body.account.status).toBe('SUSPENDED');
 });
 
-test('only services of the platform may ask who somebody is', async () => {
+test('only services of the platform may look identities up', async () => {
   const { subject } = await account.newUser();
   const outsider = account.connect(() => 'not a token');
   await expect(outsider.resolveUser({ issuer, subject })).rejects.toThrow(/internal token/);
   outsider.close();
 });
 
-test('with its database the service is ready', async () => {
-  const response = await fetch(`${account.url}/readyz`);
+test('the service is ready while its database is reachable', async () => {
+  const response = await account.fetch('/readyz');
   expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
 });

@@ -1,10 +1,9 @@
 import { makePrincipalTokens } from '@colloquy/auth';
 import { requirePrincipal, Router } from '@colloquy/http';
-import { type Clock, newId, untilAnswersExpire, type UntilAnswersExpire } from '@colloquy/kernel';
-import { type Logger, silentLogger } from '@colloquy/logging';
-import { type Broker } from '@colloquy/messaging';
+import { newId, untilAnswersExpire, type UntilAnswersExpire } from '@colloquy/kernel';
+import { silentLogger } from '@colloquy/logging';
 import { mongoOutbox } from '@colloquy/mongo';
-import { makeService, type ServiceApp } from '@colloquy/service';
+import { makeService, type ServiceApp, type ServiceOverrides } from '@colloquy/service';
 import { grpcChannels } from './clients/channels';
 import type { Config } from './config';
 import { agentService } from './grpc/agent-service';
@@ -14,11 +13,11 @@ import { variableRoutes } from './http/variable-routes';
 import { voiceRoutes } from './http/voice-routes';
 import { onConfigurationChanged } from './messaging/on-configuration-changed';
 import { pendingPushModel } from './storage/pending-push-model';
-import { makePendingPushes } from './storage/pending-push-store';
+import { makePendingPushRepository } from './storage/pending-push-repository';
 import { rosterModel } from './storage/roster-model';
-import { makeRosterStore } from './storage/roster-store';
+import { makeRosterRepository } from './storage/roster-repository';
 import { versionModel } from './storage/version-model';
-import { makeVersionStore } from './storage/version-store';
+import { makeVersionRepository } from './storage/version-repository';
 import { makeAccountVariables } from './use-cases/account-variables';
 import { makeActivateAgent } from './use-cases/activate-agent';
 import { makeAgentForInterview } from './use-cases/agent-for-interview';
@@ -31,27 +30,22 @@ import { makeSyncChannels } from './use-cases/sync-channels';
 import { makeTransferRules } from './use-cases/transfer-rules';
 import { makeUpdateAgent } from './use-cases/update-agent';
 
-/** What a test may put in place of the real thing. */
-export interface Overrides {
-  logger?: Logger;
-  clock?: Clock;
-  broker?: Broker;
+export interface Overrides extends ServiceOverrides {
   untilAnswersExpire?: UntilAnswersExpire;
 }
 
-/** The agent service. */
 export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger } = overrides;
   const service = makeService('agent', config, logger);
   const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
-  const broker = overrides.broker ? service.add(overrides.broker, 'broker') : service.broker(config.broker);
+  const broker = service.broker({ ...config.broker, ...overrides.broker });
   const model = rosterModel(mongo);
   const relay = service.relay({ store: mongoOutbox(model), publish: broker.publish, clock });
-  const rosters = makeRosterStore({ model, newId, published: relay.kick });
-  const versions = makeVersionStore(versionModel(mongo));
+  const rosters = makeRosterRepository({ model, newId, published: relay.kick });
+  const versions = makeVersionRepository(versionModel(mongo));
   const changeRoster = makeChangeRoster({ rosters, clock });
-  // of a new agent and of transfer rules interview is told nothing that it keeps
+  // interview caches no answer that a new agent or a transfer rule would contradict
   const deps = { changeRoster, rosters, versions, newId };
   const wait = overrides.untilAnswersExpire ?? untilAnswersExpire;
   const confirmed = { ...deps, changeRoster: makeConfirmedChange(changeRoster, wait) };
@@ -63,7 +57,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
     rosters,
     versions,
     channels: grpcChannels(clients, config.channels.patienceMs),
-    pending: makePendingPushes(pendingPushModel(mongo)),
+    pending: makePendingPushRepository(pendingPushModel(mongo)),
     clock,
     logger,
   });

@@ -10,7 +10,7 @@ import {
   serviceSecretSetting,
 } from '@colloquy/config';
 
-/** Every setting; the deployment manifests are made and checked with it. */
+/** Settings; the deployment manifests are generated and checked from this schema. */
 export const schema = {
   ...processSettings,
   grpcPort: grpcPortSetting,
@@ -19,19 +19,13 @@ export const schema = {
   channels: {
     web: channelSetting('web'),
     phone: channelSetting('phone'),
-    patienceMs: numberSetting('How long a push to a channel may take', 'CHANNEL_PATIENCE_MS', 1500),
-    catchUpEveryMs: numberSetting(
-      'Pause between looks for pushes that are overdue',
-      'CATCH_UP_EVERY_MS',
-      1000,
-    ),
+    patienceMs: numberSetting('Time limit of a push to a channel', 'CHANNEL_PATIENCE_MS', 1500),
+    catchUpEveryMs: numberSetting('Interval between checks for overdue pushes', 'CATCH_UP_EVERY_MS', 1000),
   },
   principalSecret: principalSecretSetting,
   serviceSecret: serviceSecretSetting,
 };
 
-/** @throws ConfigError */
 export const readConfig = (env?: NodeJS.ProcessEnv) => loadConfig(schema, env);
 
-/** Settings of the agent service. */
 export type Config = ReturnType<typeof readConfig>;

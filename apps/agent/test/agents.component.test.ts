@@ -1,20 +1,17 @@
 import { newId } from '@colloquy/kernel';
-import { cleanUp, type Replica, startReplica } from './harness';
+import { harness, type Replica } from './harness';
 
 let replicas: [Replica, Replica];
 let account: string;
 
 beforeAll(async () => {
-  // both at once on an empty database: the seed must bear company
-  replicas = await Promise.all([startReplica(), startReplica()]);
+  // two concurrent starts on an empty database: the seed must tolerate them
+  replicas = await Promise.all([harness.start(), harness.start()]);
 });
 beforeEach(() => {
   account = newId();
 });
-afterAll(async () => {
-  await Promise.all(replicas.map((replica) => replica.stop()));
-  await cleanUp();
-});
+afterAll(() => harness.stop());
 
 const call = (method: string, path: string, body?: unknown, as = account) =>
   replicas[0].call(as, method, path, body);
@@ -25,7 +22,7 @@ const list = async (query = '') => (await call('GET', `/api/agents${query}`)).bo
 const systemAgent = async () =>
   (await list()).find((agent: { agentType: string }) => agent.agentType === 'FULL_INTERVIEW');
 
-test('every account has one system agent per type, the default until it activates its own', async () => {
+test('every account has one system agent per type, which is the default until the account activates another agent', async () => {
   const agents = await list('?role=ALL');
   expect(agents).toHaveLength(2);
   expect(agents.map((agent: { agentType: string }) => agent.agentType).sort()).toEqual([
@@ -37,7 +34,7 @@ test('every account has one system agent per type, the default until it activate
   expect(other.body).toEqual(agents);
 });
 
-test('a system agent can be read by all and changed by nobody', async () => {
+test('every account can read a system agent, and no account can change it', async () => {
   const { id } = await systemAgent();
   expect((await call('GET', `/api/agents/${id}`)).status).toBe(200);
   expect((await call('GET', `/api/agents/${id}/variables`)).body).toEqual([]);
@@ -46,7 +43,7 @@ test('a system agent can be read by all and changed by nobody', async () => {
   expect((await systemAgent()).versionNumber).toBe(1);
 });
 
-test('a new agent is answered with 202 and its defaults, and is there at once for its account alone', async () => {
+test('creating an agent answers 202 with defaults, and only its account can read the agent', async () => {
   const response = await call('POST', '/api/agents', { ...valid, language: 'ja', isDefault: true, id: 'x' });
   expect(response).toMatchObject({
     status: 202,
@@ -77,7 +74,7 @@ test('a new agent is answered with 202 and its defaults, and is there at once fo
   expect((await call('GET', '/api/agents', undefined, stranger)).body).toHaveLength(2);
 });
 
-test('the list shows ROOT agents unless it is asked for others', async () => {
+test('the list contains ROOT agents by default', async () => {
   const [root, target] = [await create(), await create({ role: 'TRANSFER_ONLY' })];
   const ids = async (query: string) => (await list(query)).map(({ id }: { id: string }) => id);
   expect(await ids('')).toEqual(expect.arrayContaining([root.id]));
@@ -95,8 +92,8 @@ test.each([
   ['half a surrogate pair', { description: '\ud800' }, 'description: must be valid Unicode'],
   ['a line break in the name', { name: 'a\nb' }, 'name: must not contain control characters'],
   ['a long name', { name: 'x'.repeat(201) }, 'name: must have at most 200'],
-  ['a name that is a number', { name: 1 }, 'name: must be a text'],
-  ['a null name', { name: null }, 'name: must be a text'],
+  ['a name that is a number', { name: 1 }, 'name: must be a string'],
+  ['a null name', { name: null }, 'name: must be a string'],
   ['an unknown type', { agentType: 'INTERVIEW' }, 'agentType: must be one of'],
   ['an unknown language', { language: 'xx' }, 'language: must be one of'],
   ['an operator as language', { language: { $ne: '' } }, 'language: must be one of'],
@@ -111,7 +108,7 @@ test.each([
     'description: must have at most 500',
   ],
   ['an unknown role', { role: 'ALL' }, 'role: must be one of'],
-  ['a voice that is no id', { voiceId: 'x' }, 'voiceId: must be a UUID'],
+  ['a voice that is not an id', { voiceId: 'x' }, 'voiceId: must be a UUID'],
   ['a voice that does not exist', { voiceId: newId() }, 'voiceId: must be the id of a voice'],
 ])('%s is refused, on create and on update', async (_title, fields, message) => {
   const refused = await call('POST', '/api/agents', { ...valid, ...fields });
@@ -122,7 +119,7 @@ test.each([
   expect((await call('GET', `/api/agents/${id}`)).body.versionNumber).toBe(1);
 });
 
-test('texts at their limits are kept to the last character', async () => {
+test('texts of maximum length are stored completely', async () => {
   const texts = {
     customPrompt: '語'.repeat(10_000),
     description: 'é'.repeat(500),
@@ -132,7 +129,7 @@ test('texts at their limits are kept to the last character', async () => {
   expect((await call('GET', `/api/agents/${agent.id}`)).body).toMatchObject(texts);
 });
 
-test('an update changes what is sent as a new version and leaves role and the other fields alone', async () => {
+test('an update creates a new version and keeps the role and absent fields', async () => {
   const agent = await create({ customPrompt: 'Ask.', role: 'TRANSFER_ONLY' });
   const path = `/api/agents/${agent.id}`;
   const updated = await call('PUT', path, { agentPersonaName: 'Robin', role: 'ROOT' });
@@ -180,7 +177,7 @@ test('20 agents created in parallel on two replicas are all there', async () => 
   expect(await list()).toHaveLength(22);
 });
 
-test('a deleted agent is gone for its account, and interviews that have it can still be conducted', async () => {
+test('a deleted agent is 404 for its account, and interviews that refer to it keep its configuration', async () => {
   const { id } = await create({ customPrompt: 'Ask.' });
   await call('PUT', `/api/agents/${id}`, { customPrompt: 'Ask again.' });
   await call('POST', `/api/agents/${id}/activate`);
@@ -206,7 +203,7 @@ test('a deleted agent is gone for its account, and interviews that have it can s
   });
 });
 
-test('activating an agent makes it the one default of its type, and a system agent takes it back', async () => {
+test('an activated agent is the only default of its type, and activating the system agent restores it', async () => {
   const [a, b] = [await create({ name: 'A' }), await create({ name: 'B' })];
   const defaults = async () =>
     (await list()).flatMap((agent: { isDefault: boolean; agentType: string; id: string }) =>
@@ -220,7 +217,7 @@ test('activating an agent makes it the one default of its type, and a system age
   expect((await call('GET', `/api/agents/${a.id}`)).body).toEqual(a);
 });
 
-test('of many activated at once exactly one is the default', async () => {
+test('after concurrent activations exactly one agent is the default', async () => {
   const agents = [];
   for (let n = 0; n < 6; n++) agents.push(await create({ name: `A${n}` }));
   await Promise.all(
@@ -232,12 +229,12 @@ test('of many activated at once exactly one is the default', async () => {
   expect(defaults).toHaveLength(2);
 });
 
-test('a transfer target cannot become the default', async () => {
+test('a TRANSFER_ONLY agent cannot become the default', async () => {
   const { id } = await create({ role: 'TRANSFER_ONLY' });
   expect((await call('POST', `/api/agents/${id}/activate`)).status).toBe(400);
 });
 
-test('voices are listed for all languages or for one, and a language that is none is refused', async () => {
+test('voices are listed for all languages or one, and an unknown language is refused', async () => {
   const all = (await call('GET', '/api/voices')).body.voices;
   const tamil = (await call('GET', '/api/voices?language=ta')).body.voices;
   expect(tamil.length).toBeGreaterThanOrEqual(2);
@@ -256,17 +253,17 @@ test('voices are listed for all languages or for one, and a language that is non
 });
 
 test.each(['1', 'undefined', '%00', '../agents', `${newId()}x`, '{"$ne":null}'])(
-  '%s is no agent: 404',
+  '%s is not an agent: 404',
   async (id) => {
     expect((await call('GET', `/api/agents/${encodeURIComponent(id)}`)).status).toBe(404);
   },
 );
 
 test.each([
-  ['no JSON', '{'],
+  ['not JSON', '{'],
   ['null', 'null'],
   ['an array', '[]'],
-  ['a text', '"agent"'],
+  ['a string', '"agent"'],
   ['only a prototype', '{"__proto__":{"name":"x"}}'],
   ['deep nesting', '['.repeat(5000) + ']'.repeat(5000)],
 ])('a body that is %s is a bad request', async (_title, body) => {
@@ -275,8 +272,8 @@ test.each([
   expect((await call('PUT', `/api/agents/${id}`, body)).status).toBe(400);
 });
 
-test('nothing is answered without a principal', async () => {
+test('a request without a principal is refused', async () => {
   for (const path of ['/api/agents', '/api/voices', '/api/account/variables']) {
-    expect((await replicas[0].raw(path)).status).toBe(401);
+    expect((await replicas[0].call(undefined, 'GET', path)).status).toBe(401);
   }
 });

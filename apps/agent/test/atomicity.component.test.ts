@@ -2,11 +2,11 @@ import { createAgentBody } from '@colloquy/contracts';
 import { newId, systemClock } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { makeMongo } from '@colloquy/mongo';
-import type { RosterStore } from '../src/domain/ports';
+import type { RosterRepository } from '../src/domain/ports';
 import { rosterModel } from '../src/storage/roster-model';
-import { makeRosterStore } from '../src/storage/roster-store';
+import { makeRosterRepository } from '../src/storage/roster-repository';
 import { versionModel } from '../src/storage/version-model';
-import { makeVersionStore } from '../src/storage/version-store';
+import { makeVersionRepository } from '../src/storage/version-repository';
 import { makeAccountVariables } from '../src/use-cases/account-variables';
 import { makeActivateAgent } from '../src/use-cases/activate-agent';
 import { makeChangeRoster } from '../src/use-cases/change-roster';
@@ -21,8 +21,8 @@ const mongo = makeMongo({
 });
 const rosterCollection = rosterModel(mongo);
 const versionCollection = versionModel(mongo);
-const versions = makeVersionStore(versionCollection);
-const store = makeRosterStore({ model: rosterCollection, newId, published: () => undefined });
+const versions = makeVersionRepository(versionCollection);
+const store = makeRosterRepository({ model: rosterCollection, newId, published: () => undefined });
 
 beforeAll(() => mongo.start());
 afterAll(async () => {
@@ -30,10 +30,10 @@ afterAll(async () => {
   await mongo.stop();
 });
 
-/** The use-cases of one replica; `beforeSave` happens after it has decided and before it stores its decision. */
+/** Returns the use cases of one replica; `beforeSave` runs between the first decision and its save. */
 function replica(beforeSave: () => Promise<unknown> = async () => undefined) {
   let pending: (() => Promise<unknown>) | undefined = beforeSave;
-  const rosters: RosterStore = {
+  const rosters: RosterRepository = {
     ...store,
     save: async (...change) => {
       const first = pending;
@@ -64,7 +64,7 @@ async function anAccount() {
   return { accountId, agentId: agent.id, variableId: variable.id };
 }
 
-test('a variable that a prompt begins to use while it is being deleted stays', async () => {
+test('a variable stays if a prompt starts to use it during the deletion', async () => {
   const { accountId, agentId, variableId } = await anAccount();
   const slow = replica(() => replica().updateAgent(accountId, agentId, using));
   await expect(slow.variables.remove(accountId, variableId)).rejects.toMatchObject({
@@ -73,7 +73,7 @@ test('a variable that a prompt begins to use while it is being deleted stays', a
   expect((await replica().variables.get(accountId, variableId)).usedByAgents).toEqual(['Energy']);
 });
 
-test('a variable that a new agent begins to use while it is being deleted stays', async () => {
+test('a variable stays if a new agent starts to use it during the deletion', async () => {
   const { accountId, variableId } = await anAccount();
   const slow = replica(() => replica().createAgent(accountId, input({ name: 'Late', ...using })));
   await expect(slow.variables.remove(accountId, variableId)).rejects.toMatchObject({
@@ -81,7 +81,7 @@ test('a variable that a new agent begins to use while it is being deleted stays'
   });
 });
 
-test('a prompt that begins to use a variable while it is deleted comes after the deletion', async () => {
+test('a prompt may name a variable that was deleted during the update', async () => {
   const { accountId, agentId, variableId } = await anAccount();
   const slow = replica(() => replica().variables.remove(accountId, variableId));
   await expect(slow.updateAgent(accountId, agentId, using)).resolves.toMatchObject({
@@ -90,7 +90,7 @@ test('a prompt that begins to use a variable while it is deleted comes after the
   expect(await replica().variables.list(accountId)).toEqual([]);
 });
 
-test('an agent deleted while it is being activated or updated is not the default and gets no version', async () => {
+test('an agent deleted during its activation or update is not the default and gets no version', async () => {
   const { accountId, agentId } = await anAccount();
   const slow = replica(() => replica().deleteAgent(accountId, agentId));
   await expect(slow.activateAgent(accountId, agentId)).rejects.toMatchObject({ kind: 'not-found' });
@@ -103,7 +103,7 @@ test('an agent deleted while it is being activated or updated is not the default
   await expect(versions.byNumber(accountId, agent.id, 1)).resolves.toMatchObject({ customPrompt: '' });
 });
 
-test('an update that is forestalled builds on what the other one left, and leaves no version of its own behind', async () => {
+test('an update that conflicts with another builds on it and leaves no unused version', async () => {
   const { accountId, agentId } = await anAccount();
   const slow = replica(() => replica().updateAgent(accountId, agentId, { description: 'theirs' }));
   const { agent, texts } = await slow.updateAgent(accountId, agentId, using);
@@ -116,7 +116,7 @@ test('an update that is forestalled builds on what the other one left, and leave
   await expect(versions.byNumber(accountId, agentId, 2)).resolves.toMatchObject({ description: 'theirs' });
 });
 
-test('a crash between storing a version and using it leaves the agent as it was, and the next update succeeds', async () => {
+test('a crash between storing and using a version leaves the agent unchanged, and the next update succeeds', async () => {
   const { accountId, agentId } = await anAccount();
   const crashing = replica(() => Promise.reject(new Error('killed')));
   await expect(crashing.updateAgent(accountId, agentId, { description: 'lost' })).rejects.toThrow('killed');
@@ -126,7 +126,7 @@ test('a crash between storing a version and using it leaves the agent as it was,
   await expect(versions.byNumber(accountId, agentId, 2)).resolves.toMatchObject({ description: 'kept' });
 });
 
-test('an account whose events cannot be published any more is refused changes instead of growing without limit', async () => {
+test('changes are refused while too many events of the account are unpublished', async () => {
   const { accountId, agentId } = await anAccount();
   const event = { id: newId() };
   await rosterCollection.collection.updateOne({ _id: accountId as never }, [

@@ -1,33 +1,26 @@
 import { systemAccountId } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import { eventually } from '@colloquy/testing';
-import { cleanUp, dropDatabase, startChannel, startReplica } from './harness';
+import { channelsAt, harness, makeAgentHarness, startChannel } from './harness';
 
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
 });
-afterAll(cleanUp);
+afterAll(() => harness.stop());
 
-async function aService(database?: string) {
+async function aService({ start } = harness) {
   const [web, phone] = [await startChannel(), await startChannel()];
-  const channels = { web: [web.address], phone: [phone.address] };
-  const api = await startReplica({ channels, ...(database && { database }) });
+  const api = await start(channelsAt(web.address, phone.address));
   stops.push(web.stop, phone.stop, api.stop);
   return { web, phone, api, account: newId() };
-}
-
-async function freshDatabase(): Promise<string> {
-  const name = `test_agent_${newId().slice(0, 8)}`;
-  stops.push(() => dropDatabase(name));
-  return name;
 }
 
 const content = { name: 'Agent', agentType: 'FULL_INTERVIEW', language: 'en' };
 
 test('a created agent is provisioned on both channels within a second', async () => {
   const { web, phone, api, account } = await aService();
-  // the first delivery waits for queues to be declared
+  // the first delivery has to wait until the queues are declared
   const first = (await api.call(account, 'POST', '/api/agents', content)).body.id;
   await eventually(() => expect(phone.of(first)).not.toEqual([]));
   const { status, body } = await api.call(account, 'POST', '/api/agents', content);
@@ -38,7 +31,7 @@ test('a created agent is provisioned on both channels within a second', async ()
   }, 1000);
 });
 
-test('a channel hears of every version and of the deletion, each with a greater revision', async () => {
+test('a channel receives every version and the deletion, each with a greater revision', async () => {
   const { web, api, account } = await aService();
   const { id } = (await api.call(account, 'POST', '/api/agents', content)).body;
   await eventually(() => expect(web.of(id)).not.toEqual([]));
@@ -50,7 +43,7 @@ test('a channel hears of every version and of the deletion, each with a greater 
   expect(revisions).toEqual([...revisions].sort((a, b) => a - b));
 });
 
-test('a channel that was away gets everything when it is back, without anybody asking', async () => {
+test('a channel that was unreachable receives all changes automatically when it is back', async () => {
   const { web, phone, api, account } = await aService();
   await phone.stop();
   const ids: string[] = [];
@@ -63,8 +56,10 @@ test('a channel that was away gets everything when it is back, without anybody a
   await eventually(() => expect(ids.flatMap((id) => back.of(id).slice(0, 1))).toHaveLength(3), 20_000);
 });
 
-test('the system agents are on both channels', async () => {
-  const { web, phone } = await aService(await freshDatabase());
+test('both channels receive the system agents', async () => {
+  const fresh = makeAgentHarness();
+  stops.push(fresh.stop);
+  const { web, phone } = await aService(fresh);
   const ofSystem = ({ accountId }: { accountId: string }) => accountId === systemAccountId;
   await eventually(() => {
     expect(new Set(web.pushes.filter(ofSystem).map(({ agentId }) => agentId)).size).toBe(2);

@@ -1,21 +1,17 @@
-import { makeGrpcClient } from '@colloquy/grpc';
 import { newId } from '@colloquy/kernel';
 import { eventually } from '@colloquy/testing';
-import { cleanUp, type Replica, startReplica } from './harness';
+import { harness, type Replica } from './harness';
 
 let replica: Replica;
 let account: string;
 
 beforeAll(async () => {
-  replica = await startReplica();
+  replica = await harness.start();
 });
 beforeEach(() => {
   account = newId();
 });
-afterAll(async () => {
-  await replica.stop();
-  await cleanUp();
-});
+afterAll(() => harness.stop());
 
 const call = (method: string, path: string, body?: unknown) => replica.call(account, method, path, body);
 const create = async (fields: object = {}) =>
@@ -32,7 +28,7 @@ const resolve = (agentId = '', interviewType = 'FULL_INTERVIEW', accountId = acc
 const config = (agentId: string, versionNumber: number, accountId = account) =>
   replica.grpc.getAgentConfig({ accountId, agentId, versionNumber });
 
-test('an interview gets the agent it names, in the current version', async () => {
+test('an interview gets the requested agent in its current version', async () => {
   const agent = await create({ agentPersonaName: 'Robin' });
   await call('PUT', `/api/agents/${agent.id}`, { name: 'Power' });
   const resolved = await resolve(agent.id);
@@ -50,7 +46,7 @@ test('an interview gets the agent it names, in the current version', async () =>
   expect(version).toEqual(resolved);
 });
 
-test('an interview that names no agent gets the default of its type and account', async () => {
+test('an interview without a requested agent gets the account default of its type', async () => {
   const system = await resolve();
   expect(system).toMatchObject({ name: 'Research interviewer', language: 'en', versionNumber: 1 });
   expect(await resolve('', 'VETTING_INTERVIEW')).toMatchObject({ name: 'Vetting interviewer' });
@@ -63,7 +59,7 @@ test('an interview that names no agent gets the default of its type and account'
   expect((await resolve()).agentId).toBe(system.agentId);
 });
 
-test('an agent that does not exist, is gone, or is not the account’s is not found', async () => {
+test('an unknown agent, a deleted agent and an agent of another account are not found', async () => {
   const { id } = await create();
   for (const agentId of [newId(), 'nonsense', '$defaults.FULL_INTERVIEW']) {
     await expect(resolve(agentId)).rejects.toMatchObject({ kind: 'not-found' });
@@ -75,7 +71,7 @@ test('an agent that does not exist, is gone, or is not the account’s is not fo
   await expect(resolve(id)).rejects.toMatchObject({ kind: 'not-found' });
 });
 
-test('an agent of the wrong type or role, and values that are none, are invalid', async () => {
+test('an agent of the wrong type or role and malformed values are invalid', async () => {
   const [agent, target] = [await create(), await create({ role: 'TRANSFER_ONLY' })];
   for (const ask of [
     () => resolve(agent.id, 'VETTING_INTERVIEW'),
@@ -88,7 +84,7 @@ test('an agent of the wrong type or role, and values that are none, are invalid'
   }
 });
 
-test('a configuration holds the texts of the very version, also when it was replaced since', async () => {
+test('a configuration contains the texts of its version, even after the version was replaced', async () => {
   const agent = await create({ customPrompt: 'One', firstMessage: 'Hello' });
   await call('PUT', `/api/agents/${agent.id}`, { customPrompt: 'Two' });
   expect(await config(agent.id, 1)).toMatchObject({
@@ -103,14 +99,14 @@ test('a configuration holds the texts of the very version, also when it was repl
   }
 });
 
-test('a system agent’s configuration serves every account', async () => {
+test('every account can read the configuration of a system agent', async () => {
   const { agentId } = await resolve();
   const found = await config(agentId, 1, newId());
   expect(found.firstMessage).toContain('Alex');
   expect(found.version).toMatchObject({ versionNumber: 1, isArchived: false });
 });
 
-test('a required variable is missing without a value that is more than blank; its default does not count', async () => {
+test('a required variable without a non-blank value is missing, even if it has a default', async () => {
   const variable = (name: string, fields: object) =>
     call('POST', '/api/account/variables', { name, displayName: name, ...fields });
   await variable('needed', { isRequired: true, defaultValue: 'never used' });
@@ -126,19 +122,19 @@ test('a required variable is missing without a value that is more than blank; it
   expect((await config(id, 1)).variableDefaults).toEqual({ optional: 'by default' });
 });
 
-test('a caller that is no service of the platform is refused', async () => {
-  const stranger = makeGrpcClient('colloquy.agent.v1.AgentService', {
-    addresses: [replica.grpcAddress],
-    token: () => 'x',
-  });
+test('a caller without a service token is refused', async () => {
+  const stranger = replica.connect(() => 'x');
   const checking = stranger.checkVariables({ accountId: account, customVariables: {} });
   await expect(checking).rejects.toMatchObject({ kind: 'unauthenticated' });
   stranger.close();
 });
 
-test('a change of what an interview was told is confirmed when no answer from before is in use; a new agent is at once', async () => {
+test('a change is confirmed after cached answers have expired, and a new agent at once', async () => {
   const waits: (() => void)[] = [];
-  const other = await startReplica({ untilAnswersExpire: () => new Promise((done) => waits.push(done)) });
+  const other = await harness.start(
+    {},
+    { untilAnswersExpire: () => new Promise((done) => waits.push(done)) },
+  );
   const change = (method: string, path: string, body?: object) => other.call(account, method, path, body);
   const { body: agent } = await change('POST', '/api/agents', {
     name: 'Energy',
@@ -163,7 +159,7 @@ test('a change of what an interview was told is confirmed when no answer from be
       async () => expect(await current()).toBe(agent.id),
     ],
     [
-      () => change('POST', `/api/agents/${agent.id}/activate`), // a repetition, as the first answer may be lost
+      () => change('POST', `/api/agents/${agent.id}/activate`), // repeated, since the first answer may be lost
       async () => expect(await current()).toBe(agent.id),
     ],
     [
@@ -179,5 +175,4 @@ test('a change of what an interview was told is confirmed when no answer from be
     waits.pop()?.();
     expect((await changing).status).toBeLessThan(300);
   }
-  await other.stop();
 });

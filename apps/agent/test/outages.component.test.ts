@@ -1,38 +1,27 @@
 import { newId } from '@colloquy/kernel';
-import { eventually } from '@colloquy/testing';
-import { brokerGate, cleanUp, collectEvents, deadAddress, startReplica, testBroker } from './harness';
+import { deadAddress, eventually, startWire } from '@colloquy/testing';
+import { harness, type Replica } from './harness';
 
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-});
-afterAll(cleanUp);
-
-async function start(options: Parameters<typeof startReplica>[0] = {}) {
-  const replica = await startReplica(options);
-  cleanUps.push(replica.stop);
-  return replica;
-}
+afterEach(() => harness.stop());
 
 const valid = { name: 'Energy', agentType: 'FULL_INTERVIEW', language: 'en' };
-const readiness = async (replica: { raw(path: string): Promise<Response> }) => {
-  const response = await replica.raw('/readyz');
+const readiness = async (replica: Replica) => {
+  const response = await replica.fetch('/readyz');
   const { waitingFor } = (await response.json()) as { waitingFor?: string[] };
   return { status: response.status, waitingFor };
 };
 
-test('every version that comes into use and every deletion is announced once', async () => {
-  const collected = await collectEvents();
-  cleanUps.push(collected.stop);
-  const replica = await start();
+test('every version in use and every deletion is announced once', async () => {
+  const events = await harness.collect('agent.created.v1', 'agent.updated.v1', 'agent.deleted.v1');
+  const replica = await harness.start();
   const account = newId();
   const { body: agent } = await replica.call(account, 'POST', '/api/agents', valid);
   await replica.call(account, 'PUT', `/api/agents/${agent.id}`, { name: 'Power' });
   await replica.call(account, 'PUT', `/api/agents/${newId()}`, { name: 'Nobody' });
   await replica.call(account, 'DELETE', `/api/agents/${agent.id}`);
-  await eventually(() => expect(collected.events).toHaveLength(3));
+  await eventually(() => expect(events).toHaveLength(3));
   const about = { subject: agent.id, accountid: account };
-  expect(collected.events).toEqual(
+  expect(events).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
         ...about,
@@ -49,31 +38,35 @@ test('every version that comes into use and every deletion is announced once', a
   );
 });
 
-test('without a broker writes succeed, and what they announce is published when there is one', async () => {
-  const gate = await brokerGate();
-  cleanUps.push(async () => gate.close());
-  const collected = await collectEvents();
-  cleanUps.push(collected.stop);
-  const replica = await start({ broker: testBroker(gate.url) });
+test('without a broker writes succeed, and their events are published once the broker is back', async () => {
+  const url = new URL(harness.env['RABBITMQ_URL'] ?? '');
+  const wire = await startWire({ host: url.hostname, port: Number(url.port || 5672) });
+  harness.onStop(() => wire.close());
+  wire.cut();
+  url.host = `127.0.0.1:${wire.port}`;
+  const events = await harness.collect('agent.created.v1', 'agent.updated.v1', 'agent.deleted.v1');
+  const replica = await harness.start({ RABBITMQ_URL: url.href });
   const account = newId();
   const { status, body: agent } = await replica.call(account, 'POST', '/api/agents', valid);
   expect(status).toBe(202);
   expect((await replica.call(account, 'PUT', `/api/agents/${agent.id}`, { name: 'Power' })).status).toBe(200);
   expect(await readiness(replica)).toEqual({ status: 503, waitingFor: ['broker'] });
-  expect(collected.events).toEqual([]);
+  expect(events).toEqual([]);
 
-  gate.open();
-  await eventually(() => expect(collected.events).toHaveLength(2));
-  expect(collected.events.map(({ type, subject }) => [type, subject]).sort()).toEqual([
+  wire.mend();
+  await eventually(() => expect(events).toHaveLength(2));
+  expect(events.map(({ type, subject }) => [type, subject]).sort()).toEqual([
     ['agent.created.v1', agent.id],
     ['agent.updated.v1', agent.id],
   ]);
 });
 
-test('without a database the service is alive, not ready, answers 503 and stops cleanly', async () => {
-  const replica = await start({ mongodbUri: `mongodb://${await deadAddress()}/?directConnection=true` });
+test('without a database the service is alive but not ready, answers 503 and stops cleanly', async () => {
+  const replica = await harness.start({
+    MONGODB_URI: `mongodb://${await deadAddress()}/?directConnection=true`,
+  });
   const account = newId();
-  expect((await replica.raw('/healthz')).status).toBe(200);
+  expect((await replica.fetch('/healthz')).status).toBe(200);
   expect(await readiness(replica)).toMatchObject({
     status: 503,
     waitingFor: expect.arrayContaining(['mongodb', 'system agents']),
@@ -83,7 +76,7 @@ test('without a database the service is alive, not ready, answers 503 and stops 
   expect((await replica.call(account, 'GET', '/api/voices')).status).toBe(200);
 });
 
-test('with all it needs the service is ready', async () => {
-  const replica = await start();
+test('the service is ready while its database and broker are reachable', async () => {
+  const replica = await harness.start();
   await eventually(async () => expect((await readiness(replica)).status).toBe(200));
 });

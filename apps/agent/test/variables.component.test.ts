@@ -1,19 +1,17 @@
 import { newId } from '@colloquy/kernel';
-import { type Answer, cleanUp, type Replica, startReplica } from './harness';
+import type { Answer } from '@colloquy/harness';
+import { harness, type Replica } from './harness';
 
 let replicas: [Replica, Replica];
 let account: string;
 
 beforeAll(async () => {
-  replicas = await Promise.all([startReplica(), startReplica()]);
+  replicas = await Promise.all([harness.start(), harness.start()]);
 });
 beforeEach(() => {
   account = newId();
 });
-afterAll(async () => {
-  await Promise.all(replicas.map((replica) => replica.stop()));
-  await cleanUp();
-});
+afterAll(() => harness.stop());
 
 const on = (n: number) => replicas[n % 2 === 0 ? 0 : 1];
 const call = (method: string, path: string, body?: unknown, as = account) =>
@@ -25,7 +23,7 @@ const agentWith = async (customPrompt: string, name = 'Energy') =>
   (await call('POST', '/api/agents', { name, agentType: 'FULL_INTERVIEW', language: 'en', customPrompt }))
     .body;
 
-test('a new variable is answered with 201 and its defaults, and is there for its account alone', async () => {
+test('creating a variable answers 201 with defaults, and only its account can read the variable', async () => {
   const response = await call('POST', variables, {
     name: 'client',
     displayName: 'Client',
@@ -74,14 +72,14 @@ test.each([
   ['a blank displayName', { displayName: ' ' }],
   ['a long displayName', { displayName: 'x'.repeat(201) }],
   ['a long description', { description: 'x'.repeat(501) }],
-  ['isRequired that is a text', { isRequired: 'true' }],
+  ['isRequired that is a string', { isRequired: 'true' }],
   ['a defaultValue that is a number', { defaultValue: 1 }],
   ['a long defaultValue', { defaultValue: 'x'.repeat(2001) }],
 ])('%s is a bad request', async (_title, fields) => {
   expect((await call('POST', variables, { name: 'a', displayName: 'A', ...fields })).status).toBe(400);
 });
 
-test('names taken from the prototype of objects are names like any other', async () => {
+test('names of Object.prototype members are ordinary variable names', async () => {
   await create('constructor', { isRequired: true });
   await create('toString', { isRequired: true });
   const check = (customVariables: Record<string, string>) =>
@@ -114,7 +112,7 @@ test('50 parallel creates of different names all succeed', async () => {
   expect((await call('GET', variables)).body.variables).toHaveLength(50);
 });
 
-test('an update changes what is sent, never the name, and a variable cannot become required', async () => {
+test('an update changes the given fields except the name, and a variable cannot become required', async () => {
   const variable = await create('client', { isRequired: true, defaultValue: 'us' });
   const path = `${variables}/${variable.id}`;
   const updated = await call('PUT', path, {
@@ -135,7 +133,7 @@ test('an update changes what is sent, never the name, and a variable cannot beco
   expect((await call('GET', path)).body).toEqual(updated.body);
 });
 
-test('a variable shows the agents that use it and cannot be deleted until none does', async () => {
+test('a variable lists the agents that use it and can be deleted once none uses it', async () => {
   const late = await agentWith('Ask for {{client}}.', 'Before the variable');
   const { id } = await create('client');
   const path = `${variables}/${id}`;
@@ -152,7 +150,7 @@ test('a variable shows the agents that use it and cannot be deleted until none d
   expect((await call('DELETE', path)).status).toBe(404);
 });
 
-test('a prompt may name what is no variable: it counts as a use from the moment there is one', async () => {
+test('a prompt may name an unknown variable, and counts as a use once the variable exists', async () => {
   const agent = await agentWith('For {{client}}');
   const path = `/api/agents/${agent.id}/variables`;
   expect((await call('GET', path)).body).toEqual([]);

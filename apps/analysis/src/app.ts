@@ -1,4 +1,3 @@
-import { type Clock } from '@colloquy/kernel';
 import {
   type Analyst,
   chatSettingsOf,
@@ -10,49 +9,37 @@ import {
 } from '@colloquy/language';
 import { errorFields, type Logger, silentLogger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
-import { makeService, type ServiceApp } from '@colloquy/service';
+import { makeService, type ServiceApp, type ServiceOverrides } from '@colloquy/service';
 import { mediaArtefacts } from './clients/artefacts';
 import { grpcInterviews } from './clients/interviews';
 import { mediaRecordings } from './clients/recordings';
 import type { AnalysisConfig } from './config';
-import type { Artefacts, Interviews, Runs } from './domain/ports';
+import type { Artefacts, Interviews, RunRepository } from './domain/ports';
 import { onInterviewCompleted } from './messaging/on-interview-completed';
 import { onSessionEnded } from './messaging/on-session-ended';
 import { analysisMetrics } from './metrics';
-import { mongoRuns, runModel } from './storage/runs';
+import { makeRunRepository, runModel } from './storage/run-repository';
 import { makeAnalyseCompletion } from './use-cases/analyse-completion';
 import { makeProcessSession } from './use-cases/process-session';
 import { makePerformRun } from './use-cases/perform-run';
 import { makeTranslateTranscript } from './use-cases/translate-transcript';
 
-/** What a test may put in place of the real thing. */
-export interface Overrides {
-  logger?: Logger;
-  clock?: Clock;
+export interface Overrides extends ServiceOverrides {
   analyst?: Analyst;
   translator?: Translator;
   interviews?: (real: Interviews) => Interviews;
   artefacts?: (real: Artefacts) => Artefacts;
-  runs?: (real: Runs) => Runs;
-  /** Gives a test queues of its own. */
-  queuePrefix?: string;
-  /** How long a stop waits for what is in flight, milliseconds. */
-  stopGraceMs?: number;
+  runs?: (real: RunRepository) => RunRepository;
 }
 
-/** The analysis service. */
 export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger } = overrides;
   const service = makeService('analysis', config, logger);
   const metrics = analysisMetrics(service.registry);
   const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
-  const storedRuns = mongoRuns(runModel(mongo));
-  const broker = service.broker({
-    ...config.broker,
-    prefix: overrides.queuePrefix,
-    stopGraceMs: overrides.stopGraceMs,
-  });
+  const storedRuns = makeRunRepository(runModel(mongo));
+  const broker = service.broker({ ...config.broker, ...overrides.broker });
   const { store: media } = makeMediaStore(mediaSettingsOf(config.media, config.baseUrl), clock);
   service.add(media, 'storage');
   const storedArtefacts = mediaArtefacts(media);
@@ -69,7 +56,7 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): Ser
     onEnded: (run) => {
       metrics.observe(run);
       const { kind, interviewId, outcome, durationMs } = run;
-      logger.info('Analysis run', { kind, interviewId, outcome, durationMs });
+      logger.info('Analysis run ended', { kind, interviewId, outcome, durationMs });
     },
   });
   const model = modelAdapters(config, logger);
@@ -84,7 +71,7 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): Ser
   return service.app();
 }
 
-/** The analyst and the translator; without a language model the embedded analyst and no translator. */
+/** Returns the analyst and the translator; without a language model the embedded analyst and no translator. */
 function modelAdapters(
   config: AnalysisConfig,
   logger: Logger,
@@ -93,6 +80,6 @@ function modelAdapters(
   if (!settings) return { analyst: embeddedAnalyst(), translator: undefined };
   const chat = makeChatClient(settings);
   const onFallback = (error: unknown) =>
-    logger.warn('Analysis without the language model', errorFields(error));
+    logger.warn('Language model failed; used the embedded analyst', errorFields(error));
   return { analyst: openAiAnalyst({ chat, onFallback }), translator: openAiTranslator({ chat }) };
 }

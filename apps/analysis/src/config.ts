@@ -11,7 +11,7 @@ import {
   serviceSecretSetting,
 } from '@colloquy/config';
 
-/** Every setting; the deployment manifests are made and checked with it. */
+/** Settings; the deployment manifests are generated and checked from this schema. */
 export const schema = {
   ...processSettings,
   mongo: mongoSettings('analysis'),
@@ -21,11 +21,10 @@ export const schema = {
   baseUrl: baseUrlSetting,
   media: mediaConfig,
   languageModel: languageModelConfig,
-  concurrency: numberSetting('Runs of each kind at a time in one process', 'ANALYSIS_CONCURRENCY', 8),
+  concurrency: numberSetting('Concurrent runs of each kind in one process', 'ANALYSIS_CONCURRENCY', 8),
 };
 
 /** @throws ConfigError */
 export const readConfig = (env?: NodeJS.ProcessEnv) => loadConfig(schema, env);
 
-/** Settings of the analysis service. */
 export type AnalysisConfig = ReturnType<typeof readConfig>;

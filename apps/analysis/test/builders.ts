@@ -11,7 +11,6 @@ export const aSession = (): SessionRef => ({ accountId: newId(), interviewId: ne
 
 export const aCompletion = (): CompletionRef => ({ accountId: newId(), interviewId: newId(), completion: 1 });
 
-/** Turns in the order given, ten seconds apart. */
 export function turnsOf(sessionId: string, ...said: [role: string, text: string][]): TurnMessage[] {
   return said.map(([role, text], sequence) => ({
     sessionId,

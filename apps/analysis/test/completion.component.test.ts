@@ -28,7 +28,7 @@ const anAnalysis: Analysis = {
   conductSegments: [],
   evidence: { summary: [], qualityReasons: [], conductReasons: [], quotes: [] },
 };
-/** That analysis with every statement resting on the turns given. */
+/** Returns the analysis with every statement based on the given turns. */
 const anAnalysisOn = (...turnIds: string[]): Analysis => ({
   ...anAnalysis,
   evidence: {
@@ -53,7 +53,7 @@ const nothing = {
 };
 
 test.concurrent(
-  'what the analyst found is recorded as far as the turns bear it out',
+  'only statements that the turns support are recorded',
   inWorld(async (world) => {
     const ref = aCompletion();
     const view = aCompletionView(ref, said);
@@ -86,7 +86,7 @@ test.concurrent(
         analysedBy: 'openai',
       },
     ]);
-    expect(await world.metricsOf(app)).toMatch(/runs_total\{kind="completion",outcome="analysed".*\} 1/);
+    expect(await app.metrics()).toMatch(/runs_total\{kind="completion",outcome="analysed".*\} 1/);
   }),
 );
 
@@ -103,7 +103,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'an interview with too little in it is recorded without scores',
+  'an interview with too little content is recorded without scores',
   inWorld(async (world) => {
     const ref = aCompletion();
     const thin = [
@@ -125,7 +125,7 @@ test.concurrent.each([
   ['fails', new Error('out of words')],
   ['cannot be reached', new AppError('unavailable', undefined, 'down')],
 ])(
-  'an analyst that %s three times does not hold the result back',
+  'an analyst that %s three times does not block the result',
   inWorld(async (world, _what, error) => {
     const ref = aCompletion();
     world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
@@ -139,7 +139,7 @@ test.concurrent.each([
 );
 
 test.concurrent(
-  'an analyst that fails once is asked again',
+  'an analysis that fails once is retried',
   inWorld(async (world) => {
     const ref = aCompletion();
     world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
@@ -182,7 +182,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'a deleted interview is done with',
+  'a deleted interview ends the run',
   inWorld(async (world) => {
     await world.startApp();
     await world.publish(interviewCompleted(aCompletion()));
@@ -191,7 +191,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'the same event ten times to three replicas is one result, told of once, and afterwards costs one question',
+  'ten deliveries of one event to three replicas record one result, and a later delivery costs one call',
   inWorld(async (world) => {
     const ref = aCompletion();
     world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
@@ -200,7 +200,7 @@ test.concurrent(
     await world.handled('analysis.interview-completed', 10);
     expect(await world.ended(1)).toHaveLength(1);
     expect(new Set(world.script.recorded.map((request) => JSON.stringify(request))).size).toBe(1);
-    const told = (await Promise.all(apps.map(world.metricsOf))).flatMap((page) =>
+    const told = (await Promise.all(apps.map((app) => app.metrics()))).flatMap((page) =>
       [...page.matchAll(/^colloquy_analysis_runs_total\{.*\} (\d+)$/gm)].map(([, count]) => Number(count)),
     );
     expect(told).toEqual([1]);
@@ -213,7 +213,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'another completion of the same interview is another run',
+  'a second completion of an interview is a separate run',
   inWorld(async (world) => {
     const ref = aCompletion();
     world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
@@ -229,7 +229,7 @@ test.concurrent.each([
   ['before the result is recorded', 'analysed'],
   ['after the result is recorded', 'superseded'],
 ] as const)(
-  'a process killed %s is made up for by another, with the same result',
+  'a process killed %s is replaced by another process with the same result',
   inWorld(async (world, step, outcome) => {
     const ref = aCompletion();
     world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
@@ -250,7 +250,7 @@ test.concurrent.each([
 );
 
 test.concurrent(
-  'the analyst that needs no account elsewhere summarises, quotes and scores',
+  'the embedded analyst summarises, quotes and scores',
   inWorld(async (world) => {
     const ref = aCompletion();
     const view = aCompletionView(ref, said);

@@ -31,7 +31,7 @@ function aSpanishSession() {
   return ref;
 }
 
-test('what is not in English is translated turn by turn, with the roles and times of the original', async () => {
+test('a transcript that is not in English is translated turn by turn, with the original roles and times', async () => {
   model.always((request) => ({
     text: JSON.stringify({
       turns: turnsIn(request).map(({ number }) => ({
@@ -60,7 +60,7 @@ test('what is not in English is translated turn by turn, with the roles and time
 test.each([
   ['fails', { status: 500 }],
   ['loses a figure', { text: '{"turns":[{"number":1,"english":"What?","renamed":[]},{"number":2,"english":"We buy from Repsol.","renamed":[]}]}' }], // prettier-ignore
-])('a model that %s leaves the original, and the session is processed', async (_what, reply) => {
+])('if the model %s the original is delivered, and the session is processed', async (_what, reply) => {
   model.always(reply);
   const ref = aSpanishSession();
   await world.startApp();
@@ -71,7 +71,7 @@ test.each([
   ]);
 });
 
-test('what is in English is not sent to be translated', async () => {
+test('an English transcript is not sent for translation', async () => {
   const ref = aSession();
   world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We buy 40 tonnes.']));
   await world.startApp();
@@ -87,7 +87,7 @@ const said = [
   ['user', 'I would sign longer contracts, since prices moved by forty percent within two years.'],
 ] as const;
 
-test('the analysis of the model is recorded as the model’s, and that of the embedded analyst as its own', async () => {
+test('the analysis names its author: the model or the embedded analyst', async () => {
   const statement = (text: string, ...turns: number[]) => ({ text, turns });
   model.reply({
     text: JSON.stringify({
@@ -108,7 +108,7 @@ test('the analysis of the model is recorded as the model’s, and that of the em
   await world.startApp();
   await world.publish(interviewCompleted(first));
   await world.ended(1);
-  await world.publish(interviewCompleted(second)); // the model has nothing more to say
+  await world.publish(interviewCompleted(second)); // the scripted model has no further reply
   await world.ended(2);
   expect(world.script.recorded).toMatchObject([
     { analysedBy: 'openai', qualityScore: 71, agentScore: 93, summary: 'A. B. C.' },

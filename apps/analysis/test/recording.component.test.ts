@@ -14,7 +14,7 @@ jest.setTimeout(30_000);
 const tone = readFileSync(path.join(__dirname, '../../../libs/media/test/fixtures/tone-440.webm'));
 const contentType = 'audio/webm';
 
-/** Stores what a browser recorded, in pieces of 1 KB. */
+/** Stores a browser's recording in chunks of 1 KB. */
 async function record(world: World, ref: SessionRef, partOffsetMs: number, bytes = tone): Promise<void> {
   for (let index = 0; index * 1024 < bytes.length; index++) {
     const piece = bytes.subarray(index * 1024, (index + 1) * 1024);
@@ -26,7 +26,7 @@ const keyOf = ({ accountId, interviewId, sessionId }: SessionRef, name: string) 
   `${accountId}/${interviewId}/${sessionId}/${name}.webm`;
 
 test.concurrent(
-  'the pieces a browser recorded, also by several recorders, become one recording and are removed',
+  'the chunks of a browser, from one or several recorders, are joined into one recording and deleted',
   inWorld(async (world) => {
     const ref = aSession();
     await record(world, ref, 0);
@@ -46,11 +46,11 @@ test.concurrent(
 );
 
 test.concurrent(
-  'of a session whose expert has withdrawn the consent nothing is made, and what is stored is removed',
+  'after a withdrawn consent nothing is stored, and the files of the session are deleted',
   inWorld(async (world) => {
     const ref = aSession();
     await record(world, ref, 0);
-    // what a run that was killed had made before the withdrawal
+    // files of a run that was killed before the withdrawal
     for (const name of ['audio', 'conversation']) {
       await world.store.put(keyOf(ref, name), tone, { contentType });
     }
@@ -68,7 +68,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'the pieces of a call become a recording as those of a browser do',
+  'the chunks of a phone call are joined into one recording',
   inWorld(async (world) => {
     const ref = aSession();
     const encoder = makeTelephoneEncoder();
@@ -92,7 +92,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'the recording of a conversation that was resumed is one file, and each session keeps its own',
+  'a resumed conversation has one recording, and each session keeps its own',
   inWorld(async (world) => {
     const first = aSession();
     const ref = { ...first, sessionId: aSession().sessionId };
@@ -120,7 +120,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'a recorded session waits for the one before it',
+  'a recorded session waits for the preceding session',
   inWorld(async (world) => {
     const first = aSession();
     const ref = { ...first, sessionId: aSession().sessionId };
@@ -142,7 +142,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'a recording that cannot be played costs the recording, not the transcript',
+  'if a recording is not playable, the transcript is delivered without it',
   inWorld(async (world) => {
     const ref = aSession();
     await record(world, ref, 0, Buffer.from('this is no sound'.repeat(200)));
@@ -154,10 +154,10 @@ test.concurrent(
   }),
 );
 
-/** Tones that stand for what is said in a call. */
+/** Tones that represent utterances in a call. */
 const [offRecord, onRecord, interviewer] = [440, 660, 880];
 
-/** Stores a call in which each tone is heard from one second to another. */
+/** Stores a call in which each tone sounds from one second to another. */
 async function recordTones(
   world: World,
   ref: SessionRef,
@@ -177,7 +177,7 @@ async function recordTones(
   encoder.stop();
 }
 
-/** Which tones are heard in a stored recording, from second to second. */
+/** Returns the audible tones of a stored recording, second by second. */
 async function tonesIn(world: World, key: string) {
   const directory = mkdtempSync(path.join(tmpdir(), 'colloquy-tones-'));
   const file = path.join(directory, 'audio.webm');
@@ -191,10 +191,10 @@ async function tonesIn(world: World, key: string) {
 }
 
 test.concurrent.each([
-  ['placed', { offsetMs: 5000, durationMs: 4000 }],
-  ['not placed', { offsetMs: 9000, durationMs: 0 }],
-  ['placed where it cannot have been said', { offsetMs: 20_000, durationMs: 1000 }],
-])('an answer off the record that is %s is inaudible, the one on the record is not', (_how, place) =>
+  ['a known time', { offsetMs: 5000, durationMs: 4000 }],
+  ['an unknown time', { offsetMs: 9000, durationMs: 0 }],
+  ['an impossible time', { offsetMs: 20_000, durationMs: 1000 }],
+])('an off-the-record answer with %s is inaudible, and the answer on the record is audible', (_how, place) =>
   inWorld(async (world) => {
     const ref = aSession();
     await recordTones(world, ref, [

@@ -8,7 +8,7 @@ const keyOf = ({ accountId, interviewId, sessionId }: ReturnType<typeof aSession
   `${accountId}/${interviewId}/${sessionId}/transcript.json`;
 
 test.concurrent(
-  'the cleaned transcript of an ended session is stored as a file and handed to the interview',
+  'the cleaned transcript of an ended session is stored as a file and sent to the interview service',
   inWorld(async (world) => {
     const ref = aSession();
     const transcript = aTranscript(
@@ -36,7 +36,7 @@ test.concurrent(
     expect(JSON.parse((await world.fileAt(keyOf(ref))) ?? '')).toEqual(
       entries.map(({ role, message, timestampSecs }) => ({ role, message, timestamp_secs: timestampSecs })),
     );
-    expect(await world.metricsOf(app)).toMatch(
+    expect(await app.metrics()).toMatch(
       /colloquy_analysis_runs_total\{kind="session",outcome="processed".*\} 1/,
     );
   }),
@@ -56,7 +56,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'the same event ten times to three replicas is one result, and afterwards costs one question',
+  'ten deliveries of one event to three replicas give one result, and a later delivery costs one call',
   inWorld(async (world) => {
     const ref = aSession();
     world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
@@ -74,7 +74,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'what the expert said off the record is in nothing that is handed over',
+  'words off the record are absent from everything that is delivered',
   inWorld(async (world) => {
     const ref = aSession();
     const transcript = aTranscript(
@@ -104,7 +104,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'an interview that is deleted leaves no file behind',
+  'a deleted interview leaves no files behind',
   inWorld(async (world) => {
     const ref = aSession();
     world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
@@ -125,7 +125,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'while the interview service is away sessions wait, and are processed when it is back',
+  'sessions wait while the interview service is down, and are processed when it is back',
   inWorld(async (world) => {
     const ref = aSession();
     world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
@@ -139,7 +139,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'a session that an interview waits for is not held up by any number of those nobody waits for',
+  'a session that a completion waits for overtakes any number of other sessions',
   inWorld(async (world) => {
     const abandoned = Array.from({ length: 12 }, aSession);
     const awaited = aSession();
@@ -167,7 +167,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'a session that can never be processed ends in the dead queue and holds no other up',
+  'a session that always fails ends in the dead queue and delays no other',
   inWorld(async (world) => {
     const [poison, other] = [aSession(), aSession()];
     for (const ref of [poison, other]) {
@@ -191,15 +191,15 @@ test.concurrent(
   }),
 );
 
-/** A process that gets stuck at one step for ever is, to everybody else, one that was killed there. */
+/** Blocks a process at one step for ever, which other processes cannot distinguish from a killed process. */
 const forEver = () => new Promise<never>(() => undefined);
 
 test.concurrent.each([
   'before its file is stored',
   'after its file is stored',
-  'after it was handed over',
+  'after its result was sent',
 ] as const)(
-  'a process killed while it works on a session, %s, is made up for by another',
+  'a process killed while it processes a session, %s, is replaced by another process',
   inWorld(async (world, step) => {
     const ref = aSession();
     world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));
@@ -210,7 +210,7 @@ test.concurrent.each([
           step === 'before its file is stored' ? { ...real, putTranscript: stuck } : real,
         interviews: (real) =>
           step === 'after its file is stored' ? { ...real, completeProcessing: stuck } : real,
-        runs: (real) => (step === 'after it was handed over' ? { ...real, end: stuck } : real),
+        runs: (real) => (step === 'after its result was sent' ? { ...real, end: stuck } : real),
       });
       void started.then(() => world.publish(sessionEnded(ref)));
     });
@@ -223,7 +223,7 @@ test.concurrent.each([
 );
 
 test.concurrent(
-  'a media store that is full or away is waited for',
+  'a session is retried while the media store is full or unreachable',
   inWorld(async (world) => {
     const ref = aSession();
     world.script.transcripts.set(ref.sessionId, aTranscript(ref, ['user', 'We ask three of them.']));

@@ -1,8 +1,6 @@
-import { until } from '@colloquy/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeServiceTokens } from '@colloquy/auth';
 import {
   type CloudEvent,
   type CompletionMessage,
@@ -11,27 +9,20 @@ import {
   type SessionTranscriptMessage,
   toCloudEvent,
 } from '@colloquy/contracts';
-import { makeGrpcServer, type ServiceHandlers } from '@colloquy/grpc';
+import type { ServiceHandlers } from '@colloquy/grpc';
 import { AppError, derivedId, newId } from '@colloquy/kernel';
-import { silentLogger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
-import { deleteTopology, makeBroker } from '@colloquy/messaging';
-import { makeMongo } from '@colloquy/mongo';
-import { Registry } from 'prom-client';
+import { until } from '@colloquy/testing';
+import { makeHarness, startScriptedService, testSecret } from '@colloquy/harness';
 import { buildApp, type Overrides } from '../src/app';
 import { readConfig } from '../src/config';
 import type { CompletionRef, SessionRef } from '../src/domain/run';
-import { runModel } from '../src/storage/runs';
+import { runModel } from '../src/storage/run-repository';
 
 const interviewService = 'colloquy.interview.v1.InterviewService';
 type Handlers = ServiceHandlers<typeof interviewService>;
-const secret = 's'.repeat(32);
-const rabbitUrl = process.env['RABBITMQ_URL'] ?? '';
 
-/** Asks on a connection of its own: one that is kept would hold the service up when it stops. */
-const once = (url: string) => fetch(url, { headers: { connection: 'close' } });
-
-/** What a scripted interview service knows, and what it was told. */
+/** Data of a scripted interview service, and the calls it received. */
 export interface Script {
   transcripts: Map<string, SessionTranscriptMessage>;
   completions: Map<string, CompletionMessage>;
@@ -42,16 +33,8 @@ export interface Script {
 
 const unknown = () => new AppError('not-found', undefined, 'Not found');
 
-export async function startInterviewService(script: Script, port = 0) {
-  const tokens = makeServiceTokens(secret);
-  const server = makeGrpcServer({
-    host: '127.0.0.1',
-    port,
-    logger: silentLogger,
-    registry: new Registry(),
-    authenticate: (token) => tokens.verify(token, 'interview').service,
-  });
-  const scripted: Partial<Handlers> = {
+export function startInterviewService(script: Script, port = 0) {
+  const handlers: Partial<Handlers> = {
     getSessionTranscript: async ({ sessionId }) => found(script.transcripts.get(sessionId)),
     completeProcessing: async (request) => {
       const transcript = found(script.transcripts.get(request.sessionId));
@@ -72,16 +55,10 @@ export async function startInterviewService(script: Script, port = 0) {
       return { recorded: isCurrent };
     },
   };
-  const refuse = () => Promise.reject(new AppError('invalid', undefined, 'Not in the script'));
-  const handlers = new Proxy(scripted, {
-    get: (target, method: keyof Handlers) => (request: never, context: never) => {
-      script.calls.push(method);
-      return (target[method] ?? refuse)(request, context);
-    },
+  return startScriptedService(interviewService, handlers, {
+    port,
+    onCall: (method) => void script.calls.push(method),
   });
-  server.add(interviewService, handlers as Handlers);
-  await server.start();
-  return { address: `127.0.0.1:${server.port()}`, port: server.port(), stop: () => server.stop() };
 }
 
 function found<T>(value: T | undefined): T {
@@ -137,13 +114,8 @@ export const interviewCompleted = ({ accountId, interviewId, completion }: Compl
     `${interviewId}:${completion}`,
   );
 
-const metricsOf = async (app: { httpPort(): number }) =>
-  (await once(`http://127.0.0.1:${app.httpPort()}/metrics`)).text();
-
-/** A world of its own: database, queues, media directory and a scripted interview service. */
+/** Surroundings of a test: database, queues, media directory and a scripted interview service. */
 export async function startWorld(env: NodeJS.ProcessEnv = {}) {
-  const queuePrefix = `t${newId().slice(0, 8)}.`;
-  const database = `test_analysis_${newId().slice(0, 8)}`;
   const directory = await mkdtemp(join(tmpdir(), 'colloquy-analysis-'));
   const script: Script = {
     transcripts: new Map(),
@@ -153,50 +125,36 @@ export async function startWorld(env: NodeJS.ProcessEnv = {}) {
     calls: [],
   };
   const interview = await startInterviewService(script);
-  const config = readConfig({
-    HOST: '127.0.0.1',
-    PORT: '0',
-    RABBITMQ_URL: rabbitUrl,
-    MONGODB_URI: process.env['MONGODB_URI'],
-    MONGODB_DATABASE: database,
-    INTERVIEW_GRPC: interview.address,
-    SERVICE_SECRET: secret,
-    BROKER_RETRY_DELAY_MS: '200',
-    BASE_URL: 'http://127.0.0.1:1',
-    MEDIA_DIR: directory,
-    MEDIA_SIGNING_SECRET: secret,
-    ...env,
+  const harness = makeHarness({
+    name: 'analysis',
+    readConfig,
+    buildApp,
+    env: {
+      INTERVIEW_GRPC: interview.address,
+      BASE_URL: 'http://127.0.0.1:1',
+      MEDIA_DIR: directory,
+      MEDIA_SIGNING_SECRET: testSecret,
+      ...env,
+    },
   });
-  const mongo = makeMongo({ ...config.mongo, logger: silentLogger });
-  const model = runModel(mongo);
-  await mongo.start();
-  const broker = makeBroker({
-    ...config.broker,
-    logger: silentLogger,
-    connectionName: 'test',
-    prefix: queuePrefix,
-  });
-  await broker.start();
-  await until(() => broker.ready());
-  const { store } = makeMediaStore(mediaSettingsOf(config.media, config.baseUrl));
+  const { media, baseUrl } = readConfig(harness.env);
+  const { store } = makeMediaStore(mediaSettingsOf(media, baseUrl));
   await store.start();
-  const apps: ReturnType<typeof buildApp>[] = [];
+  const model = runModel(harness);
+  const apps: Awaited<ReturnType<typeof harness.start>>[] = [];
 
   return {
     script,
     interview,
-    /** The media store of the replicas. */
     store,
-    publish: broker.publish,
+    publish: harness.publish,
     /** Starts a replica and waits until it is ready. */
-    async startApp(overrides: Overrides = {}) {
-      const app = buildApp(config, { queuePrefix, stopGraceMs: 100, ...overrides });
+    async startApp(overrides?: Overrides) {
+      const app = await harness.start({}, overrides);
       apps.push(app);
-      await app.start();
-      await until(async () => (await once(`http://127.0.0.1:${app.httpPort()}/readyz`)).ok);
+      await app.ready();
       return app;
     },
-    metricsOf,
     runs: () => model.find().sort({ startedAt: 1 }).lean(),
     /** Waits until `count` runs have ended. */
     ended: (count: number) =>
@@ -210,10 +168,10 @@ export async function startWorld(env: NodeJS.ProcessEnv = {}) {
       for await (const chunk of await store.get(key)) chunks.push(chunk as Buffer);
       return Buffer.concat(chunks).toString();
     },
-    /** Waits until `count` events of a queue have come to an end with the replicas. */
+    /** Waits until the replicas have finished `count` events of a queue. */
     handled: (queue: string, count: number, outcome = 'done') =>
       until(async () => {
-        const pages = await Promise.all(apps.map((app) => metricsOf(app)));
+        const pages = await Promise.all(apps.map((app) => app.metrics()));
         const line = new RegExp(
           `^colloquy_messages_handled_total\\{queue="${queue}",outcome="${outcome}".*\\} (\\d+)$`,
           'm',
@@ -221,21 +179,16 @@ export async function startWorld(env: NodeJS.ProcessEnv = {}) {
         return pages.reduce((sum, page) => sum + Number(line.exec(page)?.[1] ?? 0), 0) >= count;
       }),
     async stop() {
-      await Promise.all(apps.map((app) => app.stop()));
+      await harness.stop();
       await interview.stop();
-      await broker.stop();
-      await deleteTopology({ url: rabbitUrl, prefix: queuePrefix });
-      await model.db.dropDatabase();
-      await mongo.stop();
       await rm(directory, { recursive: true, force: true });
     },
   };
 }
 
-/** A world as a test has it. */
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
-/** A test in a world of its own, which may run beside others. */
+/** Runs a test in its own surroundings, so that tests may run concurrently. */
 export function inWorld<A extends unknown[]>(
   run: (world: World, ...args: A) => Promise<void>,
   env?: NodeJS.ProcessEnv,

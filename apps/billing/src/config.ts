@@ -8,12 +8,12 @@ import {
 } from '@colloquy/config';
 import type { BillingRules } from './domain/subscription';
 
-/** Every setting of the administrator's commands, which run in the service's container. */
+/** Settings of the administrator's commands, which run in the service's container. */
 export const commandSchema = {
   mongo: mongoSettings('billing'),
   rules: {
     closeGraceMs: numberSetting(
-      'How long a period that has ended waits for usage that is reported late',
+      'Time after the end of a period for late usage reports, milliseconds',
       'CLOSE_GRACE_MS',
       3_600_000,
     ),
@@ -25,12 +25,12 @@ export const commandSchema = {
   },
 };
 
-/** Every setting of the service; the deployment manifests are made and checked with it. */
+/** Settings of the service. The deployment manifests are generated from the schema and checked against it. */
 export const serviceSchema = {
   ...processSettings,
   ...commandSchema,
   broker: brokerSettings,
-  dueWorkEveryMs: numberSetting('How often to look for periods to close', 'DUE_WORK_EVERY_MS', 5000),
+  dueWorkEveryMs: numberSetting('Interval between polls for periods to close, milliseconds', 'DUE_WORK_EVERY_MS', 5000),
   principalSecret: principalSecretSetting,
 };
 
@@ -40,10 +40,8 @@ export const readConfig = (env?: NodeJS.ProcessEnv) => loadConfig(serviceSchema,
 /** @throws ConfigError */
 export const readCommandConfig = (env?: NodeJS.ProcessEnv) => loadConfig(commandSchema, env);
 
-/** Settings of the billing service. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Settings of the administrator's commands. */
 export type CommandConfig = ReturnType<typeof readCommandConfig>;
 
 export function rulesOf({ rules }: CommandConfig): BillingRules {

@@ -1,51 +1,35 @@
-import type { InvoiceView, NextPaymentView, SubscriptionView, UsageEntryView } from '@colloquy/contracts';
+import type {
+  CloudEvent,
+  InvoiceView,
+  NextPaymentView,
+  SubscriptionView,
+  UsageEntryView,
+} from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
-import type { Broker } from '@colloquy/messaging';
 import { eventually } from '@colloquy/testing';
 import { markPaid } from '../src/domain/invoice';
 import type { Plan } from '../src/domain/plan';
 import { addPendingLine, scheduleChange } from '../src/domain/subscription';
-import { changeInvoice } from '../src/use-cases/change-invoice';
-import { changeSubscription, subscribe } from '../src/use-cases/change-subscription';
-import {
-  aClock,
-  cleanUp,
-  collectInvoiceEvents,
-  openStores,
-  type Replica,
-  sessionEnded,
-  startReplica,
-  testBroker,
-} from './harness';
+import { aClock, harness, openBilling, type Replica, sessionEnded, startReplica } from './harness';
 
 const clock = aClock('2026-01-31T00:00:00Z');
-let replicas: Replica[];
 let replica: Replica;
-let stores: Awaited<ReturnType<typeof openStores>>;
-let publisher: Broker;
-let collected: Awaited<ReturnType<typeof collectInvoiceEvents>>;
+let stored: Awaited<ReturnType<typeof openBilling>>;
+let events: CloudEvent[];
 let account: string;
 
 beforeAll(async () => {
-  collected = await collectInvoiceEvents();
-  replicas = [await startReplica({ clock }), await startReplica({ clock })];
-  replica = replicas[0] as Replica;
-  stores = await openStores(clock);
-  publisher = testBroker();
-  await publisher.start();
+  events = await harness.collect('billing.*.v1');
+  replica = await startReplica({}, clock);
+  await startReplica({}, clock);
+  stored = await openBilling(clock);
 });
 beforeEach(async () => {
-  await stores.empty();
+  await stored.empty();
   clock.set('2026-01-31T00:00:00Z');
   account = newId();
 });
-afterAll(async () => {
-  for (const each of replicas) await each.stop();
-  await stores.stop();
-  await publisher.stop();
-  await collected.stop();
-  await cleanUp();
-});
+afterAll(() => harness.stop());
 
 const plan: Plan = {
   tier: 'growth',
@@ -56,7 +40,7 @@ const plan: Plan = {
 };
 
 const begin = (trialDays = 0) =>
-  subscribe(stores.deps, {
+  stored.billing.subscribe({
     accountId: account,
     subscriptionId: newId(),
     plan,
@@ -65,10 +49,10 @@ const begin = (trialDays = 0) =>
   });
 
 const pay = (number: number, of = account) =>
-  changeInvoice(stores.deps, { accountId: of, number }, (found, now) => markPaid(found, now, now));
+  stored.billing.changeInvoice({ accountId: of, number }, (found, now) => markPaid(found, now, now));
 
 const used = async (endedAt: string, seconds: number) => {
-  await publisher.publish(sessionEnded(account, { endedAt, durationSeconds: seconds }));
+  await harness.publish(sessionEnded(account, { endedAt, durationSeconds: seconds }));
 };
 const read = <T>(path: string, of = account) => replica.get<T>(of, `/api/billing/${path}`);
 const invoices = async (of = account) =>
@@ -79,19 +63,19 @@ const usage = async (from: string, to: string) =>
 const minutes = (entries: UsageEntryView[]) =>
   entries.reduce((sum, { billedMinutes }) => sum + billedMinutes, 0);
 
-test('without a subscription there are no invoices, and nothing else is found', async () => {
+test('without a subscription there are no invoices, and other resources are not found', async () => {
   expect(await invoices()).toEqual([]);
   expect((await read('next-payment')).status).toBe(404);
   expect((await read('subscription')).status).toBe(404);
   for (const path of ['invoices', 'next-payment', 'subscription']) {
-    expect((await replica.raw(`/api/billing/${path}`)).status).toBe(401);
+    expect((await replica.call(undefined, 'GET', `/api/billing/${path}`)).status).toBe(401);
   }
 });
 
-test('the next payment is computed from live usage, and becomes the invoice when the period closes', async () => {
+test('the next payment is computed from current usage and becomes the invoice when the period closes', async () => {
   await begin();
   await pay(1);
-  await changeSubscription(stores.deps, account, (subscription) =>
+  await stored.billing.changeSubscription(account, (subscription) =>
     scheduleChange(
       subscription,
       { tier: 'scale', monthlyPriceCents: 99_900, overageRateCents: 30 },
@@ -174,11 +158,11 @@ test('the next payment is computed from live usage, and becomes the invoice when
   expect(await nextPayment()).toMatchObject({ amountCents: 104_800 });
 });
 
-test('every overage line can be computed again from the usage, what was reported late included', async () => {
+test('every overage line can be computed from the listed usage, including late usage', async () => {
   await begin();
   const sessionId = newId();
   for (let again = 0; again < 3; again++) {
-    await publisher.publish(
+    await harness.publish(
       sessionEnded(account, { sessionId, endedAt: '2026-02-01T00:00:00Z', durationSeconds: 99 * 60 + 59 }),
     );
   }
@@ -215,7 +199,7 @@ test('every overage line can be computed again from the usage, what was reported
   }
 });
 
-test('a trial has a next payment for what follows it; usage that was included counts in no line', async () => {
+test('a trial has a next payment for the first paid month; included usage has no line', async () => {
   await begin(14);
   expect(await invoices()).toEqual([]);
   expect((await read<SubscriptionView>('subscription')).body).toMatchObject({
@@ -237,10 +221,10 @@ test('a trial has a next payment for what follows it; usage that was included co
   ]);
 });
 
-test('an account sees nothing of another', async () => {
+test('an account cannot see data of another', async () => {
   await begin();
   await used('2026-02-01T00:00:00Z', 6000);
-  await changeSubscription(stores.deps, account, (subscription) =>
+  await stored.billing.changeSubscription(account, (subscription) =>
     addPendingLine(subscription, {
       type: 'credit',
       label: 'Outage',
@@ -257,7 +241,7 @@ test('an account sees nothing of another', async () => {
   await expect(pay(1, stranger)).rejects.toThrow('has no invoice INV-000001');
 });
 
-test('a subscription with an invoice that is overdue is past due until it is paid; all is announced', async () => {
+test('a subscription is past due while it has an overdue invoice, and every change is published', async () => {
   await begin();
   clock.set('2026-02-14T00:00:00Z');
   await eventually(async () => {
@@ -273,7 +257,7 @@ test('a subscription with an invoice that is overdue is past due until it is pai
   expect((await read('next-payment')).status).toBe(200);
 
   const announced = () =>
-    collected.events
+    events
       .filter(({ accountid }) => accountid === account)
       .map(({ type, subject, data }) => ({ type, subject, data }));
   const about = { subject: paid?.id, data: { invoiceId: paid?.id, amountCents: 54_800 } };

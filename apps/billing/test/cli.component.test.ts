@@ -1,19 +1,12 @@
 import { newId } from '@colloquy/kernel';
-import { aClock, cleanUp, command, openStores } from './harness';
+import { command, harness } from './harness';
 
-let stores: Awaited<ReturnType<typeof openStores>>;
 let account: string;
 
-beforeAll(async () => {
-  stores = await openStores(aClock(new Date().toISOString()));
-});
 beforeEach(() => {
   account = newId();
 });
-afterAll(async () => {
-  await stores.stop();
-  await cleanUp();
-});
+afterAll(() => harness.stop());
 
 const plan = [
   ...['--tier', 'growth', '--monthly-price-cents', '49900'],
@@ -22,7 +15,7 @@ const plan = [
 const subscribe = (...more: string[]) => command(['subscribe', account, ...plan, ...more]);
 const show = async () => JSON.parse(await command(['show', account]));
 
-test('a subscription begins with its first invoice, and one that runs is not replaced', async () => {
+test('a subscription begins with its first invoice, and an active one is not replaced', async () => {
   await subscribe('--addon', 'recording=Recording = archive=4900', '--addon', 'seats=Seats=0');
   const { subscription, invoices, pendingLines } = await show();
   expect(subscription).toMatchObject({
@@ -38,10 +31,10 @@ test('a subscription begins with its first invoice, and one that runs is not rep
   });
   expect(invoices).toMatchObject([{ status: 'ISSUED', amountCents: 54_800 }]);
   expect(pendingLines).toEqual([]);
-  await expect(subscribe()).rejects.toThrow('has a subscription already');
+  await expect(subscribe()).rejects.toThrow('already has a subscription');
 });
 
-test('a change and a cancellation are queued for the end of the period, and can be dropped', async () => {
+test('changes and cancellations take effect at the end of the period and can be undone', async () => {
   await subscribe('--addon', 'seats=Seats=100');
   const change = async (...args: string[]) => {
     await command([args[0] ?? '', account, ...args.slice(1)]);
@@ -56,7 +49,7 @@ test('a change and a cancellation are queued for the end of the period, and can 
   expect(await change('cancel', '--undo')).toMatchObject({ cancelAt: null });
 });
 
-test('a line that takes something off waits for the next invoice, with the dates of the incident', async () => {
+test('a credit waits for the next invoice, with the dates of the incident', async () => {
   await subscribe('--trial-days', '14');
   const label = ['--label', 'Outage'];
   const dates = ['--from', '2026-01-05T10:00:00+01:00', '--to', '2026-01-06'];
@@ -74,7 +67,7 @@ test('a line that takes something off waits for the next invoice, with the dates
   ]);
 });
 
-test('an invoice is paid or voided, once and not both', async () => {
+test('an invoice can be paid or voided, not both', async () => {
   await subscribe();
   const [{ extInvoiceNumber }] = (await show()).invoices;
   await command(['mark-paid', account, extInvoiceNumber.toLowerCase(), '--at', '2026-01-05']);
@@ -91,7 +84,7 @@ test('an invoice is paid or voided, once and not both', async () => {
   await expect(command(['mark-paid', account, other.extInvoiceNumber])).rejects.toThrow('is void');
 });
 
-test('subscriptions are made as described, and doing it again leaves them as they are', async () => {
+test('provision creates the subscriptions, and a second run changes nothing', async () => {
   const wanted = {
     accountId: account,
     tier: 'growth',

@@ -3,32 +3,28 @@ import { overageMinutes, totalOf } from '../src/domain/line-item';
 import type { Plan } from '../src/domain/plan';
 import { addPendingLine, cancelAtPeriodEnd } from '../src/domain/subscription';
 import { billedMinutes } from '../src/domain/usage';
-import { bookSessions, type EndedSession } from '../src/use-cases/book-sessions';
-import { changeSubscription, subscribe } from '../src/use-cases/change-subscription';
-import { closeDue } from '../src/use-cases/close-due';
-import type { Deps } from '../src/use-cases/deps';
-import { markFirstOverdue } from '../src/use-cases/mark-overdue';
-import { aClock, cleanUp, openStores } from './harness';
+import type { Billing } from '../src/cli/with-database';
+import { makeUseCases } from '../src/use-cases';
+import type { EndedSession } from '../src/use-cases/book-sessions';
+import { aClock, harness, openBilling } from './harness';
 
 const clock = aClock('2026-01-01T00:00:00Z');
-let replicas: Awaited<ReturnType<typeof openStores>>[];
-let one: Deps;
-let two: Deps;
+let stored: Awaited<ReturnType<typeof openBilling>>;
+let one: Billing;
+let two: Billing;
 let account: string;
 
 beforeAll(async () => {
-  replicas = [await openStores(clock), await openStores(clock)];
-  [one, two] = replicas.map(({ deps }) => deps) as [Deps, Deps];
+  stored = await openBilling(clock);
+  one = stored.billing;
+  two = (await openBilling(clock)).billing;
 });
 beforeEach(async () => {
-  await replicas[0]?.empty();
+  await stored.empty();
   clock.set('2026-01-01T00:00:00Z');
   account = newId();
 });
-afterAll(async () => {
-  for (const replica of replicas) await replica.stop();
-  await cleanUp();
-});
+afterAll(() => harness.stop());
 
 const plan: Plan = {
   tier: 'starter',
@@ -39,7 +35,7 @@ const plan: Plan = {
 };
 
 const begin = (accountId = account) =>
-  subscribe(one, { accountId, subscriptionId: newId(), plan, start: clock.now(), trialDays: 0 });
+  one.subscribe({ accountId, subscriptionId: newId(), plan, start: clock.now(), trialDays: 0 });
 
 function session(endedAt: string, seconds: number, sessionId = newId()): EndedSession {
   return {
@@ -54,11 +50,11 @@ function session(endedAt: string, seconds: number, sessionId = newId()): EndedSe
   };
 }
 
-async function closeAll(deps: Deps): Promise<void> {
-  while (await closeDue(deps));
+async function closeAll({ closeDue }: Billing): Promise<void> {
+  while (await closeDue());
 }
 
-/** Every session was settled at most once, and every period's overage lines together are what it used too much. */
+/** Checks that each session is settled at most once and that the overage lines match the usage of each period. */
 async function expectExact(periods: { start: string; end: string }[]) {
   const invoices = await one.invoices.list(account);
   for (const { start, end } of periods) {
@@ -79,13 +75,13 @@ async function expectExact(periods: { start: string; end: string }[]) {
 const january = { start: '2026-01-01T00:00:00Z', end: '2026-02-01T00:00:00Z' };
 const february = { start: '2026-02-01T00:00:00Z', end: '2026-03-01T00:00:00Z' };
 
-test('a period is closed once the grace is over, by one of many replicas', async () => {
+test('a period is closed after the grace period, by one of several replicas', async () => {
   await begin();
-  await bookSessions(one, [session('2026-01-31T23:59:59.999Z', 601)]);
+  await one.bookSessions([session('2026-01-31T23:59:59.999Z', 601)]);
   clock.set('2026-02-01T00:59:59Z');
-  expect(await closeDue(one)).toBe(false);
+  expect(await one.closeDue()).toBe(false);
   clock.set('2026-02-01T01:00:00Z');
-  const done = await Promise.all([one, two, one, two, one].map(closeDue));
+  const done = await Promise.all([one, two, one, two, one].map(({ closeDue }) => closeDue()));
   expect(done.filter(Boolean)).toHaveLength(1);
   const invoices = await expectExact([january]);
   expect(invoices.map(({ number, amountCents }) => [number, amountCents])).toEqual([
@@ -94,7 +90,7 @@ test('a period is closed once the grace is over, by one of many replicas', async
   ]);
 });
 
-test('invoices of many accounts closed at once have numbers without gap or repeat', async () => {
+test('invoices that are issued concurrently have numbers without gaps or duplicates', async () => {
   const accounts = Array.from({ length: 12 }, () => newId());
   await Promise.all(accounts.map((each) => begin(each)));
   clock.set('2026-02-01T01:00:00Z');
@@ -105,10 +101,10 @@ test('invoices of many accounts closed at once have numbers without gap or repea
   );
 });
 
-test('a subscription several periods behind closes them one after the other, each with its own invoice', async () => {
+test('a subscription that is several periods behind closes them in order, each with its own invoice', async () => {
   await begin();
-  await bookSessions(one, [session('2026-01-15T00:00:00Z', 11 * 60)]);
-  await bookSessions(one, [session('2026-02-01T00:00:00Z', 12 * 60)]);
+  await one.bookSessions([session('2026-01-15T00:00:00Z', 11 * 60)]);
+  await one.bookSessions([session('2026-02-01T00:00:00Z', 12 * 60)]);
   clock.set('2026-04-15T00:00:00Z');
   await Promise.all([one, two].map(closeAll));
   const invoices = await expectExact([january, february]);
@@ -120,8 +116,8 @@ test('a subscription several periods behind closes them one after the other, eac
   ]);
 });
 
-/** The same stores; `before` and `after` see every call, by its place among all of them. */
-function watched(deps: Deps, seen: { before(n: number): unknown; after(n: number): unknown }): Deps {
+/** Wraps repositories; `before` and `after` are called with the position of each call. */
+function watched(deps: Billing, seen: { before(n: number): unknown; after(n: number): unknown }): Billing {
   let calls = 0;
   const watch = <T extends object>(store: T): T =>
     new Proxy(store, {
@@ -135,12 +131,13 @@ function watched(deps: Deps, seen: { before(n: number): unknown; after(n: number
           return result;
         },
     });
-  return {
+  const watching = {
     ...deps,
     subscriptions: watch(deps.subscriptions),
     invoices: watch(deps.invoices),
     usage: watch(deps.usage),
   };
+  return { ...watching, ...makeUseCases(watching) };
 }
 
 /** claimDue, mark, marked, save, settle, add, carriedOut */
@@ -150,10 +147,10 @@ const nothing = () => undefined;
 const failures = steps.flatMap((step) => [[step, 'before'] as const, [step, 'after'] as const]);
 
 test.each(failures)(
-  'a close that dies at step %i, %s it, is done by the next attempt as if it had not been tried',
+  'a close that dies at step %i, %s it, is completed by the next attempt',
   async (step, when) => {
     await begin();
-    await bookSessions(one, [session('2026-01-10T00:00:00Z', 15 * 60)]);
+    await one.bookSessions([session('2026-01-10T00:00:00Z', 15 * 60)]);
     clock.set('2026-02-01T01:00:00Z');
     let died = false;
     const die = (n: number) => {
@@ -162,9 +159,9 @@ test.each(failures)(
       throw new Error('killed');
     };
     const dying = watched(one, { before: nothing, after: nothing, [when]: die });
-    await expect(closeDue(dying)).rejects.toThrow('killed');
+    await expect(dying.closeDue()).rejects.toThrow('killed');
     expect(died).toBe(true);
-    await bookSessions(two, [session('2026-01-31T00:00:00Z', 60)]);
+    await two.bookSessions([session('2026-01-31T00:00:00Z', 60)]);
     clock.set('2026-02-01T01:00:31Z');
     await closeAll(two);
     clock.set('2026-03-01T01:00:00Z');
@@ -174,8 +171,8 @@ test.each(failures)(
   },
 );
 
-/** A close that waits before one of its steps. */
-function heldClose(deps: Deps, step: number) {
+/** Starts a close that pauses before one of its steps. */
+function heldClose(deps: Billing, step: number) {
   let release: () => void = nothing;
   let reached: () => void = nothing;
   const held = new Promise<void>((resolve) => (reached = resolve));
@@ -185,7 +182,7 @@ function heldClose(deps: Deps, step: number) {
     reached();
     return gate;
   };
-  const done = closeDue(watched(deps, { before: stop, after: nothing }));
+  const done = watched(deps, { before: stop, after: nothing }).closeDue();
   return {
     held,
     finish: async () => {
@@ -196,17 +193,17 @@ function heldClose(deps: Deps, step: number) {
 }
 
 test.each(steps)(
-  'a close that stops before step %i and goes on after another has done its work changes nothing',
+  'a close that pauses before step %i and resumes after another close has no effect',
   async (step) => {
     await begin();
-    await bookSessions(one, [session('2026-01-10T00:00:00Z', 15 * 60)]);
+    await one.bookSessions([session('2026-01-10T00:00:00Z', 15 * 60)]);
     clock.set('2026-02-01T01:00:00Z');
     const overtaken = heldClose(one, step);
     await overtaken.held;
-    await bookSessions(two, [session('2026-01-31T00:00:00Z', 60)]);
+    await two.bookSessions([session('2026-01-31T00:00:00Z', 60)]);
     clock.set('2026-02-01T01:00:31Z');
     await closeAll(two);
-    await bookSessions(two, [session('2026-01-31T00:00:01Z', 60)]);
+    await two.bookSessions([session('2026-01-31T00:00:01Z', 60)]);
     await overtaken.finish();
     clock.set('2026-03-01T01:00:00Z');
     await closeAll(two);
@@ -215,9 +212,9 @@ test.each(steps)(
   },
 );
 
-test('a close that was overtaken takes nothing back from the one that counts', async () => {
+test('a close that was overtaken does not affect the marks of the later one', async () => {
   await begin();
-  await bookSessions(one, [session('2026-01-10T00:00:00Z', 15 * 60)]);
+  await one.bookSessions([session('2026-01-10T00:00:00Z', 15 * 60)]);
   clock.set('2026-02-01T01:00:00Z');
   const overtaken = heldClose(one, 2);
   await overtaken.held;
@@ -233,14 +230,14 @@ test('a close that was overtaken takes nothing back from the one that counts', a
 
 /** marked, save, settle, add, carriedOut */
 test.each([3, 4, 5, 6, 7])(
-  'a credit that is added while a period is closed, before step %i, is taken off once',
+  'a credit that is added before step %i of a close applies once',
   async (step) => {
     await begin();
     clock.set('2026-02-01T01:00:00Z');
     const closing = heldClose(one, step);
     await closing.held;
     const incident = { start: new Date(january.start), end: new Date(january.end) };
-    await changeSubscription(two, account, (subscription) =>
+    await two.changeSubscription(account, (subscription) =>
       addPendingLine(subscription, { type: 'credit', label: 'x', amountCents: -300, period: incident }),
     );
     await closing.finish();
@@ -255,15 +252,15 @@ test.each([3, 4, 5, 6, 7])(
 );
 
 test.each(steps)(
-  'a session reported while a subscription ends, before step %i of its last close, is billed',
+  'a session that is reported before step %i of the last close of a subscription is billed',
   async (step) => {
     await begin();
-    await bookSessions(one, [session('2026-01-10T00:00:00Z', 15 * 60)]);
-    await changeSubscription(one, account, cancelAtPeriodEnd);
+    await one.bookSessions([session('2026-01-10T00:00:00Z', 15 * 60)]);
+    await one.changeSubscription(account, cancelAtPeriodEnd);
     clock.set('2026-02-01T01:00:00Z');
     const closing = heldClose(one, step);
     await closing.held;
-    await bookSessions(two, [session('2026-01-31T00:00:00Z', 60)]);
+    await two.bookSessions([session('2026-01-31T00:00:00Z', 60)]);
     await closing.finish();
     clock.set('2026-02-02T00:00:00Z');
     await closeAll(two);
@@ -274,12 +271,12 @@ test.each(steps)(
   },
 );
 
-test('sessions booked while periods are closed are each in one invoice, however often they are reported', async () => {
+test('sessions booked during closes are in exactly one invoice, however often they are reported', async () => {
   await begin();
   clock.set('2026-02-01T01:00:00Z');
   const sessions = Array.from({ length: 60 }, (_, n) => session('2026-01-20T00:00:00Z', n * 7));
-  const book = async (deps: Deps) => {
-    for (const each of sessions) await bookSessions(deps, [each]);
+  const book = async (deps: Billing) => {
+    for (const each of sessions) await deps.bookSessions([each]);
   };
   await Promise.all([book(one), book(two), closeAll(one), closeAll(two)]);
   clock.set('2026-03-01T01:00:00Z');
@@ -287,29 +284,29 @@ test('sessions booked while periods are closed are each in one invoice, however 
   await expectExact([january]);
 });
 
-test('sessions before the subscription began are in no invoice; those reported after its end are', async () => {
+test('sessions before the subscription are not billed; sessions reported after its end are', async () => {
   clock.set('2026-01-01T00:00:00Z');
   await begin();
-  await bookSessions(one, [session('2025-12-31T23:59:59Z', 6000)]);
-  await changeSubscription(one, account, cancelAtPeriodEnd);
+  await one.bookSessions([session('2025-12-31T23:59:59Z', 6000)]);
+  await one.changeSubscription(account, cancelAtPeriodEnd);
   clock.set('2026-02-01T01:00:00Z');
   await closeAll(one);
   clock.set('2026-02-01T02:00:00Z');
   await closeAll(one);
   expect((await one.subscriptions.load(account))?.dueAt).toBeNull();
 
-  await bookSessions(one, [session('2026-02-01T00:00:00Z', 6000)]);
-  await bookSessions(one, [session('2026-01-31T23:00:00Z', 12 * 60)]);
+  await one.bookSessions([session('2026-02-01T00:00:00Z', 6000)]);
+  await one.bookSessions([session('2026-01-31T23:00:00Z', 12 * 60)]);
   clock.set('2026-02-01T03:00:00Z');
   await closeAll(two);
   const invoices = await expectExact([january]);
   expect(invoices.map(({ amountCents }) => amountCents)).toEqual([100, 10_000]);
 });
 
-test('sessions booked together by a process that died then are booked once, and accounts that ended are looked at', async () => {
+test('after a crash between its two writes, a batch is booked once and ended accounts become due', async () => {
   const [other, running] = [newId(), newId()];
   for (const each of [account, other, running]) await begin(each);
-  for (const each of [account, other]) await changeSubscription(one, each, cancelAtPeriodEnd);
+  for (const each of [account, other]) await one.changeSubscription(each, cancelAtPeriodEnd);
   clock.set('2026-02-01T01:00:00Z');
   await closeAll(one);
   clock.set('2026-02-01T02:00:00Z');
@@ -322,7 +319,7 @@ test('sessions booked together by a process that died then are booked once, and 
   ];
   await one.usage.book(sessions.map((each) => ({ ...each, bookedAt: clock.now() })));
 
-  expect(await bookSessions(two, sessions)).toEqual(sessions.map(() => undefined));
+  expect(await two.bookSessions(sessions)).toEqual(sessions.map(() => undefined));
   const range = { from: new Date('2026-01-01'), to: new Date('2026-02-01') };
   const dueAt = async (accountId: string) => (await one.subscriptions.load(accountId))?.dueAt;
   for (const each of [account, other, running]) expect((await one.usage.total(each, range)).entries).toBe(1);
@@ -330,20 +327,20 @@ test('sessions booked together by a process that died then are booked once, and 
   expect(await dueAt(running)).toEqual(new Date('2026-03-01T01:00:00Z'));
 });
 
-test('an invoice is overdue once, when its due date has passed; one with nothing to pay never', async () => {
+test('an invoice becomes overdue once, after its due date, unless there is nothing to pay', async () => {
   await begin();
   clock.set('2026-01-14T23:59:59Z');
-  expect(await markFirstOverdue(one)).toBe(false);
+  expect(await one.markFirstOverdue()).toBe(false);
   clock.set('2026-01-15T00:00:00Z');
-  await Promise.all([one, two, one, two].map(markFirstOverdue));
-  expect(await markFirstOverdue(one)).toBe(false);
+  await Promise.all([one, two, one, two].map(({ markFirstOverdue }) => markFirstOverdue()));
+  expect(await one.markFirstOverdue()).toBe(false);
   expect(await one.invoices.hasOverdue(account)).toBe(true);
   expect((await one.invoices.list(account)).map(({ status }) => status)).toEqual(['OVERDUE']);
 
   const free = newId();
   const start = clock.now();
   const gratis = { ...plan, monthlyPriceCents: 0 };
-  await subscribe(one, { accountId: free, subscriptionId: newId(), plan: gratis, start, trialDays: 0 });
+  await one.subscribe({ accountId: free, subscriptionId: newId(), plan: gratis, start, trialDays: 0 });
   clock.set('2026-02-10T00:00:00Z');
-  expect(await markFirstOverdue(one)).toBe(false);
+  expect(await one.markFirstOverdue()).toBe(false);
 });

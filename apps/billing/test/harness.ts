@@ -1,71 +1,28 @@
-import { Readable } from 'node:stream';
-import { makePrincipalTokens, principalHeader } from '@colloquy/auth';
-import {
-  billingOperations,
-  type CloudEvent,
-  eventCatalogue,
-  toCloudEvent,
-  type UsageView,
-} from '@colloquy/contracts';
+import { type CloudEvent, eventCatalogue, toCloudEvent, type UsageView } from '@colloquy/contracts';
 import { type Clock, newId, systemClock } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
-import { type Broker, deleteTopology, makeBroker, type QueueBinding } from '@colloquy/messaging';
-import { makeMongo, Schema } from '@colloquy/mongo';
-import { eventually, freePort } from '@colloquy/testing';
+import { makeMongo } from '@colloquy/mongo';
+import { eventually } from '@colloquy/testing';
+import { makeHarness } from '@colloquy/harness';
 import { buildApp } from '../src/app';
 import { billingProgram } from '../src/cli/program';
-import type { Config } from '../src/config';
-import { makeStores } from '../src/storage/stores';
-import type { Deps } from '../src/use-cases/deps';
+import type { Billing } from '../src/cli/with-database';
+import { readConfig } from '../src/config';
+import { makeRepositories } from '../src/storage/repositories';
+import { makeUseCases } from '../src/use-cases';
 
-const secret = 's'.repeat(32);
-const principals = makePrincipalTokens(secret);
-const mongodbUri = process.env['MONGODB_URI'] ?? '';
-const rabbitmqUrl = process.env['RABBITMQ_URL'] ?? '';
-const database = `test_billing_${newId().slice(0, 8)}`;
-const prefix = `test-${newId().slice(0, 8)}.`;
-const invoiceEvents = (['issued', 'paid', 'voided', 'overdue'] as const).map(
-  (what) => `billing.invoice-${what}.v1` as const,
-);
-const topology: readonly QueueBinding[] = [
-  { queue: 'billing.session-ended', event: 'session.ended.v1' },
-  ...invoiceEvents.map((event) => ({ queue: `test.${event}`, event })),
-];
-const retryDelayMs = 100;
+/** The harness of the test file. */
+export const harness = makeHarness({
+  name: 'billing',
+  readConfig,
+  buildApp,
+  env: { CLOSE_GRACE_MS: '3600000', PAYMENT_TERM_DAYS: '14', DUE_WORK_EVERY_MS: '50' },
+});
 
-export function testBroker(url = rabbitmqUrl): Broker {
-  return makeBroker({ url, prefix, topology, retryDelayMs, logger: silentLogger, connectionName: 'test' });
-}
-
-/** What was announced about invoices by anybody with a {@link testBroker}. */
-export async function collectInvoiceEvents() {
-  const broker = testBroker();
-  const events: CloudEvent<object>[] = [];
-  for (const event of invoiceEvents) {
-    broker.subscribe({
-      queue: `test.${event}`,
-      event,
-      handle: async (received) => void events.push(received),
-    });
-  }
-  await broker.start();
-  return { events, stop: () => broker.stop() };
-}
+const rules = { closeGraceMs: 3_600_000, paymentTermMs: 14 * 24 * 3_600_000 };
 
 /** Runs an administrator's command; returns what it printed. */
-export async function command(args: string[], input = ''): Promise<string> {
-  const printed: string[] = [];
-  const env = { MONGODB_URI: mongodbUri, MONGODB_DATABASE: database };
-  const print = (line: string) => printed.push(line);
-  const program = billingProgram({ env, stdin: Readable.from([input]), print });
-  for (const each of [program, ...program.commands]) {
-    each.exitOverride().configureOutput({ writeErr: () => undefined });
-  }
-  await program.parseAsync(args, { from: 'user' });
-  return printed.join('\n');
-}
-
-export const rules = { closeGraceMs: 3_600_000, paymentTermMs: 14 * 24 * 3_600_000 };
+export const command = (args: string[], input?: string) => harness.command(billingProgram, args, input);
 
 /** A clock that stands still until it is set. */
 export function aClock(start: string) {
@@ -73,16 +30,18 @@ export function aClock(start: string) {
   return { now: () => now, set: (to: string | Date) => (now = new Date(to)) };
 }
 
-/** The stores of one replica on the database of this test file, without the service around them. */
-export async function openStores(clock: Clock) {
-  const mongo = makeMongo({ uri: mongodbUri, database, logger: silentLogger });
-  const { invoiceModel, ...stores } = makeStores(mongo);
+/** Repositories and use-cases of one replica, without the service around them. */
+export async function openBilling(clock: Clock) {
+  const { MONGODB_URI: uri = '', MONGODB_DATABASE: database = '' } = harness.env;
+  const mongo = makeMongo({ uri, database, logger: silentLogger });
+  const { invoiceModel, ...repositories } = makeRepositories(mongo);
   await mongo.start();
+  harness.onStop(() => mongo.stop());
   await eventually(async () => expect(await mongo.ready()).toBe(true));
-  const deps: Deps = { ...stores, clock, rules };
+  const deps = { ...repositories, clock, rules };
+  const billing: Billing = { ...deps, ...makeUseCases(deps) };
   return {
-    deps,
-    stop: () => mongo.stop(),
+    billing,
     /** Removes all documents. */
     async empty() {
       const collections = await invoiceModel.db.listCollections();
@@ -91,7 +50,7 @@ export async function openStores(clock: Clock) {
   };
 }
 
-/** The end of a session, as the interview service announces it. */
+/** The event about the end of a session, as the interview service publishes it. */
 export function sessionEnded(
   accountId: string,
   data: Partial<(typeof eventCatalogue)['session.ended.v1']['example']> = {},
@@ -105,52 +64,16 @@ export function sessionEnded(
 
 export type Replica = Awaited<ReturnType<typeof startReplica>>;
 
-/** One process of the service on the database and queues of this test file. */
-export async function startReplica(options: { broker?: Broker; mongodbUri?: string; clock?: Clock } = {}) {
-  const config: Config = {
-    logLevel: 'error',
-    host: '127.0.0.1',
-    port: 0,
-    mongo: { uri: options.mongodbUri ?? mongodbUri, database },
-    broker: { url: rabbitmqUrl, retryDelayMs },
-    rules: { closeGraceMs: 3_600_000, paymentTermDays: 14 },
-    dueWorkEveryMs: 50,
-    principalSecret: secret,
-  };
-  const { broker = testBroker(), clock = systemClock } = options;
-  const app = buildApp(config, { broker, clock });
-  await app.start();
-  const base = `http://127.0.0.1:${app.httpPort()}`;
-
-  /** What an operation answers to a user of the account, which must be as it is described. */
+/** Starts a process of the service. */
+export async function startReplica(settings: NodeJS.ProcessEnv = {}, clock: Clock = systemClock) {
+  const running = await harness.start(settings, { clock });
   async function get<T>(accountId: string, path: string, query = '') {
-    const principal = { accountId, userId: newId(), via: 'bearer' as const };
-    const headers = { [principalHeader]: principals.sign(principal, 'billing') };
-    const response = await fetch(base + path + query, { headers });
-    const body = await response.json();
-    const operation = billingOperations.find((each) => each.path === path);
-    expect(operation?.responses[response.status]?.schema?.parse(body)).toEqual(body);
-    return { status: response.status, body: body as T };
+    const { status, body } = await running.call(accountId, 'GET', path + query);
+    return { status, body: body as T };
   }
   return {
-    raw: (path: string) => fetch(base + path),
-    stop: () => app.stop(),
+    ...running,
     get,
     usage: (accountId: string, query = '') => get<UsageView>(accountId, '/api/billing/usage', query),
   };
-}
-
-/** A port of this machine where nothing answers. */
-export async function deadAddress(): Promise<string> {
-  return `127.0.0.1:${await freePort()}`;
-}
-
-/** Removes what this test file left in the database and the broker. */
-export async function cleanUp(): Promise<void> {
-  const mongo = makeMongo({ uri: mongodbUri, database, logger: silentLogger });
-  const model = mongo.model('usage', new Schema({ _id: String }, { versionKey: false }));
-  await mongo.start();
-  await model.db.dropDatabase();
-  await mongo.stop();
-  await deleteTopology({ url: rabbitmqUrl, prefix, topology });
 }

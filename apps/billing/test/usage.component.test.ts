@@ -1,33 +1,25 @@
 import { newId } from '@colloquy/kernel';
-import type { Broker } from '@colloquy/messaging';
-import { eventually } from '@colloquy/testing';
-import { cleanUp, deadAddress, type Replica, sessionEnded, startReplica, testBroker } from './harness';
+import { deadAddress, eventually } from '@colloquy/testing';
+import { harness, type Replica, sessionEnded, startReplica } from './harness';
 
 let replica: Replica;
-let publisher: Broker;
 let account: string;
-const cleanUps: (() => Promise<unknown>)[] = [];
+const others: Replica[] = [];
 
 beforeAll(async () => {
   replica = await startReplica();
-  publisher = testBroker();
-  await publisher.start();
 });
 beforeEach(() => {
   account = newId();
 });
 afterEach(async () => {
-  for (const each of cleanUps.splice(0).reverse()) await each();
+  for (const each of others.splice(0)) await each.stop();
 });
-afterAll(async () => {
-  await replica.stop();
-  await publisher.stop();
-  await cleanUp();
-});
+afterAll(() => harness.stop());
 
-async function another(options: Parameters<typeof startReplica>[0] = {}) {
-  const started = await startReplica(options);
-  cleanUps.push(started.stop);
+async function another(settings?: NodeJS.ProcessEnv) {
+  const started = await startReplica(settings);
+  others.push(started);
   return started;
 }
 
@@ -36,13 +28,13 @@ const usage = async (query = all) => (await replica.usage(account, query)).body;
 const booked = (count: number, query = all) =>
   eventually(async () => expect((await usage(query)).pagination.total).toBe(count));
 
-test('a session that ended is booked with its connected time and listed for its account alone', async () => {
+test('an ended session is booked with its connected time and listed for its account only', async () => {
   const event = sessionEnded(account, {
     durationSeconds: 61,
     platform: 'PHONE',
     disconnectReason: 'call_ended',
   });
-  await publisher.publish(event);
+  await harness.publish(event);
   await booked(1);
   const data = event.data as Record<string, unknown>;
   expect(await usage()).toEqual({
@@ -67,42 +59,42 @@ test('a session that ended is booked with its connected time and listed for its 
   expect((await replica.usage(newId(), all)).body).toMatchObject({ entries: [], totalSeconds: 0 });
 });
 
-test('a session is booked once however often its end is announced, to however many replicas', async () => {
+test('a session is booked once, however often its end is published to however many replicas', async () => {
   await another();
   await another();
   const sessionId = newId();
   const event = sessionEnded(account, { sessionId, durationSeconds: 10 });
   const again = sessionEnded(account, { sessionId, durationSeconds: 10 });
-  await Promise.all(Array.from({ length: 10 }, (_, n) => publisher.publish(n % 2 === 0 ? event : again)));
-  await publisher.publish(sessionEnded(account, { durationSeconds: 0 }));
+  await Promise.all(Array.from({ length: 10 }, (_, n) => harness.publish(n % 2 === 0 ? event : again)));
+  await harness.publish(sessionEnded(account, { durationSeconds: 0 }));
   await booked(2);
   expect((await usage()).totalSeconds).toBe(10);
 });
 
-test('sessions that end at once are all booked, whoever they belong to', async () => {
+test('sessions of several accounts that end at the same time are all booked', async () => {
   const other = newId();
   const events = Array.from({ length: 240 }, (_, n) =>
     sessionEnded(n % 2 === 0 ? account : other, { durationSeconds: 1 }),
   );
-  await Promise.all(events.map((event) => publisher.publish(event)));
+  await Promise.all(events.map((event) => harness.publish(event)));
   await booked(120);
   await eventually(async () => expect((await replica.usage(other, all)).body.totalSeconds).toBe(120));
   expect((await usage()).totalSeconds).toBe(120);
 });
 
-test('a message that is no session end is put aside and holds nothing up', async () => {
+test('an invalid message is dead-lettered and holds up no other', async () => {
   const broken = sessionEnded(account);
-  await publisher.publish({ ...broken, data: { ...broken.data, durationSeconds: -1 } });
-  await publisher.publish({ ...broken, accountid: 'nobody' });
-  await publisher.publish(sessionEnded(account));
+  await harness.publish({ ...broken, data: { ...broken.data, durationSeconds: -1 } });
+  await harness.publish({ ...broken, accountid: 'nobody' });
+  await harness.publish(sessionEnded(account));
   await booked(1);
 });
 
-test('usage is listed by pages, the last session first, and summed up over all of them', async () => {
+test('usage is listed in pages, latest session first, with the total of all pages', async () => {
   const sessions = Array.from({ length: 5 }, (_, n) =>
     sessionEnded(account, { durationSeconds: n + 1, endedAt: `2026-03-0${n + 1}T00:00:00.000Z` }),
   );
-  for (const event of sessions) await publisher.publish(event);
+  for (const event of sessions) await harness.publish(event);
   await booked(5);
   const seconds = async (query: string) => {
     const { entries, totalSeconds, pagination } = await usage(query);
@@ -115,12 +107,12 @@ test('usage is listed by pages, the last session first, and summed up over all o
   expect(await seconds('?from=2026-03-02T01:00:00%2B02:00&to=2026-03-02T00:00:00.001Z')).toEqual([[2], 2, 1]);
 });
 
-test('without a period the usage of the last 31 days counts, up to now and beyond', async () => {
+test('without a period the usage since 31 days ago is listed', async () => {
   const minutes = (n: number) => new Date(Date.now() + n * 60_000).toISOString();
   const aMonth = 31 * 24 * 60;
-  await publisher.publish(sessionEnded(account, { durationSeconds: 1, endedAt: minutes(1 - aMonth) }));
-  await publisher.publish(sessionEnded(account, { durationSeconds: 2, endedAt: minutes(-1 - aMonth) }));
-  await publisher.publish(sessionEnded(account, { durationSeconds: 4, endedAt: minutes(5) }));
+  await harness.publish(sessionEnded(account, { durationSeconds: 1, endedAt: minutes(1 - aMonth) }));
+  await harness.publish(sessionEnded(account, { durationSeconds: 2, endedAt: minutes(-1 - aMonth) }));
+  await harness.publish(sessionEnded(account, { durationSeconds: 4, endedAt: minutes(5) }));
   await booked(3, `?from=${minutes(-2 * aMonth)}`);
   expect((await usage('')).totalSeconds).toBe(5);
 });
@@ -148,23 +140,25 @@ test.each([
   expect((await replica.usage(account, query)).status).toBe(400);
 });
 
-test('nothing is answered without a principal', async () => {
-  expect((await replica.raw('/api/billing/usage')).status).toBe(401);
+test('requests without a principal are refused', async () => {
+  expect((await replica.call(undefined, 'GET', '/api/billing/usage')).status).toBe(401);
 });
 
-test('without a broker usage can be read, and the service is not ready', async () => {
-  const alone = await another({ broker: testBroker(`amqp://${await deadAddress()}`) });
+test('without a broker usage can be read, but the service is not ready', async () => {
+  const alone = await another({ RABBITMQ_URL: `amqp://${await deadAddress()}` });
   expect((await alone.usage(account)).status).toBe(200);
-  const response = await alone.raw('/readyz');
+  const response = await alone.fetch('/readyz');
   expect([response.status, await response.json()]).toMatchObject([503, { waitingFor: ['broker'] }]);
 });
 
-test('a session that ends while the database is away is booked when it is back', async () => {
+test('a session that ends during an outage of the database is booked afterwards', async () => {
   await replica.stop();
-  const blind = await startReplica({ mongodbUri: `mongodb://${await deadAddress()}/?directConnection=true` });
-  await publisher.publish(sessionEnded(account, { durationSeconds: 7 }));
+  const blind = await startReplica({
+    MONGODB_URI: `mongodb://${await deadAddress()}/?directConnection=true`,
+  });
+  await harness.publish(sessionEnded(account, { durationSeconds: 7 }));
   expect((await blind.usage(account)).status).toBe(503);
-  expect((await blind.raw('/healthz')).status).toBe(200);
+  expect((await blind.fetch('/healthz')).status).toBe(200);
   await blind.stop();
   replica = await startReplica();
   await booked(1);

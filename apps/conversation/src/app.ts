@@ -16,19 +16,19 @@ import { grpcDueCalls } from './clients/due-calls';
 import { grpcInterviews } from './clients/interviews';
 import { mediaRecorder } from './clients/recorder';
 import type { ConversationConfig } from './config';
-import type { LiveSessions, SessionInterviewer } from './domain/ports';
+import type { LiveSessionRepository, SessionInterviewer } from './domain/ports';
 import { conversationService } from './grpc/conversation-service';
 import { joinRoutes } from './http/join-routes';
 import { sessionInterviewer } from './runtime/session-interviewer';
 import { makeConduct } from './runtime/conduct';
-import { makeKeeper } from './runtime/keeper';
 import { makeKeyedLock } from './runtime/keyed-lock';
 import { conversationMetrics } from './runtime/metrics';
 import { makeRegistry } from './runtime/registry';
 import { makeResumeTokens } from './runtime/resume-tokens';
+import { makeSessionSupervisor } from './runtime/session-supervisor';
 import { makeJoinSocket } from './socket/join-socket';
 import { compiledAgentModels } from './storage/compiled-agent-model';
-import { makeCompiledAgents } from './storage/compiled-agents';
+import { makeCompiledAgentRepository } from './storage/compiled-agent-repository';
 import { liveSessionModel } from './storage/live-session-model';
 import { makeLiveSessionRepository } from './storage/live-session-repository';
 import { phoneCallModel } from './storage/phone-call-model';
@@ -50,7 +50,7 @@ export interface Overrides {
   logger?: Logger;
   clock?: Clock;
   interviewerFor?: (brief: InterviewerBrief) => SessionInterviewer;
-  liveSessions?: (real: LiveSessions) => LiveSessions;
+  liveSessions?: (real: LiveSessionRepository) => LiveSessionRepository;
   endOfTurn?: EndOfTurn;
   speech?: SpeechPorts;
 }
@@ -80,7 +80,7 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
   });
   const tokens = makeResumeTokens(config.resumeSecret);
   const lock = makeKeyedLock();
-  const compiled = makeCompiledAgents(compiledAgentModels(mongo));
+  const compiled = makeCompiledAgentRepository(compiledAgentModels(mongo));
   const agents = makeAgentConfig({ stored: compiled, agents: grpcAgents(agentClient) });
   // only written here: nobody is given an address of what is being recorded
   const { store } = makeMediaStore(mediaSettingsOf(config.media, config.appUrl), clock);
@@ -117,14 +117,14 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
     switchToPhone,
     finishRecording: recordings.finish,
   });
-  const keeper = makeKeeper({ ...working, conduct, lock, leaseMs });
+  const supervisor = makeSessionSupervisor({ ...working, conduct, lock, leaseMs });
   const opening = { ...working, conduct, lock, openMs: patience.openMs };
   const open = makeOpenConversation(opening);
   const phone = telephony?.serve(makeOpenPhone(opening));
 
   service.add(store, 'storage');
   service.add(recordings);
-  service.add(keeper);
+  service.add(supervisor);
   service.grpc(
     config.grpcPort,
     'colloquy.conversation.v1.ConversationService',

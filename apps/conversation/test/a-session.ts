@@ -3,7 +3,7 @@ import type { Ask, Effect, Input, Move, SessionFrame } from '../src/domain/input
 import type { Limits } from '../src/domain/limits';
 import { nextTickMs } from '../src/domain/on-tick';
 import { restoreSession } from '../src/domain/restore-session';
-import type { Handoff, Said, SessionFacts, SessionState, Speaker } from '../src/domain/session-state';
+import type { Handoff, Turn, SessionFacts, SessionState, Speaker } from '../src/domain/session-state';
 import { step } from '../src/domain/step';
 
 /** The platform's own numbers. */
@@ -51,7 +51,7 @@ export const toKim: Handoff = {
 };
 
 /** A stored turn of the session. */
-export function aTurn(over: Partial<Said> & Pick<Said, 'sequence' | 'role'>): Said {
+export function aTurn(over: Partial<Turn> & Pick<Turn, 'sequence' | 'role'>): Turn {
   return {
     sessionId,
     text: 'words',
@@ -67,13 +67,13 @@ export function aTurn(over: Partial<Said> & Pick<Said, 'sequence' | 'role'>): Sa
 export function aSession(
   over: {
     facts?: Partial<SessionFacts>;
-    history?: Said[];
-    cast?: Parameters<typeof restoreSession>[3];
+    history?: Turn[];
+    inCharge?: Parameters<typeof restoreSession>[3];
     consentIsDue?: boolean;
   } = {},
 ) {
   let now = startedAtMs;
-  const cast = over.cast ?? { speaker: sam, handedOver: false, hasSpoken: true };
+  const inCharge = over.inCharge ?? { speaker: sam, handedOver: false, hasSpoken: true };
   const facts = { ...someFacts, ...over.facts };
   const before = {
     connectedMs: 0,
@@ -81,7 +81,7 @@ export function aSession(
     consentIsDue: over.consentIsDue ?? false,
     withdrawn: false,
   };
-  let state: SessionState = restoreSession(facts, over.history ?? [], before, cast, now);
+  let state: SessionState = restoreSession(facts, over.history ?? [], before, inCharge, now);
   const effects: Effect[] = [];
   const open: Effect[] = [];
   let holding = false;

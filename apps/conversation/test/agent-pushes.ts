@@ -1,13 +1,13 @@
 import { makeServiceTokens } from '@colloquy/auth';
 import { type GrpcClient, makeGrpcClient } from '@colloquy/grpc';
 import { newId } from '@colloquy/kernel';
-import { serviceSecret } from './scripted-platform';
+import { testSecret } from '@colloquy/harness';
 
 /** A client of the service as the agent service is one. */
 export function conversationClient(app: {
   grpcPort(): number;
 }): GrpcClient<'colloquy.conversation.v1.ConversationService'> {
-  const tokens = makeServiceTokens(serviceSecret);
+  const tokens = makeServiceTokens(testSecret);
   const sign = (audience: string) => tokens.sign({ service: 'agent' }, audience);
   return makeGrpcClient('colloquy.conversation.v1.ConversationService', {
     addresses: [`127.0.0.1:${app.grpcPort()}`],

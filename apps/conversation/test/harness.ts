@@ -3,18 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@colloquy/join-client';
 import { newId } from '@colloquy/kernel';
-import { silentLogger } from '@colloquy/logging';
-import { makeMongo, type Model } from '@colloquy/mongo';
+import { makeHarness as makeServiceHarness, testSecret } from '@colloquy/harness';
 import { buildApp, type Overrides } from '../src/app';
-import { type ConversationConfig, readConfig } from '../src/config';
+import { readConfig } from '../src/config';
 import { type LiveSessionDocument, liveSessionModel } from '../src/storage/live-session-model';
 import { scriptedInterviewer } from './scripted-interviewer';
-import {
-  type ScriptedInterview,
-  type ScriptedPlatform,
-  serviceSecret,
-  startScriptedPlatform,
-} from './scripted-platform';
+import { type ScriptedInterview, type ScriptedPlatform, startScriptedPlatform } from './scripted-platform';
 
 /** Longest wait for a frame or a condition, milliseconds. */
 const limitMs = 25_000;
@@ -34,58 +28,38 @@ export function aJoinDir(): string {
   return dir;
 }
 
-/** Settings as the environment gives them. */
-export function settings(
-  platform: ScriptedPlatform,
-  database: string,
-  joinDir: string,
-): Record<string, string> {
-  return {
-    HOST: '127.0.0.1',
-    PORT: '0',
-    GRPC_PORT: '0',
-    MONGODB_URI: process.env['MONGODB_URI'] ?? '',
-    MONGODB_DATABASE: database,
-    INTERVIEW_GRPC: platform.interviewGrpc.join(','),
-    AGENT_GRPC: platform.agentGrpc.join(','),
-    APP_URL: appUrl,
-    JOIN_DIR: joinDir,
-    MEDIA_DIR: join(joinDir, 'media'),
-    MEDIA_SIGNING_SECRET: 'media-secret-media-secret-media-secret',
-    SERVICE_SECRET: serviceSecret,
-    RESUME_SECRET: 'resume-secret-resume-secret-resume-secret',
-  };
-}
-
 type Change = Record<string, string | number>;
 
 /** Surroundings for tests of this service: everything is taken down by `cleanUp`. */
 export function makeHarness(options: { joinDir?: string } = {}) {
   const cleanUps: (() => unknown)[] = [];
-  const database = `test_conversation_${newId().slice(0, 8)}`;
   const ownDir = options.joinDir === undefined ? aJoinDir() : undefined;
   const joinDir = options.joinDir ?? ownDir ?? '';
-
-  const configOf = (platform: ScriptedPlatform, change: Change): ConversationConfig =>
-    readConfig({
-      ...settings(platform, database, joinDir),
-      ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, String(value)])),
-    });
-
-  async function withNotes<T>(work: (model: Model<LiveSessionDocument>) => Promise<T>): Promise<T> {
-    const mongo = makeMongo({ uri: process.env['MONGODB_URI'] ?? '', database, logger: silentLogger });
-    const model = liveSessionModel(mongo);
-    await mongo.start();
-    try {
-      return await work(model);
-    } finally {
-      await mongo.stop();
-    }
-  }
+  const service = makeServiceHarness({
+    name: 'conversation',
+    readConfig,
+    buildApp,
+    overrides: { interviewerFor: scriptedInterviewer },
+    env: {
+      APP_URL: appUrl,
+      JOIN_DIR: joinDir,
+      MEDIA_DIR: join(joinDir, 'media'),
+      MEDIA_SIGNING_SECRET: testSecret,
+      RESUME_SECRET: testSecret,
+    },
+  });
+  const notes = liveSessionModel(service);
+  const settings = (platform: ScriptedPlatform, change: Change = {}) => ({
+    ...service.env,
+    INTERVIEW_GRPC: platform.interviewGrpc.join(','),
+    AGENT_GRPC: platform.agentGrpc.join(','),
+    ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, String(value)])),
+  });
 
   return {
-    database,
     joinDir,
+    /** Environment of one replica. */
+    settings,
     onCleanUp: (work: () => unknown) => cleanUps.push(work),
     async platform(over: Partial<ScriptedInterview> = {}) {
       const platform = await startScriptedPlatform(over);
@@ -93,10 +67,9 @@ export function makeHarness(options: { joinDir?: string } = {}) {
       return platform;
     },
     /** One replica of the service. */
-    async app(platform: ScriptedPlatform, change: Change = {}, overrides: Overrides = {}) {
-      const app = buildApp(configOf(platform, change), { interviewerFor: scriptedInterviewer, ...overrides });
-      cleanUps.push(() => app.stop()); // also when it does not start
-      await app.start();
+    async app(platform: ScriptedPlatform, change: Change = {}, overrides?: Overrides) {
+      const { app } = await service.start(settings(platform, change), overrides);
+      cleanUps.push(() => app.stop());
       return app;
     },
     async client(app: { httpPort(): number }, platform: ScriptedPlatform, headers?: Record<string, string>) {
@@ -105,18 +78,17 @@ export function makeHarness(options: { joinDir?: string } = {}) {
       return client;
     },
     /** The notes replicas share. */
-    liveSessions: () => withNotes((model) => model.find().lean()),
+    liveSessions: () => notes.find().lean(),
     /** A note as a process leaves it that dies: its lease has run out. */
-    leaveNote: (note: Pick<LiveSessionDocument, '_id' | 'interviewId' | 'accountId' | 'ending'>) =>
-      withNotes(async (model) => {
-        const dead = { owner: newId(), leaseUntil: new Date(0), seenAt: new Date(0) };
-        await model.collection.insertOne({ ...note, ...dead, connectedSince: null, connectedMs: 0 } as never);
-      }),
+    async leaveNote(note: Pick<LiveSessionDocument, '_id' | 'interviewId' | 'accountId' | 'ending'>) {
+      const dead = { owner: newId(), leaseUntil: new Date(0), seenAt: new Date(0) };
+      await notes.collection.insertOne({ ...note, ...dead, connectedSince: null, connectedMs: 0 } as never);
+    },
     async cleanUp() {
       for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
     },
     async dropDatabase() {
-      await withNotes((model) => model.db.dropDatabase());
+      await service.stop();
       if (ownDir !== undefined) rmSync(ownDir, { recursive: true, force: true });
     },
   };

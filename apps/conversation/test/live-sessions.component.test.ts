@@ -21,10 +21,24 @@ const ending = { reason: 'completed_by_expert', endedAtMs: 1, durationSeconds: 1
 
 async function aSession() {
   const ref = { sessionId: newId(), interviewId: newId(), accountId: newId() };
-  const claim = { owner: newId(), leaseMs: 60_000 };
-  await liveSessions.create(ref, claim);
-  return { sessionId: ref.sessionId, owner: claim.owner };
+  return liveSessions.create(ref, { owner: newId(), leaseMs: 60_000 });
 }
+
+test('every claim of a session has a higher fencing token, also once the session was removed', async () => {
+  const session = await aSession();
+  const aClaim = () => ({ owner: newId(), leaseMs: 60_000 });
+  const tokens = [session.fencingToken];
+  for (let n = 0; n < 5; n++) {
+    tokens.push((await liveSessions.takeOver(session.sessionId, aClaim()))?.fencingToken ?? 0);
+    tokens.push((await liveSessions.create(session, aClaim())).fencingToken);
+  }
+  const { owner } = (await liveSessions.find(session.sessionId)) ?? session;
+  await liveSessions.remove({ sessionId: session.sessionId, owner });
+  expect(await liveSessions.find(session.sessionId)).toBeUndefined();
+  tokens.push((await liveSessions.create(session, aClaim())).fencingToken);
+  expect(tokens).toEqual([...new Set(tokens)].sort((a, b) => a - b));
+  expect(tokens).toHaveLength(12);
+});
 
 test('how a session ends is noted by whoever has it, for who claims it then, and by nobody who had it', async () => {
   const held = await aSession();

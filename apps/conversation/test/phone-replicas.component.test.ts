@@ -1,11 +1,10 @@
 import { until } from '@colloquy/testing';
-import { makeServiceTokens } from '@colloquy/auth';
-import { makeGrpcClient } from '@colloquy/grpc';
 import { newId } from '@colloquy/kernel';
+import { conversationProgram } from '../src/cli/program';
 import { signatureOf } from '../src/telephony/signature';
 import { authToken } from './line';
 import { makePhoneHarness, testNumber } from './phone-harness';
-import { serviceSecret } from './scripted-platform';
+import { testSecret } from '@colloquy/harness';
 
 const harness = makePhoneHarness();
 afterEach(() => harness.cleanUp());
@@ -55,24 +54,21 @@ test('an interview is called at once when an operator wants it; what cannot be c
   const platform = await harness.platform(testNumber);
   const { app, line } = await harness.service(platform, { DIAL_EVERY_MS: 60_000 });
   await line.script(testNumber, { greeting: 'Hello?', answers: [], then: 'hang-up' });
-  const client = makeGrpcClient('colloquy.conversation.v1.ConversationService', {
-    addresses: [`127.0.0.1:${app.grpcPort()}`],
-    token: () => makeServiceTokens(serviceSecret).sign({ service: 'operator' }, 'conversation'),
-  });
-  harness.onCleanUp(() => client.close());
-  const { accountId, id: interviewId, phone } = platform.interview;
-  await client.launchCall({ accountId, interviewId });
+  const { accountId, id, phone } = platform.interview;
+  const env = { CONVERSATION_GRPC: `127.0.0.1:${app.grpcPort()}`, SERVICE_SECRET: testSecret };
+  const printed: string[] = [];
+  const launch = (interviewId: string) =>
+    conversationProgram({ env, print: (text) => printed.push(text) }).parseAsync(
+      ['launch', '--account', accountId, '--interview', interviewId],
+      { from: 'user' },
+    );
+  await launch(id);
+  expect(printed).toEqual(['The interview is being called.']);
   await harness.reasons(platform, 'call_ended');
   phone.number = '';
-  await expect(client.launchCall({ accountId, interviewId })).rejects.toMatchObject({
-    code: 'NO_DIAL_IN_PHONE',
-  });
-  await expect(client.launchCall({ accountId, interviewId: newId() })).rejects.toMatchObject({
-    kind: 'not-found',
-  });
-  await expect(client.launchCall({ accountId, interviewId: 'none' })).rejects.toMatchObject({
-    kind: 'invalid',
-  });
+  await expect(launch(id)).rejects.toMatchObject({ code: 'NO_DIAL_IN_PHONE' });
+  await expect(launch(newId())).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(launch('none')).rejects.toMatchObject({ kind: 'invalid' });
 });
 
 test('wrong PINs are limited by caller and by meeting, however many replicas are called', async () => {

@@ -18,7 +18,7 @@ import type { SessionFrame } from '../src/domain/inputs';
 import type { PhoneCall } from '../src/domain/phone-ports';
 import type { Client } from '../src/domain/ports';
 import type { Runner } from '../src/runtime/runner';
-import { makeAttend } from '../src/telephony/attend';
+import { makeHandleCall } from '../src/telephony/handle-call';
 import { makeMediaSocket } from '../src/telephony/media-socket';
 import { makeCallRecordings } from '../src/telephony/record-call';
 
@@ -76,7 +76,7 @@ function aSession() {
     attach: (newcomer: Client) => (client = newcomer),
     hangUp: () => undefined,
     detach: () => undefined,
-    take(_client: Client, frame: SessionFrame) {
+    receive(_client: Client, frame: SessionFrame) {
       if (frame.type === 'say') {
         const { text, offsetMs = 0, durationMs = 0 } = frame;
         add({ role: 'user', text, act: '', offsetMs, durationMs });
@@ -116,7 +116,7 @@ async function aCall() {
       redeem: async () =>
         ({ callId: newId(), kind: 'inbound', language: 'en', ...ref, digits: false }) as unknown as PhoneCall,
     },
-    answer: makeAttend({
+    answer: makeHandleCall({
       calls: { connected: async () => undefined, settle: async () => true } as never,
       dueCalls: unused,
       telephony: { hangUp: async () => undefined } as never,

@@ -6,7 +6,7 @@ import type { JoinClient } from '@colloquy/join-client';
 import { newId } from '@colloquy/kernel';
 import { freePort, until } from '@colloquy/testing';
 import { buildSync } from 'esbuild';
-import { makeHarness, settings } from './harness';
+import { makeHarness } from './harness';
 import type { ScriptedPlatform } from './scripted-platform';
 
 const harness = makeHarness();
@@ -267,7 +267,7 @@ test('a replica that stops sends its clients away with 1012, and another one goe
   await stopped;
 });
 
-describe('kill -9', () => {
+describe('a process that dies or stands still', () => {
   const root = join(__dirname, '../../..');
   const dir = mkdtempSync(join(tmpdir(), 'colloquy-conversation-'));
   const bundle = join(dir, 'main.js');
@@ -294,7 +294,7 @@ describe('kill -9', () => {
     const port = await freePort();
     const env = {
       ...process.env,
-      ...settings(platform, harness.database, harness.joinDir),
+      ...harness.settings(platform),
       PORT: String(port),
       NODE_PATH: join(root, 'node_modules'), // the bundle is not in the workspace
     };
@@ -322,6 +322,24 @@ describe('kill -9', () => {
     await second.say('Nothing.', utteranceId);
     if (turns.every(({ role }) => role === 'user'))
       expect(await second.next('turn')).toMatchObject({ closing: true });
+    stillOneConversation(platform);
+  }, 30_000);
+
+  test('a process that stood still while another one took its session stores nothing when it goes on', async () => {
+    const platform = await harness.platform();
+    const one = await serve(platform);
+    harness.onCleanUp(() => one.child.kill('SIGKILL'));
+    const two = await harness.app(platform);
+    const first = await harness.client(one, platform);
+    const resume = await atSecondQuestion(first);
+    one.child.kill('SIGSTOP');
+    first.send({ type: 'say', utteranceId: newId(), text: 'Said to the wrong process.' });
+    const second = await harness.client(two, platform);
+    await second.hello({ resume }).next('welcome');
+    one.child.kill('SIGCONT');
+    expect(await first.closed).toBe(1012);
+    await second.say('Nothing.');
+    expect(await second.next('turn')).toMatchObject({ closing: true });
     stillOneConversation(platform);
   }, 30_000);
 });

@@ -3,10 +3,9 @@ import type { ConsentMessage, HandoffMessage, SessionMessage, TurnMessage } from
 import { type GrpcServer, makeGrpcServer, type ServiceHandlers } from '@colloquy/grpc';
 import { AppError, newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
+import { testSecret } from '@colloquy/harness';
 import { Registry } from 'prom-client';
 import { callHandlers, type ScriptedCalls, scriptedCalls } from './scripted-calls';
-
-export const serviceSecret = 'service-secret-service-secret-service';
 
 /** An interview as the scripted interview service keeps it. */
 export interface ScriptedInterview {
@@ -72,7 +71,7 @@ export async function startScriptedPlatform(over: Partial<ScriptedInterview> = {
   let down = false;
   let refused = 0;
   let agentsDown = false;
-  const tokens = makeServiceTokens(serviceSecret);
+  const tokens = makeServiceTokens(testSecret);
 
   const server = (audience: string, port = 0) =>
     makeGrpcServer({
@@ -128,6 +127,17 @@ function interviewHandlers(
     if (!session) throw new AppError('not-found', 'SESSION_NOT_FOUND', 'Session not found');
     return session;
   };
+  const tokens = new Map<string, number>();
+  const announce = (sessionId: string, fencingToken: number) => {
+    fence(sessionId, fencingToken);
+    tokens.set(sessionId, fencingToken);
+  };
+  const fence = (sessionId: string, fencingToken: number) => {
+    const session = interview.sessions.find(({ id }) => id === sessionId);
+    if (session?.endedAtMs === undefined && fencingToken < (tokens.get(sessionId) ?? 0)) {
+      throw new AppError('conflict', 'SESSION_MOVED', 'Another process conducts the session');
+    }
+  };
   const known = (id: string) => {
     if (id !== interview.id) throw new AppError('not-found', undefined, 'Interview not found');
   };
@@ -177,9 +187,10 @@ function interviewHandlers(
         resumableSessionId: interview.sessions.at(-1)?.id,
       };
     },
-    async startSession({ interviewId, sessionId, platform, startOver, startedAtMs }) {
+    async startSession({ interviewId, sessionId, platform, startOver, startedAtMs, fencingToken }) {
       known(interviewId);
       calls.startSession += 1;
+      announce(sessionId, fencingToken);
       if (interview.sessions.some(({ id }) => id === sessionId)) return view(sessionId);
       if (interview.status === 'COMPLETED')
         throw new AppError('conflict', 'INTERVIEW_COMPLETED', 'Completed');
@@ -195,9 +206,13 @@ function interviewHandlers(
       });
       return view(sessionId);
     },
-    getRuntimeView: async ({ sessionId }) => view(sessionId),
-    async appendTurns({ sessionId, turns }) {
+    async getRuntimeView({ sessionId, fencingToken }) {
+      announce(sessionId, fencingToken);
+      return view(sessionId);
+    },
+    async appendTurns({ sessionId, turns, fencingToken }) {
       calls.appendTurns += 1;
+      fence(sessionId, fencingToken);
       if (find(sessionId).endedAtMs !== undefined) throw new AppError('conflict', 'SESSION_ENDED', 'Ended');
       for (const turn of turns) {
         const place = interview.turns.find((t) => t.sessionId === sessionId && t.sequence === turn.sequence);
@@ -210,15 +225,17 @@ function interviewHandlers(
       }
       return {};
     },
-    async endSession({ sessionId, reason, endedAtMs, durationSeconds }) {
+    async endSession({ sessionId, reason, endedAtMs, durationSeconds, fencingToken }) {
       calls.endSession += 1;
+      fence(sessionId, fencingToken);
       const session = find(sessionId);
       if (session.endedAtMs === undefined) {
         Object.assign(session, { endedAtMs, disconnectReason: reason, durationSeconds });
       }
       return { reason: session.disconnectReason };
     },
-    async holdForLater({ untilMs }) {
+    async holdForLater({ sessionId, untilMs, fencingToken }) {
+      fence(sessionId, fencingToken);
       interview.holdUntilMs = untilMs ?? Date.now() + 1_000_000;
       return { untilMs: interview.holdUntilMs };
     },
@@ -227,7 +244,8 @@ function interviewHandlers(
     getCompletion: notAsked,
     recordAnalysis: notAsked,
     getNotification: notAsked,
-    async recordHandoff({ id, sessionId, toAgentId, toAgentVersion, ruleId, offsetMs }) {
+    async recordHandoff({ id, sessionId, toAgentId, toAgentVersion, ruleId, offsetMs, fencingToken }) {
+      fence(sessionId, fencingToken);
       if (find(sessionId).endedAtMs !== undefined) throw new AppError('conflict', 'SESSION_ENDED', 'Ended');
       if (!interview.handoffs.some((known) => known.id === id)) {
         interview.handoffs.push({ id, sessionId, toAgentId, toAgentVersion, ruleId, offsetMs });
@@ -235,7 +253,8 @@ function interviewHandlers(
       return {};
     },
     ...callHandlers(interview, (interviewId, context) => handlers.getJoinView({ interviewId }, context)),
-    async trimTurn({ sessionId, sequence, text, offsetMs, durationMs }) {
+    async trimTurn({ sessionId, sequence, text, offsetMs, durationMs, fencingToken }) {
+      fence(sessionId, fencingToken);
       const turn = interview.turns.find((t) => t.sessionId === sessionId && t.sequence === sequence);
       if (text !== undefined && turn?.text.startsWith(text)) turn.text = text;
       if (turn && offsetMs !== undefined) turn.offsetMs = offsetMs;

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
-/** What is read of an OpenAPI document to check answers against it. */
+/** Part of an OpenAPI document that checks of answers need. */
 export interface OpenApi {
   paths: Record<
     string,
@@ -9,20 +9,18 @@ export interface OpenApi {
   >;
 }
 
-/** An answer to an operation of the document. */
-interface Given {
+interface CheckedAnswer {
   method: string;
   template: string;
   status: number;
-  /** Absent: it had none. */
   body?: unknown;
 }
 
 /**
- * Holds answers against an OpenAPI document.
- * @throws Error (the check) when an operation that is described is answered as it is not
+ * Returns a function that checks answers against an OpenAPI document. The function throws if the document describes the
+ * operation but not the answer.
  */
-export function makeAnswerCheck(document: OpenApi): (given: Given) => void {
+export function makeAnswerCheck(document: OpenApi): (answer: CheckedAnswer) => void {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema({ $id: 'openapi', ...document });
@@ -59,7 +57,7 @@ export function makeAnswerCheck(document: OpenApi): (given: Given) => void {
   };
 }
 
-/** The described path an address belongs to; one without parameters is preferred. */
+/** Returns the path template that matches a path, preferably one without parameters. */
 export function templateOf(templates: readonly string[], pathname: string): string | undefined {
   const parts = pathname.split('/');
   const matches = templates.filter((template) => {

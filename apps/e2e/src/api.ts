@@ -1,30 +1,29 @@
 import { type Client, makeClient } from '@colloquy/client';
 import { makeAnswerCheck, type OpenApi, templateOf } from './answer-check';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- an answer as it comes over the wire
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- an unparsed answer
 export type Json = any;
 
-/** An answer of the API, checked against the published description. */
+/** An answer that was checked against the OpenAPI document. */
 export interface Answer {
   status: number;
   headers: Headers;
   body: Json;
 }
 
-/** How a caller proves who it is. */
 export interface Credentials {
   apiKey?: string;
   bearerToken?: string;
 }
 
-/** Calls the API and holds every answer against the OpenAPI document the platform itself serves. */
+/** Calls the API and checks every answer against the OpenAPI document that the platform serves. */
 export async function makeApi(baseUrl: string) {
   const document = (await (await fetch(`${baseUrl}/api-docs/openapi.json`)).json()) as OpenApi;
   const check = makeAnswerCheck(document);
 
   return {
     document,
-    /** The client that users of the API have: for requests as the document describes them. */
+    /** Returns the typed client that users of the API get, for valid requests. */
     client(credentials: Credentials): Client {
       const client = makeClient({ baseUrl, ...credentials });
       client.use({
@@ -34,7 +33,7 @@ export async function makeApi(baseUrl: string) {
       });
       return client;
     },
-    /** Sends whatever it is told to: for requests no client of good will makes, and for those found in the document. */
+    /** Returns a function that sends any request, including malformed requests and operations found in the document. */
     as(credentials: Credentials) {
       return async (method: string, target: string, body?: unknown): Promise<Answer> => {
         const response = await fetch(`${baseUrl}${target}`, {

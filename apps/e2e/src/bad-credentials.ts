@@ -12,7 +12,7 @@ import type { Credentials } from './api';
 import type { Platform } from './platform';
 import type { Tenant } from './tenant';
 
-/** Credentials that must be refused everywhere, made from good ones of the platform's own identity provider. */
+/** Derives credentials that every operation must refuse from valid credentials of the platform. */
 export async function badCredentials(
   platform: Platform,
   { apiKey, bearerToken, call }: Tenant,
@@ -34,18 +34,18 @@ export async function badCredentials(
     'unknown user': { bearerToken: rs256({ sub: 'nobody' }) },
     'alg none': { bearerToken: token({ alg: 'none', kid }, claims) },
     'HS256 signed with the public key': { bearerToken: token({ alg: 'HS256', kid }, claims, pem) },
-    'signed by somebody else': {
+    'signed with another key': {
       bearerToken: rs256({}, generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
     },
-    "another user's claims under a good signature": {
+    "another user's claims under a valid signature": {
       bearerToken: [head, stranger.bearerToken.split('.')[1], signature].join('.'),
     },
     "one account's token beside the other's key": { bearerToken, apiKey: stranger.apiKey },
-    'good token beside a bad key': { bearerToken, apiKey: 'ck_x' },
+    'valid token beside an invalid key': { bearerToken, apiKey: 'ck_x' },
   };
 }
 
-/** A token with its claims unchanged, to show that what is refused above is refused for what was changed. */
+/** Signs unchanged claims again, to show that the tokens above are refused only for their changes. */
 export function resigned(platform: Platform, bearerToken: string): string {
   const { key, kid } = signingKeyOf(platform);
   return token({ alg: 'RS256', kid }, claimsOf(bearerToken), key);
@@ -54,7 +54,7 @@ export function resigned(platform: Platform, bearerToken: string): string {
 const claimsOf = (bearerToken: string) =>
   JSON.parse(Buffer.from(bearerToken.split('.')[1] ?? '', 'base64url').toString()) as object;
 
-/** The key the platform's identity provider signs with; only the tests' own platform gives it away. */
+/** Reads the signing key of the platform's identity provider from its data directory. */
 function signingKeyOf({ dataDir }: Platform): { key: KeyObject; kid: string } {
   const { keys } = JSON.parse(readFileSync(path.join(dataDir, 'identity/keys.json'), 'utf8'));
   return { key: createPrivateKey({ key: keys[0], format: 'jwk' }), kid: keys[0].kid };
@@ -66,7 +66,7 @@ async function revokedKey(call: Tenant['call']): Promise<string> {
   return body.key;
 }
 
-/** Signed with a private key (RS256), with a text as the secret (HS256), or not at all. */
+/** Signs with a private key (RS256), with a secret (HS256), or not at all. */
 function token(header: object, claims: object, by?: KeyObject | string | Buffer): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const text = `${encode(header)}.${encode(claims)}`;

@@ -2,30 +2,34 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** A proxy between a browser and the platform whose lines can be cut, as when a train enters a tunnel. */
+/** Starts a proxy between a browser and the platform, whose connections a test can break. */
 export async function startBreakableProxy() {
-  const lines = new Set<Duplex>();
+  const connections = new Set<Duplex>();
   let broken = false;
-  const server = createServer((asked, answer) => {
-    const passed = request(asked.url ?? '', { method: asked.method, headers: asked.headers }, (got) => {
-      answer.writeHead(got.statusCode ?? 502, got.headers);
-      got.pipe(answer);
-    });
-    passed.on('error', () => answer.destroy());
-    asked.pipe(passed);
+  const server = createServer((incoming, answer) => {
+    const forwarded = request(
+      incoming.url ?? '',
+      { method: incoming.method, headers: incoming.headers },
+      (received) => {
+        answer.writeHead(received.statusCode ?? 502, received.headers);
+        received.pipe(answer);
+      },
+    );
+    forwarded.on('error', () => answer.destroy());
+    incoming.pipe(forwarded);
   });
-  server.on('connection', (line: Socket) => {
-    if (broken) line.destroy();
-    keep(line);
+  server.on('connection', (connection: Socket) => {
+    if (broken) connection.destroy();
+    track(connection);
   });
-  // browsers ask for a tunnel when they open a WebSocket
+  // browsers request a tunnel for a WebSocket
   server.on('connect', ({ url }: IncomingMessage, near: Duplex) => {
     const [host, port] = (url ?? '').split(':');
     const far = connect(Number(port), host, () => {
       near.write('HTTP/1.1 200 Connection Established\r\n\r\n');
       far.pipe(near).pipe(far);
     });
-    keep(far);
+    track(far);
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -34,29 +38,28 @@ export async function startBreakableProxy() {
     }
   });
 
-  function keep(line: Duplex): void {
-    lines.add(line);
-    line.on('error', () => undefined).on('close', () => lines.delete(line));
+  function track(connection: Duplex): void {
+    connections.add(connection);
+    connection.on('error', () => undefined).on('close', () => connections.delete(connection));
   }
-  const cut = () => {
-    for (const line of lines) line.destroy();
+  const destroyAll = () => {
+    for (const connection of connections) connection.destroy();
   };
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Every line is cut, and new ones too until `mend`. */
-    breaks(): void {
+    /** Breaks all connections, and refuses new ones until `restoreConnections`. */
+    breakConnections(): void {
       broken = true;
-      cut();
+      destroyAll();
     },
-    mend: () => (broken = false),
+    restoreConnections: () => (broken = false),
     stop(): Promise<void> {
-      cut();
+      destroyAll();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
 }
 
-/** See {@link startBreakableProxy}. */
 export type BreakableProxy = Awaited<ReturnType<typeof startBreakableProxy>>;

@@ -4,7 +4,7 @@ import { eventually } from '@colloquy/testing';
 import type { ApiClient } from './api';
 import type { Line, LineCall } from './line';
 
-/** Numbers of a session so short that every ending can be waited for; those of the services, as their READMEs name them. */
+/** Service settings that shorten all times, so that every ending occurs within seconds. */
 export const shortTimes = {
   SILENCE_PROMPT_MS: '2000',
   GRACE_MS: '8600',
@@ -25,22 +25,22 @@ export const shortTimes = {
 const answer =
   'We compared five suppliers for eleven weeks and chose the second cheapest, because of its engineers.';
 
-/** What a row of the specification's table is provoked with. */
+/** Dependencies of an {@link Ending}. */
 export interface Scene {
   call: ApiClient;
   appUrl: string;
   line: Line;
-  /** A telephone number of the scene's own. */
+  /** Phone number that only this scene uses. */
   number: string;
 }
 
-/** How one reason is provoked. @returns the interview */
+/** A way to provoke one disconnect reason. `provoke` returns the id of the interview. */
 export interface Ending {
   platform: Channel;
   reason: DisconnectReason;
   how: string;
   provoke: (scene: Scene) => Promise<string>;
-  /** How the session that continues it is held. */
+  /** Platform of the session that continues the interview. */
   continues?: Channel;
 }
 
@@ -63,7 +63,7 @@ async function anInterview({ call }: Scene, change: object = {}): Promise<string
   return body.id;
 }
 
-/** An expert on the page who has heard the first question. */
+/** Joins on the page and waits for the first question. */
 async function onThePage(scene: Scene, change: object = {}) {
   const id = await anInterview(scene, change);
   const expert = await joinInterview(scene.appUrl, id);
@@ -73,7 +73,7 @@ async function onThePage(scene: Scene, change: object = {}) {
 
 const meetingId = (number: string) => number.slice(1);
 
-/** An interview whose conference is called at once. */
+/** Creates an interview that is dialled at once. */
 export async function dialled(scene: Scene, behaviour?: object, change: object = {}): Promise<string> {
   if (behaviour) await scene.line.script(scene.number, behaviour);
   const scheduledAt = new Date(Date.now() + 300).toISOString();
@@ -81,19 +81,20 @@ export async function dialled(scene: Scene, behaviour?: object, change: object =
   return anInterview(scene, { ...dialIn, scheduledAt, ...change });
 }
 
-/** An expert who has picked up and said hello. */
+/** Creates a dialled interview whose expert has picked up and said hello. */
 async function pickedUp(scene: Scene, change: object = {}) {
   const id = await dialled(scene, {}, change);
   await eventually(async () => {
     const { body } = await scene.call('GET', `/api/interviews/${id}`);
-    if (body.status !== 'WAITING_FOR_EXPERT') throw new Error(`Nobody waits: ${body.status}`);
+    if (body.status !== 'WAITING_FOR_EXPERT')
+      throw new Error(`Interview is ${body.status}, not WAITING_FOR_EXPERT`);
   }, 30_000);
   const call = await scene.line.callWith(scene.number, ({ streaming }) => streaming);
   await scene.line.say(call, 'Hello?');
   return { id, call };
 }
 
-/** An expert on the phone who has agreed to take part and heard the first question. */
+/** Creates a dialled interview whose expert has consented and heard the first question. */
 async function onThePhone(scene: Scene, change: object = {}) {
   const { id, call } = await pickedUp(scene, change);
   await scene.line.callWith(scene.number, ({ pressed, said }) => {
@@ -104,7 +105,7 @@ async function onThePhone(scene: Scene, change: object = {}) {
   return { id, call };
 }
 
-/** The interviewer says something after what it has said so far. */
+/** Waits until the interviewer has spoken again. */
 async function asked({ line, number }: Scene, { said: before }: LineCall): Promise<LineCall> {
   const from = (said: LineCall['said']) => said.filter(({ who }) => who === 'platform').length;
   return line.callWith(number, ({ said }) => from(said) > from(before) && said.at(-1)?.who === 'platform');
@@ -112,7 +113,7 @@ async function asked({ line, number }: Scene, { said: before }: LineCall): Promi
 
 const oneQuestion = { questions: ['What slows a retrofit down?'] };
 
-/** Every row of the table, on each of its platforms. */
+/** Endings for every row of the specification's table of disconnect reasons, on each of its platforms. */
 export const endings: Ending[] = [
   {
     ...{ platform: 'WEB', reason: 'completed_by_expert', how: 'presses End' },
@@ -143,7 +144,7 @@ export const endings: Ending[] = [
     },
   },
   {
-    ...{ platform: 'WEB', reason: 'user_audio_silent', how: 'has a microphone that hears nothing' },
+    ...{ platform: 'WEB', reason: 'user_audio_silent', how: 'has a silent microphone' },
     async provoke(scene) {
       const { id, expert } = await onThePage(scene);
       await expert.audio(encodeAudioFrame({ partOffsetMs: 0, index: 0, sound: new Uint8Array(400) }));
@@ -163,12 +164,12 @@ export const endings: Ending[] = [
     ...{
       platform: 'WEB',
       reason: 'grace_period_expired',
-      how: 'falls silent while prompts are read out slowly',
+      how: 'stays silent while prompts are read out slowly',
     },
     async provoke(scene) {
       const { id, expert } = await onThePage(scene);
       await expert.say(answer);
-      void readSlowly(expert).catch(() => undefined); // the session ends meanwhile
+      void readSlowly(expert).catch(() => undefined); // fails when the session ends
       return id;
     },
   },
@@ -189,7 +190,7 @@ export const endings: Ending[] = [
     },
   },
   {
-    ...{ platform: 'PHONE', reason: 'call_ended', how: 'hangs up in mid-conversation' },
+    ...{ platform: 'PHONE', reason: 'call_ended', how: 'hangs up during the conversation' },
     async provoke(scene) {
       const questions = Array.from({ length: 20 }, (_, nth) => `What of matter ${nth + 1}?`);
       const { id, call } = await onThePhone(scene, { questions });
@@ -209,7 +210,7 @@ export const endings: Ending[] = [
       const { id, call } = await pickedUp(scene);
       await eventually(async () => {
         const { body } = await scene.call('GET', `/api/interviews/${id}`);
-        if (body.status !== 'IN_PROGRESS') throw new Error(`The word was not heard: ${body.status}`);
+        if (body.status !== 'IN_PROGRESS') throw new Error(`Interview is ${body.status}, not IN_PROGRESS`);
       }, 30_000);
       await scene.line.hangUp(call);
       return id;
@@ -247,7 +248,7 @@ export const endings: Ending[] = [
     ...{
       platform: 'PHONE',
       reason: 'redialed',
-      how: 'calls in while another call goes on',
+      how: 'calls in during another call',
       continues: 'PHONE',
     },
     async provoke(scene) {
@@ -292,12 +293,12 @@ export const endings: Ending[] = [
     },
   },
   {
-    ...{ platform: 'WEB', reason: 'no_audio_received', how: 'opens the page and nothing comes' },
+    ...{ platform: 'WEB', reason: 'no_audio_received', how: 'opens the page and sends nothing' },
     provoke: async (scene) => (await onThePage(scene)).id,
   },
 ];
 
-/** Reads everything out for nearly as long as silence may last, so that there is no time for all prompts. */
+/** Takes nearly the silence limit to read out each turn, so that the grace period expires before the last prompt. */
 async function readSlowly({ next, heard }: JoinClient): Promise<void> {
   for (;;) {
     const { sequence } = await next('turn');

@@ -2,7 +2,7 @@ import { connect } from 'amqplib';
 import type { Json } from './api';
 import type { PlatformFile } from './platform';
 
-/** Hears one type of event on the platform's broker. */
+/** Records the events of one type on the platform's broker. */
 export async function listenToEvents({ amqpUrl, exchange }: PlatformFile, type: string) {
   const connection = await connect(amqpUrl);
   const channel = await connection.createChannel();
@@ -17,7 +17,6 @@ export async function listenToEvents({ amqpUrl, exchange }: PlatformFile, type: 
     { noAck: true },
   );
   return {
-    /** What was said of one interview. */
     of: (interviewId: string) => heard.filter(({ data }) => data.interviewId === interviewId),
     stop: () => connection.close(),
   };

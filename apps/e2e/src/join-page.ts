@@ -5,7 +5,7 @@ const args = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
-  // a microphone that beeps, and a browser that does not ask whether it may be used
+  // a microphone that beeps, without a permission dialog
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];
@@ -13,18 +13,17 @@ const args = [
 export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath, args });
 
 /**
- * Somebody with a browser of their own: its own memory, its own line.
- * @param proxyUrl what the browser reaches the platform through
+ * Opens an isolated browser context.
+ * @param proxyUrl proxy between the browser and the platform
  */
 export async function aPerson(browser: Browser, proxyUrl?: string): Promise<BrowserContext> {
-  // browsers leave proxies out for addresses of this machine unless told otherwise
+  // browsers bypass proxies for loopback addresses by default
   const proxy = proxyUrl === undefined ? {} : { proxy: { server: proxyUrl, bypass: '<-loopback>' } };
   const person = await browser.newContext({ ...proxy, locale: 'en-US' });
   person.setDefaultTimeout(30_000);
   return person;
 }
 
-/** What a person does on the page of an interview. */
 export function onThePage(page: Page) {
   const press = (name: string) => page.getByRole('button', { name }).click();
   const transcript = page.getByRole('log');
@@ -36,13 +35,12 @@ export function onThePage(page: Page) {
       await page.getByRole('radio', { name: by === 'voice' ? 'By voice' : 'By typing' }).check();
       await page.getByRole('checkbox').check();
     },
-    /** The interviewer says this. */
+    /** Waits until the interviewer says the text. */
     hears: (text: string) => transcript.getByText(text).first().waitFor(),
     async answer(text: string): Promise<void> {
       await page.getByLabel('Your answer').fill(text);
       await page.keyboard.press('Enter');
     },
-    /** Presses a button that asks whether it is meant, and says yes. */
     async confirm(button: string): Promise<void> {
       await press(button);
       await page.getByRole('dialog').getByRole('button', { name: button }).click();
@@ -52,10 +50,8 @@ export function onThePage(page: Page) {
   };
 }
 
-/** See {@link onThePage}. */
 export type JoinPage = ReturnType<typeof onThePage>;
 
-/** Opens the link of an interview in a new tab. */
 export async function openLink(person: BrowserContext, appUrl: string, id: string): Promise<JoinPage> {
   const page = await person.newPage();
   await page.goto(`${appUrl}/call/${id}/join`);

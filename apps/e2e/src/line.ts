@@ -1,6 +1,5 @@
 import type { PlatformFile } from './platform';
 
-/** A call as the line simulator tells of it. */
 export interface LineCall {
   sid: string;
   to: string;
@@ -8,11 +7,10 @@ export interface LineCall {
   status: string;
   streaming: boolean;
   said: { who: 'platform' | 'person'; text: string }[];
-  /** `after`: how much had been said when the keys were pressed. */
+  /** `after` is the number of utterances before the keys were pressed. */
   pressed: { digits: string; after: number }[];
 }
 
-/** The people at the other end of the simulated telephone line. */
 export function makeLine({ services }: PlatformFile) {
   const url = services.find(({ name }) => name === 'line')?.httpUrl;
   if (!url) throw new Error('The platform has no line simulator');
@@ -23,12 +21,11 @@ export function makeLine({ services }: PlatformFile) {
   const calls = async () => (await (await fetch(`${url}/line/calls`)).json()) as LineCall[];
   return {
     calls,
-    /** How a number behaves from now on; one that is given nothing picks up, agrees to take part and waits to be told what to say. */
+    /** Sets the behaviour of a number. By default the person picks up, consents, and says only what `say` sends. */
     script: (number: string, behaviour: object = {}) =>
       post(`numbers/${encodeURIComponent(number)}`, { greeting: '', talks: false, ...behaviour }),
-    /** Somebody calls the platform. */
     ring: (from: string, keys: string[]) => post('calls', { from, keys }),
-    /** The latest call with a number, once `holds` is so. */
+    /** Waits until the latest call with a number satisfies `holds`, and returns the call. */
     async callWith(number: string, holds: (call: LineCall) => boolean): Promise<LineCall> {
       for (const deadline = Date.now() + 30_000; ;) {
         const call = (await calls()).findLast(({ to, from }) => to === number || from === number);
@@ -43,5 +40,4 @@ export function makeLine({ services }: PlatformFile) {
   };
 }
 
-/** See {@link makeLine}. */
 export type Line = ReturnType<typeof makeLine>;

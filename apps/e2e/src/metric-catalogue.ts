@@ -14,10 +14,10 @@ import { makeQueueReport } from '../../../libs/messaging/src/queue-report';
 import { makeTopology } from '../../../libs/messaging/src/topology';
 import { poolMetrics } from '../../../libs/mongo/src/pool-metrics';
 
-/** The labels of every time series the services can have, by its name. */
+/** Labels of every time series of the services, by name. */
 export type MetricCatalogue = ReadonlyMap<string, readonly string[]>;
 
-/** All that kits and services register; the end-to-end tests hold it against what running services show. */
+/** Returns every metric that libraries and services register. End-to-end tests compare it with running services. */
 export function metricCatalogue(): MetricCatalogue {
   const registry = makeRegistry('any');
   accessLog({ logger: silentLogger, registry });
@@ -34,7 +34,7 @@ export function metricCatalogue(): MetricCatalogue {
   return new Map(series);
 }
 
-/** The names of series in what a service shows to Prometheus, with or without a value. */
+/** Returns the names of the series in a Prometheus exposition, with or without values. */
 export function namesShown(exposition: string): string[] {
   return [...exposition.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
     type === 'histogram' ? histogramNames(name) : [name],

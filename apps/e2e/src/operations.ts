@@ -1,18 +1,15 @@
 import { generateOpenApi, restOperations } from '@colloquy/contracts';
 
-/** An operation as the OpenAPI document describes it. */
 export interface DescribedOperation {
   method: string;
   template: string;
-  /** What its path parameters stand for, in their order: the segment before each. */
+  /** Path segment before each path parameter, which names its resource. */
   resources: string[];
-  /** Whether an API key will not do. */
+  /** Whether the operation refuses API keys. */
   bearerOnly: boolean;
-  /** A body it accepts. */
   example: unknown;
-  /** Fields of the body that hold the id of something. */
+  /** Fields of the body that contain ids. */
   idFields: string[];
-  /** Names of the parameters its query may have. */
   queries: string[];
 }
 
@@ -32,7 +29,7 @@ const document = generateOpenApi(restOperations) as unknown as {
   components: { schemas: Record<string, Schema> };
 };
 
-/** Every operation of the API, as described. */
+/** All operations of the OpenAPI document. */
 export const operations: readonly DescribedOperation[] = Object.entries(document.paths).flatMap(
   ([template, methods]) =>
     Object.entries(methods).map(([method, { security, parameters = [], requestBody }]) => {
@@ -49,7 +46,6 @@ export const operations: readonly DescribedOperation[] = Object.entries(document
     }),
 );
 
-/** The path with ids in place of its parameters. */
 export function targetOf({ template, resources }: DescribedOperation, ids: readonly string[]): string {
   if (ids.length !== resources.length) throw new Error(`${template} needs ${resources.length} ids`);
   const rest = [...ids];

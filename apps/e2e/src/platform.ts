@@ -6,7 +6,6 @@ import { freePort, isFree } from '@colloquy/testing';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** What `platform.json` says of a running platform. */
 export interface PlatformFile {
   baseUrl: string;
   appUrl: string;
@@ -23,19 +22,18 @@ export interface PlatformFile {
   }[];
 }
 
-/** A platform of the tests' own. */
 export interface Platform {
-  /** As it is now: process ids change when a service is restarted. */
+  /** Reads the file anew: process ids change when a service restarts. */
   file(): PlatformFile;
   dataDir: string;
-  /** Runs one of the platform's scripts; rejects with its output when it fails. */
+  /** Runs a command of the platform. @throws Error with its output if the command fails */
   script(name: string, ...args: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the one-machine platform in a directory and on ports of its own.
- * @param settings of the services, as their READMEs name them
+ * Starts the one-machine platform in its own directory and on free ports.
+ * @param settings environment variables of the services
  */
 export async function startPlatform(settings: Record<string, string> = {}): Promise<Platform> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'colloquy-e2e-'));
@@ -73,7 +71,7 @@ function run(file: string, args: string[], settings: Record<string, string>): Pr
   });
 }
 
-/** A free port whose successor, which the join page takes, is free too. */
+/** Finds a free port whose successor is free too; the join page uses the successor. */
 async function freePortPair(): Promise<number> {
   for (;;) {
     const port = await freePort();

@@ -1,14 +1,12 @@
-/** A time series as an expression names it. */
 export interface Selector {
   name: string;
-  /** Labels it is chosen by. */
   labels: string[];
 }
 
 const keyword = /^(and|or|unless|bool|offset|inf|nan)$/i;
 const grouping = /\b(?:by|without|on|ignoring|group_left|group_right)\s*\(([^)]*)\)/g;
 
-/** The series an expression (PromQL, or a query of a Grafana variable) is about; not a parser of the language. */
+/** Extracts the selectors of an expression (PromQL, or a query of a Grafana variable) without full parsing. */
 export function selectorsOf(expression: string): Selector[] {
   const bare = withoutTexts(expression)
     .replace(/\blabel_values\(\s*(\w+)\s*,\s*(\w+)\s*\)/g, '$1{$2=}')
@@ -22,7 +20,7 @@ export function selectorsOf(expression: string): Selector[] {
   });
 }
 
-/** The labels an expression groups or joins by. */
+/** Returns the labels by which an expression groups or joins. */
 export function groupLabelsOf(expression: string): string[] {
   return [...withoutTexts(expression).matchAll(grouping)].flatMap(([, labels = '']) =>
     labels.split(',').flatMap((label) => label.trim() || []),

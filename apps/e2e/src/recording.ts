@@ -7,12 +7,12 @@ import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input } from 'mediabunn
 const opusRate = 48_000;
 const rate = 16_000;
 
-/** Somebody who listens to a delivered recording of a call made of tones, with the ears of the platform's speech server. */
+/** Decodes a delivered recording of a call in tones and recognises its words with the platform's speech server. */
 export async function listenTo(webm: Uint8Array, lineUrl: string) {
   const samples = await samplesOf(webm);
   return {
     seconds: samples.length / rate,
-    /** The words between two points, seconds. */
+    /** Recognises the words between two times, in seconds. */
     async words(from = 0, to = samples.length / rate): Promise<string> {
       const form = new FormData();
       const part = samples.subarray(Math.max(0, Math.round(from * rate)), Math.round(to * rate));
@@ -20,7 +20,7 @@ export async function listenTo(webm: Uint8Array, lineUrl: string) {
       const answer = await fetch(`${lineUrl}/v1/audio/transcriptions`, { method: 'POST', body: form });
       return ((await answer.json()) as { text: string }).text;
     },
-    /** The loudest sample between two points, seconds. */
+    /** Returns the loudest sample between two times, in seconds. */
     loudest: (from: number, to: number) =>
       samples
         .subarray(Math.round(from * rate), Math.round(to * rate))
@@ -41,7 +41,7 @@ async function samplesOf(webm: Uint8Array): Promise<Int16Array> {
     let at = 0;
     for await (const packet of new EncodedPacketSink(track).packets()) {
       const pcm = Buffer.from(decoder.decode(packet.data));
-      // every third sample: a telephone carries nothing that needs more
+      // every third sample suffices for the bandwidth of a phone
       for (let byte = 0; byte < pcm.length; byte += 4, at += 1)
         if (at % (opusRate / rate) === 0) samples.push(pcm.readInt16LE(byte));
     }

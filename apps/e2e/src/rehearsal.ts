@@ -4,7 +4,6 @@ import type { Platform } from './platform';
 
 const scripts = path.resolve(__dirname, '../../../apps/simulator/scripts');
 
-/** What a rehearsed interview is about. */
 export const rehearsed = {
   title: 'Heat pumps',
   interviewType: 'FULL_INTERVIEW',
@@ -14,9 +13,9 @@ export const rehearsed = {
 };
 
 /**
- * Rehearses an interview of its own with a script of the platform.
- * @returns the interview
- * @throws Error with the conversation when it did not go as the script says
+ * Creates an interview and rehearses it with a script of the simulator.
+ * @returns the id of the interview
+ * @throws Error with the conversation if it deviates from the script
  */
 export async function rehearse(
   platform: Platform,

@@ -1,12 +1,12 @@
 import { eventually } from '@colloquy/testing';
 import { operations, targetOf } from './operations';
-import { canMake, idsFor, type Tenant } from './tenant';
+import { canCreate, idsFor, type Tenant } from './tenant';
 
-/** All that an account can read, but for the signatures of addresses, which are new every time. */
+/** Reads everything that an account can read, without URL signatures, which differ at every read. */
 export async function readAll(tenant: Tenant): Promise<Record<string, unknown>> {
   const read: Record<string, unknown> = {};
   for (const operation of operations) {
-    if (operation.method !== 'GET' || !operation.resources.every(canMake)) continue;
+    if (operation.method !== 'GET' || !operation.resources.every(canCreate)) continue;
     const target = targetOf(operation, idsFor(operation, tenant));
     const { status, body } = await tenant.call('GET', target);
     read[target] = [status, JSON.stringify(body).replaceAll(/expires=\d+&signature=[\w-]+/g, '')];
@@ -14,7 +14,7 @@ export async function readAll(tenant: Tenant): Promise<Record<string, unknown>> 
   return read;
 }
 
-/** What an account reads once nothing of it changes any more by itself. */
+/** Reads everything that an account can read, once two reads in succession are equal. */
 export async function settled(tenant: Tenant): Promise<Record<string, unknown>> {
   let last = await readAll(tenant);
   await eventually(async () => {

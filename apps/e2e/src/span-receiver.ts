@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A span as a collector gets it, with the service it comes from. */
 export interface Span {
   service: string;
   name: string;
@@ -23,7 +22,6 @@ interface Export {
   }[];
 }
 
-/** A collector of traces (OTLP over HTTP, JSON). */
 export async function startSpanReceiver() {
   const spans: Span[] = [];
   let raw = '';
@@ -42,7 +40,6 @@ export async function startSpanReceiver() {
   return {
     url: `http://127.0.0.1:${port}`,
     spans: () => spans,
-    /** Everything that arrived, as it arrived. */
     raw: () => raw,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections()),
   };

@@ -5,27 +5,26 @@ import type { Api, ApiClient, Json } from './api';
 import type { DescribedOperation } from './operations';
 import type { Platform } from './platform';
 
-/** An account with something of everything in it, all of which bears its mark. */
+/** An account that has at least one of every resource; every text contains its mark. */
 export interface Tenant {
   accountId: string;
   apiKey: string;
   bearerToken: string;
-  /** Stands in every text of the account and nowhere else. */
+  /** Text that occurs in every text of the account and nowhere else. */
   mark: string;
-  /** Calls with the bearer token. */
   call: ApiClient;
-  /** What it has: an id for every resource that stands before a path parameter. */
+  /** Ids of the account's resources, by the path segment before the parameter. */
   ids: Readonly<Record<string, string>>;
 }
 
-interface Making extends Omit<Tenant, 'ids'> {
+interface SeedContext extends Omit<Tenant, 'ids'> {
   appUrl: string;
-  /** The id of another resource, which is made first. */
+  /** Returns the id of another resource, which is created first if necessary. */
   idOf(resource: string): Promise<string>;
 }
 
-/** How to make one of each resource, by the segment of the path that stands before its id. */
-const makers: Record<string, (making: Making) => Promise<string>> = {
+/** Functions that create a resource, by the path segment before its id. */
+const creators: Record<string, (context: SeedContext) => Promise<string>> = {
   interviews: conductedInterview,
   'complete-with-session': async ({ call, idOf }) => {
     const { body } = await call('GET', `/api/interviews/${await idOf('interviews')}`);
@@ -51,10 +50,10 @@ const makers: Record<string, (making: Making) => Promise<string>> = {
 };
 
 /**
- * Fills one of the platform's accounts with what the given resources stand for.
- * @throws Error when it does not know how to make one of them
+ * Creates one of each given resource in an account of the platform.
+ * @throws Error if no creator exists for a resource
  */
-export async function furnish(
+export async function seedTenant(
   platform: Platform,
   api: Api,
   index: number,
@@ -63,28 +62,27 @@ export async function furnish(
   const file = platform.file();
   const account = file.accounts[index];
   const bearerToken = account?.users[0]?.bearerToken;
-  if (!account || !bearerToken) throw new Error('no such demo account');
+  if (!account || !bearerToken) throw new Error(`The platform has no demo account ${index}`);
   const { accountId, apiKey } = account;
   const mark = `mark${randomBytes(8).toString('hex')}`;
   const call = api.as({ bearerToken });
   const made = new Map<string, Promise<string>>();
   const idOf = (resource: string): Promise<string> => {
-    const id = made.get(resource) ?? makerOf(resource)(making);
+    const id = made.get(resource) ?? creatorOf(resource)(context);
     made.set(resource, id);
     return id;
   };
-  const making: Making = { accountId, apiKey, bearerToken, mark, call, idOf, appUrl: file.appUrl };
+  const context: SeedContext = { accountId, apiKey, bearerToken, mark, call, idOf, appUrl: file.appUrl };
   const ids: Record<string, string> = {};
   for (const resource of new Set(resources)) ids[resource] = await idOf(resource);
   return { accountId, apiKey, bearerToken, mark, call, ids };
 }
 
-/** Whether {@link furnish} can make one. */
-export const canMake = (resource: string) => resource in makers;
+export const canCreate = (resource: string) => resource in creators;
 
 /**
- * The ids an operation needs in its path, each of the tenant that is given for it.
- * @throws Error when nobody knows how to make what one of them stands for
+ * Returns the ids for the path of an operation, from one tenant or from one tenant per parameter.
+ * @throws Error if a tenant lacks an id
  */
 export function idsFor(
   { template, resources }: DescribedOperation,
@@ -94,15 +92,15 @@ export function idsFor(
     const id = ('ids' in from ? from : from[n])?.ids[resource];
     if (id) return id;
     throw new Error(
-      `${template} takes the id of one of "${resource}": add how to make one to apps/e2e/src/tenant.ts`,
+      `${template} needs the id of "${resource}": add a creator for it to apps/e2e/src/tenant.ts`,
     );
   });
 }
 
-function makerOf(resource: string) {
-  const maker = makers[resource];
-  if (!maker) throw new Error(`Nobody knows how to make one of "${resource}": add it to makers in tenant.ts`);
-  return maker;
+function creatorOf(resource: string) {
+  const creator = creators[resource];
+  if (!creator) throw new Error(`There is no creator for "${resource}": add one to apps/e2e/src/tenant.ts`);
+  return creator;
 }
 
 const anAgent = (mark: string) => ({
@@ -115,8 +113,8 @@ const anAgent = (mark: string) => ({
   description: `For ${mark}`,
 });
 
-/** An interview that an expert has completed, that has been analysed and of which somebody has been notified. */
-async function conductedInterview({ call, mark, idOf, appUrl }: Making): Promise<string> {
+/** Creates an interview and waits until it is completed, analysed and notified. */
+async function conductedInterview({ call, mark, idOf, appUrl }: SeedContext): Promise<string> {
   const id = await create(call, '/api/interviews', {
     title: `Interview ${mark}`,
     interviewType: 'FULL_INTERVIEW',
@@ -132,7 +130,7 @@ async function conductedInterview({ call, mark, idOf, appUrl }: Making): Promise
     redirectUrl: `https://${mark}.example/done`,
     customVariables: { [mark]: `Value ${mark}` },
     notifications: [
-      // nobody listens there
+      // nothing listens there
       { endpoint: `http://127.0.0.1:9/${mark}`, attributes: { headers: { 'x-mark': mark } } },
     ],
   });

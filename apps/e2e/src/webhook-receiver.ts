@@ -1,7 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A notification as it arrived. */
 export interface Received {
   method: string;
   path: string;
@@ -9,7 +8,6 @@ export interface Received {
   body: Record<string, unknown>;
 }
 
-/** A client's webhook endpoint. */
 export async function startReceiver() {
   const received: Received[] = [];
   const server = createServer((req, res) => {
@@ -25,7 +23,6 @@ export async function startReceiver() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** What arrived for one interview. */
     of: (interviewId: string) => received.filter(({ body }) => body['interviewId'] === interviewId),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -32,7 +32,7 @@ const anInterview = (agentGroupId: string) =>
     },
   });
 
-test('agents hand over by rules that reach both channels and never close a circle', async () => {
+test('transfer rules reach both channels and never close a cycle', async () => {
   const [root, prices, law] = [
     await anAgent({ name: 'Root' }),
     await anAgent({ role: 'TRANSFER_ONLY' }),
@@ -64,7 +64,7 @@ test('agents hand over by rules that reach both channels and never close a circl
   expect((await anInterview(prices)).response.status).toBe(400);
 });
 
-test('an interview keeps the version it was created with until its agent is changed', async () => {
+test('an interview keeps its agent version until its agent is changed', async () => {
   const agent = await anAgent({ agentPersonaName: 'Alex' });
   const { id, agentVersion } = await answerOf(anInterview(agent));
   expect(agentVersion).toMatchObject({ versionNumber: 1, agentPersonaName: 'Alex', isArchived: false });
@@ -90,7 +90,7 @@ test('an interview keeps the version it was created with until its agent is chan
   expect((await read()).agentVersion).toMatchObject({ versionNumber: 1, isArchived: true });
 });
 
-test('from the moment a change of an agent is answered every interview that is created or read is told of it', async () => {
+test('once a change of an agent is answered, every created or read interview reflects it', async () => {
   const agent = await anAgent();
   const of = (resource: string) => ({ params: { path: { id: resource } } });
   for (let version = 1; version <= 8; version++) {

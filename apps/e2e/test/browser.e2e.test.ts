@@ -47,7 +47,7 @@ async function invite(change: Partial<NewInterview> = {}): Promise<string> {
 const open = (person: BrowserContext, id: string) => openLink(person, platform.file().appUrl, id);
 const read = (id: string) => answerOf(client.GET('/api/interviews/{id}', { params: { path: { id } } }));
 
-/** The interview once it is completed, processed and analysed; its sessions, the first one first. */
+/** Waits until the interview is completed, processed and analysed, and returns it with its sessions in order. */
 async function completed(id: string) {
   const interview: Interview = await eventually(async () => {
     const found = await read(id);
@@ -64,7 +64,7 @@ async function expertSaid(id: string): Promise<string[]> {
 }
 
 test.concurrent(
-  'over a line that breaks and a tab that is closed no word is lost; the expert ends and is taken to the client’s page',
+  'a broken connection and a closed tab lose no words, and the expert is finally redirected to the client’s page',
   async () => {
     const id = await invite({ redirectUrl: 'https://client.example/done?ref=1' });
     const person = await aPerson(browser, proxy.url);
@@ -79,11 +79,11 @@ test.concurrent(
     await tab.hears(questions[0]);
     await tab.page.getByText('Recording', { exact: true }).waitFor();
 
-    proxy.breaks();
+    proxy.breakConnections();
     await tab.page.getByText('The connection was lost.').waitFor();
     await tab.answer(answers[0]);
     expect(await tab.timesSaid(questions[1])).toBe(0);
-    proxy.mend();
+    proxy.restoreConnections();
     await tab.hears(questions[1]);
     expect(await tab.timesSaid(answers[0])).toBe(1);
 
@@ -120,7 +120,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'an expert finishes later, comes back by the same link and starts over: only what was said then is delivered',
+  'an expert who finishes later and starts over by the same link delivers only the new answers',
   async () => {
     const id = await invite();
     const person = await aPerson(browser);
@@ -160,7 +160,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'a second window is told that the interview is open elsewhere, a completed link that it is done, an unknown one that it leads nowhere',
+  'the page reports an interview that is open in another window, a completed interview and an unknown link',
   async () => {
     const id = await invite();
     const [person, other] = await Promise.all([aPerson(browser), aPerson(browser)]);

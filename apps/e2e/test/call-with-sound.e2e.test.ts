@@ -4,12 +4,12 @@ import { type Platform, startPlatform } from '../src/platform';
 import { listenTo } from '../src/recording';
 import { rehearse, rehearsed } from '../src/rehearsal';
 
-/** The first and the last words of the script's own, whatever else is said. */
+/** Words of the script by which its utterances are recognised. */
 const onRecord = 'We compared five suppliers';
 const offRecord = ['Lyon', 'auditors forty'];
 const interruption = 'the permits alone took eleven months';
-/** How far a time may be from its sound, seconds. */
-const exactly = 0.5;
+/** Tolerance between a time and its sound, in seconds. */
+const toleranceSeconds = 0.5;
 
 let platform: Platform;
 let call: ApiClient;
@@ -43,7 +43,7 @@ afterAll(() => platform?.stop(), 60_000);
 const said = (words: string) => transcript.findIndex(({ message }) => message.includes(words));
 const startOf = (words: string): number => transcript[said(words)]?.timestamp_secs;
 
-test('what is off the record is neither in the transcript nor to be heard; what is on it is in both', async () => {
+test('words off the record are absent from transcript and recording, and words on the record are in both', async () => {
   const heard = await recording.words();
   for (const words of offRecord) {
     expect(JSON.stringify(transcript)).not.toContain(words);
@@ -57,15 +57,15 @@ test('what is off the record is neither in the transcript nor to be heard; what 
   expect(recording.loudest(gap - 6, gap - 1)).toBe(0);
 }, 600_000);
 
-test('every time of the transcript points at its sound', async () => {
+test('every time in the transcript matches its sound', async () => {
   const placed = transcript.filter(
     ({ message }, at) => at > said('What slows') - 1 && !message.includes(interruption),
   );
   expect(placed.length).toBeGreaterThan(6);
   for (const { message, timestamp_secs: at } of placed) {
     const begins = message.split(' ').slice(0, 2).join(' ');
-    expect(await recording.words(at - exactly, at + 2.5)).toContain(begins);
-    expect(await recording.words(at - 3, at - exactly)).not.toContain(begins);
+    expect(await recording.words(at - toleranceSeconds, at + 2.5)).toContain(begins);
+    expect(await recording.words(at - 3, at - toleranceSeconds)).not.toContain(begins);
   }
   const at = startOf(interruption);
   expect(await recording.words(at + 1, at + 5)).toContain('the permits alone');
@@ -76,7 +76,7 @@ test('nothing is recorded before the consent', () => {
   expect(recording.loudest(0, begins - 1)).toBe(0);
 });
 
-test('nobody is talked over for 45 s, and who only listens does not take the floor', () => {
+test('the interviewer does not interrupt for 45 s, and listening sounds do not take the turn', () => {
   expect(said('Mm-hm')).toBe(-1);
   const [monologue] = transcript.filter(({ role, message }) => role === 'user' && message.length > 500);
   const after = transcript[transcript.indexOf(monologue) + 1];
@@ -84,7 +84,7 @@ test('nobody is talked over for 45 s, and who only listens does not take the flo
   expect(after.timestamp_secs - monologue.timestamp_secs).toBeGreaterThan(45);
 });
 
-test('an interviewer who is interrupted has not said the rest', () => {
+test('the transcript of an interrupted interviewer turn ends at the interruption', () => {
   const interrupted = transcript[said(interruption) - 1];
   expect(interrupted.role).toBe('agent');
   expect(interrupted.message).not.toContain(rehearsed.questions[2]);

@@ -7,7 +7,7 @@ import { type Platform, startPlatform } from '../src/platform';
 
 let platform: Platform;
 let call: ApiClient;
-/** What the tests look at goes on side by side: nearly all of it is waiting. */
+/** Interviews of all tests run concurrently, since they mostly wait. */
 let ended: Promise<string>[] = [];
 let failed: Promise<string>[] = [];
 let unattended: Promise<string>;
@@ -29,17 +29,16 @@ beforeAll(async () => {
   ended = endings.map(({ provoke }, nth) => provoke(scene(`+1555200${String(nth).padStart(2, '0')}`)));
   failed = attempts.map(({ number, behaviour }) => dialled(scene(number), behaviour));
   unattended = dialled(scene('+15551005'), {});
-  await Promise.allSettled([...ended, ...failed, unattended]); // each test tells what became of its own
+  await Promise.allSettled([...ended, ...failed, unattended]); // each test checks its own interview
 }, 300_000);
 afterAll(() => platform?.stop(), 60_000);
 
-/** Sessions of an interview, the first one first. */
 async function sessionsOf(id: string): Promise<Json[]> {
   const { body } = await call('GET', `/api/interviews/${id}`);
   return [...body.sessions].reverse();
 }
 
-test('every reason of the table is provoked', () => {
+test('every disconnect reason of the specification is provoked', () => {
   expect(new Set(endings.map(({ reason }) => reason))).toEqual(new Set(disconnectReasons));
 });
 
@@ -59,7 +58,7 @@ test.each(endings.map((ending, nth) => ({ ...ending, nth })))(
 );
 
 test.each(attempts.map((attempt, nth) => ({ ...attempt, nth })))(
-  'a call that comes to nothing ($what) leaves no session, only the reason of the status',
+  'a failed call ($what) leaves no session and sets the status reason',
   async ({ said, nth }) => {
     const id = (await failed[nth]) ?? '';
     await eventually(async () => {
@@ -71,7 +70,7 @@ test.each(attempts.map((attempt, nth) => ({ ...attempt, nth })))(
   },
 );
 
-test('a call nobody comes to has a session, which ended early', async () => {
+test('a call that no expert joins has a session that ended early', async () => {
   const id = await unattended;
   await eventually(async () => {
     const { body } = await call('GET', `/api/interviews/${id}`);

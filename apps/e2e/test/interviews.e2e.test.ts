@@ -35,8 +35,8 @@ function clientOf(how: 'API key' | 'bearer token'): ApiClient {
     : api.as({ bearerToken: user?.bearerToken ?? '' });
 }
 
-describe.each(['API key', 'bearer token'] as const)('with one: %s', (how) => {
-  test('an interview is created, read, found, changed and deleted', async () => {
+describe.each(['API key', 'bearer token'] as const)('with credentials: %s', (how) => {
+  test('an interview can be created, read, listed, updated and deleted', async () => {
     const call = clientOf(how);
     const title = `Needle (${how}) .*`;
     const created = await call(
@@ -70,7 +70,7 @@ test.each([
   ['GET', '/api/interviews?completedAfter=yesterday', undefined, 400],
   ['GET', '/api/interviews/unknown', undefined, 404],
   ['GET', '/api/interviews/0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1/transcription', undefined, 404],
-])('%s %s with what breaks a rule is a clear error', async (method, target, body, status) => {
+])('an invalid %s %s is an error with a message', async (method, target, body, status) => {
   const answer = await clientOf('API key')(method, target, body);
   expect([answer.status, typeof answer.body.error]).toEqual([status, 'string']);
 });
@@ -115,7 +115,7 @@ describe('a conversation in several sessions', () => {
       return body;
     }, 30_000);
 
-  test('that was interrupted and resumed is delivered as one, recording included', async () => {
+  test('that was interrupted and resumed is delivered as one, including the recording', async () => {
     const first = await join();
     await first.next('turn');
     await first.audio(recording);
@@ -160,7 +160,7 @@ describe('a conversation in several sessions', () => {
     expect((await fetch(audio.url.replace('signature=', 'signature=A'))).status).toBe(403);
   });
 
-  test('in which the expert started over leaves out what was said before, until a client chooses it', async () => {
+  test('in which the expert started over omits earlier sessions until a client completes with one', async () => {
     const first = await join();
     await first.next('turn');
     await first.say('Forget this answer about permits, it was about another city entirely.');
@@ -186,7 +186,7 @@ describe('a conversation in several sessions', () => {
     expect((await complete('0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1')).status).toBe(404);
   });
 
-  test('of which one is still open lets nobody else in and cannot be completed with', async () => {
+  test('with an open session refuses a second expert and cannot be completed with that session', async () => {
     const first = await join();
     await first.next('turn');
     await expect(join()).rejects.toThrow('already-open');

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Answer, type Api, type Credentials, makeApi } from '../src/api';
 import { badCredentials, resigned } from '../src/bad-credentials';
+import { brokenRequests, send } from '../src/broken-requests';
 import { type DescribedOperation, operations, targetOf } from '../src/operations';
 import { type Platform, startPlatform } from '../src/platform';
 import { readAll, settled } from '../src/snapshot';
-import { canMake, furnish, idsFor, type Tenant } from '../src/tenant';
+import { canCreate, seedTenant, idsFor, type Tenant } from '../src/tenant';
 
 const resources = [...new Set(operations.flatMap((operation) => operation.resources))];
 let platform: Platform;
@@ -14,21 +16,21 @@ let bad: Record<string, Credentials>;
 let before: unknown;
 beforeAll(async () => {
   platform = await startPlatform({
-    // hundreds of refusals come from one address here
+    // the tests provoke hundreds of refusals from one address
     RATE_LIMIT_ADDRESS_PER_MINUTE: '100000',
     RATE_LIMIT_PRINCIPAL_PER_MINUTE: '100000',
   });
   api = await makeApi(platform.file().baseUrl);
-  const known = resources.filter(canMake);
-  [ada, gus] = await Promise.all([furnish(platform, api, 0, known), furnish(platform, api, 1, known)]);
+  const known = resources.filter(canCreate);
+  [ada, gus] = await Promise.all([seedTenant(platform, api, 0, known), seedTenant(platform, api, 1, known)]);
   bad = await badCredentials(platform, owner(), stranger());
   before = await settled(owner());
 }, 300_000);
 afterAll(() => platform?.stop(), 60_000);
 
-/** Whose data is at stake. */
+/** Tenant whose data the tests protect. */
 const owner = () => ada as Tenant;
-/** Who tries to get at it. */
+/** Tenant that tries to access the data. */
 const stranger = () => gus as Tenant;
 
 const named = operations.map((operation): [string, DescribedOperation] => [
@@ -40,7 +42,7 @@ const withoutIds = named.filter(([, { resources: needed }]) => needed.length ===
 
 const textOf = ({ headers, body }: Answer) => JSON.stringify([...headers, body]);
 
-/** Nothing of the owner's stands in it, not even an id. */
+/** Expects that an answer contains no text or id of a tenant. */
 function expectNothingOf(tenant: Tenant, answer: Answer): void {
   const text = textOf(answer);
   for (const secret of [tenant.mark, tenant.accountId, tenant.apiKey, ...Object.values(tenant.ids)]) {
@@ -48,14 +50,14 @@ function expectNothingOf(tenant: Tenant, answer: Answer): void {
   }
 }
 
-test('the platform describes the operations that are tried here', () => {
+test('the tests cover every operation that the platform describes', () => {
   const described = Object.entries(api.document.paths).flatMap(([template, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${template}`),
   );
   expect(described.sort()).toEqual(named.map(([name]) => name).sort());
 });
 
-test('credentials that are good pass, so that the others fail for what is wrong with them', async () => {
+test('valid credentials pass, so that invalid ones fail for their defects', async () => {
   for (const tenant of [owner(), stranger()]) {
     for (const credentials of [
       { apiKey: tenant.apiKey },
@@ -69,10 +71,10 @@ test('credentials that are good pass, so that the others fail for what is wrong 
   }
 });
 
-test('what the owner has bears its mark wherever it can be read', async () => {
+test('the mark of the owner occurs in every read of its data', async () => {
   const answers = await Promise.all(
     withIds
-      .filter(([, { method, resources: needed }]) => method === 'GET' && needed.every(canMake))
+      .filter(([, { method, resources: needed }]) => method === 'GET' && needed.every(canCreate))
       .map(async ([name, operation]) => {
         const answer = await owner().call('GET', targetOf(operation, idsFor(operation, owner())));
         return [name, answer.status === 200 && textOf(answer).includes(owner().mark)];
@@ -120,7 +122,7 @@ describe.each(['API key', 'bearer token'] as const)('with the %s of another acco
     bearerOnly && how === 'API key' ? 401 : status;
 
   test.each(withIds)(
-    '%s is refused, whichever of its ids is foreign, and tells nothing',
+    '%s is refused if any of its ids is foreign, and reveals nothing',
     async (_name, operation) => {
       for (const from of mixtures(operation.resources.length)) {
         const foreign = operation.resources[from.indexOf(owner())];
@@ -135,14 +137,14 @@ describe.each(['API key', 'bearer token'] as const)('with the %s of another acco
     },
   );
 
-  test.each(withoutIds)('%s shows nothing of it', async (_name, operation) => {
+  test.each(withoutIds)("%s reveals nothing of the owner's data", async (_name, operation) => {
     const answer = await callAsStranger(operation.method, operation.template, operation.example);
     expect(answer.status).toBeLessThan(500);
     expectNothingOf(owner(), answer);
   });
 
   const withQuery = named.filter(([, { queries }]) => queries.length > 0);
-  test.each(withQuery)('%s finds nothing of it, whatever is asked for', async (_name, operation) => {
+  test.each(withQuery)("%s finds none of the owner's data for any query", async (_name, operation) => {
     const target = targetOf(operation, idsFor(operation, stranger()));
     for (const query of operation.queries) {
       for (const value of [owner().mark, owner().accountId, ...Object.values(owner().ids)]) {
@@ -158,7 +160,7 @@ describe.each(['API key', 'bearer token'] as const)('with the %s of another acco
   });
 
   const withIdsInBody = named.filter(([, { idFields }]) => idFields.length > 0);
-  test.each(withIdsInBody)('%s takes no foreign id in its body', async (_name, operation) => {
+  test.each(withIdsInBody)('%s refuses a foreign id in its body', async (_name, operation) => {
     const target = targetOf(operation, idsFor(operation, stranger()));
     for (const field of operation.idFields) {
       for (const [resource, id] of Object.entries(owner().ids)) {
@@ -173,7 +175,7 @@ describe.each(['API key', 'bearer token'] as const)('with the %s of another acco
   });
 });
 
-/** Whose ids to use: every way in which at least one is the owner's. */
+/** Returns all combinations of tenants in which at least one id belongs to the owner. */
 function mixtures(count: number): Tenant[][] {
   const all = Array.from({ length: 2 ** count - 1 }, (_, n) => n + 1);
   return all.map((bits) =>
@@ -181,11 +183,25 @@ function mixtures(count: number): Tenant[][] {
   );
 }
 
-test('after all that the owner has what it had', async () => {
+test('after all attempts the data of the owner is unchanged', async () => {
   expect(await readAll(owner())).toEqual(before);
 });
 
-test('no log has a secret, or what was said, in it', () => {
+test.each(named)('%s answers no broken request with a server error', async (_name, operation) => {
+  const ids = operation.resources.map((resource) => stranger().ids[resource] ?? randomUUID());
+  const credentials = { authorization: `Bearer ${stranger().bearerToken}` };
+  const failed: unknown[] = [];
+  for (const broken of brokenRequests(operation, ids)) {
+    const headers = { ...credentials, ...broken.headers };
+    const answer = await send(platform.file().baseUrl, operation.method, { ...broken, headers });
+    const { status, body } = answer;
+    const isExplained = status < 400 || typeof body?.error === 'string';
+    if (status >= 500 || !isExplained) failed.push([broken.defect, status, body]);
+  }
+  expect(failed).toEqual([]);
+});
+
+test('no log contains secrets or spoken words', () => {
   const logs = platform.file().services.map(({ logFile }) => readFileSync(logFile, 'utf8'));
   expect(logs.join('').length).toBeGreaterThan(1000);
   const secrets = Object.values(bad).flatMap(({ apiKey, bearerToken }) => [apiKey, bearerToken]);

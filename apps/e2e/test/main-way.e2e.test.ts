@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const account = (index: number) => {
   const found = platform.file().accounts[index];
-  if (!found) throw new Error('no such demo account');
+  if (!found) throw new Error('The platform has no such demo account');
   return found;
 };
 const questions = ['What slows a retrofit down most?', 'Which costs surprise building owners?'];
@@ -44,7 +44,7 @@ const read = (client: Client, id: string) =>
 const statusOf = async (client: Client, id: string) =>
   (await client.GET('/api/interviews/{id}', { params: { path: { id } } })).response.status;
 
-/** An interview from creation to notification. */
+/** Creates an interview, conducts it and waits for its notification. */
 async function conduct(client: Client): Promise<string> {
   const { id } = await create(client);
   await platform.script('simulate', '--interview', id);
@@ -69,7 +69,7 @@ async function transcriptOf(client: Client, id: string) {
   return { transcript: data, said, variant: response.headers.get('x-transcript-variant') };
 }
 
-test('an interview is conducted, processed, analysed and notified of once', async () => {
+test('an interview is conducted, processed, analysed and notified once', async () => {
   const client = api.client({ apiKey: account(0).apiKey });
   const id = await conduct(client);
 
@@ -140,7 +140,7 @@ test('an interview is conducted, processed, analysed and notified of once', asyn
   expect(usage?.seconds).toBe(interview.totalConversationSeconds);
 });
 
-test('who asks for what was completed since the last time finds each interview once', async () => {
+test('incremental sync by completedAfter finds each interview once', async () => {
   const client = api.client({ apiKey: account(1).apiKey });
   const foundSince = async (moment: string) => {
     const found: { id: string; completedAt: string }[] = [];
@@ -154,7 +154,7 @@ test('who asks for what was completed since the last time finds each interview o
   expect(await foundSince(found[0]?.completedAt ?? '')).toEqual([]);
 });
 
-test('a bearer token opens the same account as its API key, and no other', async () => {
+test('a bearer token and an API key of a user give access to the same account only', async () => {
   const [own] = account(0).users;
   const [other] = account(1).users;
   const created = await create(api.client({ apiKey: account(0).apiKey }));
@@ -164,7 +164,7 @@ test('a bearer token opens the same account as its API key, and no other', async
   expect(await statusOf(api.client({}), created.id)).toBe(401);
 });
 
-test('each demo account has a subscription, a next payment and invoices of its own', async () => {
+test('each demo account has its own subscription, next payment and invoices', async () => {
   for (const { accountId, apiKey } of platform.file().accounts) {
     const client = api.client({ apiKey });
     const [subscription, next, listed] = await Promise.all([
@@ -174,13 +174,13 @@ test('each demo account has a subscription, a next payment and invoices of its o
     ]);
     const end = Date.parse(subscription.currentPeriodEnd);
     expect(Date.parse(next.billingDate ?? '')).toBe(end + 1000);
-    // the first month of a trial is paid for when the trial is over
+    // the first month of a trial is charged at its end
     const invoices = subscription.status === 'trialing' ? [] : [expect.objectContaining({ accountId })];
     expect(listed.invoices).toEqual(invoices);
   }
 });
 
-test('an interview by phone is delivered like any other, and a busy number is called again', async () => {
+test('a phone interview is delivered like any other, and a busy number is redialled', async () => {
   const client = api.client({ apiKey: account(0).apiKey });
   const created = (body: NewInterview) => answerOf(client.POST('/api/interviews', { body }));
   const { id } = await created(aBody({ dialInPhone: '+15550001', meetingId: '123 456', dialInPin: '98' }));
@@ -205,9 +205,9 @@ test('an interview by phone is delivered like any other, and a busy number is ca
   }, 30_000);
 });
 
-describe('killed in mid-interview and restarted by hand', () => {
+describe('a service killed during an interview and restarted by hand', () => {
   test.each(['gateway', 'interview', 'agent', 'account', 'billing', 'conversation', 'analysis', 'webhook'])(
-    '%s: nothing is lost and the notification arrives once',
+    '%s: no data is lost and the notification arrives once',
     async (service) => {
       const client = api.client({ apiKey: account(0).apiKey });
       const { id } = await create(client);
@@ -224,7 +224,7 @@ describe('killed in mid-interview and restarted by hand', () => {
   );
 });
 
-test('what was said, keys and header values appear in no log', async () => {
+test('no log contains spoken words, keys or header values', async () => {
   const { readFileSync } = await import('node:fs');
   const logs = platform.file().services.map(({ logFile }) => readFileSync(logFile, 'utf8'));
   expect(logs.join('').length).toBeGreaterThan(1000);

@@ -28,14 +28,14 @@ const dashboards = filesBelow('deploy/observability/grafana/dashboards', '.json'
   queries: queriesIn(JSON.parse(readFileSync(file, 'utf8'))),
 }));
 
-/** Prometheus adds the first for every target; the others are the broker's. */
+/** `up` comes from Prometheus, the other metrics from the broker. */
 const others = ['up', 'rabbitmq_alarms_memory_used_watermark', 'rabbitmq_alarms_free_disk_space_watermark'];
 const catalogue = new Map([
   ...metricCatalogue(),
   ...others.map((name) => [name, ['job', 'instance']] as const),
 ]);
 
-/** What an expression gets wrong about the services' metrics. */
+/** Returns the unknown metrics and labels of an expression. */
 function mistakesIn(expression: string): string[] {
   const selectors = selectorsOf(expression);
   const known = selectors.flatMap(({ name }) => catalogue.get(name) ?? []);
@@ -51,7 +51,7 @@ function mistakesIn(expression: string): string[] {
   ];
 }
 
-test('a metric or label that no service has is noticed', () => {
+test('an unknown metric or label is detected', () => {
   const expression =
     'sum by (queue, colour) (rate(colloquy_queue_messages{kind="dead", size=~"x|y"}[5m])) / colloquy_nothing > 1 and on (job) up == 0';
   expect(mistakesIn(expression)).toEqual([
@@ -62,7 +62,7 @@ test('a metric or label that no service has is noticed', () => {
 });
 
 test.each(alerts.map((alert) => [alert.alert, alert] as const))(
-  '%s asks for metrics that exist and says who must do what',
+  '%s queries existing metrics and has a severity, a summary and a runbook entry',
   (name, { expr, labels, annotations }) => {
     expect(mistakesIn(expr)).toEqual([]);
     expect(selectorsOf(expr)).not.toEqual([]);
@@ -74,12 +74,12 @@ test.each(alerts.map((alert) => [alert.alert, alert] as const))(
   },
 );
 
-test.each(dashboards)('every query of $file asks for metrics that exist', ({ queries }) => {
+test.each(dashboards)('every query of $file uses existing metrics', ({ queries }) => {
   expect(queries.length).toBeGreaterThan(10);
   expect(queries.flatMap(mistakesIn)).toEqual([]);
 });
 
-test('every metric of the platform is on a dashboard or behind an alert', () => {
+test('every metric of the platform is used by a dashboard or an alert', () => {
   const used = new Set(
     [...alerts.map(({ expr }) => expr), ...dashboards.flatMap(({ queries }) => queries)].flatMap(
       (expression) => selectorsOf(expression).map(({ name }) => name.replace(/_(bucket|sum|count)$/, '')),

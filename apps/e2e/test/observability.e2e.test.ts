@@ -31,8 +31,8 @@ afterAll(async () => {
 }, 60_000);
 
 /**
- * An interview of two sessions that was completed with the second and then, by one request of a client that was not
- * seen before and claims to be part of a trace, with the first.
+ * Creates an interview of two sessions that was completed with the second session. Then an unknown client, whose request
+ * claims to be part of a trace, completes it with the first session.
  */
 async function completedAgain(): Promise<string> {
   const { accounts, baseUrl, appUrl } = platform.file();
@@ -83,7 +83,7 @@ async function completedAgain(): Promise<string> {
   return body.id;
 }
 
-/** From the request of a client to the call of the client's endpoint, as ancestors of each other. */
+/** Spans from the client's request to the call of the client's endpoint, each an ancestor of the next. */
 const way = [
   ['gateway', 'POST /api/interviews'],
   ['gateway', 'POST'],
@@ -95,7 +95,7 @@ const way = [
   ['webhook', 'webhook attempt'],
   ['webhook', 'POST'],
 ];
-/** What else belongs to the same trace. */
+/** Other spans of the same trace. */
 const beside = [
   ['gateway', 'grpc.colloquy.account.v1.AccountService/ResolveUser'],
   ['account', 'grpc.colloquy.account.v1.AccountService/ResolveUser'],
@@ -107,7 +107,7 @@ const beside = [
 ];
 const label = ({ service, name }: Span) => [service, name];
 
-test('one trace leads from a request over gRPC, the database and events to the call of an endpoint', async () => {
+test('one trace covers a request, gRPC calls, the database, events and the call of an endpoint', async () => {
   await eventually(() => {
     const trace = traceOfCompletion();
     const paths = trace
@@ -119,7 +119,7 @@ test('one trace leads from a request over gRPC, the database and events to the c
   }, 20_000);
 });
 
-test('log lines name the trace they belong to, in every service on the way', () => {
+test('log lines of every service contain the id of their trace', () => {
   const [{ traceId } = { traceId: '' }] = traceOfCompletion();
   for (const service of ['gateway', 'account', 'interview', 'analysis', 'webhook']) {
     const { logFile = '' } = platform.file().services.find(({ name }) => name === service) ?? {};
@@ -127,13 +127,13 @@ test('log lines name the trace they belong to, in every service on the way', () 
   }
 });
 
-test('a stranger cannot write into a trace, and trace ids do not leave the platform', () => {
+test('a client cannot join a trace, and trace ids do not leave the platform', () => {
   expect(collector.raw()).not.toContain(strangersTrace);
   for (const { headers } of receiver.of(interviewId)) expect(headers).not.toHaveProperty('traceparent');
 });
 
-test('no span tells what was said, who spoke, which key was used or where a signed address leads', () => {
-  expect(collector.raw()).toContain(interviewId); // of ids there are some
+test('no span contains spoken words, names, keys or signed URLs', () => {
+  expect(collector.raw()).toContain(interviewId); // ids are allowed
   const { apiKey, users } = platform.file().accounts[0] ?? {};
   const canaries = [
     said,
@@ -155,7 +155,7 @@ test('no span tells what was said, who spoke, which key was used or where a sign
     expect(collector.raw()).not.toContain(canary);
 });
 
-test('services show exactly the metrics that dashboards and alerts are checked against', async () => {
+test('services expose exactly the metrics of the catalogue', async () => {
   const pages = await Promise.all(
     platform.file().services.map(async ({ httpUrl }) => (await fetch(`${httpUrl}/metrics`)).text()),
   );

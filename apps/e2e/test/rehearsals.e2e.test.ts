@@ -6,7 +6,7 @@ import { type Platform, startPlatform } from '../src/platform';
 import { rehearse, rehearsed } from '../src/rehearsal';
 import { startReceiver } from '../src/webhook-receiver';
 
-/** Numbers that let a session end for every reason within seconds, but for whoever is writing. */
+/** Settings that let a session end for every reason within seconds, unless the expert is typing. */
 const shortTimes = {
   SILENCE_PROMPT_MS: '3000',
   GRACE_MS: '20000',
@@ -32,7 +32,7 @@ let platform: Platform;
 let call: ApiClient;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let events: Awaited<ReturnType<typeof listenToEvents>>;
-/** All go on side by side: nearly all of it is waiting. */
+/** Rehearsals run concurrently, since they mostly wait. */
 const rehearsals = new Map<string, Promise<string>>();
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   events = await listenToEvents(file, 'interview.withdrawn.v1');
   const notifications = [{ endpoint: `${receiver.url}/hook` }];
   for (const script of scripts) rehearsals.set(script, rehearse(platform, call, script, { notifications }));
-  await Promise.allSettled(rehearsals.values()); // each test tells what became of its own
+  await Promise.allSettled(rehearsals.values()); // each test checks its own rehearsal
 }, 400_000);
 afterAll(async () => {
   await events?.stop();
@@ -53,11 +53,11 @@ afterAll(async () => {
 
 const read = async (id: string) => (await call('GET', `/api/interviews/${id}`)).body;
 
-test.each(scripts)('an expert who goes by the script %s is understood', async (script) => {
+test.each(scripts)('an expert who follows the script %s is understood', async (script) => {
   await expect(rehearsals.get(script)).resolves.toEqual(expect.any(String));
 });
 
-test('an interview that was ended in words is completed', async () => {
+test('an interview that the expert ends in words is completed', async () => {
   const id = (await rehearsals.get('stop-now')) ?? '';
   expect(await read(id)).toMatchObject({
     status: 'COMPLETED',
@@ -66,7 +66,7 @@ test('an interview that was ended in words is completed', async () => {
 });
 
 test.each(['withdraw', 'withdraw-by-button'])(
-  'after a withdrawal (%s) nothing the expert said is delivered, and everybody is told once',
+  'after a withdrawal (%s) no words of the expert are delivered, and each party is notified once',
   async (script) => {
     const id = (await rehearsals.get(script)) ?? '';
     await eventually(() => expect(receiver.of(id)).toHaveLength(1), 60_000);
@@ -90,7 +90,7 @@ test.each(['withdraw', 'withdraw-by-button'])(
   },
 );
 
-test('the consent given on the page is stored as it was given', async () => {
+test('the consent is stored as given on the page', async () => {
   const { consents } = await read((await rehearsals.get('one-more-thing')) ?? '');
   expect(consents).toMatchObject([
     {
@@ -102,7 +102,7 @@ test('the consent given on the page is stored as it was given', async () => {
   ]);
 });
 
-test('what was added after the closing words is delivered', async () => {
+test('words after the closing are delivered', async () => {
   for (const script of ['one-more-thing', 'typing-after-closing', 'unsent-answer']) {
     const id = (await rehearsals.get(script)) ?? '';
     await eventually(async () => {
@@ -115,19 +115,22 @@ test('what was added after the closing words is delivered', async () => {
 test.each([
   ['English', 'Please keep this between us: the auditors in Lyon were paid forty thousand euros.'],
   ['German', 'Das bleibt bitte unter uns: Die Prüfer in Lyon haben vierzigtausend Euro bekommen.'],
-])('what is said off the record in %s words is not delivered; what follows is', async (_language, secret) => {
-  const { body } = await call('POST', '/api/interviews', rehearsed);
-  const { appUrl } = platform.file();
-  const expert = await joinInterview(appUrl, body.id);
-  await expert.next('turn');
-  await expert.say(secret);
-  await expert.next('turn');
-  await expert.say('Scaffolding is what slows it down: it costs nine thousand euros a house.');
-  await expert.next('turn');
-  await expert.end();
-  await eventually(async () => {
-    const { body: delivered } = await call('GET', `/api/interviews/${body.id}/transcription`);
-    expect(JSON.stringify(delivered)).toContain('nine thousand euros');
-    expect(JSON.stringify(delivered)).not.toContain('Lyon');
-  }, 60_000);
-});
+])(
+  'words off the record in %s are not delivered, and the words after them are',
+  async (_language, secret) => {
+    const { body } = await call('POST', '/api/interviews', rehearsed);
+    const { appUrl } = platform.file();
+    const expert = await joinInterview(appUrl, body.id);
+    await expert.next('turn');
+    await expert.say(secret);
+    await expert.next('turn');
+    await expert.say('Scaffolding is what slows it down: it costs nine thousand euros a house.');
+    await expert.next('turn');
+    await expert.end();
+    await eventually(async () => {
+      const { body: delivered } = await call('GET', `/api/interviews/${body.id}/transcription`);
+      expect(JSON.stringify(delivered)).toContain('nine thousand euros');
+      expect(JSON.stringify(delivered)).not.toContain('Lyon');
+    }, 60_000);
+  },
+);

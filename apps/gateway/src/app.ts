@@ -8,25 +8,23 @@ import type { GatewayConfig } from './config';
 import { docsRoutes } from './http/docs';
 import { edge } from './http/edge';
 import { makeRateLimits } from './http/rate-limits';
+import { makeAdmission } from './proxy/admission';
 import { makeForward } from './proxy/forward';
 import { makeUpstream } from './proxy/upstream';
 import { makeAuthenticate } from './use-cases/authenticate';
 
-/** What a test may put in place of the real thing. */
 export interface Overrides {
   logger?: Logger;
-  /** Measures when the keys of the identity provider may be fetched again. */
+  /** Clock for refetching the keys of the identity provider. */
   now?: () => number;
-  /** How long an answer of the account service is used. */
+  /** Time for which an answer of the account service is cached. */
   answerLifeMs?: number;
 }
 
 const accountDeadlineMs = 3000;
-/** How often account is asked for the time. */
 const askTimeEveryMs = 2000;
 const timeDeadlineMs = 500;
 
-/** The gateway. */
 export function buildApp(config: GatewayConfig, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger, now, answerLifeMs } = overrides;
   const clock = makeAgreedClock();
@@ -56,6 +54,7 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): Serv
       forward: makeForward({
         upstreams,
         principals: makePrincipalTokens(config.principalSecret, clock),
+        admission: makeAdmission({ ...config.admission, maxWaitMs: config.proxyTimeoutMs / 2 }),
         logger,
       }),
     }),

@@ -12,7 +12,7 @@ import {
 } from '@colloquy/config';
 import type { UpstreamService } from './domain/route-table';
 
-/** Every setting; the deployment manifests are made and checked with it. */
+/** Settings; the deployment manifests are generated and checked from this schema. */
 export const schema = {
   ...processSettings,
   baseUrl: publicUrlSetting('Where clients reach the API', 'BASE_URL'),
@@ -25,32 +25,43 @@ export const schema = {
   },
   oidc: {
     issuer: requiredSetting('Issuer of access tokens; serves the discovery document', 'OIDC_ISSUER'),
-    audience: requiredSetting('Audience of access tokens that are meant for us', 'OIDC_AUDIENCE'),
+    audience: requiredSetting('Audience that access tokens must name', 'OIDC_AUDIENCE'),
   },
   principalSecret: principalSecretSetting,
   serviceSecret: serviceSecretSetting,
   limits: {
     principalPerMinute: numberSetting(
-      'Requests a minute of one user, or of one API key',
+      'Requests per minute for each user and each API key',
       'RATE_LIMIT_PRINCIPAL_PER_MINUTE',
       600,
     ),
     addressPerMinute: numberSetting(
-      'Requests a minute of one address that need no valid credentials or lack them',
+      'Requests per minute from one address without valid credentials',
       'RATE_LIMIT_ADDRESS_PER_MINUTE',
       600,
     ),
   },
+  admission: {
+    inProgress: numberSetting(
+      'Requests that one service works on at a time; a page of a list counts as 4, a whole list as 8',
+      'REQUESTS_IN_PROGRESS',
+      128,
+    ),
+    inProgressPerAccount: numberSetting(
+      'Requests of one account among them',
+      'REQUESTS_IN_PROGRESS_PER_ACCOUNT',
+      16,
+    ),
+  },
   trustedProxies: {
-    doc: 'How many proxies stand before the gateway and add to X-Forwarded-For',
+    doc: 'Number of proxies in front of the gateway that append to X-Forwarded-For',
     format: 'nat',
     default: 0,
     env: 'TRUSTED_PROXIES',
   },
-  proxyTimeoutMs: numberSetting('How long a service may take to answer', 'PROXY_TIMEOUT_MS', 10_000),
+  proxyTimeoutMs: numberSetting('Time limit for an answer of a service', 'PROXY_TIMEOUT_MS', 10_000),
 };
 
-/** Settings of the gateway. */
 export interface GatewayConfig {
   logLevel: string;
   host: string;
@@ -62,6 +73,7 @@ export interface GatewayConfig {
   principalSecret: string;
   serviceSecret: string;
   limits: { principalPerMinute: number; addressPerMinute: number };
+  admission: { inProgress: number; inProgressPerAccount: number };
   trustedProxies: number;
   proxyTimeoutMs: number;
 }

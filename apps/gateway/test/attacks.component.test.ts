@@ -22,7 +22,7 @@ afterAll(async () => {
 const seconds = () => Math.floor(Date.now() / 1000);
 const anError = { error: expect.any(String) };
 
-/** Sends header lines as they are, so that nothing on the way tidies them up. */
+/** Sends header lines byte for byte, which an HTTP client would normalise. */
 async function send(lines: string[], path = '/api/interviews') {
   const head = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`;
   const answer = await raw(gateway.port, `${head}${lines.map((line) => `${line}\r\n`).join('')}\r\n`);
@@ -30,7 +30,7 @@ async function send(lines: string[], path = '/api/interviews') {
   return { status: Number(status), text: rest ?? '', body: JSON.parse(answer.split('\r\n\r\n')[1] ?? '') };
 }
 
-/** Refused in the same words as ever, and no service has heard of it. */
+/** Expects a refusal in the usual form, and that no service has received the request. */
 async function expectRefused(lines: string[], statuses: number[] = [401]): Promise<void> {
   const before = gateway.services.interview.seen.length;
   const answer = await send(lines);
@@ -46,11 +46,11 @@ test.each([
   ['RS256', () => provider.token()],
   ['ES256', () => provider.token({}, {}, ec)],
   ['an audience among others', () => provider.token({ aud: ['other', 'colloquy-api'] })],
-  ['an end 59 s ago, as clocks differ', () => provider.token({ exp: seconds() - 59 })],
-  ['a beginning in 59 s', () => provider.token({ nbf: seconds() + 59, iat: seconds() + 59 })],
+  ['an expiry 59 s ago, within the tolerance', () => provider.token({ exp: seconds() - 59 })],
+  ['a start in 59 s', () => provider.token({ nbf: seconds() + 59, iat: seconds() + 59 })],
   ['no time of issue', () => provider.token({ iat: undefined })],
   ['the type of RFC 9068', () => provider.token({}, { typ: 'at+jwt' })],
-])('a token with %s is taken for its user', async (_title, make) => {
+])('a token with %s identifies its user', async (_title, make) => {
   expect((await send(bearer(make()))).status).toBe(200);
   expect(principalSeen(gateway.services.interview.seen.at(-1), 'interview')).toEqual({
     accountId: annsAccount,
@@ -64,16 +64,16 @@ describe('the header', () => {
   test.each<[string, () => string[]]>([
     ['is absent', () => []],
     ['is empty', () => ['Authorization:']],
-    ['is a scheme alone', () => ['Authorization: Bearer']],
-    ['is a token alone', () => [`Authorization: ${good()}`]],
+    ['is only a scheme', () => ['Authorization: Bearer']],
+    ['is only a token', () => [`Authorization: ${good()}`]],
     ['names another scheme', () => ['Authorization: Basic YW5uOmFubg==']],
-    ['names another scheme before a good token', () => [`Authorization: Basic ${good()}`]],
+    ['names another scheme before a valid token', () => [`Authorization: Basic ${good()}`]],
     ['names a look-alike scheme', () => [`Authorization: BearerX ${good()}`]],
     ['has a comma', () => [`Authorization: Bearer ${good()}, Basic YTpi`]],
     ['has two tokens', () => [`Authorization: Bearer ${good()} ${good()}`]],
-    ['is there twice, good and bad', () => [...bearer(good()), ...bearer('x')]],
-    ['is there twice, bad and good', () => [...bearer('x'), ...bearer(good())]],
-    ['is there twice, the same', () => [...bearer(good()), ...bearer(good())]],
+    ['is sent twice, valid and invalid', () => [...bearer(good()), ...bearer('x')]],
+    ['is sent twice, invalid and valid', () => [...bearer('x'), ...bearer(good())]],
+    ['is sent twice with the same value', () => [...bearer(good()), ...bearer(good())]],
     ['separates with a tab', () => [`Authorization: Bearer\t${good()}`]],
     ['has a tab in its token', () => [`Authorization: Bearer ${good().replace('.', '.\t')}`]],
     ['has a quoted token', () => [`Authorization: Bearer "${good()}"`]],
@@ -81,12 +81,12 @@ describe('the header', () => {
     ['is Proxy-Authorization', () => [`Proxy-Authorization: Bearer ${good()}`]],
     ['is X-Authorization', () => [`X-Authorization: Bearer ${good()}`]],
     ['is a cookie', () => [`Cookie: access_token=${good()}; authorization=Bearer ${good()}`]],
-    ['holds an API key', () => ['Authorization: Bearer ck_ann']],
-    ['holds an API key by its own name', () => ['Authorization: ApiKey ck_ann']],
-    ['has a good token beside a bad key', () => [...bearer(good()), 'X-API-Key: ck_nobody']],
-    ['has a bad token beside a good key', () => [...bearer('x'), 'X-API-Key: ck_ann']],
-    ['is empty beside a good key', () => ['Authorization:', 'X-API-Key: ck_ann']],
-    ["has a good token beside another account's key", () => [...bearer(good()), 'X-API-Key: ck_bob']],
+    ['contains an API key', () => ['Authorization: Bearer ck_ann']],
+    ['contains an API key under a scheme of its own', () => ['Authorization: ApiKey ck_ann']],
+    ['has a valid token beside an invalid key', () => [...bearer(good()), 'X-API-Key: ck_nobody']],
+    ['has an invalid token beside a valid key', () => [...bearer('x'), 'X-API-Key: ck_ann']],
+    ['is empty beside a valid key', () => ['Authorization:', 'X-API-Key: ck_ann']],
+    ["has a valid token beside another account's key", () => [...bearer(good()), 'X-API-Key: ck_bob']],
   ])('%s: 401', async (_title, lines) => expectRefused(lines()));
 
   test.each<[string, () => string[]]>([
@@ -94,17 +94,17 @@ describe('the header', () => {
     ['has a NUL', () => [`Authorization: Bearer \0${good()}`]],
     ['has a bare line feed', () => [`Authorization: Bearer x\nX-API-Key: ck_ann`]],
     ['has a space before its colon', () => [`Authorization : Bearer ${good()}`]],
-  ])('%s: 400, it is no HTTP', async (_title, lines) => expectRefused(lines(), [400]));
+  ])('%s: 400, it is not HTTP', async (_title, lines) => expectRefused(lines(), [400]));
 
   test.each([
     ['in lower case', (token: string) => `authorization: bearer ${token}`],
     ['in upper case', (token: string) => `AUTHORIZATION: BEARER ${token}`],
-    ['with spaces around', (token: string) => `Authorization:   Bearer   ${token}  `],
-  ])('%s means the same', async (_title, line) => {
+    ['with surrounding spaces', (token: string) => `Authorization:   Bearer   ${token}  `],
+  ])('%s is accepted', async (_title, line) => {
     expect((await send([line(good())])).status).toBe(200);
   });
 
-  test('too large a token is 431, and a large one is 401', async () => {
+  test('a token above the head limit is 431, and a large token below the limit is 401', async () => {
     await expectRefused(bearer(`${'a'.repeat(20_000)}.b.c`), [431]);
     await expectRefused(bearer(`${base64url('x'.repeat(8000))}.b.c`));
     await expectRefused(bearer(provider.token({ pad: 'x'.repeat(8000) }, { alg: 'none' })));
@@ -113,7 +113,7 @@ describe('the header', () => {
 
 describe('the algorithm', () => {
   test.each(['none', 'None', 'NONE', 'nOnE', '', 'null', ' RS256', 'rs256', 'RS256\0'])(
-    'is "%s", unsigned or with the signature of a good token: 401',
+    'is "%s", unsigned or with the signature of a valid token: 401',
     async (alg) => {
       const header = { alg, kid: rsa.kid };
       const claims = JSON.parse(Buffer.from(provider.token().split('.')[1] ?? '', 'base64url').toString());
@@ -144,11 +144,11 @@ describe('the algorithm', () => {
     }
   });
 
-  test.each(unusable)('is $alg with a key of the provider: 401', async (key) => {
+  test.each(unusable)('is $alg, signed with a key of the provider: 401', async (key) => {
     await expectRefused(bearer(provider.token({}, {}, key)));
   });
 
-  test.each([...unusable, ec])('says RS256 over a key for $alg: 401', async (key) => {
+  test.each([...unusable, ec])('is declared RS256 but the key is for $alg: 401', async (key) => {
     await expectRefused(bearer(provider.token({}, { alg: 'RS256' }, key)));
   });
 });
@@ -170,7 +170,7 @@ describe('the header of the token', () => {
     await expectRefused(bearer(provider.token({}, { kid })));
   });
 
-  test('brings or points to a key of its own: 401, and nobody fetches it', async () => {
+  test('contains or references a key of its own: 401, and the key is not fetched', async () => {
     const own = aKey('RS256', rsa.kid);
     let asked = 0;
     const server = createServer((_req, res) => {
@@ -205,23 +205,23 @@ describe('the claims', () => {
   test.each<[string, () => object]>([
     ['expired 61 s ago', () => ({ exp: seconds() - 61 })],
     ['expired in 1970', () => ({ exp: 0 })],
-    ['without an end', () => ({ exp: undefined })],
-    ['with an end that is a text', () => ({ exp: '9999999999' })],
-    ['with an end that is null', () => ({ exp: null })],
-    ['not valid before in 61 s', () => ({ nbf: seconds() + 62 })],
-    ['with a beginning that is a text', () => ({ nbf: '0' })],
+    ['without an expiry', () => ({ exp: undefined })],
+    ['with an expiry that is a string', () => ({ exp: '9999999999' })],
+    ['with an expiry that is null', () => ({ exp: null })],
+    ['not valid for another 61 s', () => ({ nbf: seconds() + 62 })],
+    ['with a start that is a string', () => ({ nbf: '0' })],
     ['issued in the future', () => ({ iat: seconds() + 62 })],
-    ['with a time of issue that is a text', () => ({ iat: 'now' })],
-    ['of another issuer', () => ({ iss: 'https://evil.example' })],
-    ['of the issuer with a slash', () => ({ iss: `${provider.issuer}/` })],
-    ['of the issuer in upper case', () => ({ iss: provider.issuer.toUpperCase() })],
-    ['of a list of issuers', () => ({ iss: [provider.issuer] })],
-    ['of no issuer', () => ({ iss: undefined })],
+    ['with a time of issue that is a string', () => ({ iat: 'now' })],
+    ['from another issuer', () => ({ iss: 'https://evil.example' })],
+    ['from the issuer with a trailing slash', () => ({ iss: `${provider.issuer}/` })],
+    ['from the issuer in upper case', () => ({ iss: provider.issuer.toUpperCase() })],
+    ['from a list of issuers', () => ({ iss: [provider.issuer] })],
+    ['without an issuer', () => ({ iss: undefined })],
     ['for another audience', () => ({ aud: 'another-api' })],
-    ['for an audience that begins like ours', () => ({ aud: 'colloquy-api-2' })],
-    ['for others', () => ({ aud: ['a', 'b'] })],
-    ['for nobody', () => ({ aud: [] })],
-    ['for no audience', () => ({ aud: undefined })],
+    ['for an audience with our audience as its prefix', () => ({ aud: 'colloquy-api-2' })],
+    ['for two other audiences', () => ({ aud: ['a', 'b'] })],
+    ['for an empty list of audiences', () => ({ aud: [] })],
+    ['without an audience', () => ({ aud: undefined })],
     ['for an object', () => ({ aud: { 0: 'colloquy-api' } })],
     ['without a subject', () => ({ sub: undefined })],
     ['with an empty subject', () => ({ sub: '' })],
@@ -229,14 +229,14 @@ describe('the claims', () => {
     ['with a list as the subject', () => ({ sub: ['ann'] })],
     ['with an operator as the subject', () => ({ sub: { $ne: '' } })],
     ['with true as the subject', () => ({ sub: true })],
-    ['of an unknown user', () => ({ sub: 'nobody' })],
-    ['of a user with a space', () => ({ sub: 'ann ' })],
-    ['of a user with a NUL', () => ({ sub: 'ann\0' })],
+    ['for an unknown user', () => ({ sub: 'nobody' })],
+    ['for a user with a trailing space', () => ({ sub: 'ann ' })],
+    ['for a user with a trailing NUL', () => ({ sub: 'ann\0' })],
   ])('%s: 401', async (_title, claims) => expectRefused(bearer(provider.token(claims()))));
 
   test.each([
     ['a list', []],
-    ['a text', 'ann'],
+    ['a string', 'ann'],
     ['null', null],
   ])('are %s: 401', async (_title, payload) => {
     await expectRefused(bearer(forge({ alg: 'RS256', typ: 'JWT', kid: rsa.kid }, payload, rsa)));
@@ -258,7 +258,7 @@ describe('the signature', () => {
     await expectRefused(bearer(change(parts)));
   });
 
-  test("is of somebody else's key, under our key id or its own: 401", async () => {
+  test("was made with another party's key, under our key id or its own: 401", async () => {
     for (const kid of [rsa.kid, 'theirs'])
       await expectRefused(bearer(provider.token({}, {}, aKey('RS256', kid))));
     await expectRefused(bearer(provider.token({}, {}, aKey('ES256', ec.kid))));
@@ -271,27 +271,27 @@ describe('the key', () => {
   test.each<[string, string[]]>([
     ['is empty', ['X-API-Key:']],
     ['is unknown', ['X-API-Key: ck_nobody']],
-    ['is there twice', ['X-API-Key: ck_ann', 'X-API-Key: ck_ann']],
+    ['is sent twice', ['X-API-Key: ck_ann', 'X-API-Key: ck_ann']],
     ['is one of two', ['X-API-Key: ck_ann, ck_bob']],
     ['is in another case', ['X-API-Key: CK_ANN']],
-    ['has more behind it', ['X-API-Key: ck_ann x']],
+    ['is followed by more text', ['X-API-Key: ck_ann x']],
     ['is a token', ['X-API-Key: a.b.c']],
     ['is very long', [`X-API-Key: ck_${'a'.repeat(10_000)}`]],
     ['is an operator', ['X-API-Key: {"$ne":""}']],
-    ['is no ASCII', ['X-API-Key: ck_ann\xe9']],
-    ['is in the address', []],
+    ['is not ASCII', ['X-API-Key: ck_ann\xe9']],
+    ['is in the URL', []],
   ])('%s: 401', async (_title, lines) => {
     await expectRefused(lines);
     expect((await send(lines, '/api/interviews?x-api-key=ck_ann&api_key=ck_ann')).status).toBe(401);
   });
 
-  test('tells services that it was a key, so that they can refuse it where only a token will do', async () => {
+  test('is reported to services as a key, so that they can refuse it where a token is required', async () => {
     await send(['X-API-Key: ck_ann'], '/api/api-keys');
     expect(principalSeen(gateway.services.account.seen.at(-1), 'account').via).toBe('api-key');
   });
 });
 
-describe('a user of an account that may not work', () => {
+describe('a user of an account that is not ACTIVE', () => {
   beforeAll(() => {
     const late = { accountId: annsAccount, userId: 'u', accountStatus: 'SUSPENDED' };
     gateway.accounts.subjects.set('late', { ...late, keyId: '' });
@@ -299,7 +299,7 @@ describe('a user of an account that may not work', () => {
   });
 
   test.each(restOperations.map(({ method, path, operationId }) => [operationId, method, path] as const))(
-    '%s: 403 with a token and with a key, but for who it is',
+    '%s: 403 with a token and with a key, except for the current user',
     async (operationId, method, path) => {
       const url = path.replaceAll(/\{\w+\}/g, annsAccount);
       for (const credentials of [{ token: provider.token({ sub: 'late' }) }, { key: 'ck_late' }]) {
@@ -310,7 +310,7 @@ describe('a user of an account that may not work', () => {
   );
 });
 
-describe('a gateway whose clock a test moves', () => {
+describe('the key set of the provider', () => {
   let now = 0;
   let own: ScriptedProvider;
   let other: RunningGateway;
@@ -325,7 +325,7 @@ describe('a gateway whose clock a test moves', () => {
   });
   const statusOf = async (token: string) => (await other.call('/api/interviews', { token })).status;
 
-  test('a flood of unknown key ids fetches the keys once in 30 s, and everybody else goes on', async () => {
+  test('is fetched at most once in 30 s under a flood of unknown key ids, and valid tokens keep working', async () => {
     const flood = () =>
       Promise.all(Array.from({ length: 50 }, (_, n) => statusOf(own.token({}, { kid: `unknown-${n}` }))));
     expect(await flood()).toEqual(Array(50).fill(401));
@@ -337,7 +337,7 @@ describe('a gateway whose clock a test moves', () => {
     expect([own.fetched, await statusOf(own.token())]).toEqual([2, 200]);
   });
 
-  test('a new key is fetched when it is first seen, and the one it replaced is no longer good', async () => {
+  test('is fetched when a new key id is first seen, and a replaced key is refused afterwards', async () => {
     const old = own.token();
     expect(await statusOf(old)).toBe(200);
     own.keys = [aKey('ES256')];
@@ -346,7 +346,7 @@ describe('a gateway whose clock a test moves', () => {
     expect(await statusOf(old)).toBe(401);
   });
 
-  test('a key that is withdrawn without a new one in use goes too', async () => {
+  test('loses a withdrawn key even if no token uses a new key', async () => {
     const [kept, withdrawn] = [aKey('RS256'), aKey('RS256')];
     own.keys = [kept, withdrawn];
     const token = own.token({}, {}, withdrawn);
@@ -357,7 +357,7 @@ describe('a gateway whose clock a test moves', () => {
   });
 });
 
-test('a key for another algorithm under the same id is not taken for the one that signs', async () => {
+test('a key for another algorithm under the same id is not mistaken for the signing key', async () => {
   const own = await startScriptedProvider(aKey('RS256', 'shared'), aKey('PS256', 'shared'));
   const other = await startGateway({ issuer: own.issuer });
   expect((await other.call('/api/interviews', { token: own.token() })).status).toBe(200);
@@ -365,7 +365,7 @@ test('a key for another algorithm under the same id is not taken for the one tha
   await own.stop();
 });
 
-test('with the provider down the last good keys serve, and what it would have to be asked about is 503', async () => {
+test('while the provider is down cached keys stay in use, and a gateway without cached keys answers 503', async () => {
   const own = await startScriptedProvider(aKey('RS256'));
   const other = await startGateway({ issuer: own.issuer });
   expect((await other.call('/api/interviews', { token: own.token() })).status).toBe(200);

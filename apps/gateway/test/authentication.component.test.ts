@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const unauthorized = { status: 401, body: { error: expect.any(String) } };
 
-test('a token the provider issued is taken for its user, and the service is told who calls', async () => {
+test('a token from the provider identifies its user, and the service receives the principal', async () => {
   const token = await provider.issue('ann');
   const answer = await gateway.call('/api/interviews?page=1', { token });
   expect([answer.status, answer.body]).toEqual([200, { service: 'interview' }]);
@@ -25,7 +25,7 @@ test('a token the provider issued is taken for its user, and the service is told
   });
 });
 
-test('a key is taken for its user, and the service is told which key it was', async () => {
+test('a key identifies its user, and the service receives the id of the key', async () => {
   await gateway.call('/api/agents', { key: 'ck_ann' });
   expect(principalSeen(gateway.services.agent.seen.at(-1), 'agent')).toEqual({
     accountId: annsAccount,
@@ -35,12 +35,12 @@ test('a key is taken for its user, and the service is told which key it was', as
   });
 });
 
-test('the principal is signed for the one service that gets it', async () => {
+test('the principal is valid only for the service that receives it', async () => {
   await gateway.call('/api/agents', { key: 'ck_ann' });
   expect(() => principalSeen(gateway.services.agent.seen.at(-1), 'billing')).toThrow();
 });
 
-test('a revoked key is dead at the next request', async () => {
+test('a revoked key is refused at the next request', async () => {
   const identity = { accountId: annsAccount, userId: 'user-ann', keyId: 'k2', accountStatus: 'ACTIVE' };
   gateway.accounts.keys.set('ck_short', identity);
   expect((await gateway.call('/api/agents', { key: 'ck_short' })).status).toBe(200);
@@ -53,10 +53,10 @@ test.each([
   ['a token for another audience', () => provider.issue('ann', 'another-api')],
   ['a token without a signature', () => provider.forge.unsigned()],
   ['a token signed with the public key as a secret', () => provider.forge.withPublicKey()],
-  ['a token of an unknown key', () => provider.forge.unknownKey()],
-  ['a token of somebody we do not know', () => provider.issue('nobody')],
+  ['a token signed with an unknown key', () => provider.forge.unknownKey()],
+  ['a token for an unknown user', () => provider.issue('nobody')],
   ['a changed token', async () => `${(await provider.issue('ann')).slice(0, -4)}AAAA`],
-  ['no token at all', () => 'x'],
+  ['text that is not a token', () => 'x'],
 ])('%s is 401, alone and beside a valid key', async (_title, make) => {
   const token = await make();
   const before = gateway.services.interview.seen.length;
@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each([
-  ['nothing', {}],
+  ['no credential', {}],
   ['an unknown key', { 'x-api-key': 'ck_nobody' }],
   ['an empty key', { 'x-api-key': '' }],
   ['another scheme', { authorization: 'Basic YTpi' }],
@@ -85,7 +85,7 @@ test.each([
   }
 });
 
-test('with a token and a key the token says who it is, and an invalid key is not overlooked', async () => {
+test('with a token and a key the token identifies the caller, and an invalid key is refused', async () => {
   const token = await provider.issue('ann');
   expect((await gateway.call('/api/api-keys', { token, key: 'ck_ann' })).status).toBe(200);
   expect(principalSeen(gateway.services.account.seen.at(-1), 'account').via).toBe('bearer');
@@ -94,7 +94,7 @@ test('with a token and a key the token says who it is, and an invalid key is not
 });
 
 test.each(['SUSPENDED', 'CLOSED'])(
-  'an account that is %s can read who it is and nothing else',
+  'a caller whose account is %s can read only the current user',
   async (accountStatus) => {
     gateway.accounts.keys.set('ck_late', { accountId: 'a', userId: 'u', keyId: 'k3', accountStatus });
     for (const path of ['/api/interviews', '/api/auth', '/api/auth/you', '/api/api-keys', '/api/nowhere']) {
@@ -105,7 +105,7 @@ test.each(['SUSPENDED', 'CLOSED'])(
   },
 );
 
-test('tokens go on working while the provider is down, and those it would have to be asked about are 503', async () => {
+test('tokens keep working while the provider is down, and a gateway without cached keys answers 503', async () => {
   const own = await startProvider();
   const other = await startGateway({ issuer: own.issuer });
   const token = await own.issue('ann');
@@ -121,7 +121,7 @@ test('tokens go on working while the provider is down, and those it would have t
   await Promise.all([other.cleanUp(), fresh.cleanUp()]);
 });
 
-test('without the account service nobody passes, the answer is 503 or 504, and the gateway is not ready', async () => {
+test('without the account service every request is 503 or 504, and the gateway is not ready', async () => {
   const own = await startGateway();
   expect((await own.call('/readyz')).status).toBe(200);
   await own.accounts.stop();

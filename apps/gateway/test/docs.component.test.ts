@@ -10,7 +10,7 @@ afterAll(() => gateway.cleanUp());
 const loadedBy = (page: string) =>
   [...page.matchAll(/<(?:script|link|img)\b[^>]* (?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '');
 
-test('the page needs no authentication, and everything it loads is here', async () => {
+test('the page needs no authentication, and the gateway serves everything that it loads', async () => {
   for (const path of ['/api-docs', '/api-docs/']) {
     const page = await gateway.call(path);
     expect(page).toMatchObject({ status: 200, text: expect.stringContaining('<div id="swagger-ui">') });
@@ -25,7 +25,7 @@ test('the page needs no authentication, and everything it loads is here', async 
   }
 });
 
-test('the policy of the page lets it run its own scripts and styles and call the API, nothing else', async () => {
+test('the content security policy allows only own scripts and styles, and calls to the API', async () => {
   const policyOf = async (path: string) => (await gateway.call(path)).headers.get('content-security-policy');
   const policy = await policyOf('/api-docs');
   expect(policy).toContain("script-src 'self';");
@@ -35,7 +35,7 @@ test('the policy of the page lets it run its own scripts and styles and call the
   expect(await policyOf('/healthz')).not.toBe(policy);
 });
 
-test('the document describes every operation at the address clients use', async () => {
+test('the OpenAPI document describes every operation under the public base URL', async () => {
   const { status, body, headers } = await gateway.call('/api-docs/openapi.json');
   expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(/^application\/json/)]);
   const document = body as {
@@ -49,7 +49,7 @@ test('the document describes every operation at the address clients use', async 
   }
 });
 
-test('every path of the document is one the gateway forwards', async () => {
+test('every path of the OpenAPI document is forwarded', async () => {
   for (const { path, method } of restOperations) {
     const url = path.replace(/\{\w+\}/g, '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11');
     const answer = await gateway.call(url, { method: method.toUpperCase(), key: 'ck_ann' });
@@ -57,7 +57,7 @@ test('every path of the document is one the gateway forwards', async () => {
   }
 });
 
-test('nothing else of the package that holds the page is served', async () => {
+test('no other file of the Swagger UI package is served', async () => {
   for (const path of [
     'package.json',
     'index.html',

@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.cleanUp());
 
-test('the AsyncAPI document of every event is served without authentication', async () => {
+test('the AsyncAPI document is served without authentication', async () => {
   const { status, body, headers } = await gateway.call('/api-docs/events/asyncapi.json');
   expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(/^application\/json/)]);
   expect(body).toEqual(JSON.parse(JSON.stringify(generateAsyncApi())));
 });
 
-test('the page may run no script and load nothing from elsewhere, and has none', async () => {
+test('the page contains no script and loads nothing from other origins, and its policy forbids both', async () => {
   const { text, headers } = await gateway.call('/api-docs/events');
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -29,7 +29,7 @@ test('the page may run no script and load nothing from elsewhere, and has none',
   );
 });
 
-test('the page of the REST API leads to it, and everybody can read every event, on a desk and on a phone', async () => {
+test('the REST API page links to the page, which is accessible and fits desktop and phone screens', async () => {
   if (!existsSync(executablePath)) throw new Error(`No browser at ${executablePath}; set CHROMIUM_PATH`);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {

@@ -1,20 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
-import { makePrincipalTokens, makeServiceTokens, principalHeader } from '@colloquy/auth';
-import { makeGrpcServer } from '@colloquy/grpc';
+import { makePrincipalTokens, principalHeader } from '@colloquy/auth';
 import { AppError } from '@colloquy/kernel';
-import { silentLogger } from '@colloquy/logging';
-import { Registry } from 'prom-client';
+import { makeHarness, startScriptedService, testSecret } from '@colloquy/harness';
 import { fetch, Headers, type RequestInit } from 'undici';
 import { buildApp } from '../src/app';
 import { type GatewayConfig, readConfig } from '../src/config';
 import { type UpstreamService, upstreamServices } from '../src/domain/route-table';
 import { audience } from './tokens';
 
-const principalSecret = 'p'.repeat(32);
-const serviceSecret = 's'.repeat(32);
-
-/** A request as a service saw it. */
 export interface SeenRequest {
   method: string | undefined;
   url: string | undefined;
@@ -23,7 +17,7 @@ export interface SeenRequest {
   body: string;
 }
 
-/** A scripted service: answers 200 with its name unless told otherwise. */
+/** Starts a scripted service, which answers 200 with its name by default. */
 export async function startService(name: UpstreamService, port = 0) {
   const service = {
     name,
@@ -33,7 +27,7 @@ export async function startService(name: UpstreamService, port = 0) {
     answer: (_seen: SeenRequest, res: ServerResponse, _req: IncomingMessage): void => {
       res.setHeader('content-type', 'application/json').end(JSON.stringify({ service: name }));
     },
-    /** Called before the body is read; true when it has dealt with the request. */
+    /** Called before the body is read; returns true if it has handled the request. */
     intercept: (_req: IncomingMessage, _res: ServerResponse): boolean => false,
     stop: async () => undefined as unknown,
   };
@@ -61,7 +55,6 @@ export async function startService(name: UpstreamService, port = 0) {
   return service;
 }
 
-/** See {@link startService}. */
 export type ScriptedService = Awaited<ReturnType<typeof startService>>;
 
 export const annsAccount = '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1';
@@ -73,10 +66,9 @@ const bob = {
   accountStatus: 'ACTIVE',
 };
 
-/** A scripted account service: who keys and subjects stand for may be changed. */
+/** Starts a scripted account service; tests may change its `keys` and `subjects`. */
 export async function startAccounts() {
   const accounts = {
-    port: 0,
     keys: new Map([
       ['ck_ann', { ...ann, keyId: 'key-ann' }],
       ['ck_bob', { ...bob, keyId: 'key-bob' }],
@@ -86,33 +78,21 @@ export async function startAccounts() {
       ['bob', bob],
     ]),
     asked: 0,
-    stop: async (): Promise<void> => undefined,
   };
-  const tokens = makeServiceTokens(serviceSecret);
-  const server = makeGrpcServer({
-    host: '127.0.0.1',
-    port: 0,
-    logger: silentLogger,
-    registry: new Registry(),
-    authenticate: (token) => tokens.verify(token, 'account').service,
-  });
   const known = <T>(identity: T | undefined): T => {
     accounts.asked++;
     if (!identity) throw new AppError('unauthenticated', undefined, 'Unknown');
     return identity;
   };
-  server.add('colloquy.account.v1.AccountService', {
+  const { port, stop } = await startScriptedService('colloquy.account.v1.AccountService', {
     verifyApiKey: async ({ key }) => known(accounts.keys.get(key)),
     resolveUser: async ({ subject }) => known(accounts.subjects.get(subject)),
     getTime: async () => ({ nowMs: Date.now() }),
   });
-  await server.start();
-  accounts.port = server.port();
-  accounts.stop = () => server.stop();
-  return accounts;
+  return Object.assign(accounts, { port, stop });
 }
 
-/** A gateway before scripted services; `cleanUp` ends all of it. */
+/** Starts a gateway with scripted services behind it; `cleanUp` stops them all. */
 export async function startGateway(
   options: {
     issuer?: string;
@@ -130,24 +110,24 @@ export async function startGateway(
     ports(name)
       .map((port) => `http://127.0.0.1:${port}`)
       .join(',');
-  const config = readConfig({
-    HOST: '127.0.0.1',
-    BASE_URL: 'http://api.example.test',
-    ACCOUNT_GRPC: `127.0.0.1:${accounts.port}`,
-    INTERVIEW_URL: urls('interview'),
-    AGENT_URL: urls('agent'),
-    ACCOUNT_URL: urls('account'),
-    BILLING_URL: urls('billing'),
-    OIDC_ISSUER: options.issuer ?? 'http://127.0.0.1:9',
-    OIDC_AUDIENCE: audience,
-    PRINCIPAL_SECRET: principalSecret,
-    SERVICE_SECRET: serviceSecret,
+  const harness = makeHarness({
+    name: 'gateway',
+    readConfig: (env) => ({ ...readConfig(env), ...options.changes }),
+    buildApp,
+    env: {
+      BASE_URL: 'http://api.example.test',
+      ACCOUNT_GRPC: `127.0.0.1:${accounts.port}`,
+      INTERVIEW_URL: urls('interview'),
+      AGENT_URL: urls('agent'),
+      ACCOUNT_URL: urls('account'),
+      BILLING_URL: urls('billing'),
+      OIDC_ISSUER: options.issuer ?? 'http://127.0.0.1:9',
+      OIDC_AUDIENCE: audience,
+    },
   });
-  // so that a test's change of an identity is seen at once
+  // no caching, so that a changed identity takes effect at once
   const overrides = { answerLifeMs: 0, ...(options.now && { now: options.now }) };
-  const app = buildApp({ ...config, port: 0, ...options.changes }, overrides);
-  await app.start();
-  const url = `http://127.0.0.1:${app.httpPort()}`;
+  const { app, url } = await harness.start({}, overrides);
   return {
     app,
     url,
@@ -157,7 +137,7 @@ export async function startGateway(
     async call(path: string, init: RequestInit & { key?: string; token?: string } = {}) {
       const { key, token, ...rest } = init;
       const headers = new Headers(init.headers);
-      headers.set('connection', 'close'); // a kept connection would make the gateway wait when it stops
+      headers.set('connection', 'close'); // a keep-alive connection would delay the stop of the gateway
       if (key) headers.set('x-api-key', key);
       if (token) headers.set('authorization', `Bearer ${token}`);
       const response = await fetch(url + path, { ...rest, headers });
@@ -165,18 +145,16 @@ export async function startGateway(
       return { status: response.status, headers: response.headers, text, body: json(text) };
     },
     async cleanUp() {
-      await app.stop();
+      await harness.stop();
       await Promise.all([accounts.stop(), ...Object.values(services).map((service) => service.stop())]);
     },
   };
 }
 
-/** See {@link startGateway}. */
 export type RunningGateway = Awaited<ReturnType<typeof startGateway>>;
 
-/** Who a service was told the request is made for. */
 export function principalSeen(seen: SeenRequest | undefined, service: UpstreamService) {
-  return makePrincipalTokens(principalSecret).verify(String(seen?.headers[principalHeader]), service);
+  return makePrincipalTokens(testSecret).verify(String(seen?.headers[principalHeader]), service);
 }
 
 function json(text: string): unknown {
@@ -187,7 +165,7 @@ function json(text: string): unknown {
   }
 }
 
-/** Sends bytes as they are and returns all that comes back until the other side closes. */
+/** Sends raw text and returns everything received until the peer closes the connection. */
 export function raw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';

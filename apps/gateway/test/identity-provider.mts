@@ -1,5 +1,5 @@
-// A real OpenID provider in its own process, so that tests can end it. Sends its parent its issuer and its private key,
-// with which a test can forge tokens that the provider would never issue.
+// A real OpenID provider in its own process, so that tests can kill it. It sends its issuer and its private key to the
+// parent process, so that a test can forge tokens.
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

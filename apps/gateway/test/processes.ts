@@ -13,7 +13,6 @@ import { audience, startProvider } from './tokens';
 
 const root = path.join(__dirname, '../../..');
 
-/** A service in a process of its own. */
 export interface RunningProcess {
   url: string;
   grpcAddress: string;
@@ -21,8 +20,8 @@ export interface RunningProcess {
 }
 
 /**
- * Two account services on one database and two gateways, each a process of its own, built from the sources. The
- * gateways ask the first account service who somebody is, and forward to the second one.
+ * Builds and starts two account services on one database and two gateways, each in its own process. The gateways look
+ * identities up in the first account service and forward requests to the second.
  */
 export async function startTwoOfEach() {
   const dir = mkdtempSync(path.join(tmpdir(), 'colloquy-gateway-'));
@@ -33,9 +32,9 @@ export async function startTwoOfEach() {
   const children: ChildProcess[] = [];
   const common = {
     PATH: process.env['PATH'],
-    NODE_PATH: path.join(root, 'node_modules'), // the bundles are not in the workspace
+    NODE_PATH: path.join(root, 'node_modules'), // the bundles are outside the workspace
     HOST: '127.0.0.1',
-    RABBITMQ_URL: 'amqp://127.0.0.1:9', // nothing listens there: the broker is down all the time
+    RABBITMQ_URL: 'amqp://127.0.0.1:9', // nothing listens there: the broker is always down
     MONGODB_URI: process.env['MONGODB_URI'],
     MONGODB_DATABASE: database,
     API_KEY_PEPPER: 'k'.repeat(32),
@@ -78,7 +77,7 @@ export async function startTwoOfEach() {
     accounts,
     gateways,
     provider,
-    /** Runs an administrator's command in a process of its own; what it prints. */
+    /** Runs an administrator's command in its own process and returns its output. */
     async command(args: string[], input = ''): Promise<string> {
       const child = spawn(process.execPath, [path.join(dir, 'cli.js'), ...args], {
         env: common,

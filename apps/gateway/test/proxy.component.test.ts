@@ -23,14 +23,14 @@ test.each([
   ['/api/api-keys', 'account'],
   ['/api/auth/me', 'account'],
   ['/api/billing/invoices', 'billing'],
-])('%s is answered by %s, path and query as they were written', async (path, name) => {
+])('%s is forwarded to %s with path and query unchanged', async (path, name) => {
   const service = gateway.services[name as 'interview'];
   const answer = await gateway.call(path, { key });
   expect(answer).toMatchObject({ status: 200, body: { service: name } });
   expect(service.seen).toEqual([expect.objectContaining({ method: 'GET', url: path })]);
 });
 
-test('what nobody serves is 404, on the API only for those who are known', async () => {
+test('a path without a route is 404, under the API only for authenticated callers', async () => {
   for (const path of ['/api/nowhere', '/api/agentsX', '/api/account', '/api/interviews/1%2F2']) {
     expect(await gateway.call(path, { key })).toMatchObject({ status: 404, body: { error: 'Not found' } });
   }
@@ -39,7 +39,7 @@ test('what nobody serves is 404, on the API only for those who are known', async
   }
 });
 
-test('a target that servers could read differently reaches none', async () => {
+test('a target that servers could normalise differently reaches no service', async () => {
   for (const target of [
     '/media/../api/interviews',
     '/media//x',
@@ -53,7 +53,7 @@ test('a target that servers could read differently reaches none', async () => {
   expect(gateway.services.interview.seen).toEqual([]);
 });
 
-test('credentials, foreign platform headers and connection headers end at the gateway', async () => {
+test('credentials, forged platform headers and hop-by-hop headers are not forwarded', async () => {
   const request = [
     'GET /api/interviews HTTP/1.1',
     'Host: api.example.com',
@@ -82,14 +82,14 @@ test('credentials, foreign platform headers and connection headers end at the ga
   });
 });
 
-test('a request that brings no id gets one, in the answer and at the service', async () => {
+test('a request without an id gets one, which the answer and the service receive', async () => {
   const answer = await gateway.call('/api/agents', { key });
   const id = answer.headers.get('x-request-id');
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   expect(gateway.services.agent.seen[0]?.headers['x-request-id']).toBe(id);
 });
 
-test('signed media need no authentication and carry no principal, whatever the client sends', async () => {
+test('signed media need no authentication and are forwarded without a principal, whatever the client sends', async () => {
   const headers = {
     authorization: 'Bearer x',
     'x-api-key': 'x',
@@ -106,7 +106,7 @@ test('signed media need no authentication and carry no principal, whatever the c
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-  'a body of %s arrives byte for byte, declared or chunked',
+  'the body of a %s arrives byte for byte, declared or chunked',
   async (method) => {
     const body = randomBytes(300_000);
     const expected = body.toString();
@@ -149,7 +149,7 @@ test('conflicting or repeated lengths are refused before anything is forwarded',
   expect(gateway.services.agent.seen).toEqual([]);
 });
 
-test('a declared body over 1 MB is 413 and reaches no service; one of exactly 1 MB passes', async () => {
+test('a declared body over 1 MiB is 413 and reaches no service; a body of exactly 1 MiB passes', async () => {
   const tooLarge = await gateway.call('/api/agents', {
     method: 'POST',
     key,
@@ -161,7 +161,7 @@ test('a declared body over 1 MB is 413 and reaches no service; one of exactly 1 
   expect(fits.status).toBe(200);
 });
 
-test('a body that turns out larger than 1 MB is 413, and the connection stays usable', async () => {
+test('a chunked body over 1 MiB is 413, and the connection stays usable', async () => {
   const head = `Host: x\r\nX-API-Key: ${key}\r\n`;
   const part = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
   const answers = await raw(
@@ -173,7 +173,7 @@ test('a body that turns out larger than 1 MB is 413, and the connection stays us
   expect(gateway.services.agent.seen.map(({ method }) => method)).toEqual(['GET']);
 });
 
-test('an answer is passed on while it is made, whole and unread', async () => {
+test('an answer is streamed while the service writes it, complete and unchanged', async () => {
   const bytes = randomBytes(64 * 1024);
   let finish: () => void = () => undefined;
   gateway.services.interview.answer = (_seen, res) => {
@@ -190,7 +190,7 @@ test('an answer is passed on while it is made, whole and unread', async () => {
   const hash = createHash('sha256');
   const first = await reader.read();
   hash.update(first.value ?? '');
-  finish(); // not before the beginning has arrived
+  finish(); // only after the first chunk has arrived
   for (let part = await reader.read(); !part.done; part = await reader.read()) hash.update(part.value);
   const whole = createHash('sha256');
   for (let n = 0; n < 801; n++) whole.update(bytes);
@@ -199,7 +199,7 @@ test('an answer is passed on while it is made, whole and unread', async () => {
   expect(response.headers.has('x-colloquy-trace')).toBe(false);
 });
 
-test('HEAD, partial and empty answers keep their meaning', async () => {
+test('HEAD, partial and empty answers are passed on correctly', async () => {
   gateway.services.interview.answer = (seen, res) => {
     if (seen.method === 'DELETE') return void res.writeHead(204).end();
     if (seen.headers['if-none-match']) return void res.writeHead(304, { etag: '"1"' }).end();
@@ -220,7 +220,7 @@ test('HEAD, partial and empty answers keep their meaning', async () => {
 test.each([
   ['before the answer begins', (_res: ServerResponse) => undefined],
   ['in the middle of the answer', (res: ServerResponse) => void res.writeHead(200).write('x'.repeat(1000))],
-])('a client that goes away %s takes the request to the service with it', async (_title, begin) => {
+])('a client that disconnects %s cancels the request to the service', async (_title, begin) => {
   const ended = new Promise<void>((resolve) => {
     gateway.services.interview.answer = (_seen, res) => {
       res.once('close', () => resolve());
@@ -233,7 +233,7 @@ test.each([
   await ended;
 });
 
-test('a body is read whole before a service hears of it, so that a slow client holds no connection', async () => {
+test('a body is read whole before a service is contacted, so that a slow client holds no connection', async () => {
   const begun: unknown[] = [];
   gateway.services.agent.intercept = ({ method }) => {
     begun.push(method);
@@ -250,7 +250,7 @@ test('a body is read whole before a service hears of it, so that a slow client h
   expect(gateway.services.agent.seen.at(-1)?.body).toBe('{"a":1}');
 });
 
-test('a request whose client goes away in the middle of its body reaches no service', async () => {
+test('a request whose client disconnects within the body reaches no service', async () => {
   const client = net.connect(gateway.port, '127.0.0.1');
   const head = `POST /api/agents HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nContent-Length: 1000\r\n\r\n`;
   client.write(`${head}{"a":`, () => client.destroy());
@@ -262,22 +262,22 @@ test('a request whose client goes away in the middle of its body reaches no serv
 });
 
 test.each([
-  ['of a declared length', { 'content-length': 1000 }],
+  ['with a declared length', { 'content-length': 1000 }],
   ['in chunks', {}],
   ['in chunks, the last on its connection', { connection: 'close' }],
-])('an answer %s that breaks off is seen to break off', async (_title, headers) => {
+])('an answer %s that breaks off fails at the client', async (_title, headers) => {
   gateway.services.interview.answer = (_seen, res, req) => {
     res.writeHead(200, headers).write('abc', () => req.socket.destroy());
   };
   await expect(gateway.call('/media/a')).rejects.toThrow();
 });
 
-test('an answer that stalls is broken off', async () => {
+test('an answer that stalls is aborted', async () => {
   gateway.services.interview.answer = (_seen, res) => void res.writeHead(200).write('abc');
   await expect(gateway.call('/media/a')).rejects.toThrow();
 });
 
-test('a client that pauses gets the rest of its answer when it goes on', async () => {
+test('a client that pauses gets the rest of its answer when it resumes reading', async () => {
   const whole = Buffer.alloc(32 * 1024 * 1024);
   gateway.services.interview.answer = (_seen, res) => void res.end(whole);
   gateway.services.agent.answer = () => undefined;
@@ -291,7 +291,7 @@ test('a client that pauses gets the rest of its answer when it goes on', async (
 });
 
 test.each(['GET', 'POST'])(
-  'a client that goes away takes the answer of a %s with it whose turn had not come',
+  'a client that disconnects cancels a pipelined %s behind an unfinished request',
   async (method) => {
     const ended = new Promise<void>((resolve) => {
       gateway.services.interview.answer = ({ url }, res) => {
@@ -309,14 +309,18 @@ test.each(['GET', 'POST'])(
 
 test.each([
   ['closes without an answer', 502, (_res: ServerResponse, socket: net.Socket) => socket.destroy()],
-  ['answers nonsense', 502, (_res: ServerResponse, socket: net.Socket) => socket.end('SMTP ready\r\n\r\n')],
   [
-    'answers no status',
+    'does not answer HTTP',
+    502,
+    (_res: ServerResponse, socket: net.Socket) => socket.end('SMTP ready\r\n\r\n'),
+  ],
+  [
+    'answers an invalid status',
     502,
     (_res: ServerResponse, socket: net.Socket) => socket.end('HTTP/1.1 099 X\r\n\r\n'),
   ],
   ['never answers', 504, () => undefined],
-])('a service that %s is %i, not repeated for a POST', async (_title, status, misbehave) => {
+])('a service that %s is %i, and a POST is not retried', async (_title, status, misbehave) => {
   let asked = 0;
   gateway.services.agent.answer = (_seen, res, req) => {
     asked++;
@@ -327,7 +331,7 @@ test.each([
   expect(asked).toBe(1);
 });
 
-test('a GET is sent once more when its connection broke off before an answer', async () => {
+test('a GET is retried once if its connection breaks before an answer', async () => {
   const { answer } = gateway.services.agent;
   gateway.services.agent.answer = (_seen, _res, req) => {
     gateway.services.agent.answer = answer;
@@ -344,7 +348,7 @@ test('a service that is down is 503, with and without a body', async () => {
   }
 });
 
-test('an error of a service is passed on as it is', async () => {
+test('an error of a service is passed on unchanged', async () => {
   gateway.services.agent.answer = (_seen, res) =>
     void res.writeHead(409, { 'content-type': 'application/json' }).end('{"error":"Taken","code":"X"}');
   expect(await gateway.call('/api/agents', { key })).toMatchObject({
@@ -368,12 +372,12 @@ test('an answer that comes before the body is read is passed on', async () => {
   }
 });
 
-test('connections to a service are kept and used again', async () => {
+test('connections to a service are reused', async () => {
   for (let n = 0; n < 10; n++) await gateway.call('/api/agents', { key });
   expect(gateway.services.agent.connections).toBe(1);
 });
 
-test('a WebSocket is refused, another upgrade ignored', async () => {
+test('a WebSocket upgrade is refused, and another upgrade is ignored', async () => {
   const upgrade = (protocol: string) =>
     raw(
       gateway.port,
@@ -384,7 +388,7 @@ test('a WebSocket is refused, another upgrade ignored', async () => {
   expect(await upgrade('h2c')).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('what is not HTTP is 400, and too large a head is 431, as {error}', async () => {
+test('a request that is not HTTP is 400 and too large a head is 431, each with {error}', async () => {
   expect(await raw(gateway.port, 'hello\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*\{"error":"Bad Request"\}$/s);
   const large = `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`;
   expect(await raw(gateway.port, large)).toMatch(
@@ -392,7 +396,7 @@ test('what is not HTTP is 400, and too large a head is 431, as {error}', async (
   );
 });
 
-test('nobody is told that another site may read the answers', async () => {
+test('no answer permits cross-origin reads', async () => {
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'GET' };
   for (const method of ['GET', 'OPTIONS']) {
     const answer = await gateway.call('/api/agents', { method, key, headers });
@@ -401,7 +405,7 @@ test('nobody is told that another site may read the answers', async () => {
   }
 });
 
-test('requests are counted under the prefix they came in by', async () => {
+test('metrics count requests by route prefix', async () => {
   await gateway.call('/api/interviews/6a1f9f5e', { key });
   await gateway.call('/api/secret-path', { key });
   const { text } = await gateway.call('/metrics');
@@ -433,14 +437,14 @@ describe('with replicas', () => {
     return { own, replicas: replicas as [(typeof replicas)[0], (typeof replicas)[0]], cleanUp };
   }
 
-  test('requests go to each in turn', async () => {
+  test('requests are distributed evenly', async () => {
     const { own, replicas, cleanUp } = await withReplicas();
     for (let n = 0; n < 10; n++) await own.call('/api/agents', { key });
     expect(replicas.map(({ seen }) => seen.length)).toEqual([5, 5]);
     await cleanUp();
   });
 
-  test('one that is gone costs no request, whatever the method, and is used again when it is back', async () => {
+  test('a stopped replica fails no request of any method, and is used again after a restart', async () => {
     const { own, replicas, cleanUp } = await withReplicas();
     const body = 'x'.repeat(300_000);
     await replicas[0].stop();
@@ -459,7 +463,7 @@ describe('with replicas', () => {
     await back.stop();
   });
 
-  test('a GET without an answer goes to the next one, a POST does not', async () => {
+  test('a GET without an answer is retried on the next replica, and a POST is not', async () => {
     const { own, replicas, cleanUp } = await withReplicas();
     replicas[0].answer = (_seen, _res, req) => void req.socket.destroy();
     for (let n = 0; n < 4; n++) expect((await own.call('/api/agents', { key })).status).toBe(200);
@@ -472,7 +476,7 @@ describe('with replicas', () => {
     await cleanUp();
   });
 
-  test('one that answers nothing costs reads some seconds, later requests nothing, and is used again when it does', async () => {
+  test('a frozen replica delays pending reads, fails no later request, and is used again when it answers', async () => {
     const { own, replicas, cleanUp } = await withReplicas();
     const [frozen, well] = replicas;
     frozen.intercept = () => true;
@@ -489,7 +493,7 @@ describe('with replicas', () => {
     await cleanUp();
   });
 
-  test('one that is slow and alive keeps its requests', async () => {
+  test('a slow replica keeps its requests', async () => {
     const { own, replicas, cleanUp } = await withReplicas();
     for (const replica of replicas) {
       const { answer } = replica;

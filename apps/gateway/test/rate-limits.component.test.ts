@@ -8,7 +8,7 @@ afterEach(() => gateway.cleanUp());
 
 const tooMany = { status: 429, body: { error: expect.any(String) } };
 
-test('a user has so many requests a minute, is told what is left, and nobody else pays for it', async () => {
+test('each user has a limit of requests per minute, and headers tell what is left', async () => {
   const left = [];
   for (let n = 0; n < 5; n++) {
     const answer = await gateway.call('/api/agents', { key: 'ck_ann' });
@@ -24,7 +24,7 @@ test('a user has so many requests a minute, is told what is left, and nobody els
   expect((await gateway.call('/api/agents', { key: 'ck_bob' })).status).toBe(200);
 });
 
-test('a limit holds for requests that arrive at once', async () => {
+test('a limit holds for concurrent requests', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => gateway.call('/api/agents', { key: 'ck_ann' })),
   );
@@ -32,7 +32,7 @@ test('a limit holds for requests that arrive at once', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
 });
 
-test('who guesses is soon not even asked about, but a neighbour that is known goes on', async () => {
+test('guesses from an address are soon refused without a look-up, and known credentials keep working', async () => {
   expect((await gateway.call('/api/agents', { key: 'ck_bob' })).status).toBe(200);
   for (let n = 0; n < 5; n++) {
     expect((await gateway.call('/api/agents', { key: `ck_guess${n}` })).status).toBe(401);
@@ -48,13 +48,13 @@ test('who guesses is soon not even asked about, but a neighbour that is known go
   expect((await gateway.call('/api/agents', { key: 'ck_bob' })).status).toBe(200);
 });
 
-test('a neighbour that was known but whose key is revoked is refused all the same', async () => {
+test('a known key is refused after its revocation', async () => {
   await gateway.call('/api/agents', { key: 'ck_bob' });
   gateway.accounts.keys.delete('ck_bob');
   expect((await gateway.call('/api/agents', { key: 'ck_bob' })).status).toBe(401);
 });
 
-test('addresses that need no authentication are limited too', async () => {
+test('public routes are limited too', async () => {
   for (let n = 0; n < 5; n++) expect((await gateway.call('/media/a?signature=s')).status).toBe(200);
   expect(await gateway.call('/media/a?signature=s')).toMatchObject(tooMany);
   for (const path of ['/api-docs', '/api-docs/events', '/api-docs/events/asyncapi.json']) {
@@ -63,7 +63,7 @@ test('addresses that need no authentication are limited too', async () => {
   expect((await gateway.call('/healthz')).status).toBe(200);
 });
 
-test('what a client says of its address counts only behind proxies that are trusted', async () => {
+test('X-Forwarded-For counts only behind trusted proxies', async () => {
   const guess = (from: string, port = gateway) =>
     port.call('/api/agents', { key: 'ck_guess', headers: { 'x-forwarded-for': from } });
   for (let n = 0; n < 5; n++) await guess(`192.0.2.${n}`);

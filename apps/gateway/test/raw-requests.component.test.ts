@@ -21,7 +21,7 @@ test.each<[string, number, string]>([
   ['an encoded NUL', 404, `GET ${path}/a%00b HTTP/1.1\r\n${last}\r\n`],
   ['a NUL', 400, `GET ${path}/a\0b HTTP/1.1\r\n${last}\r\n`],
   ['Latin-1 in the path', 400, `GET ${path}/\xe9 HTTP/1.1\r\n${last}\r\n`],
-  ['a path in capitals', 404, `GET /API/agents HTTP/1.1\r\n${last}\r\n`],
+  ['a path in upper case', 404, `GET /API/agents HTTP/1.1\r\n${last}\r\n`],
   ['a very long target', 431, `GET ${path}?a=${'a'.repeat(20_000)} HTTP/1.1\r\n${last}\r\n`],
   ['too many headers', 431, `GET ${path} HTTP/1.1\r\n${last}${'abcde: fghij\r\n'.repeat(2000)}\r\n`],
   ['no version', 400, `GET ${path}\r\n${last}\r\n`],
@@ -40,7 +40,7 @@ test.each<[string, number, string]>([
   ['TRACE', 404, `TRACE ${path} HTTP/1.1\r\n${last}\r\n`],
   ['PURGE', 404, `PURGE ${path} HTTP/1.1\r\n${last}\r\n`],
   ['TRACE of the media', 404, `TRACE /media/x HTTP/1.1\r\n${last}\r\n`],
-  ['TRACE by a stranger', 401, `TRACE ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`],
+  ['an unauthenticated TRACE', 401, `TRACE ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`],
   ['CONNECT to a host', 405, `CONNECT evil.example:443 HTTP/1.1\r\n${head}\r\n`],
   ['CONNECT to a path', 405, `CONNECT ${path} HTTP/1.1\r\n${head}\r\n`],
   ['an unknown expectation', 417, `POST ${path} HTTP/1.1\r\n${last}Expect: tea\r\n${body}`],
@@ -52,7 +52,11 @@ test.each<[string, number, string]>([
   ['the length twice', 400, `POST ${path} HTTP/1.1\r\n${last}Content-Length: 2\r\n${body}`],
   ['a signed length', 400, `POST ${path} HTTP/1.1\r\n${last}Content-Length: +2\r\n\r\n{}`],
   ['a list of lengths', 400, `POST ${path} HTTP/1.1\r\n${last}Content-Length: 2, 2\r\n\r\n{}`],
-  ['an endless length', 400, `POST ${path} HTTP/1.1\r\n${last}Content-Length: ${'9'.repeat(30)}\r\n\r\n{}`],
+  [
+    'a length of 30 digits',
+    400,
+    `POST ${path} HTTP/1.1\r\n${last}Content-Length: ${'9'.repeat(30)}\r\n\r\n{}`,
+  ],
   ['a huge length', 413, `POST ${path} HTTP/1.1\r\n${last}Content-Length: 9007199254740993\r\n\r\n{}`],
   [
     'another transfer coding',
@@ -85,7 +89,7 @@ test.each<[string, number, string]>([
     `GET ${path} HTTP/1.1\r\n${head}Connection: Upgrade, close\r\nUpgrade: h2c, WebSocket\r\n\r\n`,
   ],
   [
-    'a WebSocket by a stranger',
+    'an unauthenticated WebSocket',
     400,
     `GET /call/1/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`,
   ],
@@ -104,11 +108,11 @@ test.each<[string, number, string]>([
   for (const service of Object.values(gateway.services)) expect(service.seen).toEqual([]);
 });
 
-describe('what is well-formed passes', () => {
+describe('a well-formed request passes', () => {
   beforeEach(() => gateway.services.agent.seen.splice(0));
   const seen = () => gateway.services.agent.seen;
 
-  test('requests sent ahead are answered in turn', async () => {
+  test('when pipelined, with answers in order', async () => {
     const usual = gateway.services.agent.answer;
     let thirdHasCome: () => void = () => undefined;
     const third = new Promise<void>((resolve) => (thirdHasCome = resolve));
@@ -128,39 +132,39 @@ describe('what is well-formed passes', () => {
     expect(answers.match(/\/api\/agents\?\d/g)).toEqual([1, 2, 3].map((n) => `${path}?${n}`));
   });
 
-  test('a body that its sender first asks about', async () => {
+  test('with Expect: 100-continue', async () => {
     const answer = await raw(gateway.port, `POST ${path} HTTP/1.1\r\n${last}Expect: 100-continue\r\n${body}`);
     expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
     expect(seen()).toMatchObject([{ body: '{}' }]);
   });
 
-  test('HTTP/1.0, without a host too', async () => {
+  test('of HTTP/1.0, even without a host', async () => {
     expect(await raw(gateway.port, `GET ${path} HTTP/1.0\r\nX-API-Key: ck_ann\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 200 /,
     );
   });
 
-  test('chunks with extensions and trailers, of which a service sees nothing', async () => {
+  test('with chunk extensions and trailers, which a service does not receive', async () => {
     const chunks = '2;a=b\r\n{}\r\n0\r\nX-Colloquy-Principal: forged\r\n\r\n';
     await raw(gateway.port, `POST ${path} HTTP/1.1\r\n${last}Transfer-Encoding: chunked\r\n\r\n${chunks}`);
     expect(seen()).toMatchObject([{ body: '{}' }]);
     expect(seen()[0]?.rawHeaders.filter((name) => /^x-colloquy/i.test(name))).toHaveLength(1);
   });
 
-  test('however many headers fit, none pushes out the principal', async () => {
+  test('with thousands of headers, which do not displace the principal', async () => {
     const many = Array.from({ length: 3000 }, (_, n) => `${n.toString(36)}:\r\n`).join('');
     expect(await raw(gateway.port, `GET ${path} HTTP/1.1\r\n${last}${many}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
     expect(Object.keys(seen()[0]?.headers ?? {}).length).toBeGreaterThan(3000);
     expect(seen()[0]?.headers).toHaveProperty('x-colloquy-principal');
   });
 
-  test('a header of the connection cannot take the principal or the id of the request along', async () => {
+  test('with a Connection header that names the principal, which is forwarded all the same', async () => {
     const connection = 'Connection: X-Colloquy-Principal, X-Request-Id, close\r\n';
     await raw(gateway.port, `GET ${path} HTTP/1.1\r\n${head}${connection}\r\n`);
     expect(seen()[0]?.headers).toHaveProperty('x-colloquy-principal');
   });
 
-  test('answers of the API are kept by no cache on the way', async () => {
+  test('and its answer is not cacheable', async () => {
     for (const key of ['ck_ann', 'ck_nobody']) {
       const { headers } = await gateway.call(path, { key });
       expect(headers.get('cache-control')).toBe('no-store');

@@ -43,13 +43,12 @@ async function call(
   return { status: response.status, body: body ? JSON.parse(body) : undefined };
 }
 
-/** What each gateway answers to a request with the credentials. */
 const statuses = (headers: Record<string, string>) =>
   Promise.all(
     platform.gateways.map(async (gateway) => (await call(gateway, '/api/interviews', headers)).status),
   );
 
-/** A new key that both gateways have let in. */
+/** Creates a key that both gateways have accepted. */
 async function aKnownKey() {
   const { body } = await call(platform.gateways[0], '/api/api-keys', bearer(), {
     method: 'POST',
@@ -67,14 +66,14 @@ async function revoke(id: string, gateway: RunningProcess = platform.gateways[0]
   return performance.now() - startedAt;
 }
 
-/** How often the gateways have asked who somebody is. */
+/** Returns the number of look-ups by the gateways. */
 async function lookups(): Promise<number> {
   const metrics = await (await fetch(`${platform.accounts[0].url}/metrics`)).text();
   const lines = metrics.matchAll(/^colloquy_grpc_calls_total{.*(?:VerifyApiKey|ResolveUser).*} (\d+)$/gm);
   return [...lines].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-test('a gateway asks for each key and each token once in the life of an answer, however many requests there are', async () => {
+test('a gateway looks each key and each token up once per cache lifetime, however many requests arrive', async () => {
   const { id, key } = await aKnownKey();
   const before = await lookups();
   const startedAt = performance.now();
@@ -86,7 +85,7 @@ test('a gateway asks for each key and each token once in the life of an answer, 
   await revoke(id);
 });
 
-test('when DELETE has returned no gateway lets the key in, though both are asked all the time', async () => {
+test('after DELETE returns no gateway accepts the key, even under constant load', async () => {
   for (let round = 0; round < 8; round++) {
     const { id, key } = await aKnownKey();
     let returned = false;
@@ -108,7 +107,7 @@ test('when DELETE has returned no gateway lets the key in, though both are asked
   }
 });
 
-test('a gateway that was frozen when a key was revoked refuses the key when it goes on, however soon', async () => {
+test('a gateway that was frozen during a revocation refuses the key as soon as it resumes', async () => {
   const [live, frozen] = platform.gateways;
   for (const frozenForMs of [0, 3 * answerLifeMs]) {
     const [revoked, kept] = [await aKnownKey(), await aKnownKey()];
@@ -127,10 +126,10 @@ test('a gateway that was frozen when a key was revoked refuses the key when it g
   }
 });
 
-test('a gateway that was frozen while account answered does not go by that answer afterwards', async () => {
+test('a gateway that was frozen while account answered does not use that answer after a revocation', async () => {
   const [live, frozen] = platform.gateways;
   const { id, key } = await aKnownKey();
-  await pause(answerLifeMs); // so that it has to ask
+  await pause(answerLifeMs); // lets the cached answer expire
   const [account] = platform.accounts;
   account.child.kill('SIGSTOP');
   const before = call(frozen, '/api/interviews', key);
@@ -144,10 +143,10 @@ test('a gateway that was frozen while account answered does not go by that answe
   }
   const after = await call(frozen, '/api/interviews', key);
   expect(after.status).toBe(401);
-  await before; // it came before the revocation: either answer is right
+  await before; // sent before the revocation: either answer is right
 });
 
-test('a revocation whose answer was lost is repeated, and holds when the repetition is answered', async () => {
+test('a repeated revocation holds when its answer arrives, even if the first answer was lost', async () => {
   const { id, key } = await aKnownKey();
   const [gateway] = platform.gateways;
   const lost = fetch(`${gateway.url}/api/api-keys/${id}`, {
@@ -160,7 +159,7 @@ test('a revocation whose answer was lost is repeated, and holds when the repetit
   expect(await statuses(key)).toEqual([401, 401]);
 });
 
-test('a key that an administrator revokes is dead when the command ends', async () => {
+test('a key that an administrator revokes is refused when the command ends', async () => {
   const { id, key } = await aKnownKey();
   expect(JSON.parse(await platform.command(['list-keys', someone.userId]))).toContainEqual(
     expect.objectContaining({ id, name: 'Server' }),
@@ -169,7 +168,7 @@ test('a key that an administrator revokes is dead when the command ends', async 
   expect(await statuses(key)).toEqual([401, 401]);
 });
 
-test('an account that is stopped is stopped when the command ends, with keys and tokens, and so when it works again', async () => {
+test('a changed account status applies to keys and tokens when the command ends', async () => {
   const { id, key } = await aKnownKey();
   for (const [status, answer] of [
     ['SUSPENDED', 403],
@@ -184,7 +183,7 @@ test('an account that is stopped is stopped when the command ends, with keys and
   await revoke(id);
 });
 
-test('a user who is given another subject is not let in with the old one', async () => {
+test('a user with a changed subject is refused under the old subject', async () => {
   expect(await statuses(bearer())).toEqual([200, 200]);
   await provision('ann-elsewhere');
   expect(await statuses(bearer())).toEqual([401, 401]);
@@ -192,7 +191,7 @@ test('a user who is given another subject is not let in with the old one', async
   expect(await statuses(bearer())).toEqual([200, 200]);
 });
 
-test('a key works as soon as it exists, though it was tried before', async () => {
+test('a key works as soon as it exists, even if it was refused before', async () => {
   const key = await platform.command(['generate-key']);
   expect(await statuses({ 'x-api-key': key })).toEqual([401, 401]);
   await platform.command(
@@ -211,8 +210,8 @@ test('a key works as soon as it exists, though it was tried before', async () =>
   expect(await statuses({ 'x-api-key': key })).toEqual([200, 200]);
 });
 
-// the last one: it leaves no account service behind
-test('without the account service those who are known pass for the life of an answer, then the answer is 503', async () => {
+// must be the last test: it kills the account services
+test('without the account service cached callers pass for one cache lifetime, then the answer is 503', async () => {
   const { key } = await aKnownKey();
   for (const { child } of platform.accounts) child.kill('SIGKILL');
   expect(await statuses(key)).toEqual([200, 200]);

@@ -10,7 +10,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { audience } from './tokens';
 
-/** A key of an identity provider and how it signs, by the name of the algorithm. */
 export interface SigningKey {
   kid: string;
   alg: string;
@@ -18,7 +17,7 @@ export interface SigningKey {
   sign(text: string): Buffer;
 }
 
-/** Any pair of keys, also of algorithms nobody may use here. */
+/** Generates a key pair for any algorithm, including refused ones. */
 export function aKey(alg: string, kid: string = randomUUID()): SigningKey {
   const { privateKey, publicKey } = pairFor(alg);
   const digest = alg === 'EdDSA' ? null : `sha${alg.slice(2)}`;
@@ -33,7 +32,7 @@ function pairFor(alg: string): { privateKey: KeyObject; publicKey: KeyObject } {
   return generateKeyPairSync('rsa', { modulusLength: 2048 });
 }
 
-/** A token of whatever parts, signed with a key, with a secret (HMAC), or not at all. */
+/** Builds a token from any header and payload, signed with a key, with a secret (HMAC) or not at all. */
 export function forge(header: object, payload: unknown, by?: SigningKey | string | Buffer): string {
   const text = [header, payload].map((part) => base64url(JSON.stringify(part))).join('.');
   if (by === undefined) return `${text}.`;
@@ -45,14 +44,13 @@ export function forge(header: object, payload: unknown, by?: SigningKey | string
 
 export const base64url = (text: string) => Buffer.from(text).toString('base64url');
 
-/** A provider whose keys a test may change, and which it may take down. */
+/** A provider whose keys and availability a test controls. */
 export interface ScriptedProvider {
   keys: SigningKey[];
   issuer: string;
-  /** How often the keys were fetched. */
   fetched: number;
   down: boolean;
-  /** A token of the provider for ann, with other claims and header fields where a test says so. */
+  /** Issues a token for ann, with changed claims and header fields. */
   token(changes?: object, header?: object, by?: SigningKey): string;
   stop(): Promise<unknown>;
 }

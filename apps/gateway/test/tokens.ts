@@ -6,7 +6,7 @@ import jwt from 'jsonwebtoken';
 
 export const audience = 'colloquy-api';
 
-/** A running identity provider: tokens it issues, and tokens forged with its key. */
+/** Starts an identity provider that issues tokens, and forges tokens with its key. */
 export async function startProvider() {
   const child = fork(path.join(__dirname, 'identity-provider.mts'), { silent: true, execArgv: [] });
   const [{ issuer, jwk }] = (await once(child, 'message')) as [{ issuer: string; jwk: JsonWebKey }];
@@ -21,7 +21,6 @@ export async function startProvider() {
   });
   return {
     issuer,
-    /** Issued over the provider's token endpoint. */
     async issue(subject: string, resource = audience): Promise<string> {
       const response = await fetch(`${issuer}/token`, {
         method: 'POST',
@@ -40,7 +39,7 @@ export async function startProvider() {
       expired: () => sign(claims({ exp: Math.floor(Date.now() / 1000) - 61 })),
       unknownKey: () => sign(claims(), 'another-key'),
       unsigned: () => jwt.sign(claims(), '', { algorithm: 'none', keyid: 'test-key' }),
-      // HS256 keyed with the public key, made by hand as the library refuses to
+      // HS256 with the public key as the secret
       withPublicKey: () =>
         jwt.sign(claims(), publicPem, {
           algorithm: 'HS256',
@@ -60,5 +59,4 @@ export async function startProvider() {
   }
 }
 
-/** See {@link startProvider}. */
 export type Provider = Awaited<ReturnType<typeof startProvider>>;

@@ -4,7 +4,7 @@ import type { ReplicaOptions } from '../src/proxy/replica';
 import { makeUpstream } from '../src/proxy/upstream';
 import { startService } from './harness';
 
-/** A scripted service, and a server that forwards every request to it. */
+/** Starts a scripted service and a server that forwards every request to the service. */
 async function startForwarding(options: ReplicaOptions) {
   const service = await startService('agent');
   const upstream = makeUpstream([`http://127.0.0.1:${service.port}`], options);
@@ -15,7 +15,7 @@ async function startForwarding(options: ReplicaOptions) {
   await server.start();
   return {
     service,
-    /** Sends what is never repeated. */
+    /** Sends a request that is never retried. */
     async post(): Promise<number> {
       const response = await fetch(`http://127.0.0.1:${server.port()}/`, { method: 'POST', body: '{}' });
       return response.status;
@@ -29,7 +29,7 @@ async function startForwarding(options: ReplicaOptions) {
   };
 }
 
-test('a connection is given up when it is old, without losing a request, so that replicas behind the address take turns', async () => {
+test('an old connection is replaced without losing a request, so that new replicas behind the address get traffic', async () => {
   const { service, post, cleanUp } = await startForwarding({ timeoutMs: 1000, connectionAgeMs: 30 });
   service.answer = (_seen, res) => void setTimeout(() => res.end('{}'), 3);
   const askOn = async () => {
@@ -41,7 +41,7 @@ test('a connection is given up when it is old, without losing a request, so that
   await cleanUp();
 });
 
-test('requests wait for one of the connections a service may have, no longer than an answer may take', async () => {
+test('requests beyond the connection limit wait for a connection until the time-out', async () => {
   const { service, post, cleanUp } = await startForwarding({ timeoutMs: 400, connections: 2 });
   const { answer } = service;
   service.answer = () => undefined;

@@ -1,10 +1,10 @@
 import { makePrincipalTokens, makeSecretBox } from '@colloquy/auth';
 import { nameRoute, requirePrincipal } from '@colloquy/http';
-import { type Clock, newId } from '@colloquy/kernel';
-import { type Logger, silentLogger } from '@colloquy/logging';
+import { newId } from '@colloquy/kernel';
+import { silentLogger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
 import { mongoOutbox } from '@colloquy/mongo';
-import { makeService, type ServiceApp } from '@colloquy/service';
+import { makeService, type ServiceApp, type ServiceOverrides } from '@colloquy/service';
 import { makeAgents } from './clients/agents-client';
 import { makeDeliveries } from './clients/deliveries-client';
 import { makeMediaUrls } from './clients/media-urls';
@@ -18,14 +18,12 @@ import { makeInterviewRepository } from './storage/interview-repository';
 import { invitationSchema, makeInvitationRepository } from './storage/invitation-repository';
 import { makeTranscriptRepository, transcriptSchema } from './storage/transcript-repository';
 import { makeTurnRepository, turnSchema } from './storage/turn-repository';
+import { makeUseCases } from './use-cases';
 import type { Deps } from './use-cases/deps';
-import { doDueWork } from './use-cases/run-due-work';
 
-/** What a test may put in place of the real thing. */
-export interface Overrides {
-  logger?: Logger;
+/** Parts that a test replaces. */
+export interface Overrides extends ServiceOverrides {
   agents?: Agents;
-  clock?: Clock;
 }
 
 /** The interview service. */
@@ -34,7 +32,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
   const service = makeService('interview', config, logger);
   const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
-  const broker = service.broker(config.broker);
+  const broker = service.broker({ ...config.broker, ...overrides.broker });
   const interviewModel = mongo.model('interviews', interviewSchema);
   const relay = service.relay({
     store: mongoOutbox(interviewModel),
@@ -77,19 +75,17 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
     },
   };
 
-  service.grpc(
-    config.grpcPort,
-    'colloquy.interview.v1.InterviewService',
-    interviewHandlers(deps, { baseUrl: config.baseUrl }),
-  );
-  service.dueWork('due work', config.rules.dueWorkEveryMs, [() => doDueWork(deps)]);
+  const useCases = makeUseCases(deps, config.baseUrl);
+
+  service.grpc(config.grpcPort, 'colloquy.interview.v1.InterviewService', interviewHandlers(useCases, clock));
+  service.dueWork('due work', config.rules.dueWorkEveryMs, [useCases.doDueWork]);
   service.http({
     behindGateway: true,
     routes: [
       ...(mediaHandler ? [nameRoute('/media'), mediaHandler] : []),
       requirePrincipal(makePrincipalTokens(config.principalSecret, mongo.clock), 'interview'),
-      interviewRoutes(deps),
-      invitationRoutes(deps),
+      interviewRoutes(useCases, deps),
+      invitationRoutes(useCases),
     ],
   });
   return service.app();

@@ -1,5 +1,5 @@
 import { newId } from '@colloquy/kernel';
-import { aBody, type Client, startApp, type TestApp } from './start-app';
+import { aBody, type Client, harness, startApp, type TestApp } from './start-app';
 
 let app: TestApp;
 let accountId: string;
@@ -8,7 +8,7 @@ let interviewId: string;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.stop());
+afterAll(() => harness.stop());
 beforeEach(async () => {
   accountId = newId();
   call = app.as(accountId);

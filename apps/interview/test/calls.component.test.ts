@@ -1,5 +1,5 @@
 import { newId } from '@colloquy/kernel';
-import { aBody, type Client, startApp, type TestApp } from './start-app';
+import { aBody, type Client, harness, startApp, type TestApp } from './start-app';
 import { type Steps, stepsOf } from './steps';
 
 let app: TestApp;
@@ -8,7 +8,7 @@ let accountId: string;
 beforeAll(async () => {
   app = await startApp({ CALL_PAUSE_MS: '3600000' });
 });
-afterAll(() => app.stop());
+afterAll(() => harness.stop());
 beforeEach(async () => {
   // calls are claimed over all accounts: those of another test are out of the way
   await app.interviews.updateMany({}, { $unset: { callDueAt: 1 } });
@@ -86,14 +86,11 @@ test('a number or date that a client changes counts, and a web session that ends
 test('any number of callers take different calls, each once', async () => {
   const ids = new Set<string>();
   for (let n = 0; n < 5; n++) ids.add((await created({ scheduledAt: past })).ref.interviewId);
-  const replica = await startApp({
-    MONGODB_DATABASE: app.config.mongo.database,
-    MEDIA_DIR: app.config.media.directory,
-  });
+  const replica = await startApp();
   const claims = await Promise.all(
     Array.from({ length: 20 }, (_, n) => (n % 2 ? app : replica).client.claimCall({ leaseMs: 30_000 })),
   );
-  await replica.stopReplica();
+  await replica.stop();
   const taken = claims.flatMap((answer) => answer.call?.interviewId ?? []);
   expect(taken).toHaveLength(5);
   expect(new Set(taken)).toEqual(ids);

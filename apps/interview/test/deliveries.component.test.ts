@@ -1,15 +1,13 @@
-import { makeServiceTokens } from '@colloquy/auth';
 import type { DeliveryMessage } from '@colloquy/contracts';
-import { makeGrpcServer } from '@colloquy/grpc';
 import { newId } from '@colloquy/kernel';
-import { silentLogger } from '@colloquy/logging';
-import { Registry } from 'prom-client';
-import { aBody, startApp } from './start-app';
+import { startScriptedService } from '@colloquy/harness';
+import { aBody, harness, startApp } from './start-app';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
+afterAll(() => harness.stop());
 
 interface Asked {
   caller: string;
@@ -20,24 +18,15 @@ interface Asked {
 /** A webhook service that answers as it is told, and an interview service that asks it. */
 async function startBoth(answer: (interviewId: string) => Promise<DeliveryMessage[]>) {
   const asked: Asked[] = [];
-  const webhook = makeGrpcServer({
-    host: '127.0.0.1',
-    port: 0,
-    logger: silentLogger,
-    registry: new Registry(),
-    authenticate: (token) => tokens.verify(token, 'webhook').service,
-  });
-  webhook.add('colloquy.webhook.v1.WebhookService', {
+  const webhook = await startScriptedService('colloquy.webhook.v1.WebhookService', {
     listDeliveries: async ({ accountId, interviewId }, { caller }) => {
       asked.push({ caller, accountId, interviewId });
       return { deliveries: await answer(interviewId) };
     },
   });
-  await webhook.start();
-  cleanUps.push(() => webhook.stop());
-  const app = await startApp({ WEBHOOK_GRPC: `127.0.0.1:${webhook.port()}` });
-  cleanUps.push(() => app.stop());
-  const tokens = makeServiceTokens(app.config.serviceSecret);
+  cleanUps.push(webhook.stop);
+  const app = await startApp({ WEBHOOK_GRPC: webhook.address });
+  cleanUps.push(app.stop);
   return { app, asked, webhook };
 }
 

@@ -1,6 +1,6 @@
 import { newId } from '@colloquy/kernel';
 import { collectionOf } from '@colloquy/mongo';
-import { aBody, type Client, startApp, type TestApp } from './start-app';
+import { aBody, type Client, harness, startApp, type TestApp } from './start-app';
 import { stepsOf } from './steps';
 
 let app: TestApp;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await startApp();
   call = app.as(accountId);
 });
-afterAll(() => app.stop());
+afterAll(() => harness.stop());
 
 const created = async (change: Record<string, unknown>) =>
   (await call('POST', '/api/interviews', aBody(change))).body.id as string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { newId } from '@colloquy/kernel';
-import { aBody, type Client, startApp, type TestApp } from './start-app';
+import { aBody, type Client, harness, startApp, type TestApp } from './start-app';
 
 let app: TestApp;
 let call: Client;
@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await startApp();
   call = app.as(newId());
 });
-afterAll(() => app.stop());
+afterAll(() => harness.stop());
 
 /** Values that have broken parsers and databases before. */
 const nasty = fc.oneof(

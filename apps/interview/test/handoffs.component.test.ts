@@ -1,5 +1,5 @@
 import { newId } from '@colloquy/kernel';
-import { aBody, type Client, startApp, type TestApp } from './start-app';
+import { aBody, type Client, harness, startApp, type TestApp } from './start-app';
 import { type Steps, stepsOf } from './steps';
 
 let app: TestApp;
@@ -9,7 +9,7 @@ let interview: Steps;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.stop());
+afterAll(() => harness.stop());
 beforeEach(async () => {
   accountId = newId();
   call = app.as(accountId);

@@ -1,7 +1,7 @@
 import { interviewSchema } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import { eventually } from '@colloquy/testing';
-import { aBody, type Client, type Json, startApp, type TestApp } from './start-app';
+import { aBody, type Client, type Json, harness, startApp, type TestApp } from './start-app';
 
 let app: TestApp;
 let account: string;
@@ -9,7 +9,7 @@ let call: Client;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.stop());
+afterAll(() => harness.stop());
 beforeEach(() => {
   account = newId();
   call = app.as(account);
@@ -62,7 +62,7 @@ test.each([
   ['a text', '"x"', /body/],
   ['no title', aBody({ title: undefined }), /title: is required/],
   ['a blank title', aBody({ title: '  ' }), /title: must not be empty/],
-  ['a title of the wrong type', aBody({ title: { $ne: null } }), /title: must be a text/],
+  ['a title of the wrong type', aBody({ title: { $ne: null } }), /title: must be a string/],
   ['a title that is too long', aBody({ title: 'x'.repeat(501) }), /title: must have at most 500/],
   ['an unknown type', aBody({ interviewType: 'OTHER' }), /interviewType: must be one of FULL_INTERVIEW/],
   ['no subject', aBody({ callSubject: undefined }), /callSubject: is required/],
@@ -88,7 +88,7 @@ test.each([
     /employmentHistory.0.company: is required/,
   ],
   ['no questions', aBody({ questions: [] }), /questions: must have at least one/],
-  ['a question of the wrong type', aBody({ questions: [1] }), /questions.0: must be a text/],
+  ['a question of the wrong type', aBody({ questions: [1] }), /questions.0: must be a string/],
   [
     'a status it cannot have',
     aBody({ status: 'COMPLETED' }),
@@ -96,14 +96,18 @@ test.each([
   ],
   ['a malformed date', aBody({ scheduledAt: 'tomorrow' }), /scheduledAt: must be an ISO 8601/],
   ['a redirect over http', aBody({ redirectUrl: 'http://a.example' }), /redirectUrl: must use https/],
-  ['a redirect of the wrong type', aBody({ redirectUrl: 5 }), /redirectUrl: must be a text/],
+  ['a redirect of the wrong type', aBody({ redirectUrl: 5 }), /redirectUrl: must be a string/],
   ['a malformed agent id', aBody({ agentGroupId: 'x' }), /agentGroupId/],
   [
     'an unknown agent',
     aBody({ agentGroupId: '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1' }),
     /agentGroupId: no such agent/,
   ],
-  ['variables that are no texts', aBody({ customVariables: { a: 1 } }), /customVariables.a: must be a text/],
+  [
+    'variables that are not strings',
+    aBody({ customVariables: { a: 1 } }),
+    /customVariables.a: must be a string/,
+  ],
   ['a variable name that is none', aBody({ customVariables: { $where: '1' } }), /customVariables/],
   ['a prototype in the variables', '{"customVariables":{"__proto__":"x"}}', /./],
   [

@@ -7,7 +7,7 @@ import { queryOf, sortOf } from '../src/storage/interview-repository';
 import { toDocument } from '../src/storage/interview-document';
 import type { Interview } from '../src/domain/interview';
 import { anInterview, aSession, at } from './an-interview';
-import { type Client, startApp, type TestApp } from './start-app';
+import { type Client, harness, startApp, type TestApp } from './start-app';
 
 let app: TestApp;
 let account: string;
@@ -15,7 +15,7 @@ let call: Client;
 beforeAll(async () => {
   app = await startApp();
 });
-afterAll(() => app.stop());
+afterAll(() => harness.stop());
 beforeEach(() => {
   account = newId();
   call = app.as(account);

@@ -1,6 +1,6 @@
 import { notificationSchema } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
-import { aBody, type Client, startApp, type TestApp } from './start-app';
+import { aBody, type Client, harness, startApp, type TestApp } from './start-app';
 import { eventually } from '@colloquy/testing';
 
 let app: TestApp;
@@ -10,17 +10,11 @@ let interviewId: string;
 beforeAll(async () => {
   app = await startApp({ NATURAL_END_PAUSE_MS: '300', INTERRUPTION_PAUSE_MS: '600000' });
 });
-afterAll(() => app.stop());
+afterAll(() => harness.stop());
 beforeEach(async () => {
   accountId = newId();
   call = app.as(accountId);
   interviewId = (await call('POST', '/api/interviews', aBody())).body.id;
-});
-
-/** Settings of another replica on the same database. */
-const sharedEnv = () => ({
-  MONGODB_DATABASE: app.config.mongo.database,
-  MEDIA_DIR: app.config.media.directory,
 });
 
 const get = async (path = '') => (await call('GET', `/api/interviews/${interviewId}${path}`)).body;
@@ -192,6 +186,49 @@ test('something else said at a place that is taken is refused', async () => {
     kind: 'conflict',
     code: 'TURN_CONFLICT',
   });
+});
+
+test('a process whose session was taken over stores nothing, however late it learns of that', async () => {
+  const { sessionId } = await start({ fencingToken: 5 });
+  const append = (fencingToken: number, ...turns: object[]) =>
+    app.client.appendTurns({ accountId, interviewId, sessionId, turns, fencingToken });
+  await append(5, turn(0, 'agent', 'What?'));
+  const takeOver = () => app.client.getRuntimeView({ accountId, interviewId, sessionId, fencingToken: 9 });
+  for (let n = 0; n < 2; n++) expect((await takeOver()).turns).toMatchObject([{ text: 'What?' }]);
+
+  const before = await app.interviews.findById(interviewId).lean();
+  const ref = { accountId, interviewId, sessionId };
+  const handoff = { id: newId(), ruleId: newId(), occurredAtMs: Date.now() };
+  for (const fencingToken of [0, 5, 8]) {
+    for (const refused of [
+      append(fencingToken, turn(1, 'user', 'This.')),
+      app.client.trimTurn({ ...ref, sequence: 0, text: '', fencingToken }),
+      app.client.holdForLater({ ...ref, fencingToken }),
+      app.client.recordHandoff({ ...ref, ...handoff, fencingToken }),
+      app.client.endSession({ ...ref, reason: 'client_disconnect', endedAtMs: Date.now(), fencingToken }),
+      app.client.getRuntimeView({ ...ref, fencingToken }),
+    ]) {
+      await expect(refused).rejects.toMatchObject({ kind: 'conflict', code: 'SESSION_MOVED' });
+    }
+  }
+  expect(await app.interviews.findById(interviewId).lean()).toEqual(before);
+  await append(9, turn(1, 'user', 'That.'));
+  expect((await takeOver()).turns).toMatchObject([{ text: 'What?' }, { text: 'That.' }]);
+});
+
+test('a claim that nobody announced ends its session, and every claim learns how an ended session ended', async () => {
+  const { sessionId } = await start({ fencingToken: 5 });
+  const ref = { accountId, interviewId, sessionId };
+  const ending = { ...ref, reason: 'client_disconnect', endedAtMs: Date.now() };
+  await app.client.endSession({ ...ending, fencingToken: 6 });
+  const disconnectReason = 'client_disconnect';
+  for (const fencingToken of [0, 5, 7]) {
+    const view = await app.client.getRuntimeView({ ...ref, fencingToken });
+    expect(view.session).toMatchObject({ disconnectReason });
+    await expect(app.client.endSession({ ...ending, fencingToken })).resolves.toEqual({
+      reason: disconnectReason,
+    });
+  }
 });
 
 test('of two experts joining at once one gets in', async () => {
@@ -419,16 +456,14 @@ test('what is due is done once, however many replicas look for it', async () => 
     ids.push(interviewId);
     await conducted({}, 'completed_natural_end');
   }
-  const others = await Promise.all(
-    [1, 2].map(() => startApp({ ...sharedEnv(), NATURAL_END_PAUSE_MS: '300' })),
-  );
+  const others = await Promise.all([1, 2].map(() => startApp({ NATURAL_END_PAUSE_MS: '300' })));
   await eventually(async () => {
     const stored = await app.interviews.find({ _id: { $in: ids } }).lean();
     expect(stored.map(({ status, completion, outbox }) => [status, completion, outbox])).toEqual(
       Array(10).fill(['COMPLETED', 1, undefined]),
     );
   });
-  for (const other of others) await other.stopReplica();
+  for (const other of others) await other.stop();
 });
 
 test('a live transcript before the first words is refused, and audio that is not there is not found', async () => {

@@ -1,34 +1,31 @@
+import type { CloudEvent } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
 import { eventually } from '@colloquy/testing';
-import { collectEvents } from './collect-events';
-import { aBody, type Client, startApp, type TestApp } from './start-app';
+import { aBody, type Client, config, harness, startApp, type TestApp } from './start-app';
 import { type Steps, stepsOf } from './steps';
 
 const speech = 'Permits take nine months.';
 const contentType = 'audio/webm';
 const endpoint = 'https://hooks.example/interviews';
 
-let events: Awaited<ReturnType<typeof collectEvents>>;
+let events: CloudEvent[];
 let app: TestApp;
 let media: ReturnType<typeof makeMediaStore>['store'];
 let accountId: string;
 let call: Client;
 let interview: Steps;
 beforeAll(async () => {
-  events = await collectEvents([
+  events = await harness.collect(
     'interview.completed.v1',
     'interview.withdrawn.v1',
     'interview.erased.v1',
     'interview.analysed.v1',
-  ]);
+  );
   app = await startApp();
-  media = makeMediaStore(mediaSettingsOf(app.config.media, app.url)).store;
+  media = makeMediaStore(mediaSettingsOf(config.media, app.url)).store;
 });
-afterAll(async () => {
-  await app.stop();
-  await events.stop();
-});
+afterAll(() => harness.stop());
 beforeEach(() => begin(app));
 
 /** Goes on with a new interview in `on`. */
@@ -43,7 +40,8 @@ const prefix = () => `${accountId}/${interview.ref.interviewId}/`;
 const keyOf = (sessionId: string, name: string) => `${prefix()}${sessionId}/${name}`;
 const put = (key: string) => media.put(key, Buffer.from(speech), { contentType });
 const withdraw = () => app.client.withdrawConsent(interview.ref);
-const typesOf = () => events.of(interview.ref.interviewId).map(({ type }) => type);
+const typesOf = () =>
+  events.flatMap(({ type, subject }) => (subject === interview.ref.interviewId ? [type] : []));
 const notification = (completion = 1) => app.client.getNotification({ ...interview.ref, completion });
 const analyse = () =>
   app.client.recordAnalysis({
@@ -239,8 +237,6 @@ test('deleting a withdrawn interview removes what was put out of reach', async (
 test('what a replica that stops leaves of a withdrawal is done by another one; then the erasure is due', async () => {
   const idle = await startApp({
     DUE_WORK_EVERY_MS: '600000',
-    MONGODB_DATABASE: app.config.mongo.database,
-    MEDIA_DIR: app.config.media.directory,
   });
   try {
     await begin(idle);
@@ -252,7 +248,7 @@ test('what a replica that stops leaves of a withdrawal is done by another one; t
     const { withdrawal, dueAt } = (await interview.stored()) ?? {};
     expect(dueAt).toEqual(withdrawal?.eraseAt);
   } finally {
-    await idle.stopReplica();
+    await idle.stop();
   }
 });
 
@@ -261,11 +257,9 @@ describe('when the time of grace is over', () => {
   beforeAll(async () => {
     hasty = await startApp({
       WITHDRAWAL_GRACE_MS: '1',
-      MONGODB_DATABASE: app.config.mongo.database,
-      MEDIA_DIR: app.config.media.directory,
     });
   });
-  afterAll(() => hasty.stopReplica());
+  afterAll(() => hasty.stop());
 
   /** All that is stored of the interview, as text. */
   async function everything() {

@@ -1,7 +1,7 @@
 import { aStorage, aTab, sessionId, setup, talking } from '../test/a-tab';
 import { type Remembered, tabMemory } from './memory';
 
-test('it says hello, and after a lost line comes back with its token and the last turn it has', () => {
+test('it says hello, and reconnects with its token and the last turn it has', () => {
   const tab = talking();
   expect(tab.line().sent).toEqual([{ type: 'hello', protocol: 1, mode: 'resume' }]);
   tab.line().gives({
@@ -21,7 +21,7 @@ test('it says hello, and after a lost line comes back with its token and the las
   expect(tab.told).toEqual(['online', 'welcome', 'Why?', 'offline']);
 });
 
-test('what was not acknowledged is sent again with the same id, also after a reload; what was is not', () => {
+test('unacknowledged utterances are resent with the same id, also after a reload; acknowledged ones are not', () => {
   const tab = talking();
   tab.connection.say('one');
   tab.connection.say('two');
@@ -38,7 +38,7 @@ test('what was not acknowledged is sent again with the same id, also after a rel
 });
 
 test.each(['end', 'finish-later'] as const)(
-  'a wish to %s made while the line is down is carried out later',
+  'a wish to %s made while disconnected is carried out later',
   (wish) => {
     const tab = talking();
     tab.line().drop(1006);
@@ -49,7 +49,7 @@ test.each(['end', 'finish-later'] as const)(
   },
 );
 
-test('a browser that loses its network says so at once, and comes back as soon as there is one again', () => {
+test('a loss of network is reported at once, and the connection returns with the network', () => {
   const tab = talking();
   const [dead] = tab.sockets;
   tab.connection.networkLost();
@@ -66,7 +66,7 @@ test('a browser that loses its network says so at once, and comes back as soon a
   expect(tab.told.filter((told) => told === 'offline')).toHaveLength(1);
 });
 
-test('a network that comes or goes after the end changes nothing', () => {
+test('network changes after the end have no effect', () => {
   const tab = talking();
   tab.line().gives({ type: 'ended', reason: 'completed_by_expert' });
   tab.line().drop(1000);
@@ -91,7 +91,7 @@ test('pauses between tries grow to five seconds; a restarting server is tried ag
   expect(tab.waits.at(-1)?.ms).toBe(300);
 });
 
-test('a session that ended because the line was away is continued; any other end is an end', () => {
+test('a session that ended because of a disconnection is continued; any other end is final', () => {
   const tab = talking();
   tab.line().drop(1006);
   tab.again();
@@ -107,7 +107,7 @@ test('a session that ended because the line was away is continued; any other end
   expect(tabMemory(tab.storage, 'interview').load()).toBeUndefined();
 });
 
-test('a token that is not accepted is dropped, and the expert comes in without', () => {
+test('a refused token is dropped, and the expert joins without it', () => {
   const tab = talking();
   tab.line().drop(1006);
   tab.again();
@@ -120,7 +120,7 @@ test('a token that is not accepted is dropped, and the expert comes in without',
 test.each([
   [1008, 'already-open'],
   [4000, 'replaced'],
-] as const)('after a close with %i it stays away', (code, why) => {
+] as const)('after a close with %i it does not reconnect', (code, why) => {
   const tab = aTab();
   tab.connection.start(setup);
   tab.line().opens();
@@ -130,7 +130,7 @@ test.each([
   expect(tab.waits).toEqual([]);
 });
 
-test('a browser that refuses storage has a conversation all the same', () => {
+test('a conversation works in a browser that refuses storage', () => {
   const refuse = () => {
     throw new Error('refused');
   };
@@ -143,7 +143,7 @@ test('a browser that refuses storage has a conversation all the same', () => {
   expect(tab.line().sent.at(-1)).toEqual({ type: 'say', utteranceId: 'u1', text: 'one' });
 });
 
-test('memory that is not ours is no memory', () => {
+test('foreign data in the storage is ignored', () => {
   const storage = aStorage();
   storage.setItem('colloquy:interview', '{');
   expect(tabMemory(storage, 'interview').load()).toBeUndefined();
@@ -152,7 +152,7 @@ test('memory that is not ours is no memory', () => {
   expect(tabMemory(storage, 'another').load()).toBeUndefined();
 });
 
-test('what was heard of an interrupted turn, and until when to keep the link open, are said', () => {
+test('the heard part of an interrupted turn, and until when the link stays open, are sent', () => {
   const tab = talking();
   tab.connection.heard({ sequence: 3 });
   tab.connection.heard({ sequence: 4, characters: 17, offsetMs: 900, durationMs: 1200 });
@@ -164,7 +164,7 @@ test('what was heard of an interrupted turn, and until when to keep the link ope
   ]);
 });
 
-test('a call is asked for again after a lost line until the server answers', () => {
+test('a request for a call is repeated after a disconnection until the server answers', () => {
   const tab = talking();
   tab.connection.switchToPhone('+49301234567');
   tab.line().drop(1006);
@@ -188,7 +188,7 @@ test('the end waits for the recording to be delivered', () => {
   expect(tab.line().sent.at(-1)).toEqual({ type: 'end' });
 });
 
-test('in a session that continues a lost one time begins anew: words lose their old time, sound of the old is dropped', () => {
+test('a continuing session has a new time line: utterances lose their old time, old sound is dropped', () => {
   const tab = talking();
   tab.clock.now += 60_000;
   expect(tab.connection.sessionMs()).toBe(60_000);
@@ -205,7 +205,7 @@ test('in a session that continues a lost one time begins anew: words lose their 
   expect(tab.connection.sessionMs()).toBe(0);
 });
 
-test('what was heard last is told again after a lost line, and not in another session', () => {
+test('the last heard report is repeated after a disconnection, but not in another session', () => {
   const tab = talking();
   tab.connection.heard({ sequence: 0 });
   tab.connection.heard({ sequence: 2, characters: 9 });
@@ -219,7 +219,7 @@ test('what was heard last is told again after a lost line, and not in another se
   expect(tab.line().sent).toHaveLength(1);
 });
 
-test('what was agreed to is said with every hello that opens a session, and with no other', () => {
+test('the consent is sent with every hello that opens a session, and with no other', () => {
   const consent = { text: 'Yes', language: 'en', agreedAt: '2030-01-01T00:00:00.000Z' };
   const tab = aTab();
   tab.connection.start({ ...setup, consent });
@@ -235,7 +235,7 @@ test('what was agreed to is said with every hello that opens a session, and with
   expect(tab.line().sent[0]).toHaveProperty('consent', consent);
 });
 
-test('a withdrawal is asked for again after every welcome until the end, waits for no sound and takes words back', () => {
+test('a withdrawal is repeated after every welcome until the end, waits for no sound and discards unsent words', () => {
   const tab = talking();
   tab.connection.record({ partOffsetMs: 0, index: 0, sound: new Uint8Array([1]) });
   tab.line().drop(1006);
@@ -254,7 +254,7 @@ test('a withdrawal is asked for again after every welcome until the end, waits f
   expect(tab.connection.undelivered()).toEqual([]);
 });
 
-test('a session that ended before it heard of the withdrawal leaves it to be done', () => {
+test('a withdrawal that the ended session did not receive is left over', () => {
   const tab = talking();
   tab.line().drop(1006);
   tab.connection.leave({ wish: 'withdraw' });
@@ -263,7 +263,7 @@ test('a session that ended before it heard of the withdrawal leaves it to be don
   expect(tab.told.at(-1)).toBe('completed_natural_end, withdrawing');
 });
 
-test('answers that did not arrive before the end are kept, also for a later tab, and delivered when it goes on', () => {
+test('undelivered answers survive the end, also for a later tab, and are delivered when the interview goes on', () => {
   const lasting = aStorage();
   const tab = talking(undefined, lasting);
   tab.line().drop(1006);
@@ -284,7 +284,7 @@ test('answers that did not arrive before the end are kept, also for a later tab,
   expect(aTab(undefined, lasting).connection.undelivered()).toEqual([]);
 });
 
-test('sockets that never open or are forbidden are told as blocked, a server that refuses as unavailable', () => {
+test('sockets that never open or are forbidden are reported as blocked, a refusing server as unavailable', () => {
   const blocked = aTab();
   blocked.forbidSockets();
   blocked.connection.start(setup);

@@ -11,14 +11,14 @@ import { makeLine } from './line';
 import type { Remembered, Setup, SayTiming } from './memory';
 import { makeSoundQueue } from './sound/sound-queue';
 
-/** How long leaving waits for the recording to be delivered, milliseconds. */
+/** How long leaving waits for the recording to be delivered. */
 const lastSoundMs = 5000;
-/** Tries without a conversation after which the expert is told. */
+/** Failed tries after which the expert is informed. */
 const stuckAfterTries = 3;
 
 /**
- * Keeps a conversation going over lines that break: comes back with the resume token, sends again what was not
- * acknowledged, and carries out the leave that was asked for.
+ * Keeps a conversation alive over broken connections: reconnects with the resume token, resends unacknowledged
+ * frames, and carries out the requested leave.
  */
 export function makeConnection(options: ConnectionOptions) {
   const { memory, events, now } = options;
@@ -29,11 +29,11 @@ export function makeConnection(options: ConnectionOptions) {
   let refusal: JoinErrorCode | undefined;
   let finished = false;
   let tries = 0;
-  /** The server has answered something. */
+  /** The server has sent a frame. */
   let answered = false;
-  /** What was told last of what the expert has heard: told again after a lost line. */
+  /** The last heard report, repeated after a disconnection. */
   let lastHeard: Heard | undefined;
-  /** The number to call, until the server says that it does. */
+  /** The number to call, until the server confirms the call. */
   let phoneNumber: string | undefined;
   const sounds = makeSoundQueue({ send: sendBytes, now, after: options.after });
   const line = makeLine({
@@ -98,7 +98,7 @@ export function makeConnection(options: ConnectionOptions) {
     if (remembered.session?.sessionId !== sessionId) {
       lastSequence = -1;
       lastHeard = undefined;
-      // what was said is told again in the new session, where it has no time
+      // unacknowledged utterances are resent in the new session, where their time is meaningless
       const unsent = remembered.unsent.map(({ utteranceId, text }) => ({ utteranceId, text }));
       const began = remembered.startedAtMs === undefined;
       change({ unsent, startedAtMs: now() });
@@ -120,7 +120,7 @@ export function makeConnection(options: ConnectionOptions) {
     sendWish();
   }
 
-  /** What was recorded comes before the end; a withdrawal waits for nothing. */
+  /** The end waits for the recording; a withdrawal does not. */
   function sendWish(): void {
     if (remembered.wish === 'withdraw') return send({ type: 'withdraw' });
     if (!remembered.wish) return;
@@ -134,7 +134,7 @@ export function makeConnection(options: ConnectionOptions) {
   function ended(frame: Of<'ended'>): void {
     change({ session: undefined });
     lastSequence = -1;
-    // the line was away for too long: the conversation goes on in a session that continues the lost one
+    // the client was disconnected for too long: a new session continues the lost one
     if (frame.reason === 'client_disconnect' && !online) return;
     finished = true;
     online = false;
@@ -147,13 +147,13 @@ export function makeConnection(options: ConnectionOptions) {
     events.onEnded(frame, { withdrawing });
   }
 
-  /** What was accepted on the page and has not arrived is kept beyond the end, and nothing else. */
+  /** Keeps only undelivered answers beyond the end. */
   function keepUnsent(): void {
     if (remembered.unsent.length === 0) memory.clear();
     else memory.save({ unsent: remembered.unsent });
   }
 
-  /** @returns whether the line is wanted again */
+  /** @returns whether to reconnect */
   function onLost(code: number): boolean {
     online = false;
     if (finished) return false;
@@ -178,12 +178,12 @@ export function makeConnection(options: ConnectionOptions) {
   }
 
   return {
-    /** How an earlier life of this tab took part; undefined when it was not in the conversation. */
+    /** The setup of this tab before a reload; undefined if it was not in the conversation. */
     earlier: () => (remembered.session === undefined ? undefined : remembered.setup),
     unsent: () => remembered.unsent,
-    /** Answers the server has not acknowledged, oldest first. */
+    /** Unacknowledged answers, oldest first. */
     undelivered: () => remembered.unsent.map(({ text }) => text),
-    /** The expert has withdrawn, and the server has not said yet that it knows. */
+    /** The expert has withdrawn, but the server has not confirmed it yet. */
     withdrawing: () => remembered.wish === 'withdraw',
     /** Milliseconds since the session began. */
     sessionMs: () => Math.max(0, now() - (remembered.startedAtMs ?? now())),
@@ -202,29 +202,29 @@ export function makeConnection(options: ConnectionOptions) {
       send({ type: 'say', ...utterance });
       return utterance.utteranceId;
     },
-    /** Keeps words that were never sent with those that were not acknowledged: an interview that goes on gets them. */
+    /** Adds unsent words to the unacknowledged utterances; the next session of the interview delivers them. */
     keep(text: string): void {
       remembered = { ...remembered, unsent: [...remembered.unsent, { utteranceId: options.newId(), text }] };
       keepUnsent();
     },
-    /** @returns false when too much waits already: the piece is not kept */
+    /** @returns false if the queue is full: the chunk is not kept */
     record: (piece: AudioFrame) => sounds.add(piece),
     typing: () => send({ type: 'typing' }),
-    /** A turn is being read aloud: no sign of the expert. */
+    /** A turn is being read aloud; not a sign of activity by the expert. */
     telling: (sequence: number) => send({ type: 'telling', sequence }),
-    /** Told again after a lost line; the server takes it repeatedly. */
+    /** Repeated after a disconnection; the server accepts duplicates. */
     heard(report: Heard): void {
       lastHeard = report;
       send({ type: 'heard', ...report });
     },
-    /** Asks to be called; asked again after a lost line until the server answers. */
+    /** Asks for a call; repeated after a disconnection until the server answers. */
     switchToPhone(number: string): void {
       phoneNumber = number;
       send({ type: 'switch-to-phone', phoneNumber: number });
     },
     /**
-     * Ends the interview, leaves it for another day or withdraws; also when the line is down now.
-     * @param lastSound resolves when the last of the recording is handed over
+     * Ends the interview, postpones it or withdraws; works while disconnected too.
+     * @param lastSound resolves when the last chunk of the recording is queued
      */
     leave({ wish, until }: Leave, lastSound?: Promise<void>): void {
       change({ wish, until, ...(wish === 'withdraw' ? { unsent: [] } : {}) });

@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | boolean | ((event: Event) => void)>;
 
-/** Makes an element; attributes that are functions listen to the event of that name. Text is text, never markup. */
+/** Creates an element. Attributes that are functions become event listeners. Text is never parsed as markup. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -16,7 +16,7 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Shows a screen and puts the reader at its heading. */
+/** Shows a screen and moves the focus to its heading. */
 export function show(page: HTMLElement, screen: HTMLElement): void {
   page.replaceChildren(screen);
   const heading = screen.querySelector('h1');

@@ -8,7 +8,7 @@ const refuse = (): never => {
 };
 const now = () => 1000;
 
-test('a draft is there again for the same interview and no other, until it is sent', () => {
+test('a draft is restored for the same interview only, until it is sent', () => {
   const storage = aStorage();
   makeDraft(storage, 'one', now).save('half an ans');
   expect(makeDraft(storage, 'one', now).load()).toBe('half an ans');
@@ -17,7 +17,7 @@ test('a draft is there again for the same interview and no other, until it is se
   expect(makeDraft(storage, 'one', now).load()).toBe('');
 });
 
-test('where storage is refused the next one is used, and without any a draft lasts as long as the page', () => {
+test('if storage is refused the next candidate is used; without any, a draft lasts as long as the page', () => {
   const full = { ...aStorage(), setItem: refuse } as Storage;
   const storage = aStorage();
   expect(
@@ -26,21 +26,21 @@ test('where storage is refused the next one is used, and without any a draft las
       () => full,
       () => storage,
     ),
-  ).toEqual({ keep: storage, refused: false });
-  const { keep, refused } = openStorage(refuse, () => full);
+  ).toEqual({ store: storage, refused: false });
+  const { store, refused } = openStorage(refuse, () => full);
   expect(refused).toBe(true);
-  makeDraft(keep, 'one', now).save('kept');
-  expect(makeDraft(keep, 'one', now).load()).toBe('kept');
+  makeDraft(store, 'one', now).save('kept');
+  expect(makeDraft(store, 'one', now).load()).toBe('kept');
 });
 
-test('a storage that fails later loses a draft, not the page', () => {
+test('a storage that fails later loses the draft, not the page', () => {
   const draft = makeDraft({ getItem: refuse, setItem: refuse, removeItem: refuse }, 'one', now);
   draft.save('x');
   draft.clear();
   expect(draft.load()).toBe('');
 });
 
-test('words nobody came back for are forgotten after a month; what is not ours is left alone', () => {
+test('abandoned drafts are deleted after a month; foreign data is left alone', () => {
   const items: Record<string, string> = { other: '{"at":0}', 'colloquy:x': '{"unsent":[]}' };
   const storage = Object.defineProperties(items, {
     getItem: { value: (key: string) => items[key] ?? null },
@@ -53,7 +53,7 @@ test('words nobody came back for are forgotten after a month; what is not ours i
   expect(Object.keys(items)).toEqual(['other', 'colloquy:x', 'colloquy:draft:new']);
 });
 
-test('a text too long for one utterance is cut at a space, and nothing of it is lost', () => {
+test('a text too long for one utterance is cut at a space, without loss', () => {
   expect(utterancesOf('  one two three ', 9)).toEqual(['one two', 'three']);
   expect(utterancesOf('abcdefghij', 4)).toEqual(['abcd', 'efgh', 'ij']);
   expect(utterancesOf(' ', 4)).toEqual([]);

@@ -1,8 +1,8 @@
-import { type Dated, kept, keyOf, type Keep } from './storage';
+import { type Dated, storedValue, keyOf, type KeyValueStore } from './storage';
 
-/** Words of an answer that the expert has not sent; they survive reload, crash and *finish later*. */
-export function makeDraft(keep: Keep, interviewId: string, now: () => number) {
-  const stored = kept<Dated & { text: string }>(keep, keyOf('draft', interviewId));
+/** The unsent answer of the expert; it survives reload, crash and *finish later*. */
+export function makeDraft(store: KeyValueStore, interviewId: string, now: () => number) {
+  const stored = storedValue<Dated & { text: string }>(store, keyOf('draft', interviewId));
   return {
     load: (): string => stored.load()?.text ?? '',
     save(text: string): void {

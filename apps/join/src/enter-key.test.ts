@@ -14,13 +14,13 @@ const phone = { ...desk, touch: true };
 
 test.each([
   ['Enter sends', {}, desk, true],
-  ['another key does not', { key: 'a' }, desk, false],
-  ['Shift and Enter begin a line', { shiftKey: true }, desk, false],
-  ['on a touch screen Enter begins a line', {}, phone, false],
+  ['another key does not send', { key: 'a' }, desk, false],
+  ['Shift and Enter insert a line', { shiftKey: true }, desk, false],
+  ['on a touch screen Enter inserts a line', {}, phone, false],
   ['on a touch screen Control and Enter send', { ctrlKey: true }, phone, true],
   ['Enter that ends a composition does not send', { isComposing: true }, desk, false],
-  ['nor where the browser calls it a key of the input method', { keyCode: 229 }, desk, false],
-  ['nor where the composition has ended just before it', {}, { ...desk, composedAt: 4990 }, false],
+  ['nor does a key that the browser attributes to the input method', { keyCode: 229 }, desk, false],
+  ['nor does Enter right after the end of a composition', {}, { ...desk, composedAt: 4990 }, false],
   ['the next Enter sends', {}, { ...desk, composedAt: 4000 }, true],
 ])('%s', (_, press, where, expected) => {
   expect(sends({ ...enter, ...press }, where)).toBe(expected);

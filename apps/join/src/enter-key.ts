@@ -1,17 +1,17 @@
-/** The part of a key press that is looked at. */
+/** The part of a key event that {@link sends} reads. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'isComposing' | 'keyCode' | 'timeStamp'
 >;
 
-/** What browsers report of a key that belongs to an input method. */
+/** Key code that browsers report for keys of an input method. */
 const inputMethodKey = 229;
-/** Safari ends a composition just before the key press that ended it, milliseconds. */
+/** Safari ends a composition just before the key press that ended it. */
 const afterCompositionMs = 100;
 
 /**
- * Decides whether a key sends what is written. The Enter of an input method never does, and on a touch screen Enter
- * begins a new line.
+ * Decides whether a key sends the answer. The Enter of an input method never does, and on a touch screen Enter
+ * inserts a line.
  */
 export function sends(
   press: KeyPress,

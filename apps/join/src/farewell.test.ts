@@ -6,7 +6,7 @@ import { english, stringsFor } from './strings';
 const { strings } = english;
 const run = () => undefined;
 
-test('a completed interview thanks; a withdrawn one says so, however it ended', () => {
+test('a completed interview thanks; a withdrawn one confirms the withdrawal, however it ended', () => {
   const notice = endedNotice({ type: 'ended', reason: 'completed_by_expert' }, strings, 'en', run);
   expect(notice).toEqual({ sign: 'done', title: strings.thanksTitle, text: strings.thanksText });
   const withdrawn = endedNotice(
@@ -18,7 +18,7 @@ test('a completed interview thanks; a withdrawn one says so, however it ended', 
   expect(withdrawn.title).toBe(strings.withdrawnTitle);
 });
 
-test('a page at another address leads to the right one, with its path', () => {
+test('a page at another address links to the right one, with its path', () => {
   const view = {
     state: 'open' as const,
     title: 'T',
@@ -33,7 +33,7 @@ test('a page at another address leads to the right one, with its path', () => {
   expect(otherHostNotice(view, { ...here, origin: view.origin }, strings)).toBeUndefined();
 });
 
-test('an interview to be finished later says until when; any other end offers to go on', () => {
+test('a postponed interview says until when it is open; any other end offers to continue', () => {
   const resumableUntil = '2030-05-01T12:00:00.000Z';
   const later = endedNotice(
     { type: 'ended', reason: 'voice_session_disconnect', resumableUntil },
@@ -46,13 +46,13 @@ test('an interview to be finished later says until when; any other end offers to
   expect(paused.action?.label).toBe(strings.goOn);
 });
 
-test.each([...joinErrorCodes, 'replaced' as const])('%s has a page of its own words', (code) => {
+test.each([...joinErrorCodes, 'replaced' as const])('%s has its own notice', (code) => {
   const notice = refusedNotice(code, strings, run);
   expect(notice.title).not.toBe('');
   expect(notice.text).not.toBe('');
 });
 
-test('a reader of a language without strings reads English', async () => {
+test('an unsupported language falls back to English', async () => {
   expect(await stringsFor(['xx', '__proto__'])).toEqual(english);
 });
 

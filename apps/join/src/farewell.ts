@@ -5,11 +5,11 @@ import type { Strings } from './strings';
 
 type Notice = Parameters<typeof noticeScreen>[0];
 
-/** Whether the expert has nothing left to do. */
+/** Returns whether the expert has nothing left to do. */
 export const isComplete = (reason: string) =>
   reason === 'completed_by_expert' || reason === 'completed_natural_end';
 
-/** What to say when the session is over. */
+/** Notice after the end of the session. */
 export function endedNotice(
   { reason, withdrawn, resumableUntil }: Extract<ServerFrame, { type: 'ended' }>,
   strings: Strings,
@@ -33,13 +33,13 @@ export function endedNotice(
   return { sign: 'later', title: strings.pausedTitle, text: strings.pausedText, action };
 }
 
-/** What to say while the conversation is held on the phone. */
+/** Notice while the conversation takes place on the phone. */
 export function onPhoneNotice(strings: Strings, goOn: () => void): Notice {
   const action = { label: strings.goOnHere, run: goOn };
   return { sign: 'phone', title: strings.onPhoneTitle, text: strings.onPhoneText, action };
 }
 
-/** What to say before the time an interview is planned for; undefined when that has come. */
+/** Notice before the scheduled time of an interview; undefined once that time has come. */
 export function scheduledNotice(
   { title, scheduledAt }: JoinPageView,
   strings: Strings,
@@ -57,14 +57,14 @@ export function scheduledNotice(
   };
 }
 
-/** What to say when nothing of what was said is used. */
+/** Notice after a withdrawal. */
 export const withdrawnNotice = (strings: Strings): Notice => ({
   sign: 'done',
   title: strings.withdrawnTitle,
   text: strings.withdrawnText,
 });
 
-/** What to say when no conversation comes about, while the page goes on trying. */
+/** Notice while no conversation can be opened; the page keeps trying. */
 export function stuckNotice(why: 'blocked' | 'unavailable', strings: Strings, tryAgain: () => void): Notice {
   const action = { label: strings.tryAgain, run: tryAgain };
   const [title, text] =
@@ -74,7 +74,7 @@ export function stuckNotice(why: 'blocked' | 'unavailable', strings: Strings, tr
   return { sign: 'attention', title, text, action };
 }
 
-/** What to say on a page that was not opened at the interview's own address; undefined on one that was. */
+/** Notice on a page that was not opened at the interview's own address; otherwise undefined. */
 export function otherHostNotice(
   { origin }: JoinPageView,
   here: Pick<Location, 'origin' | 'pathname' | 'search'>,
@@ -89,7 +89,7 @@ export function otherHostNotice(
   };
 }
 
-/** What to say when the expert cannot be let in, or no longer. */
+/** Notice if the server refuses the expert. */
 export function refusedNotice(
   why: JoinErrorCode | 'replaced',
   strings: Strings,

@@ -1,12 +1,12 @@
 import type { DisplayTurn } from '@colloquy/contracts';
 import type { Of } from './connection-types';
 import type { Captions } from './screens/captions';
-import type { Teller } from './sound/teller';
+import type { TurnPlayer } from './sound/turn-player';
 
 type Voice = Of<'turn'>['voice'];
 
-/** Who is interviewing, and what of it the expert has been told: what comes again after a lost line is told once. */
-export function makeInterviewer(teller: Teller, nameless: string) {
+/** Shows the turns of the current interviewer. Turns that repeat after a reconnection are shown once. */
+export function makeInterviewer(turnPlayer: TurnPlayer, nameless: string) {
   let persona = nameless;
   let voice: Voice;
   const seen = new Set<string>();
@@ -16,7 +16,7 @@ export function makeInterviewer(teller: Teller, nameless: string) {
     return !seen.has(key) && seen.add(key) !== undefined;
   }
 
-  /** @returns false when it was told before */
+  /** @returns false if the turn was already shown */
   function tell(
     turn: DisplayTurn & { voice?: Voice; asksYesOrNo?: boolean | undefined },
     said: Captions,
@@ -25,7 +25,10 @@ export function makeInterviewer(teller: Teller, nameless: string) {
     persona = turn.persona ?? persona;
     voice = turn.voice ?? voice;
     const { sequence, text, asksYesOrNo = false } = turn;
-    teller.tell({ sequence, text, asksYesOrNo, ...(voice ? { voice } : {}) }, said.addTold(persona, text));
+    turnPlayer.play(
+      { sequence, text, asksYesOrNo, ...(voice ? { voice } : {}) },
+      said.addInterviewerTurn(persona, text),
+    );
     return true;
   }
 
@@ -37,10 +40,10 @@ export function makeInterviewer(teller: Teller, nameless: string) {
       voice = welcome.voice;
     },
     /**
-     * Shows what was said before now; nothing of it is spoken. What may not have been heard is left out: all that is
-     * new after a lost line, and the last words, which are not answered, after a reload.
-     * @param first the page has shown nothing yet
-     * @returns tells what was left out
+     * Shows earlier turns without speaking them. Turns that the expert may not have heard are left out: all new turns
+     * after a disconnection; the last unanswered turn after a reload.
+     * @param first the page has shown no turn yet
+     * @returns a function that plays the turns left out
      */
     catchUp({ turns, sessionId }: Of<'welcome'>, said: Captions, first: boolean): () => void {
       const answeredUpTo = turns.findLastIndex(({ role }) => role === 'user');

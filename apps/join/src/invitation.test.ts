@@ -24,7 +24,7 @@ const full: JoinPageView = {
   },
 };
 
-test('what is agreed to says who asks, why, how long, what is recorded and kept, and how to withdraw', () => {
+test('the consent says who asks, why, how long, what is recorded and kept, and how to withdraw', () => {
   const text = consentText(invitationOf(full, english), english.strings.consentAgree);
   for (const part of [
     'Batteries',
@@ -44,14 +44,14 @@ test('what is agreed to says who asks, why, how long, what is recorded and kept,
   }
 });
 
-test('a text that is too long for the protocol is cut before the words of the agreement', () => {
+test('a text that exceeds the limit of the protocol is cut before the agreement', () => {
   const long = { ...full, compliance: 'x'.repeat(20_000) };
   const text = consentText(invitationOf(long, english), english.strings.consentAgree);
   expect(text).toHaveLength(maxConsentLength);
   expect(text.endsWith(`xxx …\n${english.strings.consentAgree}`)).toBe(true);
 });
 
-test('what is not known is not asked about; an address that is none of a page is no link', () => {
+test('unknown terms are left out; an address that is not a web page is not a link', () => {
   const titles = invitationOf(view, english).terms.map(({ title }) => title);
   expect(titles).toEqual(['Length', 'Recording', 'Withdrawal']);
   const bad = { ...view, invitation: { privacyUrl: 'javascript:alert(1)' } };

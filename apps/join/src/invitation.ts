@@ -2,16 +2,16 @@ import { type JoinPageView, maxConsentLength } from '@colloquy/contracts';
 import { dateAndTime } from './days';
 import type { PageWords } from './strings';
 
-/** Something the expert is told before agreeing. */
+/** A piece of information for the expert before agreeing. */
 export interface Term {
   title: string;
   text: string;
-  /** The client's own words, in whatever language. */
+  /** The text is the client's own, in any language. */
   foreign?: boolean;
   link?: { label: string; url: string };
 }
 
-/** What the expert reads before agreeing. */
+/** The information for the expert before agreeing. */
 export interface Invitation {
   title: string;
   intro: string;
@@ -19,10 +19,10 @@ export interface Invitation {
   points: string[];
 }
 
-/** Only addresses of pages are links; others could run scripts. */
+/** Only web addresses become links; other schemes could run scripts. */
 export const isWebAddress = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');
 
-/** Lists who asks, why, how long, what is recorded, kept and agreed to, as far as it is known. */
+/** Lists the known terms: who asks, why, how long, what is recorded, kept and agreed to. */
 export function invitationOf(view: JoinPageView, { strings, language }: PageWords): Invitation {
   const { organisation, purpose, privacyUrl, retention, contact } = view.invitation ?? {};
   const minutes = view.minutes === undefined ? [] : [strings.aboutMinutes(view.minutes)];
@@ -55,8 +55,8 @@ export function invitationOf(view: JoinPageView, { strings, language }: PageWord
 }
 
 /**
- * Returns everything the expert agrees to as plain text, with the words of the agreement at the end.
- * @param most longest text, characters; a longer one is cut before those words
+ * Returns the whole consent as plain text, ending with the agreement.
+ * @param most longest text, characters; a longer one is cut before the agreement
  */
 export function consentText(
   { title, intro, terms, points }: Invitation,

@@ -1,7 +1,7 @@
 import { dayOf, endOfDay, finishLaterDays } from './days';
 import { internationalNumber } from './phone-number';
 
-test('an interview can be kept open from today for thirty days, a week is proposed', () => {
+test('an interview can be kept open from today for thirty days; a week is proposed', () => {
   expect(finishLaterDays(new Date(2030, 0, 28, 15))).toEqual({
     first: '2030-01-28',
     proposed: '2030-02-04',
@@ -9,7 +9,7 @@ test('an interview can be kept open from today for thirty days, a week is propos
   });
 });
 
-test('a day ends with its last second; what is no day has no end', () => {
+test('a day ends with its last second; an invalid day has no end', () => {
   expect(endOfDay('2030-02-28')).toEqual(new Date(2030, 1, 28, 23, 59, 59));
   expect(dayOf(endOfDay('2030-12-31') ?? new Date(0))).toBe('2030-12-31');
   for (const wrong of ['', '2030-02-30', '2030-13-01', 'tomorrow']) expect(endOfDay(wrong)).toBeUndefined();

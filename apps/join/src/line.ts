@@ -3,22 +3,21 @@ import type { Socket } from './connection-types';
 
 const shortestPauseMs = 300;
 const longestPauseMs = 5000;
-/** What browsers report of a line that broke. */
+/** Close code of a connection that broke. */
 const broken = 1006;
 
-/** What a line needs and tells. */
 export interface LineOptions {
   connect: () => Socket;
-  /** Calls back after a while; returns how to stop it. */
+  /** Schedules a call. Returns a function that cancels it. */
   after: (ms: number, then: () => void) => () => void;
-  /** Opened, for the first time or again. */
+  /** The socket opened, for the first time or again. */
   onOpen: () => void;
   onMessage: (data: unknown) => void;
-  /** @returns whether it is to be opened again */
+  /** @returns whether to reconnect */
   onLost: (code: number) => boolean;
 }
 
-/** A socket that is opened again when it breaks, after pauses that grow. */
+/** Creates a socket that reconnects when it breaks, with growing pauses. */
 export function makeLine(options: LineOptions) {
   let socket: Socket | undefined;
   let tries = 0;
@@ -65,16 +64,19 @@ export function makeLine(options: LineOptions) {
       open();
     },
     send: (data: Parameters<Socket['send']>[0]) => socket?.send(data),
-    /** It carries a conversation: the next pause is short again. */
+    /** The socket carries a conversation; the next pause is short again. */
     holds: () => (tries = 0),
-    /** The browser has no network. A dead socket would tell so minutes later; as browsers err, it is tried again. */
+    /**
+     * The browser lost its network. A dead socket would notice minutes later. Reconnection is tried all the same,
+     * because browsers err.
+     */
     networkLost(): void {
       const dead = socket;
       if (!dead) return;
       lost(broken, longestPauseMs);
       dead.close();
     },
-    /** There is a network again: nobody waits for the pause to pass. */
+    /** The network is back: tries at once. */
     networkBack(): void {
       if (stopWaiting) open();
     },

@@ -1,6 +1,6 @@
 import { type JoinErrorCode, type JoinPageView, maxUtteranceLength } from '@colloquy/contracts';
 import { makeConnection } from './connection';
-import type { Of, Rest } from './connection-types';
+import type { Of, Unfinished } from './connection-types';
 import { show } from './dom';
 import { makeDraft } from './drafts';
 import {
@@ -27,9 +27,9 @@ import { english, stringsFor } from './strings';
 import { makeTalk, type Talk } from './talk';
 import { fetchView, socketUrl } from './view';
 
-/** How long closing words may keep the expert from the client's page, milliseconds. */
+/** How long closing words may delay the redirect to the client's page. */
 const hearOutMs = 15_000;
-/** A line that is open and says nothing for so long is dead, milliseconds. */
+/** An open connection without any frame for so long is dead. */
 const deadLineMs = 15_000;
 
 type Notice = Parameters<typeof noticeScreen>[0];
@@ -41,7 +41,7 @@ const lasting = openStorage(
   () => localStorage,
   () => sessionStorage,
 );
-const draft = makeDraft(lasting.keep, interviewId, Date.now);
+const draft = makeDraft(lasting.store, interviewId, Date.now);
 const synthesis = (window as { speechSynthesis?: SpeechSynthesis }).speechSynthesis;
 const speaker = synthesis
   ? makeSpeaker({ synthesis, makeUtterance: (text) => new SpeechSynthesisUtterance(text), now: Date.now })
@@ -52,7 +52,7 @@ let talk: Talk | undefined;
 let deadLine: ReturnType<typeof setInterval> | undefined;
 const connection = makeConnection({
   connect: () => new WebSocket(socketUrl()),
-  memory: tabMemory(tab.keep, interviewId, { keep: lasting.keep, now: Date.now }),
+  memory: tabMemory(tab.store, interviewId, { store: lasting.store, now: Date.now }),
   newId,
   now: Date.now,
   after(ms, then) {
@@ -106,37 +106,37 @@ function join(setup: Setup, how: 'resume' | 'start-over', microphone?: Choice['m
   connection.start(setup, how);
 }
 
-/** Before the conversation is on the screen; later the status line says that the line is lost. */
+/** Before the conversation is on the screen; later the status line reports a disconnection. */
 function stuck(why: 'blocked' | 'unavailable'): void {
   if (talk?.begun()) return;
-  const told = stuckNotice(navigator.onLine ? why : 'unavailable', page.strings, reload);
-  // told once: a screen that is shown again takes the reader back to its heading
-  if (element.querySelector('h1')?.textContent !== told.title) notice(told);
+  const message = stuckNotice(navigator.onLine ? why : 'unavailable', page.strings, reload);
+  // showing the same notice again would move the focus back to its heading
+  if (element.querySelector('h1')?.textContent !== message.title) notice(message);
 }
 
-function ended(frame: Of<'ended'>, { withdrawing }: Rest): void {
+function ended(frame: Of<'ended'>, { withdrawing }: Unfinished): void {
   clearInterval(deadLine);
   const complete = isComplete(frame.reason);
   talk?.stop(frame.reason !== 'client_disconnect' && frame.reason !== 'switched_to_phone');
   if (frame.withdrawn) return withdrawn();
   if (withdrawing) return void withdraw();
-  const told = endedNotice(frame, page.strings, page.language, reload);
+  const message = endedNotice(frame, page.strings, page.language, reload);
   if (complete) keepDraft();
-  else if (draft.load() !== '') told.text = `${told.text} ${page.strings.draftKept}`;
-  showEnding(told, complete, frame.redirectUrl);
+  else if (draft.load() !== '') message.text = `${message.text} ${page.strings.draftKept}`;
+  showEnding(message, complete, frame.redirectUrl);
 }
 
-/** What is still in the field when the interview is complete is shown as not delivered. */
+/** A draft that is left when the interview is complete is shown as not delivered. */
 function keepDraft(): void {
   for (const text of utterancesOf(draft.load(), maxUtteranceLength)) connection.keep(text);
   draft.clear();
 }
 
-function showEnding(told: Notice, complete: boolean, redirectUrl?: string): void {
+function showEnding(message: Notice, complete: boolean, redirectUrl?: string): void {
   const since = Date.now();
   const screen = endingScreen(
     {
-      notice: told,
+      notice: message,
       complete,
       own: talk?.own() ?? [],
       undelivered: connection.undelivered(),
@@ -151,13 +151,13 @@ function showEnding(told: Notice, complete: boolean, redirectUrl?: string): void
   void fetchView().then((view) => typeof view === 'object' && screen.update(view));
 }
 
-/** Nothing is kept of what is not to be used. */
+/** Deletes everything that is stored in this browser. */
 function withdrawn(): void {
   draft.clear();
   notice(withdrawnNotice(page.strings));
 }
 
-/** The session ended before it heard of the withdrawal. */
+/** The session ended before it received the withdrawal. */
 async function withdraw(): Promise<void> {
   notice({ title: page.strings.withdrawing, text: '' });
   if (await postWithdrawal()) return withdrawn();
@@ -174,10 +174,10 @@ async function turnedAway(why: JoinErrorCode | 'replaced'): Promise<void> {
 }
 
 function refused(why: JoinErrorCode | 'replaced'): void {
-  const told = refusedNotice(why, page.strings, reload);
-  if (why !== 'interview-completed') return notice(told);
+  const message = refusedNotice(why, page.strings, reload);
+  if (why !== 'interview-completed') return notice(message);
   keepDraft();
-  showEnding(told, true);
+  showEnding(message, true);
 }
 
 function notice(options: Notice): void {
@@ -196,7 +196,7 @@ function askConsent(view: JoinPageView): void {
 async function begin(): Promise<void> {
   const earlier = connection.earlier();
   await setLanguage(earlier ? [earlier.language] : navigator.languages);
-  synthesis?.getVoices(); // browsers load them when they are first asked for
+  synthesis?.getVoices(); // browsers load the voices on the first call
   if (earlier) return join(earlier, 'resume');
   notice({ title: page.strings.loading, text: '' });
   const view = await fetchView();
@@ -217,7 +217,7 @@ function reload(): void {
   location.reload();
 }
 
-/** A page that cannot go on says so; a conversation that is on the screen is left alone. */
+/** Shows an error that stops the page; a conversation on the screen stays. */
 function failed(): void {
   if (talk?.begun() || element.querySelector('button, a')) return;
   const { brokenTitle: title, startFailedText: text, tryAgain: label } = page.strings;
@@ -233,9 +233,9 @@ for (const sign of ['keydown', 'pointerdown'] as const) {
 }
 addEventListener('pagehide', () => {
   talk?.keepWords();
-  synthesis?.cancel(); // some browsers speak on after the page is gone
+  synthesis?.cancel(); // some browsers keep speaking after the page is closed
 });
-// a page that comes back with the history has neither its line nor its microphone
+// a page restored from the history has neither its socket nor its microphone
 addEventListener('pageshow', ({ persisted }) => persisted && reload());
 forgetOld(() => localStorage, Date.now());
 begin().catch(failed);

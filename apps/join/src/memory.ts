@@ -1,7 +1,7 @@
 import type { ClientFrame } from '@colloquy/contracts';
-import { type Dated, kept, type Keep, keyOf } from './storage';
+import { type Dated, storedValue, type KeyValueStore, keyOf } from './storage';
 
-/** When something was said, milliseconds since the session began. */
+/** When an utterance was spoken, in milliseconds since the session began. */
 export interface SayTiming {
   offsetMs?: number;
   durationMs?: number;
@@ -13,36 +13,35 @@ export interface Unsent extends SayTiming {
   text: string;
 }
 
-/** What the expert has agreed to. */
+/** The expert's consent. */
 export type Consent = NonNullable<Extract<ClientFrame, { type: 'hello' }>['consent']>;
 
-/** How the expert takes part, as agreed to before the start. */
+/** How the expert takes part, as agreed before the start. */
 export interface Setup {
   by: 'voice' | 'typing';
-  /** Language of the interview. */
   language: string;
-  /** Whether the interview may go on by phone. */
+  /** Whether the interview may continue by phone. */
   phone: boolean;
   consent?: Consent;
-  /** The chosen microphone; absent for the browser's own choice. */
+  /** The chosen microphone; absent: the browser's default. */
   microphoneId?: string;
 }
 
-/** What must survive a reload of the page. */
+/** State that must survive a reload of the page. */
 export interface Remembered {
-  /** The session and the proof that it is ours; absent before it is opened. */
+  /** The session and its token; absent before it is opened. */
   session?: { sessionId: string; resumeToken: string };
-  /** When that session began, by this machine's clock. */
+  /** When the session began, by this machine's clock. */
   startedAtMs?: number;
   unsent: Unsent[];
-  /** What the expert has asked for and is not done yet. */
+  /** The expert's request that is not carried out yet. */
   wish?: 'end' | 'finish-later' | 'withdraw';
-  /** For how long the link is to stay open, when finishing later. */
+  /** Until when the link stays open, when finishing later. */
   until?: string;
   setup?: Setup;
 }
 
-/** Where it is kept: as long as the tab, and for no other tab. */
+/** Storage for one tab, for as long as the tab is open. */
 export interface Memory {
   load(): Remembered | undefined;
   save(remembered: Remembered): void;
@@ -50,16 +49,17 @@ export interface Memory {
 }
 
 /**
- * A browser may refuse storage; the conversation then works, but not across a reload.
- * @param lasting keeps unacknowledged answers beyond the tab: a new tab takes them over
+ * If the browser refuses storage, the conversation works but does not survive a reload.
+ * @param lasting stores unacknowledged answers beyond the tab; a new tab takes them over
  */
 export function tabMemory(
-  storage: Keep,
+  storage: KeyValueStore,
   interviewId: string,
-  lasting?: { keep: Keep; now: () => number },
+  lasting?: { store: KeyValueStore; now: () => number },
 ): Memory {
-  const tab = kept<Remembered>(storage, `colloquy:${interviewId}`);
-  const beyond = lasting && kept<Dated & { unsent: Unsent[] }>(lasting.keep, keyOf('unsent', interviewId));
+  const tab = storedValue<Remembered>(storage, `colloquy:${interviewId}`);
+  const beyond =
+    lasting && storedValue<Dated & { unsent: Unsent[] }>(lasting.store, keyOf('unsent', interviewId));
   return {
     load() {
       const unsent = beyond?.load()?.unsent;

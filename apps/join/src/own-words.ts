@@ -1,8 +1,8 @@
-/** Several answers as one text for the expert to keep. */
+/** Joins the answers to one text that the expert can save. */
 export const asText = (title: string, words: readonly string[]): string =>
   [title, ...words].map((part) => part.trim()).join('\n\n') + '\n';
 
-/** Pieces of a text that is longer than one utterance may be; cut at a space where there is one. */
+/** Splits a text that is longer than one utterance may be, at spaces if possible. */
 export function utterancesOf(text: string, most: number): string[] {
   const pieces: string[] = [];
   let rest = text.trim();

@@ -1,7 +1,7 @@
-/** A call that is neither answered nor failed by then has failed, milliseconds. */
+/** A call that is neither answered nor refused by then has failed. */
 const callMs = 90_000;
 
-/** What becomes of the call the expert asked for. */
+/** Tracks the phone call that the expert asked for. */
 export function makePhoneCall(now: () => number, onChange: (state: 'calling' | 'failed') => void) {
   let since: number | undefined;
 
@@ -13,7 +13,7 @@ export function makePhoneCall(now: () => number, onChange: (state: 'calling' | '
   return {
     change,
     calling: () => since !== undefined,
-    /** To be called now and then: a call does not ring for ever. */
+    /** Ends a call that rings too long. Called periodically. */
     tick(): void {
       if (since !== undefined && now() - since > callMs) change('failed');
     },

@@ -1,4 +1,4 @@
-/** A number as people write it, in international form; undefined when it is none. */
+/** Converts a phone number to international form; undefined if it is invalid. */
 export function internationalNumber(text: string): string | undefined {
   const number = text
     .replace(/\(0\)/g, '')

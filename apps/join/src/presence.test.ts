@@ -23,7 +23,7 @@ function aPresence() {
   };
 }
 
-test('somebody who types is told to be there every four seconds', () => {
+test('typing is reported every four seconds', () => {
   const { presence, told, passes } = aPresence();
   for (let n = 0; n < 20; n++) {
     presence.sign();
@@ -32,7 +32,7 @@ test('somebody who types is told to be there every four seconds', () => {
   expect(told).toEqual([0, 4000, 8000]);
 });
 
-test('a draft or an open dialog stands for the expert until five minutes after the last own sign', () => {
+test('a draft or an open dialog counts as presence until five minutes after the last sign of the expert', () => {
   const { presence, told, composes, passes } = aPresence();
   composes(true);
   passes(10 * minute);
@@ -44,7 +44,7 @@ test('a draft or an open dialog stands for the expert until five minutes after t
   expect(told).toHaveLength(before + 15);
 });
 
-test('touching the page alone composes nothing; answering the countdown is told at once', () => {
+test('touching the page is not composing; answering the countdown is reported at once', () => {
   const { presence, told, passes } = aPresence();
   presence.touched();
   passes(minute);
@@ -54,7 +54,7 @@ test('touching the page alone composes nothing; answering the countdown is told 
   expect(told).toEqual([minute, minute]);
 });
 
-test('a turn that is read aloud is told every four seconds by its number', () => {
+test('a turn that is read aloud is reported every four seconds with its number', () => {
   let now = 0;
   const told: [number, number][] = [];
   const report = makeTellingReport(
@@ -71,7 +71,7 @@ test('a turn that is read aloud is told every four seconds by its number', () =>
   ]);
 });
 
-test('sound is speech when it lasts, and only on the expert’s turn; long silence on it is told', () => {
+test('lasting sound on the expert’s turn is speech; long silence on it is reported', () => {
   let now = 0;
   const watch = makeSoundWatch(() => now);
   watch.look(0.9, true);

@@ -1,18 +1,17 @@
-/** How often the server is told that somebody composes an answer, milliseconds. */
+/** How often the server is told that the expert is composing an answer. */
 const signEveryMs = 4000;
-/** For how long a draft, an open dialog or a sound stands for an expert who does nothing else, milliseconds. */
+/** How long a draft, an open dialog or a sound counts as presence after the expert's last sign. */
 const stillThereMs = 5 * 60_000;
 
-/** What presence looks at and tells. */
 export interface PresenceOptions {
   now: () => number;
-  /** Tells that the expert composes an answer. */
+  /** Reports that the expert is composing an answer. */
   tell: () => void;
-  /** Whether something is half done: words in the field, an open dialog, sound from the microphone. */
+  /** Whether something is unfinished: a draft, an open dialog, sound from the microphone. */
   composing: () => boolean;
 }
 
-/** Tells now and then that the expert is there, though nothing is said yet. Only the expert's own signs count. */
+/** Reports periodically that the expert is present though silent. Only the expert's own signs count. */
 export function makePresence({ now, tell, composing }: PresenceOptions) {
   let toldAt = -Infinity;
   let ownSignAt = now();
@@ -29,16 +28,16 @@ export function makePresence({ now, tell, composing }: PresenceOptions) {
       ownSignAt = now();
       report();
     },
-    /** The expert has touched the page: what is half done counts for some time more. */
+    /** The expert touched the page: unfinished work counts for some more time. */
     touched(): void {
       ownSignAt = now();
     },
-    /** The expert answers the countdown: told at once. */
+    /** The expert answered the countdown: reported at once. */
     here(): void {
       ownSignAt = toldAt = now();
       tell();
     },
-    /** To be called now and then. */
+    /** Called periodically. */
     tick(): void {
       if (composing() && now() - ownSignAt < stillThereMs) report();
     },

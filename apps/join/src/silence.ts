@@ -1,28 +1,28 @@
-/** Loud enough to be speech, from 0 to 1. */
+/** Level above which sound may be speech, from 0 to 1. */
 export const speechLevel = 0.45;
-/** Below this a microphone gives no more than a quiet room does. */
+/** Level of a microphone in a quiet room. */
 const soundLevel = 0.3;
-/** How long a microphone may be silent on the expert's turn before the page says so, milliseconds. */
+/** Silence on the expert's turn after which the page reports it. */
 const silentMs = 25_000;
-/** Looks in a row that must be loud: a door that slams is nobody. */
+/** Consecutive loud measurements that count as speech; a slamming door is shorter. */
 const loudLooks = 2;
 
-/** Follows how loud the microphone is. */
+/** Tracks the level of the microphone. */
 export function makeSoundWatch(now: () => number) {
   let loud = 0;
   let soundAt = now();
 
   return {
     /**
-     * To be called twice a second.
-     * @param level from 0 to 1; absent when it is unknown or the microphone is off
+     * Called twice a second.
+     * @param level from 0 to 1; absent if it is unknown or the microphone is off
      * @param theirTurn whether the expert is expected to speak
      */
     look(level: number | undefined, theirTurn: boolean): void {
       loud = level !== undefined && level > speechLevel && theirTurn ? loud + 1 : 0;
       if (level === undefined || level > soundLevel || !theirTurn) soundAt = now();
     },
-    /** The expert does something else than speak. */
+    /** The expert does something other than speaking. */
     busy: () => (soundAt = now()),
     speaking: () => loud >= loudLooks,
     silent: () => now() - soundAt > silentMs,

@@ -1,12 +1,12 @@
 import type { Strings } from './strings';
 
-/** What is going on, as far as the expert is concerned. */
+/** State of the conversation for the status line. */
 export interface Situation {
   online: boolean;
-  /** How the expert leaves, in words. */
+  /** How the expert is leaving, in words. */
   leaving: string | undefined;
   calling: boolean;
-  /** How long the interviewer has owed an answer. */
+  /** How long the expert has waited for the interviewer. */
   owedMs: number | undefined;
   speaking: boolean;
   muted: boolean;
@@ -14,10 +14,10 @@ export interface Situation {
   closing: boolean;
 }
 
-/** Waiting for an answer of ours becomes noticeable after this, milliseconds. */
+/** Waiting time after which the status line says so. */
 const patienceMs = 4000;
 
-/** The line that says what is going on, and how it looks. */
+/** Returns the text and style of the status line. */
 export function statusOf(strings: Strings, persona: string, now: Situation): [text: string, kind: string] {
   if (!now.online) return [strings.reconnecting, 'warning busy'];
   if (now.leaving !== undefined) return [now.leaving, 'busy'];

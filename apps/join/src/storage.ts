@@ -1,29 +1,29 @@
-/** The part of the browser's storage that is used. */
-export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** The part of the browser's storage that the page uses. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const prefix = 'colloquy:';
-/** Words nobody came back for are forgotten after this time, milliseconds: the longest an interview is kept open. */
+/** Abandoned drafts are deleted after this time, the longest an interview is kept open. */
 const forgetAfterMs = 31 * 24 * 60 * 60 * 1000;
 
-/** The key of something that is kept for an interview. */
+/** Returns the storage key of a value of an interview. */
 export const keyOf = (what: string, interviewId: string) => `${prefix}${what}:${interviewId}`;
 
 /**
- * Returns the first storage that keeps what it is given. Without one, things last as long as the page.
+ * Returns the first storage that works. Without one, values last as long as the page.
  * @param candidates accessing the storage may throw
  */
-export function openStorage(...candidates: (() => Storage)[]): { keep: Keep; refused: boolean } {
+export function openStorage(...candidates: (() => Storage)[]): { store: KeyValueStore; refused: boolean } {
   for (const candidate of candidates) {
     const storage = tryOut(candidate);
-    if (storage) return { keep: storage, refused: false };
+    if (storage) return { store: storage, refused: false };
   }
   const items = new Map<string, string>();
-  const keep: Keep = {
+  const store: KeyValueStore = {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
   };
-  return { keep, refused: true };
+  return { store, refused: true };
 }
 
 function tryOut(candidate: () => Storage): Storage | undefined {
@@ -37,12 +37,12 @@ function tryOut(candidate: () => Storage): Storage | undefined {
   }
 }
 
-/** Reads and writes one JSON value; a storage that is full or forbidden keeps nothing, and nothing throws. */
-export function kept<T>(keep: Keep, key: string) {
+/** Reads and writes one JSON value. Never throws; a full or forbidden storage keeps nothing. */
+export function storedValue<T>(store: KeyValueStore, key: string) {
   return {
     load(): T | undefined {
       try {
-        const text = keep.getItem(key);
+        const text = store.getItem(key);
         return text === null ? undefined : (JSON.parse(text) as T);
       } catch {
         return undefined;
@@ -50,14 +50,14 @@ export function kept<T>(keep: Keep, key: string) {
     },
     save(value: T): void {
       try {
-        keep.setItem(key, JSON.stringify(value));
+        store.setItem(key, JSON.stringify(value));
       } catch {
         // full or forbidden
       }
     },
     clear(): void {
       try {
-        keep.removeItem(key);
+        store.removeItem(key);
       } catch {
         // forbidden
       }
@@ -65,17 +65,17 @@ export function kept<T>(keep: Keep, key: string) {
   };
 }
 
-/** Words with the time they were kept at. */
+/** A text with the time at which it was stored. */
 export interface Dated {
   at: number;
 }
 
-/** Removes what was kept of interviews nobody has come back to. */
+/** Deletes the stored texts of abandoned interviews. */
 export function forgetOld(candidate: () => Storage, now: number): void {
   const storage = tryOut(candidate);
   if (!storage) return;
   for (const key of Object.keys(storage).filter((name) => name.startsWith(prefix))) {
-    const at = kept<Partial<Dated>>(storage, key).load()?.at;
+    const at = storedValue<Partial<Dated>>(storage, key).load()?.at;
     if (typeof at === 'number' && now - at > forgetAfterMs) storage.removeItem(key);
   }
 }

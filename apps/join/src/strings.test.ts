@@ -1,7 +1,7 @@
 import { languages } from '@colloquy/contracts';
 import { english, type Strings, stringsFor } from './strings';
 
-/** The same word in some languages, such as *conversation* and *contact*. */
+/** Words that are the same in some languages, such as *conversation* and *contact*. */
 const mayBeAlike: readonly (keyof Strings)[] = [
   'conversation',
   'progress',
@@ -18,7 +18,7 @@ const said = (strings: Strings, key: keyof Strings): string => {
 const keys = Object.keys(english.strings) as (keyof Strings)[];
 
 test.each(languages.filter((language) => language !== 'en'))(
-  'in %s every text is there, says what the English one says of numbers, and is another',
+  'in %s every text exists, contains the numbers of the English text, and differs from it',
   async (language) => {
     const { strings, language: loaded } = await stringsFor([`${language}-XX`]);
     expect(loaded).toBe(language);
@@ -34,7 +34,7 @@ test.each(languages.filter((language) => language !== 'en'))(
   },
 );
 
-test('each request has words of its own', async () => {
+test('each request has its own words', async () => {
   for (const language of languages) {
     const { strings } = await stringsFor([language]);
     const phrases = keys.filter((key) => key.startsWith('phrase')).map((key) => said(strings, key));
@@ -42,7 +42,7 @@ test('each request has words of its own', async () => {
   }
 });
 
-test('other names of a language lead to it, and Arabic is written from right to left', async () => {
+test('aliases of a language code work, and Arabic is written from right to left', async () => {
   expect((await stringsFor(['nb-NO'])).language).toBe('no');
   expect((await stringsFor(['tl'])).language).toBe('fil');
   expect((await stringsFor(['zh-Hant-TW'])).language).toBe('zh');

@@ -10,25 +10,24 @@ import { makePresence } from './presence';
 import { type ConversationScreen, conversationScreen } from './screens/conversation';
 import { dialogOpen } from './screens/dialog';
 import { makeSoundWatch } from './silence';
-import { type Ears, type EarsNotice, makeEars } from './sound/ears';
+import { type VoiceInput, type VoiceInputNotice, makeVoiceInput } from './sound/voice-input';
 import { makeFloor } from './sound/floor';
 import type { HeardTurn } from './sound/listener';
 import type { Microphone, MicrophoneAnswer } from './sound/microphone';
 import type { Speaker } from './sound/speaker';
-import { makeTeller, type Told } from './sound/teller';
+import { makeTurnPlayer, type Playback } from './sound/turn-player';
 import { statusOf } from './status';
 import type { Strings } from './strings';
 import { makeTellingReport } from './telling';
 
-/** What the conversation needs around it. */
 export interface TalkOptions {
   page: { language: string; strings: Strings };
   setup: Setup;
   connection: Connection;
   draft: Draft;
-  /** The microphone the expert has tried before the start, or may still allow. */
+  /** The microphone from the green room, or one that the expert may still allow. */
   microphone?: Microphone | Promise<MicrophoneAnswer>;
-  /** Absent when the browser cannot speak. */
+  /** Absent if the browser cannot speak. */
   speaker: Speaker | undefined;
   voices: () => SpeechSynthesisVoice[];
   /** A page may speak only after the expert has touched it. */
@@ -37,7 +36,7 @@ export interface TalkOptions {
   show: (screen: HTMLElement) => void;
 }
 
-/** Brings what the connection tells to the screen and to the ear, and what the expert says to the connection. */
+/** Connects screen and sound to the connection: plays the interviewer's turns and sends the expert's. */
 export function makeTalk(options: TalkOptions) {
   const { connection, setup, now, draft } = options;
   const { strings } = options.page;
@@ -46,7 +45,7 @@ export function makeTalk(options: TalkOptions) {
   let online = false;
   let leaving: string | undefined;
   let closing = false;
-  /** Since when the interviewer owes an answer; undefined while the expert does. */
+  /** Since when the expert has waited for the interviewer; undefined while the interviewer waits. */
   let owedSince: number | undefined;
   let silenceTold = false;
   const own: string[] = [];
@@ -57,42 +56,45 @@ export function makeTalk(options: TalkOptions) {
     now,
     tell: connection.typing,
     composing: () =>
-      dialogOpen() || soundWatch.speaking() || (ears?.hearing() ?? false) || (screen?.draft() ?? '') !== '',
+      dialogOpen() ||
+      soundWatch.speaking() ||
+      (voiceInput?.hearing() ?? false) ||
+      (screen?.draft() ?? '') !== '',
   });
 
-  const teller = makeTeller({
+  const turnPlayer = makeTurnPlayer({
     speaker: options.speaker,
     language: setup.language,
     readerLanguages: navigator.languages,
     voices: options.voices,
     now,
-    expertTalks: () => ears?.hearing() ?? false,
+    expertTalks: () => voiceInput?.hearing() ?? false,
     onHeard: reportHeard,
     onNoVoice: () => screen?.notice(strings.noVoice),
     onChange: update,
   });
-  const ears: Ears | undefined = voice
-    ? makeEars({
+  const voiceInput: VoiceInput | undefined = voice
+    ? makeVoiceInput({
         language: setup.language,
         ...(setup.microphoneId === undefined ? {} : { microphoneId: setup.microphoneId }),
         now,
         sessionMs: connection.sessionMs,
         onPiece: connection.record,
-        ignore: teller.isOwnVoice,
+        ignore: turnPlayer.isOwnVoice,
         onPartial: heardPart,
         onTurn: heardTurn,
-        onNotice: (notice?: EarsNotice) => screen?.notice(notice ? strings[notice] : ''),
+        onNotice: (notice?: VoiceInputNotice) => screen?.notice(notice ? strings[notice] : ''),
         onChange: update,
       })
     : undefined;
 
   const floor = makeFloor({
-    pending: () => ears?.pending() ?? '',
-    onlyListens: (words) => teller.onlyListens(words, now()),
-    take: teller.interrupt,
+    pending: () => voiceInput?.pending() ?? '',
+    onlyListens: (words) => turnPlayer.onlyListens(words, now()),
+    take: turnPlayer.interrupt,
   });
 
-  const interviewer = makeInterviewer(teller, strings.interviewer);
+  const interviewer = makeInterviewer(turnPlayer, strings.interviewer);
   const call = makePhoneCall(now, (state) => {
     screen?.phoneBusy(state === 'calling');
     screen?.notice(state === 'failed' ? strings.phoneFailed : '');
@@ -100,7 +102,7 @@ export function makeTalk(options: TalkOptions) {
   });
 
   function tick(): void {
-    tellingReport(teller.telling());
+    tellingReport(turnPlayer.playing());
     lookAtSound();
     if (!leaving) presence.tick();
     screen?.countdown.tick(now());
@@ -108,11 +110,11 @@ export function makeTalk(options: TalkOptions) {
     update();
   }
 
-  /** Sound counts while the interviewer's own voice cannot be what the microphone hears. */
+  /** Sound counts as speech unless the microphone may hear the interviewer's own voice. */
   function lookAtSound(): void {
-    const theirTurn = online && !leaving && owedSince === undefined && !teller.audible();
-    soundWatch.look(ears?.level(), theirTurn);
-    if (ears?.hearing() || screen?.draft()) soundWatch.busy();
+    const theirTurn = online && !leaving && owedSince === undefined && !turnPlayer.audible();
+    soundWatch.look(voiceInput?.level(), theirTurn);
+    if (voiceInput?.hearing() || screen?.draft()) soundWatch.busy();
     const silent = soundWatch.silent();
     if (silent === silenceTold) return;
     silenceTold = silent;
@@ -125,22 +127,22 @@ export function makeTalk(options: TalkOptions) {
       leaving,
       calling: call.calling(),
       owedMs: owedSince === undefined ? undefined : now() - owedSince,
-      speaking: teller.speaking(),
-      muted: ears?.muted() ?? false,
-      listening: ears?.listening() ?? false,
+      speaking: turnPlayer.speaking(),
+      muted: voiceInput?.muted() ?? false,
+      listening: voiceInput?.listening() ?? false,
       closing,
     });
     screen?.status(text, kind);
     screen?.sound({
-      microphone: ears?.present() ?? false,
-      muted: ears?.muted() ?? false,
-      recording: ears?.recording() ?? false,
-      canSpeak: teller.canSpeak(),
-      aloud: teller.aloud(),
+      microphone: voiceInput?.present() ?? false,
+      muted: voiceInput?.muted() ?? false,
+      recording: voiceInput?.recording() ?? false,
+      canSpeak: turnPlayer.canSpeak(),
+      aloud: turnPlayer.aloud(),
     });
   }
 
-  function reportHeard({ sequence, characters, sounded }: Told): void {
+  function reportHeard({ sequence, characters, sounded }: Playback): void {
     const timing = sounded ? timingOf(sounded) : {};
     connection.heard({ sequence, ...(characters === undefined ? {} : { characters }), ...timing });
   }
@@ -158,7 +160,7 @@ export function makeTalk(options: TalkOptions) {
 
   function heardTurn({ text, ...when }: HeardTurn): void {
     screen?.partial('');
-    if (!teller.onlyListens(text, when.beganAt)) say(text, timingOf(when));
+    if (!turnPlayer.onlyListens(text, when.beganAt)) say(text, timingOf(when));
   }
 
   /** The expert types or speaks. */
@@ -174,25 +176,25 @@ export function makeTalk(options: TalkOptions) {
 
   function say(text: string, timing: SayTiming = {}): void {
     if (leaving) return;
-    teller.interrupt();
+    turnPlayer.interrupt();
     owedSince = now();
     closing = false;
     screen?.countdown.hide();
     screen?.emphasiseEnd(false);
-    screen?.notice(''); // read by now
+    screen?.notice(''); // the expert has read the notice by now
     screen?.said.addOwn(text, connection.say(text, timing));
     update();
   }
 
   function mute(on: boolean): void {
-    const unsaid = ears?.mute(on) ?? '';
+    const unsaid = voiceInput?.mute(on) ?? '';
     screen?.partial('');
     screen?.addDraft(unsaid);
   }
 
-  /** @param sendFirst what is being spoken and what is written is sent before; else it stays in the field */
+  /** @param sendFirst whether to send spoken words and the draft first; otherwise they stay in the field */
   function leave(how: Leave, sendFirst: boolean): void {
-    screen?.addDraft(ears?.lastWords() ?? '');
+    screen?.addDraft(voiceInput?.lastWords() ?? '');
     if (sendFirst) {
       for (const text of utterancesOf(screen?.draft() ?? '', maxUtteranceLength)) say(text);
     }
@@ -201,9 +203,9 @@ export function makeTalk(options: TalkOptions) {
     screen?.partial('');
     screen?.countdown.hide();
     screen?.leaving();
-    teller.interrupt();
+    turnPlayer.interrupt();
     update();
-    connection.leave(how, ears?.close());
+    connection.leave(how, voiceInput?.close());
   }
 
   function switchToPhone(phoneNumber: string): void {
@@ -212,7 +214,7 @@ export function makeTalk(options: TalkOptions) {
   }
 
   function makeScreen(title: string): ConversationScreen {
-    teller.setAloud(voice && options.maySpeak());
+    turnPlayer.setAloud(voice && options.maySpeak());
     return conversationScreen({ ...setup, title, draft: draft.load() }, options.page, {
       say,
       typing: sign,
@@ -220,8 +222,8 @@ export function makeTalk(options: TalkOptions) {
       own: (text) => own.push(text),
       here,
       mute,
-      readAloud: teller.setAloud,
-      beingSpoken: () => ears?.pending() ?? '',
+      readAloud: turnPlayer.setAloud,
+      beingSpoken: () => voiceInput?.pending() ?? '',
       end: (sendFirst) => leave({ wish: 'end' }, sendFirst),
       finishLater: (until, sendFirst) => leave({ wish: 'finish-later', until }, sendFirst),
       withdraw: () => leave({ wish: 'withdraw' }, false),
@@ -236,9 +238,9 @@ export function makeTalk(options: TalkOptions) {
     const shown = (screen ??= makeScreen(welcome.title));
     const unsent = connection.unsent();
     const last = welcome.turns.at(-1);
-    // after a lost line the expert's own words are on the screen already
+    // after a disconnection the expert's own words are already on the screen
     const tellTheRest = interviewer.catchUp(welcome, shown.said, first);
-    // what is in the list before it is on the page is not read out by a screen reader
+    // screen readers do not announce list items that were there before the list
     if (first) showFirst(shown, unsent);
     tellTheRest();
     const lastRole = last?.role ?? (first || owedSince !== undefined ? 'user' : 'agent');
@@ -254,7 +256,7 @@ export function makeTalk(options: TalkOptions) {
     for (const { text, utteranceId } of unsent) shown.said.addOwn(text, utteranceId);
     options.show(shown.element);
     shown.said.scroll();
-    void ears?.open(options.microphone);
+    void voiceInput?.open(options.microphone);
   }
 
   function proceed({ progress, closing: closes }: Pick<Of<'turn'>, 'progress' | 'closing'>): void {
@@ -283,38 +285,38 @@ export function makeTalk(options: TalkOptions) {
       update();
     },
     onOtherSession(soundLost) {
-      ears?.otherSession();
+      voiceInput?.otherSession();
       if (soundLost) screen?.notice(strings.recordingLost);
     },
   };
 
-  /** Words that are being spoken go to the field, where they are kept. */
+  /** Moves words that are being spoken to the draft, which is stored. */
   function keepWords(): void {
-    if (!leaving) screen?.addDraft(ears?.lastWords() ?? '');
+    if (!leaving) screen?.addDraft(voiceInput?.lastWords() ?? '');
   }
 
   return {
     events,
     /** Whether the conversation is on the screen. */
     begun: () => screen !== undefined,
-    /** The expert has touched the page; the buttons of the countdown speak for themselves. */
+    /** The expert touched the page; the buttons of the countdown report their own clicks. */
     touched(target: EventTarget | null): void {
       const counting = screen?.countdown.showing() && !leaving;
       if (!counting) presence.touched();
       else if (!screen?.countdown.element.contains(target as Node | null)) here();
     },
     keepWords,
-    /** What the expert has said, oldest first. */
+    /** The expert's utterances, oldest first. */
     own: (): readonly string[] => own,
-    /** Everything falls silent; what the interviewer is saying may be heard to its end. */
+    /** Stops all sound; the current turn of the interviewer may finish. */
     stop(hearOut: boolean): void {
       clearInterval(ticking);
       floor.stop();
       keepWords();
-      if (!hearOut) teller.setAloud(false);
-      void ears?.close();
+      if (!hearOut) turnPlayer.setAloud(false);
+      void voiceInput?.close();
     },
-    speaking: teller.speaking,
+    speaking: turnPlayer.speaking,
   };
 }
 

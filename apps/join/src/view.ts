@@ -1,6 +1,6 @@
 import type { JoinErrorCode, JoinPageView } from '@colloquy/contracts';
 
-/** Asks what the page is about, before anybody speaks. */
+/** Fetches the view of the interview for the page. */
 export async function fetchView(): Promise<JoinPageView | JoinErrorCode> {
   try {
     const response = await fetch('view', { signal: AbortSignal.timeout(15_000) });
@@ -12,7 +12,7 @@ export async function fetchView(): Promise<JoinPageView | JoinErrorCode> {
   }
 }
 
-/** Where the conversation is held. */
+/** Returns the address of the conversation's socket. */
 export function socketUrl(): URL {
   const url = new URL('socket', location.href);
   url.protocol = url.protocol.replace('http', 'ws');

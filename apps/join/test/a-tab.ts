@@ -6,7 +6,7 @@ import { type Setup, tabMemory } from '../src/memory';
 export const sessionId = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
 export const setup: Setup = { by: 'typing', language: 'en', phone: false };
 
-/** A line whose other end the test holds. */
+/** A socket whose other end the test controls. */
 class FakeSocket implements Socket {
   onopen: unknown;
   onmessage: unknown;
@@ -53,7 +53,7 @@ export function aTab(storage: Storage = aStorage(), lasting?: Storage) {
       sockets.push(socket);
       return socket;
     },
-    memory: tabMemory(storage, 'interview', lasting && { keep: lasting, now: () => clock.now }),
+    memory: tabMemory(storage, 'interview', lasting && { store: lasting, now: () => clock.now }),
     newId: () => `u${++ids}`,
     now: () => clock.now,
     after(ms, then) {
@@ -82,11 +82,11 @@ export function aTab(storage: Storage = aStorage(), lasting?: Storage) {
     waits,
     told,
     line,
-    /** The browser lets no socket be made. */
+    /** The browser forbids sockets. */
     forbidSockets: () => (forbidden = true),
-    /** The wait is over, and there is still no line. */
+    /** The pause is over, and there is still no connection. */
     triesAgain: () => waits.pop()?.then(),
-    /** The wait is over: the connection tries again. */
+    /** The pause is over: the connection tries again. */
     again() {
       waits.pop()?.then();
       line().opens();

@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Nothing axe objects to, and nothing that is wider than the screen. Frames, which legacy mode leaves out, there are none. */
+/**
+ * Expects no violation that axe finds, and no element wider than the screen. The page has no frames, which legacy
+ * mode skips.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);

@@ -10,10 +10,10 @@ import type { ScriptedInterview, ScriptedPlatform } from '../../conversation/tes
 const joinDir = join(__dirname, '../../../dist/apps/join');
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const phone = { width: 320, height: 640 };
-// a microphone that beeps, and a browser that does not ask whether it may be used
+// a microphone that beeps, and a browser that grants permissions without asking
 const args = ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
-/** The page in a browser, against the service with a scripted interview behind it. */
+/** The page in a browser, against the service with a scripted interview. */
 export function aBrowser() {
   const harness = makeHarness({ joinDir });
   const mediaDir = mkdtempSync(join(tmpdir(), 'colloquy-join-media-'));
@@ -32,7 +32,7 @@ export function aBrowser() {
 
   async function inWindow(run: (window: Window) => Promise<void>): Promise<void> {
     const context = await browser.newContext({ viewport: phone, locale: 'en-US' });
-    context.setDefaultTimeout(90_000); // several windows open at once, on a machine that does other things as well
+    context.setDefaultTimeout(90_000); // several windows are open at once, on a machine with other work
     try {
       await run({ context, open: (over, options) => open(context, over, options) });
     } finally {
@@ -64,10 +64,10 @@ export function aBrowser() {
 
   return {
     mediaDir,
-    /** A test with a browser, a service and an interview of its own, beside the others of the file. */
+    /** A test with its own browser, service and interview, concurrent with the others of the file. */
     test: (title: string, run: (window: Window) => Promise<void>) =>
       test.concurrent(title, () => inWindow(run), 120_000),
-    /** The same with nothing beside it: when an expert stops talking is a matter of time. */
+    /** Not concurrent: detecting the end of a turn depends on timing. */
     testAlone: (title: string, run: (window: Window) => Promise<void>) =>
       test(title, () => inWindow(run), 60_000),
   };
@@ -79,7 +79,7 @@ interface OpenOptions {
   script?: () => void;
 }
 
-/** What a test has to itself. */
+/** The environment of one test. */
 export interface Window {
   context: BrowserContext;
   /** Starts a service with an interview and opens its link. */
@@ -89,15 +89,15 @@ export interface Window {
 interface Opened {
   platform: ScriptedPlatform;
   app: { stop(): Promise<void> };
-  /** Starts the service again, at the same address. */
+  /** Starts the service again at the same address. */
   start: () => Promise<unknown>;
   appUrl: string;
   page: Page;
-  /** Errors of the page, and what its policy forbade. */
+  /** Errors of the page and violations of its content security policy. */
   problems: string[];
 }
 
-/** What the service does not tell about the scripted interview. */
+/** Adds fields to the view that the service does not return for the scripted interview. */
 async function changeView(context: BrowserContext, view: Partial<JoinPageView>): Promise<void> {
   await context.route('**/view', async (route) => {
     const response = await route.fetch();

@@ -5,7 +5,7 @@ import { agree, begin, interviewId, scriptedPages } from './scripted-page';
 const page = scriptedPages();
 
 page(
-  'a browser that refuses storage holds the interview and says what not to do',
+  'a browser that refuses storage conducts the interview and says what to avoid',
   async ({ open, problems }) => {
     const tab = await open();
     await tab.getByText('Your browser keeps nothing for this page.').waitFor();
@@ -30,7 +30,7 @@ page(
 );
 
 page(
-  'a network that blocks the socket is named, with what to do about it',
+  'a network that blocks the socket is reported, with advice',
   async ({ open }) => {
     const tab = await open();
     await agree(tab);
@@ -41,7 +41,7 @@ page(
 );
 
 page(
-  'a browser that forbids sockets altogether says the same',
+  'a browser that forbids sockets altogether is reported in the same way',
   async ({ open, problems }) => {
     const tab = await open();
     await agree(tab);
@@ -62,7 +62,7 @@ page(
 );
 
 page(
-  'a line that is open and says nothing is told, and tried again',
+  'an open but silent connection is reported and retried',
   async ({ open }) => {
     const tab = await open();
     await agree(tab);
@@ -72,7 +72,7 @@ page(
 );
 
 page(
-  'a page at another address leads to the interview’s own',
+  'a page at another address links to the interview’s own',
   async ({ open }) => {
     const tab = await open();
     await tab.getByText('the interview works only at interviews.example').waitFor();
@@ -83,14 +83,14 @@ page(
   { view: { origin: 'https://interviews.example' } },
 );
 
-/** Runs in the page: the browser asks for the microphone, and nobody answers. */
+/** Runs in the page: the browser asks for the microphone and gets no answer. */
 const neverAllows = () => {
   Object.defineProperty(window, 'webkitSpeechRecognition', { value: class {} });
   navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined);
 };
 
 page(
-  'a permission that is neither given nor refused leaves typing: by a button, or by itself after a while',
+  'a permission that is neither given nor refused leaves typing: by a button, or automatically after a while',
   async ({ open, server }) => {
     const tab = await open();
     await agree(tab, 'By voice');
@@ -115,7 +115,7 @@ page(
 );
 
 page(
-  'whoever decides to type while the browser asks is not kept waiting',
+  'an expert who decides to type while the browser asks does not wait',
   async ({ open }) => {
     const tab = await open();
     await tab.getByRole('radio', { name: 'By voice' }).check();
@@ -126,7 +126,7 @@ page(
 );
 
 page(
-  'a browser without a voice of its own shows the words',
+  'a browser without a voice displays the words',
   async ({ open, problems }) => {
     const tab = await open();
     await begin(tab);
@@ -137,7 +137,7 @@ page(
 );
 
 page(
-  'a page without getUserMedia says so and types',
+  'a page without getUserMedia says so and lets the expert type',
   async ({ open }) => {
     const tab = await open();
     await tab.getByText('This page cannot use a microphone in this browser').waitFor();
@@ -153,7 +153,7 @@ page(
 );
 
 page(
-  'an error at the start is a sentence, not an empty page',
+  'an error at the start is shown as a sentence, not an empty page',
   async ({ open }) => {
     const tab = await open();
     await tab.getByText('The page could not start.').waitFor();
@@ -178,7 +178,7 @@ page(
 );
 
 page(
-  'on a phone Enter begins a new line, and the button sends',
+  'on a phone Enter inserts a line, and the button sends',
   async ({ open, server }) => {
     const tab = await open();
     await begin(tab);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** What a test does with the browser's speech. */
+/** Controls of the fake speech. */
 interface FakeSpeech {
-  /** Texts that were given to the voice, with what it was asked to be. */
+  /** Texts that were spoken, with language and voice. */
   spoken: { text: string; lang: string; voice: string | undefined }[];
   cancelled: number;
-  /** The voice has reached this character, or the end of what it is saying. */
+  /** The voice reaches this character, or the end of the text. */
   reaches(character: number): void;
   finishes(): void;
   /** The expert says this; words that are not final may still change. */
@@ -13,7 +13,7 @@ interface FakeSpeech {
   fails(error: string): void;
 }
 
-/** Puts speech in place of the browser's that does what the test says; runs in the page before its scripts. */
+/** Replaces the browser's speech by a fake that the test controls; runs in the page before its scripts. */
 export function installFakeSpeech(): void {
   type Speaking = SpeechSynthesisUtterance & { fakeVoice?: { name: string } };
   let speaking: Speaking | undefined;
@@ -99,7 +99,7 @@ export function installFakeSpeech(): void {
 
 type Fake = typeof window & { fakeSpeech: FakeSpeech };
 
-/** The fake in a page. */
+/** The fake speech of a page. */
 export const speechOf = (page: Page) => ({
   spoken: () => page.evaluate(() => (window as Fake).fakeSpeech.spoken),
   reaches: (character: number) => page.evaluate((at) => (window as Fake).fakeSpeech.reaches(at), character),

@@ -18,7 +18,7 @@ const invited: Partial<JoinPageView> = {
 };
 
 page(
-  'before agreeing the expert reads who asks, why, how long and what for; what was agreed to is told, and nothing is recorded before',
+  'before agreeing the expert reads who asks, why, how long and what for; the consent is sent, and nothing is recorded before',
   async ({ open, server }) => {
     const tab = await open();
     await tab.getByText('Acme Research').waitFor();
@@ -46,7 +46,7 @@ page(
 );
 
 page(
-  'the invitation is in the interview’s language and direction, with the time zone of dates',
+  'the invitation uses the interview’s language and direction, and dates have a time zone',
   async ({ open }) => {
     const tab = await open();
     await tab.getByRole('button').last().waitFor();
@@ -72,7 +72,7 @@ page(
 );
 
 page(
-  'in the green room the microphone is heard and chosen, the loudspeaker tried, and recognition told of',
+  'the green room tests and chooses the microphone and the loudspeaker, and says whether recognition works',
   async ({ open, context }) => {
     await context.grantPermissions(['microphone']);
     const tab = await open();
@@ -94,7 +94,7 @@ page(
 );
 
 page(
-  'the thank-you says what is next and whom to ask, gives a copy, and names the page it leads to, which can be stopped',
+  'the thank-you says what happens next and whom to ask, offers a copy, and announces the redirect, which can be stopped',
   async ({ open, server, context }) => {
     await context.route('https://client.example/**', (route) => route.fulfill({ body: 'arrived' }));
     const tab = await open();
@@ -126,7 +126,7 @@ page(
   { view: invited },
 );
 
-page('reader’s own colours keep progress, notices and the countdown', async ({ open, server }) => {
+page('forced colours keep progress, notices and the countdown visible', async ({ open, server }) => {
   const tab = await open();
   await tab.emulateMedia({ forcedColors: 'active' });
   await begin(tab);
@@ -139,7 +139,7 @@ page('reader’s own colours keep progress, notices and the countdown', async ({
 });
 
 page(
-  'after a reload only the last words are announced: what was said before is on the page with it',
+  'after a reload only the last turn is announced; earlier turns are on the page from the start',
   async ({ open, context }) => {
     await context.addInitScript(() => {
       const announced: string[] = [];

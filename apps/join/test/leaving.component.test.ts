@@ -6,7 +6,7 @@ const browser = aBrowser();
 const dayMs = 24 * 60 * 60 * 1000;
 
 browser.test(
-  'an expert who finishes later chooses the day, is told until when, and continues or starts over by the same link',
+  'an expert who finishes later chooses the day, reads until when, and continues or starts over with the same link',
   async ({ open }) => {
     const { platform, page } = await open();
     await begin(page);
@@ -50,7 +50,7 @@ browser.test(
   },
 );
 
-browser.test('links that lead nowhere, are done or are open elsewhere say so', async ({ context, open }) => {
+browser.test('links to unknown, completed and busy interviews say so', async ({ context, open }) => {
   const { appUrl, page, platform } = await open();
   for (const id of [newId(), 'not-an-id']) {
     await page.goto(`${appUrl}/call/${id}/join`);
@@ -72,7 +72,7 @@ browser.test('links that lead nowhere, are done or are open elsewhere say so', a
 });
 
 browser.test(
-  'an interview planned for later says when, in its own language, and begins now when the expert wants to',
+  'a scheduled interview says when it starts, in its own language, and can begin early',
   async ({ open }) => {
     const scheduledAt = new Date(Date.now() + 2 * dayMs).toISOString();
     const { page } = await open({}, { view: { scheduledAt, language: 'de' } });
@@ -95,7 +95,7 @@ browser.test(
 );
 
 browser.test(
-  'the interview goes on by phone: a wrong number is refused, a failed call told, an answered one leaves the page',
+  'switching to phone: a wrong number is refused, a failed call is reported, an answered call ends the page',
   async ({ context, open }) => {
     const asked: string[] = [];
     let line: WebSocketRoute | undefined;
@@ -136,7 +136,7 @@ browser.test(
 );
 
 browser.test(
-  'a conversation on the phone can be moved to the page, which offers no phone where there is none',
+  'a conversation on the phone can be moved to the page, which offers no phone if there is none',
   async ({ open }) => {
     const { page } = await open({}, { view: { onPhone: true } });
     await page.getByRole('heading', { name: 'The interview is running on the phone' }).waitFor();

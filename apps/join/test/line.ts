@@ -3,7 +3,7 @@ import { chunkPrefix, makeFilesystemStore } from '@colloquy/media';
 import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 import type { ScriptedPlatform } from '../../conversation/test/scripted-platform';
 
-/** What goes over the line, and the line to cut. */
+/** Records the frames of the socket, and can cut it. */
 export async function listenIn(context: BrowserContext) {
   const lines: WebSocketRoute[] = [];
   const sent: { type: string; [field: string]: unknown }[] = [];
@@ -29,7 +29,7 @@ export async function listenIn(context: BrowserContext) {
     sent: (type: string) => sent.filter((frame) => frame.type === type),
     sounds,
     acks,
-    /** What is recorded does not arrive. */
+    /** Drops recorded chunks before they reach the server. */
     loseSound: (on: boolean) => (deaf = on),
     cut: () => lines.at(-1)?.close({ code: 1012 }),
   };
@@ -50,13 +50,13 @@ export function watchRecorders(): void {
   Object.assign(window, { recorders });
 }
 
-/** The state of each recorder the page has made, oldest first. */
+/** The state of each recorder that the page has created, oldest first. */
 export const recordersIn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (window as unknown as { recorders: { state: string }[] }).recorders.map((r) => r.state),
   );
 
-/** The pieces that are stored of the first session's recording. */
+/** Returns the stored chunks of the first session's recording. */
 export async function storedSound(root: string, { interview }: ScriptedPlatform): Promise<string[]> {
   const store = makeFilesystemStore({ root, publicBaseUrl: 'http://x', signingSecret: 's'.repeat(32) });
   const of = {

@@ -5,26 +5,29 @@ import { begin, scriptedPages } from './scripted-page';
 const page = scriptedPages();
 const field = 'Your answer';
 
-page('a draft survives a reload, a lost line and a new tab, and is gone once it is sent', async (window) => {
-  const first = await window.open();
-  await begin(first);
-  await first.getByLabel(field).fill('Half an answer');
-  await first.reload();
-  await first.getByText('How did you choose?').waitFor();
-  expect(await first.getByLabel(field).inputValue()).toBe('Half an answer');
-  await window.server.cut();
-  await first.getByText('Reconnecting').waitFor();
-  await first.close();
-  const second = await window.open();
-  await begin(second);
-  expect(await second.getByLabel(field).inputValue()).toBe('Half an answer');
-  await second.keyboard.press('Enter');
-  await second.getByText('You said: Half an answer').waitFor();
-  await second.reload();
-  await second.getByText('You said: Half an answer').waitFor();
-  expect(await second.getByLabel(field).inputValue()).toBe('');
-  expect(window.problems).toEqual([]);
-});
+page(
+  'a draft survives a reload, a disconnection and a new tab, and is gone once it is sent',
+  async (window) => {
+    const first = await window.open();
+    await begin(first);
+    await first.getByLabel(field).fill('Half an answer');
+    await first.reload();
+    await first.getByText('How did you choose?').waitFor();
+    expect(await first.getByLabel(field).inputValue()).toBe('Half an answer');
+    await window.server.cut();
+    await first.getByText('Reconnecting').waitFor();
+    await first.close();
+    const second = await window.open();
+    await begin(second);
+    expect(await second.getByLabel(field).inputValue()).toBe('Half an answer');
+    await second.keyboard.press('Enter');
+    await second.getByText('You said: Half an answer').waitFor();
+    await second.reload();
+    await second.getByText('You said: Half an answer').waitFor();
+    expect(await second.getByLabel(field).inputValue()).toBe('');
+    expect(window.problems).toEqual([]);
+  },
+);
 
 page(
   'a draft tells the server that the expert is composing, and answers the countdown',
@@ -34,7 +37,7 @@ page(
     expect(server.sent('typing')).toEqual([]);
     await tab.getByLabel(field).pressSequentially('Well');
     await until(() => server.sent('typing').length === 1, 'typing is told');
-    // nothing more is typed, and the draft stands for the expert
+    // nothing more is typed; the draft counts as presence
     await until(() => server.sent('typing').length === 2, 'the draft is told');
 
     server.send({ type: 'countdown', endsInMs: 20_000 });
@@ -60,7 +63,7 @@ page(
 );
 
 page(
-  'whoever leaves is asked about a draft: it is sent, kept for later or deleted, as chosen',
+  'an expert who leaves is asked about the draft: it is sent, kept or deleted, as chosen',
   async ({ open, server }) => {
     const tab = await open();
     const leave = async (button: string, sendFirst: boolean) => {
@@ -98,7 +101,7 @@ page(
 );
 
 page(
-  'answers and drafts the end overtook are shown as not delivered, can be kept, and are delivered when it goes on',
+  'answers and drafts that the end overtook are shown as not delivered, can be saved, and are delivered on continuation',
   async ({ context, open, server }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const tab = await open();
@@ -126,7 +129,7 @@ page(
   },
 );
 
-page('an interview that can still be opened offers to go on and deliver', async ({ open, server }) => {
+page('an interview that can still be opened offers to continue and deliver', async ({ open, server }) => {
   const tab = await open();
   await begin(tab);
   server.ignore();
@@ -137,7 +140,7 @@ page('an interview that can still be opened offers to go on and deliver', async 
   await expectAccessible(tab);
 });
 
-page('each request is said in words, and off the record turns back', async ({ open, server }) => {
+page('each request is sent as words, and off the record toggles back', async ({ open, server }) => {
   const tab = await open();
   await begin(tab);
   await expectAccessible(tab);
@@ -159,7 +162,7 @@ page('each request is said in words, and off the record turns back', async ({ op
 });
 
 page(
-  'a withdrawal is confirmed first and told; afterwards it can be made by the same link',
+  'a withdrawal is confirmed first and reported; later it can be made with the same link',
   async ({ open, server }) => {
     const tab = await open();
     await begin(tab);

@@ -30,7 +30,7 @@ const defaultView: JoinPageView = {
   origin,
 };
 
-/** The page in a browser, against a server that does what the test says: no service is needed. */
+/** The page in a browser, against a scripted server instead of the service. */
 export function scriptedPages() {
   let browser: Browser;
   beforeAll(async () => {
@@ -62,13 +62,13 @@ export function scriptedPages() {
 interface Settings {
   view?: Partial<JoinPageView>;
   touch?: boolean;
-  /** What becomes of a socket: it works, it is closed at once, or nothing comes through it. */
+  /** Behaviour of sockets: they work, are closed at once, or stay silent. */
   sockets?: 'work' | 'closed' | 'silent';
   /** Runs in the page before its scripts. */
   script?: () => void;
 }
 
-/** What a test has to itself. */
+/** The environment of one test. */
 export type ScriptedWindow = Awaited<ReturnType<typeof aWindow>>;
 
 async function aWindow(context: BrowserContext, options: Settings) {
@@ -86,7 +86,7 @@ async function aWindow(context: BrowserContext, options: Settings) {
   return { context, server, open, problems };
 }
 
-/** Answers like the service, with a conversation of few words. */
+/** Answers like the service, with a short conversation. */
 function scriptedServer({ view, sockets = 'work' }: Settings) {
   const sent: ClientFrame[] = [];
   let line: WebSocketRoute | undefined;
@@ -158,7 +158,7 @@ function scriptedServer({ view, sockets = 'work' }: Settings) {
     withdrawals,
     sent: <T extends ClientFrame['type']>(type: T) =>
       sent.filter((frame): frame is Extract<ClientFrame, { type: T }> => frame.type === type),
-    /** Frames arrive, and nothing becomes of them. */
+    /** The server ignores frames from now on. */
     ignore: () => (hears = false),
     cut: () => line?.close({ code: 1011 }),
     viewIs: (change: Partial<JoinPageView>) => (current = { ...current, ...change }),

@@ -23,11 +23,11 @@ async function talk(window: Window): Promise<{
 }
 
 browser.testAlone(
-  'the interviewer is heard and read along, the expert talks, and both are said once',
+  'the interviewer is heard and displayed, the expert talks, and each turn is stored once',
   async (window) => {
     const { page, platform, line, speech } = await talk(window);
     await expectAccessible(page);
-    // the interviewer's voice is no sign of the expert
+    // the interviewer's voice is not a sign of activity by the expert
     await until(() => line.sent('telling').length > 0, 'reading aloud is told');
     expect(line.sent('telling')[0]).toEqual({ type: 'telling', sequence: 0 });
     expect(line.sent('typing')).toEqual([]);
@@ -65,7 +65,7 @@ browser.testAlone(
 );
 
 browser.testAlone(
-  'an expert who interrupts is listened to: what was not heard is said to be, and its echo is not an answer',
+  'an expert can interrupt: the part that was not heard is reported, and its echo is not an answer',
   async (window) => {
     const { page, platform, line, speech } = await talk(window);
     await speech.finishes();
@@ -89,7 +89,7 @@ browser.testAlone(
 );
 
 browser.testAlone(
-  'an expert who only shows to be listening neither interrupts nor answers; the same words after the question are an answer',
+  'a back-channel neither interrupts nor answers; the same words after the question are an answer',
   async (window) => {
     const { page, platform, speech } = await talk(window);
     await speech.hears('Mm-hm.', true);
@@ -113,7 +113,7 @@ browser.testAlone(
   },
 );
 
-browser.testAlone('the sentence that ends an interview at a wish is heard to its end', async (window) => {
+browser.testAlone('the sentence that ends an interview on request is played to its end', async (window) => {
   const { page, platform, speech } = await talk(window);
   await speech.hears('Please stop here, I must go.', true);
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
@@ -125,7 +125,7 @@ browser.testAlone('the sentence that ends an interview at a wish is heard to its
 });
 
 browser.testAlone(
-  'a muted microphone sends nothing: what was being said waits in the field, and the sound stops',
+  'a muted microphone sends nothing: words that were being spoken become a draft, and the sound stops',
   async (window) => {
     const { page, platform, line, speech } = await talk(window);
     await speech.finishes();
@@ -143,7 +143,7 @@ browser.testAlone(
     await page.getByText('What went wrong?').waitFor();
     await speech.finishes();
     expect(await recordersIn(page)).toEqual(['inactive']);
-    expect(line.sounds.length - before).toBeLessThanOrEqual(1); // what had been recorded when it was muted
+    expect(line.sounds.length - before).toBeLessThanOrEqual(1); // a chunk that was recorded before the mute
     expect(users(platform)).toEqual(['user: Typed meanwhile.']);
     await page.getByRole('button', { name: 'Unmute microphone' }).click();
     const first = line.sounds[0]?.partOffsetMs ?? 0;
@@ -153,7 +153,7 @@ browser.testAlone(
 );
 
 browser.test(
-  'the recording arrives piece by piece; what a lost line swallowed is sent again, and the rest before the end',
+  'the recording arrives in chunks; lost ones are resent, and the rest arrives before the end',
   async (window) => {
     const { page, platform, line } = await talk(window);
     await until(() => line.acks.length >= 1, 'the first piece is acknowledged');
@@ -176,7 +176,7 @@ browser.test(
   },
 );
 
-browser.test('without recognition or a microphone the interview goes on by typing', async (window) => {
+browser.test('without recognition or a microphone the interview continues by typing', async (window) => {
   const { page, speech, platform } = await talk(window);
   await speech.fails('service-not-allowed');
   await page.getByText('Your browser cannot turn your speech into text right now.').waitFor();
@@ -187,7 +187,7 @@ browser.test('without recognition or a microphone the interview goes on by typin
 });
 
 browser.test(
-  'a recogniser that gets no sound though the microphone was left to it gives it back: recording goes on',
+  'a recogniser that gets no sound from a released microphone gives it back, and recording continues',
   async (window) => {
     const { page, line, speech } = await talk(window);
     await speech.fails('audio-capture');
@@ -201,7 +201,7 @@ browser.test(
 );
 
 browser.test(
-  'a browser that cannot recognise speech offers typing; a refused microphone leaves typing, unrecorded',
+  'a browser without speech recognition offers typing; a refused microphone leaves typing, unrecorded',
   async ({ context, open }) => {
     const line = await listenIn(context);
     const { page } = await open(

@@ -8,7 +8,7 @@ const env = {
   DELIVERY_SECRET: 'n'.repeat(32),
 };
 
-test('private addresses are refused unless somebody says the word', () => {
+test('private addresses are refused unless the setting allows them', () => {
   expect(readConfig(env).allowPrivate).toBe('false');
   expect(readConfig({ ...env, WEBHOOK_ALLOW_PRIVATE: 'true' }).allowPrivate).toBe('true');
   for (const word of ['0', 'no', 'TRUE', 'yes']) {

@@ -2,13 +2,13 @@ import { until } from '@colloquy/testing';
 import { AppError, newId } from '@colloquy/kernel';
 import type { Overrides } from '../src/app';
 import { answerWith, startReceiver } from './receivers';
-import { afterwards, analysed, anEndpoint, asWaiting, isolated, startWorld } from './support';
+import { afterwards, analysed, anEndpoint, asQueued, isolated, startWorld } from './support';
 
 jest.setTimeout(30_000);
 
-/** A process that gets stuck at one step for ever is, to everybody else, one that was killed there. */
+/** A process that hangs at a step looks to all other processes as if it had been killed there. */
 const forEver = () => new Promise<never>(() => undefined);
-// an attempt counts as abandoned after four times as long; the killed process sets the time, another one looks
+// an attempt counts as abandoned after four times the limit of the process that began it
 const killable = { WEBHOOK_TIMEOUT_MS: '500' };
 const watchful = { WEBHOOK_TIMEOUT_MS: '3000' };
 
@@ -23,7 +23,7 @@ async function twoEndpoints() {
 
 interface Case {
   step: string;
-  /** `reached` is called when the process has come to the step. */
+  /** Makes the process hang at the step; calls `reached` there. */
   stuck: (reached: () => void) => Overrides;
   outcomes: string[];
   requests: number[];
@@ -39,13 +39,13 @@ const cases: Case[] = [
     requests: [1, 1],
   },
   {
-    step: 'after the deliveries are stored as waiting and before the event is acknowledged',
+    step: 'after the deliveries are queued and before the event is acknowledged',
     stuck: (reached) => ({
       deliveries: (real) => ({
         ...real,
         nextHost: async () => undefined,
         add: async (...args) => {
-          await asWaiting(real)(...args);
+          await asQueued(real)(...args);
           reached();
           return forEver();
         },
@@ -55,19 +55,19 @@ const cases: Case[] = [
     requests: [1, 1],
   },
   {
-    step: 'before an attempt is begun that it has to look for',
+    step: 'before the attempt of a queued delivery is begun',
     stuck: (reached) => ({
       deliveries: (real) => ({
         ...real,
         nextHost: async () => undefined,
-        add: (...args) => asWaiting(real)(...args).then(() => (reached(), [])),
+        add: (...args) => asQueued(real)(...args).then(() => (reached(), [])),
       }),
     }),
     outcomes: ['delivered', 'http_error'],
     requests: [1, 1],
   },
   {
-    step: 'when the deliveries are stored with their attempts begun and it has not heard of it',
+    step: 'after the deliveries are stored with begun attempts and before the response arrives',
     stuck: (reached) => ({
       deliveries: (real) => ({
         ...real,
@@ -83,13 +83,13 @@ const cases: Case[] = [
     requests: [0, 0],
   },
   {
-    step: 'when the attempts it looked for are begun and it has not heard of it',
+    step: 'after the attempts of queued deliveries are begun and before the response arrives',
     stuck: (reached) => {
       let stored = false;
       return {
         deliveries: (real) => ({
           ...real,
-          add: (...args) => asWaiting(real)(...args).then(() => ((stored = true), [])),
+          add: (...args) => asQueued(real)(...args).then(() => ((stored = true), [])),
           nextHost: async (choice) => (stored ? real.nextHost(choice) : undefined),
           begin: async (...args) => {
             await real.begin(...args);
@@ -126,7 +126,7 @@ const cases: Case[] = [
     requests: [1, 1],
   },
   {
-    step: 'when a request is sent, as a process that fails in an unexpected way',
+    step: 'after a request is sent and before its result is known',
     stuck: (reached) => {
       const next = countTo(2, reached);
       return {
@@ -157,13 +157,13 @@ test.concurrent.each(cases)(
       const started = world.startApp(killable, its.stuck(reached));
       void started.then(() => world.publish(analysed(newId())));
     });
-    void killed.stop(); // frees its messages; it is stuck otherwise
+    void killed.stop(); // returns its messages to the queue
     await world.startApp(watchful);
     const stored = await world.settled(2);
     expect(stored.map(({ outcome }) => outcome)).toEqual(its.outcomes);
     expect(seen()).toEqual(its.requests);
 
-    // nothing that happens later changes anything
+    // later events do not change the result
     await world.publish(analysed(stored[0]?.interviewId ?? ''));
     await world.publish(analysed(newId()));
     await world.settled(4);
@@ -174,15 +174,15 @@ test.concurrent.each(cases)(
 );
 
 test.concurrent.each(['add', 'nextHost', 'begin', 'abandoned'] as const)(
-  'a database that fails at the step %s delays the notifications and changes nothing else',
+  'a database that fails at the step %s delays the notifications and has no other effect',
   isolated(async (step) => {
     const { world, seen } = await twoEndpoints();
     let failures = 0;
-    const lookedFor = step === 'nextHost' || step === 'begin';
+    const isPolled = step === 'nextHost' || step === 'begin';
     const failing: Overrides = {
       deliveries: (real) => ({
         ...real,
-        ...(lookedFor && { add: (...args) => asWaiting(real)(...args).then(() => []) }),
+        ...(isPolled && { add: (...args) => asQueued(real)(...args).then(() => []) }),
         [step]: (...args: never[]) => {
           if (failures++ < 2) return Promise.reject(new AppError('unavailable', undefined, 'down'));
           return (real[step] as (...args: never[]) => unknown)(...args);

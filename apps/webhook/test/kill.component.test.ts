@@ -12,7 +12,7 @@ import { analysed, anEndpoint, payloadOf, startWorld } from './support';
 const root = join(__dirname, '../../..');
 const rounds = 6;
 const perRound = 25;
-/** Outcomes after which the receiver may have seen the request or not; a slow machine can time out as well. */
+/** Outcomes that do not tell whether the receiver got the request; a slow machine may time out too. */
 const unknown = ['interrupted', 'timeout'];
 let directory: string;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** Starts processes of the service in a world. */
+/** Starts processes of the service that share a database and queues. */
 function processesIn(world: Awaited<ReturnType<typeof startWorld>>, settings: NodeJS.ProcessEnv) {
   const processes: ChildProcess[] = [];
   return {
@@ -49,7 +49,7 @@ function processesIn(world: Awaited<ReturnType<typeof startWorld>>, settings: No
   };
 }
 
-test('a process killed in the middle of an attempt: the attempt is closed as interrupted and never repeated', async () => {
+test('an attempt whose process is killed is closed as interrupted and never repeated', async () => {
   const silent = await startReceiver(() => undefined);
   const good = await startReceiver(answerWith(200));
   const endpoints = [anEndpoint(silent.url), anEndpoint(good.url)];
@@ -77,8 +77,8 @@ test('a process killed in the middle of an attempt: the attempt is closed as int
   }
 }, 30_000);
 
-test('a process killed again and again under load leaves every delivery final and sends none twice', async () => {
-  // answers after a moment, so that a kill finds attempts at every step
+test('repeated kills under load leave every delivery finished, and no request is sent twice', async () => {
+  // a slow response, so that a kill hits attempts at every step
   const receivers = await Promise.all(
     [200, 500].map((status) => startReceiver((res) => void pause(20).then(() => answerWith(status)(res)))),
   );
@@ -92,7 +92,7 @@ test('a process killed again and again under load leaves every delivery final an
       const added = Array.from({ length: perRound }, newId);
       interviews.push(...added);
       await Promise.all(added.map((id) => world.publish(analysed(id))));
-      // at another moment of the work in every round
+      // kill at a different point in every round
       await until(() => (receivers[0]?.requests.length ?? 0) - before >= 4 * round);
       child.kill('SIGKILL');
       await once(child, 'exit');

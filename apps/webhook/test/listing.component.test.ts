@@ -1,9 +1,9 @@
 import { until } from '@colloquy/testing';
 import { makeServiceTokens } from '@colloquy/auth';
-import { makeGrpcClient } from '@colloquy/grpc';
+import { type RunningService, testSecret } from '@colloquy/harness';
 import { newId } from '@colloquy/kernel';
 import { answerWith, startReceiver } from './receivers';
-import { analysed, anEndpoint, asWaiting, type Script, startWorld } from './support';
+import { analysed, anEndpoint, asQueued, type Script, startWorld } from './support';
 
 jest.setTimeout(30_000);
 
@@ -24,21 +24,15 @@ async function receiver(...args: Parameters<typeof startReceiver>) {
   return started;
 }
 
-/** The service as the interview service asks it. */
-function clientOf(app: { grpcPort(): number }, secret: string, audience = 'webhook') {
-  const tokens = makeServiceTokens(secret);
-  const client = makeGrpcClient('colloquy.webhook.v1.WebhookService', {
-    addresses: [`127.0.0.1:${app.grpcPort()}`],
-    token: () => tokens.sign({ service: 'interview' }, audience),
-  });
-  cleanUps.push(async () => client.close());
-  return async (accountId: string, interviewId: string) =>
-    (await client.listDeliveries({ accountId, interviewId })).deliveries;
-}
+/** Lists deliveries as the interview service does. */
+const listOf =
+  ({ grpc }: Pick<RunningService<'colloquy.webhook.v1.WebhookService'>, 'grpc'>) =>
+  async (accountId: string, interviewId: string) =>
+    (await grpc.listDeliveries({ accountId, interviewId })).deliveries;
 
 const accountOf = (interviewId: string) => analysed(interviewId).accountid;
 
-test('deliveries are listed with what became of them: the latest completion first, then by endpoint', async () => {
+test('deliveries are listed with their results, latest completion first, then by endpoint', async () => {
   const good = await receiver(answerWith(204));
   const bad = await receiver(answerWith(503));
   const endpoints = [
@@ -46,9 +40,9 @@ test('deliveries are listed with what became of them: the latest completion firs
     anEndpoint(bad.url),
     anEndpoint('ftp://example.com/', { method: '' }),
   ];
-  const { startApp, publish, settled, env } = await world(async () => endpoints);
+  const { startApp, publish, settled } = await world(async () => endpoints);
   const app = await startApp();
-  const list = clientOf(app, env.SERVICE_SECRET);
+  const list = listOf(app);
   const interviewId = newId();
   await publish(analysed(interviewId, 1));
   await settled(3);
@@ -77,12 +71,12 @@ test('deliveries are listed with what became of them: the latest completion firs
   expect(await list(accountOf(interviewId), newId())).toEqual([]);
 });
 
-test('a delivery is listed as pending while it waits and as attempting during its attempt', async () => {
+test('a delivery is listed as pending while it is queued and as attempting during its attempt', async () => {
   const answers: (() => void)[] = [];
   const { url } = await receiver((res) => answers.push(() => answerWith(200)(res)));
-  const { startApp, publish, env } = await world(async () => [anEndpoint(url), anEndpoint(url)]);
+  const { startApp, publish } = await world(async () => [anEndpoint(url), anEndpoint(url)]);
   const app = await startApp({ WEBHOOK_CONCURRENCY_PER_HOST: '1' });
-  const list = clientOf(app, env.SERVICE_SECRET);
+  const list = listOf(app);
   const interviewId = newId();
   await publish(analysed(interviewId));
   await until(() => answers.length === 1);
@@ -102,8 +96,8 @@ test('a delivery is listed as pending while it waits and as attempting during it
 
 test('a list has at most 100 deliveries', async () => {
   const endpoints = Array.from({ length: 60 }, () => anEndpoint('ftp://example.com/'));
-  const { startApp, publish, settled, env } = await world(async () => endpoints);
-  const list = clientOf(await startApp(), env.SERVICE_SECRET);
+  const { startApp, publish, settled } = await world(async () => endpoints);
+  const list = listOf(await startApp());
   const interviewId = newId();
   for (const completion of [1, 2]) await publish(analysed(interviewId, completion));
   await settled(120);
@@ -112,15 +106,21 @@ test('a list has at most 100 deliveries', async () => {
   expect(listed.filter(({ completion }) => completion === 2)).toHaveLength(60);
 });
 
-test('only services of the platform are told', async () => {
-  const { startApp, env } = await world(async () => []);
+test('only services of the platform can list deliveries', async () => {
+  const { startApp } = await world(async () => []);
   const app = await startApp();
-  const expected = { kind: 'unauthenticated' };
-  await expect(clientOf(app, 'x'.repeat(32))(newId(), newId())).rejects.toMatchObject(expected);
-  await expect(clientOf(app, env.SERVICE_SECRET, 'agent')(newId(), newId())).rejects.toMatchObject(expected);
+  for (const [secret, audience] of [
+    ['x'.repeat(32), 'webhook'],
+    [testSecret, 'agent'],
+  ] as const) {
+    const tokens = makeServiceTokens(secret);
+    const grpc = app.connect(() => tokens.sign({ service: 'interview' }, audience));
+    cleanUps.push(async () => grpc.close());
+    await expect(listOf({ grpc })(newId(), newId())).rejects.toMatchObject({ kind: 'unauthenticated' });
+  }
 });
 
-test('what waits in the database shows neither addresses nor header values nor signing secrets', async () => {
+test('queued deliveries in the database expose no addresses, header values or signing secrets', async () => {
   const { startApp, publish, deliveries } = await world(async () => [
     anEndpoint('https://receiver.example/canary-path?k=canary-query', {
       headers: { 'X-Key': 'canary-header' },
@@ -129,7 +129,7 @@ test('what waits in the database shows neither addresses nor header values nor s
   ]);
   await startApp(
     {},
-    { deliveries: (real) => ({ ...real, add: asWaiting(real), nextHost: async () => undefined }) },
+    { deliveries: (real) => ({ ...real, add: asQueued(real), nextHost: async () => undefined }) },
   );
   await publish(analysed(newId()));
   const [waiting] = await until(async () => {

@@ -2,9 +2,9 @@ import { silentLogger } from '@colloquy/logging';
 import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
 
-/** The service as a process that a test can kill; says on its standard output when it has started. */
+/** Runs the service as a process that a test can kill. Writes to standard output when it has started. */
 const app = buildApp(readConfig(), {
   logger: silentLogger,
-  queuePrefix: process.env['TEST_QUEUE_PREFIX'] ?? '',
+  broker: { prefix: process.env['TEST_QUEUE_PREFIX'] ?? '' },
 });
 void app.start().then(() => process.stdout.write('started\n'));

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net';
 
-/** A request as a receiver saw it. */
+/** A request that a receiver got. */
 export interface Seen {
   method: string;
   path: string;
@@ -9,7 +9,7 @@ export interface Seen {
   body: string;
 }
 
-/** An HTTP receiver on a free port that remembers every request; `answer` is called when the body has arrived. */
+/** Starts an HTTP receiver on a free port that records its requests; `answer` is called after the body has arrived. */
 export async function startReceiver(answer: (res: ServerResponse, seen: Seen) => void) {
   const requests: Seen[] = [];
   const server = createServer((req, res) => {
@@ -29,7 +29,7 @@ export async function startReceiver(answer: (res: ServerResponse, seen: Seen) =>
   return { url, requests, stop: close };
 }
 
-/** A TCP server on a free port, for receivers that do not keep to HTTP. */
+/** Starts a TCP server on a free port, for receivers that violate HTTP. */
 export async function startTcpReceiver(onConnection: (socket: Socket) => void) {
   const sockets = new Set<Socket>();
   let connections = 0;

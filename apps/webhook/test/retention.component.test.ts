@@ -14,7 +14,7 @@ afterEach(async () => {
 const dayMs = 24 * 3600 * 1000;
 const clockAt = (days: number) => ({ now: () => new Date(systemClock.now().getTime() + days * dayMs) });
 
-test('deliveries are kept for as long as was set and then removed, and are not made again', async () => {
+test('deliveries are removed after the retention time and never repeated', async () => {
   const { url, requests, stop } = await startReceiver(answerWith(200));
   const world = await startWorld(async () => [anEndpoint(url)]);
   cleanUps.push(stop, () => world.stop());
@@ -39,7 +39,7 @@ test('deliveries are kept for as long as was set and then removed, and are not m
 
   await world.startApp(kept, { ...watched, clock: clockAt(31) });
   await until(async () => (await world.deliveries()).length === 0);
-  // the announcement comes once more, and then another one that shows that it has been dealt with
+  // the event arrives again; when the event after it has been handled, it has been handled too
   await world.publish(analysed(interviewId));
   const fresh = analysed(newId());
   await world.publish({ ...fresh, time: clockAt(31).now().toISOString() });
@@ -47,7 +47,7 @@ test('deliveries are kept for as long as was set and then removed, and are not m
   expect(requests).toHaveLength(2);
 });
 
-test('of three replicas one looks for old deliveries', async () => {
+test('one of three replicas removes old deliveries', async () => {
   const { url, stop } = await startReceiver(answerWith(200));
   const world = await startWorld(async () => [anEndpoint(url)]);
   cleanUps.push(stop, () => world.stop());

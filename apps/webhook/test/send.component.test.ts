@@ -46,7 +46,7 @@ function send(url: string, options: Options = {}) {
   return httpSend({ connect, timeoutMs })(request, options.stop ?? new AbortController().signal);
 }
 
-test('a request arrives as it was built, once', async () => {
+test('a request arrives once and unchanged', async () => {
   const { url, requests } = await receiver(answerWith(204));
   const result = await send(`${url}?a=1&b=%20#x`, { method: 'PUT', headers: { 'X-Key': 'k', Host: 'evil' } });
   expect(result).toEqual({ outcome: 'delivered', statusCode: 204, durationMs: expect.any(Number) });
@@ -85,7 +85,7 @@ test.each([301, 302, 303, 307, 308])('a redirect with status %s is not followed'
   expect(target.requests).toHaveLength(0);
 });
 
-test('a receiver that never answers costs the time limit and no more', async () => {
+test('an attempt at a receiver that never responds ends at the time limit', async () => {
   const { url, requests } = await receiver(() => undefined);
   const result = await send(url, { timeoutMs: 150 });
   expect(result).toMatchObject({ outcome: 'timeout' });
@@ -94,7 +94,7 @@ test('a receiver that never answers costs the time limit and no more', async () 
   expect(requests).toHaveLength(1);
 });
 
-test('a receiver that drips its headers costs the time limit and no more', async () => {
+test('an attempt at a receiver that drips its headers ends at the time limit', async () => {
   const { url } = await tcpReceiver((socket) => {
     socket.write('HTTP/1.1 200 OK\r\nX-Slow: ');
     const drip = setInterval(() => socket.write('x'), 10);
@@ -105,7 +105,7 @@ test('a receiver that drips its headers costs the time limit and no more', async
   expect(result.durationMs).toBeLessThan(5000);
 });
 
-test('a receiver that drips its body after a good status is a delivery and is cut off', async () => {
+test('a receiver that drips its body after a 2xx status is a delivery; its connection is closed', async () => {
   const gone: Promise<void>[] = [];
   const { url } = await tcpReceiver((socket) => {
     socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n');
@@ -126,7 +126,7 @@ test('a receiver that drips its body after a good status is a delivery and is cu
   await Promise.all(gone);
 });
 
-test('of an endless body no more is taken than the limit and what the sockets hold', async () => {
+test('an endless body is read up to the limit and the socket buffers', async () => {
   let written = 0;
   const chunk = Buffer.alloc(16 * 1024);
   const gone: Promise<void>[] = [];
@@ -145,10 +145,7 @@ test('of an endless body no more is taken than the limit and what the sockets ho
 });
 
 test.each([
-  [
-    'closes the connection when the request has come',
-    (socket) => socket.once('data', () => socket.destroy()),
-  ],
+  ['closes the connection after the request', (socket) => socket.once('data', () => socket.destroy())],
   ['closes the connection at once', (socket) => socket.destroy()],
   ['ends the connection at once', (socket) => socket.end()],
   ['does not speak HTTP', (socket) => socket.end('220 mail.example.com ESMTP\r\n')],
@@ -158,7 +155,7 @@ test.each([
     (socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'),
   ],
 ] satisfies [string, Parameters<typeof startTcpReceiver>[0]][])(
-  'a receiver that %s is a failed connection, and is not tried again',
+  'a receiver that %s is a failed connection and is not retried',
   async (_what, onConnection) => {
     const { url, connections } = await tcpReceiver(onConnection);
     await expect(send(url)).resolves.toMatchObject({ outcome: 'connection_failed' });
@@ -166,26 +163,26 @@ test.each([
   },
 );
 
-test('an answer given before the request was read counts', async () => {
+test('a response that is sent before the request was read counts', async () => {
   const { url } = await tcpReceiver((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n'));
   const { outcome } = await send(url);
   expect(['delivered', 'connection_failed']).toContain(outcome);
 });
 
-test('an answer that breaks off after a good status is a delivery', async () => {
+test('a response that breaks off after a 2xx status is a delivery', async () => {
   const { url } = await tcpReceiver((socket) =>
     socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nx')),
   );
   await expect(send(url)).resolves.toMatchObject({ outcome: 'delivered', statusCode: 200 });
 });
 
-test('a port nobody listens on is a failed connection', async () => {
+test('a closed port is a failed connection', async () => {
   const { url, stop } = await startReceiver(answerWith(200));
   await stop();
   await expect(send(url)).resolves.toMatchObject({ outcome: 'connection_failed' });
 });
 
-test('a name without address is a failed connection, one that is looked up for ever a time-out', async () => {
+test('a name without an address is a failed connection; an endless look-up is a time-out', async () => {
   await expect(send('http://nowhere.example/')).resolves.toMatchObject({ outcome: 'connection_failed' });
   const hanging = send('http://slow.example/', {
     resolve: () => new Promise(() => undefined),
@@ -194,14 +191,14 @@ test('a name without address is a failed connection, one that is looked up for e
   await expect(hanging).resolves.toMatchObject({ outcome: 'timeout' });
 });
 
-test('stopping breaks an attempt off', async () => {
+test('a stop interrupts an attempt', async () => {
   const stop = new AbortController();
   const { url } = await receiver(() => stop.abort());
   await expect(send(url, { stop: stop.signal })).resolves.toMatchObject({ outcome: 'interrupted' });
   await expect(send(url, { stop: stop.signal })).resolves.toMatchObject({ outcome: 'interrupted' });
 });
 
-test('what is said on the way to an answer is not the answer', async () => {
+test('an informational response is not the final response', async () => {
   const { url } = await tcpReceiver((socket) =>
     socket.once('data', () =>
       socket.write(
@@ -212,7 +209,7 @@ test('what is said on the way to an answer is not the answer', async () => {
   await expect(send(url)).resolves.toMatchObject({ outcome: 'http_error', statusCode: 503 });
 });
 
-test('the time limit holds before there is a connection, and what was given up is not sent later', async () => {
+test('the time limit includes the connection phase, and an abandoned request is not sent later', async () => {
   const { url, requests } = await receiver(answerWith(200));
   const late: ((addresses: string[]) => void)[] = [];
   const resolve = () => new Promise<string[]>((answer) => late.push(answer));
@@ -225,7 +222,7 @@ test('the time limit holds before there is a connection, and what was given up i
   expect(requests.map(({ headers }) => headers['x-key'])).toEqual(['another']);
 });
 
-test('an encrypted endpoint whose certificate cannot be verified gets nothing', async () => {
+test('an endpoint with an invalid certificate gets no request', async () => {
   const { url } = await receiver(answerWith(200));
   await expect(send(url.replace('http:', 'https:'))).resolves.toMatchObject({ outcome: 'connection_failed' });
 });
@@ -233,7 +230,7 @@ test('an encrypted endpoint whose certificate cannot be verified gets nothing', 
 describe('unless private addresses are allowed', () => {
   const inName = (...addresses: string[]) => ({ allowPrivate: false, resolve: async () => addresses });
 
-  test('nothing reaches this machine, however its address is written', async () => {
+  test('no request reaches this machine, however its address is written', async () => {
     let connections = 0;
     const server = createServer((socket) => {
       connections++;
@@ -258,7 +255,7 @@ describe('unless private addresses are allowed', () => {
         .resume()
         .once('close', () => resolve()),
     );
-    expect(connections).toBe(1); // it would have been noticed
+    expect(connections).toBe(1); // the check would notice a connection
   });
 
   test.each([
@@ -296,7 +293,7 @@ describe('unless private addresses are allowed', () => {
     '2130706433', '0x7f000001', 'localhost', 'not an address', '',
   ]; // prettier-ignore
   test.each(hidden)(
-    'a name that resolves to %s is refused, also when it has a public address too',
+    'a name that resolves to %s is refused, even if it also has a public address',
     async (address) => {
       for (const addresses of [[address], ['8.8.8.8', address], [address, '2606:4700::1111']]) {
         const { outcome } = await send('https://evil.example/', inName(...addresses));
@@ -305,7 +302,7 @@ describe('unless private addresses are allowed', () => {
     },
   );
 
-  test('a name is not asked for again, so it cannot change its mind between the check and the connection', async () => {
+  test('a name is resolved once, so its addresses cannot change between check and connection', async () => {
     const { url, connections } = await tcpReceiver((socket) => socket.end());
     const asked: string[] = [];
     const resolve: Resolve = async (name) => {
@@ -320,7 +317,7 @@ describe('unless private addresses are allowed', () => {
   });
 });
 
-test('the address that was checked is the one connected to: the name is asked for once', async () => {
+test('the connection goes to the checked address: the name is resolved once', async () => {
   const { url, requests } = await receiver(answerWith(200));
   const answers = [['127.0.0.1'], ['127.0.0.2']];
   const resolve = async () => answers.shift() ?? [];

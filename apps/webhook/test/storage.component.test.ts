@@ -4,8 +4,8 @@ import { silentLogger } from '@colloquy/logging';
 import { collectionOf, makeMongo } from '@colloquy/mongo';
 import { type NewDelivery, type Result, resultEvent } from '../src/domain/delivery';
 import { batchedOutbox } from '../src/storage/batched-outbox';
-import { claimModel, mongoClaims } from '../src/storage/claims';
-import { mongoDeliveries } from '../src/storage/deliveries';
+import { claimModel, makeClaimRepository } from '../src/storage/claim-repository';
+import { makeDeliveryRepository } from '../src/storage/delivery-repository';
 import { type DeliveryDocument, deliveryModel } from '../src/storage/delivery-model';
 
 const mongo = makeMongo({
@@ -14,12 +14,12 @@ const mongo = makeMongo({
   logger: silentLogger,
 });
 const model = deliveryModel(mongo);
-const claims = mongoClaims(claimModel(mongo));
+const claims = makeClaimRepository(claimModel(mongo));
 const box = makeSecretBox('a secret');
-/** A relay that has no room. */
-const relay = { kick: () => undefined, reserve: () => undefined };
-/** The deliveries as one more replica has them. */
-const replica = () => mongoDeliveries(model, box, { abandonedAfterMs: 60_000, relay });
+let kicks = 0;
+const relay = { kick: () => void kicks++ };
+/** Returns a repository as another replica has it. */
+const replica = () => makeDeliveryRepository(model, box, { abandonedAfterMs: 60_000, relay });
 const now = new Date('2026-03-01T10:00:00.000Z');
 
 beforeAll(() => mongo.start());
@@ -44,17 +44,17 @@ const eventOf = (delivery: NewDelivery) => resultEvent(delivery, delivered, now)
 const hosts = ['a.example', 'b.example', 'c.example'];
 const five = () => Array.from({ length: 5 }, replica);
 
-test('the same deliveries stored by many at the same time are stored once', async () => {
+test('deliveries that several replicas store at the same time are stored once', async () => {
   const all = Array.from({ length: 20 }, () => aDelivery('a.example'));
   await Promise.all(five().flatMap((one) => all.map((delivery) => one.add([delivery, delivery], now))));
   expect(await model.countDocuments()).toBe(20);
 });
 
-test('an attempt is begun by one of all who begin it at the same time, and none is left out', async () => {
+test('each attempt is begun by exactly one of several concurrent callers', async () => {
   const all = Array.from({ length: 60 }, (_, n) => aDelivery(hosts[n % 3] ?? ''));
   await replica().add(all, now);
-  const room = new Map(hosts.map((host) => [host, 20]));
-  const begun = (await Promise.all(five().map((one) => one.begin(room)))).flat();
+  const limits = new Map(hosts.map((host) => [host, 20]));
+  const begun = (await Promise.all(five().map((one) => one.begin(limits)))).flat();
   expect(begun.map(({ interviewId }) => interviewId).sort()).toEqual(
     all.map(({ interviewId }) => interviewId).sort(),
   );
@@ -64,7 +64,7 @@ test('an attempt is begun by one of all who begin it at the same time, and none 
   ).toBe(true);
 });
 
-test('who stores deliveries is told which of them are new', async () => {
+test('storing deliveries reports which of them are new', async () => {
   const [known, waiting] = [aDelivery('a.example'), aDelivery('b.example')];
   const { request: _none, ...done } = aDelivery('c.example') as NewDelivery & { request?: unknown };
   await replica().add([known], now);
@@ -73,7 +73,7 @@ test('who stores deliveries is told which of them are new', async () => {
   expect(await model.countDocuments()).toBe(3);
 });
 
-test('a delivery is begun by one of all who store it so or look for it at the same time', async () => {
+test('a delivery that is stored as begun and polled at the same time is begun once', async () => {
   const all = Array.from({ length: 20 }, () => aDelivery('a.example'));
   await replica().add(all.slice(0, 10), now);
   const asBegun = all.map((delivery) => ({ ...delivery, isBegun: true }));
@@ -84,13 +84,13 @@ test('a delivery is begun by one of all who store it so or look for it at the sa
   expect(await model.countDocuments({ state: 'attempting', request: { $exists: false } })).toBe(all.length);
 });
 
-describe('when the answer of the database is lost', () => {
+describe('when the response of the database is lost', () => {
   const collection = () => Object.getPrototypeOf(collectionOf(model)) as ReturnType<typeof collectionOf>;
   const lost = () => Promise.reject(Object.assign(new Error('lost'), { name: 'MongoNetworkError' }));
   const begun = (host: string) => ({ ...aDelivery(host), isBegun: true });
   afterEach(() => jest.restoreAllMocks());
 
-  test('an attempt that was begun nevertheless is told of, once; what waits is to be stored again', async () => {
+  test('an attempt that has begun is reported once; the caller stores the other deliveries again', async () => {
     const { insertMany } = collection();
     jest.spyOn(collection(), 'insertMany').mockImplementationOnce(async function (this: never, ...args) {
       await insertMany.apply(this, args).catch(() => undefined);
@@ -103,14 +103,14 @@ describe('when the answer of the database is lost', () => {
     expect(await replica().add([one, waiting], now)).toEqual([false, false]);
   });
 
-  test('what was not stored is told of, and can be stored again', async () => {
+  test('a delivery that was not stored is reported and can be stored again', async () => {
     jest.spyOn(collection(), 'insertMany').mockImplementationOnce(lost);
     const one = begun('a.example');
     expect(await replica().add([one], now)).toEqual([expect.objectContaining({ kind: 'unavailable' })]);
     expect(await replica().add([one], now)).toEqual([true]);
   });
 
-  test('others that were stored at the same time are told so', async () => {
+  test('other deliveries of the same batch are reported as stored', async () => {
     const [known, other] = [begun('a.example'), begun('b.example')];
     await replica().add([known], now);
     jest.spyOn(collection(), 'insertOne').mockImplementationOnce(lost);
@@ -119,7 +119,7 @@ describe('when the answer of the database is lost', () => {
     expect(told).toEqual([[expect.any(Error)], [true]]);
   });
 
-  test('attempts that it looked for and began are made', async () => {
+  test('queued deliveries whose attempts have begun are returned', async () => {
     const { updateMany } = collection();
     await replica().add([aDelivery('a.example')], now);
     jest.spyOn(collection(), 'updateMany').mockImplementationOnce(async function (this: never, ...args) {
@@ -130,7 +130,7 @@ describe('when the answer of the database is lost', () => {
   });
 });
 
-test('an attempt that is stored as begun is abandoned when its time is over, and not before', async () => {
+test('an attempt that is stored as begun counts as abandoned after its time limit, not before', async () => {
   const [old, fresh] = [aDelivery('a.example'), aDelivery('a.example')];
   const longAgo = new Date(Date.now() - 61_000);
   await replica().add([{ ...old, isBegun: true }], longAgo);
@@ -140,26 +140,19 @@ test('an attempt that is stored as begun is abandoned when its time is over, and
   ]);
 });
 
-test('the event of a delivery that ends is handed to the relay, leased to it, unless another has ended it', async () => {
+test('the first end of a delivery makes its event due and kicks the relay', async () => {
   const delivery = aDelivery('a.example');
-  const leaseUntil = new Date(now.getTime() + 30_000);
-  const handed: unknown[] = [];
-  const reserve = () => ({
-    leaseUntil,
-    publish: (stored: unknown) => void handed.push(stored),
-    release: () => void handed.push('released'),
-  });
-  const one = mongoDeliveries(model, box, { abandonedAfterMs: 60_000, relay: { ...relay, reserve } });
-  await one.add([{ ...delivery, isBegun: true }], now);
-  expect(await one.end(delivery, delivered, eventOf(delivery), now)).toBe(true);
+  await replica().add([{ ...delivery, isBegun: true }], now);
+  kicks = 0;
+  expect(await replica().end(delivery, delivered, eventOf(delivery), now)).toBe(true);
   const later = new Date(now.getTime() + 1);
-  expect(await one.end(delivery, delivered, eventOf(delivery), later)).toBe(false);
+  expect(await replica().end(delivery, delivered, eventOf(delivery), later)).toBe(false);
   const stored = await model.findOne().lean<DeliveryDocument>();
-  expect(handed).toEqual([{ key: stored?._id, events: [eventOf(delivery)] }, 'released']);
-  expect(stored).toMatchObject({ outbox: [eventOf(delivery)], outboxDueAt: leaseUntil });
+  expect(stored).toMatchObject({ outbox: [eventOf(delivery)], outboxDueAt: now });
+  expect(kicks).toBe(1);
 });
 
-test('of all who end an attempt at the same time one is told that it did', async () => {
+test('concurrent calls to end an attempt succeed once', async () => {
   const all = Array.from({ length: 10 }, () => aDelivery('a.example'));
   await replica().add(all, now);
   await replica().begin(new Map([['a.example', 10]]));
@@ -174,14 +167,17 @@ test('of all who end an attempt at the same time one is told that it did', async
   expect(perDelivery).toEqual(all.map(() => 1));
 });
 
-test('a request that was sealed with another secret is not sent', async () => {
+test('a request that was encrypted with another secret is not sent', async () => {
   await replica().add([aDelivery('a.example')], now);
-  const other = mongoDeliveries(model, makeSecretBox('another secret'), { abandonedAfterMs: 60_000, relay });
+  const other = makeDeliveryRepository(model, makeSecretBox('another secret'), {
+    abandonedAfterMs: 60_000,
+    relay,
+  });
   expect(await other.begin(new Map([['a.example', 1]]))).toEqual([]);
   expect(await model.findOne().lean()).toMatchObject({ state: 'attempting' });
 });
 
-test('relays that take events at the same time leave none out, and what is marked is not taken again', async () => {
+test('concurrent relays claim every event, and published events are not claimed again', async () => {
   const all = Array.from({ length: 30 }, () => {
     const { request: _none, ...rest } = aDelivery('a.example') as NewDelivery & { request?: unknown };
     return { ...rest, result: delivered };
@@ -191,7 +187,7 @@ test('relays that take events at the same time leave none out, and what is marke
   const relays = [0, 1, 2].map(() => batchedOutbox(model));
   const take = () =>
     Promise.all(relays.flatMap((relay, n) => all.map(() => relay.claim(now, leaseUntil(n)))));
-  // two rounds: who was slower than another in the first may have found nothing
+  // two rounds: a slower relay may have found nothing in the first
   const taken = [...(await take()), ...(await take())].flatMap((claim) => (claim ? [claim] : []));
   expect(taken.flatMap(({ events }) => events.map(({ id }) => id)).sort()).toEqual(
     all.map((delivery) => eventOf(delivery).id).sort(),
@@ -208,7 +204,7 @@ test('relays that take events at the same time leave none out, and what is marke
   expect(await relays[1]?.claim(leaseUntil(60_000), leaseUntil(90_000))).toBeUndefined();
 });
 
-test('the oldest are forgotten first, and none whose event is not published yet', async () => {
+test('the oldest deliveries are removed first, and none with an unpublished event', async () => {
   const ended = (n: number, more: object = {}): DeliveryDocument =>
     ({
       _id: `d${n}`,
@@ -230,7 +226,7 @@ test('the oldest are forgotten first, and none whose event is not published yet'
   expect(await replica().forget(before, 2)).toBe(0);
 });
 
-test('work is taken by one of all who ask when it is due, and by nobody before that', async () => {
+test('due work is claimed once, and not before it is due', async () => {
   const ask = (at: Date) =>
     Promise.all(Array.from({ length: 10 }, () => claims.take('work', at, new Date(at.getTime() + 1000))));
   const takers = async (at: Date) => (await ask(at)).filter(Boolean).length;
@@ -245,7 +241,7 @@ test.each([
   ['nextHost', { state: 'queued', host: { $gt: 'a', $nin: ['b'] } }, { host: 1, queuedAt: 1 }],
   ['begin', { state: 'queued', host: 'a' }, { queuedAt: 1 }],
   ['abandoned', { state: 'attempting', $expr: { $lte: ['$dueAt', '$$NOW'] } }, { dueAt: 1 }],
-] as const)('%s reads an index and sorts nothing', async (_name, filter, sort) => {
+] as const)('%s uses an index and does not sort in memory', async (_name, filter, sort) => {
   const { queryPlanner } = await collectionOf(model)
     .find(filter as object)
     .sort(sort as unknown as Record<string, 1 | -1>)

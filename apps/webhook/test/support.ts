@@ -1,34 +1,22 @@
-import { until } from '@colloquy/testing';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { connect } from 'amqplib';
-import { makeServiceTokens } from '@colloquy/auth';
-import { type CloudEvent, type EndpointMessage, eventExchange, toCloudEvent } from '@colloquy/contracts';
-import { makeGrpcServer, type ServiceHandlers } from '@colloquy/grpc';
-import { AppError, derivedId, newId } from '@colloquy/kernel';
+import { type CloudEvent, type EndpointMessage, toCloudEvent } from '@colloquy/contracts';
+import { derivedId, newId } from '@colloquy/kernel';
 import { type Logger, silentLogger } from '@colloquy/logging';
-import { deleteTopology, makeBroker } from '@colloquy/messaging';
-import { makeMongo } from '@colloquy/mongo';
-import { Registry } from 'prom-client';
+import { until } from '@colloquy/testing';
+import { makeHarness, startScriptedService } from '@colloquy/harness';
 import { buildApp, type Overrides } from '../src/app';
 import { readConfig } from '../src/config';
 import { webhookTopology } from '../src/messaging/on-interview-withdrawn';
-import type { Deliveries } from '../src/domain/ports';
+import type { DeliveryRepository } from '../src/domain/ports';
 import { type DeliveryDocument, deliveryModel } from '../src/storage/delivery-model';
-
-const interviewService = 'colloquy.interview.v1.InterviewService';
-const secret = 's'.repeat(32);
-const rabbitUrl = process.env['RABBITMQ_URL'] ?? '';
-
-/** Asks on a connection of its own: one that is kept would hold the service up when it stops. */
-const once = (url: string) => fetch(url, { headers: { connection: 'close' } });
 
 type CleanUp = () => Promise<unknown>;
 const cleanUps = new AsyncLocalStorage<CleanUp[]>();
 
-/** Has something done when the test that runs is over, the latest first. */
+/** Registers clean-ups of the running test; the last one runs first. */
 export const afterwards = (...more: CleanUp[]) => void cleanUps.getStore()?.push(...more);
 
-/** A test that may run beside others: it has things of its own and cleans up after itself. */
+/** Wraps a test that runs concurrently with others and does its own clean-up. */
 export function isolated<A extends unknown[]>(run: (...args: A) => Promise<void>) {
   return (...args: A) =>
     cleanUps.run([], async () => {
@@ -40,33 +28,21 @@ export function isolated<A extends unknown[]>(run: (...args: A) => Promise<void>
     });
 }
 
-/** What a scripted interview service answers for an interview. */
+/** Endpoints that a fake interview service returns for an interview. */
 export type Script = (interviewId: string) => Promise<EndpointMessage[]>;
 
-/** An interview service that answers GetNotification by script and refuses everything else. */
-export async function startInterviewService(script: Script, port = 0) {
-  const tokens = makeServiceTokens(secret);
-  const server = makeGrpcServer({
-    host: '127.0.0.1',
-    port,
-    logger: silentLogger,
-    registry: new Registry(),
-    authenticate: (token) => tokens.verify(token, 'interview').service,
-  });
-  const refuse = () => Promise.reject(new AppError('invalid', undefined, 'Not in the script'));
-  const handlers = new Proxy({} as ServiceHandlers<typeof interviewService>, {
-    get: (_target, method) =>
-      method === 'getNotification'
-        ? async ({ interviewId, completion }: { interviewId: string; completion: number }) => ({
-            endpoints: await script(interviewId),
-            payloadJson: payloadOf(interviewId, completion),
-          })
-        : refuse,
-  });
-  server.add(interviewService, handlers);
-  await server.start();
-  return { address: `127.0.0.1:${server.port()}`, port: server.port(), stop: () => server.stop() };
-}
+/** Starts a fake interview service that serves GetNotification only. */
+export const startInterviewService = (script: Script, port = 0) =>
+  startScriptedService(
+    'colloquy.interview.v1.InterviewService',
+    {
+      getNotification: async ({ interviewId, completion }) => ({
+        endpoints: await script(interviewId),
+        payloadJson: payloadOf(interviewId, completion),
+      }),
+    },
+    { port },
+  );
 
 export const payloadOf = (interviewId: string, completion: number) =>
   JSON.stringify({ interviewId, completion });
@@ -79,7 +55,7 @@ export const anEndpoint = (url: string, more: Partial<EndpointMessage> = {}): En
   ...more,
 });
 
-/** The event that makes the service notify, the same for the same interview and completion. */
+/** Returns the event that triggers a notification; the same for the same interview and completion. */
 export const analysed = (interviewId: string, completion = 1): CloudEvent =>
   toCloudEvent(
     { type: 'interview.analysed.v1', data: { interviewId, completion } },
@@ -92,7 +68,7 @@ export const analysed = (interviewId: string, completion = 1): CloudEvent =>
     },
   );
 
-/** The event that says that the expert of an interview has withdrawn the consent. */
+/** Returns the event that announces a withdrawal of consent. */
 export const withdrawn = (interviewId: string): CloudEvent =>
   toCloudEvent(
     {
@@ -108,38 +84,24 @@ export const withdrawn = (interviewId: string): CloudEvent =>
     },
   );
 
-/** A world of its own: database, queues and a scripted interview service; replicas and processes are started in it. */
+/** Environment of a test: database, queues and a fake interview service. */
 export async function startWorld(script: Script, logger: Logger = silentLogger) {
-  const queuePrefix = `t${newId().slice(0, 8)}.`;
-  const database = `test_webhook_${newId().slice(0, 8)}`;
   const interview = await startInterviewService(script);
-  const env = {
-    HOST: '127.0.0.1',
-    PORT: '0',
-    RABBITMQ_URL: rabbitUrl,
-    MONGODB_URI: process.env['MONGODB_URI'],
-    MONGODB_DATABASE: database,
-    INTERVIEW_GRPC: interview.address,
-    GRPC_PORT: '0',
-    SERVICE_SECRET: secret,
-    DELIVERY_SECRET: 'n'.repeat(32),
-    BROKER_RETRY_DELAY_MS: '200',
-    WEBHOOK_ALLOW_PRIVATE: 'true',
-  };
-  const mongo = makeMongo({ uri: env.MONGODB_URI ?? '', database, logger: silentLogger });
-  const model = deliveryModel(mongo);
-  await mongo.start();
-  const broker = makeBroker({
-    url: rabbitUrl,
-    logger: silentLogger,
-    connectionName: 'test',
-    prefix: queuePrefix,
-    retryDelayMs: 200,
+  const harness = makeHarness({
+    name: 'webhook',
+    grpc: 'colloquy.webhook.v1.WebhookService',
+    caller: 'interview',
+    readConfig,
+    buildApp,
+    topology: webhookTopology,
+    overrides: { logger },
+    env: {
+      INTERVIEW_GRPC: interview.address,
+      DELIVERY_SECRET: 'n'.repeat(32),
+      WEBHOOK_ALLOW_PRIVATE: 'true',
+    },
   });
-  await broker.start();
-  await until(() => broker.ready());
-  const watch = await watchEvents(`${queuePrefix}${eventExchange}`);
-  const apps: { stop(): Promise<void> }[] = [];
+  const model = deliveryModel(harness);
   const deliveries = (interviewId?: string): Promise<DeliveryDocument[]> =>
     model
       .find(interviewId ? { interviewId } : {})
@@ -147,26 +109,19 @@ export async function startWorld(script: Script, logger: Logger = silentLogger) 
       .lean();
 
   return {
-    env,
-    queuePrefix,
+    env: harness.env,
+    queuePrefix: harness.prefix,
     interview,
-    events: watch.events,
-    publish: broker.publish,
+    events: await harness.collect('webhook.#'),
+    publish: harness.publish,
     /** Starts a replica and waits until it is ready. */
-    async startApp(settings: NodeJS.ProcessEnv = {}, overrides: Overrides = {}) {
-      const app = buildApp(readConfig({ ...env, ...settings }), {
-        logger,
-        queuePrefix,
-        stopGraceMs: 100,
-        ...overrides,
-      });
-      apps.push(app);
-      await app.start();
-      await until(async () => (await once(`http://127.0.0.1:${app.httpPort()}/readyz`)).ok);
+    async startApp(settings?: NodeJS.ProcessEnv, overrides?: Overrides) {
+      const app = await harness.start(settings, overrides);
+      await app.ready();
       return app;
     },
     deliveries,
-    /** Waits until `count` deliveries are final and their events are out. */
+    /** Waits until `count` deliveries are finished and their events are published. */
     settled: (count: number, interviewId?: string) =>
       until(async () => {
         const all = await deliveries(interviewId);
@@ -174,37 +129,15 @@ export async function startWorld(script: Script, logger: Logger = silentLogger) 
         return done.length >= count && all;
       }),
     async stop() {
-      await Promise.all(apps.map((app) => app.stop()));
+      await harness.stop();
       await interview.stop();
-      await watch.stop();
-      await broker.stop();
-      await deleteTopology({ url: rabbitUrl, prefix: queuePrefix, topology: webhookTopology });
-      await model.db.dropDatabase();
-      await mongo.stop();
     },
   };
 }
 
-/** Every `webhook.*` event that is published. */
-async function watchEvents(exchange: string) {
-  const events: CloudEvent[] = [];
-  const connection = await connect(rabbitUrl);
-  const channel = await connection.createChannel();
-  const { queue } = await channel.assertQueue('', { exclusive: true });
-  await channel.bindQueue(queue, exchange, 'webhook.#');
-  await channel.consume(
-    queue,
-    (message) => {
-      if (message) events.push(JSON.parse(message.content.toString()) as CloudEvent);
-    },
-    { noAck: true },
-  );
-  return { events, stop: () => connection.close() };
-}
-
-/** Stores deliveries as it does when there is no place for their attempts. */
-export const asWaiting =
-  (real: Deliveries): Deliveries['add'] =>
+/** Stores deliveries as if no permit were free. */
+export const asQueued =
+  (real: DeliveryRepository): DeliveryRepository['add'] =>
   (added, now) =>
     real.add(
       added.map((delivery) => ({ ...delivery, isBegun: false })),

@@ -29,7 +29,7 @@ async function receiver(...args: Parameters<typeof startReceiver>) {
 }
 
 test.concurrent(
-  'every endpoint gets the payload once, the outcome is stored and announced',
+  'every endpoint gets the payload once; the outcome is stored and published',
   isolated(async () => {
     const good = await receiver(answerWith(204));
     const bad = await receiver(answerWith(500));
@@ -73,7 +73,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'the same event ten times to three replicas at once is one request per endpoint',
+  'an event that reaches three replicas ten times causes one request per endpoint',
   isolated(async () => {
     const receivers = await Promise.all([receiver(answerWith(200)), receiver(answerWith(500))]);
     const { startApp, publish, settled, events } = await world(async () =>
@@ -84,7 +84,7 @@ test.concurrent(
     const last = newId();
     await Promise.all(interviews.flatMap((id) => Array.from({ length: 10 }, () => publish(analysed(id)))));
     await settled(20);
-    await publish(analysed(last)); // whatever was to be sent twice has been sent when this has arrived
+    await publish(analysed(last)); // a duplicate would have arrived before this one
     const stored = await settled(22);
     expect(stored).toHaveLength(22);
     for (const { requests } of receivers) {
@@ -98,7 +98,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'another completion of the same interview is another notification',
+  'each completion of an interview is notified',
   isolated(async () => {
     const { url, requests } = await receiver(answerWith(200));
     const { startApp, publish, settled } = await world(async () => [anEndpoint(url)]);
@@ -115,7 +115,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'an endpoint that does not answer delays nobody, however many notifications it is sent',
+  'an endpoint that does not respond delays no other, however many notifications it gets',
   isolated(async () => {
     const slow = await receiver(() => undefined);
     const good = await receiver(answerWith(200));
@@ -136,7 +136,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'fifty hosts that do not answer, each with more waiting than its share, delay nobody else',
+  'fifty hosts that do not respond, each beyond its limit, do not delay other hosts',
   isolated(async () => {
     const slow = await receiver(() => undefined);
     const good = await receiver(answerWith(200));
@@ -157,7 +157,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'unless private addresses are allowed nothing is sent to them',
+  'unless private addresses are allowed, they get no request',
   isolated(async () => {
     const { url, requests } = await receiver(answerWith(200));
     const endpoints = [url, url.replace('127.0.0.1', 'localhost'), url.replace('127.0.0.1', 'evil.example')];
@@ -173,7 +173,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'only a subscription with a signing secret is signed, by the standard and with the id of its delivery',
+  'requests of subscriptions with a signing secret, and no others, are signed',
   isolated(async () => {
     const { url, requests } = await receiver(answerWith(200));
     const key = Buffer.alloc(32, 7);
@@ -206,7 +206,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'an interview that is deleted or notifies nobody is done with',
+  'the event of an interview that is deleted or has no endpoints is acknowledged',
   isolated(async () => {
     const { url, requests } = await receiver(answerWith(200));
     const [deleted, quiet, last] = [newId(), newId(), newId()];
@@ -223,7 +223,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'while the interview service is away notifications wait, and are sent when it is back',
+  'notifications wait for the interview service during an outage',
   isolated(async () => {
     const { url, requests } = await receiver(answerWith(200));
     const script: Script = async () => [anEndpoint(url)];
@@ -240,7 +240,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'header values are in no log line and no finished delivery',
+  'header values appear in no log line and no finished delivery',
   isolated(async () => {
     const lines: string[] = [];
     const write = (message: string, fields?: object) => void lines.push(JSON.stringify([message, fields]));
@@ -265,7 +265,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'stopping closes an attempt in flight as interrupted, at once and for good',
+  'a stop closes an attempt in progress as interrupted, and it is not repeated',
   isolated(async () => {
     const { url, requests } = await receiver(() => undefined);
     const { startApp, publish, settled } = await world(async () => [anEndpoint(url)]);

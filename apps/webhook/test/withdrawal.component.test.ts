@@ -1,12 +1,12 @@
 import { until } from '@colloquy/testing';
 import { newId } from '@colloquy/kernel';
 import { answerWith, startReceiver } from './receivers';
-import { afterwards, analysed, anEndpoint, asWaiting, isolated, startWorld, withdrawn } from './support';
+import { afterwards, analysed, anEndpoint, asQueued, isolated, startWorld, withdrawn } from './support';
 
 jest.setTimeout(30_000);
 
 test(
-  'a notification that waits for its attempt when the consent is withdrawn is sent once, without success and scores',
+  'a notification queued when consent is withdrawn is sent once, without success and scores',
   isolated(async () => {
     const receiver = await startReceiver(answerWith(200));
     const world = await startWorld(async () => [anEndpoint(receiver.url)]);
@@ -17,7 +17,7 @@ test(
         deliveries: (real) => ({
           ...real,
           nextHost: async () => undefined,
-          add: (...args) => asWaiting(real)(...args).then(() => []),
+          add: (...args) => asQueued(real)(...args).then(() => []),
         }),
       },
     );

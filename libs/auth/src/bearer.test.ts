@@ -23,7 +23,7 @@ function aKey(type: 'rsa' | 'ec' = 'ec') {
 }
 type Key = ReturnType<typeof aKey>;
 
-/** A provider that serves discovery and keys; `keys` may change, and it may go away. */
+/** Starts a provider that serves discovery and keys. `keys` may change, and the provider may go away. */
 async function aProvider(...initial: Key[]) {
   const provider = { keys: initial, fetched: 0, down: false, issuer: '' };
   const server = createServer((req, res) => {
@@ -60,14 +60,17 @@ function token(
 
 const refused = { kind: 'unauthenticated' };
 
-test.each(['rsa', 'ec'] as const)('a token the provider signed with its %s key is accepted', async (type) => {
-  const key = aKey(type);
-  const { issuer } = await aProvider(aKey(), key);
-  const verifier = makeBearerVerifier({ issuer, audience });
-  await expect(verifier.verify(token(key, {}, issuer))).resolves.toEqual({ issuer, subject: 'ann' });
-});
+test.each(['rsa', 'ec'] as const)(
+  'a token that the provider signed with its %s key is accepted',
+  async (type) => {
+    const key = aKey(type);
+    const { issuer } = await aProvider(aKey(), key);
+    const verifier = makeBearerVerifier({ issuer, audience });
+    await expect(verifier.verify(token(key, {}, issuer))).resolves.toEqual({ issuer, subject: 'ann' });
+  },
+);
 
-test('a token begins and ends by the clock that is given, whatever the machine says', async () => {
+test('validity is judged by the given clock, not by the clock of the machine', async () => {
   const key = aKey();
   const { issuer } = await aProvider(key);
   let aheadMs = 0;
@@ -86,7 +89,7 @@ test.each([
   ['expired', { exp: Math.floor(Date.now() / 1000) - 61 }],
   ['not valid yet', { nbf: Math.floor(Date.now() / 1000) + 120 }],
   ['issued in the future', { iat: Math.floor(Date.now() / 1000) + 120 }],
-  ['for somebody else', { aud: 'other' }],
+  ['for another audience', { aud: 'other' }],
   ['of another issuer', { iss: 'https://evil.example' }],
   ['without a subject', { sub: '' }],
   ['without an expiry', { exp: undefined }],
@@ -105,7 +108,7 @@ const withoutExpiry = (key: Key, issuer: string) =>
     keyid: key.kid,
   });
 
-test('a token signed by anything but the key it names, or that demands an extension, is refused', async () => {
+test('a token signed by another key than it names, or with critical extensions, is refused', async () => {
   const key = aKey();
   const { issuer } = await aProvider(key);
   const verifier = makeBearerVerifier({ issuer, audience });
@@ -129,7 +132,7 @@ test('a token signed by anything but the key it names, or that demands an extens
   }
 });
 
-test('keys once seen are good while the provider is down, others are a matter for later', async () => {
+test('fetched keys stay valid while the provider is down; unknown keys are refused as unavailable', async () => {
   const [known, later] = [aKey(), aKey()];
   const provider = await aProvider(known);
   let now = 0;
@@ -147,7 +150,7 @@ test('keys once seen are good while the provider is down, others are a matter fo
   await expect(verifier.verify(token(later, {}, provider.issuer))).resolves.toBeDefined();
 });
 
-test('a provider that was never reached is unavailability, until it is reached', async () => {
+test('a provider that was never reached means unavailable, until it is reached', async () => {
   const key = aKey();
   const provider = await aProvider(key);
   provider.down = true;
@@ -161,7 +164,7 @@ test('a provider that was never reached is unavailability, until it is reached',
   await expect(verifier.verify(token(key, {}, provider.issuer))).resolves.toBeDefined();
 });
 
-test('a flood of unknown key ids asks the provider once in 30 s and cannot hide a new key', async () => {
+test('a flood of unknown key ids makes one request in 30 s and cannot hide a new key', async () => {
   const [first, second] = [aKey(), aKey()];
   const provider = await aProvider(first);
   let now = 0;
@@ -183,7 +186,7 @@ test('a flood of unknown key ids asks the provider once in 30 s and cannot hide 
   await expect(verifier.verify(token(first, {}, provider.issuer))).rejects.toMatchObject(refused);
 });
 
-test('a token that was good is refused from the moment it ends', async () => {
+test('an accepted token is refused from the moment it expires', async () => {
   const key = aKey();
   const { issuer } = await aProvider(key);
   let now = Date.now();
@@ -197,7 +200,7 @@ test('a token that was good is refused from the moment it ends', async () => {
   await expect(verifier.verify(bearer)).rejects.toMatchObject(refused);
 });
 
-test('a token that was good is refused when the provider has withdrawn its key, or has another one of that id', async () => {
+test('an accepted token is refused once the provider has withdrawn or replaced its key', async () => {
   const [key, other] = [aKey(), aKey()];
   const provider = await aProvider(key);
   let now = 0;

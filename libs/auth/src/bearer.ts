@@ -4,7 +4,7 @@ import { AppError, type Clock, systemClock } from '@colloquy/kernel';
 import { acceptedAlgorithms, isAccepted, makeKeySet } from './key-set';
 import { makeMemory } from './memory';
 
-/** The person a verified access token was issued for. */
+/** The user that a verified access token was issued for. */
 export interface TokenSubject {
   issuer: string;
   subject: string;
@@ -13,19 +13,19 @@ export interface TokenSubject {
 /** Verifies access tokens of the external identity provider. */
 export interface BearerVerifier {
   /**
-   * @throws AppError `unauthenticated` for anything but a token the provider signed for us that is valid now;
-   * `unavailable` when the key it names has not been seen and the provider cannot be asked.
+   * @throws AppError `unauthenticated` unless the provider signed the token for us and it is valid now;
+   * `unavailable` if its key is unknown and the provider cannot be reached
    */
   verify(token: string): Promise<TokenSubject>;
 }
 
-/** Clocks may differ by this much. */
+/** Tolerated difference between clocks. */
 const skewSeconds = 60;
 
-/** How many tokens are remembered; those beyond are verified again. */
+/** Maximum number of cached tokens; further tokens are verified on every request. */
 const memory = 10_000;
 
-/** A token that was verified, and with which key. */
+/** A verified token and the key that verified it. */
 interface Verified {
   keyId: string | undefined;
   key: KeyObject;
@@ -33,17 +33,17 @@ interface Verified {
 }
 
 /**
- * Keys come from the provider's discovery document and are kept; an unknown key id asks for them again, at
- * most once in 30 s. Only RS256 and ES256 are accepted; clocks may differ by 60 s. A token must say whom it is
- * about and when it ends, cannot have been issued in the future, and cannot ask for extensions (`crit`). A token that
- * was verified stays so until it ends or its key is fetched again; remembered is only its digest.
+ * Verifies tokens with the keys from the provider's discovery document. An unknown key id fetches the keys again, at
+ * most once in 30 s. Only RS256 and ES256 are accepted; clocks may differ by 60 s. A token must have a subject and an
+ * expiry, must not be issued in the future, and must not have critical extensions (`crit`). A verified token is
+ * cached until it expires or its key is fetched again; the cache stores only its digest.
  */
 export function makeBearerVerifier(options: {
   issuer: string;
   audience: string;
-  /** By which tokens begin and end; default the machine's. */
+  /** The clock that validates tokens; default: the machine's. */
   clock?: Clock;
-  /** Milliseconds of a clock that is never set; the time between two fetches of the keys is measured with it. */
+  /** Milliseconds of a monotonic clock, for the time between two fetches of the keys. */
   now?: () => number;
 }): BearerVerifier {
   const { clock = systemClock } = options;
@@ -77,7 +77,7 @@ export function makeBearerVerifier(options: {
   };
 }
 
-/** What the library leaves unchecked: it takes the claims' types, and the time of issue, as they come. */
+/** Checks what jsonwebtoken does not: the types of the claims and the time of issue. */
 function checkedClaims(payload: string | jwt.JwtPayload, nowMs: number): { sub: string; exp: number } {
   if (typeof payload === 'string') throw new Error('no claims');
   const { sub, exp, iat } = payload as Record<string, unknown>;

@@ -5,12 +5,12 @@ import { makeMemory } from './memory';
 const secret = 's'.repeat(32);
 const principal = { accountId: 'a', userId: 'u', via: 'api-key' as const, keyId: 'k' };
 
-test('a principal arrives as it was sent, at the service it was meant for', () => {
+test('a principal is verified as it was signed, by the service it was meant for', () => {
   const tokens = makePrincipalTokens(secret);
   expect(tokens.verify(tokens.sign(principal, 'interview'), 'interview')).toEqual(principal);
 });
 
-test('a token for another service, of another use, of another secret or changed on the way is refused', () => {
+test('a token for another service or use, with another secret, or tampered with is refused', () => {
   const tokens = makePrincipalTokens(secret);
   const token = tokens.sign(principal, 'interview');
   const refused = { kind: 'unauthenticated' };
@@ -30,7 +30,7 @@ test('a token for another service, of another use, of another secret or changed 
 });
 
 test.each([-10, 10])(
-  'a service whose clock is off by %i minutes is let in, and lets others in',
+  'a service whose clock is off by %i minutes is accepted and accepts others',
   (minutes) => {
     const off = { now: () => new Date(Date.now() + minutes * 60_000) };
     const [right, wrong] = [makeServiceTokens(secret), makeServiceTokens(secret, off)];
@@ -39,7 +39,7 @@ test.each([-10, 10])(
   },
 );
 
-describe('tokens that are remembered', () => {
+describe('cached tokens', () => {
   let clock = Date.UTC(2025, 0, 1);
   const make = (clocksApartSeconds = 0) =>
     makeInternalTokens<{ name: string }>({
@@ -50,7 +50,7 @@ describe('tokens that are remembered', () => {
     });
 
   test.each([0, 1800])(
-    'a token is refused from the moment it is over and clocks may be %i s apart',
+    'a token is refused once it has expired, with %i s of tolerance between clocks',
     (apart) => {
       const tokens = make(apart);
       const token = tokens.sign({ name: 'a' }, 'interview');
@@ -72,7 +72,7 @@ describe('tokens that are remembered', () => {
     );
   });
 
-  test('the same claims get the same token for half its life; others, or for another service, their own', () => {
+  test('the same claims get the same token for half its lifetime; other claims and audiences get their own', () => {
     const tokens = make();
     const token = tokens.sign({ name: 'a' }, 'interview');
     expect(tokens.sign({ name: 'a' }, 'interview')).toBe(token);
@@ -85,13 +85,13 @@ describe('tokens that are remembered', () => {
     expect(tokens.verify(later, 'interview')).toEqual({ name: 'a' });
   });
 
-  test('what one request does to its claims is not seen by the next', () => {
+  test('changing the verified claims does not affect the next request', () => {
     const tokens = make();
     const claims = tokens.verify(tokens.sign({ name: 'a' }, 'interview'), 'interview');
     expect(() => Object.assign(claims, { name: 'b' })).toThrow(TypeError);
   });
 
-  test('no more is remembered than there is room for', () => {
+  test('the caches stay within their capacity', () => {
     const memory = makeMemory<number>(2, () => 0);
     for (const [value, key] of ['a', 'b', 'c'].entries()) memory.keep(key, value, 1);
     expect(['a', 'b', 'c'].map((key) => memory.find(key))).toEqual([undefined, 1, 2]);

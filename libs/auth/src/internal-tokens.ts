@@ -3,36 +3,36 @@ import jwt from 'jsonwebtoken';
 import { AppError, type Clock } from '@colloquy/kernel';
 import { makeMemory } from './memory';
 
-/** Lifetime of a token between services, seconds. */
+/** Lifetime of a token between services. */
 const lifetimeSeconds = 60;
 
-/** What a token between services says, beside who it is for. */
+/** Signs and verifies tokens between services. */
 export interface InternalTokens<Claims extends object> {
-  /** A token for one target service; valid for at least 29 s, at most 60 s. */
+  /** Returns a token for one target service. It is valid for at least 29 s, at most 60 s. */
   sign(claims: Claims, audience: string): string;
-  /** @throws AppError `unauthenticated` when it is not ours, has expired or is meant for another service. */
+  /** @throws AppError `unauthenticated` if the token is forged, has expired or is meant for another service */
   verify(token: string, audience: string): Claims;
 }
 
-/** How many tokens are remembered on either side; those beyond are signed or verified again. */
+/** Maximum number of cached tokens on either side; further tokens are signed or verified every time. */
 const memory = 10_000;
 
 /**
- * Tokens that one service issues and another verifies with the same secret (HS256). Signing and verifying cost
- * more than most requests, so the same claims get the same token for half its life, and a token that was verified
- * stays so until it is refused for its age.
+ * Tokens that one service issues and another verifies with the same secret (HS256). Signing and verifying
+ * cost more than most requests, so both are cached: the same claims get the same token for half its lifetime,
+ * and a verified token is accepted until it expires.
  */
 export function makeInternalTokens<Claims extends object>(options: {
   secret: string;
-  /** A word that keeps tokens of different uses apart, even under one secret. */
+  /** Keeps tokens of different uses apart, even under one secret. */
   use: string;
   clock: Clock;
-  /** How long beyond its time a token is accepted, seconds: how far the clocks of two services may be apart. */
+  /** Tolerated difference between the clocks of two services; a token is accepted that much longer. */
   clocksApartSeconds: number;
 }): InternalTokens<Claims> {
   const { use, clock, clocksApartSeconds } = options;
   const now = () => clock.now().getTime();
-  // a KeyObject made once: passing the string costs thirty times as much per call
+  // one KeyObject for all calls: passing the string costs thirty times as much per call
   const key = createSecretKey(Buffer.from(options.secret, 'utf8'));
   const issuer = `colloquy:${use}`;
   const seconds = () => Math.floor(now() / 1000);

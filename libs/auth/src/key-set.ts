@@ -2,31 +2,31 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { AppError } from '@colloquy/kernel';
 import { JwksClient } from 'jwks-rsa';
 
-/** Asymmetric ones only: with a secret the public key could sign. */
+/** Asymmetric algorithms only: with HMAC, the public key could sign. */
 export const acceptedAlgorithms = ['RS256', 'ES256'] as const;
 
 export const isAccepted = (algorithm: string) =>
   acceptedAlgorithms.some((accepted) => accepted === algorithm);
 
 const requestLimitMs = 3000;
-/** An unknown key id asks for the keys again at most this often, however many arrive. */
+/** Unknown key ids fetch the keys at most once in this time, however many arrive. */
 const unknownKeyPauseMs = 30_000;
-/** After a failure the provider is left alone for this long. */
+/** Pause after a failed request to the provider. */
 const failurePauseMs = 1000;
-/** Keys older than this are fetched again beside the work, so that withdrawn ones go. */
+/** Keys older than this are fetched again in the background, so that withdrawn keys disappear. */
 const staleMs = 10 * 60_000;
 
-/** The public keys an identity provider signs with, by key id. */
+/** The public keys of an identity provider by key id. */
 export interface KeySet {
   /**
-   * Undefined when the provider has no such key.
-   * @throws AppError `unavailable` when that cannot be known, as the provider cannot be asked
+   * Returns undefined if the provider has no such key.
+   * @throws AppError `unavailable` if the key is not cached and the provider cannot be reached
    */
   find(keyId: string | undefined): Promise<KeyObject | undefined>;
 }
 
 /**
- * The keys named by the issuer's discovery document, fetched as a whole. Keys once seen are good while the
+ * Fetches the keys through the issuer's discovery document, all at once. Fetched keys stay valid while the
  * provider is down.
  */
 export function makeKeySet(issuer: string, now: () => number = () => performance.now()): KeySet {

@@ -1,4 +1,4 @@
-/** What is known until some moment; beyond `capacity` the longest known is forgotten. */
+/** A map whose entries expire. Beyond `capacity`, the oldest entry is removed. */
 export function makeMemory<T>(capacity: number, now: () => number) {
   const entries = new Map<string, { value: T; until: number }>();
   return {
@@ -6,7 +6,7 @@ export function makeMemory<T>(capacity: number, now: () => number) {
       const entry = entries.get(key);
       return entry && now() < entry.until ? entry.value : undefined;
     },
-    /** @param until milliseconds since 1970 */
+    /** @param until milliseconds since the Unix epoch */
     keep(key: string, value: T, until: number): void {
       entries.delete(key);
       entries.set(key, { value, until });

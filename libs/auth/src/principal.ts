@@ -1,12 +1,12 @@
 import { type Clock, systemClock } from '@colloquy/kernel';
 import { type InternalTokens, makeInternalTokens } from './internal-tokens';
 
-/** Who a request is made for. */
+/** The user and account on whose behalf a request is made. */
 export interface Principal {
   accountId: string;
   userId: string;
   via: 'bearer' | 'api-key';
-  /** The API key, when it came with one. */
+  /** Set if the request was authenticated with an API key. */
   keyId?: string;
 }
 
@@ -15,23 +15,23 @@ export const principalHeader = 'x-colloquy-principal';
 
 /**
  * Signs and verifies the principal that the gateway forwards.
- * @param clock one that agrees with the other side's
+ * @param clock a clock that agrees with the clock of the other side
  */
 export function makePrincipalTokens(secret: string, clock: Clock = systemClock): InternalTokens<Principal> {
   return makeInternalTokens<Principal>({ secret, use: 'principal', clock, clocksApartSeconds: 0 });
 }
 
-/** Which service makes a gRPC call. */
+/** The service that makes a gRPC call. */
 export interface ServiceIdentity {
   service: string;
 }
 
-/** One service's clock may be ten minutes ahead, the other's as much behind, and there is some room beyond. */
+/** Two services' clocks may each be ten minutes off, in opposite directions; the rest is margin. */
 const clocksApartSeconds = 30 * 60;
 
 /**
- * Signs and verifies the identity of a service that makes a gRPC call, by the machines' clocks: it is over gRPC that a
- * process whose clock is wrong learns what time it is, so it must not be shut out for it.
+ * Signs and verifies the identity of a service that makes a gRPC call, with the machine's own clock. A
+ * process with a wrong clock learns the right time over gRPC, so its tokens must be accepted.
  */
 export function makeServiceTokens(
   secret: string,

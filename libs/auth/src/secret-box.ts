@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Keeps values unreadable at rest: header values and signing secrets of webhook subscriptions, and what holds them. */
+/** Encrypts values at rest, such as header values and signing secrets of webhook subscriptions. */
 export interface SecretBox {
   seal(text: string): string;
-  /** @throws when the text was not sealed with this secret */
+  /** @throws Error if the value was not sealed with this secret */
   open(sealed: string): string;
 }
 
-/** AES-256-GCM under a key derived from the secret; `iv.tag.ciphertext` in base64url. */
+/** Seals with AES-256-GCM under a key derived from the secret. Format: `iv.tag.ciphertext` in base64url. */
 export function makeSecretBox(secret: string): SecretBox {
   const key = createHash('sha256').update(secret).digest();
   return {

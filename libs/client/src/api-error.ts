@@ -1,16 +1,15 @@
-/** A refusal of the API. */
+/** An error response of the API. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
-    /** The HTTP status. */
     readonly status: number,
-    /** Stable, such as `MISSING_REQUIRED_VARIABLES`; absent when the status says all. */
+    /** Stable code, such as `MISSING_REQUIRED_VARIABLES`; absent if the status suffices. */
     readonly code: string | undefined,
     message: string,
-    /** The whole answer, with the fields that help, such as `missing`. */
+    /** The whole response body, with further fields such as `missing`. */
     readonly body: unknown,
-    /** When the next request can succeed, of 429. */
+    /** Seconds until the next request can succeed; only with status 429. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message);
@@ -23,12 +22,12 @@ interface Result {
   response: Response;
 }
 
-/** What the API gives when it does not refuse. */
+/** The body of a successful response. */
 type AnswerOf<R extends Result> = Extract<R, { error?: never }>['data'];
 
 /**
- * What the API answered to a call of the client.
- * @throws ApiError when it refused
+ * Returns the body of a successful response.
+ * @throws ApiError if the API refused the request
  */
 export async function answerOf<R extends Result>(call: Promise<R>): Promise<AnswerOf<R>> {
   const { data, error, response } = await call;
@@ -41,7 +40,7 @@ export async function answerOf<R extends Result>(call: Promise<R>): Promise<Answ
   throw new ApiError(
     response.status,
     typeof code === 'string' ? code : undefined,
-    typeof message === 'string' ? message : `The API answered ${response.status}`, // a proxy in between did
+    typeof message === 'string' ? message : `The API answered ${response.status}`, // perhaps from a proxy in between
     error,
     Number.isFinite(retryAfter) ? retryAfter : undefined,
   );

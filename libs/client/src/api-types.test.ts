@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-test('the committed types are what the OpenAPI document says; `nx run contracts:generate` writes them', () => {
+test('the committed types match the OpenAPI document (`nx run contracts:generate` writes them)', () => {
   const generator = path.resolve(__dirname, '../generate-types.mjs');
   const types = execFileSync(process.execPath, [generator, '--print'], {
     encoding: 'utf8',

@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List interviews: a page with its envelope when page or limit is given, else a plain array */
+        /** List interviews: a page with an envelope if page or limit is given, otherwise a plain array */
         get: operations["listInterviews"];
         put?: never;
         /** Create an interview */
@@ -29,7 +29,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts of the interviews of the account */
+        /** Count the interviews of the account */
         get: operations["getInterviewStats"];
         put?: never;
         post?: never;
@@ -46,12 +46,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An interview with its sessions and analysis */
+        /** Get an interview with its sessions and analysis */
         get: operations["getInterview"];
-        /** Change the fields that are sent */
+        /** Change the given fields */
         put: operations["updateInterview"];
         post?: never;
-        /** Delete an interview with everything that was said in it */
+        /** Delete an interview and its whole content */
         delete: operations["deleteInterview"];
         options?: never;
         head?: never;
@@ -67,7 +67,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Complete an interview with one of its processed sessions, or switch to another one */
+        /** Complete an interview with one of its processed sessions, or switch to another session */
         post: operations["completeWithSession"];
         delete?: never;
         options?: never;
@@ -82,7 +82,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The delivered transcript */
+        /** Get the delivered transcript */
         get: operations["getTranscription"];
         put?: never;
         post?: never;
@@ -99,7 +99,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has been said so far, while the interview is in progress or being processed */
+        /** Get the transcript so far, while the interview is in progress or being processed */
         get: operations["getLiveTranscript"];
         put?: never;
         post?: never;
@@ -116,7 +116,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A signed address of the recording */
+        /** Get a signed address of the recording */
         get: operations["getAudio"];
         put?: never;
         post?: never;
@@ -133,7 +133,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The turns that each statement of the analysis rests on */
+        /** Get the turns that support each statement of the analysis */
         get: operations["getEvidence"];
         put?: never;
         post?: never;
@@ -150,7 +150,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Handoffs between agents in order of occurrence */
+        /** List the handoffs between agents in chronological order */
         get: operations["listAgentHandoffs"];
         put?: never;
         post?: never;
@@ -167,7 +167,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of the notifications of the interview */
+        /** List the deliveries of the interview’s notifications */
         get: operations["listDeliveries"];
         put?: never;
         post?: never;
@@ -184,9 +184,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What experts are told before they agree, unless an interview says otherwise; empty when nothing is set */
+        /** Get the default invitation, shown to experts before they agree unless an interview overrides it; empty if none is set */
         get: operations["getAccountInvitation"];
-        /** Replace what experts are told before they agree, whole; an empty object clears it */
+        /** Replace the default invitation as a whole; an empty object clears it */
         put: operations["replaceAccountInvitation"];
         post?: never;
         delete?: never;
@@ -202,10 +202,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Agents the account can use, its own and the system ones, newest first */
+        /** List the agents that the account can use, its own and the system agents, newest first */
         get: operations["listAgents"];
         put?: never;
-        /** Create an agent, for web and phone alike */
+        /** Create an agent for both web and phone */
         post: operations["createAgent"];
         delete?: never;
         options?: never;
@@ -220,12 +220,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An agent in its current version */
+        /** Get the current version of an agent */
         get: operations["getAgent"];
-        /** Change the fields that are sent, as a new version of the agent */
+        /** Change the given fields, which creates a new version of the agent */
         put: operations["updateAgent"];
         post?: never;
-        /** Take an agent out of use; interviews that have it keep it */
+        /** Delete an agent; interviews that are pinned to it keep it */
         delete: operations["deleteAgent"];
         options?: never;
         head?: never;
@@ -256,7 +256,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The account variables an agent uses */
+        /** List the account variables that an agent uses */
         get: operations["getAgentVariables"];
         put?: never;
         post?: never;
@@ -273,7 +273,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Voices an agent can speak with */
+        /** List the voices that agents can have */
         get: operations["listVoices"];
         put?: never;
         post?: never;
@@ -290,10 +290,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where an agent may hand over, in evaluation order */
+        /** List the transfer rules of an agent in evaluation order */
         get: operations["listTransferRules"];
         put?: never;
-        /** Let an agent hand over to another one */
+        /** Create a rule by which an agent hands over to another agent */
         post: operations["createTransferRule"];
         delete?: never;
         options?: never;
@@ -308,7 +308,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rules that hand over to an agent */
+        /** List the rules that hand over to an agent */
         get: operations["listInboundTransferRules"];
         put?: never;
         post?: never;
@@ -332,7 +332,7 @@ export interface paths {
         delete: operations["deleteTransferRule"];
         options?: never;
         head?: never;
-        /** Change the fields that are sent */
+        /** Change the given fields */
         patch: operations["updateTransferRule"];
         trace?: never;
     };
@@ -360,10 +360,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The variables of the account, by name */
+        /** List the variables of the account, sorted by name */
         get: operations["listVariables"];
         put?: never;
-        /** Create a variable that prompts of the account can use */
+        /** Create a variable for the prompts of the account */
         post: operations["createVariable"];
         delete?: never;
         options?: never;
@@ -378,9 +378,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A variable and the agents that use it */
+        /** Get a variable and the agents that use it */
         get: operations["getVariable"];
-        /** Change the fields that are sent; an optional variable cannot become required */
+        /** Change the given fields; an optional variable cannot become required */
         put: operations["updateVariable"];
         post?: never;
         /** Delete a variable that no agent uses */
@@ -397,7 +397,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who calls, and for which account */
+        /** Get the calling user and the account */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -414,10 +414,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The API keys of the user, revoked ones included, newest first */
+        /** List the API keys of the user, newest first, including revoked keys */
         get: operations["listApiKeys"];
         put?: never;
-        /** Create an API key; at most 5 are active at a time */
+        /** Create an API key; at most 5 can be active at a time */
         post: operations["createApiKey"];
         delete?: never;
         options?: never;
@@ -435,7 +435,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke an API key at once; it stays listed */
+        /** Revoke an API key immediately; it stays in the list */
         delete: operations["revokeApiKey"];
         options?: never;
         head?: never;
@@ -450,7 +450,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Connected time of the sessions that ended in a period of at most 366 days */
+        /** Get the connected time of the sessions that ended in a period of at most 366 days */
         get: operations["getUsage"];
         put?: never;
         post?: never;
@@ -467,7 +467,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All invoices of the account, the latest billing date first */
+        /** List all invoices of the account, sorted by billing date, newest first */
         get: operations["listInvoices"];
         put?: never;
         post?: never;
@@ -484,7 +484,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The next invoice as it would be now; computed for each request, not stored */
+        /** Preview the next invoice; computed on each request, never stored */
         get: operations["getNextPayment"];
         put?: never;
         post?: never;
@@ -501,7 +501,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The subscription of the account, with the change that is queued for its next period */
+        /** Get the subscription of the account, with the change scheduled for its next period */
         get: operations["getSubscription"];
         put?: never;
         post?: never;
@@ -523,8 +523,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An interview has completed: sent once to each endpoint of its notifications, never again
-         * @description With the method and the headers of the subscription.
+         * An interview has completed. Sent once to each endpoint in its notifications; never retried
+         * @description Uses the method and the headers of the subscription.
          */
         post: operations["interviewCompleted"];
         delete?: never;
@@ -543,18 +543,18 @@ export interface components {
             success: boolean;
             /** Format: date-time */
             completedAt: string;
-            /** @description Get Transcription of the interview; needs an API key */
+            /** @description Address of Get Transcription for the interview; needs an API key */
             transcriptionUrl: string;
-            /** @description Get Audio of the interview; needs an API key */
+            /** @description Address of Get Audio for the interview; needs an API key */
             audioUrl: string;
-            /** @description Null when it was not scored */
+            /** @description Null if it was not scored */
             qualityScore: number | null;
             qualityReasons: string[] | null;
             /** Format: date-time */
             qualityScoredAt: string | null;
             qualityEndedEarly: boolean | null;
             qualityExpertDisengaged: boolean | null;
-            /** @description Null when it was not scored */
+            /** @description Null if it was not scored */
             agentScore: number | null;
             agentReasons: string[] | null;
         };
@@ -590,7 +590,7 @@ export interface components {
             /** Format: uuid */
             agentGroupId: string;
             compliance: string | null;
-            /** @description What the interview says; null: what the account says */
+            /** @description The invitation of this interview; null: the account’s invitation applies */
             invitation: {
                 organisation?: string;
                 purpose?: string;
@@ -610,7 +610,7 @@ export interface components {
                     headers: {
                         [key: string]: string;
                     };
-                    /** @description Absent when requests are not signed */
+                    /** @description Absent if requests are not signed */
                     signingSecret?: string;
                 };
             }[];
@@ -618,7 +618,7 @@ export interface components {
             sessionCount: number;
             summary: string | null;
             quotes: {
-                /** @description Word for word in the delivered transcript */
+                /** @description Verbatim from the delivered transcript */
                 quote: string;
                 /** @enum {string} */
                 speaker: "expert";
@@ -651,7 +651,7 @@ export interface components {
             sessions: components["schemas"]["Session"][];
             /**
              * Format: date-time
-             * @description When the expert withdrew the consent. From then on nothing the expert said is delivered: transcripts are empty, recordings and the analysis are gone
+             * @description When the expert withdrew the consent. From then on the expert’s words are not delivered: transcripts are empty, recordings and the analysis are removed
              */
             withdrawnAt: string | null;
             resolvedAgent: {
@@ -673,18 +673,18 @@ export interface components {
             startedAt: string | null;
             /** Format: date-time */
             endedAt: string | null;
-            /** @description Connected time; tracked even when there is no transcript */
+            /** @description Connected time; counted even if there is no transcript */
             durationSeconds: number;
             /** @enum {string} */
             platform: "WEB" | "PHONE";
-            /** @description The open session, else the one whose artefacts the interview serves */
+            /** @description The open session, or the session whose artefacts the interview serves */
             isActive: boolean;
             isProcessed: boolean;
             /** @enum {string|null} */
             disconnectReason: "completed_by_expert" | "voice_session_disconnect" | "user_audio_silent" | "client_disconnect" | "grace_period_expired" | "switched_to_phone" | "call_ended" | "call_ended_early" | "switched_to_web" | "redialed" | "completed_natural_end" | "ended_by_agent_platform" | "no_audio_received" | null;
-            /** @description Signed, valid for 1 hour; null, like the transcripts, once the expert has withdrawn the consent */
+            /** @description Signed, valid for 1 hour; null, like the transcripts, after the expert withdrew the consent */
             audioUrl: string | null;
-            /** @description Signed, valid for 1 hour; in the language spoken */
+            /** @description Signed, valid for 1 hour; in the spoken language */
             transcriptUrl: string | null;
             /** @description Signed, valid for 1 hour; the English translation */
             transcriptTranslatedUrl: string | null;
@@ -733,7 +733,7 @@ export interface components {
             /** Format: uuid */
             agentGroupId: string;
             compliance: string | null;
-            /** @description What the interview says; null: what the account says */
+            /** @description The invitation of this interview; null: the account’s invitation applies */
             invitation: {
                 organisation?: string;
                 purpose?: string;
@@ -753,7 +753,7 @@ export interface components {
                     headers: {
                         [key: string]: string;
                     };
-                    /** @description Absent when requests are not signed */
+                    /** @description Absent if requests are not signed */
                     signingSecret?: string;
                 };
             }[];
@@ -761,7 +761,7 @@ export interface components {
             sessionCount: number;
             summary: string | null;
             quotes: {
-                /** @description Word for word in the delivered transcript */
+                /** @description Verbatim from the delivered transcript */
                 quote: string;
                 /** @enum {string} */
                 speaker: "expert";
@@ -794,7 +794,7 @@ export interface components {
             sessions: components["schemas"]["Session"][];
             /**
              * Format: date-time
-             * @description When the expert withdrew the consent. From then on nothing the expert said is delivered: transcripts are empty, recordings and the analysis are gone
+             * @description When the expert withdrew the consent. From then on the expert’s words are not delivered: transcripts are empty, recordings and the analysis are removed
              */
             withdrawnAt: string | null;
             resolvedAgent: {
@@ -817,15 +817,15 @@ export interface components {
                 language: string;
                 isArchived: boolean;
             } | null;
-            /** @description What the expert agreed to, one entry a session, oldest first */
+            /** @description The consents of the expert, one per session, oldest first */
             consents: {
                 /** Format: uuid */
                 sessionId: string;
                 /** @enum {string} */
                 channel: "WEB" | "PHONE";
-                /** @description Of the text */
+                /** @description Language of the text */
                 language: string;
-                /** @description What the expert agreed to, word for word */
+                /** @description The exact words that the expert agreed to */
                 text: string;
                 /** Format: date-time */
                 agreedAt: string;
@@ -833,7 +833,7 @@ export interface components {
                 givenBy: "click" | "voice" | "key";
             }[];
         };
-        /** @description What an expert is told before agreeing to the interview */
+        /** @description Information for the expert before agreeing to the interview */
         Invitation: {
             organisation?: string;
             purpose?: string;
@@ -850,9 +850,9 @@ export interface components {
             agentType: "FULL_INTERVIEW" | "VETTING_INTERVIEW";
             /** @enum {string} */
             language: "en" | "es" | "fr" | "de" | "it" | "pt" | "pl" | "hi" | "zh" | "ko" | "ru" | "nl" | "tr" | "sv" | "id" | "fil" | "ja" | "uk" | "el" | "cs" | "fi" | "ro" | "da" | "bg" | "ms" | "sk" | "hr" | "ar" | "ta" | "vi" | "hu" | "no";
-            /** @description The name the interviewer introduces itself by */
+            /** @description Name by which the interviewer introduces itself */
             agentPersonaName: string;
-            /** @description Empty: the interviewer greets in its own words */
+            /** @description If empty, the interviewer composes its own greeting */
             firstMessage: string;
             customPrompt: string;
             description: string;
@@ -860,7 +860,7 @@ export interface components {
             role: "ROOT" | "TRANSFER_ONLY";
             /** Format: uuid */
             voiceId: string | null;
-            /** @description Whether interviews of this type get this agent unless they name another */
+            /** @description Whether new interviews of this type get this agent by default */
             isDefault: boolean;
             versionNumber: number;
             /** Format: date-time */
@@ -895,7 +895,7 @@ export interface components {
              */
             targetGroupId: string;
             condition: string;
-            /** @description Conditions are looked at in ascending order */
+            /** @description Conditions are evaluated in ascending order */
             ordering: number;
             delayMs: number;
             /** @description Null: the transfer is silent */
@@ -905,18 +905,18 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Source and target speak with different voices */
+            /** @description Source and target have different voices */
             voiceWarning: boolean;
             /** @description Source and target introduce themselves by different names */
             nameWarning: boolean;
-            /** @description The target was deleted since: the rule is passed over */
+            /** @description The target was deleted later; the rule is skipped */
             targetDeleted: boolean;
         };
         ChangedTransferRule: {
             rule: components["schemas"]["TransferRule"];
-            /** @description The channels that do not have the change yet; null when all have it */
+            /** @description Channels that do not have the change yet; null if all have it */
             syncWarning: ("WEB" | "PHONE")[] | null;
-            /** @description Source and target speak with different voices */
+            /** @description Source and target have different voices */
             voiceWarning: boolean;
             /** @description Source and target introduce themselves by different names */
             nameWarning: boolean;
@@ -935,7 +935,7 @@ export interface components {
              */
             targetGroupId: string;
             condition: string;
-            /** @description Conditions are looked at in ascending order */
+            /** @description Conditions are evaluated in ascending order */
             ordering: number;
             delayMs: number;
             /** @description Null: the transfer is silent */
@@ -954,7 +954,7 @@ export interface components {
             defaultValue: string | null;
             /** Format: uuid */
             id: string;
-            /** @description Names of the agents whose prompts use it */
+            /** @description Names of the agents whose prompts use the variable */
             usedByAgents: string[];
             /** Format: date-time */
             createdAt: string;
@@ -985,7 +985,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @description Leading part of the key followed by an ellipsis */
+            /** @description First characters of the key, then an ellipsis */
             maskedKey: string;
             prefix: string;
             /** Format: date-time */
@@ -997,13 +997,13 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @description The whole key; shown only here */
+            /** @description The full key; shown only in this response */
             key: string;
             /** Format: date-time */
             createdAt: string;
         };
         Usage: {
-            /** @description One page of them, the session that ended last first */
+            /** @description One page of the entries, sorted by the end of the session, newest first */
             entries: {
                 /** Format: uuid */
                 sessionId: string;
@@ -1019,19 +1019,19 @@ export interface components {
                 endedAt: string;
                 /** @description Connected time */
                 seconds: number;
-                /** @description Connected time in minutes, the last one begun counted whole */
+                /** @description Connected time in minutes, rounded up */
                 billedMinutes: number;
                 /**
                  * Format: uuid
-                 * @description The invoice its minutes were settled with; null until then, and when there was nothing to pay
+                 * @description The invoice that settled these minutes; null until then, and if there was nothing to pay
                  */
                 invoiceId: string | null;
-                /** @description The overage line it counts in, by its place among the lineItems; null when all was included */
+                /** @description Index of the overage line in lineItems that contains these minutes; null if all were included in the plan */
                 lineIndex: number | null;
                 /** Format: date-time */
                 bookedAt: string;
             }[];
-            /** @description Of the whole period, not only of this page */
+            /** @description Total of the whole period, not only of this page */
             totalSeconds: number;
             pagination: {
                 page: number;
@@ -1074,7 +1074,7 @@ export interface components {
             periodStart: string;
             /**
              * Format: date-time
-             * @description Its last second
+             * @description Last second of the period
              */
             periodEnd: string;
             /** @enum {string|null} */
@@ -1102,7 +1102,7 @@ export interface components {
             status: "trialing" | "active" | "past_due" | "canceled";
             monthlyPriceCents: number;
             includedMinutes: number;
-            /** @description For each minute beyond the included ones */
+            /** @description Price of each minute beyond the included minutes */
             overageRateCents: number;
             addons: {
                 name: string;
@@ -1113,10 +1113,10 @@ export interface components {
             currentPeriodStart: string;
             /**
              * Format: date-time
-             * @description Its last second
+             * @description Last second of the period
              */
             currentPeriodEnd: string;
-            /** @description What changes at the next period; fields that are absent stay as they are */
+            /** @description Changes that apply to the next period; absent fields stay as they are */
             scheduledChange: {
                 /** Format: date-time */
                 effectiveDate: string;
@@ -1125,7 +1125,7 @@ export interface components {
                 monthlyPriceCents?: number;
                 includedMinutes?: number;
                 overageRateCents?: number;
-                /** @description Replace the current ones */
+                /** @description Replaces the current add-ons */
                 addons?: {
                     name: string;
                     label: string;
@@ -1134,7 +1134,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it ends or has ended
+             * @description When the subscription ends or ended
              */
             cancelAt: string | null;
         };
@@ -1150,17 +1150,17 @@ export interface operations {
     listInterviews: {
         parameters: {
             query?: {
-                /** @description From 1; default 1 when only limit is given */
+                /** @description From 1; default 1 if only limit is given */
                 page?: number;
-                /** @description Default 20 when only page is given */
+                /** @description Default 20 if only page is given */
                 limit?: number;
-                /** @description IN_PROGRESS is everything between start and completion: DIALING and WAITING_FOR_EXPERT, too */
+                /** @description IN_PROGRESS covers everything between start and completion, including DIALING and WAITING_FOR_EXPERT */
                 status?: "NOT_SCHEDULED" | "SCHEDULED" | "IN_PROGRESS" | "COMPLETED";
-                /** @description Part of the title or of the expert’s name, in any case */
+                /** @description Part of the title or of the expert’s name; ignores case */
                 search?: string;
-                /** @description Only completions later than this, in their order */
+                /** @description Only interviews that completed after this time, sorted by completion */
                 completedAfter?: string;
-                /** @description Of completedAfter, without which it counts for nothing; default asc */
+                /** @description Order of the completions; has no effect without completedAfter; default asc */
                 sortOrder?: "asc" | "desc";
             };
             header?: never;
@@ -1296,7 +1296,7 @@ export interface operations {
                     } | components["schemas"]["InterviewSummary"][];
                 };
             };
-            /** @description A parameter or the body breaks a rule; the message names field and rule */
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1304,7 +1304,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A parameter or the body breaks a rule; the message names field and rule"
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -1343,7 +1343,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -1372,7 +1372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -1380,13 +1380,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1394,7 +1394,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -1474,40 +1474,40 @@ export interface operations {
                     };
                     questions: string[];
                     /**
-                     * @description When omitted it follows from scheduledAt
+                     * @description Default: derived from scheduledAt
                      * @enum {string}
                      */
                     status?: "NOT_SCHEDULED" | "SCHEDULED";
                     scheduledAt?: string | null;
                     dialInPhone?: string | null;
                     meetingId?: string | null;
-                    /** @description Never read back */
+                    /** @description Write-only */
                     dialInPin?: string | null;
                     /**
                      * Format: uuid
-                     * @description Id of a ROOT agent; default: the account’s default of the type
+                     * @description Id of a ROOT agent; default: the account’s default agent of the type
                      */
                     agentGroupId?: string | null;
-                    /** @description Where the expert is sent on completion: absolute, https (http for localhost and 127.0.0.1 only), at most 2048 characters, no credentials; interviewId and status=completed are appended. Empty or null: nowhere */
+                    /** @description Where the expert is sent on completion: absolute, https (http for localhost and 127.0.0.1 only), at most 2048 characters, no credentials. The platform appends interviewId and status=completed. Empty or null: no redirect */
                     redirectUrl?: string | null;
-                    /** @description Said word for word before the first question */
+                    /** @description Read out word for word before the first question */
                     compliance?: string | null;
-                    /** @description What the expert is told before agreeing, field by field in place of what the account says. Replaced whole; null: nothing */
+                    /** @description Information for the expert before agreeing; overrides the account’s invitation field by field. An update replaces it as a whole; null clears it */
                     invitation?: {
-                        /** @description Who asks: on whose behalf the interview takes place */
+                        /** @description The organisation on whose behalf the interview takes place */
                         organisation?: string | null;
-                        /** @description Why it asks */
+                        /** @description Why the organisation conducts the interview */
                         purpose?: string | null;
                         /** @description Address of the privacy notice: https (http for localhost and 127.0.0.1 only), at most 2048 characters, no credentials */
                         privacyUrl?: string | null;
-                        /** @description How long what is said is kept, in words */
+                        /** @description How long the interview is kept, in words */
                         retention?: string | null;
-                        /** @description Whom to ask: an e-mail address, a telephone number or a name */
+                        /** @description Contact for questions: an e-mail address, a telephone number or a name */
                         contact?: string | null;
-                        /** @description How long the interview is meant to take */
+                        /** @description Planned duration of the interview, in minutes */
                         minutes?: number | null;
                     } | null;
-                    /** @description By name; every required variable of the account needs one */
+                    /** @description Values by variable name; every required variable of the account needs a value */
                     customVariables?: {
                         [key: string]: string;
                     } | null;
@@ -1518,7 +1518,7 @@ export interface operations {
                             headers?: {
                                 [key: string]: string;
                             };
-                            /** @description Signs the requests as Standard Webhooks describes it; without it they are not signed */
+                            /** @description Signs the requests as in Standard Webhooks; default: requests are not signed */
                             signingSecret?: string | null;
                         };
                     }[] | null;
@@ -1653,7 +1653,7 @@ export interface operations {
                     "application/json": components["schemas"]["Interview"];
                 };
             };
-            /** @description A parameter or the body breaks a rule; the message names field and rule */
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1718,7 +1718,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -1747,7 +1747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -1755,13 +1755,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1769,7 +1769,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -1859,7 +1859,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -1888,7 +1888,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -1896,13 +1896,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1910,7 +1910,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -2117,7 +2117,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -2146,7 +2146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -2154,13 +2154,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2168,7 +2168,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -2222,40 +2222,40 @@ export interface operations {
                     };
                     questions?: string[];
                     /**
-                     * @description When omitted it follows from scheduledAt
+                     * @description Default: derived from scheduledAt
                      * @enum {string}
                      */
                     status?: "NOT_SCHEDULED" | "SCHEDULED";
                     scheduledAt?: string | null;
                     dialInPhone?: string | null;
                     meetingId?: string | null;
-                    /** @description Never read back */
+                    /** @description Write-only */
                     dialInPin?: string | null;
                     /**
                      * Format: uuid
-                     * @description Id of a ROOT agent; default: the account’s default of the type
+                     * @description Id of a ROOT agent; default: the account’s default agent of the type
                      */
                     agentGroupId?: string | null;
-                    /** @description Where the expert is sent on completion: absolute, https (http for localhost and 127.0.0.1 only), at most 2048 characters, no credentials; interviewId and status=completed are appended. Empty or null: nowhere */
+                    /** @description Where the expert is sent on completion: absolute, https (http for localhost and 127.0.0.1 only), at most 2048 characters, no credentials. The platform appends interviewId and status=completed. Empty or null: no redirect */
                     redirectUrl?: string | null;
-                    /** @description Said word for word before the first question */
+                    /** @description Read out word for word before the first question */
                     compliance?: string | null;
-                    /** @description What the expert is told before agreeing, field by field in place of what the account says. Replaced whole; null: nothing */
+                    /** @description Information for the expert before agreeing; overrides the account’s invitation field by field. An update replaces it as a whole; null clears it */
                     invitation?: {
-                        /** @description Who asks: on whose behalf the interview takes place */
+                        /** @description The organisation on whose behalf the interview takes place */
                         organisation?: string | null;
-                        /** @description Why it asks */
+                        /** @description Why the organisation conducts the interview */
                         purpose?: string | null;
                         /** @description Address of the privacy notice: https (http for localhost and 127.0.0.1 only), at most 2048 characters, no credentials */
                         privacyUrl?: string | null;
-                        /** @description How long what is said is kept, in words */
+                        /** @description How long the interview is kept, in words */
                         retention?: string | null;
-                        /** @description Whom to ask: an e-mail address, a telephone number or a name */
+                        /** @description Contact for questions: an e-mail address, a telephone number or a name */
                         contact?: string | null;
-                        /** @description How long the interview is meant to take */
+                        /** @description Planned duration of the interview, in minutes */
                         minutes?: number | null;
                     } | null;
-                    /** @description By name; every required variable of the account needs one */
+                    /** @description Values by variable name; every required variable of the account needs a value */
                     customVariables?: {
                         [key: string]: string;
                     } | null;
@@ -2266,7 +2266,7 @@ export interface operations {
                             headers?: {
                                 [key: string]: string;
                             };
-                            /** @description Signs the requests as Standard Webhooks describes it; without it they are not signed */
+                            /** @description Signs the requests as in Standard Webhooks; default: requests are not signed */
                             signingSecret?: string | null;
                         };
                     }[] | null;
@@ -2401,7 +2401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Interview"];
                 };
             };
-            /** @description A parameter or the body breaks a rule; the message names field and rule */
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2409,7 +2409,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A parameter or the body breaks a rule; the message names field and rule"
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -2457,7 +2457,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The state of the resource does not allow it */
+            /** @description The state of the resource does not allow the request */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2491,7 +2491,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -2520,7 +2520,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -2528,13 +2528,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2542,7 +2542,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -2624,7 +2624,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The state of the resource does not allow it */
+            /** @description The state of the resource does not allow the request */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2644,7 +2644,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -2673,7 +2673,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -2681,13 +2681,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2695,7 +2695,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -2746,7 +2746,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A parameter or the body breaks a rule; the message names field and rule */
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2754,7 +2754,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A parameter or the body breaks a rule; the message names field and rule"
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -2810,7 +2810,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The expert has withdrawn the consent: nothing of the interview can be delivered",
+                     *       "error": "The expert has withdrawn the consent; the content of the interview is not delivered",
                      *       "code": "INTERVIEW_WITHDRAWN"
                      *     }
                      */
@@ -2822,7 +2822,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -2851,7 +2851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -2859,13 +2859,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2873,7 +2873,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -2908,7 +2908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The transcript of the primary session and the sessions it continues; empty once the expert has withdrawn the consent */
+            /** @description The transcript of the primary session and the sessions that it continues; empty after the expert withdrew the consent */
             200: {
                 headers: {
                     "X-Transcript-Variant": "translated" | "original";
@@ -2939,7 +2939,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description A parameter or the body breaks a rule; the message names field and rule */
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2947,7 +2947,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A parameter or the body breaks a rule; the message names field and rule"
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3000,7 +3000,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -3029,7 +3029,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -3037,13 +3037,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3051,7 +3051,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3084,7 +3084,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was said, oldest first; nothing once the expert has withdrawn the consent */
+            /** @description The turns, oldest first; empty after the expert withdrew the consent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3115,7 +3115,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A parameter or the body breaks a rule; the message names field and rule */
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3123,7 +3123,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A parameter or the body breaks a rule; the message names field and rule"
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3176,7 +3176,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -3205,7 +3205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -3213,13 +3213,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3227,7 +3227,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3260,7 +3260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address and for how many seconds it is valid */
+            /** @description The address and its lifetime in seconds */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3326,7 +3326,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -3355,7 +3355,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -3363,13 +3363,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3377,7 +3377,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3410,7 +3410,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The statements of the analysis; none before it */
+            /** @description The statements of the analysis; empty before the analysis */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3496,56 +3496,56 @@ export interface operations {
                         analysisGeneratedAt: string | null;
                         /** @description embedded, or openai for an OpenAI-compatible language model */
                         analysedBy: string | null;
-                        /** @description Sentence by sentence */
+                        /** @description One statement per sentence */
                         summary: {
                             text: string;
-                            /** @description The turns it rests on, in the order they were spoken */
+                            /** @description The turns that support the statement, in spoken order */
                             turns: {
                                 turnId: string;
                                 /** Format: uuid */
                                 sessionId: string;
                                 /** @enum {string} */
                                 role: "agent" | "user";
-                                /** @description Where the turn begins in the delivered conversation */
+                                /** @description Start of the turn in the delivered conversation */
                                 timestamp_secs: number;
                             }[];
                         }[];
                         qualityReasons: {
                             text: string;
-                            /** @description The turns it rests on, in the order they were spoken */
+                            /** @description The turns that support the statement, in spoken order */
                             turns: {
                                 turnId: string;
                                 /** Format: uuid */
                                 sessionId: string;
                                 /** @enum {string} */
                                 role: "agent" | "user";
-                                /** @description Where the turn begins in the delivered conversation */
+                                /** @description Start of the turn in the delivered conversation */
                                 timestamp_secs: number;
                             }[];
                         }[];
                         agentReasons: {
                             text: string;
-                            /** @description The turns it rests on, in the order they were spoken */
+                            /** @description The turns that support the statement, in spoken order */
                             turns: {
                                 turnId: string;
                                 /** Format: uuid */
                                 sessionId: string;
                                 /** @enum {string} */
                                 role: "agent" | "user";
-                                /** @description Where the turn begins in the delivered conversation */
+                                /** @description Start of the turn in the delivered conversation */
                                 timestamp_secs: number;
                             }[];
                         }[];
                         quotes: {
                             text: string;
-                            /** @description The turns it rests on, in the order they were spoken */
+                            /** @description The turns that support the statement, in spoken order */
                             turns: {
                                 turnId: string;
                                 /** Format: uuid */
                                 sessionId: string;
                                 /** @enum {string} */
                                 role: "agent" | "user";
-                                /** @description Where the turn begins in the delivered conversation */
+                                /** @description Start of the turn in the delivered conversation */
                                 timestamp_secs: number;
                             }[];
                         }[];
@@ -3599,7 +3599,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -3628,7 +3628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -3636,13 +3636,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3650,7 +3650,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3802,7 +3802,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -3831,7 +3831,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -3839,13 +3839,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3853,7 +3853,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -3911,16 +3911,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Those of the latest completion first; at most 100 */
+                        /** @description Sorted by completion, latest first; at most 100 */
                         deliveries: {
                             /**
                              * Format: uuid
-                             * @description Also the webhook-id of a signed request
+                             * @description Also the webhook-id header of a signed request
                              */
                             id: string;
                             /** @description 1 for the first completion of the interview, then 2 and so on */
                             completion: number;
-                            /** @description Position in notifications when the interview completed */
+                            /** @description Position in notifications at the time the interview completed */
                             endpointIndex: number;
                             endpoint: string;
                             method: string;
@@ -3931,7 +3931,7 @@ export interface operations {
                              * @enum {string|null}
                              */
                             outcome: "delivered" | "http_error" | "timeout" | "connection_failed" | "refused_address" | "invalid_request" | "interrupted" | null;
-                            /** @description Null when no answer arrived */
+                            /** @description Null if there was no response */
                             statusCode: number | null;
                             /** Format: date-time */
                             attemptedAt: string | null;
@@ -3987,7 +3987,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -4016,7 +4016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -4024,13 +4024,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4038,7 +4038,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4121,7 +4121,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -4150,7 +4150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -4158,13 +4158,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4172,7 +4172,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4214,17 +4214,17 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Who asks: on whose behalf the interview takes place */
+                    /** @description The organisation on whose behalf the interview takes place */
                     organisation?: string | null;
-                    /** @description Why it asks */
+                    /** @description Why the organisation conducts the interview */
                     purpose?: string | null;
                     /** @description Address of the privacy notice: https (http for localhost and 127.0.0.1 only), at most 2048 characters, no credentials */
                     privacyUrl?: string | null;
-                    /** @description How long what is said is kept, in words */
+                    /** @description How long the interview is kept, in words */
                     retention?: string | null;
-                    /** @description Whom to ask: an e-mail address, a telephone number or a name */
+                    /** @description Contact for questions: an e-mail address, a telephone number or a name */
                     contact?: string | null;
-                    /** @description How long the interview is meant to take */
+                    /** @description Planned duration of the interview, in minutes */
                     minutes?: number | null;
                 };
             };
@@ -4249,7 +4249,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description A parameter or the body breaks a rule; the message names field and rule */
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4257,7 +4257,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A parameter or the body breaks a rule; the message names field and rule"
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4310,7 +4310,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -4339,7 +4339,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -4347,13 +4347,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4361,7 +4361,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4403,7 +4403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Agent"][];
                 };
             };
-            /** @description A parameter or the body breaks a rule; the message names field and rule */
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4411,7 +4411,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A parameter or the body breaks a rule; the message names field and rule"
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4450,7 +4450,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -4479,7 +4479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -4487,13 +4487,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4501,7 +4501,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4548,14 +4548,14 @@ export interface operations {
                     /** @enum {string} */
                     language: "en" | "es" | "fr" | "de" | "it" | "pt" | "pl" | "hi" | "zh" | "ko" | "ru" | "nl" | "tr" | "sv" | "id" | "fil" | "ja" | "uk" | "el" | "cs" | "fi" | "ro" | "da" | "bg" | "ms" | "sk" | "hr" | "ar" | "ta" | "vi" | "hu" | "no";
                     agentPersonaName?: string;
-                    /** @description May use account variables, written {{name}} */
+                    /** @description May contain account variables, written {{name}} */
                     customPrompt?: string;
                     description?: string;
-                    /** @description May use account variables, written {{name}} */
+                    /** @description May contain account variables, written {{name}} */
                     firstMessage?: string;
                     /**
                      * Format: uuid
-                     * @description A voice of the language; default the first one GET /api/voices lists for it
+                     * @description A voice for the language; default: the first voice that GET /api/voices lists for it
                      */
                     voiceId?: string | null;
                     /**
@@ -4577,7 +4577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Agent"];
                 };
             };
-            /** @description A parameter or the body breaks a rule; the message names field and rule */
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4585,7 +4585,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A parameter or the body breaks a rule; the message names field and rule"
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4638,7 +4638,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -4667,7 +4667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -4675,13 +4675,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4689,7 +4689,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4778,7 +4778,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -4807,7 +4807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -4815,13 +4815,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4829,7 +4829,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4874,14 +4874,14 @@ export interface operations {
                     /** @enum {string} */
                     language?: "en" | "es" | "fr" | "de" | "it" | "pt" | "pl" | "hi" | "zh" | "ko" | "ru" | "nl" | "tr" | "sv" | "id" | "fil" | "ja" | "uk" | "el" | "cs" | "fi" | "ro" | "da" | "bg" | "ms" | "sk" | "hr" | "ar" | "ta" | "vi" | "hu" | "no";
                     agentPersonaName?: string;
-                    /** @description May use account variables, written {{name}} */
+                    /** @description May contain account variables, written {{name}} */
                     customPrompt?: string;
                     description?: string;
-                    /** @description May use account variables, written {{name}} */
+                    /** @description May contain account variables, written {{name}} */
                     firstMessage?: string;
                     /**
                      * Format: uuid
-                     * @description A voice of the language; default the first one GET /api/voices lists for it
+                     * @description A voice for the language; default: the first voice that GET /api/voices lists for it
                      */
                     voiceId?: string | null;
                 };
@@ -4897,7 +4897,7 @@ export interface operations {
                     "application/json": components["schemas"]["Agent"];
                 };
             };
-            /** @description A parameter or the body breaks a rule; the message names field and rule */
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4905,7 +4905,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A parameter or the body breaks a rule; the message names field and rule"
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -4972,7 +4972,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -5001,7 +5001,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -5009,13 +5009,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5023,7 +5023,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5110,7 +5110,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -5139,7 +5139,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -5147,13 +5147,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5161,7 +5161,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5203,7 +5203,7 @@ export interface operations {
                     "application/json": components["schemas"]["Agent"];
                 };
             };
-            /** @description A parameter or the body breaks a rule; the message names field and rule */
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5211,7 +5211,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A parameter or the body breaks a rule; the message names field and rule"
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5264,7 +5264,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -5293,7 +5293,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -5301,13 +5301,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5315,7 +5315,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5404,7 +5404,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -5433,7 +5433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -5441,13 +5441,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5455,7 +5455,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5499,7 +5499,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A parameter or the body breaks a rule; the message names field and rule */
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5507,7 +5507,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A parameter or the body breaks a rule; the message names field and rule"
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5546,7 +5546,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -5575,7 +5575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -5583,13 +5583,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5597,7 +5597,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5686,7 +5686,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -5715,7 +5715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -5723,13 +5723,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5737,7 +5737,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5780,13 +5780,13 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     targetGroupId: string;
-                    /** @description When to hand over, in plain language; the interviewer decides whether it is met */
+                    /** @description When to hand over, in plain language; the interviewer decides whether the condition is met */
                     condition: string;
                     /** @description Default: after the other rules of the agent */
                     ordering?: number;
                     /** @description Pause before the transfer; default 0 */
                     delayMs?: number;
-                    /** @description What is said before the transfer; empty, null or omitted for a silent one */
+                    /** @description What the interviewer says before the transfer; empty, null or omitted: the transfer is silent */
                     transferMessage?: string | null;
                     /** @description Whether the target introduces itself; default false */
                     enableTargetFirstMessage?: boolean;
@@ -5794,7 +5794,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rule and what to know about it */
+            /** @description The rule, with warnings */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5803,7 +5803,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedTransferRule"];
                 };
             };
-            /** @description The body breaks a rule, or the target is the agent itself, unknown, or would close a cycle */
+            /** @description The body is invalid, or the target is the agent itself, is unknown, or would close a cycle */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5811,7 +5811,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The body breaks a rule, or the target is the agent itself, unknown, or would close a cycle"
+                     *       "error": "The body is invalid, or the target is the agent itself, is unknown, or would close a cycle"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5878,7 +5878,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -5907,7 +5907,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -5915,13 +5915,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5929,7 +5929,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6018,7 +6018,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -6047,7 +6047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -6055,13 +6055,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6069,7 +6069,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6103,7 +6103,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted, but not every channel has the change yet */
+            /** @description Deleted, but some channels do not have the change yet */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6170,7 +6170,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -6199,7 +6199,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -6207,13 +6207,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6221,7 +6221,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6263,13 +6263,13 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     targetGroupId?: string;
-                    /** @description When to hand over, in plain language; the interviewer decides whether it is met */
+                    /** @description When to hand over, in plain language; the interviewer decides whether the condition is met */
                     condition?: string;
                     /** @description Default: after the other rules of the agent */
                     ordering?: number;
                     /** @description Pause before the transfer; default 0 */
                     delayMs?: number;
-                    /** @description What is said before the transfer; empty, null or omitted for a silent one */
+                    /** @description What the interviewer says before the transfer; empty, null or omitted: the transfer is silent */
                     transferMessage?: string | null;
                     /** @description Whether the target introduces itself; default false */
                     enableTargetFirstMessage?: boolean;
@@ -6277,7 +6277,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rule and what to know about it */
+            /** @description The rule, with warnings */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6286,7 +6286,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangedTransferRule"];
                 };
             };
-            /** @description The body breaks a rule, or the target is the agent itself, unknown, or would close a cycle */
+            /** @description The body is invalid, or the target is the agent itself, is unknown, or would close a cycle */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6294,7 +6294,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The body breaks a rule, or the target is the agent itself, unknown, or would close a cycle"
+                     *       "error": "The body is invalid, or the target is the agent itself, is unknown, or would close a cycle"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6361,7 +6361,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -6390,7 +6390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -6398,13 +6398,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6412,7 +6412,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6445,7 +6445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether every channel has them now, and which have not */
+            /** @description Whether every channel has them now, and the channels that do not */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6504,7 +6504,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -6533,7 +6533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -6541,13 +6541,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6555,7 +6555,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6630,7 +6630,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -6659,7 +6659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -6667,13 +6667,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6681,7 +6681,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6725,7 +6725,7 @@ export interface operations {
                     displayName: string;
                     description?: string;
                     isRequired?: boolean;
-                    /** @description Used where an interview gives no value; null for none */
+                    /** @description Value for interviews that do not supply one; null for none */
                     defaultValue?: string | null;
                 };
             };
@@ -6740,7 +6740,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountVariable"];
                 };
             };
-            /** @description A parameter or the body breaks a rule; the message names field and rule */
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6748,7 +6748,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A parameter or the body breaks a rule; the message names field and rule"
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6782,7 +6782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The state of the resource does not allow it */
+            /** @description The state of the resource does not allow the request */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6790,7 +6790,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The state of the resource does not allow it"
+                     *       "error": "The state of the resource does not allow the request"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6815,7 +6815,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -6844,7 +6844,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -6852,13 +6852,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6866,7 +6866,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -6955,7 +6955,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -6984,7 +6984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -6992,13 +6992,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7006,7 +7006,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7049,7 +7049,7 @@ export interface operations {
                     displayName?: string;
                     description?: string;
                     isRequired?: boolean;
-                    /** @description Used where an interview gives no value; null for none */
+                    /** @description Value for interviews that do not supply one; null for none */
                     defaultValue?: string | null;
                 };
             };
@@ -7064,7 +7064,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountVariable"];
                 };
             };
-            /** @description A parameter or the body breaks a rule; the message names field and rule */
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7072,7 +7072,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A parameter or the body breaks a rule; the message names field and rule"
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7139,7 +7139,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -7168,7 +7168,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -7176,13 +7176,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7190,7 +7190,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7230,7 +7230,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description VARIABLE_IN_USE: prompts use it; `agents` names the agents they belong to */
+            /** @description VARIABLE_IN_USE: prompts use the variable; `agents` lists the names of their agents */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7238,7 +7238,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "VARIABLE_IN_USE: prompts use it; `agents` names the agents they belong to"
+                     *       "error": "VARIABLE_IN_USE: prompts use the variable; `agents` lists the names of their agents"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7291,7 +7291,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -7320,7 +7320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -7328,13 +7328,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7342,7 +7342,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7415,7 +7415,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -7444,7 +7444,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -7452,13 +7452,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7466,7 +7466,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7506,7 +7506,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"][];
                 };
             };
-            /** @description Missing or invalid authentication, or an API key */
+            /** @description Missing or invalid authentication, or an API key was used */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7514,7 +7514,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Missing or invalid authentication, or an API key"
+                     *       "error": "Missing or invalid authentication, or an API key was used"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7539,7 +7539,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -7568,7 +7568,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -7576,13 +7576,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7590,7 +7590,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7632,7 +7632,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key; it is shown only this once */
+            /** @description The key; shown only in this response */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7641,7 +7641,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedApiKey"];
                 };
             };
-            /** @description The name is missing, or 5 keys are active already */
+            /** @description The name is missing, or 5 keys are already active */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7649,13 +7649,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The name is missing, or 5 keys are active already"
+                     *       "error": "The name is missing, or 5 keys are already active"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing or invalid authentication, or an API key */
+            /** @description Missing or invalid authentication, or an API key was used */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7663,7 +7663,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Missing or invalid authentication, or an API key"
+                     *       "error": "Missing or invalid authentication, or an API key was used"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7702,7 +7702,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -7731,7 +7731,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -7739,13 +7739,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7753,7 +7753,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7793,7 +7793,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Missing or invalid authentication, or an API key */
+            /** @description Missing or invalid authentication, or an API key was used */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7801,7 +7801,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Missing or invalid authentication, or an API key"
+                     *       "error": "Missing or invalid authentication, or an API key was used"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7840,7 +7840,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -7869,7 +7869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -7877,13 +7877,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7891,7 +7891,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7944,7 +7944,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            /** @description A parameter or the body breaks a rule; the message names field and rule */
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7952,13 +7952,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A parameter or the body breaks a rule; the message names field and rule"
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing or invalid authentication, or an API key */
+            /** @description Missing or invalid authentication, or an API key was used */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7966,7 +7966,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "Missing or invalid authentication, or an API key"
+                     *       "error": "Missing or invalid authentication, or an API key was used"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8019,7 +8019,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -8048,7 +8048,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -8056,13 +8056,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8070,7 +8070,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8095,9 +8095,9 @@ export interface operations {
     getUsage: {
         parameters: {
             query?: {
-                /** @description Sessions that ended at this time or later; default 31 days before `to` */
+                /** @description Sessions that ended at or after this time; default: 31 days before `to` */
                 from?: string;
-                /** @description Sessions that ended before this time; default no limit */
+                /** @description Sessions that ended before this time; default: no limit */
                 to?: string;
                 /** @description Default 1 */
                 page?: number;
@@ -8145,7 +8145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Usage"];
                 };
             };
-            /** @description A parameter or the body breaks a rule; the message names field and rule */
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8153,7 +8153,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A parameter or the body breaks a rule; the message names field and rule"
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8192,7 +8192,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -8221,7 +8221,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -8229,13 +8229,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8243,7 +8243,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8380,7 +8380,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -8409,7 +8409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -8417,13 +8417,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8431,7 +8431,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8556,7 +8556,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -8585,7 +8585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -8593,13 +8593,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8607,7 +8607,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8700,7 +8700,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The account never had a subscription */
+            /** @description The account has never had a subscription */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8708,7 +8708,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The account never had a subscription"
+                     *       "error": "The account has never had a subscription"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8719,7 +8719,7 @@ export interface operations {
                 headers: {
                     /** @description Seconds until the next request can succeed */
                     "Retry-After": string;
-                    /** @description What is left of the limit, and for how many seconds */
+                    /** @description Requests left in the window, and its remaining seconds */
                     RateLimit: string;
                     /** @description The limit and its window in seconds */
                     "RateLimit-Policy": string;
@@ -8748,7 +8748,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The service behind the gateway broke off */
+            /** @description The service behind the gateway broke off its response */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -8756,13 +8756,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The service behind the gateway broke off"
+                     *       "error": "The service behind the gateway broke off its response"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A service this depends on cannot be reached now */
+            /** @description A service that this operation depends on is unreachable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8770,7 +8770,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "A service this depends on cannot be reached now"
+                     *       "error": "A service that this operation depends on is unreachable"
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -8798,7 +8798,7 @@ export interface operations {
             header?: {
                 /** @description Id of the delivery; only in signed requests */
                 "webhook-id"?: string;
-                /** @description Seconds since 1970; only in signed requests */
+                /** @description Seconds since the Unix epoch; only in signed requests */
                 "webhook-timestamp"?: string;
                 /** @description v1, and the base64 of HMAC-SHA256 over id.timestamp.body; only in signed requests */
                 "webhook-signature"?: string;
@@ -8832,7 +8832,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Delivered; any other answer is a failed delivery */
+            /** @description Delivered. Any other status is a failed delivery */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

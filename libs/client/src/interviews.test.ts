@@ -5,7 +5,7 @@ interface Stored {
   completedAt: string | null;
 }
 
-/** The list of interviews as the API gives it, with what happens between two pages. */
+/** Simulates the list of interviews; `meanwhile` runs between two pages. */
 function fakeList(stored: Stored[], meanwhile: (request: number) => void = () => undefined) {
   const queries: Record<string, string>[] = [];
   const fetch = async ({ url }: Request) => {
@@ -41,13 +41,13 @@ test.each([0, 1, 99, 100, 101, 250])('all of %i completions are found, once, old
   expect(await idsOf(completedSince(fakeList(stored).client, start))).toEqual(inOrder(stored));
 });
 
-test('the next round goes on from the last completion of the one before', async () => {
+test('the next call continues after the last completion of the previous call', async () => {
   const stored = some(5, (n) => at(n + 1));
   expect(await idsOf(completedSince(fakeList(stored).client, at(3)))).toEqual(['interview-3', 'interview-4']);
   expect(await idsOf(completedSince(fakeList(stored).client, at(5)))).toEqual([]);
 });
 
-test('only completed interviews are asked for', async () => {
+test('only completed interviews are requested', async () => {
   const { client, queries } = fakeList([]);
   await idsOf(completedSince(client, start));
   expect(queries).toEqual([{ status: 'COMPLETED', completedAfter: start, page: '1', limit: '100' }]);
@@ -64,7 +64,7 @@ test.each([
   );
 });
 
-test('what is deleted or completed between two pages makes it skip nothing', async () => {
+test('deletions and completions between two pages skip nothing', async () => {
   const stored = some(150, (n) => at(n + 1));
   const late = { id: 'late', completedAt: at(1000) };
   const { client } = fakeList(stored, (request) => {
@@ -76,7 +76,7 @@ test('what is deleted or completed between two pages makes it skip nothing', asy
   expect(await idsOf(completedSince(client, start))).toEqual(expected);
 });
 
-test('interviews are listed over all pages, with the filter; new ones in between repeat none', async () => {
+test('interviews are listed over all pages with the filter; new interviews in between repeat none', async () => {
   const stored = some(250, () => null);
   const { client, queries } = fakeList(stored, (request) => {
     if (request === 1) stored.push({ id: 'new', completedAt: null });
@@ -90,7 +90,7 @@ test('interviews are listed over all pages, with the filter; new ones in between
   ]);
 });
 
-test('a refusal ends the reading with the error', async () => {
+test('a refusal ends the iteration with the error', async () => {
   const fetch = async () => Response.json({ error: 'completedAfter must be a date' }, { status: 400 });
   const client = makeClient({ baseUrl: 'https://api.example.com', fetch });
   await expect(idsOf(completedSince(client, 'yesterday'))).rejects.toMatchObject({ status: 400 });

@@ -8,18 +8,18 @@ type ListQuery = NonNullable<operations['listInterviews']['parameters']['query']
 /** Which interviews {@link listAll} lists. */
 export type ListFilter = Pick<ListQuery, 'status' | 'search'>;
 
-const pageSize = 100; // the most the API gives
+const pageSize = 100; // maximum of the API
 
 /**
- * The interviews of the account, newest first, read page by page. One that is deleted meanwhile may hide another: to
- * miss nothing use {@link completedSince}.
+ * Lists the interviews of the account, newest first, page by page. If an interview is deleted during the
+ * iteration, another may be skipped; {@link completedSince} skips none.
  * @throws ApiError
  */
 export async function* listAll(client: Client, filter: ListFilter = {}): AsyncGenerator<InterviewSummary> {
   let before = new Set<string>();
   for (let page = 1; ; page++) {
     const found = await readPage(client, { ...filter, page });
-    // new interviews push others to the page after
+    // new interviews shift others to the next page
     yield* found.filter(({ id }) => !before.has(id));
     if (found.length < pageSize) return;
     before = new Set(found.map(({ id }) => id));
@@ -27,11 +27,11 @@ export async function* listAll(client: Client, filter: ListFilter = {}): AsyncGe
 }
 
 /**
- * The interviews that were completed after a moment, in the order of their completion; for keeping a copy up to date:
- * store the `completedAt` of the last one and go on from there the next time.
+ * Lists the interviews that completed after a time, in the order of completion. To keep a copy up to date,
+ * store the `completedAt` of the last interview and pass it to the next call.
  *
- * Each page begins where the last one ended, a millisecond overlapping, so that neither completions nor deletions
- * in between make it skip any.
+ * Each page begins where the previous one ended, with an overlap of a millisecond, so completions and
+ * deletions in between cause no gap.
  * @param completedAfter ISO 8601, exclusive
  * @throws ApiError
  */
@@ -56,7 +56,7 @@ export async function* completedSince(
         completed.flatMap(({ id, completedAt }) => (completedAt === last.completedAt ? [id] : [])),
       );
     } else {
-      page += 1; // more of one millisecond than a page holds
+      page += 1; // more completions in one millisecond than fit a page
       seen = new Set([...seen, ...completed.map(({ id }) => id)]);
     }
   }

@@ -3,7 +3,7 @@ import { answerOf, ApiError, makeClient, type ClientSettings } from './index';
 const baseUrl = 'https://api.example.com';
 const id = '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1';
 
-/** A client before an API that always answers the same. */
+/** Creates a client of an API that always gives the same response. */
 function aClient(response: () => Response | Promise<Response>, settings: Partial<ClientSettings> = {}) {
   const sent: Request[] = [];
   const fetch = async (request: Request) => {
@@ -25,7 +25,7 @@ test('a request goes to the described path with the API key and a JSON body', as
   expect(await request?.json()).toEqual({ title: 'Heat pumps' });
 });
 
-test('a bearer token that changes is asked for before every request', async () => {
+test('a bearer token function is called before every request', async () => {
   let asked = 0;
   const { client, sent } = aClient(() => Response.json({}), { bearerToken: async () => `token-${++asked}` });
   await getOne(client);
@@ -36,13 +36,13 @@ test('a bearer token that changes is asked for before every request', async () =
   ]);
 });
 
-test('credentials follow no redirection', async () => {
+test('credentials do not follow redirects', async () => {
   const { client, sent } = aClient(() => Response.json({}), { apiKey: 'ck_key' });
   await getOne(client);
   expect(sent[0]?.redirect).toBe('error');
 });
 
-test('a request that is not answered in time is given up, and so is one that its caller gives up', async () => {
+test('a request is aborted on time-out and by its caller', async () => {
   const fetch = (request: Request) =>
     new Promise<Response>((_resolve, reject) => {
       const giveUp = () => reject(request.signal.reason as Error);
@@ -56,7 +56,7 @@ test('a request that is not answered in time is given up, and so is one that its
   await expect(gone).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('an answer is its content, or nothing where there is none', async () => {
+test('an answer is its content, or undefined if there is none', async () => {
   const one = await answerOf(getOne(aClient(() => Response.json({ id, title: 'Heat pumps' })).client));
   expect([one.id, one.title]).toEqual([id, 'Heat pumps']);
   const { client } = aClient(() => new Response(null, { status: 204 }));
@@ -64,7 +64,7 @@ test('an answer is its content, or nothing where there is none', async () => {
   expect(await answerOf(gone)).toBeUndefined();
 });
 
-test('a refusal is an error with status, code, message and the fields that help', async () => {
+test('a refusal is an error with status, code, message and further fields', async () => {
   const body = { error: 'company is missing', code: 'MISSING_REQUIRED_VARIABLES', missing: ['company'] };
   const error = await answerOf(getOne(aClient(() => Response.json(body, { status: 400 })).client)).catch(
     String,
@@ -81,13 +81,13 @@ test.each([
     () => Response.json({ error: 'Too many requests' }, { status: 429, headers: { 'retry-after': '7' } }),
     { status: 429, message: 'Too many requests', retryAfterSeconds: 7 },
   ],
-])('a refusal by whatever stands in between is an error, too: %#', async (response, expected) => {
+])('a refusal by a proxy in between is an error too: %#', async (response, expected) => {
   const refused = await answerOf(getOne(aClient(response).client)).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(ApiError);
   expect(refused).toMatchObject(expected);
 });
 
-test('what the document does not describe does not compile', async () => {
+test('operations and fields that the document does not describe do not compile', async () => {
   const { client } = aClient(() => Response.json([]));
   // @ts-expect-error no such path
   await client.GET('/api/nothing');

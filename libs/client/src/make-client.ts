@@ -1,27 +1,27 @@
 import createClient, { type Client as OpenApiClient } from 'openapi-fetch';
 import type { paths } from './api-types';
 
-/** The API, operation by operation: `client.GET('/api/interviews/{id}', { params: { path: { id } } })`. */
+/** A typed client: `client.GET('/api/interviews/{id}', { params: { path: { id } } })`. */
 export type Client = OpenApiClient<paths>;
 
-/** Where the API is and who calls it. */
+/** Settings of a client. */
 export interface ClientSettings {
-  /** Such as `https://api.example.com`. */
+  /** Address of the API, such as `https://api.example.com`. */
   baseUrl: string;
   /** For servers. */
   apiKey?: string;
-  /** Of the web application; a function is asked before every request, as tokens expire. */
+  /** Access token of the web application. A function is called before every request, because tokens expire. */
   bearerToken?: string | (() => string | Promise<string>);
-  /** Default: the one of the runtime. */
+  /** Default: the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** For one request with its answer; default 30,000. */
+  /** Limit on a request including its response; default 30,000. */
   timeoutMs?: number;
 }
 
 /**
- * A client of the API with types from its OpenAPI document. A call resolves to `{ data, response }` or, when it was
- * refused, `{ error, response }`; `answerOf` turns the latter into an exception. It rejects when there is no answer in
- * time, and when the answer leads elsewhere, so that credentials go to no other address. Nothing is repeated.
+ * Creates a client of the API, with types from its OpenAPI document. A call resolves to `{ data, response }`
+ * or, if the API refused it, to `{ error, response }`; `answerOf` turns the latter into an exception. A call
+ * rejects on time-out and on redirects, so that credentials go to no other address. The client never retries.
  */
 export function makeClient(settings: ClientSettings): Client {
   const { baseUrl, apiKey, bearerToken, timeoutMs = 30_000 } = settings;

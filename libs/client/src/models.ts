@@ -1,16 +1,16 @@
 import type { components, operations } from './api-types';
 
-/** An interview as Get, Create and Update return it. */
+/** An interview in the responses of Get, Create and Update. */
 export type Interview = components['schemas']['Interview'];
 
-/** An interview as List Interviews returns it. */
+/** An interview in the response of List Interviews. */
 export type InterviewSummary = components['schemas']['InterviewSummary'];
 
-/** One connection between the interviewer and the expert. */
+/** A connection between the interviewer and the expert. */
 export type Session = components['schemas']['Session'];
 
-/** What an endpoint of an interview is told when it has completed. */
+/** Notification of a completed interview, sent to its endpoints. */
 export type Notification = components['schemas']['Notification'];
 
-/** The body of Create Interview. */
+/** Body of Create Interview. */
 export type NewInterview = operations['createInterview']['requestBody']['content']['application/json'];

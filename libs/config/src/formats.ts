@@ -5,7 +5,7 @@ const refuse = (rule: string): never => {
 };
 
 convict.addFormats({
-  // convict's own String accepts ''
+  // the String format of convict accepts ''
   nonEmpty: {
     validate: (value: unknown) => {
       if (typeof value !== 'string' || value.trim() === '') refuse('must be set');

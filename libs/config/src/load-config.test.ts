@@ -30,7 +30,7 @@ test('settings come from the environment, typed and frozen', () => {
   expect(Object.isFrozen(config.mongo)).toBe(true);
 });
 
-test('a missing or short secret stops the start and the message shows no value', () => {
+test('a missing or short secret prevents the start; the message contains no value', () => {
   for (const secret of ['', 'short-secret']) {
     const load = () => loadConfig(schema, { ...good, SERVICE_SECRET: secret });
     expect(load).toThrow(ConfigError);
@@ -39,10 +39,10 @@ test('a missing or short secret stops the start and the message shows no value',
   }
 });
 
-test('every wrong setting is named at once', () => {
+test('all invalid settings are reported together', () => {
   expect(() => loadConfig(schema, { PORT: 'http' })).toThrow(/port.*uri|uri.*port/s);
 });
 
-test('an empty variable is an absent one', () => {
+test('an empty variable counts as absent', () => {
   expect(loadConfig(schema, { ...good, PORT: '' }).port).toBe(8080);
 });

@@ -1,19 +1,19 @@
 import convict from 'convict';
 
-/** A convict schema: every setting has doc, format, default and env. */
+/** A convict schema. Every setting has doc, format, default and env. */
 export type ConfigSchema<T> = convict.Schema<T>;
 
-/** What a start-up that cannot work says: one line per setting that is wrong. */
+/** A start-up error with one line per invalid setting. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * Reads the settings of a service from the environment, checks them all and freezes them.
- * @throws ConfigError that names every setting that is wrong; it never contains a value.
+ * Loads the settings of a service from the environment, validates all of them and freezes them.
+ * @throws ConfigError with the names of all invalid settings, without their values
  */
 export function loadConfig<T>(schema: ConfigSchema<T>, env: NodeJS.ProcessEnv = process.env): Readonly<T> {
-  // an empty variable is an absent one: that is how a deployment's template leaves a setting out
+  // deployment templates leave a setting out by an empty variable
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const config = convict(schema, { env: given as NodeJS.ProcessEnv, args: [] });
   try {

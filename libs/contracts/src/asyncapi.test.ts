@@ -16,20 +16,20 @@ function makeAjv(options: Options = {}): Ajv {
 }
 const events = makeAjv().addSchema({ $id: 'asyncapi', ...document });
 
-/** What is wrong with an event, read by the document alone. */
+/** Returns the violations that a reader finds who has only the document. */
 function problemsOf(type: EventType, event: unknown) {
   const validate = events.compile({ $ref: `asyncapi#/components/messages/${type}/payload` });
   validate(event);
   return validate.errors ?? [];
 }
 
-test('the committed document is what the catalogue says; `nx run contracts:generate` writes it', () => {
+test('the committed document matches the catalogue (`nx run contracts:generate` writes it)', () => {
   const file = path.resolve(__dirname, '../../../proto/asyncapi.json');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(document);
 });
 
-test('the document is valid AsyncAPI 3.0, and all it refers to is there', () => {
-  // the specification's schema brings the one of JSON Schema with it
+test('the document is valid AsyncAPI 3.0 and every reference in it resolves', () => {
+  // the schema of AsyncAPI includes the meta-schema of JSON Schema
   const validate = makeAjv({ meta: false, validateSchema: false }).compile(specs.schemas['3.0.0']);
   validate(document);
   expect(validate.errors).toBeNull();
@@ -59,28 +59,25 @@ test('every event is sent to the exchange under its type', () => {
   });
 });
 
-test.each(types)('%s: the example fits the document and is an event the platform reads', (type) => {
+test.each(types)('%s: the example fits the document and the platform parses it', (type) => {
   const [example] = document.components.messages[type]?.examples ?? [];
   expect(problemsOf(type, example?.payload)).toEqual([]);
   expect(parseEvent(type, example?.payload)).toMatchObject({ type, data: eventCatalogue[type].example });
 });
 
-test.each(types)(
-  '%s: fields nobody knows yet are allowed; missing and contradicting ones are not',
-  (type) => {
-    const event = document.components.messages[type]?.examples[0]?.payload as unknown as Record<
-      string,
-      unknown
-    >;
-    const data = event['data'] as object;
-    expect(problemsOf(type, { ...event, more: 1, data: { ...data, more: 1 } })).toEqual([]);
-    expect(problemsOf(type, { ...event, data: {} })).not.toEqual([]);
-    expect(problemsOf(type, { ...event, type: 'other.v1' })).not.toEqual([]);
-    expect(problemsOf(type, { ...event, accountid: undefined })).not.toEqual([]);
-  },
-);
+test.each(types)('%s: unknown fields are allowed; missing and contradictory fields are refused', (type) => {
+  const event = document.components.messages[type]?.examples[0]?.payload as unknown as Record<
+    string,
+    unknown
+  >;
+  const data = event['data'] as object;
+  expect(problemsOf(type, { ...event, more: 1, data: { ...data, more: 1 } })).toEqual([]);
+  expect(problemsOf(type, { ...event, data: {} })).not.toEqual([]);
+  expect(problemsOf(type, { ...event, type: 'other.v1' })).not.toEqual([]);
+  expect(problemsOf(type, { ...event, accountid: undefined })).not.toEqual([]);
+});
 
-test.each(['CloudEvent', ...types])('%s: every field says what it is', (name) => {
+test.each(['CloudEvent', ...types])('%s: every field has a description', (name) => {
   const { properties = {} } = document.components.schemas[name] ?? {};
   const silent = Object.entries(properties).filter(([, { description }]) => !description);
   expect(silent.map(([field]) => field)).toEqual([]);

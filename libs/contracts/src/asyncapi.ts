@@ -20,11 +20,11 @@ interface Reference {
   $ref: string;
 }
 
-/** How the document describes one event type. */
+/** The description of one event type. */
 export interface EventMessage {
   name: string;
   title: string;
-  /** What triggers it. */
+  /** The trigger of the event. */
   summary: string;
   contentType: string;
   tags: { name: string }[];
@@ -34,7 +34,7 @@ export interface EventMessage {
   examples: { name: string; payload: CloudEvent }[];
 }
 
-/** An AsyncAPI 3.0 document of events; everything is listed under the type of the event. */
+/** An AsyncAPI 3.0 document of events, keyed by event type. */
 export interface AsyncApiDocument {
   asyncapi: '3.0.0';
   info: { title: string; version: string; description: string };
@@ -42,7 +42,7 @@ export interface AsyncApiDocument {
   channels: Record<string, object>;
   operations: Record<string, object>;
   components: {
-    /** `CloudEvent`, the envelope, and the `data` of each type under its name. */
+    /** The envelope `CloudEvent`, and the `data` of each type under the name of the type. */
     schemas: Record<string, EventSchema> & { CloudEvent: EventSchema };
     messages: Record<string, EventMessage>;
     channelBindings: object;
@@ -53,7 +53,7 @@ export interface AsyncApiDocument {
 const contentType = 'application/cloudevents+json';
 const bindingVersion = '0.3.0';
 
-/** The AsyncAPI document of the given events, from the side of the platform, which sends them. */
+/** Generates the AsyncAPI document of the given events from the view of the platform, which sends them. */
 export function generateAsyncApi(
   catalogue: Readonly<Record<string, EventDefinition>> = eventCatalogue,
 ): AsyncApiDocument {
@@ -66,10 +66,10 @@ export function generateAsyncApi(
       title: 'Colloquy events',
       version: '1',
       description:
-        `What happens on the platform, published to the topic exchange \`${eventExchange}\` as CloudEvents 1.0 ` +
-        'in JSON, structured mode. The routing key is the type. An event arrives at least once and in no ' +
-        'promised order: a repeated one has the same `id`. Within a version fields are only added, so ignore ' +
-        'those you do not know; what would break a reader is a new version beside the old one.',
+        `Events of the platform, published to the topic exchange \`${eventExchange}\` as CloudEvents 1.0 in ` +
+        'JSON, structured mode. The routing key is the type. An event is delivered at least once, in no guaranteed ' +
+        'order; a redelivery carries the same `id`. Within a version, fields are only added, so ignore fields you do ' +
+        'not know. An incompatible change gets a new version, published beside the old one.',
     },
     defaultContentType: contentType,
     channels: ofEach((type, { trigger }) => ({
@@ -112,7 +112,7 @@ function messageOf(type: string, definition: EventDefinition): EventMessage {
     tags: [{ name: source.slice(1) }],
     headers: {
       type: 'object',
-      properties: { traceparent: { type: 'string', description: 'As in the event, when it has one' } },
+      properties: { traceparent: { type: 'string', description: 'As in the event, if it has one' } },
     },
     payload: {
       allOf: [
@@ -149,13 +149,13 @@ function exampleOf(type: string, { source, example, exampleSubject }: EventDefin
   };
 }
 
-/** As a reader must take it: fields that are not named are allowed, as later events may have them. */
+/** Generates the schema for readers: it allows unknown fields, which later events may carry. */
 function schemaOf(schema: z.ZodType): EventSchema {
   const { $schema: _draft, ...described } = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
     override: ({ jsonSchema }) => {
-      if (jsonSchema.format) delete jsonSchema.pattern; // says the same at length
+      if (jsonSchema.format) delete jsonSchema.pattern; // the pattern repeats the format
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     },

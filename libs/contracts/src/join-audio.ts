@@ -1,19 +1,21 @@
-/** Bytes of an audio frame before the sound: when its recorder started and its place in it, 4 bytes each, big endian. */
+/** Header of an audio frame: `partOffsetMs` and `index`, 4 bytes each, big endian. */
 const headerBytes = 8;
 
-/** Largest `partOffsetMs` and `index` a server stores. */
+/** Largest `partOffsetMs` and `index` that a server stores. */
 export const audioFrameLimits = { partOffsetMs: 86_400_000, index: 999_999 };
 
-/** A piece of the expert's recording (WebM with Opus), sent as a binary frame. */
+/** A chunk of the expert's recording (WebM with Opus), sent as a binary frame. */
 export interface AudioFrame {
-  /** When the recorder was started, milliseconds since the session began; a new one after every reload. */
+  /**
+   * When the recorder started, in milliseconds since the session began. Each reload of the page starts a new
+   * recorder.
+   */
   partOffsetMs: number;
-  /** Place within what that recorder wrote, from 0, without gaps. */
+  /** Position of the chunk in the output of its recorder, from 0, without gaps. */
   index: number;
   sound: Uint8Array;
 }
 
-/** The bytes of an audio frame. */
 export function encodeAudioFrame({ partOffsetMs, index, sound }: AudioFrame): Uint8Array<ArrayBuffer> {
   const frame = new Uint8Array(headerBytes + sound.length);
   const header = new DataView(frame.buffer);
@@ -23,7 +25,10 @@ export function encodeAudioFrame({ partOffsetMs, index, sound }: AudioFrame): Ui
   return frame;
 }
 
-/** The audio frame in a binary message, or `undefined` when it is none or beyond {@link audioFrameLimits}. */
+/**
+ * Decodes an audio frame. Returns `undefined` if the message is not an audio frame or exceeds {@link
+ * audioFrameLimits}.
+ */
 export function decodeAudioFrame(message: Uint8Array): AudioFrame | undefined {
   if (message.length <= headerBytes) return undefined;
   const header = new DataView(message.buffer, message.byteOffset, headerBytes);

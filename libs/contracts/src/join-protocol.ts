@@ -5,7 +5,7 @@ import { disconnectReasons, turnRoles } from './vocabulary';
 const offset = z.int().min(0).max(86_400_000);
 const sequence = z.int().min(-1).max(1_000_000);
 
-/** First frame of a connection. `resume` carries on with an open session, else `mode` says how to begin. */
+/** First frame of a connection: `resume` continues an open session; otherwise `mode` says how to begin. */
 export const helloFrame = z.object({
   type: z.literal('hello'),
   protocol: z.int(),
@@ -13,52 +13,52 @@ export const helloFrame = z.object({
     .object({
       sessionId: z.uuid(),
       resumeToken: z.string().min(1).max(200),
-      /** Sequence of the last turn the client has; -1 for none. */
+      /** Sequence of the last turn that the client has; -1 if it has none. */
       lastSequence: sequence,
     })
     .optional(),
-  /** Continue an earlier session of the interview (the default) or supersede it. */
+  /** Whether to continue an earlier session of the interview (the default) or to supersede it. */
   mode: z.enum(['resume', 'start-over']).optional(),
-  /** What the expert agreed to on the page. Absent from a client that keeps its consents itself. */
+  /** The consent that the expert gave on the page. Absent if the client keeps its consents itself. */
   consent: z
     .object({
       text: z.string().trim().min(1).max(maxConsentLength),
-      /** Language of the text, ISO 639-1. */
+      /** Language of the consent text, ISO 639-1. */
       language: z.string().min(2).max(3),
       agreedAt: z.iso.datetime({ offset: true }),
     })
     .optional(),
 });
 
-/** Something the expert said or typed. Sent again with the same id until it is acknowledged. */
+/** An utterance, spoken or typed. The client resends it with the same id until it is acknowledged. */
 export const sayFrame = z.object({
   type: z.literal('say'),
   utteranceId: z.uuid(),
   text: z.string().trim().min(1).max(maxUtteranceLength),
-  /** When it began, milliseconds since the session started; the server's own time when absent. */
+  /** When the utterance began, in milliseconds since the session started. Default: the server's time. */
   offsetMs: offset.optional(),
   durationMs: offset.optional(),
 });
 
-/** The expert ends the interview; asking for confirmation is the client's part. */
+/** The expert ends the interview. The client asks for confirmation first. */
 export const endFrame = z.object({ type: z.literal('end') });
 
-/** The expert wants to go on another day; `until` is when the link may lapse (default: the platform's). */
+/** The expert wants to finish on another day. `until` says when the link may lapse (default: the platform's). */
 export const finishLaterFrame = z.object({
   type: z.literal('finish-later'),
   until: z.iso.datetime({ offset: true }).optional(),
 });
 
 /**
- * The expert withdraws the consent: the session ends, and nothing the expert said is delivered. Asking for
- * confirmation is the client's part.
+ * The expert withdraws the consent: the session ends, and the expert's words are not delivered. The client
+ * asks for confirmation first.
  */
 export const withdrawFrame = z.object({ type: z.literal('withdraw') });
 
 /**
- * The agent's turn has reached the expert's eyes or ears: silence counts from here. `characters` says how much
- * of it, when the expert interrupted: what was not heard is not in the transcript. `offsetMs` and `durationMs` say when
- * its sound was heard, milliseconds since the session started.
+ * The expert has read or heard the agent's turn, so the silence timer starts. `characters` is the length of
+ * the part that was heard before the expert interrupted; the transcript keeps only that part. `offsetMs` and
+ * `durationMs` say when the sound was heard, in milliseconds since the session started.
  */
 export const heardFrame = z.object({
   type: z.literal('heard'),
@@ -69,22 +69,22 @@ export const heardFrame = z.object({
 });
 
 /**
- * The agent's turn is being read aloud: silence does not count yet. No sign of the expert. Every few seconds while it
- * lasts.
+ * The agent's turn is being read aloud, so the silence timer does not run. Not a sign of activity by the
+ * expert. Sent every few seconds.
  */
 export const tellingFrame = z.object({ type: z.literal('telling'), sequence });
 
-/** The expert wants to go on by phone: the platform calls the number, and the session ends when it is answered. */
+/** The expert wants to continue by phone. The platform calls the number; the session ends when the call is answered. */
 export const switchToPhoneFrame = z.object({
   type: z.literal('switch-to-phone'),
-  /** E.164, such as `+4930123456`. */
+  /** E.164 number, such as `+4930123456`. */
   phoneNumber: z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number in international form'),
 });
 
-/** The expert is composing an answer: not silent. Every few seconds while it lasts. */
+/** The expert is composing an answer and is therefore not silent. Sent every few seconds. */
 export const typingFrame = z.object({ type: z.literal('typing') });
 
-/** Everything a client may send: JSON text, one frame a message. Unknown fields are ignored. */
+/** Every frame that a client may send: one JSON text per message. Unknown fields are ignored. */
 export const clientFrame = z.discriminatedUnion('type', [
   helloFrame,
   sayFrame,
@@ -97,50 +97,49 @@ export const clientFrame = z.discriminatedUnion('type', [
   switchToPhoneFrame,
 ]);
 
-/** A frame from the client. */
 export type ClientFrame = z.infer<typeof clientFrame>;
 
-/** What was said, for display. Sequences count within one session, from 0. */
+/** A turn for display. Sequences count within one session, from 0. */
 export const displayTurn = z.object({
   sessionId: z.uuid(),
   sequence: z.int().min(0),
   role: z.enum(turnRoles),
   text: z.string(),
-  /** Name of the interviewer whose turn it is, when a handoff has changed it. */
+  /** Name of the interviewer who says the turn, if a handoff changed it. */
   persona: z.string().optional(),
 });
 
-/** The voice an interviewer speaks with; a browser picks its own that comes nearest. */
+/** The voice of an interviewer; a browser picks its closest voice. */
 export const spokenVoice = z.object({ id: z.uuid(), name: z.string() });
 
-/** How far the interview is: the question being talked about, from 1 (absent before the first), of how many. */
+/** Progress of the interview: the number of the current question, from 1 (absent before the first), and the total. */
 export const progressSchema = z.object({
   question: z.int().min(1).optional(),
   of: z.int().min(0),
 });
 
-/** Answer to hello. */
+/** The server's reply to hello. */
 export const welcomeFrame = z.object({
   type: z.literal('welcome'),
   sessionId: z.uuid(),
-  /** Proves the right to this session on any connection; keep it secret. */
+  /** Proves the right to this session on any connection. Secret. */
   resumeToken: z.string(),
   title: z.string(),
-  /** Name the interviewer introduces itself by. */
+  /** Name by which the interviewer introduces itself. */
   persona: z.string(),
   /** Language of the interview, ISO 639-1. */
   language: z.string(),
-  /** Absent when the agent has none. */
+  /** Absent if the agent has no voice. */
   voice: spokenVoice.optional(),
   questionCount: z.int().min(0),
   progress: progressSchema,
-  /** The interviewer has said its closing words: ending now is a successful end. */
+  /** The interviewer has said its closing words: if the session ends now, the interview is completed. */
   closing: z.boolean(),
-  /** What the client has not seen: turns after `lastSequence`, or of the whole conversation so far. */
+  /** Turns that the client has not seen: those after `lastSequence`, or the whole conversation so far. */
   turns: z.array(displayTurn),
 });
 
-/** A new turn of the interviewer, already stored. */
+/** A new turn of the interviewer, sent after it is stored. */
 export const turnFrame = z.object({
   type: z.literal('turn'),
   sessionId: z.uuid(),
@@ -148,61 +147,61 @@ export const turnFrame = z.object({
   role: z.literal('agent'),
   text: z.string(),
   progress: progressSchema,
-  /** These are its closing words. */
+  /** The turn is the interviewer's closing words. */
   closing: z.boolean(),
-  /** It asks for a yes or a no, which is an answer although it comes early. */
+  /** The turn asks for a yes or a no; a short early answer counts. */
   asksYesOrNo: z.boolean().optional(),
-  /** Who says it, and how, when a handoff has changed that. */
+  /** Name and voice of the interviewer who says the turn, if a handoff changed them. */
   persona: z.string().optional(),
   voice: spokenVoice.optional(),
 });
 
-/** An utterance is stored: the client may forget it. */
+/** The server has stored an utterance; the client may discard it. */
 export const ackFrame = z.object({
   type: z.literal('ack'),
   utteranceId: z.uuid(),
   sequence: z.int().min(0),
 });
 
-/** A piece of the recording is stored: the client may forget it. */
+/** The server has stored a chunk of the recording; the client may discard it. */
 export const audioAckFrame = z.object({
   type: z.literal('audio-ack'),
   partOffsetMs: z.int().min(0),
   index: z.int().min(0),
 });
 
-/** What becomes of the call the expert asked for. After `failed` the interview goes on here. */
+/** State of the phone call that the expert asked for. After `failed` the interview continues on the page. */
 export const phoneFrame = z.object({ type: z.literal('phone'), state: z.enum(['calling', 'failed']) });
 
 /**
- * Without a sign of the expert the session ends in `endsInMs`; absent: it does not end any more. Any `typing`, `say` or
- * choice of the expert is such a sign.
+ * The session ends in `endsInMs` unless the expert shows activity: `typing`, `say` or a choice. If absent,
+ * the countdown is cancelled.
  */
 export const countdownFrame = z.object({
   type: z.literal('countdown'),
   endsInMs: z.int().min(0).optional(),
 });
 
-/** The session is over; the connection closes with 1000. */
+/** The session is over. The connection closes with 1000. */
 export const endedFrame = z.object({
   type: z.literal('ended'),
   reason: z.enum(disconnectReasons),
   /** The expert has withdrawn the consent. */
   withdrawn: z.boolean().optional(),
-  /** Where to send the expert now; only after a completed interview. */
+  /** Address to send the expert to; only after a completed interview. */
   redirectUrl: z.string().optional(),
-  /** Until when the conversation can be continued, when the expert asked to finish later. */
+  /** Until when the conversation can be continued, if the expert asked to finish later. */
   resumableUntil: z.iso.datetime().optional(),
 });
 
-/** A refusal; whether the connection stays open depends on the code. */
+/** A refusal. The code decides whether the connection stays open. */
 export const errorFrame = z.object({
   type: z.literal('error'),
   code: z.enum(joinErrorCodes),
   message: z.string(),
 });
 
-/** Everything a server may send. Clients ignore types and fields they do not know. */
+/** Every frame that a server may send. Clients ignore unknown types and fields. */
 export const serverFrame = z.discriminatedUnion('type', [
   welcomeFrame,
   turnFrame,
@@ -214,16 +213,13 @@ export const serverFrame = z.discriminatedUnion('type', [
   errorFrame,
 ]);
 
-/** A frame from the server. */
 export type ServerFrame = z.infer<typeof serverFrame>;
 
-/** A turn as a client shows it. */
 export type DisplayTurn = z.infer<typeof displayTurn>;
 
-/** See {@link progressSchema}. */
 export type Progress = z.infer<typeof progressSchema>;
 
-/** `GET /call/<interviewId>/view`: what the page may know before anybody speaks. */
+/** `GET /call/<interviewId>/view`: the data that the page may show before the conversation. */
 export const joinPageView = z.object({
   state: z.enum(['open', 'completed']),
   title: z.string(),
@@ -232,17 +228,17 @@ export const joinPageView = z.object({
   questionCount: z.int().min(0),
   /** An earlier conversation can be continued or superseded. */
   resumable: z.boolean(),
-  /** When the interview is meant to take place, if that is still to come; it may begin earlier. */
+  /** Start of the interview, if it is in the future; the expert may begin earlier. */
   scheduledAt: z.iso.datetime().optional(),
-  /** Whether the expert may go on by phone. */
+  /** Whether the expert may continue by phone. */
   phone: z.boolean().optional(),
-  /** A conversation is running on the phone: opening the interview here moves it here. */
+  /** A conversation is in progress on the phone; opening the interview on the page moves it to the page. */
   onPhone: z.boolean().optional(),
-  /** The expert has withdrawn the consent: nothing can be opened any more. */
+  /** The expert has withdrawn the consent: no session can be opened any more. */
   withdrawn: z.boolean().optional(),
   /** The client's compliance text. */
   compliance: z.string().optional(),
-  /** Who invites, and what the expert may want to know before agreeing; absent fields are not known. */
+  /** The inviting organisation and details that the expert may want before agreeing. Unknown fields are absent. */
   invitation: z
     .object({
       organisation: z.string().optional(),
@@ -252,11 +248,10 @@ export const joinPageView = z.object({
       contact: z.string().optional(),
     })
     .optional(),
-  /** How long the interview is meant to take, minutes. */
+  /** Planned duration of the interview, in minutes. */
   minutes: z.int().min(1).optional(),
-  /** Origin of the page, such as `https://interviews.example`: sockets opened from another one are refused. */
+  /** Origin of the page, such as `https://interviews.example`. The server refuses sockets from any other origin. */
   origin: z.string().optional(),
 });
 
-/** See {@link joinPageView}. */
 export type JoinPageView = z.infer<typeof joinPageView>;

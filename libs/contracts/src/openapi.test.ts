@@ -6,7 +6,7 @@ const pathParameters = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((m
 const document = generateOpenApi(restOperations, 'https://api.example.com');
 const named = restOperations.map((operation) => [operation.operationId, operation] as const);
 
-test('the committed document is what the schemas say; `nx run contracts:generate` writes it', () => {
+test('the committed document matches the schemas (`nx run contracts:generate` writes it)', () => {
   const file = path.resolve(__dirname, '../../../proto/openapi.json');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
     JSON.parse(JSON.stringify(generateOpenApi(restOperations))),
@@ -22,7 +22,7 @@ test('every operation is in the document once, under its own id', () => {
   expect(listed.sort()).toEqual([...ids].sort());
 });
 
-test('the server is the one that was named and both ways to authenticate are described', () => {
+test('the document names the given server and both ways to authenticate', () => {
   expect(document.servers).toEqual([{ url: 'https://api.example.com' }]);
   expect(document.components?.securitySchemes).toMatchObject({
     apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
@@ -30,7 +30,7 @@ test('the server is the one that was named and both ways to authenticate are des
   });
 });
 
-test('the notification of a completed interview is described, with an example that is one', () => {
+test('the notification of a completed interview is described with a valid example', () => {
   const { post } = document.webhooks?.['interviewCompleted'] as {
     post: { requestBody: { content: { 'application/json': { example: unknown } } }; security: unknown };
   };
@@ -40,7 +40,7 @@ test('the notification of a completed interview is described, with an example th
 });
 
 test.each(named.filter(([, { query }]) => query && 'page' in query.shape))(
-  'page and limit of %s are described as the numbers they are, with their bounds',
+  'page and limit of %s are described as numbers with their bounds',
   (_id, { path: template, method }) => {
     const { parameters } =
       (document.paths?.[template] as Record<string, { parameters: unknown[] }>)[method] ?? {};
@@ -62,7 +62,7 @@ test.each(named)(
 );
 
 test.each(named.filter(([, operation]) => operation.body))(
-  '%s has an example body that is valid',
+  '%s has a valid example body',
   (_id, operation) => {
     expect(operation.body?.safeParse(operation.example)).toMatchObject({ success: true });
   },
@@ -74,11 +74,11 @@ const examples = restOperations.flatMap(({ operationId, responses }) =>
     .map(([status, response]) => [`${operationId} ${status}`, response] as const),
 );
 
-test.each(examples)('the example answer of %s fits its schema', (_name, { schema, example }) => {
+test.each(examples)('the example response of %s fits its schema', (_name, { schema, example }) => {
   expect(schema?.safeParse(example).error).toBeUndefined();
 });
 
-test('every answer of the interview operations that has a body has an example', () => {
+test('every successful response of the interview operations that has a body has an example', () => {
   const interview = restOperations.filter(({ service }) => service === 'interview');
   for (const { operationId, responses } of interview) {
     for (const [status, { schema, example }] of Object.entries(responses)) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { notificationExample, notificationSchema, signatureHeaders } from './rest/notification';
 import { errorSchema, type Operation, type OperationResponse } from './rest/operation';
 
-/** What the tags of the document stand for. */
+/** Descriptions of the tags in the document. */
 const tags: Readonly<Record<Operation['service'], { name: string; description: string }>> = {
   interview: { name: 'Interviews', description: 'Interviews with their sessions, transcripts and analysis' },
   agent: { name: 'Agents', description: 'Interviewers, their handoffs, voices and prompt variables' },
@@ -13,13 +13,13 @@ const tags: Readonly<Record<Operation['service'], { name: string; description: s
 
 const rateLimitHeaders = z.object({
   'Retry-After': z.string().describe('Seconds until the next request can succeed'),
-  RateLimit: z.string().describe('What is left of the limit, and for how many seconds'),
+  RateLimit: z.string().describe('Requests left in the window, and its remaining seconds'),
   'RateLimit-Policy': z.string().describe('The limit and its window in seconds'),
 });
 
 /**
- * The OpenAPI 3.1 document of the given operations, and of the notification that clients get.
- * @param serverUrl where the API is, without a slash at its end; default: a platform on the same machine
+ * Generates the OpenAPI 3.1 document of the given operations and of the notification that clients receive.
+ * @param serverUrl address of the API without a trailing slash; default: a platform on the same machine
  */
 export function generateOpenApi(
   operations: readonly Operation[],
@@ -30,7 +30,7 @@ export function generateOpenApi(
     type: 'apiKey',
     in: 'header',
     name: 'x-api-key',
-    description: 'For servers. Created with Create API Key, shown once.',
+    description: 'For servers. Create API Key returns it once.',
   });
   registry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
@@ -55,24 +55,24 @@ export function generateOpenApi(
   });
 }
 
-/** An OpenAPI document, as it is written to JSON. */
+/** An OpenAPI document as plain JSON data. */
 export type OpenApiDocument = ReturnType<OpenApiGeneratorV31['generateDocument']>;
 
-/** The one request that the platform sends to its clients. */
+/** Adds the one request that the platform sends to its clients. */
 function addNotification(registry: OpenAPIRegistry): void {
   registry.registerWebhook({
     method: 'post',
     path: 'interviewCompleted',
     operationId: 'interviewCompleted',
-    summary: 'An interview has completed: sent once to each endpoint of its notifications, never again',
-    description: 'With the method and the headers of the subscription.',
+    summary: 'An interview has completed. Sent once to each endpoint in its notifications; never retried',
+    description: 'Uses the method and the headers of the subscription.',
     tags: [tags.interview.name],
     security: [],
     request: {
       headers: signatureHeaders,
       body: { required: true, content: jsonContent(notificationSchema, notificationExample) },
     },
-    responses: { '2XX': { description: 'Delivered; any other answer is a failed delivery' } },
+    responses: { '2XX': { description: 'Delivered. Any other status is a failed delivery' } },
   });
 }
 

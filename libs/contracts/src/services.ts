@@ -5,7 +5,7 @@ import type { InterviewServiceDefinition } from './proto/colloquy/interview/v1/I
 import type { WebhookServiceDefinition } from './proto/colloquy/webhook/v1/WebhookService';
 import descriptors from './proto/descriptors.json';
 
-/** Every gRPC service of the platform by its full name, with the types generated from `proto/`. */
+/** The gRPC services of the platform by full name, with the types generated from `proto/`. */
 export interface GrpcServices {
   'colloquy.interview.v1.InterviewService': InterviewServiceDefinition;
   'colloquy.agent.v1.AgentService': AgentServiceDefinition;
@@ -14,5 +14,5 @@ export interface GrpcServices {
   'colloquy.webhook.v1.WebhookService': WebhookServiceDefinition;
 }
 
-/** The contents of `proto/` as a protobuf.js JSON descriptor. */
+/** The content of `proto/` as a protobuf.js JSON descriptor. */
 export const protoDescriptors: object = descriptors;

@@ -1,4 +1,4 @@
-/** The closed vocabularies of the product, in one place for REST, gRPC and events. */
+/** The closed vocabularies of REST, gRPC and events. */
 
 export const interviewTypes = ['FULL_INTERVIEW', 'VETTING_INTERVIEW'] as const;
 export type InterviewType = (typeof interviewTypes)[number];
@@ -36,17 +36,17 @@ export type DisconnectReason = (typeof disconnectReasons)[number];
 export const agentRoles = ['ROOT', 'TRANSFER_ONLY'] as const;
 export type AgentRole = (typeof agentRoles)[number];
 
-/** To whom the agents belong that every account can use; no account has this id. */
+/** Owner of the system agents, which every account can use. No account has this id. */
 export const systemAccountId = '00000000-0000-0000-0000-000000000000';
 
-/** Languages an agent can speak (ISO 639-1, with `fil` as the specification writes it). */
+/** Languages that an agent can speak (ISO 639-1, with `fil` as in the specification). */
 export const languages = [
   'en', 'es', 'fr', 'de', 'it', 'pt', 'pl', 'hi', 'zh', 'ko', 'ru', 'nl', 'tr', 'sv', 'id', 'fil', 'ja',
   'uk', 'el', 'cs', 'fi', 'ro', 'da', 'bg', 'ms', 'sk', 'hr', 'ar', 'ta', 'vi', 'hu', 'no',
 ] as const; // prettier-ignore
 export type Language = (typeof languages)[number];
 
-/** The language with a code; English for a code that is none of ours. */
+/** Returns the language with this code, or English if the platform does not support the code. */
 export const languageOf = (code: string | undefined): Language =>
   languages.find((language) => language === code) ?? 'en';
 
@@ -67,33 +67,32 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 export const lineItemTypes = ['base', 'addon', 'overage', 'credit', 'discount', 'adjustment'] as const;
 export type LineItemType = (typeof lineItemTypes)[number];
 
-/** What an expert can want of the conversation itself. */
+/** Requests of an expert about the conversation itself. */
 export const requestKinds = [
-  'end', // to stop for good, now
-  'withdraw', // that nothing of what was said is used
+  'end', // stop now and for good
+  'withdraw', // withdraw the consent
   'finish-later',
-  'skip', // not to answer the open question
-  'go-back', // to an earlier question
+  'skip', // leave the open question unanswered
+  'go-back', // return to an earlier question
   'repeat',
-  'rephrase', // the question in other words, or what a word of it means
-  'wait', // a moment to think
+  'rephrase', // the question in other words, or the meaning of a word
+  'wait', // time to think
   'are-you-human',
-  'is-recorded', // whether it is, and who hears it
-  'who-asks', // and why
-  'how-long', // it takes, and how many questions are left
+  'is-recorded', // is it recorded, and who listens
+  'who-asks', // who asks, and why
+  'how-long', // duration, and number of questions left
   'said-already',
   'one-more-thing',
   'off-the-record',
   'on-the-record',
   'strike',
-  'change-answer', // to take back or change the last answer
+  'change-answer', // take back or change the last answer
 ] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** How an expert can agree to an interview. */
 export const consentGivenBy = ['click', 'voice', 'key'] as const;
 export type ConsentGivenBy = (typeof consentGivenBy)[number];
 
-/** Who said a turn, as stored and delivered. */
+/** Speakers of a turn, as stored and delivered. */
 export const turnRoles = ['agent', 'user'] as const;
 export type TurnRole = (typeof turnRoles)[number];

@@ -3,7 +3,7 @@ import { askTwice } from './ask-twice';
 const silence = new Error('silence');
 const refusal = new Error('refusal');
 
-/** Questions that are answered by hand. */
+/** A peer whose answers the test gives by hand. */
 function aPeer() {
   const asked: { answer: (text: string) => void; fail: (error: Error) => void }[] = [];
   const ask = () => new Promise<string>((answer, fail) => asked.push({ answer, fail }));
@@ -18,7 +18,7 @@ function aPeer() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what is answered in time is asked once', async () => {
+test('a question that is answered in time is asked once', async () => {
   const { asked, answer } = aPeer();
   asked[0]?.answer('first');
   await expect(answer).resolves.toBe('first');
@@ -32,14 +32,14 @@ test('a refusal is an answer', async () => {
   await expect(answer).rejects.toBe(refusal);
 });
 
-test('who is silent is passed over', async () => {
+test('a silent peer is passed over', async () => {
   const { asked, answer } = aPeer();
   await jest.advanceTimersByTimeAsync(1000);
   asked[1]?.answer('second');
   await expect(answer).resolves.toBe('second');
 });
 
-test('who is slow is waited for, also when nobody else answers', async () => {
+test('a slow peer is waited for, also if no other peer answers', async () => {
   const { asked, answer } = aPeer();
   await jest.advanceTimersByTimeAsync(1000);
   asked[1]?.fail(silence);
@@ -48,7 +48,7 @@ test('who is slow is waited for, also when nobody else answers', async () => {
   await expect(answer).resolves.toBe('first');
 });
 
-test('when both are silent there is no answer', async () => {
+test('if both peers are silent there is no answer', async () => {
   const { asked, answer } = aPeer();
   const refused = expect(answer).rejects.toBe(silence);
   await jest.advanceTimersByTimeAsync(1000);

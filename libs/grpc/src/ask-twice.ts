@@ -1,8 +1,8 @@
 /**
- * Asks once more when there is no answer after a while, and goes on waiting for the first question as well: what is only
- * slow must not fail for it. The first answer counts, be it a refusal.
- * @param options.beforeAgain is waited for before it is asked again
- * @param options.isSilence tells a failure that is no answer
+ * Asks again if there is no answer after a while, and keeps waiting for the first question too, so that a
+ * slow answer does not fail. The first answer counts, even a refusal.
+ * @param options.beforeAgain awaited before the second question
+ * @param options.isSilence returns whether a failure means that there was no answer
  */
 export function askTwice<T>(
   ask: () => Promise<T>,

@@ -13,27 +13,27 @@ import { type Lines, makeLines } from './lines';
 
 /** Settings of a client. */
 export interface ClientOptions {
-  /** `host:port` of every replica, or one name that resolves to all of them. */
+  /** `host:port` of every replica, or one name that resolves to all replicas. */
   addresses: readonly string[];
-  /** A service token for the peer; asked for before every call. */
+  /** Returns a service token for the peer; called before every call. */
   token: () => string;
-  /** Default limit of a call in milliseconds. The platform uses 2000 between services, 3000 at the gateway. */
+  /** Default deadline of a call. The platform uses 2000 between services, 3000 at the gateway. */
   deadlineMs?: number;
 }
 
-/** The calls of a service, and the connection behind them. */
+/** The methods of a service and the connection behind them. */
 export type GrpcClient<S extends ServiceName> = ServiceClient<S> & {
   close(): void;
-  /** Whether a replica of the peer is connected, or can be within `limitMs` (default 1500). */
+  /** Returns whether a replica of the peer is connected, or can be within `limitMs` (default 1500). */
   reachable(limitMs?: number): Promise<boolean>;
 };
 
 /**
- * A client whose calls always have a deadline, wait for a peer that is restarting, spread over its replicas
- * and are tried up to four times when the peer is unavailable, and once more when the connection went away under
- * them. A replica that answers no more is left out when a call has waited for it in vain. Every write of the platform
- * carries an id that makes repeating it harmless.
- * Rejects with the AppError the peer threw; `unavailable` or `timeout` when there was no answer.
+ * Creates a client of a service. Every call has a deadline, waits for a restarting peer and is balanced over
+ * its replicas. A call is tried up to four times if the peer is unavailable, and once more if its connection
+ * was lost. A replica that does not answer is left out after the first call that waited in vain. Retries are
+ * safe because every write carries an idempotency key. Rejects with the AppError that the peer threw, or with
+ * `unavailable` or `timeout` if there was no answer.
  */
 export function makeGrpcClient<S extends ServiceName>(name: S, options: ClientOptions): GrpcClient<S> {
   const Constructor = clientConstructor(name);
@@ -101,7 +101,7 @@ async function invoke(lines: Lines, method: string, request: object, call: Call)
 const known = (error: unknown, peer: string) =>
   error instanceof AppError ? error : fromStatus(error as ServiceError, peer);
 
-/** Rejects with an AppError when there was no call, else with what the peer or the channel said of it. */
+/** Rejects with an AppError if the call was not sent, otherwise with the gRPC error of the call. */
 function attemptOnce(
   client: Client,
   method: string,
@@ -109,7 +109,7 @@ function attemptOnce(
   { peer, token, signal, deadline }: Call & { deadline: Date },
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(new AppError('unavailable', undefined, 'The call was given up'));
+    if (signal?.aborted) return reject(new AppError('unavailable', undefined, 'The call was cancelled'));
     const metadata = new Metadata({ waitForReady: true });
     metadata.set('authorization', `Bearer ${token}`);
     const run = (client as unknown as Record<string, UnaryCall>)[method];
@@ -124,13 +124,13 @@ function attemptOnce(
       });
       signal?.addEventListener('abort', cancel, { once: true });
     } catch (cause) {
-      // the client has been closed, maybe under the call's first try
+      // the client has been closed, perhaps during the first try of the call
       reject(new AppError('unavailable', undefined, `${peer} is not available`, { cause }));
     }
   });
 }
 
-/** Several replicas are addressed side by side; a single name is left to DNS, which may know several. */
+/** Several replicas are addressed side by side; a single name is resolved by DNS, perhaps to several addresses. */
 function targetOf(addresses: readonly string[]): string {
   return addresses.length > 1 ? `ipv4:${addresses.join(',')}` : `dns:///${addresses[0] ?? ''}`;
 }
@@ -141,7 +141,7 @@ function channelOptions() {
     'grpc.max_reconnect_backoff_ms': 1000,
     'grpc.keepalive_time_ms': 30_000,
     'grpc.keepalive_timeout_ms': 5000,
-    'grpc.use_local_subchannel_pool': 1, // a client in place of another one must not get its connections
+    'grpc.use_local_subchannel_pool': 1, // a client that replaces another one needs its own connections
     'grpc.dns_min_time_between_resolutions_ms': 1000,
     'grpc.service_config': JSON.stringify({
       loadBalancingConfig: [{ round_robin: {} }],

@@ -5,7 +5,7 @@ import { type GrpcServices, protoDescriptors } from '@colloquy/contracts';
 /** Full name of a gRPC service of the platform. */
 export type ServiceName = keyof GrpcServices;
 
-/** The method names of a definition in camel case, without its index signature. */
+/** The method names of a service in camel case, without its index signature. */
 type MethodKey<M> = string extends M
   ? never
   : number extends M
@@ -14,7 +14,7 @@ type MethodKey<M> = string extends M
       ? Uncapitalize<M>
       : never;
 
-/** What the client of a service looks like: one async function per method. */
+/** A client: one async function per method. */
 export type ServiceClient<S extends ServiceName> = {
   [M in keyof GrpcServices[S] as MethodKey<M>]: GrpcServices[S][M] extends MethodDefinition<
     infer Request,
@@ -26,7 +26,7 @@ export type ServiceClient<S extends ServiceName> = {
     : never;
 };
 
-/** What a service implements: one async function per method. */
+/** An implementation: one async function per method. */
 export type ServiceHandlers<S extends ServiceName> = {
   [M in keyof GrpcServices[S] as MethodKey<M>]: GrpcServices[S][M] extends MethodDefinition<
     infer _Request,
@@ -38,22 +38,20 @@ export type ServiceHandlers<S extends ServiceName> = {
     : never;
 };
 
-/** Limits of one call. */
 export interface CallOptions {
-  /** Default: the client's. */
+  /** Default: the deadline of the client. */
   deadlineMs?: number;
   signal?: AbortSignal;
-  /** It changes nothing: when there is no answer after half of the time another replica is asked as well. */
+  /** The call changes nothing: if there is no answer after half of the deadline, another replica is asked too. */
   isRead?: boolean;
 }
 
-/** What a handler may know about the call beside the request. */
+/** Facts about a call besides its request. */
 export interface CallContext {
-  /** Name of the calling service. */
   caller: string;
   /** When the caller stops waiting. */
   deadline: Date | undefined;
-  /** Aborted when the caller has gone. */
+  /** Aborted when the caller cancels the call or disconnects. */
   signal: AbortSignal;
 }
 
@@ -61,7 +59,7 @@ const packages = loadPackageDefinition(
   fromJSON(protoDescriptors, { longs: Number, defaults: true, arrays: true, objects: true }),
 );
 
-/** The constructor of a service's client, which also carries the service definition. */
+/** Returns the constructor of a service's client, which also carries the service definition. */
 export function clientConstructor(name: ServiceName): ServiceClientConstructor {
   return name
     .split('.')
@@ -71,10 +69,10 @@ export function clientConstructor(name: ServiceName): ServiceClientConstructor {
     ) as ServiceClientConstructor;
 }
 
-/** The definition a server registers. */
+/** Returns the definition that a server registers. */
 export function serviceDefinition(name: ServiceName): ServiceDefinition {
   return clientConstructor(name).service;
 }
 
-/** `ResolveAgent` as the code calls it: `resolveAgent`. */
+/** Converts a method name to camel case: `ResolveAgent` to `resolveAgent`. */
 export const methodKey = (method: string) => `${method.charAt(0).toLowerCase()}${method.slice(1)}`;

@@ -1,7 +1,7 @@
 import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { AppError, type ErrorDetails, type ErrorKind, errorKinds } from '@colloquy/kernel';
 
-/** The one table from error kinds to gRPC status codes. */
+/** The only mapping from error kinds to gRPC status codes. */
 export const statusOfKind: Readonly<Record<ErrorKind, status>> = {
   invalid: status.INVALID_ARGUMENT,
   unauthenticated: status.UNAUTHENTICATED,
@@ -20,10 +20,10 @@ const kindOfStatus = new Map<status, ErrorKind>([
   [status.CANCELLED, 'unavailable'],
 ]);
 
-/** Marks an error that a handler of ours has answered with. */
+/** Marks an error that one of our handlers answered with. */
 const answeredKey = 'error-kind';
 
-/** An error as the server sends it: status, message, and kind, code and details as metadata. */
+/** Converts an error to a gRPC status; kind, code and details go into the metadata. */
 export function toStatus(error: AppError): { code: status; details: string; metadata: Metadata } {
   const metadata = new Metadata();
   metadata.set(answeredKey, error.kind);
@@ -36,8 +36,8 @@ export function toStatus(error: AppError): { code: status; details: string; meta
 }
 
 /**
- * Whether a call ended with its stream or connection, as when a server is stopped, instead of with an answer. The
- * retry policy of a channel knows UNAVAILABLE alone, and not once the head of an answer has arrived.
+ * Returns whether a call ended because its stream or connection was lost, as when a server stops. The retry
+ * policy of a channel only covers UNAVAILABLE, and only before the response headers have arrived.
  */
 export function wasLost(thrown: unknown): boolean {
   const error = thrown as Partial<ServiceError>;
@@ -47,7 +47,7 @@ export function wasLost(thrown: unknown): boolean {
   );
 }
 
-/** Whether the deadline passed without a word of the peer. */
+/** Returns whether the deadline passed without any response from the peer. */
 export function wasUnanswered(thrown: unknown): boolean {
   const error = thrown as Partial<ServiceError>;
   return error.code === status.DEADLINE_EXCEEDED && !isAnswered(error);
@@ -58,7 +58,7 @@ const isAnswered = ({ metadata }: Partial<ServiceError>) => (metadata?.get(answe
 const wasReset = ({ code, details }: Partial<ServiceError>) =>
   code === status.INTERNAL && details?.startsWith('Received RST_STREAM') === true;
 
-/** The same error on the client's side. */
+/** Rebuilds the error on the client's side. */
 export function fromStatus(error: ServiceError, peer: string): AppError {
   const kind = wasReset(error) ? 'unavailable' : (kindOfStatus.get(error.code) ?? 'internal');
   const code = error.metadata?.get('error-code')[0]?.toString();

@@ -1,28 +1,28 @@
 import type { Client } from '@grpc/grpc-js';
 
-/** A client with its connections, and the calls that are under way on it. */
+/** A client with its connections, and the calls in flight on it. */
 interface Line {
   readonly client: Client;
   calls: number;
 }
 
-/** Clients of one peer, of which the latest is used. */
+/** Clients of one peer; the latest one is used. */
 export interface Lines {
   /** Runs a call on the latest client. */
   use<T>(call: (client: Client) => Promise<T>): Promise<T>;
   /**
-   * A call got no answer: the process it went to may be frozen or cut off, which its connection tells only when a
-   * keepalive fails. So new connections are made to all replicas. Only a peer that is alive takes part in that, and as
-   * soon as one does they are used in place of the old ones. Resolves then, or when nobody does.
+   * Reports a call without an answer: its peer may be frozen or cut off, which the connection shows only when
+   * a keepalive fails. Opens new connections to all replicas; only live replicas accept them. As soon as one
+   * does, the new client replaces the old one. Resolves then, or when no replica accepts.
    */
   doubt(): Promise<void>;
   close(): void;
 }
 
-/** How long a replica may take to accept a connection, milliseconds. */
+/** Limit on the time in which a replica accepts a connection. */
 const connectLimitMs = 1000;
 
-/** @param connect makes a client that shares its connections with no other */
+/** @param connect creates a client that shares its connections with no other client */
 export function makeLines(connect: () => Client): Lines {
   let latest: Line = { client: connect(), calls: 0 };
   let renewing: Promise<void> | undefined;

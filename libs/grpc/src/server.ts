@@ -13,48 +13,47 @@ import { toStatus } from './errors';
 import { observeCall } from './metrics';
 import type { Registry } from 'prom-client';
 
-/** How long calls in flight may take when the server stops, milliseconds. */
+/** Time for calls in flight to finish when the server stops. */
 const drainMs = 5000;
 
-/** Calls on a connection that has reached its age may take this long, milliseconds; deadlines are shorter. */
+/** Time for calls to finish on a connection that has reached its age; longer than any deadline. */
 const ageGraceMs = 10_000;
 
-/** Settings of a server. */
 export interface ServerOptions {
   host: string;
-  /** 0 picks a free port; `port()` tells which. */
+  /** 0 picks a free port; `port()` returns it. */
   port: number;
   /**
-   * Age after which clients are asked to connect anew, milliseconds (default 60,000). Only then do they look their
-   * peer's name up again: a replica that is added gets no calls before. Clients that vanished are let go by it.
+   * Age after which clients must reconnect (default 60,000). Clients look up the peer's name only when they
+   * connect, so a new replica gets no calls before. This also removes vanished clients.
    */
   connectionAgeMs?: number;
   logger: Logger;
   registry: Registry;
-  /** Throws when the token does not prove that a service of the platform calls; returns the caller's name. */
+  /** Returns the caller's name. Throws if the token does not prove that the caller is a service of the platform. */
   authenticate: (token: string) => string;
 }
 
-/** A gRPC server as a part of a service, with the standard health service beside its own. */
+/** A gRPC server as a component, with the standard health service besides its own services. */
 export interface GrpcServer extends Component {
   start(): Promise<void>;
   stop(): Promise<void>;
   /**
-   * Registers a service; before `start`.
-   * @param options.quiet methods that are called all the time to no effect: logged as `debug` unless they fail
+   * Registers a service; call before `start`.
+   * @param options.quiet methods that are called often without effect, such as polls: logged at `debug`
+   * unless they fail
    */
   add<S extends ServiceName>(
     name: S,
     handlers: ServiceHandlers<S>,
     options?: { quiet?: readonly (keyof ServiceHandlers<S>)[] },
   ): void;
-  /** The port listened on. */
   port(): number;
 }
 
 type Handler = (request: unknown, context: CallContext) => Promise<unknown>;
 
-/** A server that drains its calls when it stops, then closes by force. */
+/** Creates a server that drains its calls when it stops, then closes by force. */
 export function makeGrpcServer(options: ServerOptions): GrpcServer {
   const server = new Server({
     'grpc.max_receive_message_length': 4 * 1024 * 1024,
@@ -119,7 +118,7 @@ function unary(
     observe.begun(method);
     const abort = new AbortController();
     let answered = false;
-    // a call that was answered is told so as well, and making the reason of an abort costs more than the call
+    // an answered call is also cancelled, and creating the reason of an abort costs more than the call
     call.on('cancelled', () => answered || abort.abort());
     const run = async () => {
       const caller = options.authenticate(bearerOf(call));

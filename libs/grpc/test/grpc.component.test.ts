@@ -56,7 +56,7 @@ function connect(ports: number[], options: { token?: string; deadlineMs?: number
   return client;
 }
 
-test('a call arrives with the caller known and its answer comes back whole', async () => {
+test('a call arrives with its caller, and its response returns unchanged', async () => {
   let seen: unknown;
   const server = await startServer({
     verifyApiKey: async (request, context) => {
@@ -88,7 +88,7 @@ test.each(errorKinds.filter((kind) => !['internal', 'unavailable', 'timeout'].in
   },
 );
 
-test('an unexpected failure tells the caller nothing of its text', async () => {
+test('an unexpected failure does not reveal its message to the caller', async () => {
   const server = await startServer({
     resolveUser: async () => Promise.reject(new Error('password hunter2')),
   });
@@ -102,14 +102,14 @@ test('a peer that does not answer costs no more than the deadline', async () => 
   await expect(call).rejects.toMatchObject({ kind: 'timeout' });
 });
 
-test('nobody listening is unavailability after the deadline, not a crash', async () => {
+test('a call without a listening peer is unavailable after the deadline', async () => {
   const server = await startServer({});
   await server.stop();
   const call = connect([server.port()], { deadlineMs: 300 }).resolveUser({ subject: 's' });
   await expect(call).rejects.toMatchObject({ kind: expect.stringMatching(/unavailable|timeout/) });
 });
 
-test('a client tells whether its peer can be reached', async () => {
+test('a client reports whether its peer is reachable', async () => {
   const server = await startServer({});
   const client = connect([server.port()]);
   await expect(client.reachable()).resolves.toBe(true);
@@ -119,7 +119,7 @@ test('a client tells whether its peer can be reached', async () => {
   await expect(client.reachable(5000)).resolves.toBe(true);
 });
 
-test('a call waits for a server that is just restarting', async () => {
+test('a call waits for a restarting server', async () => {
   const first = await startServer({});
   const client = connect([first.port()], { deadlineMs: 5000 });
   await client.resolveUser({ subject: 's' });
@@ -129,7 +129,7 @@ test('a call waits for a server that is just restarting', async () => {
   await expect(waiting).resolves.toEqual(identity);
 });
 
-test('calls spread over replicas and go on when one of them is gone', async () => {
+test('calls are balanced over replicas and continue when one is gone', async () => {
   const seen = new Set<number>();
   const servers = await Promise.all(
     [1, 2].map((n) =>
@@ -147,7 +147,7 @@ test('calls spread over replicas and go on when one of them is gone', async () =
   for (let n = 0; n < 20; n++) await client.resolveUser({ subject: 's' });
 });
 
-test('a client connects anew from time to time, as it finds replicas that are new only then, and loses no call by it', async () => {
+test('a client reconnects periodically to find new replicas, without losing a call', async () => {
   let asked = 0;
   const resolveUser = async () => {
     asked += 1;
@@ -172,7 +172,7 @@ test('a client connects anew from time to time, as it finds replicas that are ne
   expect(asked).toBe(answered);
 });
 
-describe('of two replicas one answers nothing any more, and keeps its connections', () => {
+describe('one of two replicas stops answering but keeps its connections', () => {
   async function connectToBoth(deadlineMs: number) {
     const asked = new Set<string>();
     const [frozen, well] = await Promise.all(
@@ -192,7 +192,7 @@ describe('of two replicas one answers nothing any more, and keeps its connection
     return { client, wire, asked };
   }
 
-  test('a call or two fail, no later ones, and it is used again when it answers', async () => {
+  test('at most two calls fail, later calls succeed, and the replica is used again once it answers', async () => {
     const { client, wire, asked } = await connectToBoth(300);
     const ask = () => client.resolveUser({ subject: 's' });
     wire.cut();
@@ -212,7 +212,7 @@ describe('of two replicas one answers nothing any more, and keeps its connection
   });
 });
 
-/** A server whose connection ends under the calls it gets, as `end` says. */
+/** Starts a server whose connection `end` breaks during each call. */
 async function startBreaking(end: (stream: ServerHttp2Stream) => void) {
   const seen: string[] = [];
   const server = createServer();
@@ -235,7 +235,7 @@ test.each<[string, (stream: ServerHttp2Stream) => void]>([
   ['ends by force with its session', ({ session }) => session?.destroy(undefined, constants.NGHTTP2_CANCEL)],
   ['breaks', ({ session }) => session?.destroy()],
   [
-    'breaks behind the head of the answer',
+    'breaks after the response headers',
     (stream) => {
       stream.respond({ ':status': 200, 'content-type': 'application/grpc' });
       setImmediate(() => stream.session?.destroy());
@@ -250,7 +250,7 @@ test.each<[string, (stream: ServerHttp2Stream) => void]>([
     await expect(ask()).resolves.toEqual(identity);
 });
 
-test('a call whose client is closed under it is unavailability, as is one after that', async () => {
+test('a call whose client is closed during it is unavailable, and so are later calls', async () => {
   const breaking = await startBreaking((stream) => {
     client.close();
     stream.close(constants.NGHTTP2_CANCEL);
@@ -260,14 +260,14 @@ test('a call whose client is closed under it is unavailability, as is one after 
   await expect(client.resolveUser({ subject: 's' })).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
-test('a call that is lost wherever it goes is tried no more than twice, and is unavailability', async () => {
+test('a call that is lost on every replica is tried at most twice, then unavailable', async () => {
   const breaking = await startBreaking((stream) => stream.close(constants.NGHTTP2_CANCEL));
   const call = connect([breaking.port()]).resolveUser({ subject: 's' });
   await expect(call).rejects.toMatchObject({ kind: 'unavailable' });
   expect(breaking.seen).toHaveLength(2);
 });
 
-test('a call the caller gives up is not tried again', async () => {
+test('a cancelled call is not retried', async () => {
   const abort = new AbortController();
   let calls = 0;
   const server = await startServer({
@@ -311,7 +311,7 @@ test('stopping lets a call in flight finish', async () => {
   await stopped;
 });
 
-test('a quiet method is logged for those who look closely, and for everybody when it fails', async () => {
+test('a quiet method is logged at debug level, or at info level if it fails', async () => {
   const lines: string[] = [];
   const write = (level: string) => (_: string, fields: object) => {
     const { method, outcome } = fields as { method: string; outcome: string };

@@ -3,7 +3,7 @@ import { AppError, type ErrorKind, toAppError } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { requestIdHeader } from './request-context';
 
-/** The one table from error kinds to HTTP status codes. */
+/** The only mapping from error kinds to HTTP status codes. */
 export const httpStatusOfKind: Readonly<Record<ErrorKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
@@ -17,13 +17,13 @@ export const httpStatusOfKind: Readonly<Record<ErrorKind, number>> = {
   internal: 500,
 };
 
-/** The body of every refusal: `{error}`, with `code` and the fields that help where there are any. */
+/** Returns the body of a refusal: `{error}`, with `code` and the error's details if it has them. */
 export function errorBody(error: AppError): Record<string, unknown> {
   if (error.kind === 'internal') return { error: 'Internal error' };
   return { ...error.details, error: error.message, ...(error.code ? { code: error.code } : {}) };
 }
 
-/** Answers a request with an error; does nothing when an answer has begun. */
+/** Sends an error response, unless a response has begun. */
 export function sendError(res: Response, error: AppError): void {
   if (res.headersSent) {
     res.destroy();
@@ -32,12 +32,12 @@ export function sendError(res: Response, error: AppError): void {
   res.status(httpStatusOfKind[error.kind]).json(errorBody(error));
 }
 
-/** Last of the handlers for paths nobody serves. */
+/** Handles paths that no route serves; mounted last. */
 export function notFound(_req: Request, _res: Response, next: NextFunction): void {
   next(new AppError('not-found', undefined, 'Not found'));
 }
 
-/** The edge where errors end: each is answered once and, when it is our fault, logged once. */
+/** Handles all errors: each is answered once and, if the fault is ours, logged once. */
 export function errorHandler(logger: Logger) {
   return (thrown: unknown, req: Request, res: Response, _next: NextFunction): void => {
     const error = fromBodyParser(thrown) ?? toAppError(thrown);
@@ -48,14 +48,15 @@ export function errorHandler(logger: Logger) {
   };
 }
 
-/** What Express and its body parser throw at a request that is broken. */
+/** Converts errors that Express and its body parser throw for malformed requests. */
 function fromBodyParser(thrown: unknown): AppError | undefined {
   const { type, status } = (thrown ?? {}) as { type?: unknown; status?: unknown };
   if (type === 'entity.too.large')
     return new AppError('too-large', undefined, 'The body is larger than 1 MB');
   if (type === 'entity.parse.failed') return new AppError('invalid', undefined, 'The body is not valid JSON');
   if (thrown instanceof URIError) return new AppError('not-found', undefined, 'Not found');
-  if (typeof type === 'string' && typeof status === 'number' && status >= 400 && status < 500) {
+  // a body that does not fit its `Content-Encoding` has a status, but no type
+  if (typeof status === 'number' && status >= 400 && status < 500) {
     return new AppError('invalid', undefined, 'The request cannot be read');
   }
   return undefined;

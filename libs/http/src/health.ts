@@ -2,12 +2,12 @@ import { Router } from 'express';
 import { type Component, pause } from '@colloquy/kernel';
 import { Gauge, type Registry } from 'prom-client';
 
-/** A dependency that does not answer within this many milliseconds is not ready. */
+/** A dependency that does not answer within this time is not ready. */
 const readyLimitMs = 2000;
 
 /**
- * `/healthz` (the process answers), `/readyz` (its components can do their work; 503 with the names of those that
- * cannot) and `/metrics` (Prometheus).
+ * Serves `/healthz` (the process answers), `/readyz` (200, or 503 with the names of the components that are
+ * not ready) and `/metrics` (Prometheus).
  */
 export function healthRoutes(options: {
   components: readonly Component[];
@@ -24,7 +24,7 @@ export function healthRoutes(options: {
     );
   new Gauge({
     name: 'colloquy_part_ready',
-    help: 'Whether a component of the service can do its work (1) or not (0), as /readyz sees it',
+    help: 'Whether a component of the service is ready (1) or not (0), as in /readyz',
     labelNames: ['part'],
     registers: [options.registry],
     async collect() {

@@ -10,25 +10,23 @@ import { sendJson } from './send-json';
 import { securityHeaders } from './security-headers';
 import { requireWellFormed } from './unreadable';
 
-/** Largest body that is read, bytes. */
 const bodyLimit = '1mb';
 
-/** What an HTTP app is made of. */
 export interface HttpAppOptions {
   logger: Logger;
   registry: Registry;
-  /** Asked by `/readyz`. */
+  /** Components that `/readyz` checks. */
   components: readonly Component[];
   stopping?: () => boolean;
-  /** The gateway, which is all that reaches this service, gives every answer the security headers. */
+  /** The service is reachable only through the gateway, which sets the security headers. */
   behindGateway?: boolean;
-  /** In order, after health and before the 404. */
+  /** Mounted in order, after health and before the 404 handler. */
   routes: readonly (Router | RequestHandler)[];
 }
 
 /**
- * An Express app with request id, access log, security headers, health and metrics, the given routes, and
- * one place where errors become `{error}`.
+ * Creates an Express app with request ids, access log, security headers, health and metrics, the given
+ * routes, and one error handler that sends `{error}`.
  */
 export function makeHttpApp(options: HttpAppOptions): Express {
   const app = express();
@@ -44,17 +42,17 @@ export function makeHttpApp(options: HttpAppOptions): Express {
   return app;
 }
 
-/** Spares the requests of the API a look at routes that are none of it. */
+/** Skips a router for requests of the API. */
 export function besideApi(router: RequestHandler): RequestHandler {
   return (req, res, next) => (isApi(req) ? next() : router(req, res, next));
 }
 
-/** Reads a JSON body of at most 1 MB; an absent one reads as `undefined`. */
+/** Parses a JSON body of at most 1 MB; an absent body is `undefined`. */
 export function jsonBody(): RequestHandler {
   return express.json({ limit: bodyLimit, strict: false });
 }
 
-/** Reads a form (`application/x-www-form-urlencoded`) of at most 64 KB into flat fields. */
+/** Parses a form (`application/x-www-form-urlencoded`) of at most 64 KB into flat fields. */
 export function formBody(): RequestHandler {
   return express.urlencoded({ limit: '64kb', extended: false });
 }

@@ -4,38 +4,38 @@ import { type Component } from '@colloquy/kernel';
 import type { Express } from 'express';
 import { refuseUnreadable } from './unreadable';
 
-/** How long requests in flight may take when the server stops, milliseconds. */
+/** Time for requests in flight to finish when the server stops. */
 const drainMs = 5000;
-/** How long idle connections stay open when the server stops, milliseconds. */
+/** Time for which idle connections stay open when the server stops. */
 const lingerMs = 500;
 
-/** An HTTP server as a part of a service. */
+/** An HTTP server as a component. */
 export interface HttpServer extends Component {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** The port listened on. */
   port(): number;
-  /** The server itself, for protocol upgrades. */
+  /** For protocol upgrades. */
   readonly server: Server;
 }
 
 /**
- * Listens when started; when stopped, accepts nothing new, lets requests in flight finish and then closes by
- * force. Port 0 picks a free one.
+ * Creates a server. `stop` accepts no new requests, lets requests in flight finish and then closes by force.
+ * Port 0 picks a free port.
  */
 export function makeHttpServer(options: { listener: Express; host: string; port: number }): HttpServer {
   const server = createServer(
     {
       headersTimeout: 10_000,
       requestTimeout: 30_000,
-      connectionsCheckingInterval: 5000, // how exactly the two above are kept
+      connectionsCheckingInterval: 5000, // precision of the two time-outs above
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
-      requireHostHeader: false, // its refusal has no body; see `requireWellFormed`
+      requireHostHeader: false, // Node's refusal has no body; see `requireWellFormed`
     },
     options.listener,
   );
-  // the size above limits them; by number, those beyond would be dropped without a word, a principal among them
+  // The size of the headers is limited. A limit on their number would silently drop headers, perhaps the
+  // principal.
   server.maxHeadersCount = 0;
   refuseUnreadable(server);
   let stopping: Promise<void> | undefined;
@@ -58,8 +58,8 @@ export function makeHttpServer(options: { listener: Express; host: string; port:
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     if (!server.listening) return resolve();
-    // A request may be on its way on any kept connection: closing that would lose it. So the client first hears
-    // with its next answer that the connection ends, and only what stays idle is closed.
+    // Closing a kept connection loses a request that is on its way on it. So the next response first tells
+    // the client that the connection ends, and only connections that stay idle are closed.
     server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     let sweep: NodeJS.Timeout | undefined;
     const linger = setTimeout(() => {
@@ -72,10 +72,10 @@ function close(server: Server): Promise<void> {
       clearInterval(sweep);
       resolve();
     };
-    // http's own close() would close idle connections at once
+    // the close() of http would close idle connections at once
     afterArrivals(() => NetServer.prototype.close.call(server, finish));
   });
 }
 
-/** Runs `work` when the process has taken in the connections and requests that have reached it already. */
+/** Runs `work` after the connections and requests that have already reached the process are accepted. */
 const afterArrivals = (work: () => void) => setImmediate(work);

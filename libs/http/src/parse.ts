@@ -2,8 +2,8 @@ import { AppError } from '@colloquy/kernel';
 import { type z } from 'zod';
 
 /**
- * Checks an input against its schema.
- * @throws AppError `invalid` whose message names the field and the rule of every violation (at most five).
+ * Parses an input by its schema.
+ * @throws AppError `invalid` whose message names the field and the rule of every violation (at most five)
  */
 export function parse<S extends z.ZodType>(schema: S, input: unknown): z.infer<S> {
   const result = schema.safeParse(input ?? {});
@@ -12,7 +12,7 @@ export function parse<S extends z.ZodType>(schema: S, input: unknown): z.infer<S
 }
 
 /**
- * Checks the parameters of a path. An id that is not one names nothing, so the answer is 404.
+ * Parses path parameters. A malformed id identifies nothing, so the error is 404.
  * @throws AppError `not-found`
  */
 export function parsePath<S extends z.ZodType>(schema: S, params: unknown): z.infer<S> {

@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '@colloquy/kernel';
 import { type InternalTokens, type Principal, principalHeader } from '@colloquy/auth';
 
-/** Lets only requests through that carry a principal the gateway signed for this service. */
+/** Passes only requests with a principal that the gateway signed for this service. */
 export function requirePrincipal(tokens: InternalTokens<Principal>, audience: string) {
   return (req: Request, res: Response, next: NextFunction): void => {
     const token = req.get(principalHeader);
@@ -12,7 +12,7 @@ export function requirePrincipal(tokens: InternalTokens<Principal>, audience: st
   };
 }
 
-/** The principal of a request behind {@link requirePrincipal}. */
+/** Returns the principal of a request behind {@link requirePrincipal}. */
 export function principalOf(res: Response): Principal {
   const principal = res.locals['principal'] as Principal | undefined;
   if (!principal) throw new AppError('unauthenticated', undefined, 'Authentication is required');

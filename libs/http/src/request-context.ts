@@ -4,10 +4,10 @@ import { type Logger } from '@colloquy/logging';
 import { nameRequest } from '@colloquy/tracing';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Header that follows a request through the platform; also in the answer. */
+/** Header that identifies a request across the platform; also in the response. */
 export const requestIdHeader = 'x-request-id';
 
-/** Gives every request an id: the caller's when it is a plain token of at most 64 characters, else a new one. */
+/** Sets the id of every request: the caller's if it is a plain token of at most 64 characters, otherwise a new one. */
 export function requestId() {
   return (req: Request, res: Response, next: NextFunction): void => {
     const given = req.get(requestIdHeader);
@@ -18,7 +18,7 @@ export function requestId() {
   };
 }
 
-/** One log line and one observation per request; the route as it is declared, never the URL as it was typed. */
+/** Writes one log line and one observation per request, with the declared route, never the URL. */
 export function accessLog(options: { logger: Logger; registry: Registry }) {
   const requests = new Counter({
     name: 'colloquy_http_requests_total',
@@ -42,12 +42,12 @@ export function accessLog(options: { logger: Logger; registry: Registry }) {
     const startedAt = performance.now();
     const nameSpan = nameRequest();
     inFlight.inc();
-    res.once('finish', () => nameSpan(req.method, routeOf(req, res))); // at `close` the span ends
+    res.once('finish', () => nameSpan(req.method, routeOf(req, res))); // the span ends at `close`
     res.once('close', () => {
       inFlight.dec();
       const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
       const route = routeOf(req, res);
-      const status = res.writableFinished ? res.statusCode : 499; // the client went away first
+      const status = res.writableFinished ? res.statusCode : 499; // the client disconnected first
       requests.inc({ method: req.method, route, status });
       duration.observe({ method: req.method, route }, durationMs / 1000);
       options.logger.info('HTTP request', {
@@ -62,7 +62,7 @@ export function accessLog(options: { logger: Logger; registry: Registry }) {
   };
 }
 
-/** Names what is served below a prefix by a handler that declares no routes: for logs, metrics and traces. */
+/** Names all paths below a prefix in logs, metrics and traces, for a handler that declares no routes. */
 export function nameRoute(prefix: string): RequestHandler {
   return (req, res, next) => {
     if (req.path.startsWith(`${prefix}/`)) res.locals['route'] = prefix;

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { securityHeaders } from './security-headers';
 
-/** The headers an answer to a request for this address is given. */
+/** Returns the headers of a response to a request for this address. */
 function headersFor(url: string): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = { setHeader: (name: string, value: string) => (headers[name] = value) };
@@ -10,7 +10,7 @@ function headersFor(url: string): Record<string, string> {
   return headers;
 }
 
-test('an answer of the API is for no page, frame or guess of its type', () => {
+test('a response of the API may not be shown, framed or sniffed', () => {
   expect(headersFor('/api/interviews')).toEqual({
     'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -21,15 +21,12 @@ test('an answer of the API is for no page, frame or guess of its type', () => {
   });
 });
 
-test.each(['/', '/api-docs', '/join/x', '/healthz'])(
-  '%s has all that is said to browsers of pages',
-  (url) => {
-    expect(headersFor(url)).toMatchObject({
-      'Content-Security-Policy': expect.stringContaining("script-src 'self'"),
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Origin-Agent-Cluster': '?1',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'SAMEORIGIN',
-    });
-  },
-);
+test.each(['/', '/api-docs', '/join/x', '/healthz'])('%s gets all security headers of pages', (url) => {
+  expect(headersFor(url)).toMatchObject({
+    'Content-Security-Policy': expect.stringContaining("script-src 'self'"),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
+  });
+});

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import { isApi } from './is-api';
 
-/** What says something about pages only says nothing about JSON that no browser shows. */
+/** Headers that only concern pages are left out of JSON responses. */
 const ofApi: HelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -18,7 +18,10 @@ const ofApi: HelmetOptions = {
   xXssProtection: false,
 };
 
-/** Helmet's headers. They are the same for all pages, and for all answers of the API, so helmet is asked once. */
+/**
+ * Sets the headers of Helmet. They are the same for all pages, and for all responses of the API, so Helmet
+ * runs once for each.
+ */
 export function securityHeaders(): RequestHandler {
   const pages = recorded();
   const api = recorded(ofApi);

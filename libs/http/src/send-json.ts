@@ -1,8 +1,8 @@
 import type { Response } from 'express';
 
 /**
- * `res.json` without what Express does for answers of any kind (guessing types, tags, freshness): none of ours has a
- * validator, and all are JSON in UTF-8.
+ * `res.json` without the parts of Express that our responses do not need (type detection, ETag, freshness):
+ * all are JSON in UTF-8 without validators.
  */
 export function sendJson(this: Response, body: unknown): Response {
   const text = JSON.stringify(body);

@@ -3,18 +3,17 @@ import { extname } from 'node:path';
 import express, { Router, type RequestHandler } from 'express';
 import type { ServeStaticOptions } from 'serve-static';
 
-/** Encodings files may lie beside the plain ones in, best first. */
+/** Encodings of precompressed files, best first. */
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Serves the files of a directory as they are. */
 export const staticFiles = express.static;
 
 /**
- * Picks the best encoding a client accepts of those a file is there in.
- * @param has whether the file is there with this suffix
+ * Returns the best encoding that the client accepts and for which a file exists.
+ * @param has returns whether the file with this suffix exists
  */
 export function encodingFor(
   accepts: (encodings: string[]) => string | false,
@@ -26,8 +25,8 @@ export function encodingFor(
 }
 
 /**
- * Serves the files of a directory, compressed where the build has put a `.br` or `.gz` file beside the plain one and
- * the client accepts that.
+ * Serves the files of a directory. Sends the `.br` or `.gz` file that the build put beside a plain file if
+ * the client accepts it.
  */
 export function compressedFiles(dir: string, options: ServeStaticOptions): RequestHandler {
   const plain = express.static(dir, options);
@@ -39,7 +38,7 @@ export function compressedFiles(dir: string, options: ServeStaticOptions): Reque
       (wanted) => req.acceptsEncodings(wanted),
       (suffix) => names.has(name + suffix),
     );
-    // parts of a file are counted in its plain bytes
+    // ranges refer to the plain bytes of a file
     if (!encoding || req.headers.range !== undefined) return plain(req, res, next);
     res.type(extname(name)).set('Content-Encoding', encoding.name);
     req.url = req.url.replace(name, name + encoding.suffix);
@@ -51,6 +50,6 @@ function namesIn(dir: string): string[] {
   try {
     return readdirSync(dir);
   } catch {
-    return []; // nothing to serve
+    return []; // the directory does not exist
   }
 }

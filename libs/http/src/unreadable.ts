@@ -4,13 +4,13 @@ import { AppError } from '@colloquy/kernel';
 import type { NextFunction, Request, Response } from 'express';
 
 /**
- * Answers with `{error}` what never becomes a request or has no meaning here, and ends the connection: what is not
- * HTTP, too large a head, too slow a request, CONNECT, and expectations other than 100-continue.
+ * Responds with `{error}` to input that is not a valid request, and closes the connection: not HTTP, too
+ * large headers, too slow, CONNECT, and expectations other than 100-continue.
  */
 export function refuseUnreadable(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     const answering = (socket as { _httpMessage?: ServerResponse })._httpMessage;
-    // in the middle of an answer another one would be read as part of it
+    // in the middle of a response, another one would be read as part of it
     if (!socket.writable || answering?.headersSent || error.code === 'ECONNRESET') socket.destroy();
     else refuse(socket, statusOf.get(error.code ?? '') ?? 400);
   });
@@ -25,8 +25,8 @@ export function refuseUnreadable(server: Server): void {
 }
 
 /**
- * Refuses what the parser lets through though RFC 9112 (2.3, 3.2, 6.1) does not: other versions, no host or
- * several, and transfer codings that another server might not undo, or not alike.
+ * Refuses requests that the parser accepts against RFC 9112 (2.3, 3.2, 6.1): other versions, no Host or
+ * several, and transfer codings that another server might decode differently or not at all.
  */
 export function requireWellFormed() {
   return (req: Request, _res: Response, next: NextFunction): void => {
@@ -36,13 +36,13 @@ export function requireWellFormed() {
     if (!old && req.httpVersion !== '1.1') throw malformed('The request must be HTTP/1.1');
     if (hosts > 1 || (hosts === 0 && !old)) throw malformed('The request must have one Host header');
     if (coding !== undefined && (old || coding.toLowerCase() !== 'chunked')) {
-      throw malformed('The body may be sent in chunks, in no other transfer coding');
+      throw malformed('The body may only use the transfer coding "chunked"');
     }
     next();
   };
 }
 
-/** How many Host headers there are: `headers` has the first alone, and `headersDistinct` sorts all of them for it. */
+/** Counts the Host headers. `headers` keeps only the first one, and `headersDistinct` sorts all headers first. */
 function hostsIn(rawHeaders: readonly string[]): number {
   let hosts = 0;
   for (let name = 0; name < rawHeaders.length; name += 2) {
@@ -59,11 +59,11 @@ function refuse(socket: Duplex, status: number): void {
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
       `Content-Type: ${jsonType['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
-  // a client that keeps its half open would keep the connection; closed at once, it might not get to read the answer
+  // a half-open client would keep the connection; a connection closed at once might cut off the response
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-/** How long a refused client has to read why, milliseconds. */
+/** Time for a refused client to read the response. */
 const lingerMs = 1000;
 
 const jsonType = { 'content-type': 'application/json; charset=utf-8' };

@@ -73,7 +73,7 @@ const post = (url: string, body: string | Uint8Array<ArrayBuffer>, contentType =
   fetch(url, { method: 'POST', body, headers: { connection: 'close', 'content-type': contentType } });
 const id = '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1';
 
-test('a good request is answered and carries a request id', async () => {
+test('a valid request is answered and carries a request id', async () => {
   const { url } = await start();
   const response = await post(`${url}/things/${id}`, '{"title":"x"}');
   expect([response.status, await response.json()]).toEqual([200, { id, title: 'x' }]);
@@ -81,7 +81,7 @@ test('a good request is answered and carries a request id', async () => {
 });
 
 test.each([
-  ['a broken body', '{"title":', 400, /not valid JSON/],
+  ['a malformed body', '{"title":', 400, /not valid JSON/],
   ['a body of the wrong type', '[]', 400, /body/],
   ['a missing field', '{}', 400, /title/],
   ['an unknown field', '{"title":"x","more":1}', 400, /more/],
@@ -106,13 +106,13 @@ test('an unknown path, a malformed id and a malformed escape are 404 with {error
   }
 });
 
-test('a failure of ours shows nothing of its text', async () => {
+test('an internal failure does not reveal its message', async () => {
   const { get } = await start();
   const response = await get('/boom');
   expect([response.status, await response.json()]).toEqual([500, { error: 'Internal error' }]);
 });
 
-test('a named refusal carries its code and the field that helps', async () => {
+test('a refusal carries its code and further fields', async () => {
   const response = await (await start()).get('/refused');
   expect([response.status, await response.json()]).toEqual([
     409,
@@ -129,7 +129,7 @@ test('only a principal signed for this service passes', async () => {
   expect(await response.json()).toEqual(principal);
 });
 
-test('readiness names what is missing, counts a hanging dependency as missing, and liveness does not care', async () => {
+test('readiness names failing components, treats a hanging one as failing, and does not affect liveness', async () => {
   const components = [
     { name: 'good', ready: async () => true },
     { name: 'down', ready: async () => Promise.reject(new Error('x')) },
@@ -160,7 +160,7 @@ test('metrics count requests by declared route', async () => {
   expect(metrics).toContain('colloquy_http_requests_in_flight{service="test"} 1');
 });
 
-test('a request in flight is finished when the service stops, and new ones are refused', async () => {
+test('a request in flight finishes when the service stops, and new requests are refused', async () => {
   let release: () => void = () => undefined;
   const router = Router();
   const reached = new Promise<void>((resolve) => {
@@ -206,7 +206,7 @@ test('a client that keeps connections loses no request when the service stops', 
   expect(failures.filter((failure) => !failure.startsWith('connect '))).toEqual([]);
 });
 
-test('what cannot be read as HTTP is answered with {error}', async () => {
+test('input that is not HTTP is answered with {error}', async () => {
   const { port } = await start();
   const large = `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`;
   expect(await exchange(port, 'hello\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*\{"error":"Bad Request"\}$/s);
@@ -214,7 +214,7 @@ test('what cannot be read as HTTP is answered with {error}', async () => {
 });
 
 test.each([
-  ['a version that is none', 400, 'GET /healthz\r\nHost: x\r\n\r\n'],
+  ['a malformed version', 400, 'GET /healthz\r\nHost: x\r\n\r\n'],
   ['version 2', 400, 'GET /healthz HTTP/2.0\r\nHost: x\r\n\r\n'],
   ['no host', 400, 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['two hosts', 400, 'GET /healthz HTTP/1.1\r\nHost: x\r\nHost: x\r\nConnection: close\r\n\r\n'],
@@ -253,7 +253,7 @@ function connects(port: number): Promise<boolean> {
   });
 }
 
-test('a client that is refused and does not hang up is let go', async () => {
+test('a refused client that does not hang up is disconnected', async () => {
   const { server, port } = await start();
   const client = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
     client.write('nonsense\r\n\r\n'),

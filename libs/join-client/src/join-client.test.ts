@@ -13,7 +13,7 @@ const welcome: ServerFrame = {
 let server: WebSocketServer;
 let appUrl: string;
 let connections: WebSocket[];
-/** What the server does with a frame of the client. */
+/** The server's reaction to a frame of the client. */
 let play: (frame: ClientFrame, send: (frame: ServerFrame) => void, socket: WebSocket) => void;
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ test('frames are waited for by type and predicate; the frames before are skipped
   expect(await client.closed).toBe(1000);
 });
 
-test('a wait fails when its limit passes or the connection closes, and tells what was received', async () => {
+test('a wait fails on time-out or when the connection closes, and reports the received frames', async () => {
   const hasty = await connect(appUrl, 'i', { limitMs: 50 });
   await expect(hasty.next('turn')).rejects.toThrow('50 ms passed while waiting for turn; received []');
   play = (_frame, send, socket) => {
@@ -60,7 +60,7 @@ test('a wait fails when its limit passes or the connection closes, and tells wha
   await expect(client.next('turn')).rejects.toThrow(/Closed while waiting for turn; received .*welcome/);
 });
 
-test('a line is opened again when it is lost, and not after a final close code', async () => {
+test('a lost connection is reopened, unless it closed with a final code', async () => {
   const events: JoinLineEvent[] = [];
   play = (_frame, send, socket) => {
     send(welcome);

@@ -4,48 +4,45 @@ import type { ClientFrame, ServerFrame } from '@colloquy/contracts/join';
 import WebSocket from 'ws';
 import { openSocket, readFrame, sendFrame, sendHello, type FrameOf, type Hello } from './join-socket.ts';
 
-/** How to connect. */
 export interface ConnectOptions {
   headers?: Record<string, string>;
-  /** Longest wait for a frame, milliseconds; 60,000 by default. */
+  /** Longest wait for a frame; 60,000 by default. */
   limitMs?: number;
 }
 
-/** One connection to a conversation, from {@link connect}. */
 export interface JoinClient {
   socket: WebSocket;
-  /** Every frame so far, in order. */
+  /** All frames so far, in order. */
   received: readonly ServerFrame[];
-  /** Resolves with the code with which the connection closed. */
+  /** Resolves with the close code of the connection. */
   closed: Promise<number>;
-  /** Sends a message as it is, such as one that is not a frame. */
+  /** Sends a raw message, which need not be a valid frame. */
   raw(data: string | Uint8Array): void;
   send(frame: ClientFrame): void;
-  /** Sends the first frame: begins, continues or resumes a conversation. */
+  /** Sends the first frame, which begins, continues or resumes a conversation. */
   hello(hello?: Hello): JoinClient;
   /**
-   * Returns the next frame of this type that passes the check; skips the frames before it.
-   * @throws Error when the connection closes, or the limit passes, without such a frame
+   * Waits for the next frame of this type that passes the check; skips other frames.
+   * @throws Error if the connection closes or the limit passes first
    */
   next<T extends ServerFrame['type']>(type: T, check?: (frame: FrameOf<T>) => boolean): Promise<FrameOf<T>>;
-  /** Says something and waits until it is stored. */
+  /** Sends an utterance and waits until it is stored. */
   say(text: string, utteranceId?: string): Promise<FrameOf<'ack'>>;
-  /** Shows that the expert is composing an answer. */
   typing(): void;
   /** Confirms that the expert heard a turn, or only its first characters. */
   heard(sequence: number, characters?: number): void;
-  /** Sends a piece of the recording, as `encodeAudioFrame` makes it, and waits until it is stored. */
+  /** Sends a chunk of the recording (from `encodeAudioFrame`) and waits until it is stored. */
   audio(frame: Uint8Array): Promise<FrameOf<'audio-ack'>>;
-  /** Ends the conversation and waits until it is over. Returns the reason. */
+  /** Ends the conversation and waits until it has ended. Returns the reason. */
   end(): Promise<FrameOf<'ended'>['reason']>;
-  /** Breaks the connection without a word. */
+  /** Drops the connection without a closing handshake. */
   cut(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Connects to the conversation of an interview; the caller sends the first frame.
- * @throws Error when the connection is refused
+ * Connects to the conversation of an interview. The caller sends the first frame.
+ * @throws Error if the connection is refused
  */
 export async function connect(
   appUrl: string,
@@ -125,7 +122,7 @@ export async function connect(
 
 /**
  * Connects, says hello and waits for the welcome.
- * @throws Error when the server refuses
+ * @throws Error if the server refuses
  */
 export async function joinInterview(
   appUrl: string,

@@ -2,22 +2,21 @@ import type { ClientFrame, ServerFrame } from '@colloquy/contracts/join';
 import WebSocket from 'ws';
 import { openSocket, readFrame, sendFrame, sendHello, type Hello } from './join-socket.ts';
 
-/** Close codes after which a client does not come back by itself: done, refused, replaced. */
+/** Close codes after which a client does not reconnect: done, refused, replaced. */
 const finalCodes: readonly number[] = [1000, 1008, 4000];
-/** Longest wait for a welcome, milliseconds. */
+/** Longest wait for a welcome. */
 const welcomeMs = 20_000;
 const handshakeTimeout = 5000;
-/** The pause before a connection is opened again grows from the first to the longest, milliseconds. */
+/** Shortest and longest pause before a reconnection; the pause grows between them. */
 const firstPauseMs = 200;
 const longestPauseMs = 3000;
 
 /**
- * What happens on a line: the server sent a frame; the connection was lost and is being opened again; the connection was
- * closed for good. The numbers are close codes.
+ * Events of a line: a frame from the server; the connection was lost and is being reopened; the connection
+ * was closed for good. The numbers are close codes.
  */
 export type JoinLineEvent = { frame: ServerFrame } | { lost: number } | { closed: number };
 
-/** How to open a line. */
 export interface JoinLineOptions {
   appUrl: string;
   interviewId: string;
@@ -26,19 +25,19 @@ export interface JoinLineOptions {
   onEvent: (event: JoinLineEvent) => void;
 }
 
-/** A line to a conversation, from {@link openJoinLine}. */
+/** A connection to a conversation that is reopened when it is lost. */
 export interface JoinLine {
-  /** Sends if the line is up. After the next welcome the caller sends again what was not acknowledged. */
+  /** Sends a frame if the connection is open. After the next welcome the caller resends unacknowledged frames. */
   send(frame: ClientFrame): void;
-  /** Opens a line again that was closed for good. */
+  /** Reopens a line that was closed for good. */
   again(): void;
-  /** Breaks the connection and opens the next one after this time. */
+  /** Drops the connection and reconnects after this time. */
   cut(ms: number): void;
-  /** Breaks the connection without a word, for good. */
+  /** Drops the connection for good, without a closing handshake. */
   vanish(): void;
 }
 
-/** Opens a line to the conversation of an interview: a connection that is opened again whenever it is lost. */
+/** Opens a line to the conversation of an interview. */
 export function openJoinLine({ appUrl, interviewId, hello, onEvent }: JoinLineOptions): JoinLine {
   let socket: WebSocket;
   let timer: NodeJS.Timeout | undefined;

@@ -3,7 +3,7 @@ import { makeAgreedClock } from './agreed-clock';
 const noon = Date.UTC(2026, 0, 1, 12);
 const minute = 60_000;
 
-/** A machine whose clock is off by so much. */
+/** Simulates a machine whose clock is off by `off` milliseconds. */
 function aMachine(off: number) {
   let passed = 0;
   const machine = { off, wall: () => noon + passed + machine.off, steady: () => 12_345 + passed };
@@ -11,7 +11,7 @@ function aMachine(off: number) {
   return {
     machine,
     pass: (ms: number) => void (passed += ms),
-    /** Asks for the right time; the answer is given after half of `tookMs`. */
+    /** Asks for the right time; the response represents the middle of `tookMs`. */
     compare: (tookMs = 0) =>
       clock.compare(async () => {
         passed += tookMs;
@@ -22,7 +22,7 @@ function aMachine(off: number) {
   };
 }
 
-test('a clock that agrees is left as it is, to the millisecond', async () => {
+test('a clock that agrees stays unchanged, to the millisecond', async () => {
   const { compare, pass, error } = aMachine(7);
   expect(error()).toBe(7);
   await compare();
@@ -30,7 +30,7 @@ test('a clock that agrees is left as it is, to the millisecond', async () => {
   expect(error()).toBe(7);
 });
 
-test.each([10 * minute, -10 * minute])('a clock that is off by %i ms is put right', async (off) => {
+test.each([10 * minute, -10 * minute])('a clock that is off by %i ms is corrected', async (off) => {
   const { compare, pass, error } = aMachine(off);
   expect(error()).toBe(off);
   await compare();
@@ -46,7 +46,7 @@ test.each([10 * minute, -10 * minute])('a clock that jumps by %i ms is not follo
   expect(error()).toBe(0);
 });
 
-test('the last comparison holds while nobody can be asked', async () => {
+test('the last comparison holds while the authority is unreachable', async () => {
   const { compare, compareInVain, pass, error } = aMachine(10 * minute);
   await compare();
   pass(minute);
@@ -54,7 +54,7 @@ test('the last comparison holds while nobody can be asked', async () => {
   expect(error()).toBe(0);
 });
 
-test('an answer is taken to be given half way, and one that took long is ignored', async () => {
+test('a response counts for the middle of its round trip, and a slow one is ignored', async () => {
   const { compare, error } = aMachine(10 * minute);
   await compare(501);
   expect(error()).toBe(10 * minute);

@@ -1,26 +1,26 @@
 import type { Clock } from './clock';
 
-/** How far the machine's clock may be from the agreed time, or jump, before it is no longer believed, milliseconds. */
+/** Largest offset from the agreed time, and largest jump, at which the machine's clock is still trusted. */
 const toleratedMs = 1000;
 
-/** An answer that took longer says too little about when it was given, milliseconds. */
+/** A round trip that takes longer is too inexact for a comparison. */
 const promptMs = 500;
 
-/** A clock that keeps to the time that processes on several machines have agreed upon, to a second. */
+/** A clock that agrees, within a second, with the processes on other machines. */
 export interface AgreedClock extends Clock {
-  /** Asks whoever sets the time what time it is. An answer that comes late is ignored. Never rejects. */
+  /** Compares the clock with the authority. Ignores slow responses. Never rejects. */
   compare(ask: () => Promise<Date>): Promise<void>;
 }
 
 /**
- * The machine's clock, as long as that agrees with the last comparison. One that is wrong, or is set while the process
- * runs, is replaced by the time of that comparison, counted on by a clock that cannot be set.
- * @param machine milliseconds of the machine's clock, and of one that is never set
+ * Returns the time of the machine's clock while it agrees with the last comparison. A clock that is wrong, or
+ * is set while the process runs, is replaced by the compared time, advanced by a monotonic clock.
+ * @param machine milliseconds of the machine's clock and of a monotonic clock
  */
 export function makeAgreedClock(
   machine = { wall: () => Date.now(), steady: () => performance.now() },
 ): AgreedClock {
-  let ahead: number | undefined; // of the steady clock
+  let ahead: number | undefined; // offset from the monotonic clock
   return {
     now() {
       const wall = machine.wall();

@@ -3,7 +3,7 @@ import { answerLifeMs, untilAnswersExpire } from './answer-life';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('an owner waits for longer than any reader uses an answer, though its timer fires early', async () => {
+test('an owner waits longer than any reader uses an answer, although its timer fires early', async () => {
   const since = performance.now();
   let waitedMs = 0;
   const waiting = untilAnswersExpire().then(() => (waitedMs = performance.now() - since));

@@ -1,31 +1,30 @@
 /**
- * The closed list of ways a request can be refused or fail. Each edge (HTTP, gRPC, messaging) maps it
+ * The closed list of reasons why a request can be refused or fail. Each edge (HTTP, gRPC, messaging) maps it
  * with one table; nothing else decides a status code.
  */
 export const errorKinds = [
-  'invalid', // the input breaks a rule: 400
-  'unauthenticated', // nobody we know: 401
-  'forbidden', // somebody we know, who may not: 403
+  'invalid', // invalid input: 400
+  'unauthenticated', // unknown caller: 401
+  'forbidden', // the caller may not do this: 403
   'not-found', // 404
   'conflict', // the state does not allow it: 409
   'too-large', // 413
   'rate-limited', // 429
-  'unavailable', // a dependency cannot be reached now; trying again later is right: 503
+  'unavailable', // a dependency is unreachable; a later retry may succeed: 503
   'timeout', // a dependency did not answer in time: 504
   'internal', // our fault: 500
 ] as const;
 
-/** One of {@link errorKinds}. */
 export type ErrorKind = (typeof errorKinds)[number];
 
-/** Facts that help the caller and may be shown to it, such as `{ missing: ['company'] }`. */
+/** Facts that help the caller and may be shown to the caller, such as `{ missing: ['company'] }`. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
 /**
- * The one error class of the platform.
+ * The error class of the platform.
  *
- * `message` is shown to callers except for kind `internal`: no secret, no personal data. `code` is
- * SCREAMING_SNAKE_CASE and stable; `undefined` when the kind says all.
+ * `message` is shown to callers, except for kind `internal`: no secrets, no personal data. `code` is stable
+ * and in SCREAMING_SNAKE_CASE; `undefined` if the kind suffices.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
@@ -43,8 +42,8 @@ export class AppError extends Error {
 }
 
 /**
- * What the MongoDB driver and Node's sockets throw while a dependency cannot be reached. Known here by name,
- * so that an outage reads as an outage at every edge without each storage call translating it.
+ * Names of errors of the MongoDB driver and Node's sockets while a dependency is unreachable. Mapping them
+ * here saves a translation in each storage call.
  */
 const outages: ReadonlySet<string> = new Set([
   'MongoServerSelectionError',
@@ -55,9 +54,9 @@ const outages: ReadonlySet<string> = new Set([
   'MongoNotConnectedError',
   'MongoTopologyClosedError',
   'MongooseServerSelectionError',
-  'MongooseError', // its name for an operation that waited too long for a connection
+  'MongooseError', // an operation waited too long for a connection
   'PoolClearedOnNetworkError',
-  // a server that is stopping, changes places with another one, or has no room left
+  // the server is stopping, is being replaced as primary, or has no resources left
   'InterruptedAtShutdown',
   'InterruptedDueToReplStateChange',
   'NotPrimaryNoSecondaryOk',
@@ -75,7 +74,7 @@ const outages: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** The `AppError` in what was thrown: `unavailable` for a dependency that is out of reach, else `internal`. */
+/** Converts a thrown value to an `AppError`: `unavailable` if a dependency is unreachable, otherwise `internal`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isOutage(thrown)) {
@@ -84,14 +83,14 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError('internal', undefined, 'Internal error', { cause: thrown });
 }
 
-/** MongoDB's error of a bulk write has a name of its own; what went wrong is in its `errorResponse`. */
+/** The error of a MongoDB bulk write has its own name; the cause is in its `errorResponse`. */
 function isOutage(thrown: unknown): boolean {
   const { name, code, codeName, errorResponse } = (thrown ?? {}) as Partial<Record<string, unknown>>;
   const words = [name, code, codeName, (errorResponse as { name?: unknown } | undefined)?.name];
   return words.some((word) => typeof word === 'string' && outages.has(word));
 }
 
-/** Whether the same call may succeed later without anybody changing it. */
+/** Returns whether the same call may succeed later without a change. */
 export function isTransient(thrown: unknown): boolean {
   const { kind } = toAppError(thrown);
   return kind === 'unavailable' || kind === 'timeout';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { makeBriefCache } from './brief-cache';
 
-/** A cache on a clock of the test's own, before a service that answers by hand. */
+/** A cache with a test clock, in front of a service whose answers the test gives. */
 function aReader(options: { capacity?: number; lifeMs?: number } = {}) {
   let now = 0;
   const clock = {
@@ -19,7 +19,7 @@ function aReader(options: { capacity?: number; lifeMs?: number } = {}) {
     ...options,
   });
   const questions: { key: string; askedAt: number; tell: () => void; fail: () => void }[] = [];
-  /** Resolves with the time at which the question that was answered was begun. */
+  /** Resolves with the time at which the answered request was sent. */
   const ask = (key = 'key') =>
     cache(key, () => {
       const askedAt = now;
@@ -44,7 +44,7 @@ const turnsOfTheLoop = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };
 
-test('an answer is used for its life, counted from before the question, to the millisecond', async () => {
+test('an answer is used for its life, counted from before the request, to the millisecond', async () => {
   const { ask, pass, questions } = aReader();
   const first = ask();
   pass(600);
@@ -57,7 +57,7 @@ test('an answer is used for its life, counted from before the question, to the m
   expect(questions).toHaveLength(2);
 });
 
-test('an answer that took longer than its life goes to those who asked, and to no later caller', async () => {
+test('an answer that took longer than its life goes to the waiting callers only', async () => {
   const { ask, pass, questions } = aReader();
   const first = ask();
   pass(999);
@@ -72,7 +72,7 @@ test('an answer that took longer than its life goes to those who asked, and to n
   expect(await ask()).toBe(1000);
 });
 
-test('callers of one key share a question, other keys have their own', async () => {
+test('callers of one key share a request; other keys have their own', async () => {
   const { ask, questions } = aReader();
   const answers = [ask('one'), ask('one'), ask('two')];
   expect(questions.map(({ key }) => key)).toEqual(['one', 'two']);
@@ -80,7 +80,7 @@ test('callers of one key share a question, other keys have their own', async () 
   expect(await Promise.all(answers)).toEqual([0, 0, 0]);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const { ask, learn, questions } = aReader();
   const failing = ask();
   questions[0]?.fail();
@@ -88,7 +88,7 @@ test('a failure is not kept', async () => {
   expect(await learn()).toBe(0);
 });
 
-test('a caller that came after a failing question was sent asks again, once for all of them', async () => {
+test('callers that came after a failing request was sent share one new request', async () => {
   const { ask, pass, questions } = aReader();
   const early = ask();
   pass(1);
@@ -102,7 +102,7 @@ test('a caller that came after a failing question was sent asks again, once for 
   expect(questions).toHaveLength(2);
 });
 
-test('it holds no more answers than it may, and the oldest goes first', async () => {
+test('the cache stays within its capacity and evicts the oldest entry', async () => {
   const { learn, ask, questions } = aReader({ capacity: 2 });
   for (const key of ['one', 'two', 'three']) await learn(key);
   await ask('two');
@@ -112,7 +112,7 @@ test('it holds no more answers than it may, and the oldest goes first', async ()
   expect(questions).toHaveLength(4);
 });
 
-test('with a life of nothing every call asks', async () => {
+test('with a life of 0 every call sends a request', async () => {
   const { learn, questions } = aReader({ lifeMs: 0 });
   await Promise.all([learn(), learn()]);
   expect(questions).toHaveLength(2);
@@ -124,7 +124,7 @@ const steps = fc.array(
   { maxLength: 100 },
 );
 
-test('whatever happens in whatever order, no caller gets an answer from longer before its call than a life', async () => {
+test('in any order of events, no caller gets an answer older than the life', async () => {
   const lifeMs = 20;
   await fc.assert(
     fc.asyncProperty(steps, async (story) => {

@@ -2,17 +2,17 @@ import { answerLifeMs } from './answer-life';
 import { stopwatch as machineStopwatch, type Stopwatch } from './stopwatch';
 
 /**
- * Returns what is known by `key`, else asks. Callers of one key share a question that is not older than the life of an
- * answer. When a question fails, a caller that came after it was sent asks again, so nobody is told of a failure from
- * before its call.
+ * Returns the cached answer for `key`, or asks for it. Callers of one key share a request that is younger
+ * than the life of an answer. If a request fails, callers that came after it was sent ask again, so no caller
+ * gets a failure from before its call.
  */
 export type BriefCache<T> = (key: string, ask: () => Promise<T>) => Promise<T>;
 
 /**
- * Keeps answers of another service for a short time. A caller never gets an answer whose question was begun longer than
- * `lifeMs` before the call; failures are not kept.
- * @param options.capacity the most answers; the oldest goes first
- * @param options.lifeMs default {@link answerLifeMs}; 0 keeps nothing
+ * Caches answers of another service for a short time. A caller never gets an answer that was requested more
+ * than `lifeMs` before the call. Failures are not cached.
+ * @param options.capacity maximum number of answers; the oldest is evicted
+ * @param options.lifeMs default {@link answerLifeMs}; 0 disables the cache
  */
 export function makeBriefCache<T>(options: {
   capacity: number;
@@ -20,7 +20,7 @@ export function makeBriefCache<T>(options: {
   stopwatch?: Stopwatch;
 }): BriefCache<T> {
   const { capacity, lifeMs = answerLifeMs, stopwatch = machineStopwatch } = options;
-  const entries = new Map<string, { ageMs: () => number; answer: Promise<T> }>(); // the oldest first
+  const entries = new Map<string, { ageMs: () => number; answer: Promise<T> }>(); // insertion order: oldest first
 
   function dropOld(): void {
     for (const [key, { ageMs }] of entries) {

@@ -1,7 +1,6 @@
-/** The time as a port, so that decisions and waits can be tested with a time of the test's choosing. */
+/** The time as a port, so that tests can control it. */
 export interface Clock {
   now(): Date;
 }
 
-/** The machine's clock. */
 export const systemClock: Clock = { now: () => new Date() };

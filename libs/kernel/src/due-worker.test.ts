@@ -4,7 +4,7 @@ const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve));
 };
 
-test('work is done as long as there is any, looked for again and again, and left alone after the stop', async () => {
+test('all due work is done, at every poll, until the stop', async () => {
   const left = { a: 3, b: 1 };
   let looks = 0;
   const take = (kind: 'a' | 'b') => async () => {
@@ -18,25 +18,59 @@ test('work is done as long as there is any, looked for again and again, and left
     work: [take('a'), take('b')],
     failed: () => undefined,
   });
-  await worker.start?.();
+  await worker.start();
   await until(() => left.a < -2 && left.b < -2);
-  await worker.stop?.();
+  await worker.stop();
   const after = looks;
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(looks).toBe(after);
 });
 
-test('work that fails is reported, keeps no other kind from being done, and is tried again', async () => {
+test('a task that fails is retried, reported once per series, and does not affect other tasks', async () => {
   const failures: unknown[] = [];
-  let done = 0;
+  let [tries, done] = [0, 0];
+  const failing = async () => {
+    tries += 1;
+    if (tries !== 3) throw new Error(`down ${tries}`);
+    return false;
+  };
   const worker = makeDueWorker({
     name: 'w',
     everyMs: 1,
-    work: [() => Promise.reject(new Error('down')), async () => (done += 1) < 0],
+    work: [failing, async () => (done += 1) < 0],
     failed: (error) => failures.push(error),
   });
-  await worker.start?.();
-  await until(() => failures.length > 1 && done > 1);
-  await worker.stop?.();
-  expect(failures[0]).toEqual(new Error('down'));
+  await worker.start();
+  await until(() => tries > 4 && done > 4);
+  await worker.stop();
+  expect(failures).toEqual([new Error('down 1'), new Error('down 4')]);
+});
+
+test('a stop does not wait for work that never ends', async () => {
+  const work = [() => new Promise<boolean>(() => undefined)];
+  const worker = makeDueWorker({ name: 'w', everyMs: 1, work, failed: () => undefined });
+  await worker.start();
+  const from = performance.now();
+  await worker.stop();
+  expect(performance.now() - from).toBeGreaterThan(1900);
+});
+
+test('a kick polls now, or once more after the poll in progress; polls never overlap', async () => {
+  const ends: (() => void)[] = [];
+  const work = () => new Promise<boolean>((resolve) => ends.push(() => resolve(false)));
+  const worker = makeDueWorker({ name: 'w', everyMs: 60_000, work: [work], failed: () => undefined });
+  await worker.start();
+  worker.kick();
+  worker.kick();
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await until(() => ends.length === 2);
+  ends[1]?.();
+  await new Promise((resolve) => setImmediate(resolve));
+  worker.kick();
+  await until(() => ends.length === 3);
+  ends[2]?.();
+  await worker.stop();
+  worker.kick();
+  expect(ends).toHaveLength(3);
 });

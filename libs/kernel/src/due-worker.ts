@@ -1,33 +1,49 @@
 import type { Component } from './lifecycle';
 import { pause } from './wait';
 
+/** A worker for periodic work; see {@link makeDueWorker}. */
+export interface DueWorker extends Component {
+  start(): Promise<void>;
+  /** Waits up to 2 s for the work in progress, because a database may never respond. */
+  stop(): Promise<void>;
+  /** Polls now, or once more after the poll in progress. */
+  kick(): void;
+}
+
+const stopLimitMs = 2000;
+
 /**
- * Does work whose time has come, as long as there is any, and looks again every `everyMs` milliseconds until the
- * service stops. Any number of replicas may: each piece of work claims one item.
- * @param options.work each does one thing, and says whether there may be more of its kind now
- * @param options.failed told of what a piece of work threw; its kind rests until the next look
+ * Polls for due work every `everyMs` milliseconds until the service stops, and does all of the work that is due. Polls
+ * never overlap. Every replica may run a worker, because each task claims one item.
+ * @param options.work tasks; each handles one item and returns whether more items may be due
+ * @param options.failed gets the first error of a series; a task that fails waits for the next poll
  */
 export function makeDueWorker(options: {
   name: string;
   everyMs: number;
   work: readonly (() => Promise<boolean>)[];
   failed: (error: unknown) => void;
-}): Component {
+}): DueWorker {
   const stopping = new AbortController();
+  const failing = new Set<() => Promise<boolean>>();
+  let wake = new AbortController();
   let running: Promise<void> | undefined;
 
   async function exhaust(doOne: () => Promise<boolean>): Promise<void> {
     try {
       while (!stopping.signal.aborted && (await doOne()));
+      failing.delete(doOne);
     } catch (error) {
-      options.failed(error);
+      if (!failing.has(doOne)) options.failed(error);
+      failing.add(doOne);
     }
   }
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
+      wake = new AbortController();
       for (const doOne of options.work) await exhaust(doOne);
-      await pause(options.everyMs, stopping.signal);
+      await pause(options.everyMs, wake.signal);
     }
   }
 
@@ -38,7 +54,11 @@ export function makeDueWorker(options: {
     },
     stop: async () => {
       stopping.abort();
-      await running;
+      wake.abort();
+      const ended = new AbortController();
+      void Promise.resolve(running).then(() => ended.abort());
+      await pause(stopLimitMs, ended.signal);
     },
+    kick: () => wake.abort(),
   };
 }

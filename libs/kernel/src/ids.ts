@@ -2,20 +2,21 @@ import { createHash, randomUUID } from 'node:crypto';
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Makes new random ids; a port so that tests can predict them. */
+/** Generates random ids; a port, so that tests can predict them. */
 export type NewId = () => string;
 
-/** A random UUID (version 4), lower case. */
+/** Returns a random UUID (version 4) in lower case. */
 export const newId: NewId = randomUUID;
 
-/** Whether `value` is a UUID in the lower-case form the platform issues. */
+/** Returns whether `value` is a UUID in the lower-case form that the platform issues. */
 export function isUuid(value: string): boolean {
   return uuidPattern.test(value);
 }
 
 /**
- * The same UUID (version 8 layout, SHA-256) for the same parts, always: the idempotency key of an effect
- * that may be asked for twice. Parts are separated unambiguously, so `['a','b']` and `['ab']` differ.
+ * Derives a UUID (version 8 layout, SHA-256) from the parts; the same parts always give the same UUID. It is
+ * the idempotency key of an effect that may be requested twice. Parts are separated unambiguously:
+ * `['a','b']` and `['ab']` differ.
  */
 export function derivedId(...parts: readonly string[]): string {
   const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');

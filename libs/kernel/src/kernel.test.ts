@@ -1,6 +1,6 @@
 import { AppError, backoffMs, derivedId, isTransient, isUuid, newId, pause, toAppError } from './index';
 
-test('a derived id is the same for the same parts and tells apart parts that concatenate alike', () => {
+test('a derived id depends only on its parts and distinguishes parts that concatenate alike', () => {
   expect(derivedId('a', 'b')).toBe(derivedId('a', 'b'));
   expect(derivedId('a', 'b')).not.toBe(derivedId('ab'));
   expect(isUuid(derivedId('a', 'b'))).toBe(true);
@@ -12,7 +12,7 @@ test('only a lower-case UUID is a UUID', () => {
   expect(isUuid('../../etc/passwd')).toBe(false);
 });
 
-test('an unknown failure becomes an internal error that keeps its cause but not its text', () => {
+test('an unknown failure becomes an internal error that keeps its cause but not its message', () => {
   const error = toAppError(new Error('password is hunter2'));
   expect(error.kind).toBe('internal');
   expect(error.message).not.toContain('hunter2');
@@ -33,7 +33,7 @@ test('only an unreachable or slow dependency is transient', () => {
   expect(isTransient(Object.assign(new Error('x'), bulk))).toBe(true);
 });
 
-test('backoff grows to its limit and stays above half of it', () => {
+test('back-off grows to its limit and stays above half of it', () => {
   expect(backoffMs(0, { baseMs: 100, maxMs: 1000 }, () => 0)).toBe(50);
   expect(backoffMs(50, { baseMs: 100, maxMs: 1000 }, () => 1)).toBe(1000);
 });

@@ -1,9 +1,10 @@
-/** Starts to measure; the function it returns tells the milliseconds since. */
+/** Starts a measurement. The returned function gives the milliseconds since. */
 export type Stopwatch = () => () => number;
 
 /**
- * The longer of what two clocks measure: the monotonic clock stands still while a machine is suspended, the machine's
- * clock may be set back. Both go on while a process is stopped. A clock that is off measures as well as a right one.
+ * Returns the longer of the times that two clocks measured. The monotonic clock stops while a machine is
+ * suspended; the machine's clock may be set back. Both continue while a process is stopped. The offset of a
+ * clock does not matter.
  */
 export const stopwatch: Stopwatch = () => {
   const monotonic = performance.now();

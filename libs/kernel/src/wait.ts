@@ -13,8 +13,8 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * Exponential backoff with full jitter: a delay in milliseconds for the given attempt (0 is the first),
- * between half of and the whole of `baseMs * 2^attempt`, never above `maxMs`.
+ * Returns an exponential back-off with jitter for the given attempt (0 is the first): a delay between half
+ * and the whole of `baseMs * 2^attempt`, at most `maxMs`.
  */
 export function backoffMs(
   attempt: number,

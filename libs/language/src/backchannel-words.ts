@@ -1,6 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 
-/** Sources of patterns of a whole utterance, in lower case, by which a listener shows to be listening. */
+/** Back-channels: sources of regular expressions of a whole utterance, in lower case. */
 // prettier-ignore
 export const backchannelWords = {
   en: '(?:m+[- ]?h+m+|m{2,}|h+m+|uh[- ]?huh|a+h+a*|o+h+|yeah|yes|yep|yup|ok|okay|right|i see|sure|go on|go ahead|exactly|true|indeed|got it|understood|alright|all right|of course|continue|interesting|really|please go on|i understand|good|great|fine|cool|well|so)',

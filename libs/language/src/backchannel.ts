@@ -6,9 +6,9 @@ const gap = String.raw`[\s.,!?;…。，、！？।؟-]`;
 const patterns = new Map<string, RegExp>();
 
 /**
- * Whether words said while the interviewer speaks only show that the expert listens ("mm-hm", "yes", "go on"), in the
+ * Returns whether words during the interviewer's speech are only a back-channel ("mm-hm", "yes", "go on"), in the
  * language of the interview or in English.
- * @param language ISO 639-1; English alone where there is no list
+ * @param language ISO 639-1; only English if there is no list
  */
 export function isBackchannel(text: string, language: string): boolean {
   const plain = text.trim().toLowerCase().replaceAll('’', "'");

@@ -1,16 +1,16 @@
-/** Ends of what somebody has said that tell whether more is to come, lower case. */
+/** Last words of an utterance that tell whether it is finished, in lower case. */
 export interface TurnTakingWords {
   /** Sounds and phrases of thinking: `um`, `let me think`. */
   thinking: string;
-  /** Words after which something follows, whatever the punctuation: `and`, `because`. */
+  /** Words that need a continuation, whatever the punctuation: `and`, `because`. */
   joining: string;
-  /** Words that open what they cannot end, unless a full stop says so: `the`, `with`, `I have`. */
+  /** Words that need a continuation unless a full stop follows: `the`, `with`, `I have`. */
   opening: string;
   /** Whole answers of a word or two. */
   answers: string;
 }
 
-/** Separated by `|`; a phrase counts when the text ends with it. */
+/** Separated by `|`; a phrase counts if the text ends with it. */
 export const turnTakingWords: Record<string, TurnTakingWords> = {
   en: {
     thinking: `um|umm|uh|uhm|er|erm|hmm|hm|mm|so|let me think|let me see|let's see|how do i say|how to put it

@@ -23,7 +23,7 @@ test.each([
     'Escolhemos porque',
     'Escolhemos, deixe-me pensar',
   ],
-])('%s: a finished sentence is short, an open one longer, thinking longest', (language, ...texts) => {
+])('%s: a finished sentence is short, an unfinished one longer, thinking longest', (language, ...texts) => {
   expect(texts.map((text) => endOfTurnMs(text, language))).toEqual([finished, unclear, clause, thinking]);
 });
 
@@ -43,15 +43,15 @@ test.each([
   expect(endOfTurnMs(text, 'en-GB')).toBe(ms);
 });
 
-test('a language without a table goes by its punctuation', () => {
+test('a language without a table relies on punctuation', () => {
   expect(endOfTurnMs('我们有工厂。', 'zh')).toBe(finished);
   expect(endOfTurnMs('我们有工厂', 'zh')).toBe(unclear);
   expect(endOfTurnMs('我们有工厂，', 'zh')).toBe(clause);
   expect(endOfTurnMs('Maamme on', '__proto__')).toBe(unclear);
 });
 
-test('a very long utterance is decided at once', () => {
+test('a very long utterance is classified at once', () => {
   const started = performance.now();
   expect(endOfTurnMs(`${'word '.repeat(200_000)}and`, 'en')).toBe(clause);
-  expect(performance.now() - started).toBeLessThan(5000); // looking for the end from every word would take minutes
+  expect(performance.now() - started).toBeLessThan(5000); // searching for the end from every word would take minutes
 });

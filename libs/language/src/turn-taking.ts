@@ -1,15 +1,15 @@
 import { type TurnTakingWords, turnTakingWords } from './turn-taking-words';
 
-/** How long to wait after the last word, milliseconds. People leave 0.2 s between turns and think for up to 3 s. */
+/** Pauses after the last word. People leave 0.2 s between turns and think for up to 3 s. */
 const waits = {
-  /** A question is an invitation to answer. */
+  /** A question invites an answer. */
   question: 600,
   sentence: 800,
   /** A whole answer of a word or two. */
   answer: 1000,
-  /** Nothing tells: recognisers of many languages write no full stops. */
+  /** No sign: recognisers of many languages write no full stops. */
   unclear: 1500,
-  /** A first word or two that are no answer by themselves. */
+  /** A first word or two that are not an answer. */
   start: 2000,
   /** Inside a sentence. */
   clause: 2500,
@@ -33,9 +33,9 @@ const mostWords = 4;
 const quotes = /[\s"'“”‘’«»„)\]]+$/u;
 
 /**
- * How long to wait after the last recognised word before the turn counts as over, milliseconds: longer where
- * somebody is thinking or in the middle of a sentence.
- * @param language ISO 639-1, a region may follow; without a table only the punctuation is looked at
+ * Returns how long to wait after the last recognised word before the turn is over, in milliseconds: longer if the
+ * speaker is thinking or in the middle of a sentence.
+ * @param language ISO 639-1, optionally with a region; without a table only the punctuation counts
  */
 export function endOfTurnMs(text: string, language: string): number {
   const said = text.slice(-200).trim();
@@ -55,7 +55,6 @@ export function endOfTurnMs(text: string, language: string): number {
   return table !== undefined && words.length <= 2 ? waits.start : waits.unclear;
 }
 
-/** The words in lower case, without what stands around them. */
 function wordsOf(text: string): string[] {
   return (
     text

@@ -29,7 +29,7 @@ const quality = (name: Name) => analysed[name].quality.score ?? -1;
 const conduct = (name: Name) => analysed[name].conduct.score ?? -1;
 const spoken = names.filter((name) => name !== 'almost-nothing');
 
-test('the yield of interviews is ordered as a reader orders it', () => {
+test('interviews are ranked as a reader ranks their insight', () => {
   expect(Math.min(quality('strong'), quality('spanish'))).toBeGreaterThan(80);
   const ordered: [Name, Name][] = [
     ['strong', 'decent'],
@@ -53,7 +53,7 @@ test('the yield of interviews is ordered as a reader orders it', () => {
   expect(quality('thin')).toBeLessThan(45);
 });
 
-test('the agent is judged by what it did: leading, praising, interrupting and rambling cost, a curt expert does not', () => {
+test('the agent is judged by its conduct: leading, praising, interrupting and rambling cost points, a curt expert does not', () => {
   for (const name of spoken) {
     if (name === 'poor-agent') expect(conduct(name)).toBeLessThan(55);
     else expect([name, conduct(name) > 80]).toEqual([name, true]);
@@ -87,7 +87,7 @@ test('an expert who said almost nothing is neither summarised nor scored', () =>
   });
 });
 
-test.each(spoken)('%s: every quote, sentence and reason stands on turns that exist', (name) => {
+test.each(spoken)('%s: the evidence of every quote, sentence and reason exists', (name) => {
   const { turns } = inputs[name];
   const { quotes, evidence, summary, quality, conduct } = analysed[name];
   const texts = new Map(turns.map(({ id, text }) => [id, text]));
@@ -141,7 +141,7 @@ test('several agents are scored one by one, a single one is not', () => {
   }
 });
 
-test('orders in the words of an expert earn nothing', () => {
+test('instructions in the words of an expert earn no points', () => {
   const { summary } = analysed.injection;
   expect(quality('injection')).toBeLessThan(65);
   expect(summary).toMatch(/^Sam Pike answered \d of 3 questions\./);

@@ -1,7 +1,7 @@
 import { analyseInterview } from '../src/analyst/embedded-analyst';
 import { transcript } from './transcripts';
 
-/** Interviews as a reader ranks them by what they yield, the best first; those of one rank are as good as each other. */
+/** Interviews ranked by their insight, the best first; those of one rank are equal. */
 const ranks = {
   excellent: [
     'excellent',
@@ -53,7 +53,7 @@ test.each([
   ['good', 'cut short', 15],
   ['cut short', 'thin', 15],
   ['thin', 'useless', 0],
-] as const)('what is %s scores above what is %s', (better, worse, by) => {
+] as const)('an interview that is %s scores above one that is %s', (better, worse, by) => {
   expect(Math.min(...scores(better))).toBeGreaterThan(Math.max(...scores(worse)) + by);
   const mean = (rank: Rank) => scores(rank).reduce((sum, each) => sum + each, 0) / scores(rank).length;
   expect(mean(better)).toBeGreaterThan(mean(worse) + 5);
@@ -80,36 +80,30 @@ test.each([
   expect(analyseInterview(transcript(name)).quality).toMatchObject(flags);
 });
 
-test.each(ranks.useless)(
-  '%s: nothing of it is quoted and its reasons say that nothing was answered',
-  (name) => {
-    const { quotes, quality, summary } = of(name).analysis;
-    expect(quotes.length).toBeLessThanOrEqual(1);
-    expect(quality.score).toBeLessThan(8);
-    expect(quality.reasons?.[0]).toMatch(/^Coverage [0-2] of 30: [01] of \d questions answered/);
-    expect(summary).not.toMatch(/idiot|stupid|hell|score of 100|asdf|ipsum|Schwachsinn/i);
-  },
-);
+test.each(ranks.useless)('%s: at most one quote, and the reasons say that nothing was answered', (name) => {
+  const { quotes, quality, summary } = of(name).analysis;
+  expect(quotes.length).toBeLessThanOrEqual(1);
+  expect(quality.score).toBeLessThan(8);
+  expect(quality.reasons?.[0]).toMatch(/^Coverage [0-2] of 30: [01] of \d questions answered/);
+  expect(summary).not.toMatch(/idiot|stupid|hell|score of 100|asdf|ipsum|Schwachsinn/i);
+});
 
-test.each([...ranks.excellent, ...ranks.good])(
-  '%s: 3 to 8 quotes word for word, 3 to 6 sentences',
-  (name) => {
-    const { input, analysis } = of(name);
-    expect(analysis.quotes.length).toBeGreaterThanOrEqual(3);
-    expect(analysis.quotes.length).toBeLessThanOrEqual(8);
-    for (const { quote } of analysis.quotes)
-      expect(input.turns.some(({ role, text }) => role === 'user' && text.includes(quote))).toBe(true);
-    expect(analysis.evidence.summary.length).toBeGreaterThanOrEqual(3);
-    expect(analysis.evidence.summary.length).toBeLessThanOrEqual(6);
-  },
-);
+test.each([...ranks.excellent, ...ranks.good])('%s: 3 to 8 verbatim quotes, 3 to 6 sentences', (name) => {
+  const { input, analysis } = of(name);
+  expect(analysis.quotes.length).toBeGreaterThanOrEqual(3);
+  expect(analysis.quotes.length).toBeLessThanOrEqual(8);
+  for (const { quote } of analysis.quotes)
+    expect(input.turns.some(({ role, text }) => role === 'user' && text.includes(quote))).toBe(true);
+  expect(analysis.evidence.summary.length).toBeGreaterThanOrEqual(3);
+  expect(analysis.evidence.summary.length).toBeLessThanOrEqual(6);
+});
 
 test('a word about the family between two facts costs nothing', () => {
   const { quality } = analyseInterview(transcript('doctor-i'));
   expect(quality.reasons?.[0]).toMatch(/3 of 3 questions answered/);
 });
 
-test('of two agents the one who got answers has the better score', () => {
+test('of two agents, the one who got answers scores higher', () => {
   const [root, transfer] = analyseInterview(transcript('two-agents-mixed')).qualitySegments;
   expect(root?.score ?? 0).toBeGreaterThan((transfer?.score ?? 0) + 40);
 });

@@ -6,8 +6,8 @@ import { type AnalysisInput, type AnalysisTurn, cleanTranscript } from '../src/i
 const line = /^(\d+):(\d\d) ([AE])(?: \[(.+), (root|transfer)\])?: (.+)$/;
 
 /**
- * A transcript as a person writes one down: no acts, questions put in the interviewer's own words. Read from
- * `transcripts/<name>.txt`, and cleaned.
+ * Reads a transcript that a person wrote: no acts, and questions in the interviewer's own words. Source:
+ * `transcripts/<name>.txt`; cleaned.
  */
 export function transcript(name: string): AnalysisInput {
   const [header = '', body = ''] = readFileSync(join(__dirname, 'transcripts', `${name}.txt`), 'utf8').split(

@@ -1,10 +1,10 @@
 import { AppError } from '@colloquy/kernel';
 import { errorFields, type LogFields, makeLogger } from './index';
 
-/** The lines a logger writes while something is done with it, as they are read by machines. */
+/** Returns the log lines that a logger writes during `use`, parsed. */
 function linesOf(use: (logger: ReturnType<typeof makeLogger>) => void) {
   const lines: string[] = [];
-  // where winston's console transport writes to, whichever console the test runs with
+  // the stream of winston's console transport, whichever console the test runs with
   const { _stdout: stream } = console as unknown as { _stdout: NodeJS.WritableStream };
   const output = jest.spyOn(stream, 'write').mockImplementation((text) => {
     lines.push(String(text));
@@ -21,7 +21,7 @@ function linesOf(use: (logger: ReturnType<typeof makeLogger>) => void) {
   });
 }
 
-test('a line is one JSON object with its level, moment, service and fields', () => {
+test('a line is one JSON object with its level, time, service and fields', () => {
   const before = new Date().toISOString();
   const [line, other] = linesOf((logger) => {
     logger.info('Session started', { sessionId: 's' });
@@ -39,7 +39,7 @@ test('a line is one JSON object with its level, moment, service and fields', () 
   expect(other).toMatchObject({ service: 'interview', level: 'warn', message: 'Late', queue: 'q' });
 });
 
-test('fields that have no JSON cost the fields, not the line', () => {
+test('fields that cannot be serialised are lost; the line is not', () => {
   const circle: Record<string, unknown> = {};
   circle['self'] = circle;
   const lines = linesOf((logger) => {
@@ -52,7 +52,7 @@ test('fields that have no JSON cost the fields, not the line', () => {
   ]);
 });
 
-test('an error is told with its causes, our own without a stack', () => {
+test('an error is logged with its causes; our own errors without a stack', () => {
   const cause = new TypeError('socket closed');
   const [line] = linesOf((logger) =>
     logger.warn('Failed', errorFields(new AppError('unavailable', 'DOWN', 'Not available', { cause }))),
@@ -66,7 +66,7 @@ test('an error is told with its causes, our own without a stack', () => {
   });
 });
 
-test('a full disk costs lines, not the process', () => {
+test('a full disk loses log lines and does not end the process', () => {
   makeLogger({ service: 'interview', level: 'info' });
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   for (const stream of [process.stdout, process.stderr]) {

@@ -2,11 +2,11 @@ import winston from 'winston';
 import { AppError } from '@colloquy/kernel';
 import { traceFields } from '@colloquy/tracing';
 
-/** Facts of a log line. Speech, prompts, names and phone numbers only under the key `pii`; credentials never. */
+/** Fields of a log line. Speech, prompts, names and phone numbers only under the key `pii`; credentials never. */
 export type LogFields = Readonly<Record<string, unknown>>;
 
 /**
- * A structured log. `message` is fixed text that can be searched for; what varies is in `fields`.
+ * A structured log. `message` is fixed text that can be searched for; variable data goes into `fields`.
  * `error` means that a person must act.
  */
 export interface Logger {
@@ -14,11 +14,11 @@ export interface Logger {
   info(message: string, fields?: LogFields): void;
   warn(message: string, fields?: LogFields): void;
   error(message: string, fields?: LogFields): void;
-  /** A logger that adds `fields` to every line. */
+  /** Returns a logger that adds `fields` to every line. */
   child(fields: LogFields): Logger;
 }
 
-/** An error as log fields: kind, code, message and stack of it and of its causes (up to five). */
+/** Converts an error to log fields: kind, code, message and stack of the error and its causes (up to five). */
 export function errorFields(error: unknown): LogFields {
   return { error: describe(error, 5) };
 }
@@ -34,12 +34,12 @@ function describe(error: unknown, depth: number): unknown {
 }
 
 /**
- * A logger that writes one JSON object a line to standard output, with the trace it belongs to when there is one. Lines
- * that cannot be written (the disk is full, the reader has gone) are lost, and nothing else.
+ * Creates a logger that writes one JSON object per line to standard output, with the current trace. If a line
+ * cannot be written (the disk is full, the reader has gone), only that line is lost.
  */
 export function makeLogger(options: { service: string; level: string }): Logger {
   for (const stream of [process.stdout, process.stderr]) {
-    if (!stream.listeners('error').includes(ignore)) stream.on('error', ignore); // unheard, it would end the process
+    if (!stream.listeners('error').includes(ignore)) stream.on('error', ignore); // without a listener, the error would end the process
   }
   const base = winston.createLogger({
     level: options.level,
@@ -51,19 +51,19 @@ export function makeLogger(options: { service: string; level: string }): Logger 
 
 const ignore = () => undefined;
 
-/** Where winston's transports look for what they write. */
+/** The property in which winston's transports expect the serialised line. */
 const written = Symbol.for('message');
 
 /**
- * winston's own timestamp and JSON formats take twice as long, and a line is written for every request.
- * @param info made for this line alone
+ * Serialises a line. The timestamp and JSON formats of winston take twice as long, and every request writes a line.
+ * @param info object of this line only; it is modified
  */
 function asLine(info: winston.Logform.TransformableInfo): winston.Logform.TransformableInfo {
   const line = Object.assign(info, { timestamp: new Date().toISOString() });
   return Object.assign(line, { [written]: textOf(line) });
 }
 
-/** A field that has no JSON, such as one that contains itself, costs the fields, not the line. */
+/** A field that cannot be serialised, such as a cyclic one, loses the fields, not the line. */
 function textOf(line: { level: string; message: unknown; timestamp: string }): string {
   try {
     return JSON.stringify(line);
@@ -86,7 +86,7 @@ function wrap(base: winston.Logger, bound: LogFields): Logger {
   };
 }
 
-/** A logger that keeps nothing. */
+/** A logger that discards everything. */
 export const silentLogger: Logger = {
   debug: () => undefined,
   info: () => undefined,

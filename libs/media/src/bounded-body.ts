@@ -3,21 +3,20 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '@colloquy/kernel';
 import { transferTimeoutMs } from './media-store';
 
-/** Limits of one transfer. */
 export interface TransferLimits {
   maxBytes: number;
   signal?: AbortSignal;
 }
 
-/** The caller's signal, and the end of the time a transfer may take. */
+/** Combines the caller's signal with the time-out of a transfer. */
 export function transferSignal(signal?: AbortSignal): AbortSignal {
   const limit = AbortSignal.timeout(transferTimeoutMs);
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
 /**
- * Copies a body, a few chunks in memory at a time, and tells its size in bytes.
- * @throws AppError `too-large` (MEDIA_TOO_LARGE) as soon as the limit is passed.
+ * Copies a body with a few chunks in memory at a time. Returns its size in bytes.
+ * @throws AppError `too-large` (MEDIA_TOO_LARGE) as soon as the limit is exceeded
  */
 export async function copyBounded(body: Readable, target: Writable, limits: TransferLimits): Promise<number> {
   let sizeBytes = 0;
@@ -31,7 +30,7 @@ export async function copyBounded(body: Readable, target: Writable, limits: Tran
   return sizeBytes;
 }
 
-/** What a body above the limit is refused with. */
+/** Error for a body above the limit. */
 export function tooLarge(): AppError {
   return new AppError('too-large', 'MEDIA_TOO_LARGE', 'The media object is too large');
 }

@@ -5,7 +5,7 @@ import { defaultExpirySeconds, maxPageSize, type SignedUrlOptions } from './medi
 
 const maxExpirySeconds = 7 * 24 * 3600;
 
-/** The rules that are the same for every store, so that a URL means the same whoever signs it. */
+/** Rules of every store, so that all stores sign the same URLs. */
 export function checkSignedUrl(key: string, options: SignedUrlOptions): number {
   checkMediaKey(key);
   if (options.contentType !== undefined) checkContentType(options.contentType);
@@ -16,19 +16,19 @@ export function checkSignedUrl(key: string, options: SignedUrlOptions): number {
   return seconds;
 }
 
-/** Page size between 1 and {@link maxPageSize}. */
+/** Returns a page size between 1 and {@link maxPageSize}. */
 export function pageSize(limit = maxPageSize): number {
   return Math.max(1, Math.min(maxPageSize, Math.trunc(limit)));
 }
 
-/** Compares what arrived with what was announced. */
+/** Compares the received length with the announced length. */
 export function checkLength(sizeBytes: number, contentLength: number | undefined): void {
   if (contentLength !== undefined && contentLength !== sizeBytes) {
-    throw new AppError('invalid', 'LENGTH_MISMATCH', 'The body has another length than announced');
+    throw new AppError('invalid', 'LENGTH_MISMATCH', 'The body differs from the announced length');
   }
 }
 
-/** What `get` says of a key without an object. */
+/** Error of `get` for a key without an object. */
 export function mediaNotFound(): AppError {
-  return new AppError('not-found', 'MEDIA_NOT_FOUND', 'No such media object');
+  return new AppError('not-found', 'MEDIA_NOT_FOUND', 'There is no such media object');
 }

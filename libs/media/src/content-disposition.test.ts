@@ -12,7 +12,7 @@ test.each([
   expect(inlineDisposition(name)).toBe(header);
 });
 
-test('a long name is cut without breaking a character in two', () => {
+test('a long name is cut without splitting a character', () => {
   const header = inlineDisposition(`${'x'.repeat(149)}😀`);
   expect(header).toBe(`inline; filename="${'x'.repeat(149)}_"`);
 });

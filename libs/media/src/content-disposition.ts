@@ -1,9 +1,9 @@
 const maxLength = 150;
 
 /**
- * A `Content-Disposition` that shows the object in place and names it when saved: an ASCII name for every
- * client and the full one by RFC 6266. Path separators, quotes, control characters and lone surrogates are
- * replaced, and names are cut to 150 characters.
+ * Returns a `Content-Disposition` that shows the object inline and names it for saving: an ASCII name for
+ * every client and the full name by RFC 6266. Path separators, quotes, control characters and lone surrogates
+ * are replaced, and names are cut to 150 characters.
  */
 export function inlineDisposition(fileName: string): string {
   const name = fileName.slice(0, maxLength).replace(/[\p{Cc}\p{Cs}"\\/]/gu, '_');
@@ -15,7 +15,7 @@ export function inlineDisposition(fileName: string): string {
   return `inline; filename="${ascii}"${ascii === name ? '' : `; filename*=UTF-8''${encoded}`}`;
 }
 
-/** The last segment of a key. */
+/** Returns the last segment of a key. */
 export function baseName(key: string): string {
   return key.slice(key.lastIndexOf('/') + 1);
 }

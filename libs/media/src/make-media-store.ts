@@ -4,11 +4,11 @@ import { mediaHandler, type MediaHandler } from './filesystem/media-handler';
 import { type MediaStore } from './media-store';
 import { makeS3Store, type S3StoreOptions } from './s3/s3-store';
 
-/** Which store a service uses. */
+/** Settings of the store that a service uses. */
 export type MediaSettings =
   ({ kind: 'filesystem' } & FilesystemStoreOptions) | ({ kind: 's3' } & S3StoreOptions);
 
-/** The configured store, and the handler one service must mount when its URLs point at ourselves. */
+/** Creates the configured store, and the handler that one service must mount if the platform serves the URLs itself. */
 export function makeMediaStore(
   settings: MediaSettings,
   clock?: Clock,

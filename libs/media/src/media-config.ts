@@ -1,7 +1,7 @@
 import { AppError } from '@colloquy/kernel';
 import { type MediaSettings } from './make-media-store';
 
-/** The settings of a media store as a service's configuration holds them; empty where not given. */
+/** The settings of a media store in a service's configuration; empty if not given. */
 export interface MediaConfig {
   store: string;
   directory: string;
@@ -17,8 +17,8 @@ export interface MediaConfig {
 }
 
 /**
- * The store a configuration describes.
- * @throws AppError `invalid` that names the setting which is missing.
+ * Converts a configuration to the settings of a store.
+ * @throws AppError `invalid` that names the missing setting
  */
 export function mediaSettingsOf(config: MediaConfig, publicBaseUrl: string): MediaSettings {
   if (config.store === 's3') return s3SettingsOf(config.s3);

@@ -35,13 +35,13 @@ test.each([
   'é',
   'a/b/c/d/e/f/g/h/i',
   'x'.repeat(513),
-])('%j is no key', (key) => {
+])('%j is not a key', (key) => {
   expect(isMediaKey(key)).toBe(false);
 });
 
 test('a prefix ends at a segment', () => {
   expect(() => checkMediaPrefix('a/b/')).not.toThrow();
   for (const prefix of ['', '/', 'a', 'a/b', '../', 'a/../', 'a//']) {
-    expect(() => checkMediaPrefix(prefix)).toThrow('Not a prefix');
+    expect(() => checkMediaPrefix(prefix)).toThrow('not a valid prefix');
   }
 });

@@ -1,85 +1,81 @@
 import { type Readable } from 'node:stream';
 import { type Component } from '@colloquy/kernel';
 
-/** What is known of an object without reading it. */
+/** Metadata of an object. */
 export interface MediaInfo {
   sizeBytes: number;
   contentType: string;
 }
 
-/** How an object is stored. */
 export interface PutOptions {
   contentType: string;
-  /** What the body must turn out to be, bytes; anything else stores nothing. */
+  /** Announced length of the body; if the body differs, it is not stored. */
   contentLength?: number;
-  /** Ends the transfer early; the object that was there stays. */
+  /** Aborts the transfer; an existing object stays. */
   signal?: AbortSignal;
 }
 
-/** What a signed URL allows. */
 export interface SignedUrlOptions {
   now: Date;
-  /** 1 to 604800; default 3600, the validity the API promises. */
+  /** 1 to 604800; default 3600, as the API documents. */
   expiresInSeconds?: number;
-  /** The name under which a browser saves it; default the last segment of the key. */
+  /** File name for saving; default: the last segment of the key. */
   fileName?: string;
-  /** Served in place of the stored type. */
+  /** Content type of the response, instead of the stored one. */
   contentType?: string;
 }
 
-/** One page of keys in ascending order; `next` goes into `after` for the page behind it. */
+/** A page of keys in ascending order; pass `next` as `after` to get the following page. */
 export interface KeyPage {
   keys: string[];
   next?: string;
 }
 
 /**
- * Where recordings and transcripts are kept. Every method but `signedUrl` rejects with AppError `invalid` for
- * a key outside the grammar of `isMediaKey`, and `unavailable` when the storage cannot be reached or is full.
+ * Storage of recordings and transcripts. Every method but `signedUrl` rejects with AppError `invalid` for an
+ * invalid key (see `isMediaKey`), and with `unavailable` if the storage is unreachable or full.
  */
 export interface MediaStore extends Component {
   start(): Promise<void>;
   stop(): Promise<void>;
   ready(): Promise<boolean>;
   /**
-   * Stores or replaces an object: readers see the old bytes or the new ones, never a mixture, and once this
-   * resolves they are durable. A body that fails, is aborted or takes more than 10 minutes (`timeout`), differs
-   * from `contentLength` (`invalid`) or is larger than the store's limit (`too-large`) leaves all as it was.
+   * Stores or replaces an object, durably and atomically: readers get the old bytes or the new ones. The old
+   * object stays if the body fails, is aborted, takes more than 10 minutes (`timeout`), differs from
+   * `contentLength` (`invalid`) or exceeds the store's limit (`too-large`).
    */
   put(key: string, body: Buffer | Readable, options: PutOptions): Promise<{ sizeBytes: number }>;
   /**
-   * The object's bytes; read them to the end or destroy the stream.
-   * @throws AppError `not-found` (MEDIA_NOT_FOUND).
+   * Returns the bytes of an object. The caller reads the stream to its end or destroys it.
+   * @throws AppError `not-found` (MEDIA_NOT_FOUND)
    */
   get(key: string): Promise<Readable>;
   stat(key: string): Promise<MediaInfo | undefined>;
-  /** Deletes one object; repeatable. */
+  /** Deletes one object. Idempotent. */
   delete(key: string): Promise<void>;
-  /** Deletes every object whose key begins with `prefix`, which ends with `/`; repeatable. */
+  /** Deletes every object whose key begins with `prefix`, which ends with `/`. Idempotent. */
   deletePrefix(prefix: string): Promise<void>;
   /**
-   * Moves every object whose key begins with `from` to the same place below `to`, in place of what is there; once this
-   * resolves no URL of the old keys leads anywhere. Both end with `/`, and neither is the beginning of the other
-   * (`invalid`). Repeatable: what was stored since, or is left after a crash, is moved by the next call.
+   * Moves every object whose key begins with `from` to the same place below `to`, replacing existing objects. After
+   * it resolves, URLs of the old keys are dead. Both prefixes end with `/`, and neither contains the other
+   * (`invalid`). Idempotent: a repeated call moves objects that were stored in the meantime or left by a crash.
    */
   movePrefix(from: string, to: string): Promise<void>;
-  /** At most `limit` (default and maximum 1000) keys behind `after`; `prefix` ends with `/`. */
+  /** Returns at most `limit` (default and maximum 1000) keys after `after`; `prefix` ends with `/`. */
   list(prefix: string, page?: { limit?: number; after?: string }): Promise<KeyPage>;
   /**
-   * A URL that anybody may GET until it expires, with range requests; whether the object exists is not
-   * looked at. After expiry or when changed it is answered with 403, without its object with 404.
+   * Returns a URL that permits GET with range requests until it expires, to anyone. Does not check whether
+   * the object exists. The URL returns 403 when expired or modified, 404 without its object.
    */
   signedUrl(key: string, options: SignedUrlOptions): Promise<string>;
 }
 
-/** Validity of a signed URL, seconds: what the API documents as `expiresIn`. */
+/** Default lifetime of a signed URL; the API documents it as `expiresIn`. */
 export const defaultExpirySeconds = 3600;
 
-/** Largest object by default, bytes: 5 GiB, the most that S3 takes in one request. */
+/** Default size limit of an object: 5 GiB, the maximum of one S3 request. */
 export const defaultMaxObjectBytes = 5 * 1024 ** 3;
 
-/** Longest transfer of one object, milliseconds. */
 export const transferTimeoutMs = 600_000;
 
-/** Most keys in one page. */
 export const maxPageSize = 1000;

@@ -5,7 +5,7 @@ const owner = { accountId: 'a', interviewId: 'i', sessionId: 's' };
 const keys = (...chunks: [number, number][]) =>
   chunks.map(([partOffsetMs, index]) => chunkKey(owner, { partOffsetMs, index }));
 
-test('chunks make up the parts they were recorded in, whatever order they are listed in', () => {
+test('chunks form the parts they were recorded in, in any listing order', () => {
   const all = keys([0, 0], [0, 1], [62_000, 0], [62_000, 1], [62_000, 2]);
   const expected = [
     { offsetMs: 0, keys: all.slice(0, 2) },
@@ -15,12 +15,12 @@ test('chunks make up the parts they were recorded in, whatever order they are li
   expect(recordedParts([...all].reverse())).toEqual(expected);
 });
 
-test('a part ends at the first chunk that is missing, and one without its beginning is no part', () => {
+test('a part ends at the first missing chunk, and a part without its first chunk is dropped', () => {
   const all = keys([0, 0], [0, 1], [0, 3], [500, 1], [900, 0]);
   expect(recordedParts(all).map((part) => part.keys.length)).toEqual([2, 1]);
 });
 
-test('keys of other things are no chunks', () => {
+test('other keys are not chunks', () => {
   expect(recordedParts(['a/i/s/transcript.json', 'a/i/s/recording/1-2.webm'])).toEqual([]);
 });
 

@@ -1,39 +1,42 @@
-/** Whose recording it is. */
+/** The session that a recording belongs to. */
 export interface RecordingOwner {
   accountId: string;
   interviewId: string;
   sessionId: string;
 }
 
-/** One piece of a recording while the session lasts. */
+/** A chunk of a recording, stored during the session. */
 export interface RecordingChunk {
-  /** When the recorder was started, milliseconds since the session began: a new one after every reload. */
+  /**
+   * When the recorder started, in milliseconds since the session began. Each reload of the page starts a new
+   * recorder.
+   */
   partOffsetMs: number;
-  /** Place within what that recorder wrote, from 0. */
+  /** Position of the chunk in the output of its recorder, from 0. */
   index: number;
 }
 
-/** What one recorder wrote: its chunks in order, without gaps, are one file. */
+/** The output of one recorder: its chunks, concatenated without gaps, are one file. */
 export interface RecordedPart {
   offsetMs: number;
   keys: string[];
 }
 
-/** Latest start of a recorder and highest index: what the digits in a key hold. */
+/** Limits of the numbers in a key. */
 export const chunkLimits = { partOffsetMs: 999_999_999, index: 999_999 };
 
-/** Prefix of all chunks of a session. */
+/** Returns the prefix of all chunks of a session. */
 export const chunkPrefix = ({ accountId, interviewId, sessionId }: RecordingOwner) =>
   `${accountId}/${interviewId}/${sessionId}/recording/`;
 
-/** Key of a chunk; keys in ascending order are chunks in the order they were recorded. */
+/** Returns the key of a chunk. The ascending order of keys is the order of recording. */
 export function chunkKey(owner: RecordingOwner, { partOffsetMs, index }: RecordingChunk): string {
   return `${chunkPrefix(owner)}${digits(partOffsetMs, 9)}-${digits(index, 6)}.webm`;
 }
 
 /**
- * The parts that a session's chunks make up, oldest first. A part ends at the first chunk that is missing: what
- * comes behind a gap cannot be read.
+ * Groups a session's chunks into parts, oldest first. A part ends at the first missing chunk, because chunks
+ * after a gap are unreadable.
  */
 export function recordedParts(keys: readonly string[]): RecordedPart[] {
   const parts: RecordedPart[] = [];

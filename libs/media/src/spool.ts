@@ -6,14 +6,14 @@ import { type Readable } from 'node:stream';
 import { copyBounded, type TransferLimits } from './bounded-body';
 import { storageError } from './storage-error';
 
-/** A private directory for files that live no longer than one call. */
+/** A private directory for files of one call. */
 export interface Workspace {
   pathOf(name: string): string;
-  /** Removes everything in it; repeatable. */
+  /** Removes all files of the workspace. Idempotent. */
   dispose(): Promise<void>;
 }
 
-/** Creates a workspace below `parent`, by default the system's directory for temporary files. */
+/** Creates a workspace below `parent`; default: the system's directory for temporary files. */
 export async function makeWorkspace(parent = tmpdir()): Promise<Workspace> {
   const path = await mkdtemp(join(parent, 'colloquy-media-'));
   return {
@@ -22,7 +22,7 @@ export async function makeWorkspace(parent = tmpdir()): Promise<Workspace> {
   };
 }
 
-/** Writes a stream to a new file and tells its size in bytes. */
+/** Writes a stream to a new file. Returns its size in bytes. */
 export function spool(body: Readable, path: string, limits: TransferLimits): Promise<number> {
   return copyBounded(body, createWriteStream(path, { flags: 'wx', mode: 0o600 }), limits).catch(
     (error: unknown) => {
@@ -31,7 +31,7 @@ export function spool(body: Readable, path: string, limits: TransferLimits): Pro
   );
 }
 
-/** Calls `use` with the whole of a stream as a temporary file, opened for reading, and its size in bytes. */
+/** Writes a stream to a temporary file and calls `use` with the open file and its size in bytes. */
 export async function spooled<T>(
   body: Readable,
   limits: TransferLimits,

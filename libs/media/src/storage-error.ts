@@ -14,15 +14,15 @@ const outages = new Set([
 
 const wordsOf = (error: unknown) => (error ?? {}) as { name?: unknown; code?: unknown };
 
-/** Whether a system error says that there is nothing at the path. */
+/** Returns whether a system error means that the path does not exist. */
 export function isAbsent(error: unknown): boolean {
   const { code } = wordsOf(error);
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
 /**
- * A full, broken or forbidden disk as AppError `unavailable`, an aborted or overlong transfer as `timeout`;
- * anything else as it was thrown.
+ * Converts a full, broken or forbidden disk to AppError `unavailable`, an aborted or overlong transfer to
+ * `timeout`; returns other errors unchanged.
  */
 export function storageError(error: unknown): unknown {
   if (error instanceof AppError) return error;
@@ -35,9 +35,9 @@ export function storageError(error: unknown): unknown {
   return typeof code === 'string' && outages.has(code) ? storeUnavailable(error) : error;
 }
 
-/** What is thrown while the storage cannot be reached or takes nothing more. */
+/** Error while the storage is unreachable or full. */
 export function storeUnavailable(cause: unknown): AppError {
-  return new AppError('unavailable', 'MEDIA_STORE_UNAVAILABLE', 'The media store cannot be used now', {
+  return new AppError('unavailable', 'MEDIA_STORE_UNAVAILABLE', 'The media store is unavailable', {
     cause,
   });
 }

@@ -21,7 +21,7 @@ describe('filesystem media store on its disk', () => {
     return { root, options, store: makeFilesystemStore(options) };
   };
 
-  test('starting removes what a crash left unfinished long ago, and nothing else', async () => {
+  test('starting removes old unfinished files of a crash, and nothing else', async () => {
     const { root, store } = newStore('crashed');
     await mkdir(join(root, '.incoming'), { recursive: true });
     for (const name of ['old', 'new']) await writeFile(join(root, '.incoming', name), 'half');
@@ -30,7 +30,7 @@ describe('filesystem media store on its disk', () => {
     expect(await readdir(join(root, '.incoming'))).toEqual(['new']);
   });
 
-  test('deleting leaves no empty folders, and refused bodies no files', async () => {
+  test('deletion leaves no empty folders, and a refused body leaves no file', async () => {
     const { root, store } = newStore('tidy', 3);
     await store.start();
     await store.put('a/b/c.webm', Buffer.from('x'), audio);
@@ -45,12 +45,12 @@ describe('filesystem media store on its disk', () => {
     expect(await readdir(join(root, '.incoming'))).toEqual([]);
   });
 
-  test('a directory that is not there makes the store not ready', async () => {
+  test('a store without its directory is not ready', async () => {
     const { store } = newStore('missing');
     expect(await store.ready()).toBe(false);
   });
 
-  test('a file that is no object is our fault, not a missing object', async () => {
+  test('a file that is not an object is an internal error, not a missing object', async () => {
     const { root, store } = newStore('foreign');
     await store.start();
     await writeFile(join(root, 'a.webm@'), 'dropped in by hand');

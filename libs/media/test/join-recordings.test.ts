@@ -9,9 +9,9 @@ import { readRecording } from '../src/audio/read-recording';
 import { listenTo } from './listen';
 
 const fixture = (name: string) => readFileSync(join(__dirname, 'fixtures', name));
-const tone440 = fixture('tone-440.webm'); // 0.96 s in frames of 60 ms, as Chromium's MediaRecorder wrote it
-const tone880 = fixture('tone-880.webm'); // 0.66 s
-const phone660 = fixture('tone-660-phone.wav'); // 0.5 s, mu-law, 8 kHz
+const tone440 = fixture('tone-440.webm'); // 0.96 s in frames of 60 ms, from Chromium's MediaRecorder.
+const tone880 = fixture('tone-880.webm'); // 0.66 s.
+const phone660 = fixture('tone-660-phone.wav'); // 0.5 s, mu-law, 8 kHz.
 
 let directory: string;
 beforeEach(() => {
@@ -32,7 +32,7 @@ const listen = async (recording: JoinedRecording) => {
   return listenTo(path);
 };
 
-test('browser, telephone and browser again become one recording in which each is heard at its time', async () => {
+test('browser, telephone and browser parts become one recording, each audible at its time', async () => {
   const recording = await joined([
     part(tone440, 0),
     part(phone660, 1500, 'audio/wav'),
@@ -53,7 +53,7 @@ test('browser, telephone and browser again become one recording in which each is
   expect(recording.durationMs).toBe(3660);
 });
 
-test('a single recording becomes seekable: it knows its length and repeats its packets unchanged', async () => {
+test('a single recording becomes seekable: it has a duration, and its packets are unchanged', async () => {
   const recording = await joined([part(tone440, 0)]);
   const bytes = await buffer(recording.stream());
   expect(bytes.length).toBe(recording.sizeBytes);
@@ -63,16 +63,16 @@ test('a single recording becomes seekable: it knows its length and repeats its p
   ];
   expect(copy.heardMs).toBe(original.heardMs);
   expect(copy.toneAt(450)).toBe(440);
-  expect(bytes.includes(Buffer.from('1c53bb6b', 'hex'))).toBe(true); // the index by which players seek
+  expect(bytes.includes(Buffer.from('1c53bb6b', 'hex'))).toBe(true); // the index that players use for seeking
 });
 
-test('parts are put in order of time, and one that starts too early follows the one before it', async () => {
+test('parts are sorted by time, and a part that starts too early follows the preceding one', async () => {
   const heard = await listen(await joined([part(tone880, 500), part(tone440, 0)]));
   expect([400, 850, 1100].map((ms) => heard.toneAt(ms))).toEqual([440, 440, 880]);
   expect(heard.durationMs).toBe(1620);
 });
 
-test('bare mu-law samples are joined like a WAV file, whatever pieces they come in', async () => {
+test('raw mu-law samples in chunks of any size are joined like a WAV file', async () => {
   const samples = phone660.subarray(phone660.length - 4000);
   const pieces = Array.from({ length: 40 }, (_, i) => samples.subarray(i * 100, i * 100 + 100));
   const recording = await joined([
@@ -89,7 +89,7 @@ test('a recording that was cut off is delivered up to the cut', async () => {
   expect([300, 1300].map((ms) => heard.toneAt(ms))).toEqual([440, 880]);
 });
 
-test('a part that cannot be read is reported and does not take the others with it', async () => {
+test('an unreadable part is reported, and the other parts are joined', async () => {
   const garbage = Buffer.alloc(3000, 'not a recording');
   const recording = await joined([part(garbage, 0), part(tone880, 200), part(garbage, 900, 'audio/wav')]);
   expect(recording.damagedParts).toEqual([0, 2]);
@@ -107,7 +107,7 @@ test.each<[string, RecordingPart[], JoinOptions, object]>([
     { kind: 'invalid', code: 'RECORDING_TOO_LONG' },
   ],
   ['a part above the limit', [part(tone440, 0)], { maxPartBytes: 1000 }, { kind: 'too-large' }],
-  ['an ended wait', [part(tone440, 0)], { signal: AbortSignal.abort() }, { kind: 'timeout' }],
+  ['an aborted wait', [part(tone440, 0)], { signal: AbortSignal.abort() }, { kind: 'timeout' }],
 ])('%s is refused and leaves no file behind', async (_, parts, options, refusal) => {
   await expect(joined(parts, options)).rejects.toMatchObject(refusal);
   expect(readdirSync(directory)).toEqual([]);
@@ -120,13 +120,13 @@ test('disposing of a recording removes its file', async () => {
   expect(readdirSync(directory)).toEqual([]);
 });
 
-test('what is to be silent is not in the file, and everything else stays where it was', async () => {
+test('silenced stretches are not in the file, and everything else keeps its time', async () => {
   const whole = await joined([part(tone440, 0)]);
   const cut = await joined([part(tone440, 0)], { silences: [{ fromMs: 300, toMs: 600 }] });
   const heard = await listen(cut);
   expect([100, 450, 800].map((ms) => heard.toneAt(ms))).toEqual([440, 'silence', 440]);
   expect(cut.durationMs).toBe(whole.durationMs);
-  // frames of 60 ms: those from 300 to 600 ms are the sixth to the tenth
+  // frames of 60 ms: 300 to 600 ms are the sixth to the tenth
   const frames: Buffer[] = [];
   await writeFile(join(directory, 'whole.webm'), whole.stream());
   for await (const { data } of readRecording(join(directory, 'whole.webm'), 'audio/webm')) {
@@ -141,7 +141,7 @@ test('what is to be silent is not in the file, and everything else stays where i
   expect([frames[4], frames[10]].map((frame) => frame && after.includes(frame))).toEqual([true, true]);
 });
 
-test('a recording that is to be silent to its end keeps its length', async () => {
+test('a recording that is silenced to its end keeps its duration', async () => {
   const cut = await joined([part(tone440, 0)], { silences: [{ fromMs: 0, toMs: Infinity }] });
   expect(cut.durationMs).toBe(960);
   const heard = await listen(cut);

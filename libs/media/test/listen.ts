@@ -3,7 +3,7 @@ import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input } from 'mediabunn
 
 const sampleRate = 48_000;
 
-/** What somebody hears who plays a WebM/Opus file: each packet behind the one before it. */
+/** Decodes a WebM/Opus file as a player does: each packet follows the one before it. */
 export async function listenTo(path: string) {
   const input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS });
   const [track] = await input.getAudioTracks();
@@ -24,7 +24,7 @@ export async function listenTo(path: string) {
     durationMs,
     timestampsMs,
     heardMs: (samples.length / sampleRate) * 1000,
-    /** The loudest of the given frequencies in 100 ms around a point, or 'silence'. */
+    /** Returns the loudest of the given frequencies in 100 ms around a time, or 'silence'. */
     toneAt: (ms: number, frequencies = [440, 660, 880]) => {
       const from = Math.round(((ms - 50) / 1000) * sampleRate);
       const window = samples.slice(from, from + sampleRate / 10);
@@ -36,7 +36,7 @@ export async function listenTo(path: string) {
   };
 }
 
-/** Amplitude of one frequency (Goertzel). */
+/** Returns the amplitude of one frequency (Goertzel). */
 function powerOf(window: number[], frequency: number): number {
   const coefficient = 2 * Math.cos((2 * Math.PI * frequency) / sampleRate);
   let [last, beforeLast] = [0, 0];

@@ -21,7 +21,7 @@ afterEach(() => server.stop());
 
 const get = (headers: Record<string, string> = {}) => fetch(url, { headers });
 
-test('the answer is safe to show: no sniffing, kept by the browser alone, playable on another page', async () => {
+test('the response is not sniffed, is cached by the browser only, and is playable on other pages', async () => {
   const { headers } = await get();
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cache-control')).toMatch(/^private, max-age=\d+$/);
@@ -29,7 +29,7 @@ test('the answer is safe to show: no sniffing, kept by the browser alone, playab
   expect(headers.get('accept-ranges')).toBe('bytes');
 });
 
-test('HEAD tells what GET would, without the body and whatever the range', async () => {
+test('HEAD returns the headers of GET without the body, whatever the range', async () => {
   const head = await fetch(url, { method: 'HEAD', headers: { range: 'bytes=2-5' } });
   expect(head.status).toBe(200);
   expect(head.headers.get('content-length')).toBe('10');
@@ -38,14 +38,14 @@ test('HEAD tells what GET would, without the body and whatever the range', async
   expect((await fetch(`${url}x`, { method: 'HEAD' })).status).toBe(403);
 });
 
-test('a range behind the end is 416 with the size', async () => {
+test('a range beyond the end is 416 with the size', async () => {
   const response = await get({ range: 'bytes=10-' });
   expect(response.status).toBe(416);
   expect(response.headers.get('content-range')).toBe('bytes */10');
   expect(await response.json()).toEqual({ error: 'The range lies behind the end' });
 });
 
-test('a range of an object that was replaced meanwhile gives the whole new one', async () => {
+test('a range of an object that was replaced since returns the whole new object', async () => {
   const etag = (await get()).headers.get('etag') ?? '';
   expect((await get({ range: 'bytes=5-', 'if-range': etag })).status).toBe(206);
   await server.store.put(key, Buffer.from('abcdefghij'), webm);
@@ -54,7 +54,7 @@ test('a range of an object that was replaced meanwhile gives the whole new one',
   expect(await response.text()).toBe('abcdefghij');
 });
 
-test('refusals are JSON that nobody keeps', async () => {
+test('refusals are JSON and not cacheable', async () => {
   const expired = await server.store.signedUrl(key, { now: new Date(0) });
   await server.store.delete(key);
   const cases = [
@@ -92,7 +92,7 @@ test('no spelling of a path leaves the store', async () => {
   }
 });
 
-test('a symbolic link in the store leads nowhere, to read or to write', async () => {
+test('symbolic links in the store are followed neither to read nor to write', async () => {
   const outside = join(dirname(server.root), 'outside');
   await mkdir(outside);
   await rename(join(server.root, 'account', 'interview'), join(outside, 'interview'));
@@ -108,7 +108,7 @@ test('a symbolic link in the store leads nowhere, to read or to write', async ()
   expect(await server.store.stat('account/moved/session/audio.webm')).toBeDefined();
 });
 
-test('a client that takes nothing more is cut off', async () => {
+test('a client that accepts no more data is disconnected', async () => {
   await server.store.put(
     key,
     megabytes(20, () => undefined),

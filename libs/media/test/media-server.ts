@@ -8,7 +8,7 @@ import { makeFilesystemStore, mediaHandler } from '../src/index';
 
 export const signingSecret = 'a secret of more than 32 characters';
 
-/** A filesystem store in a directory of its own, and a plain HTTP server that answers its URLs. */
+/** Starts a filesystem store in a directory of its own, and a plain HTTP server for its URLs. */
 export async function startMediaServer(options: { maxObjectBytes?: number; idleTimeoutMs?: number } = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'colloquy-store-'));
   const root = join(directory, 'store');
@@ -20,7 +20,7 @@ export async function startMediaServer(options: { maxObjectBytes?: number; idleT
   const handler = mediaHandler({ store, signingSecret, ...options });
   await store.start();
   return {
-    /** The store's directory, alone in one that goes away with the server. */
+    /** The store's directory, in a parent that is removed with the server. */
     root,
     store,
     server,

@@ -6,11 +6,11 @@ import { heldBytes, megabytes } from './memory';
 import { newKey, signedUrlSuite } from './signed-url-suite';
 
 const json = { contentType: 'application/json' };
-/** Bytes between two looks at the memory. */
+/** Bytes between two measurements of the memory. */
 const lookEvery = 5 * 1024 ** 2;
 const webm = { contentType: 'audio/webm;codecs=opus' };
 
-/** Every media store keeps these promises. */
+/** The promises of every media store. */
 export function mediaStoreSuite(name: string, makeStore: () => Promise<MediaStore>): void {
   describe(name, () => {
     let store: MediaStore;
@@ -21,7 +21,7 @@ export function mediaStoreSuite(name: string, makeStore: () => Promise<MediaStor
     afterAll(() => store?.stop());
     const fetchSigned = async (key: string) => fetch(await store.signedUrl(key, { now: new Date() }));
 
-    test('what was put is read back byte for byte with its content type, from a buffer and from a stream', async () => {
+    test('a stored object is read back byte for byte with its content type, from a buffer and from a stream', async () => {
       const bytes = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256));
       for (const body of [bytes, Readable.from([bytes.subarray(0, 300), bytes.subarray(300)])]) {
         const key = newKey();
@@ -46,7 +46,7 @@ export function mediaStoreSuite(name: string, makeStore: () => Promise<MediaStor
       expect((await fetchSigned(key)).status).toBe(200);
     });
 
-    test('a body that fails half-way, or is not as long as announced, leaves the object that was there', async () => {
+    test('a body that fails half-way, or differs from the announced length, leaves the existing object', async () => {
       const key = newKey();
       await store.put(key, Buffer.from('whole'), webm);
       const failing = Readable.from(
@@ -65,7 +65,7 @@ export function mediaStoreSuite(name: string, makeStore: () => Promise<MediaStor
       expect(await text(await store.get(key))).toBe('whole');
     });
 
-    test('a body that never ends is given up when the caller says so', async () => {
+    test('a body that never ends is aborted by the caller', async () => {
       const key = newKey();
       const abort = new AbortController();
       const endless = new Readable({ read: () => abort.abort() });
@@ -92,7 +92,7 @@ export function mediaStoreSuite(name: string, makeStore: () => Promise<MediaStor
       expect(await text(await store.get(transcript))).toBe('t');
     });
 
-    test('a prefix is listed in pages in key order and deleted without its look-alikes', async () => {
+    test('a prefix is listed in pages in key order, and deleted without similar prefixes', async () => {
       const interview = `${randomUUID()}/${randomUUID()}`;
       const chunks = ['s1.webm', 's1/0001.webm', 's1/0002.webm', 's1/0010.webm', 's2/0001.webm'];
       for (const chunk of chunks) await store.put(`${interview}/${chunk}`, Buffer.from(`[${chunk}]`), webm);
@@ -116,7 +116,7 @@ export function mediaStoreSuite(name: string, makeStore: () => Promise<MediaStor
       expect(await store.stat(`${interview}x/other.webm`)).toBeDefined();
     });
 
-    test('a moved prefix is found below the other one, and no URL signed before leads to it', async () => {
+    test('a moved prefix is found at its target, and URLs signed before are dead', async () => {
       const interview = `${randomUUID()}/${randomUUID()}`;
       const [from, to] = [`${interview}/`, `withdrawn/${interview}/`];
       const names = ['audio.webm', 'transcript.json', 's1/recording/0001.webm'];
@@ -134,9 +134,9 @@ export function mediaStoreSuite(name: string, makeStore: () => Promise<MediaStor
       expect(await store.stat(`${interview}x/other.webm`)).toBeDefined();
     });
 
-    test('moving again moves what was stored since, in place of what was there', async () => {
+    test('moving again moves objects stored since, replacing existing ones', async () => {
       const [from, to] = [`${randomUUID()}/`, `withdrawn/${randomUUID()}/`];
-      await store.movePrefix(from, to); // nothing there yet
+      await store.movePrefix(from, to); // nothing to move yet
       for (const content of ['first', 'second']) {
         await store.put(`${from}s1/audio.webm`, Buffer.from(content), webm);
         await Promise.all([store.movePrefix(from, to), store.movePrefix(from, to)]);
@@ -147,7 +147,7 @@ export function mediaStoreSuite(name: string, makeStore: () => Promise<MediaStor
       expect(await store.list(to)).toEqual({ keys: [] });
     });
 
-    test('a prefix is not moved into itself or above itself', async () => {
+    test('a prefix is not moved into itself or its parent', async () => {
       for (const [from, to] of [
         ['a/', 'a/b/'],
         ['a/b/', 'a/'],
@@ -181,7 +181,7 @@ export function mediaStoreSuite(name: string, makeStore: () => Promise<MediaStor
       await expect(store.signedUrl(key, { now: new Date() })).rejects.toMatchObject(refusal);
     });
 
-    test('a type that a browser would run is refused', async () => {
+    test('a type that a browser would execute is refused', async () => {
       for (const contentType of ['text/html', 'image/svg+xml', 'audio/webm\r\nX-Evil: 1', '']) {
         const refusal = { kind: 'invalid', code: 'UNSUPPORTED_CONTENT_TYPE' };
         await expect(store.put(newKey(), Buffer.from('x'), { contentType })).rejects.toMatchObject(refusal);
@@ -192,7 +192,7 @@ export function mediaStoreSuite(name: string, makeStore: () => Promise<MediaStor
 
     signedUrlSuite(() => store);
 
-    test('twenty writers of one key leave one of their objects whole', async () => {
+    test('twenty concurrent writers of one key leave one intact object', async () => {
       const key = newKey();
       const bodies = Array.from({ length: 20 }, (_, i) => String(i).padStart(2, '0').repeat(50_000));
       await Promise.all(bodies.map((body) => store.put(key, Readable.from([Buffer.from(body)]), webm)));

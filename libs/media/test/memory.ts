@@ -5,11 +5,11 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Bytes of buffers that something still refers to. */
+/** Bytes of buffers that are still referenced. */
 export function heldBytes(): number {
   let before = Infinity;
   for (;;) {
-    // a collection leaves freeing the buffers to another thread; the next one waits for it
+    // a collection frees buffers on another thread; the next collection waits for it
     collectGarbage();
     const held = process.memoryUsage().arrayBuffers;
     if (held >= before) return before;
@@ -17,7 +17,7 @@ export function heldBytes(): number {
   }
 }
 
-/** A stream of `count` megabytes that calls `look` at every fifth. */
+/** Returns a stream of `count` megabytes that calls `look` every fifth megabyte. */
 export function megabytes(count: number, look: () => void): Readable {
   return Readable.from(
     (async function* () {

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** A tone on a telephone line, as packets of 20 ms. */
+/** Returns a tone on a telephone line as packets of 20 ms. */
 function tone(hertz: number, fromMs: number, toMs: number): TimedPacket[] {
   const encoder = makeTelephoneEncoder();
   const packets: TimedPacket[] = [];
@@ -32,7 +32,7 @@ const pieces = () => [
   recordingPiece([...tone(880, 6000, 8000), ...tone(660, 20_000, 21_000)], 1),
 ];
 
-test('the pieces of a telephone call are one WebM stream with each sound at its time', async () => {
+test('the chunks of a telephone call are one WebM stream with each sound at its time', async () => {
   const path = join(directory, 'part.webm');
   await writeFile(path, Buffer.concat(pieces()));
   const heard = await listenTo(path);
@@ -43,7 +43,7 @@ test('the pieces of a telephone call are one WebM stream with each sound at its 
   ]);
 });
 
-test('they are joined to a recording as long as the call, with silence where nobody spoke', async () => {
+test('the chunks join to a recording as long as the call, with silence where nobody spoke', async () => {
   const bytes = Buffer.concat(pieces());
   const source = { open: async () => Readable.from([bytes]), contentType: 'audio/webm', offsetMs: 1000 };
   const recording = await joinRecordings([source], { temporaryDirectory: directory });

@@ -8,10 +8,10 @@ const run = promisify(execFile);
 const python = '/usr/bin/python3';
 const startTimeoutMs = 30_000;
 
-/** How long {@link ensureS3Server} may take on a fresh machine, milliseconds. */
+/** Time limit of {@link ensureS3Server} on a fresh machine. */
 export const installTimeoutMs = 300_000;
 
-/** What a store in the tests needs to know of the server. */
+/** Settings of a store for the test server. */
 export const s3Account = {
   bucket: 'media',
   region: 'us-east-1',
@@ -19,7 +19,7 @@ export const s3Account = {
   credentials: { accessKeyId: 'colloquy:media', secretAccessKey: 'only-for-tests' },
 };
 
-/** Installs OpenStack Swift from the distribution's packages unless it is there already. */
+/** Installs OpenStack Swift from the distribution's packages if it is missing. */
 export async function ensureS3Server(): Promise<void> {
   const installed = () => run(python, ['-c', 'import swift']).then(() => true, () => false); // prettier-ignore
   if (await installed()) return;
@@ -37,7 +37,7 @@ export async function ensureS3Server(): Promise<void> {
   });
 }
 
-/** Starts Swift with its S3 API on a free port, with an empty bucket; `stop` leaves nothing behind. */
+/** Starts Swift with its S3 API on a free port and an empty bucket; `stop` leaves nothing behind. */
 export async function startS3Server(): Promise<{ endpoint: string; stop(): Promise<void> }> {
   const child = spawn(python, [join(__dirname, 's3-server.py'), s3Account.credentials.secretAccessKey], {
     stdio: ['pipe', 'pipe', 'ignore'],

@@ -12,7 +12,7 @@ afterAll(() => server?.stop());
 
 mediaStoreSuite('S3 media store', async () => makeS3Store({ ...s3Account, endpoint: server.endpoint }));
 
-describe('S3 media store at its edges', () => {
+describe('S3 media store: limits and errors', () => {
   const audio = { contentType: 'audio/webm' };
   const storeWith = (options: Partial<Parameters<typeof makeS3Store>[0]>) =>
     makeS3Store({ ...s3Account, endpoint: server.endpoint, ...options });
@@ -27,7 +27,7 @@ describe('S3 media store at its edges', () => {
     await store.stop();
   });
 
-  test('a server out of reach is an outage, and the store is not ready', async () => {
+  test('an unreachable server is an outage, and the store is not ready', async () => {
     const store = storeWith({ endpoint: 'http://127.0.0.1:1' });
     const outage = { kind: 'unavailable', code: 'MEDIA_STORE_UNAVAILABLE' };
     await expect(store.put('a.webm', Readable.from([Buffer.from('x')]), audio)).rejects.toMatchObject(outage);
@@ -36,7 +36,7 @@ describe('S3 media store at its edges', () => {
     await store.stop();
   });
 
-  test('wrong credentials and a missing bucket are our fault, not a missing object', async () => {
+  test('wrong credentials and a missing bucket are internal errors, not a missing object', async () => {
     const stranger = storeWith({ credentials: { ...s3Account.credentials, secretAccessKey: 'wrong' } });
     const elsewhere = storeWith({ bucket: 'nowhere' });
     await expect(stranger.get('a.webm')).rejects.toMatchObject({ kind: 'internal' });

@@ -3,15 +3,15 @@ import { type MediaStore } from '../src/index';
 
 const webm = { contentType: 'audio/webm;codecs=opus' };
 
-/** A key nobody else uses. */
+/** Returns an unused key. */
 export const newKey = (file = 'audio.webm') => `${randomUUID()}/${randomUUID()}/${randomUUID()}/${file}`;
 
-/** What every signed URL keeps, asked for over plain HTTP as a client of the API would. */
+/** The promises of every signed URL, tested over plain HTTP like a client of the API. */
 export function signedUrlSuite(store: () => MediaStore): void {
   const fetchSigned = async (key: string, init?: RequestInit) =>
     fetch(await store().signedUrl(key, { now: new Date() }), init);
 
-  test('a signed URL gives the object over plain HTTP, whole or in part, under a chosen name', async () => {
+  test('a signed URL returns the object over plain HTTP, whole or in part, under a chosen name', async () => {
     const key = newKey();
     await store().put(key, Buffer.from('0123456789'), webm);
     const whole = await fetchSigned(key);
@@ -35,7 +35,7 @@ export function signedUrlSuite(store: () => MediaStore): void {
     );
   });
 
-  test('a signed URL holds for the time it was given, one hour by default, and for 7 days at most', async () => {
+  test('a signed URL is valid for the given time, by default one hour and at most 7 days', async () => {
     const key = newKey();
     await store().put(key, Buffer.from('x'), webm);
     const status = async (ageSeconds: number, expiresInSeconds?: number) => {
@@ -49,7 +49,7 @@ export function signedUrlSuite(store: () => MediaStore): void {
       await expect(status(0, expiresInSeconds)).rejects.toThrow();
   });
 
-  test('a changed URL is refused, and a valid one opens no other object', async () => {
+  test('a modified URL is refused, and a valid URL opens no other object', async () => {
     const [mine, theirs] = [newKey(), newKey()];
     await store().put(mine, Buffer.from('mine'), webm);
     await store().put(theirs, Buffer.from('theirs'), webm);

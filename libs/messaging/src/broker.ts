@@ -2,33 +2,33 @@ import type { CloudEvent, EventData, EventType } from '@colloquy/contracts';
 import type { Component } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
 
-/** What a handler gets beside the event. */
+/** Context of a handler call. */
 export interface DeliveryContext {
-  /** Aborted when the handler has taken too long, or the service stops and its grace is over. */
+  /** Aborted when the handler exceeds its time limit, or when the service stops and the grace period is over. */
   readonly signal: AbortSignal;
-  /** 1 for the first attempt; attempts that failed because a dependency was down are not counted. */
+  /** 1 for the first attempt. Attempts that failed because a dependency was down are not counted. */
   readonly attempt: number;
   /** Adds the queue and the event's id, type, subject and trace to every line. */
   readonly logger: Logger;
 }
 
 /**
- * What a service does with the events of one queue. Delivery is at least once, in no particular order:
- * `handle` must be harmless when repeated, even while an earlier call for the same event still runs.
+ * Handler for the events of one queue. Delivery is at least once and unordered: `handle` must be idempotent, even
+ * while an earlier call for the same event is still running.
  */
 export interface Subscription<T extends EventType = EventType> {
   /** A queue of the topology, such as `analysis.session-ended`. */
   readonly queue: string;
   /** The event type bound to that queue. */
   readonly event: T;
-  /** The most handlers at a time; default 100. */
+  /** Maximum concurrent handler calls; default 100. */
   readonly prefetch?: number;
   /** Failed attempts after which the message goes to the dead queue; default 10. */
   readonly maxAttempts?: number;
-  /** How long one call of `handle` may take; default 10 minutes, a third of the broker's own limit. */
+  /** Time limit of one call of `handle`, milliseconds; default 10 minutes, a third of the broker's own limit. */
   readonly timeoutMs?: number;
   /**
-   * Resolves when the effect is durable: the message is acknowledged then. Rejects to have it tried again
+   * Must resolve when the effect is durable: the message is then acknowledged. If it rejects, the message is retried
    * after the retry delay; an AppError `unavailable` or `timeout` does not count as an attempt.
    */
   handle(event: CloudEvent<EventData<T>>, context: DeliveryContext): Promise<void>;
@@ -37,26 +37,26 @@ export interface Subscription<T extends EventType = EventType> {
 /** Publishes an event; see {@link Broker.publish}. */
 export type Publish = (event: CloudEvent, options?: { signal?: AbortSignal }) => Promise<void>;
 
-/** The event exchange as a service sees it. */
+/** Publishes and consumes events. */
 export interface Broker extends Component {
-  /** Resolves at once: the connection is made, and made again whenever it is lost, in the background. */
+  /** Resolves at once. Connects, and reconnects after each loss, in the background. */
   start(): Promise<void>;
   /**
-   * Stops consuming, waits up to 8 s for handlers in flight, then closes. Unfinished messages go back to
-   * their queue. Stop whatever publishes first: afterwards publishing fails with `unavailable`.
+   * Stops consuming, waits up to 8 s for running handlers, then closes. Unfinished messages return to their queue.
+   * Stop the components that publish first: afterwards publishing fails with `unavailable`.
    */
   stop(): Promise<void>;
-  /** Whether events can be published and every subscription consumes. */
+  /** Resolves to true if events can be published and every subscription consumes. */
   ready(): Promise<boolean>;
   /**
    * Resolves when the broker has stored the event in every queue bound to its type. Waits up to 10 s for
-   * the connection and the confirm together. An event that failed may have been stored all the same.
+   * the connection and the publisher confirm together. After a failure the event may still have been stored.
    * @throws AppError `unavailable` or `timeout`; `too-large` above 1 MiB.
    */
   publish: Publish;
   /**
-   * Handles the events of a queue; before or after `start`.
-   * @throws AppError `internal` when the topology has no such queue or it is subscribed to already.
+   * Handles the events of a queue. Call it before or after `start`.
+   * @throws AppError `internal` if the topology has no such queue or the queue already has a subscription
    */
   subscribe<T extends EventType>(subscription: Subscription<T>): void;
 }

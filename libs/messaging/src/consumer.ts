@@ -11,14 +11,14 @@ import type { Publisher } from './publisher';
 import { settled } from './settled';
 import type { QueueNames } from './topology';
 
-/** Works on the messages of one queue over whatever connection there is. */
+/** Consumes one queue over the current connection. */
 export interface Consumer {
   attach(model: ChannelModel, lost: Lost): Promise<void>;
-  /** Takes no more, waits up to `graceMs` for what runs, then abandons it. */
+  /** Stops consuming, waits up to `graceMs` for running handlers, then abandons them. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** One channel: what it delivered can be settled only on it. */
+/** A channel. Its messages can only be acknowledged on the same channel. */
 interface Session {
   readonly channel: Channel;
   closed: boolean;
@@ -45,7 +45,7 @@ export function makeConsumer(options: {
   const { queue } = subscription;
   metrics.prefetch.set({ queue }, prefetch);
   const running = new Map<AbortController, Promise<void>>();
-  // Only after a reconnection, while handlers of the lost channel still run.
+  // used after a reconnection only, while handlers of the lost channel are still running
   let waiting: Delivery[] = [];
   let session: Session | undefined;
   let stopping = false;
@@ -96,8 +96,8 @@ export function makeConsumer(options: {
   }
 
   /**
-   * Moves a failed message to the retry or dead queue. The message stays unacknowledged until the move is
-   * confirmed, however long that takes: rejecting it would use up the queue's delivery limit.
+   * Moves a failed message to the retry or dead queue. The message stays unacknowledged until the move is confirmed:
+   * rejecting the message would count towards the delivery limit of the queue.
    */
   async function park({ session, message }: Delivery, verdict: Failure): Promise<boolean> {
     const { contentType, messageId, type, timestamp } = message.properties;
@@ -115,12 +115,12 @@ export function makeConsumer(options: {
     return false;
   }
 
-  /** The one place where a message is settled: on a closed channel that throws, and the broker redelivers. */
+  /** `ack` throws on a closed channel; the broker then redelivers the message. */
   function acknowledge({ session, message }: Delivery): void {
     try {
       session.channel.ack(message);
     } catch {
-      logger.debug('delivery could not be acknowledged', { queue });
+      logger.debug('Delivery could not be acknowledged', { queue });
     }
   }
 

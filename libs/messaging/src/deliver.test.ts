@@ -32,32 +32,32 @@ async function delivered(subscription: Partial<Subscription>, headers: Record<st
   return { verdict, lines };
 }
 
-test('every delivery leaves one line that says which event it was, which attempt and what came of it', async () => {
+test('every delivery logs one line with the event, the attempt and the outcome', async () => {
   const about = { queue: 'q', eventId: event.id, eventType: event.type, subject: event.subject, traceparent };
   const { lines } = await delivered({}, { [attemptHeader]: 4 });
   expect(lines).toEqual([
     [
       'info',
-      'delivery',
+      'Message delivery finished',
       { ...about, attempt: 4, redelivered: false, outcome: 'done', durationMs: expect.any(Number) },
     ],
   ]);
 });
 
-test('a retry is a warning, a dead message an error', async () => {
+test('a retry is logged as a warning, a dead message as an error', async () => {
   const handle = () => Promise.reject(new Error('no'));
   expect((await delivered({ handle })).lines.map(([level]) => level)).toEqual(['warn']);
   expect((await delivered({ handle, maxAttempts: 1 })).lines.map(([level]) => level)).toEqual(['error']);
 });
 
-test('a handler that throws before it returns a promise has failed like any other', async () => {
+test('a handler that throws synchronously fails like one that rejects', async () => {
   const handle = () => {
     throw new TypeError('not a function');
   };
   expect((await delivered({ handle })).verdict).toMatchObject({ kind: 'retry', attempt: 2 });
 });
 
-test('what a handler logs says which event it is about', async () => {
+test('log lines of a handler name the event', async () => {
   const { lines } = await delivered({ handle: async (_, { logger }) => logger.info('booked') });
   expect(lines[0]).toEqual(['info', 'booked', expect.objectContaining({ queue: 'q', eventId: event.id })]);
 });

@@ -13,7 +13,7 @@ import {
 } from './delivery';
 import type { MessagingMetrics } from './metrics';
 
-/** A message as the transport handed it over. */
+/** A message as received from the broker. */
 export interface Received {
   readonly content: Buffer;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -23,8 +23,8 @@ export interface Received {
 const defaults = { maxAttempts: 10, timeoutMs: 10 * 60_000 };
 
 /**
- * Checks one message, hands it to its subscription and says what is to become of it. Never rejects.
- * @param controller aborted from outside when the service stops, from inside when the handler takes too long
+ * Validates a message, calls its handler and returns what to do with the message. Never rejects.
+ * @param controller aborted by the caller when the service stops, by this function when the handler takes too long
  */
 export async function deliver(
   { content, headers, redelivered }: Received,
@@ -42,7 +42,7 @@ export async function deliver(
     metrics.handled.inc({ queue, outcome: verdict.kind });
     metrics.duration.observe({ queue }, seconds);
     const level = { done: 'info', returned: 'info', retry: 'warn', dead: 'error' } as const;
-    logger[level[verdict.kind]]('delivery', {
+    logger[level[verdict.kind]]('Message delivery finished', {
       queue,
       ...about,
       attempt,
@@ -74,12 +74,12 @@ export async function deliver(
   });
 }
 
-/** Clocks of two machines may differ a little. */
+/** At least 0, because the clocks of two machines may differ. */
 function ageSeconds({ time }: CloudEvent<unknown>): number {
   return Math.max(0, Date.now() - Date.parse(time)) / 1000;
 }
 
-/** The trace of the change goes on here, by whatever way and however late the event came. */
+/** Continues the trace of the change, regardless of the way and the delay of the event. */
 function spanOf({ id, type, traceparent }: CloudEvent<unknown>, queue: string): SpanSettings {
   const attributes = {
     'messaging.system': 'rabbitmq',
@@ -90,10 +90,10 @@ function spanOf({ id, type, traceparent }: CloudEvent<unknown>, queue: string): 
   return { kind: 'consumer', parent: traceparent, attributes };
 }
 
-/** The reason to abort a delivery with when the service stops. */
+/** Abort reason when the service stops. */
 export const stopped = Symbol('stopped');
 
-/** Ends when the handler does, or when its signal is aborted, whether or not the handler minds it. */
+/** Settles with the handler, or when the signal is aborted, even if the handler ignores the signal. */
 function handle(
   subscription: Subscription,
   event: CloudEvent<EventData<EventType>>,
@@ -114,12 +114,12 @@ function handle(
   });
 }
 
-/** A handler may throw before it returns its promise. */
+/** Turns an error that the handler throws synchronously into a rejection. */
 async function callSafely(call: () => Promise<void>): Promise<void> {
   await call();
 }
 
-/** Counts as an attempt, unlike a dependency's time-out: what always hangs must end in the dead queue. */
+/** Counts as an attempt, unlike a dependency's time-out: a message that always hangs must end in the dead queue. */
 function tooSlow(): AppError {
   return new AppError('internal', 'HANDLER_TIMEOUT', 'The handler took too long');
 }

@@ -6,14 +6,14 @@ import { afterFailure, afterRefusal, decodeEvent, encodeEvent, readAttempt } fro
 const bug = new TypeError('x is not a function');
 const outage = new AppError('unavailable', 'DATABASE_DOWN', 'down');
 
-test('a failure is tried again as the next attempt until the attempts are used up', () => {
+test('a failed message is retried until its attempts are used up', () => {
   expect(afterFailure(bug, 1, 3)).toEqual({ kind: 'retry', attempt: 2, reason: 'internal' });
   expect(afterFailure(bug, 2, 3)).toEqual({ kind: 'retry', attempt: 3, reason: 'internal' });
   expect(afterFailure(bug, 3, 3)).toEqual({ kind: 'dead', attempt: 3, reason: 'internal' });
   expect(afterFailure(bug, 1, 1)).toEqual({ kind: 'dead', attempt: 1, reason: 'internal' });
 });
 
-test('a dependency that is down never ends in the dead queue', () => {
+test('an outage of a dependency never moves a message to the dead queue', () => {
   fc.assert(
     fc.property(
       fc.nat(),
@@ -27,7 +27,7 @@ test('a dependency that is down never ends in the dead queue', () => {
   );
 });
 
-test('a reason names the kind and code of an error, never its text', () => {
+test('a reason has the kind and code of an error, never its message', () => {
   expect(afterFailure(outage, 1, 3).reason).toBe('unavailable DATABASE_DOWN');
   expect(afterRefusal(new Error('Ms Smith said'), 2)).toEqual({
     kind: 'dead',
@@ -36,18 +36,18 @@ test('a reason names the kind and code of an error, never its text', () => {
   });
 });
 
-test('an attempt header that is not a whole number from 1 counts as the first attempt', () => {
+test('an invalid attempt header counts as the first attempt', () => {
   for (const odd of [undefined, null, '3', 0, -1, 1.5, NaN, Infinity, {}, []])
     expect(readAttempt(odd)).toBe(1);
   expect(readAttempt(7)).toBe(7);
 });
 
-test('an event is read back as it was written', () => {
+test('an event is decoded as it was encoded', () => {
   const event = anEvent();
   expect(decodeEvent('session.ended.v1', encodeEvent(event))).toEqual(event);
 });
 
-test('whatever the bytes are, they are an event or a refusal', () => {
+test('any bytes are decoded to an event or refused as invalid', () => {
   fc.assert(
     fc.property(fc.oneof(fc.uint8Array(), fc.json().map(Buffer.from)), (bytes) => {
       try {

@@ -1,27 +1,27 @@
 import { parseEvent, type CloudEvent, type EventData, type EventType } from '@colloquy/contracts';
 import { AppError, isTransient, toAppError } from '@colloquy/kernel';
 
-/** The largest event that is published or handled, in bytes. */
+/** Maximum size of an event, bytes. */
 export const maxMessageBytes = 1024 * 1024;
 
-/** Header with the number of the attempt a message is for; absent on a first attempt. */
+/** Header with the number of the attempt; absent on the first attempt. */
 export const attemptHeader = 'x-colloquy-attempt';
 
-/** Header that says why a message was put in a retry or dead queue: error kind and code, never a text. */
+/** Header with the reason for moving a message to the retry or dead queue: error kind and code, never a message. */
 export const reasonHeader = 'x-colloquy-reason';
 
-/** Where a message goes that was not handled, and with which headers. */
+/** Destination queue and headers of a message that was not handled. */
 export interface Failure {
   readonly kind: 'retry' | 'dead';
   readonly attempt: number;
   readonly reason: string;
 }
 
-/** What becomes of a delivered message; `returned`: unfinished when the service stopped, back to its queue. */
+/** What to do with a message; `returned`: unfinished when the service stopped, so it returns to its queue. */
 export type Verdict = Failure | { readonly kind: 'done' } | { readonly kind: 'returned' };
 
 /**
- * The body of a message that carries `event`.
+ * Encodes an event as a message body.
  * @throws AppError `too-large`
  */
 export function encodeEvent(event: CloudEvent): Buffer {
@@ -30,14 +30,14 @@ export function encodeEvent(event: CloudEvent): Buffer {
   return content;
 }
 
-/** The attempt a message is for: a whole number from 1; anything odd in the header counts as 1. */
+/** Returns the number of the attempt, from 1. An invalid header counts as 1. */
 export function readAttempt(header: unknown): number {
   return typeof header === 'number' && Number.isSafeInteger(header) && header > 0 ? header : 1;
 }
 
 /**
- * The event in a message body.
- * @throws AppError `too-large` or `invalid`; the message can never be handled.
+ * Decodes a message body.
+ * @throws AppError `too-large` or `invalid`; the message can never be handled
  */
 export function decodeEvent<T extends EventType>(type: T, content: Buffer): CloudEvent<EventData<T>> {
   if (content.length > maxMessageBytes) throw oversized();
@@ -52,12 +52,12 @@ function parseJson(content: Buffer): unknown {
   }
 }
 
-/** What to do with a message that can never be handled. */
+/** Returns what to do with a message that can never be handled. */
 export function afterRefusal(error: unknown, attempt: number): Failure {
   return { kind: 'dead', attempt, reason: reasonOf(error) };
 }
 
-/** What to do with a message whose handler failed: waiting for a dependency costs no attempt. */
+/** Returns what to do with a message whose handler failed. An outage of a dependency does not count as an attempt. */
 export function afterFailure(error: unknown, attempt: number, maxAttempts: number): Failure {
   const reason = reasonOf(error);
   if (isTransient(error)) return { kind: 'retry', attempt, reason };

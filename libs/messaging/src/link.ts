@@ -3,18 +3,18 @@ import { AppError, backoffMs, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { settled } from './settled';
 
-/** A connection that is always wanted: made in the background and made again for ever when lost. */
+/** A connection that is opened in the background and reopened whenever it is lost. */
 export interface Link {
-  /** Whether it is connected and set up. */
+  /** Returns whether the connection is open and set up. */
   isUp(): boolean;
-  /** Begins to connect; nothing when it has begun before. */
+  /** Starts connecting. Repeatable. */
   start(): void;
-  /** Closes what there is and sets it up anew; nothing while disconnected. */
+  /** Closes and reopens the connection. Does nothing while disconnected. */
   restart(reason: string): void;
   stop(): Promise<void>;
 }
 
-/** Says that a connection has become useless; too late a call is harmless. */
+/** Reports that a connection is unusable. Ignored for a connection that has already ended. */
 export type Lost = (reason: string) => void;
 
 export interface LinkOptions {
@@ -23,11 +23,11 @@ export interface LinkOptions {
   name: string;
   logger: Logger;
   /**
-   * Declares and opens all that is needed on a new connection; a failure closes it and tries again, as
-   * does a later call of `lost`.
+   * Declares and opens everything needed on a new connection. If it fails, or calls `lost` later, the connection is
+   * closed and reopened.
    */
   setUp(model: ChannelModel, lost: Lost): Promise<void>;
-  /** The connection of the last `setUp` is gone. */
+  /** Called after the connection of the last `setUp` has ended. */
   tornDown(): void;
 }
 
@@ -37,13 +37,13 @@ const closeTimeoutMs = 2000;
 const backoff = { baseMs: 200, maxMs: 5000 };
 
 /**
- * A connection that lasted shorter than this counts as failed: every loss returns messages to their
- * queues, and a queue gives up on a message after its delivery limit.
+ * A connection that lasts less long counts as failed, and the back-off grows: each loss returns messages to their
+ * queues, and each return counts towards the delivery limit.
  */
 const stableMs = 10_000;
 
-// amqplib's own `recovery` stops recovering for ever when the peer vanishes while a failed set-up is being
-// closed, and has no limit for a set-up that hangs.
+// amqplib's own `recovery` stops for good if the peer vanishes while a failed set-up is being closed, and has no
+// time limit for a set-up that hangs.
 export function makeLink(options: LinkOptions): Link {
   const { logger, name } = options;
   const url = withHeartbeat(options.url);
@@ -69,7 +69,7 @@ export function makeLink(options: LinkOptions): Link {
     }
   }
 
-  /** One connection from its opening to its end; always rejects. */
+  /** Runs one connection until it ends. Always rejects. */
   async function session(onUp: () => void): Promise<never> {
     const socket = new AbortController();
     const model = await open(socket);
@@ -79,7 +79,7 @@ export function makeLink(options: LinkOptions): Link {
       model.on('error', reject);
       model.on('close', (error) => reject(error ?? new Error('Connection closed')));
     });
-    ended.catch(() => undefined); // it may end while nobody looks
+    ended.catch(() => undefined); // avoids an unhandled rejection during the clean-up
     restart = lost;
     const late = setTimeout(lost, setUpTimeoutMs, 'Set-up timed out');
     try {
@@ -88,7 +88,7 @@ export function makeLink(options: LinkOptions): Link {
       clearTimeout(late);
       up = true;
       onUp();
-      logger.info('broker connected', { connection: name });
+      logger.info('Broker connected', { connection: name });
       return await ended;
     } finally {
       clearTimeout(late);
@@ -117,12 +117,12 @@ export function makeLink(options: LinkOptions): Link {
     }
   }
 
-  /** One warning for an outage; an error when the broker refuses what only a person can put right. */
+  /** Logs one warning per outage; an error if the broker refuses a declaration, which needs an operator. */
   function report(error: unknown): void {
     const refused = (error as { code?: unknown } | undefined)?.code === 406;
     const level = reported ? 'debug' : refused ? 'error' : 'warn';
     reported = true;
-    logger[level]('broker connection failed', { connection: name, ...errorFields(error) });
+    logger[level]('Broker connection failed', { connection: name, ...errorFields(error) });
   }
 
   return {
@@ -139,14 +139,14 @@ export function makeLink(options: LinkOptions): Link {
   };
 }
 
-/** Rejects rather than throws on a connection that is closed or closing already. */
+/** Turns the synchronous error of a connection that is already closed into a rejection. */
 async function close(model: ChannelModel): Promise<void> {
   await model.close();
 }
 
 /**
- * The address with a heartbeat of 5 s unless it names another: a silent peer is noticed within 15 s.
- * @throws AppError `invalid`, without the address in it: it may hold a password.
+ * Adds a heartbeat of 5 s to the URL unless it has one: a silent peer is detected within 15 s.
+ * @throws AppError `invalid`, without the URL, which may contain a password
  */
 function withHeartbeat(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;

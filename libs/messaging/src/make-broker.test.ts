@@ -1,7 +1,7 @@
 import { silentLogger } from '@colloquy/logging';
 import { deleteTopology, makeBroker } from './index';
 
-test('an address that is none is refused at once, without showing the password in it', () => {
+test('an invalid broker URL is refused at once, and the error does not contain the password', () => {
   for (const url of ['', 'localhost:5672', 'http://user:hunter2@host', 'amqp//user:hunter2@host']) {
     const make = () => makeBroker({ url, connectionName: 'test', logger: silentLogger });
     expect(make).toThrow('The broker address is not an amqp: or amqps: URL');

@@ -20,23 +20,23 @@ import {
 
 /** Settings of {@link makeBroker}. */
 export interface BrokerOptions extends TopologyOptions {
-  /** `amqp:` or `amqps:` address; a heartbeat of 5 s is added unless it names one. */
+  /** `amqp:` or `amqps:` URL; the default `heartbeat` is 5 s. */
   url: string;
   logger: Logger;
-  /** Shown in the broker's list of connections: the service's name. */
+  /** Name of the service, shown in the broker's list of connections. */
   connectionName: string;
-  /** Where the numbers are shown; see the README for their names. */
+  /** Registry for the metrics; the README lists them. */
   registry?: Registry;
-  /** Time from `publish` to its confirm, in milliseconds; default 10 000. */
+  /** Time limit from `publish` to the publisher confirm, milliseconds; default 10 000. */
   publishDeadlineMs?: number;
-  /** Time that `stop` gives to handlers in flight, in milliseconds; default 8000. */
+  /** Time that `stop` gives to running handlers, milliseconds; default 8000. */
   stopGraceMs?: number;
 }
 
 /**
- * RabbitMQ as the platform uses it. It publishes and consumes over separate connections: under a memory or
- * disk alarm the broker stops reading from one that publishes, and acknowledgements would be stuck behind.
- * @throws AppError `invalid` for an address that is none.
+ * Connects to RabbitMQ. Publishing and consuming use separate connections: under a memory or disk alarm the broker
+ * stops reading from publishing connections, which would hold up acknowledgements.
+ * @throws AppError `invalid` if the URL is invalid
  */
 export function makeBroker(options: BrokerOptions): Broker {
   const { logger, publishDeadlineMs = 10_000, stopGraceMs = 8000 } = options;
@@ -52,7 +52,7 @@ export function makeBroker(options: BrokerOptions): Broker {
     metrics,
     deadlineMs: publishDeadlineMs,
     onBlocked: (blocked) =>
-      blocked ? logger.warn('broker blocks publishing') : logger.info('broker no longer blocks publishing'),
+      blocked ? logger.warn('Broker blocked publishing') : logger.info('Broker unblocked publishing'),
   });
   const publishing = makeLink({
     url: options.url,
@@ -122,7 +122,7 @@ export function makeBroker(options: BrokerOptions): Broker {
         'messaging.message.id': id,
         'colloquy.event.type': type,
       };
-      // the trace of the change, whoever publishes it
+      // continues the trace of the change; the relay publishes outside of it
       await inSpan(`publish ${type}`, { kind: 'producer', parent: traceparent, attributes }, () =>
         publisher.send(message, signal),
       );

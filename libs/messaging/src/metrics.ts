@@ -3,10 +3,10 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 const handlingBuckets = [0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300];
 const ageBuckets = [0.01, 0.05, 0.2, 1, 5, 15, 60, 300, 1800, 7200, 86_400];
 
-/** The numbers this kit reports; without a registry they are counted but shown nowhere. */
+/** Metrics of the library. Without a registry they are not exported. */
 export function makeMetrics(registry: Registry = new Registry()) {
   const about = (name: string, help: string) => ({ name, help, registers: [registry] });
-  // A service has one registry but may build a broker and a relay on it: the second finds the first's.
+  // a broker and a relay of one service share the registry and its metrics
   const once = <T>(name: string, make: () => T): T =>
     (registry.getSingleMetric(name) as T | undefined) ?? make();
   const counter = <L extends string>(name: string, help: string, labelNames: L[]) =>
@@ -20,16 +20,16 @@ export function makeMetrics(registry: Registry = new Registry()) {
       'queue',
       'outcome',
     ]),
-    duration: histogram('colloquy_message_duration_seconds', 'Time a handler took', handlingBuckets),
+    duration: histogram('colloquy_message_duration_seconds', 'Duration of a handler call', handlingBuckets),
     age: histogram(
       'colloquy_message_age_seconds',
-      'Time from the change an event announces to the first attempt to handle it',
+      'Time from a change to the first attempt to handle its event',
       ageBuckets,
     ),
-    inFlight: gauge('colloquy_messages_in_flight', 'Deliveries being handled', ['queue']),
-    prefetch: gauge('colloquy_messages_prefetch_limit', 'The most deliveries handled at a time', ['queue']),
-    published: counter('colloquy_messages_published_total', 'Publishes by outcome', ['outcome']),
-    outbox: counter('colloquy_outbox_published_total', 'Outbox events published and marked', []),
+    inFlight: gauge('colloquy_messages_in_flight', 'Deliveries in progress', ['queue']),
+    prefetch: gauge('colloquy_messages_prefetch_limit', 'Maximum concurrent deliveries', ['queue']),
+    published: counter('colloquy_messages_published_total', 'Published messages by outcome', ['outcome']),
+    outbox: counter('colloquy_outbox_published_total', 'Published events of the outbox', []),
   };
 }
 

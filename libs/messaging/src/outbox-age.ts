@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client';
 /** Longest time a scrape waits for the store, milliseconds. */
 const answerLimitMs = 1000;
 
-/** Tells Prometheus how long the oldest unpublished event has waited; nothing while the store does not answer. */
+/** Exports the age of the oldest unpublished event; no value while the store does not respond. */
 export function reportOutboxAge(
   registry: Registry,
   oldest: () => Promise<Date | undefined>,
@@ -16,7 +16,7 @@ export function reportOutboxAge(
   };
   new Gauge({
     name: 'colloquy_outbox_oldest_age_seconds',
-    help: 'How long the oldest event that is not published yet has waited',
+    help: 'Age of the oldest unpublished event',
     registers: [registry],
     async collect() {
       const answered = new AbortController();

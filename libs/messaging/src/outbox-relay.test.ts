@@ -5,31 +5,19 @@ import type { CloudEvent } from '@colloquy/contracts';
 import { anEvent } from '../test/an-event';
 import { latch } from '../test/latch';
 import type { Publish } from './broker';
-import {
-  makeOutboxRelay,
-  type OutboxClaim,
-  type OutboxRelay,
-  type OutboxRelayOptions,
-  type OutboxStore,
-} from './outbox-relay';
+import { makeOutboxRelay, type OutboxRelay, type OutboxRelayOptions, type OutboxStore } from './outbox-relay';
 
 const down = new AppError('unavailable', undefined, 'down');
 
-/** A store in memory whose leases are as real as the one of a database. */
+/** In-memory store with leases. */
 function fakeStore(): OutboxStore & {
   add(key: string, ...events: CloudEvent[]): void;
-  insert(key: string, leaseUntil: Date, ...events: CloudEvent[]): OutboxClaim;
   left(): number;
   failing: boolean;
 } {
   const entries = new Map<string, { events: CloudEvent[]; leaseUntil: number }>();
   const store = {
     failing: false,
-    /** What an insert under a reservation does. */
-    insert: (key: string, leaseUntil: Date, ...events: CloudEvent[]) => {
-      entries.set(key, { events, leaseUntil: leaseUntil.getTime() });
-      return { key, events: [...events] };
-    },
     add: (key: string, ...events: CloudEvent[]) => {
       const entry = entries.get(key) ?? { events: [], leaseUntil: 0 };
       entry.events.push(...events);
@@ -95,7 +83,7 @@ describe('the outbox relay', () => {
   const someEvents = (count: number) => Array.from({ length: count }, () => anEvent());
   const idsOf = (events: CloudEvent[]) => events.map(({ id }) => id);
 
-  test('publishes what it finds at its start until nothing is left', async () => {
+  test('publishes all stored events at its start', async () => {
     const events = someEvents(100);
     events.forEach((event, index) => store.add(`key ${index}`, event));
     await started();
@@ -103,7 +91,7 @@ describe('the outbox relay', () => {
     expect(published.toSorted()).toEqual(idsOf(events).toSorted());
   });
 
-  test('a kick publishes at once what came since', async () => {
+  test('a kick publishes new events at once', async () => {
     const relay = await started();
     const event = anEvent();
     store.add('a', event);
@@ -112,7 +100,7 @@ describe('the outbox relay', () => {
     expect(published).toEqual([event.id]);
   });
 
-  test('a kick costs one look at the store', async () => {
+  test('a kick costs one claim', async () => {
     const relay = await started();
     await eventually(() => expect(looks).toBe(1));
     store.add('a', anEvent());
@@ -124,9 +112,9 @@ describe('the outbox relay', () => {
 
   test.each([
     ['here', true],
-    // the kick comes there, and finds the aggregate leased
+    // the other replica is kicked, and finds the aggregate leased
     ['by another replica', false],
-  ])('what is added %s to an aggregate while its events are published follows at once', async (_, kicks) => {
+  ])('events that are added %s while the aggregate is being published follow at once', async (_, kicks) => {
     const gate = latch();
     const entered = latch();
     const [first, second] = someEvents(2) as [CloudEvent, CloudEvent];
@@ -147,94 +135,13 @@ describe('the outbox relay', () => {
     expect(published).toEqual([first.id, second.id]);
   });
 
-  describe('with a reservation', () => {
-    async function reserved(options: Partial<OutboxRelayOptions> = {}) {
-      const relay = await started(options);
-      await eventually(() => expect(looks).toBe(1));
-      const reservation = relay.reserve();
-      if (!reservation) throw new Error('There is room');
-      return { relay, reservation };
-    }
-
-    test('events of a new aggregate are published without a look at the store', async () => {
-      const { reservation } = await reserved();
-      const [first, second] = someEvents(2) as [CloudEvent, CloudEvent];
-      reservation.publish(store.insert('a', reservation.leaseUntil, first, second));
-      await eventually(() => expect(store.left()).toBe(0));
-      expect(published).toEqual([first.id, second.id]);
-      expect(looks).toBe(1);
-    });
-
-    test('what is added to the aggregate meanwhile follows at once, in order', async () => {
-      const gate = latch();
-      const [first, second] = someEvents(2) as [CloudEvent, CloudEvent];
-      const { relay, reservation } = await reserved({
-        publish: async (event) => {
-          if (event === first) await gate.opened;
-          await collect(event);
-        },
-      });
-      reservation.publish(store.insert('a', reservation.leaseUntil, first));
-      await new Promise(setImmediate);
-      store.add('a', second);
-      relay.kick();
-      gate.open();
-      await eventually(() => expect(store.left()).toBe(0));
-      expect(published).toEqual([first.id, second.id]);
-    });
-
-    test('nobody else publishes the events before the lease is over, then anybody does', async () => {
-      let now = Date.UTC(2025, 0, 1);
-      const clock = { now: () => new Date(now) };
-      const { relay, reservation } = await reserved({ clock });
-      const event = anEvent();
-      store.insert('a', reservation.leaseUntil, event);
-      reservation.release(); // as when the answer to the insert is lost
-      relay.kick();
-      await eventually(() => expect(looks).toBe(2));
-      expect(published).toEqual([]);
-      now = reservation.leaseUntil.getTime();
-      relay.kick();
-      await eventually(() => expect(store.left()).toBe(0));
-      expect(published).toEqual([event.id]);
-    });
-
-    test('stopping waits for what is being published', async () => {
-      const gate = latch();
-      const { relay, reservation } = await reserved({
-        publish: async (event) => {
-          await gate.opened;
-          await collect(event);
-        },
-      });
-      reservation.publish(store.insert('a', reservation.leaseUntil, anEvent()));
-      const stopped = relay.stop();
-      expect(relay.reserve()).toBeUndefined();
-      gate.open();
-      await stopped;
-      expect(store.left()).toBe(0);
-    });
-
-    test('there is room for so many, and again when some are released', async () => {
-      const { relay, reservation } = await reserved();
-      const others = Array.from({ length: 255 }, () => relay.reserve());
-      expect(others).not.toContain(undefined);
-      expect(relay.reserve()).toBeUndefined();
-      reservation.release();
-      await new Promise(setImmediate);
-      const last = relay.reserve();
-      expect(last).toBeDefined();
-      for (const other of [...others, last]) other?.release();
-    });
-  });
-
-  test('without a kick the next poll finds it', async () => {
+  test('without a kick the next poll finds the event', async () => {
     await started({ pollMs: 5 });
     store.add('a', anEvent());
     await eventually(() => expect(store.left()).toBe(0));
   });
 
-  test('a kick while the only worker is finding nothing is not forgotten', async () => {
+  test('a kick is not lost while the only worker gets an empty claim', async () => {
     const answer = latch();
     const asked = latch();
     const { claim } = store;
@@ -252,7 +159,7 @@ describe('the outbox relay', () => {
     await eventually(() => expect(store.left()).toBe(0));
   });
 
-  test('the events of one aggregate go out in order, of different aggregates side by side up to the limit', async () => {
+  test('events of one aggregate are published in order, aggregates in parallel up to the limit', async () => {
     let running = 0;
     let most = 0;
     const keys = ['a', 'b', 'c', 'd', 'e'];
@@ -275,7 +182,7 @@ describe('the outbox relay', () => {
     expect(most).toBe(3);
   });
 
-  test('what is removed later keeps no others from being published, and a stop waits for it', async () => {
+  test('a slow removal does not delay other events, and a stop waits for it', async () => {
     const removed = latch();
     const { markPublished } = store;
     store.markPublished = async (...args) => {
@@ -303,7 +210,7 @@ describe('the outbox relay', () => {
     expect(published.toSorted()).toEqual(idsOf(events).toSorted());
   });
 
-  test('an outage of the broker delays events, loses none, keeps their order and is one warning', async () => {
+  test('an outage of the broker delays events, keeps their order, loses none and logs one warning', async () => {
     const warnings: string[] = [];
     const logger: Logger = { ...silentLogger, warn: (message) => void warnings.push(message) };
     const events = someEvents(3);
@@ -318,10 +225,10 @@ describe('the outbox relay', () => {
     });
     await eventually(() => expect(store.left()).toBe(0));
     expect(published).toEqual(idsOf(events));
-    expect(warnings).toEqual(['outbox cannot be published']);
+    expect(warnings).toEqual(['Outbox could not be published']);
   });
 
-  test('what fails beyond its lease is left, with its successors, until somebody claims it again', async () => {
+  test('an event that fails beyond its lease, and the events after it, wait for the next claim', async () => {
     const events = someEvents(2);
     store.add('a', ...events);
     let broken = true;
@@ -338,7 +245,7 @@ describe('the outbox relay', () => {
     expect(published).toEqual(idsOf(events));
   });
 
-  test('an event that can never be published is an error in the log and holds up its own aggregate only', async () => {
+  test('an event that can never be published logs an error and holds up its own aggregate only', async () => {
     const errors: string[] = [];
     const logger: Logger = { ...silentLogger, error: (message) => void errors.push(message) };
     const [bad, behind, other] = someEvents(3) as [CloudEvent, CloudEvent, CloudEvent];
@@ -352,23 +259,23 @@ describe('the outbox relay', () => {
       },
     });
     await eventually(() => expect(published).toEqual([other.id]));
-    await eventually(() => expect(errors).toEqual(['event cannot be published']));
+    await eventually(() => expect(errors).toEqual(['Event could not be published']));
     expect(store.left()).toBe(2);
   });
 
-  test('an outage of the database is one warning, and work goes on by itself afterwards', async () => {
+  test('an outage of the database logs one warning, and publishing resumes afterwards', async () => {
     const lines: string[] = [];
     const write = (message: string) => void lines.push(message);
     store.failing = true;
     await started({ logger: { ...silentLogger, warn: write, info: write }, pollMs: 1 });
-    await eventually(() => expect(lines).toEqual(['outbox cannot be read']));
+    await eventually(() => expect(lines).toEqual(['Outbox could not be read']));
     store.add('a', anEvent());
     store.failing = false;
     await eventually(() => expect(store.left()).toBe(0));
-    expect(lines).toEqual(['outbox cannot be read', 'outbox recovered']);
+    expect(lines).toEqual(['Outbox could not be read', 'Outbox recovered']);
   });
 
-  test('stopping finishes what is in flight and claims no more', async () => {
+  test('a stop finishes the claims in progress and makes no new ones', async () => {
     const gate = latch();
     const entered = latch();
     store.add('a', anEvent());

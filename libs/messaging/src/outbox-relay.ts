@@ -9,51 +9,35 @@ import { makeMetrics } from './metrics';
 import { reportOutboxAge } from './outbox-age';
 import { settled } from './settled';
 
-/** Unpublished events of one aggregate, in the order they happened. */
+/** Unpublished events of one aggregate, oldest first. */
 export interface OutboxClaim {
   readonly key: string;
   readonly events: readonly CloudEvent[];
 }
 
-/** Where aggregates keep their unpublished events. */
+/** Store of unpublished events. */
 export interface OutboxStore {
   /**
-   * Leases the aggregate whose unpublished events have waited longest, of those that nobody holds a lease
-   * on at `now`; nobody else gets it before `leaseUntil`. Undefined when there is none.
+   * Leases, until `leaseUntil`, the aggregate whose events have waited longest and that is not leased at `now`. Returns
+   * undefined if there is no such aggregate.
    */
   claim(now: Date, leaseUntil: Date): Promise<OutboxClaim | undefined>;
   /**
-   * Removes events that were published and ends the lease, at once or a little later; tells whether others may wait by
-   * now. Repeatable.
+   * Removes published events and ends the lease, at once or shortly afterwards. Returns whether the aggregate may have
+   * more events. Repeatable.
    */
   markPublished(key: string, eventIds: readonly string[], now: Date): Promise<boolean>;
-  /** When the oldest unpublished event happened, as far as can be told cheaply; undefined when there is none. */
+  /** Returns the approximate time of the oldest unpublished event, or undefined if there is none. */
   oldest(): Promise<Date | undefined>;
 }
 
-/** A lease on an aggregate that is about to be stored, without unpublished events of before. */
-export interface OutboxReservation {
-  /** To be stored with the aggregate: should it come to nothing here, any relay takes the events from then on. */
-  readonly leaseUntil: Date;
-  /** The aggregate is stored with these events: they are published at once. */
-  publish(stored: OutboxClaim): void;
-  /** It is not, or nobody can tell. */
-  release(): void;
-}
-
-/** Publishes what the outbox holds, at least once and in order within an aggregate. */
+/** Publishes the events of the outbox at least once, and in order within an aggregate. */
 export interface OutboxRelay extends Component {
   start(): Promise<void>;
-  /** Claims no more and finishes what is in flight, within 10 s. */
+  /** Stops claiming and finishes the claims in progress, within 10 s. */
   stop(): Promise<void>;
-  /** Looks at once instead of at the next poll; call it after a write that left an event. */
+  /** Polls now. Call it after storing an event. */
   kick(): void;
-  /**
-   * Spares an aggregate that is new, or has no unpublished events, the claim, as nobody else can know of those it is
-   * stored with. Undefined when there is no room or nothing is published now; then the events are stored as due, and
-   * `kick` is called.
-   */
-  reserve(): OutboxReservation | undefined;
 }
 
 /** Settings of {@link makeOutboxRelay}. */
@@ -62,27 +46,24 @@ export interface OutboxRelayOptions {
   publish: Publish;
   logger: Logger;
   clock?: Clock;
-  /** Default 30 000; above the deadline of a publish and of a database call together. */
+  /** Milliseconds; default 30 000. Must exceed the time limits of a publish and a database call together. */
   leaseMs?: number;
-  /** Default 2000: what is stored here is published at once, so it is for what a process left that died. */
+  /** Milliseconds; default 2000. A kick publishes new events at once; polls find the events of processes that died. */
   pollMs?: number;
-  /** The most aggregates in flight; default 64. */
+  /** Maximum aggregates in progress; default 64. */
   concurrency?: number;
-  /** Where `colloquy_outbox_published_total` and `colloquy_outbox_oldest_age_seconds` are shown; one relay on each. */
+  /** Registry for the metrics of the outbox; one relay per registry. */
   registry?: Registry;
 }
 
-/** How many aggregates a worker is to look for: after a kick, which tells of one, that one. */
+/** Number of aggregates a worker publishes: one after a kick, all after a poll. */
 type Amount = 'one' | 'all';
 
-/** The most aggregates that are being stored or published under a reservation. */
-const maxReservations = 256;
-
-const backoff = { baseMs: 200, maxMs: 5000 };
+const backoffRange = { baseMs: 200, maxMs: 5000 };
 const stopGraceMs = 8000;
 const abandonMs = 2000;
 
-/** Any number of replicas may run a relay on one store: the leases keep them apart. */
+/** Publishes events of a store. Several replicas may run a relay on one store, because claims are leased. */
 export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   const { store, publish, logger, clock = systemClock } = options;
   const { leaseMs = 30_000, pollMs = 2000, concurrency = 64 } = options;
@@ -92,16 +73,15 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   const abandon = new AbortController();
   setMaxListeners(0, stopping.signal, abandon.signal); // at most `concurrency` listen
   const workers = new Set<Promise<void>>();
-  const storeHealth = makeHealth(logger, 'outbox cannot be read');
-  const publishHealth = makeHealth(logger, 'outbox cannot be published');
-  const reserved = new Set<Promise<void>>();
+  const storeHealth = makeHealth(logger, 'Outbox could not be read');
+  const publishHealth = makeHealth(logger, 'Outbox could not be published');
   const marking = new Set<Promise<void>>();
   let polling: NodeJS.Timeout | undefined;
   let kickedWhileFull = false;
-  let resting = false;
+  let backingOff = false;
 
   function begin(amount: Amount): void {
-    if (!polling || stopping.signal.aborted || resting) return;
+    if (!polling || stopping.signal.aborted || backingOff) return;
     if (workers.size >= concurrency) {
       kickedWhileFull = true;
       return;
@@ -117,57 +97,42 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
 
   async function work(amount: Amount): Promise<void> {
     try {
-      while (!stopping.signal.aborted && !resting) {
+      while (!stopping.signal.aborted && !backingOff) {
         const now = clock.now();
         const leaseUntil = new Date(now.getTime() + leaseMs);
         const claim = await store.claim(now, leaseUntil);
-        storeHealth.good();
+        storeHealth.succeeded();
         if (!claim) return;
-        if (amount === 'all' && workers.size < concurrency) begin('all'); // where there was one there may be more
+        if (amount === 'all' && workers.size < concurrency) begin('all'); // more aggregates may be due
         await relay(claim, leaseUntil);
         if (amount === 'one') return;
       }
     } catch (error) {
-      await rest(storeHealth.bad(error));
+      await backOff(storeHealth.failed(error));
     }
-  }
-
-  function reserve(): OutboxReservation | undefined {
-    if (!polling || stopping.signal.aborted || resting || reserved.size >= maxReservations) return undefined;
-    const leaseUntil = new Date(clock.now().getTime() + leaseMs);
-    let settle: (stored: OutboxClaim | undefined) => void = () => undefined;
-    const outcome = new Promise<OutboxClaim | undefined>((resolve) => (settle = resolve));
-    const worker = detached(() => relayReserved(outcome, leaseUntil)).finally(() => reserved.delete(worker));
-    reserved.add(worker);
-    return { leaseUntil, publish: settle, release: () => settle(undefined) };
-  }
-
-  async function relayReserved(outcome: Promise<OutboxClaim | undefined>, leaseUntil: Date): Promise<void> {
-    const stored = await outcome;
-    if (stored) await relay(stored, leaseUntil);
   }
 
   async function relay({ key, events }: OutboxClaim, leaseUntil: Date): Promise<void> {
     const published: string[] = [];
-    // A third of the lease is left for the last publish and for marking.
+    // the last third of the lease is for the last publish and for removing the events
     const retryUntil = leaseUntil.getTime() - leaseMs / 3;
     for (const event of events) {
       if (published.length > 0 && clock.now().getTime() >= retryUntil) break;
-      if (!(await publishOne(event, retryUntil))) break; // later events must not overtake it
+      if (!(await publishOne(event, retryUntil))) break; // later events of the aggregate must not overtake this one
       published.push(event.id);
     }
-    if (published.length === 0) return; // the lease runs out, then it is tried again
+    if (published.length === 0) return; // the aggregate is claimed again when the lease has expired
     metrics.outbox.inc(published.length);
     const marked = mark(key, published).finally(() => marking.delete(marked));
     marking.add(marked);
   }
 
-  /** Whoever added events meanwhile, on whichever replica, found the aggregate leased. */
+  /** Publishes events that were added during the lease: their kick found the aggregate leased. */
   async function mark(key: string, published: readonly string[]): Promise<void> {
     try {
       if (await store.markPublished(key, published, clock.now())) begin('one');
     } catch (error) {
-      await rest(storeHealth.bad(error));
+      await backOff(storeHealth.failed(error));
     }
   }
 
@@ -175,36 +140,35 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     for (let failures = 0; ; failures++) {
       try {
         await publish(event, { signal: abandon.signal });
-        publishHealth.good();
+        publishHealth.succeeded();
         return true;
       } catch (error) {
         if (!isTransient(error)) {
-          logger.error('event cannot be published', {
+          logger.error('Event could not be published', {
             eventId: event.id,
             eventType: event.type,
             ...errorFields(error),
           });
           return false;
         }
-        publishHealth.bad(error);
-        await pause(backoffMs(failures, backoff), stopping.signal);
+        publishHealth.failed(error);
+        await pause(backoffMs(failures, backoffRange), stopping.signal);
         if (stopping.signal.aborted || clock.now().getTime() >= retryUntil) return false;
       }
     }
   }
 
-  async function rest(failures: number): Promise<void> {
-    if (resting) return;
-    resting = true;
-    await pause(backoffMs(failures, backoff), stopping.signal);
-    resting = false;
+  async function backOff(failures: number): Promise<void> {
+    if (backingOff) return;
+    backingOff = true;
+    await pause(backoffMs(failures, backoffRange), stopping.signal);
+    backingOff = false;
     begin('all');
   }
 
   return {
     name: 'outbox relay',
     kick: () => begin('one'),
-    reserve,
     start: async () => {
       if (stopping.signal.aborted) return;
       polling ??= setInterval(() => begin('all'), pollMs);
@@ -214,7 +178,7 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
       stopping.abort();
       clearInterval(polling);
       const working = async () => {
-        await Promise.all([...workers, ...reserved]);
+        await Promise.all(workers);
         await Promise.all(marking);
       };
       await settled(working(), stopGraceMs);
@@ -224,16 +188,16 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   };
 }
 
-/** One warning at the start of an outage, one line at its end. */
+/** Logs one warning at the start of an outage and one line at its end. */
 function makeHealth(logger: Logger, message: string) {
   let failures = 0;
   return {
-    good: () => {
-      if (failures > 0) logger.info('outbox recovered', { after: message, failures });
+    succeeded: () => {
+      if (failures > 0) logger.info('Outbox recovered', { after: message, failures });
       failures = 0;
     },
-    /** Returns how many failures there were before. */
-    bad: (error: unknown) => {
+    /** Returns the number of failures before this one. */
+    failed: (error: unknown) => {
       if (failures === 0) logger.warn(message, errorFields(error));
       return failures++;
     },

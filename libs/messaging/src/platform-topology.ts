@@ -1,6 +1,6 @@
 import type { EventType } from '@colloquy/contracts';
 
-/** A consumer's queue and the event type bound to it. */
+/** A queue and the event type bound to it. */
 export interface QueueBinding {
   /** Consumer and purpose, such as `analysis.session-ended`. */
   readonly queue: string;
@@ -8,8 +8,8 @@ export interface QueueBinding {
 }
 
 /**
- * Every consumer queue of the platform. All services declare all of it whenever they connect, so that
- * whichever publishes first cannot outrun the first start of a consumer.
+ * Queues of the platform. Every service declares all of them whenever it connects, so that no event is lost that is
+ * published before the first start of its consumer.
  */
 export const platformTopology: readonly QueueBinding[] = [
   { queue: 'analysis.session-ended', event: 'session.ended.v1' },

@@ -7,12 +7,12 @@ function unconnected(deadlineMs: number) {
   return makePublisher({ metrics: makeMetrics(), deadlineMs, onBlocked: () => undefined });
 }
 
-test('what waits for a connection fails at its deadline', async () => {
+test('a message that waits for a connection fails at its deadline', async () => {
   const refused = { kind: 'unavailable', code: 'BROKER_UNAVAILABLE' };
   await expect(unconnected(20).send(message)).rejects.toMatchObject(refused);
 });
 
-test('no more than 1000 messages wait; the next is refused at once', async () => {
+test('at most 1000 messages wait; the next one is refused at once', async () => {
   const publisher = unconnected(60_000);
   const waiting = Array.from({ length: 1000 }, () =>
     publisher.send(message).catch((error: unknown) => error),
@@ -25,7 +25,7 @@ test('no more than 1000 messages wait; the next is refused at once', async () =>
   for (const outcome of await Promise.all(waiting)) expect(outcome).toMatchObject({ code: 'BROKER_STOPPED' });
 });
 
-test('a caller that gives up frees its place', async () => {
+test('an aborted publish makes room for another', async () => {
   const publisher = unconnected(60_000);
   const abort = new AbortController();
   const given = publisher.send(message, abort.signal);

@@ -10,15 +10,15 @@ export interface OutgoingMessage {
   readonly options: Options.Publish;
 }
 
-/** Publishes with confirms over whatever connection there is. */
+/** Publishes with publisher confirms over the current connection. */
 export interface Publisher {
   send(message: OutgoingMessage, signal?: AbortSignal): Promise<void>;
   isBlocked(): boolean;
-  /** Uses this connection from now on, and says when it cannot. */
+  /** Uses this connection from now on; calls `lost` when it becomes unusable. */
   attach(model: ChannelModel, lost: Lost): Promise<void>;
-  /** The connection is gone: what it had not confirmed has failed. */
+  /** Fails the unconfirmed messages of the connection, which has ended. */
   detach(): void;
-  /** Fails what is waiting and everything from now on. */
+  /** Fails waiting messages and all later calls of `send`. */
   close(): void;
 }
 
@@ -28,7 +28,7 @@ interface Pending {
   settle(error?: AppError): void;
 }
 
-/** Messages waiting for a connection or a confirm; more are refused at once. */
+/** Maximum number of messages that wait for a connection or a confirm. */
 const maxPending = 1000;
 
 export function makePublisher(options: {
@@ -38,7 +38,7 @@ export function makePublisher(options: {
 }): Publisher {
   const { metrics } = options;
   const waiting = new Set<Pending>();
-  // Kept until the broker answers, also after the deadline, so that `maxPending` bounds all buffers.
+  // entries stay until the broker responds, even after the deadline, so that `maxPending` bounds all buffers
   const sent = new Map<string, Pending>();
   let channel: ConfirmChannel | undefined;
   let blocked = false;
@@ -92,7 +92,7 @@ export function makePublisher(options: {
       waiting.delete(pending);
     } catch (error) {
       if (error instanceof IllegalOperationError) {
-        channel = undefined; // it has closed; the message waits for the next one
+        channel = undefined; // the channel has closed; the message waits for the next one
       } else {
         pending.settle(
           new AppError('invalid', 'UNPUBLISHABLE', 'AMQP cannot carry the message', { cause: error }),
@@ -130,7 +130,7 @@ export function makePublisher(options: {
       const opened = await model.createConfirmChannel();
       opened.on('error', () => undefined); // `close` follows
       opened.on('close', () => lost('Publishing channel closed'));
-      // The return of a message precedes its confirm. Connecting anew declares the missing queue.
+      // a message is returned before it is confirmed; the new connection declares the missing queue
       opened.on('return', ({ properties }) => {
         const pending = sent.get(String(properties.correlationId));
         if (pending) pending.returned = true;

@@ -13,22 +13,22 @@ interface Found {
   consumers: number;
 }
 
-/** Tells Prometheus how full the queues are. */
+/** Exports the number of messages and consumers of each queue. */
 export interface QueueReport {
-  /** Asks over this connection from now on. */
+  /** Uses this connection from now on. */
   attach(model: ChannelModel): void;
   detach(): void;
 }
 
 /**
- * Every service tells of every queue of the topology, so that a queue is watched whoever is down. What cannot be
- * asked within a second is not told.
+ * Every service reports all queues of the topology, so that a queue is monitored while its consumer is down. Without a
+ * response of the broker within a second there is no value.
  */
 export function makeQueueReport(registry: Registry, topology: Topology): QueueReport {
   let model: ChannelModel | undefined;
   let asking: Promise<Found[]> | undefined;
 
-  /** One inquiry at a time, also when the broker takes longer than the scrape waits. */
+  /** Limits the inquiries to one at a time, even if the broker takes longer than a scrape waits. */
   async function found(): Promise<Found[]> {
     if (!model) return [];
     asking ??= inspect(model, topology)
@@ -44,7 +44,7 @@ export function makeQueueReport(registry: Registry, topology: Topology): QueueRe
   const registers = [registry];
   new Gauge({
     name: 'colloquy_queue_messages',
-    help: 'Messages ready in a queue (main), waiting to be tried again (retry) or given up (dead)',
+    help: 'Messages by queue and kind: ready (main), waiting for a retry (retry), dead-lettered (dead)',
     labelNames: ['queue', 'kind'],
     registers,
     async collect() {
@@ -55,7 +55,7 @@ export function makeQueueReport(registry: Registry, topology: Topology): QueueRe
   });
   new Gauge({
     name: 'colloquy_queue_consumers',
-    help: 'Processes that consume from a queue',
+    help: 'Consumers of a queue',
     labelNames: ['queue'],
     registers,
     async collect() {
@@ -84,7 +84,7 @@ async function inspect(model: ChannelModel, topology: Topology): Promise<Found[]
     }
     return found;
   } finally {
-    // a queue that is missing has closed the channel already, and that throws
+    // throws if a missing queue has already closed the channel
     await Promise.resolve()
       .then(() => channel.close())
       .catch(() => undefined);

@@ -4,7 +4,7 @@ import { AppError } from '@colloquy/kernel';
 import type { Subscription } from './broker';
 import { platformTopology, type QueueBinding } from './platform-topology';
 
-/** The exchange and queues of one installation. */
+/** Exchange and queues of an installation. */
 export interface Topology {
   readonly prefix: string;
   readonly exchange: string;
@@ -12,20 +12,20 @@ export interface Topology {
   readonly retryDelayMs: number;
 }
 
-/** The three queues behind one queue of the topology. */
+/** Names of the three queues behind a queue of the topology. */
 export interface QueueNames {
   readonly main: string;
   readonly retry: string;
   readonly dead: string;
 }
 
-/** Settings of a {@link Topology}; the same for every service of an installation. */
+/** Settings of a {@link Topology}; identical in all services of an installation. */
 export interface TopologyOptions {
   /** Default {@link platformTopology}. */
   topology?: readonly QueueBinding[];
-  /** Put before the name of the exchange and of every queue; gives a test a world of its own. Default none. */
+  /** Prefix of the exchange and all queues, which isolates tests; default none. */
   prefix?: string;
-  /** Time a message waits before it is tried again; default 5000. */
+  /** Delay before a retry, milliseconds; default 5000. */
   retryDelayMs?: number;
 }
 
@@ -45,8 +45,8 @@ export function queueNames(topology: Topology, queue: string): QueueNames {
 }
 
 /**
- * Refuses a subscription that could never get an event, or would share its queue within one process.
- * @throws AppError `internal`: the code is wrong
+ * Validates a subscription: its queue exists for the event type and has no other subscription in this process.
+ * @throws AppError `internal`, because a mistake is a bug
  */
 export function checkSubscription(
   bindings: readonly QueueBinding[],
@@ -57,11 +57,11 @@ export function checkSubscription(
   if (!bindings.some((binding) => binding.queue === queue && binding.event === event)) {
     throw wrong(`not a queue of the topology for ${event}`);
   }
-  if (taken.has(queue)) throw wrong('subscribed to already');
-  if (prefetch < 1 || maxAttempts < 1) throw wrong('prefetch and maxAttempts start at 1');
+  if (taken.has(queue)) throw wrong('already has a subscription');
+  if (prefetch < 1 || maxAttempts < 1) throw wrong('prefetch and maxAttempts must be at least 1');
 }
 
-/** Declares the exchange, the queues and their bindings. Repeatable; refused when one exists differently. */
+/** Declares the exchange, the queues and their bindings. Repeatable. Rejects if one exists with other arguments. */
 export async function declareTopology(channel: Channel, topology: Topology): Promise<void> {
   await channel.assertExchange(topology.exchange, 'topic', { durable: true });
   for (const { queue, event } of topology.bindings) {
@@ -80,7 +80,7 @@ function quorum(queueArguments: Record<string, unknown>) {
   return { durable: true, arguments: { 'x-queue-type': 'quorum', ...queueArguments } };
 }
 
-/** At-least-once dead-lettering is refused by the broker unless the queue rejects publishes when full. */
+/** The broker accepts at-least-once dead-lettering only with `reject-publish`. */
 function deadLetterTo(queue: string) {
   return {
     'x-dead-letter-exchange': '',
@@ -91,16 +91,16 @@ function deadLetterTo(queue: string) {
 }
 
 /**
- * Deletes the exchange and queues a test declared under its prefix, with what is in them.
- * @throws AppError `invalid` without a prefix: the platform's own queues are never deleted.
+ * Deletes the exchange and queues that a test declared with its prefix, and their messages.
+ * @throws AppError `invalid` without a prefix: the platform's own queues are never deleted
  */
 export async function deleteTopology(
   options: TopologyOptions & { url: string; prefix: string },
 ): Promise<void> {
-  if (options.prefix === '') throw new AppError('invalid', undefined, 'A prefix is needed');
+  if (options.prefix === '') throw new AppError('invalid', undefined, 'deleteTopology requires a prefix');
   const topology = makeTopology(options);
   const connection = await connect(options.url);
-  connection.on('error', () => undefined); // the pending call rejects; unheard, the event would end the process
+  connection.on('error', () => undefined); // the pending call rejects; an unhandled event would end the process
   try {
     const channel = await connection.createChannel();
     channel.on('error', () => undefined);

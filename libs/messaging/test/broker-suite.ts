@@ -4,17 +4,17 @@ import type { Broker } from '../src';
 import { anEvent } from './an-event';
 import { latch } from './latch';
 
-/** A message that ended in a dead queue. */
+/** A dead-lettered message. */
 export interface DeadMessage {
   readonly content: string;
   readonly reason: string;
 }
 
-/** A set of queues of the platform's topology that nobody else uses. */
+/** The queues of the platform's topology, for one test only. */
 export interface BrokerWorld {
-  /** A broker on these queues, neither started nor stopped; gives handlers 500 ms when it stops. */
+  /** Makes a broker on these queues, which the caller starts and stops. Its stop gives handlers 500 ms. */
   connect(): Broker;
-  /** Puts bytes in a queue. */
+  /** Sends bytes to a queue. */
   inject(queue: string, content: string | Buffer): Promise<void>;
   dead(queue: string): Promise<readonly DeadMessage[]>;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export interface BrokerWorld {
 const queue = 'billing.session-ended';
 const event = 'session.ended.v1';
 
-/** What every broker promises. */
+/** Tests of the guarantees of a broker. */
 export function describeBroker(name: string, makeWorld: () => Promise<BrokerWorld>): void {
   describe(name, () => {
     let world: BrokerWorld;
@@ -53,14 +53,14 @@ export function describeBroker(name: string, makeWorld: () => Promise<BrokerWorl
       return broker;
     }
 
-    test('is ready only once it is started', async () => {
+    test('is not ready before its start', async () => {
       const broker = connect();
       expect(await broker.ready()).toBe(false);
       await broker.start();
       await eventually(async () => expect(await broker.ready()).toBe(true));
     });
 
-    test('an event reaches every queue bound to its type as it was published, and no other queue', async () => {
+    test('an event reaches all queues bound to its type, unchanged, and no other queue', async () => {
       const got: Record<string, unknown[]> = { billing: [], analysis: [], completed: [] };
       const broker = await started((it) => {
         it.subscribe({ queue, event, handle: async (received) => void got.billing?.push(received) });
@@ -85,7 +85,7 @@ export function describeBroker(name: string, makeWorld: () => Promise<BrokerWorl
       );
     });
 
-    test('an event waits for a consumer that comes later, also one that subscribes after the start', async () => {
+    test('an event waits for its consumer, even for one that subscribes after the start', async () => {
       const broker = await started();
       const published = anEvent();
       await broker.publish(published);
@@ -95,7 +95,7 @@ export function describeBroker(name: string, makeWorld: () => Promise<BrokerWorl
       await eventually(async () => expect(await broker.ready()).toBe(true));
     });
 
-    test('an event that nobody awaits is published without complaint', async () => {
+    test('an event without a consumer is published without an error', async () => {
       const broker = await started();
       await broker.publish(anEvent('interview.created.v1'));
     });
@@ -110,7 +110,7 @@ export function describeBroker(name: string, makeWorld: () => Promise<BrokerWorl
       await eventually(() => expect(got.toSorted()).toEqual(events.map(({ id }) => id).toSorted()));
     });
 
-    test('a failed event is tried again, and told which attempt it is', async () => {
+    test('a failed event is retried, and its handler gets the number of the attempt', async () => {
       const attempts: number[] = [];
       const broker = await started((it) =>
         it.subscribe({
@@ -127,7 +127,7 @@ export function describeBroker(name: string, makeWorld: () => Promise<BrokerWorl
       expect(await world.dead(queue)).toEqual([]);
     });
 
-    test('an event whose attempts are used up is dead, with the kind and code of the error but not its text', async () => {
+    test('an event that has used up its attempts is dead, with the kind and code of the error but not its message', async () => {
       const attempts: number[] = [];
       const broker = await started((it) =>
         it.subscribe({
@@ -149,7 +149,7 @@ export function describeBroker(name: string, makeWorld: () => Promise<BrokerWorl
       expect(attempts).toEqual([1, 2]);
     });
 
-    test('waiting for a dependency that is down uses up no attempt', async () => {
+    test('an outage of a dependency uses up no attempt', async () => {
       let calls = 0;
       const attempts: number[] = [];
       const broker = await started((it) =>
@@ -169,7 +169,7 @@ export function describeBroker(name: string, makeWorld: () => Promise<BrokerWorl
       expect(await world.dead(queue)).toEqual([]);
     });
 
-    test('what can never be handled is dead at once and holds nothing up', async () => {
+    test('a message that can never be handled is dead at once and holds up no other', async () => {
       const good = anEvent();
       const poison: [string | Buffer, string][] = [
         ['{"specversion":', 'invalid MALFORMED_JSON'],
@@ -194,7 +194,7 @@ export function describeBroker(name: string, makeWorld: () => Promise<BrokerWorl
       });
     });
 
-    test('no more handlers run at a time than the prefetch allows', async () => {
+    test('the number of concurrent handlers stays within the prefetch', async () => {
       const gate = latch();
       let running = 0;
       let most = 0;
@@ -220,7 +220,7 @@ export function describeBroker(name: string, makeWorld: () => Promise<BrokerWorl
       expect(most).toBe(3);
     });
 
-    test('a handler that takes too long is told to end and counts as failed, whether it ends or not', async () => {
+    test('a handler that takes too long is aborted and counts as failed, even if it ignores the signal', async () => {
       const attempts: [number, boolean][] = [];
       const broker = await started((it) =>
         it.subscribe({
@@ -244,7 +244,7 @@ export function describeBroker(name: string, makeWorld: () => Promise<BrokerWorl
       ]);
     });
 
-    test('stopping waits for the handler in flight, whose event is then done', async () => {
+    test('a stop waits for the running handler, and its event is acknowledged', async () => {
       const gate = latch();
       const entered = latch();
       let calls = 0;
@@ -269,7 +269,7 @@ export function describeBroker(name: string, makeWorld: () => Promise<BrokerWorl
       expect(calls).toBe(1);
     });
 
-    test('stopping hands back what is not finished, to be handled elsewhere as the same attempt', async () => {
+    test('a stop returns unfinished events to the queue, and another replica handles them as the same attempt', async () => {
       const events = Array.from({ length: 5 }, () => anEvent());
       const aborted: string[] = [];
       const entered: string[] = [];
@@ -297,7 +297,7 @@ export function describeBroker(name: string, makeWorld: () => Promise<BrokerWorl
       expect(entered).toHaveLength(2);
     });
 
-    test('stopping twice, or without a start, is harmless, and publishing fails from then on', async () => {
+    test('a second stop, or a stop without a start, is harmless, and publishing fails afterwards', async () => {
       const broker = connect();
       await broker.stop();
       await broker.stop();
@@ -311,13 +311,13 @@ export function describeBroker(name: string, makeWorld: () => Promise<BrokerWorl
       await expect(broker.publish(huge)).rejects.toMatchObject({ kind: 'too-large' });
     });
 
-    test('a publish whose caller has given up fails', async () => {
+    test('an aborted publish fails', async () => {
       const broker = await started();
       const given = { signal: AbortSignal.abort() };
       await expect(broker.publish(anEvent(), given)).rejects.toMatchObject({ kind: 'unavailable' });
     });
 
-    test('a subscription that could never work is refused where it is made', async () => {
+    test('an invalid subscription is refused by `subscribe`', async () => {
       const broker = connect();
       const handle = async () => undefined;
       const refused = { kind: 'internal', code: 'BAD_SUBSCRIPTION' };

@@ -10,7 +10,7 @@ import { brokerUrl, realWorld, type RealWorld } from './real-world';
 const queue = 'webhook.interview-analysed';
 const event = 'interview.analysed.v1';
 
-describe('on a broker that works', () => {
+describe('on a running broker', () => {
   let world: RealWorld;
   let brokers: Broker[];
   let wire: Wire | undefined;
@@ -34,7 +34,7 @@ describe('on a broker that works', () => {
 
   const becomesReady = (broker: Broker) => eventually(async () => expect(await broker.ready()).toBe(true));
 
-  test('an event whose consumer has no queue fails to publish, and the queue is made again', async () => {
+  test('publishing an event whose queue is missing fails, and the queue is declared again', async () => {
     const broker = connected();
     await broker.start();
     await becomesReady(broker);
@@ -45,7 +45,7 @@ describe('on a broker that works', () => {
     expect(await world.channel.checkQueue(`${world.prefix}${queue}`)).toMatchObject({ messageCount: 1 });
   });
 
-  test('a consumer whose queue is deleted declares it again and goes on', async () => {
+  test('a consumer whose queue is deleted declares the queue again and resumes', async () => {
     const got: string[] = [];
     const broker = connected();
     broker.subscribe({ queue, event, handle: async ({ id }) => void got.push(id) });
@@ -59,7 +59,7 @@ describe('on a broker that works', () => {
     await eventually(() => expect(got).toEqual([published.id]));
   });
 
-  test('an exchange that is deleted is made again, with all that was bound to it', async () => {
+  test('a deleted exchange is declared again with all its bindings', async () => {
     const got: string[] = [];
     const broker = connected();
     broker.subscribe({ queue, event, handle: async ({ id }) => void got.push(id) });
@@ -72,7 +72,7 @@ describe('on a broker that works', () => {
     await eventually(() => expect(got).toEqual([published.id]));
   });
 
-  test('connections that lead nowhere since the network was cut are noticed and made anew, and nothing is lost', async () => {
+  test('dead connections are detected and replaced after a network failure, and no event is lost', async () => {
     const { hostname: host, port, href } = new URL(brokerUrl());
     wire = await startWire({ host, port: Number(port) });
     const url = new URL(href);
@@ -110,7 +110,7 @@ describe('on a broker that works', () => {
     await eventually(() => expect(attempts).toEqual([1, 2, 3]));
   });
 
-  test('handlers that outlive their connection still count towards the prefetch, and their events come again', async () => {
+  test('handlers that outlive their connection count towards the prefetch, and their events are redelivered', async () => {
     const gate = latch();
     let running = 0;
     let most = 0;
@@ -133,7 +133,7 @@ describe('on a broker that works', () => {
     const events = Array.from({ length: 4 }, () => anEvent(event));
     await Promise.all(events.map((each) => broker.publish(each)));
     await eventually(() => expect(running).toBe(2));
-    // A second subscription makes the broker connect anew.
+    // a second subscription makes the broker reconnect
     broker.subscribe({
       queue: 'billing.session-ended',
       event: 'session.ended.v1',
@@ -149,7 +149,7 @@ describe('on a broker that works', () => {
     expect(most).toBe(2);
   });
 
-  test('a message whose consumer dies six times over it is dead', async () => {
+  test('a message whose consumer dies six times is dead', async () => {
     const broker = connected();
     await broker.start();
     await becomesReady(broker);
@@ -165,7 +165,7 @@ describe('on a broker that works', () => {
     await connection.close();
   });
 
-  test('queues that exist with other arguments are an error in the log, never a crash, and not ready', async () => {
+  test('queues that exist with other arguments log an error and keep the broker from becoming ready', async () => {
     const errors: LogFields[] = [];
     const logger: Logger = { ...silentLogger, error: (_, fields) => void errors.push(fields ?? {}) };
     const broker = connected({ retryDelayMs: 31, logger });
@@ -175,7 +175,7 @@ describe('on a broker that works', () => {
     expect(await broker.ready()).toBe(false);
   });
 
-  test('what was published and handled is counted', async () => {
+  test('published and handled messages are counted', async () => {
     const registry = new Registry();
     const broker = connected({ registry });
     broker.subscribe({

@@ -43,7 +43,7 @@ describe('while the broker fails', () => {
     eventually(async () => expect(await broker.ready()).toBe(true), 30_000);
 
   test(
-    'a service starts without its broker, is not ready, and catches up when the broker comes',
+    'a service starts without its broker, is not ready, and catches up when the broker starts',
     async () => {
       await node.stop();
       const warnings: string[] = [];
@@ -55,7 +55,7 @@ describe('while the broker fails', () => {
       expect(await broker.ready()).toBe(false);
       const failed = broker.publish(anEvent());
       await expect(failed).rejects.toMatchObject({ kind: 'unavailable', code: 'BROKER_UNAVAILABLE' });
-      expect(warnings).toEqual(['broker connection failed', 'broker connection failed']);
+      expect(warnings).toEqual(['Broker connection failed', 'Broker connection failed']);
 
       url = await node.start();
       await becomesReady(broker);
@@ -68,7 +68,7 @@ describe('while the broker fails', () => {
   );
 
   test(
-    'no confirmed event is lost when the broker is killed under load, and the consumer resumes by itself',
+    'no confirmed event is lost when the broker is killed under load, and the consumer resumes',
     async () => {
       const confirmed: string[] = [];
       const got = new Set<string>();
@@ -84,7 +84,7 @@ describe('while the broker fails', () => {
           const each = anEvent();
           await broker.publish(each).then(
             () => confirmed.push(each.id),
-            () => pause(1), // refused at once while the broker is stopped: the others must get their turn
+            () => pause(1), // yields, because publishing fails at once while the broker is stopped
           );
         }
       };
@@ -112,7 +112,7 @@ describe('while the broker fails', () => {
   );
 
   test(
-    'under an alarm publishing waits up to its deadline and nobody is ready, while consuming goes on',
+    'under an alarm publishing waits up to its deadline, consuming continues, and no broker is ready',
     async () => {
       const got: string[] = [];
       const consumer = connect();
@@ -140,7 +140,7 @@ describe('while the broker fails', () => {
   );
 
   test(
-    'a frozen broker is noticed by its missing heartbeat, and used again when it thaws',
+    'a frozen broker is detected by its heartbeat and used again when it thaws',
     async () => {
       const got: string[] = [];
       const broker = connect({ url: `${url}?heartbeat=1`, publishDeadlineMs: 500 });
@@ -163,7 +163,7 @@ describe('while the broker fails', () => {
   );
 
   test(
-    'stopping is bounded also when the broker does not answer',
+    'a stop ends in limited time although the broker does not respond',
     async () => {
       const broker = connect();
       broker.subscribe({ queue, event, handle: async () => undefined });

@@ -1,5 +1,5 @@
-// A RabbitMQ node that obeys standard input: one command a line, one line of answer each. When standard input ends,
-// which also happens if the tests are killed, the node ends and its data is removed.
+// Runs a RabbitMQ node that is controlled over standard input: one line per command, one line per response. At the end of
+// standard input, for example because the tests were killed, the node is stopped and its data is removed.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

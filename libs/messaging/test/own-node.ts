@@ -3,23 +3,23 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A broker of the test's own, to do harm to. Its data and address stay the same over `start`. */
+/** A broker that a test can damage. Its data and address survive a restart. */
 export interface OwnNode {
   start(): Promise<string>;
   stop(): Promise<void>;
-  /** Ends it with SIGKILL. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
   freeze(): void;
   thaw(): void;
-  /** Raises or clears the memory alarm: while it lasts the broker reads nothing from who publishes. */
+  /** Raises or clears the memory alarm, during which the broker does not read from publishing connections. */
   alarm(on: boolean): Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops the node and removes its data. */
   remove(): Promise<void>;
 }
 
 export function ownNode(): OwnNode {
   const child = spawn(process.execPath, [join(__dirname, 'own-node-process.mts')], {
-    detached: true, // Ctrl-C must not end it before it has ended the node
+    detached: true, // on Ctrl-C the process must stop the node before it exits
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

@@ -24,7 +24,7 @@ const shown = async (series: string) =>
     .find((line) => line.startsWith(`${series} `))
     ?.split(' ')[1];
 
-test('metrics tell what waits in a queue, what is dead, who consumes and how old events are', async () => {
+test('metrics report queued and dead messages, consumers and the age of events', async () => {
   await broker.start();
   await broker.publish(anEvent('session.ended.v1'));
   const main = 'colloquy_queue_messages{queue="billing.session-ended",kind="main"}';
@@ -46,5 +46,5 @@ test('metrics tell what waits in a queue, what is dead, who consumes and how old
   expect(await shown('colloquy_messages_prefetch_limit{queue="billing.session-ended"}')).toBe('100');
 
   await broker.stop();
-  expect(await shown(main)).toBeUndefined(); // not a number that is no longer true
+  expect(await shown(main)).toBeUndefined(); // no outdated value
 });

@@ -13,10 +13,10 @@ export function brokerUrl(): string {
   return url;
 }
 
-/** A world on a real broker under a prefix of its own; it takes what is dead out of the dead queues. */
+/** Queues on a real broker with a random prefix. Collects dead messages. */
 export interface RealWorld extends BrokerWorld {
   readonly prefix: string;
-  /** A second look at the queues, past the kit. */
+  /** Accesses the queues without the library. */
   readonly channel: Channel;
   connect(more?: Partial<BrokerOptions>): Broker;
 }

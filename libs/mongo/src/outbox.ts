@@ -2,58 +2,51 @@ import type { Model } from 'mongoose';
 import type { CloudEvent } from '@colloquy/contracts';
 import type { OutboxClaim, OutboxStore } from '@colloquy/messaging';
 import { currentTraceparent } from '@colloquy/tracing';
-import { makeBatcher } from './batcher';
-import { gathered } from './gathered';
+import { batched } from './batched';
 import { collectionOf } from './mongo';
 
-/** The fields by which an aggregate carries its unpublished events. */
+/** Fields of an aggregate with its unpublished events. */
 export interface WithOutbox {
   outbox?: CloudEvent[];
-  /** When a relay may take the events: now, or when the lease of the relay that has them runs out. */
+  /** When a relay may claim the events: at once, or when the lease of another relay expires. */
   outboxDueAt?: Date;
 }
 
-/** Schema fields of {@link WithOutbox}; give the schema {@link outboxIndex} as well. */
+/** Schema fields of {@link WithOutbox}; the schema also needs {@link outboxIndex}. */
 export const outboxFields = {
   outbox: { type: [Object], default: undefined },
   outboxDueAt: { type: Date, default: undefined },
 } as const;
 
-/** Serves the relay's claim: only documents with unpublished events are in it. */
+/** Serves the claims of relays. Contains only documents with unpublished events. */
 export const outboxIndex = [{ outboxDueAt: 1 }, { sparse: true }] as const;
 
-/**
- * The part of an insert that stores events with the state they announce, and the trace of the change.
- * @param dueAt when a relay may take them: now, or when the lease ends that was reserved for them
- */
-export function outboxOf(events: readonly CloudEvent[], dueAt: Date): WithOutbox {
-  return events.length === 0 ? {} : { outbox: traced(events), outboxDueAt: dueAt };
+/** Returns the fields of an insert that store events, with the current trace. */
+export function outboxOf(events: readonly CloudEvent[], now: Date): WithOutbox {
+  return events.length === 0 ? {} : { outbox: traced(events), outboxDueAt: now };
 }
 
-/** The operators of an update that store events with the state they announce: `{ $set: {...}, ...these }`. */
+/** Returns the operators of an update that store events: `{ $set: {...}, ...outboxUpdate(events, now) }`. */
 export function outboxUpdate(events: readonly CloudEvent[], now: Date) {
   if (events.length === 0) return {};
-  // a relay that is publishing earlier events keeps its lease: a second one would repeat them, out of order
+  // `$max` keeps the lease of a relay that is publishing earlier events: a second relay would publish out of order
   return { $push: { outbox: { $each: traced(events) } }, $max: { outboxDueAt: now } };
 }
 
-/** Whoever handles the events, whenever that is, continues the trace that is current now. */
+/** Adds the current trace, which the handlers of the events continue. */
 function traced(events: readonly CloudEvent[]): CloudEvent[] {
   const traceparent = currentTraceparent();
   return traceparent === undefined ? [...events] : events.map((event) => ({ ...event, traceparent }));
 }
 
-/** The most claims that are made together. */
-const claimsAtATime = 100;
-
-/** How many of the documents that are due first are looked through for the oldest event. */
+/** Number of documents, in order of `outboxDueAt`, among which the oldest event is searched. */
 const oldestAmong = 200;
 
-/** The outbox of a collection. Works across accounts: it moves events, it never shows them to anybody. */
+/** Returns the outbox of a collection. It works across accounts, because it only moves events to the broker. */
 export function mongoOutbox<T extends WithOutbox>(model: Model<T>): OutboxStore {
   const collection = () => collectionOf(model as unknown as Model<WithOutbox & { _id: string }>);
-  // the broker confirms many events at a time
-  const mark = gathered<Mark, boolean>(async (marks) => {
+  // the broker confirms many events at once
+  const mark = batched<Mark, boolean>(async (marks) => {
     const emptiedCount = (await collection().bulkWrite(marks.map(emptied), { ordered: false })).matchedCount;
     if (emptiedCount === marks.length) return marks.map(() => false);
     const { matchedCount } = await collection().bulkWrite(marks.map(withoutPublished), { ordered: false });
@@ -83,28 +76,29 @@ export function mongoOutbox<T extends WithOutbox>(model: Model<T>): OutboxStore 
       { $set: { outboxDueAt: leaseUntil } },
     );
     if (matchedCount === due.length) return due;
-    // another relay was faster with some of them
+    // another relay has claimed some of the documents
     const leased = await collection()
       .find({ _id: { $in: ids }, outboxDueAt: leaseUntil }, { projection: { outbox: 1 } })
       .toArray();
-    // if its leases end in the same millisecond nobody can tell whose is which: they run out
+    // if the leases of both relays end in the same millisecond, they are indistinguishable: let them expire
     return leased.length > matchedCount ? [] : leased;
   }
 
-  // the first comer's lease is the shortest: nobody's is shorter than it is taken for
-  const claim = makeBatcher<Lease, OutboxClaim | undefined>({
-    limit: claimsAtATime,
-    run: async ([first, ...others]) => {
-      if (!first) return [];
-      const found = others.length === 0 ? [await claimOne(first)] : await claimSome(others.length + 1, first);
-      return [first, ...others].map((_, place) => claimOf(found[place]));
+  // one at a time, so that claims of one process do not compete for the same documents
+  const claim = batched<Lease, OutboxClaim | undefined>(
+    async (leases) => {
+      const lease = leases[0]; // the leases of a batch end at about the same time
+      if (!lease) return [];
+      const found = leases.length === 1 ? [await claimOne(lease)] : await claimSome(leases.length, lease);
+      return leases.map((_, index) => claimOf(found[index]));
     },
-  });
+    { oneAtATime: true },
+  );
 
   return {
     claim: (now, leaseUntil) => claim({ now, leaseUntil }),
     async oldest() {
-      // what is leased is due later than what waits though it may be older, hence more than one
+      // a leased document is due later although its events may be older, so one document is not enough
       const found = await collection()
         .find(
           { outboxDueAt: { $exists: true } },
@@ -123,11 +117,11 @@ interface Lease {
   leaseUntil: Date;
 }
 
-/** Leases of two relays hardly ever end in the same moment: each lasts up to a tenth longer. */
+/** Extends a lease by a random time of up to a tenth, so that the leases of two relays rarely end together. */
 const distinct = ({ now, leaseUntil }: Lease) =>
   new Date(leaseUntil.getTime() + Math.floor((Math.random() * (leaseUntil.getTime() - now.getTime())) / 10));
 
-/** What is read of a document that is claimed. */
+/** Projection of a claimed document. */
 type Claimed = Pick<WithOutbox, 'outbox'> & { _id: string };
 
 const claimOf = (found: Claimed | undefined): OutboxClaim | undefined =>
@@ -139,20 +133,20 @@ interface Mark {
   now: Date;
 }
 
-/** Empties an outbox that holds what was published and nothing else, as nearly all do. */
+/** Empties an outbox that contains exactly the published events, the usual case. */
 function emptied({ key, eventIds }: Mark) {
   const filter = { _id: key, outbox: { $size: eventIds.length }, 'outbox.id': { $all: [...eventIds] } };
   return { updateOne: { filter, update: { $unset: { outbox: '' as const, outboxDueAt: '' as const } } } };
 }
 
-/** Removes events that were published where others stand beside them; they may be gone already. Repeatable. */
+/** Removes published events from an outbox that has other events too. Repeatable. */
 function withoutPublished({ key, eventIds, now }: Mark) {
   const remaining = {
     $filter: { input: { $ifNull: ['$outbox', []] }, cond: { $not: [{ $in: ['$$this.id', eventIds] }] } },
   };
   const update = [
     { $set: { outbox: remaining } },
-    // more events may have been added since the claim: those are due at once
+    // events that were added since the claim are due at once
     { $set: { outboxDueAt: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', now] } } },
     { $set: { outbox: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', '$outbox'] } } },
   ];

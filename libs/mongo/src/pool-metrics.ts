@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Counts the connections in use and the time operations wait for one; call the result with each new client. */
+/** Measures the connection pool. Call the returned function with each new client. */
 export function poolMetrics(registry: Registry, limit: number): (client: mongo.MongoClient) => void {
   const registers = [registry];
   const inUse = new Gauge({
@@ -11,7 +11,7 @@ export function poolMetrics(registry: Registry, limit: number): (client: mongo.M
   });
   new Gauge({
     name: 'colloquy_mongo_pool_limit',
-    help: 'The most database connections to one server',
+    help: 'Maximum database connections to one server',
     registers,
   }).set(limit);
   const wait = new Histogram({
@@ -27,7 +27,7 @@ export function poolMetrics(registry: Registry, limit: number): (client: mongo.M
     registers,
   });
   return (client) => {
-    const taken = new Set<string>(); // by name: what was taken before we listened is given back too
+    const taken = new Set<string>(); // names, because connections may be checked in that were checked out earlier
     const nameOf = (event: { address: string; connectionId: number | '<monitor>' }) =>
       `${event.address} ${event.connectionId}`;
     const change = (work: () => void) => {

@@ -51,7 +51,7 @@ const event = (subject: string) =>
     { id: newId(), source: '/interview', subject, accountId: newId(), time: new Date() },
   );
 
-test('a database that is reached is ready, with its indexes in force', async () => {
+test('a reachable database is ready and has its indexes', async () => {
   const { mongo, things } = await open();
   await expect(mongo.ready()).resolves.toBe(true);
   await things.collection.insertOne({ _id: 'a', name: 'x' } as never);
@@ -60,7 +60,7 @@ test('a database that is reached is ready, with its indexes in force', async () 
   await again.catch((error: unknown) => expect(isDuplicateKey(error)).toBe(true));
 });
 
-test('a database that is down delays neither start nor stop for long and reads as unavailable', async () => {
+test('an unreachable database delays start and stop for a limited time, and reads fail as unavailable', async () => {
   const { mongo, things } = await open('mongodb://127.0.0.1:9/?directConnection=true');
   await expect(mongo.ready()).resolves.toBe(false);
   const read = things.findOne({ name: 'x' }).lean();
@@ -78,7 +78,7 @@ function databaseAddress() {
 
 const uriOf = (port: number) => `mongodb://127.0.0.1:${port}/?directConnection=true`;
 
-/** Passes connections on to the database, but the first: nothing that is sent on it arrives. */
+/** Forwards all connections to the database except the first, on which nothing arrives. */
 async function startLossy() {
   const open = new Set<Socket>();
   const server = createServer((client) => {
@@ -99,12 +99,12 @@ async function startLossy() {
   return uriOf((server.address() as AddressInfo).port);
 }
 
-test('a start waits for a database that does not answer at once: nobody asks a process that cannot answer', async () => {
+test('a start waits for a database that responds late', async () => {
   const { mongo } = await open(await startLossy());
   await expect(mongo.ready()).resolves.toBe(true);
 });
 
-test('connections that lead nowhere since the network was cut are given up together, not one by one', async () => {
+test('after a network failure the dead connections are closed together, not one by one', async () => {
   const wire = await startWire(databaseAddress());
   cleanUps.push(async () => wire.close());
   const { things } = await open(uriOf(wire.port), 500);
@@ -112,11 +112,11 @@ test('connections that lead nowhere since the network was cut are given up toget
   await Promise.all(Array.from({ length: 20 }, read));
   wire.cut();
   wire.mendForNew();
-  await Promise.all(Array.from({ length: 5 }, read)); // each alone would wait for 15 s
+  await Promise.all(Array.from({ length: 5 }, read)); // each dead connection would block for 15 s
   for (let n = 0; n < 20; n++) await read();
 });
 
-test('of documents stored in one go one that is refused keeps no other out, and is told why', async () => {
+test('a document that is refused in a batch gets its error and does not affect the others', async () => {
   const { things } = await open();
   const names = ['x', 'y', 'x', 'z'];
   const outcomes = await insertEach(
@@ -132,7 +132,7 @@ test('of documents stored in one go one that is refused keeps no other out, and 
   expect(await things.distinct('name')).toEqual(['x', 'y', 'z']);
 });
 
-test('marks of one moment are each made on their own document', async () => {
+test('concurrent marks affect their own documents only', async () => {
   const { things } = await open();
   const outbox = mongoOutbox(things);
   const [first, second, third] = [event('a'), event('a'), event('b')];
@@ -155,7 +155,7 @@ test('marks of one moment are each made on their own document', async () => {
   expect(await things.findById('a').lean()).toEqual({ _id: 'a', name: 'a' });
 });
 
-test('a mark that is late removes nothing but its own events, though there are as many', async () => {
+test('a late mark removes its own events only, even from an outbox of the same length', async () => {
   const { things } = await open();
   const outbox = mongoOutbox(things);
   const [old, added] = [event('a'), event('a')];
@@ -165,7 +165,7 @@ test('a mark that is late removes nothing but its own events, though there are a
   expect(await things.findById('a').lean()).toMatchObject({ outbox: [added], outboxDueAt: now });
 });
 
-test('events stored with a document are claimed once per lease, oldest first, and are gone when published', async () => {
+test('events are claimed once per lease, oldest first, and removed when published', async () => {
   const { things } = await open();
   const outbox = mongoOutbox(things);
   const [first, second] = [event('a'), event('b')];
@@ -188,7 +188,7 @@ test('events stored with a document are claimed once per lease, oldest first, an
   await expect(things.findById('a').lean()).resolves.toEqual({ _id: 'a', name: 'a' });
 });
 
-test('the oldest unpublished event is known, whoever holds its lease', async () => {
+test('the oldest unpublished event is found even while it is leased', async () => {
   const { things } = await open();
   const outbox = mongoOutbox(things);
   await expect(outbox.oldest()).resolves.toBeUndefined();
@@ -202,7 +202,7 @@ test('the oldest unpublished event is known, whoever holds its lease', async () 
   await expect(outbox.oldest()).resolves.toEqual(new Date(now.getTime() - 2000));
 });
 
-test('an event added while others are being published waits for them and is not lost', async () => {
+test('an event that is added while others are being published waits for them and is not lost', async () => {
   const { things } = await open();
   const outbox = mongoOutbox(things);
   const [first, second] = [event('a'), event('a')];
@@ -215,7 +215,7 @@ test('an event added while others are being published waits for them and is not 
   await expect(outbox.claim(now, now)).resolves.toEqual({ key: 'a', events: [second] });
 });
 
-test('marking twice, as two relays do whose lease ran out, leaves the document fit for new events', async () => {
+test('after being marked twice, as by two relays after an expired lease, the document accepts new events', async () => {
   const { things } = await open();
   const outbox = mongoOutbox(things);
   const [first, second] = [event('a'), event('a')];
@@ -227,7 +227,7 @@ test('marking twice, as two relays do whose lease ran out, leaves the document f
   await expect(outbox.claim(now, now)).resolves.toEqual({ key: 'a', events: [second] });
 });
 
-test('claims of one moment take what has waited longest, each for as long as was asked at least', async () => {
+test('concurrent claims get the events that have waited longest, each for at least the requested lease', async () => {
   const { things } = await open();
   const outbox = mongoOutbox(things);
   const now = new Date();

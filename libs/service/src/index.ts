@@ -1,3 +1,9 @@
 export { composeApp } from './compose-app';
 export { runService, type RunnableService } from './run-service';
-export { makeService, type Service, type ServiceApp, type ServiceSettings } from './service';
+export {
+  makeService,
+  type Service,
+  type ServiceApp,
+  type ServiceOverrides,
+  type ServiceSettings,
+} from './service';

@@ -2,20 +2,20 @@ import { type App, pause } from '@colloquy/kernel';
 import { errorFields, type Logger, makeLogger } from '@colloquy/logging';
 import { stopTracing } from '@colloquy/tracing';
 
-/** Longest time a stop may take before the process ends regardless, milliseconds, unless the service says otherwise. */
+/** Default time limit of a stop, after which the process exits regardless, milliseconds. */
 const defaultStopLimitMs = 9500;
 
 /** A service that can run as a process. */
 export interface RunnableService<Config extends { logLevel: string }> {
   readConfig: () => Config;
   buildApp: (config: Config, overrides: { logger: Logger }) => App;
-  /** Longest time a stop may take, milliseconds (default 9500). */
+  /** Time limit of a stop, milliseconds; default 9500. */
   stopLimitMs?: (config: Config) => number;
 }
 
 /**
- * Runs a service as the process. A start-up error ends the process with one readable line and exit code 1; SIGTERM and
- * SIGINT stop the service with exit code 0 within its limit.
+ * Runs a service as the process. A start-up error ends the process with one readable line and exit code 1. SIGTERM and
+ * SIGINT stop the service within its time limit, with exit code 0.
  */
 export async function runService<Config extends { logLevel: string }>(
   name: string,
@@ -37,9 +37,9 @@ export async function runService<Config extends { logLevel: string }>(
   logger.info('Service started', { pid: process.pid });
 
   const stop = async (signal: string) => {
-    logger.info('Service stopping', { signal });
+    logger.info('Service stop requested', { signal });
     const inTime = await Promise.race([app.stop().then(() => true), pause(limitMs).then(() => false)]);
-    if (!inTime) logger.warn('Service stopped by force');
+    if (!inTime) logger.warn('Service stop timed out');
     await stopTracing();
     process.exit(0);
   };

@@ -33,7 +33,7 @@ test('components start by phase and in the order added, and stop in reverse', as
   ]);
 });
 
-test('a component that fails to stop keeps no other from stopping', async () => {
+test('a component that fails to stop does not keep the others from stopping', async () => {
   const { log, component } = recorder();
   const service = makeService('test', settings, silentLogger);
   service.add(component('first'));
@@ -44,7 +44,7 @@ test('a component that fails to stop keeps no other from stopping', async () => 
   expect(log.at(-1)).toBe('stop first');
 });
 
-test('a service is ready when its components are, and not while it stops', async () => {
+test('a service is ready when its components are, and not during its stop', async () => {
   let isReady = false;
   const service = makeService('test', settings, silentLogger);
   service.http({ routes: [] });
@@ -61,7 +61,7 @@ test('a service is ready when its components are, and not while it stops', async
   expect(whileStopping).toBe(503);
 });
 
-test('a service without a gRPC server has no gRPC port, and none without a secret serves gRPC', () => {
+test('a service without a gRPC server has no gRPC port, and gRPC needs the service secret', () => {
   const { serviceSecret: _, ...without } = settings;
   expect(() => makeService('test', settings, silentLogger).app().grpcPort()).toThrow('no gRPC server');
   const service = makeService('test', without, silentLogger);

@@ -14,7 +14,7 @@ import {
   makeHttpServer,
   makeRegistry,
 } from '@colloquy/http';
-import { type App, makeDueWorker, type Component } from '@colloquy/kernel';
+import { type App, type Clock, type Component, makeDueWorker } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import {
   type Broker,
@@ -27,57 +27,65 @@ import {
 import { makeMongo, type Mongo } from '@colloquy/mongo';
 import { composeApp } from './compose-app';
 
-/** Order in which the components of a service start; they stop in the reverse order. */
+/** Order in which the components of a service start. They stop in reverse order. */
 const phases = ['storage', 'clients', 'broker', 'relay', 'work', 'grpc', 'http', 'edge'] as const;
 type Phase = (typeof phases)[number];
 
-/** Settings that every service has. */
+/** Settings of every service. */
 export interface ServiceSettings {
   host: string;
   port: number;
-  /** Of a service that serves or calls gRPC. */
+  /** Required by services that serve or call gRPC. */
   serviceSecret?: string;
 }
 
-/** A running service and the ports it listens on, which are known once it has started. */
+/** Parts that a test replaces in any service. */
+export interface ServiceOverrides {
+  logger?: Logger;
+  clock?: Clock;
+  /** Additional broker settings: queues for the test only, a shorter stop. */
+  broker?: Pick<BrokerOptions, 'prefix' | 'topology' | 'stopGraceMs'>;
+}
+
+/** A service and its ports, which are known after the start. */
 export interface ServiceApp extends App {
   httpPort(): number;
   /** @throws Error in a service without a gRPC server */
   grpcPort(): number;
 }
 
-/** What a service is put together from: each method makes a component that starts and stops with the service. */
+/** Builder of a service. Each method adds a component that starts and stops with the service. */
 export interface Service {
   readonly logger: Logger;
   readonly registry: ReturnType<typeof makeRegistry>;
-  /** Adds a component of the service's own. Components of one phase start in the order in which they were added. */
+  /** Adds a custom component. Components of one phase start in the order in which they were added. */
   add<P extends Component>(component: P, phase?: Phase): P;
   database(settings: { uri: string; database: string }): Mongo;
   broker(settings: Pick<BrokerOptions, 'url'> & Partial<BrokerOptions>): Broker;
   /** Publishes the events of a store through the broker. */
   relay(options: Pick<OutboxRelayOptions, 'store' | 'publish' | 'clock'>): OutboxRelay;
-  /** Calls a service of the platform. `deadlineMs` is the default limit of a call, milliseconds. */
+  /** Makes a client of another service. `deadlineMs` is the default time limit of a call, milliseconds. */
   client<S extends ServiceName>(name: S, addresses: readonly string[], deadlineMs?: number): GrpcClient<S>;
-  /** Serves calls of other services of the platform on a port. */
+  /** Serves gRPC on a port for other services. */
   grpc<S extends ServiceName>(
     port: number,
     name: S,
     handlers: ServiceHandlers<S>,
     options?: Parameters<GrpcServer['add']>[2],
   ): void;
-  /** Does work that is due, and looks for more every `everyMs` milliseconds; see `makeDueWorker`. */
+  /** Polls for due work every `everyMs` milliseconds; see `makeDueWorker`. */
   dueWork(name: string, everyMs: number, work: readonly (() => Promise<boolean>)[]): void;
-  /** Serves HTTP. `trustedProxies` says whose `X-Forwarded-For` counts, as Express's `trust proxy`. */
+  /** Serves HTTP. `trustedProxies` is Express's setting `trust proxy`. */
   http(options: Pick<HttpAppOptions, 'routes' | 'behindGateway'> & { trustedProxies?: unknown }): HttpServer;
-  /** The service as a whole, once everything was added. */
+  /** Returns the whole service. Call it last. */
   app(): ServiceApp;
 }
 
-/** The common components of every service; `app.ts` adds its own to it. */
+/** Builds the common components of a service; `app.ts` adds the specific ones. */
 export function makeService(name: string, settings: ServiceSettings, logger: Logger): Service {
   const registry = makeRegistry(name);
   const added = new Map<Phase, Component[]>(phases.map((phase) => [phase, []]));
-  /** The components that `/readyz` asks. */
+  /** Components that `/readyz` checks. */
   const checked: Component[] = [];
   let stopping = false;
   let grpc: GrpcServer | undefined;

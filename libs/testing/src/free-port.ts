@@ -17,6 +17,9 @@ export async function freePort(): Promise<number> {
   }
 }
 
+/** An address on this machine where nothing answers. */
+export const deadAddress = async (): Promise<string> => `127.0.0.1:${await freePort()}`;
+
 /** Whether nobody listens on a port of 127.0.0.1. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 export { eventually } from './eventually';
-export { freePort, isFree } from './free-port';
+export { deadAddress, freePort, isFree } from './free-port';
 export {
   startScriptedOpenAi,
   type OpenAiReply,

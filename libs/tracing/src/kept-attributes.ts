@@ -1,8 +1,8 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
 /**
- * All that spans may tell, whatever an instrumentation records: no URL with its ids, tokens and signatures, no
- * address of a person, no database command, no text of an error.
+ * The only attributes that spans may export, whatever an instrumentation records. Excluded are URLs with ids,
+ * tokens and signatures, addresses of persons, database commands and error messages.
  */
 const kept: ReadonlySet<string> = new Set([
   'http.request.method',
@@ -32,7 +32,7 @@ const kept: ReadonlySet<string> = new Set([
   'exception.type',
 ]);
 
-/** An exporter that passes on of every span only what is known to be harmless. */
+/** Wraps an exporter so that it exports only attributes that are known to be harmless. */
 export function withoutPersonalData(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => exporter.export(spans.map(harmless), done),

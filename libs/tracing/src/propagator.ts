@@ -2,10 +2,10 @@ import { type Context, createContextKey, type TextMapPropagator } from '@opentel
 
 const insideKey = createContextKey('colloquy.keep-inside');
 
-/** A context whose requests do not carry it to the server they go to. */
+/** Marks a context whose requests must not carry the trace context. */
 export const keepInside = (context: Context) => context.setValue(insideKey, true);
 
-/** Carries the trace context wherever `propagator` does, save out of a context made by {@link keepInside}. */
+/** Propagates the trace context like `propagator`, except from a context made by {@link keepInside}. */
 export function insidePlatform(propagator: TextMapPropagator): TextMapPropagator {
   return {
     inject: (context, carrier, setter) => {

@@ -12,17 +12,20 @@ import { insidePlatform } from './propagator';
 
 const unobserved: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Polls and probes: spans of nothing happening. */
+/** Polls and probes; their spans would be noise. */
 const unobservedCalls = ['GetTime', 'Check', 'Watch'];
 
-/** The SDK with what the platform uses; started before the packages it instruments are loaded. */
+/**
+ * Creates the SDK with the instrumentations that the platform uses. It must start before the instrumented
+ * packages are loaded.
+ */
 export function makeSdk(service: string, options: { edge: boolean }): NodeSDK {
   return new NodeSDK({
     serviceName: service,
     resourceDetectors: [envDetector, serviceInstanceIdDetector],
     traceExporter: withoutPersonalData(new OTLPTraceExporter()),
     textMapPropagator: insidePlatform(new W3CTraceContextPropagator()),
-    // metrics are for Prometheus to fetch and logs go to standard output
+    // prometheus scrapes metrics, and logs go to standard output
     metricReaders: [],
     logRecordProcessors: [],
     instrumentations: [
@@ -40,7 +43,7 @@ export function makeSdk(service: string, options: { edge: boolean }): NodeSDK {
   });
 }
 
-/** A stranger must not decide what is recorded, nor write into a trace of ours. */
+/** Discards the trace context of external callers: they must not decide what is recorded, nor write into our traces. */
 function forgetForeignTrace({ headers }: IncomingMessage): void {
   delete headers['traceparent'];
   delete headers['tracestate'];

@@ -22,7 +22,7 @@ afterAll(() => sdk.shutdown());
 const change = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 const ended = () => exporter.getFinishedSpans();
 
-test('work continues the trace of what caused it, not the one that is current', async () => {
+test('work continues the trace of its cause, not the current one', async () => {
   await inSpan('loop', {}, () => inSpan('publish', { parent: change }, async () => undefined));
   const [publish, loop] = ended();
   expect(publish?.spanContext().traceId).toBe(change.split('-')[1]);
@@ -37,7 +37,7 @@ test.each([undefined, 'nonsense'])('work whose cause has no trace (%s) begins on
   expect(process?.spanContext().traceId).not.toBe(loop?.spanContext().traceId);
 });
 
-test('a span ends with its work, and has failed when the work throws, rejects or says so', async () => {
+test('a span ends with its work; it has failed if the work throws, rejects or is marked as failed', async () => {
   const failure = new Error('no');
   const fail = () => {
     throw failure;
@@ -54,7 +54,7 @@ test('a span ends with its work, and has failed when the work throws, rejects or
   ]);
 });
 
-test('what runs in a span can be found by its log fields and told to others', () => {
+test('work in a span has the log fields and the traceparent of the span', () => {
   inSpan('work', {}, () => {
     const { traceId, spanId } = traceFields();
     expect(currentTraceparent()).toBe(`00-${traceId}-${spanId}-01`);
@@ -63,7 +63,7 @@ test('what runs in a span can be found by its log fields and told to others', ()
   expect(traceFields()).toEqual({});
 });
 
-test('a request to strangers does not carry the trace', () => {
+test('a request to an external server does not carry the trace', () => {
   const carried = () => {
     const headers = {};
     propagation.inject(context.active(), headers);
@@ -75,7 +75,7 @@ test('a request to strangers does not carry the trace', () => {
   });
 });
 
-test('of what an instrumentation records only the harmless is exported', () => {
+test('only harmless attributes of a recorded span are exported', () => {
   inSpan('GET', { attributes: { 'url.full': 'https://a/?signature=1', 'http.route': '/media' } }, () => {
     const span = trace.getActiveSpan();
     span?.recordException(new Error('E11000 duplicate key: dana@example.com'));

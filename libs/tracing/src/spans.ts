@@ -9,22 +9,22 @@ import {
 } from '@opentelemetry/api';
 import { keepInside } from './propagator';
 
-/** What a span says beside its name and duration. */
+/** Settings of a span. */
 export interface SpanSettings {
   /** Default `internal`. */
   kind?: 'internal' | 'producer' | 'consumer';
   /**
-   * W3C trace context of what caused the work, however long ago: the work continues that trace instead of the
-   * one that happens to be current. Given as undefined it begins a trace of its own.
+   * W3C trace context of the cause of the work, however old: the work continues that trace instead of the
+   * current one. An explicit undefined begins a new trace.
    */
   parent?: string | undefined;
-  /** Ids and closed vocabularies only; those the exporter does not know are dropped. */
+  /** Ids and values of closed vocabularies only; the exporter drops unknown attributes. */
   attributes?: Readonly<Record<string, string | number>>;
 }
 
 const kinds = { internal: SpanKind.INTERNAL, producer: SpanKind.PRODUCER, consumer: SpanKind.CONSUMER };
 
-/** Runs work in a span that ends when the work does; the span has failed when it throws or rejects. */
+/** Runs work in a span that ends with the work. The span has failed if the work throws or rejects. */
 export function inSpan<T>(name: string, settings: SpanSettings, work: () => T): T {
   const { kind = 'internal', attributes } = settings;
   const parent = 'parent' in settings ? contextOf(settings.parent) : context.active();
@@ -44,22 +44,22 @@ export function inSpan<T>(name: string, settings: SpanSettings, work: () => T): 
   }
 }
 
-/** Runs work that serves no request in particular, a loop that a request has woken for instance, in no trace. */
+/** Runs work outside of any trace, such as a loop that a request has started. */
 export function detached<T>(work: () => T): T {
   return context.with(ROOT_CONTEXT, work);
 }
 
-/** Runs work whose requests go to somebody else's servers: they are traced, but do not carry our trace context. */
+/** Runs work whose requests go to external servers: they are traced, but do not carry our trace context. */
 export function withoutPropagation<T>(work: () => T): T {
   return context.with(keepInside(context.active()), work);
 }
 
-/** Says that what the current span stands for has failed though nothing is thrown. */
+/** Marks the current span as failed although nothing is thrown. */
 export function markFailed(): void {
   trace.getActiveSpan()?.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Names the span of the HTTP request that is being answered by the route as it is declared. */
+/** Names the span of the current HTTP request after its declared route. */
 export function nameRequest(): (method: string, route: string) => void {
   const span = trace.getActiveSpan();
   return (method, route) => {

@@ -1,6 +1,6 @@
 import { inSpan, startTracing, stopTracing, traceFields } from '.';
 
-test('without an endpoint nothing is loaded, nothing is recorded and work runs as ever', async () => {
+test('without an endpoint nothing is loaded or recorded, and work runs unchanged', async () => {
   delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT'];
   startTracing('any');
   expect(

@@ -1,12 +1,12 @@
 import { isSpanContextValid, trace, type SpanContext } from '@opentelemetry/api';
 
-/** Which trace what runs now belongs to, as log fields; none when nothing is traced. */
+/** Returns the current trace as log fields; empty if there is none. */
 export function traceFields(): { traceId?: string; spanId?: string } {
   const current = currentSpan();
   return current ? { traceId: current.traceId, spanId: current.spanId } : {};
 }
 
-/** W3C trace context of what runs now; undefined when nothing is traced. */
+/** Returns the W3C trace context of the current work; undefined if there is none. */
 export function currentTraceparent(): string | undefined {
   const current = currentSpan();
   if (!current) return undefined;

@@ -7,23 +7,22 @@ import { generateKey } from '../keys/key-text';
 import { provisionInput } from './provision-input';
 import { withStores } from './stores';
 
-/** Where a command reads and writes. */
 export interface Terminal {
   env: NodeJS.ProcessEnv;
   stdin: NodeJS.ReadableStream;
   print: (line: string) => void;
 }
 
-/** The administrator's commands. They work on the database; the service need not run. */
+/** Returns the administrator's commands. They work on the database directly; the service need not run. */
 export function accountProgram({ env, stdin, print }: Terminal): Command {
   const program = new Command('account').description('Administers accounts, users and API keys');
 
   program
     .command('provision')
     .description(
-      'Makes accounts, users and API keys be as the JSON on standard input says: ' +
+      'Creates or updates the accounts, users and API keys described by the JSON on standard input: ' +
         '{accounts: [{accountId, name, billingType, users: [{userId, email, fullName, subject}], ' +
-        'apiKeys: [{userId, name, key?}]}]}. Prints the same with the keys that are new; can be repeated.',
+        'apiKeys: [{userId, name, key?}]}]}. Prints the result with new keys; can be repeated.',
     )
     .action(async () => {
       const { accounts } = parse(provisionInput, parseJson(await text(stdin)));
@@ -34,7 +33,7 @@ export function accountProgram({ env, stdin, print }: Terminal): Command {
 
   program
     .command('set-status')
-    .description('Activates, suspends or closes an account; every gateway acts upon it when the command ends')
+    .description('Activates, suspends or closes an account; takes effect everywhere before the command ends')
     .argument('<accountId>')
     .addArgument(new Argument('<status>').choices(accountStatuses))
     .action(async (accountId: string, status: (typeof accountStatuses)[number]) => {
@@ -55,7 +54,7 @@ export function accountProgram({ env, stdin, print }: Terminal): Command {
 
   program
     .command('list-keys')
-    .description('Prints the API keys of a user, without the keys themselves')
+    .description('Prints name, prefix and dates of the API keys of a user')
     .argument('<userId>')
     .action(async (userId: string) => {
       await withStores(env, async ({ ownerOf, apiKeys }) => {
@@ -65,7 +64,7 @@ export function accountProgram({ env, stdin, print }: Terminal): Command {
 
   program
     .command('revoke-key')
-    .description('Revokes an API key; no gateway lets it in any more when the command ends')
+    .description('Revokes an API key; every gateway refuses the key when the command ends')
     .argument('<userId>')
     .argument('<keyId>')
     .action(async (userId: string, keyId: string) => {
@@ -74,7 +73,7 @@ export function accountProgram({ env, stdin, print }: Terminal): Command {
 
   program
     .command('generate-key')
-    .description('Prints a new key to be provisioned; stores nothing')
+    .description('Prints a new key for use with `provision`; stores nothing')
     .action(() => print(generateKey()));
 
   return program;

@@ -14,11 +14,10 @@ const userInput = z.strictObject({
 const apiKeyInput = z.strictObject({
   userId: z.uuid(),
   name: line.max(100),
-  /** Absent: a new one is made, unless the user has an active key of that name. */
+  /** If absent, a key is generated unless the user has an active key of that name. */
   key: z.string().optional(),
 });
 
-/** What `provision` reads. */
 export const provisionInput = z.strictObject({
   accounts: z.array(
     z.strictObject({

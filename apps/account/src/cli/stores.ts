@@ -4,16 +4,16 @@ import { makeMongo, type Mongo } from '@colloquy/mongo';
 import { type CommandConfig, readCommandConfig } from '../config';
 import type { Owner } from '../domain/account';
 import { makeKeyMaker } from '../keys/key-maker';
-import { mongoApiKeys } from '../storage/api-keys';
-import { mongoDirectory } from '../storage/directory';
+import { makeApiKeyRepository } from '../storage/api-key-repository';
+import { makeDirectoryRepository } from '../storage/directory-repository';
 import { accountModels } from '../storage/models';
 import { makeApiKeyUseCases } from '../use-cases/api-keys';
 import { makeProvision } from '../use-cases/provision';
 import { makeSetStatus } from '../use-cases/set-status';
 
 /**
- * Opens the database for the length of `work`.
- * @throws AppError `unavailable` when it cannot be reached within 10 s
+ * Runs `work` with the database open.
+ * @throws AppError `unavailable` if the database cannot be reached within 10 s
  */
 export async function withStores(
   env: NodeJS.ProcessEnv,
@@ -34,8 +34,8 @@ export async function withStores(
 function makeStores(mongo: Mongo, config: CommandConfig) {
   const models = accountModels(mongo);
   const ports = {
-    directory: mongoDirectory(models),
-    apiKeys: mongoApiKeys(models),
+    directory: makeDirectoryRepository(models),
+    apiKeys: makeApiKeyRepository(models),
     keyMaker: makeKeyMaker(config.apiKeyPepper),
     untilAnswersExpire,
     clock: systemClock,
@@ -57,5 +57,5 @@ async function untilReady(mongo: Mongo): Promise<void> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(100)) {
     if (await mongo.ready().catch(() => false)) return;
   }
-  throw new AppError('unavailable', undefined, 'The database cannot be reached');
+  throw new AppError('unavailable', undefined, 'The database cannot be reached: check MONGODB_URI');
 }

@@ -1,6 +1,5 @@
 import type { AccountStatus, BillingType } from '@colloquy/contracts';
 
-/** A client of the platform. */
 export interface Account {
   id: string;
   name: string;
@@ -8,7 +7,6 @@ export interface Account {
   billingType: BillingType;
 }
 
-/** A person of an account. */
 export interface User {
   id: string;
   accountId: string;
@@ -16,15 +14,15 @@ export interface User {
   createdAt: Date;
 }
 
-/** Whose data a call is about: every read and write of a user's things names both. */
+/** Owner of stored data. Every read and write names both ids. */
 export interface Owner {
   accountId: string;
   userId: string;
 }
 
-/** Who somebody is, as the gateway is told. */
+/** The identity behind a credential, as reported to the gateway. */
 export interface Identity extends Owner {
-  /** Absent when the user came with a token. */
+  /** Absent if the user authenticated with a token. */
   keyId?: string;
   accountStatus: AccountStatus;
 }

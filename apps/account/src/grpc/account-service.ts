@@ -4,7 +4,6 @@ import type { Clock } from '@colloquy/kernel';
 import type { Identity } from '../domain/account';
 import type { IdentifyUseCases } from '../use-cases/identify';
 
-/** What the gateway asks. */
 export function accountService(
   identify: IdentifyUseCases,
   clock: Clock,

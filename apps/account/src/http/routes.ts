@@ -16,7 +16,6 @@ import type { ApiKeyUseCases } from '../use-cases/api-keys';
 import type { IdentifyUseCases } from '../use-cases/identify';
 import { presentApiKey, presentCreatedApiKey, presentCurrentUser } from './presenters';
 
-/** The REST operations of the account service. */
 export function accountRoutes(options: {
   principals: InternalTokens<Principal>;
   identify: IdentifyUseCases;
@@ -50,10 +49,10 @@ export function accountRoutes(options: {
   return router;
 }
 
-/** A key must not be able to make keys: who steals one could outlive its revocation. */
+/** Refuses API keys: the thief of one key could otherwise create another and survive its revocation. */
 function requireBearer(_req: Request, res: Response, next: NextFunction): void {
   if (principalOf(res).via !== 'bearer') {
-    throw new AppError('unauthenticated', undefined, 'API keys are managed with a bearer token');
+    throw new AppError('unauthenticated', undefined, 'Managing API keys requires a bearer token');
   }
   next();
 }

@@ -5,23 +5,22 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const marker = 'ck_';
 const secretLength = 32; // 190 bits
 const checksumLength = 6; // 62^6 is above 2^32
-const shownLength = 8; // leaves 142 bits to guess
+const prefixLength = 8; // leaves 142 bits secret
 const pattern = new RegExp(`^${marker}[0-9A-Za-z]{${secretLength + checksumLength}}$`);
 
-/** A new key: `ck_`, 32 random base62 characters, and a checksum of all that. */
+/** Generates a key: `ck_`, 32 random base62 characters, and a checksum of everything before it. */
 export function generateKey(): string {
   const secret = Array.from({ length: secretLength }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `${marker}${secret}${checksumOf(marker + secret)}`;
 }
 
-/** Whether the text has the form of a key and its checksum is right: a typing error is not worth a look-up. */
+/** Whether the text has the form of a key and a valid checksum, so that typing errors cost no look-up. */
 export function isKey(text: string): boolean {
   return pattern.test(text) && text.slice(-checksumLength) === checksumOf(text.slice(0, -checksumLength));
 }
 
-/** The leading part of a key, which may be shown. */
 export function prefixOf(key: string): string {
-  return key.slice(0, marker.length + shownLength);
+  return key.slice(0, marker.length + prefixLength);
 }
 
 function checksumOf(text: string): string {

@@ -26,7 +26,7 @@ export interface ApiKeyDocument {
   name: string;
   prefix: string;
   hash: string;
-  /** Which of the user's places for active keys it takes; absent once revoked. */
+  /** Slot of an active key among those of its user; absent once the key is revoked. */
   slot?: number;
   createdAt: Date;
   revokedAt?: Date;
@@ -49,7 +49,7 @@ const userSchema = new Schema<UserDocument>(
   },
   { versionKey: false },
 );
-// findBySubject; one person of the identity provider is one user
+// findBySubject; unique: one identity at the provider is one user
 userSchema.index({ issuer: 1, subject: 1 }, { unique: true });
 
 const apiKeySchema = new Schema<ApiKeyDocument>(
@@ -66,17 +66,16 @@ const apiKeySchema = new Schema<ApiKeyDocument>(
   },
   { versionKey: false },
 );
-// findActive, findAny; a key belongs to one user
+// findActive, findAny; unique: a key belongs to one user
 apiKeySchema.index({ hash: 1 }, { unique: true });
-// add: two active keys of a user cannot take the same place, so no race makes one too many
+// add: unique slots keep concurrent creates within the limit
 apiKeySchema.index(
   { userId: 1, slot: 1 },
   { unique: true, partialFilterExpression: { slot: { $exists: true } } },
 );
-// list: active keys first, as the revoked ones have no slot
+// list: sorts active keys first, since revoked keys have no slot
 apiKeySchema.index({ userId: 1, slot: -1, createdAt: -1 });
 
-/** The collections of the account service. */
 export interface Models {
   accounts: Model<AccountDocument>;
   users: Model<UserDocument>;

@@ -2,11 +2,10 @@ import { maxActiveApiKeys } from '@colloquy/contracts';
 import { AppError, type Clock, type NewId, type UntilAnswersExpire } from '@colloquy/kernel';
 import type { Owner } from '../domain/account';
 import type { ApiKey } from '../domain/api-key';
-import type { ApiKeys, KeyMaker } from '../domain/ports';
+import type { ApiKeyRepository, KeyMaker } from '../domain/ports';
 
-/** What users do with their API keys. */
 export function makeApiKeyUseCases(ports: {
-  apiKeys: ApiKeys;
+  apiKeys: ApiKeyRepository;
   keyMaker: KeyMaker;
   untilAnswersExpire: UntilAnswersExpire;
   clock: Clock;
@@ -17,9 +16,9 @@ export function makeApiKeyUseCases(ports: {
     list: (owner: Owner) => apiKeys.list(owner),
 
     /**
-     * Stores a new key, or the given one.
-     * @throws AppError `invalid` when the user has all the active keys it may have, or the given text is no key;
-     * `conflict` when the given key exists already.
+     * Creates a key, or stores the given one.
+     * @throws AppError `invalid` if the user has the maximum number of active keys or the given key is malformed;
+     * `conflict` if the given key exists already
      */
     async create(
       { accountId, userId }: Owner,
@@ -28,7 +27,7 @@ export function makeApiKeyUseCases(ports: {
     ): Promise<ApiKey & { key: string }> {
       const key = given ?? keyMaker.generate();
       const hash = keyMaker.hashOf(key);
-      if (!hash) throw new AppError('invalid', undefined, 'key: must be an API key with a right checksum');
+      if (!hash) throw new AppError('invalid', undefined, 'key: must be an API key with a valid checksum');
       const record = { id: newId(), name, prefix: keyMaker.prefixOf(key), createdAt: clock.now() };
       if (!(await apiKeys.add({ ...record, accountId, userId, hash }))) {
         throw new AppError(
@@ -46,8 +45,8 @@ export function makeApiKeyUseCases(ports: {
     },
 
     /**
-     * Resolves when no gateway lets the key in any more. Waits for a key that is revoked already too, as the first call
-     * may have been interrupted.
+     * Revokes a key and resolves when every gateway refuses it. Also waits if the key is revoked already, since the first
+     * call may have been interrupted.
      * @throws AppError `not-found`
      */
     async revoke(owner: Owner, keyId: string): Promise<void> {
@@ -57,7 +56,6 @@ export function makeApiKeyUseCases(ports: {
   };
 }
 
-/** See {@link makeApiKeyUseCases}. */
 export type ApiKeyUseCases = ReturnType<typeof makeApiKeyUseCases>;
 
 function noSuchKey(): never {

@@ -1,4 +1,4 @@
-import type { ApiKeys, Directory } from '../domain/ports';
+import type { ApiKeyRepository, DirectoryRepository } from '../domain/ports';
 import { makeKeyMaker } from '../keys/key-maker';
 import { generateKey } from '../keys/key-text';
 import { makeIdentifyUseCases } from './identify';
@@ -7,20 +7,20 @@ function countingLookups() {
   let lookups = 0;
   const counted = async () => void lookups++;
   const { verifyApiKey } = makeIdentifyUseCases({
-    apiKeys: { findActive: counted } as unknown as ApiKeys,
-    directory: { statusOf: counted } as unknown as Directory,
+    apiKeys: { findActive: counted } as unknown as ApiKeyRepository,
+    directory: { statusOf: counted } as unknown as DirectoryRepository,
     keyMaker: makeKeyMaker('k'.repeat(32)),
   });
   return { verifyApiKey, lookups: () => lookups };
 }
 
 test.each([
-  ['nothing', () => ''],
-  ['another form', () => 'sk_live_123'],
+  ['an empty string', () => ''],
+  ['a key of another product', () => 'sk_live_123'],
   ['a wrong checksum', () => generateKey().replace(/.$/, (last) => (last === '0' ? '1' : '0'))],
   ['two letters swapped', () => swapped(generateKey())],
-  ['a key and more', () => `${generateKey()}\n`],
-])('%s in place of a key is refused without a look-up', async (_title, key) => {
+  ['a key and a line break', () => `${generateKey()}\n`],
+])('%s is refused without a look-up', async (_title, key) => {
   const { verifyApiKey, lookups } = countingLookups();
   await expect(verifyApiKey(key())).rejects.toMatchObject({ kind: 'unauthenticated' });
   expect(lookups()).toBe(0);

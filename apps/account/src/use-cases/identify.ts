@@ -1,12 +1,16 @@
 import { AppError } from '@colloquy/kernel';
 import type { Account, Identity, Owner, User } from '../domain/account';
-import type { ApiKeys, Directory, KeyMaker } from '../domain/ports';
+import type { ApiKeyRepository, DirectoryRepository, KeyMaker } from '../domain/ports';
 
-/** Tells who somebody is. Whether its account may work is the caller's to judge. */
-export function makeIdentifyUseCases(ports: { directory: Directory; apiKeys: ApiKeys; keyMaker: KeyMaker }) {
+/** Resolves credentials to identities. The caller decides on the status of the account. */
+export function makeIdentifyUseCases(ports: {
+  directory: DirectoryRepository;
+  apiKeys: ApiKeyRepository;
+  keyMaker: KeyMaker;
+}) {
   const { directory, apiKeys, keyMaker } = ports;
   return {
-    /** @throws AppError `unauthenticated` for anything but an active key; a malformed one costs no look-up. */
+    /** @throws AppError `unauthenticated` unless the key is active; a malformed key costs no look-up */
     async verifyApiKey(key: string): Promise<Identity> {
       const hash = keyMaker.hashOf(key);
       const found = hash && (await apiKeys.findActive(hash));
@@ -15,14 +19,14 @@ export function makeIdentifyUseCases(ports: { directory: Directory; apiKeys: Api
       return { accountId: found.accountId, userId: found.userId, keyId: found.id, accountStatus };
     },
 
-    /** @throws AppError `unauthenticated` when nobody is known by that subject. */
+    /** @throws AppError `unauthenticated` if no user has the subject */
     async resolveUser(token: { issuer: string; subject: string }): Promise<Identity> {
       const identity = await directory.findBySubject(token);
       if (!identity) throw new AppError('unauthenticated', undefined, 'Unknown user');
       return identity;
     },
 
-    /** @throws AppError `unauthenticated` when there is no such user any more. */
+    /** @throws AppError `unauthenticated` if the user no longer exists */
     async currentUser(owner: Owner): Promise<{ user: User; account: Account }> {
       const found = await directory.find(owner);
       if (!found) throw new AppError('unauthenticated', undefined, 'Unknown user');
@@ -31,5 +35,4 @@ export function makeIdentifyUseCases(ports: { directory: Directory; apiKeys: Api
   };
 }
 
-/** See {@link makeIdentifyUseCases}. */
 export type IdentifyUseCases = ReturnType<typeof makeIdentifyUseCases>;

@@ -1,10 +1,15 @@
 import type { BillingType } from '@colloquy/contracts';
 import { AppError, type Clock, type UntilAnswersExpire } from '@colloquy/kernel';
 import type { Owner } from '../domain/account';
-import type { ApiKeys, Directory, DirectoryAdministration, KeyMaker, ProvisionedUser } from '../domain/ports';
+import type {
+  ApiKeyRepository,
+  DirectoryRepository,
+  DirectoryAdministration,
+  KeyMaker,
+  ProvisionedUser,
+} from '../domain/ports';
 import type { ApiKeyUseCases } from './api-keys';
 
-/** An account as an administrator wants it to be. */
 export interface AccountToProvision {
   accountId: string;
   name: string;
@@ -13,7 +18,7 @@ export interface AccountToProvision {
   apiKeys: readonly { userId: string; name: string; key?: string | undefined }[];
 }
 
-/** A key that was asked for; with the key itself when it was given or is new. */
+/** A provisioned key; `key` is present if it was given or newly created. */
 export interface ProvisionedKey {
   userId: string;
   name: string;
@@ -21,12 +26,12 @@ export interface ProvisionedKey {
 }
 
 /**
- * Makes accounts, users and keys be as described. Repeatable: what is there already stays, what is missing is
- * added, and a revoked key stays revoked.
+ * Creates missing accounts, users and keys and updates existing ones. Idempotent; a revoked key stays revoked and a
+ * closed account stays closed.
  */
 export function makeProvision(ports: {
-  directory: Directory & DirectoryAdministration;
-  apiKeys: ApiKeys;
+  directory: DirectoryRepository & DirectoryAdministration;
+  apiKeys: ApiKeyRepository;
   keyMaker: KeyMaker;
   useCases: ApiKeyUseCases;
   untilAnswersExpire: UntilAnswersExpire;
@@ -49,7 +54,7 @@ export function makeProvision(ports: {
     return { ...about, key };
   }
 
-  /** Tells whether one of the users was there before, perhaps with another subject. */
+  /** Returns true if one of the users existed before, perhaps with another subject. */
   async function putUsers({ accountId, users }: AccountToProvision): Promise<boolean> {
     let known = false;
     for (const user of users) {
@@ -75,8 +80,8 @@ export function makeProvision(ports: {
   }
 
   /**
-   * Resolves when no gateway lets a user in with a former subject.
-   * @throws AppError `invalid` or `conflict` at the first thing that cannot be as described.
+   * Resolves when every gateway refuses the former subjects of the users.
+   * @throws AppError `invalid` or `conflict` at the first user or key that cannot be provisioned
    */
   return async function provision(accounts: readonly AccountToProvision[]) {
     const done = [];

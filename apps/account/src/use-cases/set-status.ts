@@ -10,7 +10,7 @@ export function makeSetStatus(ports: {
   const { directory, untilAnswersExpire } = ports;
 
   /**
-   * Resolves when every gateway acts upon the new status.
+   * Resolves when the new status is in effect at every gateway.
    * @throws AppError `not-found`
    */
   return async function setStatus(accountId: string, status: AccountStatus): Promise<void> {

@@ -5,7 +5,6 @@ import { configMessage } from '../domain/version-message';
 
 type ConversationClient = ServiceClient<'colloquy.conversation.v1.ConversationService'>;
 
-/** The conversation service over gRPC. */
 export function grpcChannels(clients: Record<Platform, ConversationClient>, limitMs: number): Channels {
   return {
     async push(channel, agent) {

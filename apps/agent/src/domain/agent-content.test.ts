@@ -10,7 +10,7 @@ const [german, german2] = voicesOf('de');
 const [french] = voicesOf('fr');
 const multilingual = voicesOf('de').find(({ supportedLanguages }) => supportedLanguages.includes('fr'));
 
-test('what a client leaves out gets a default: a name to introduce itself by and the first voice of the language', () => {
+test('absent fields get defaults: the persona name and the first voice of the language', () => {
   expect(newContent(input())).toEqual({
     name: 'Energy',
     agentType: 'FULL_INTERVIEW',
@@ -33,12 +33,12 @@ test('a voice that does not exist or does not speak the language is refused', ()
   expect(() => newContent(input({ voiceId: french?.id }))).toThrow('voiceId: must be a voice that speaks');
 });
 
-test('a change replaces the fields that are sent and keeps the others', () => {
+test('an update replaces the fields in the input and keeps the others', () => {
   const current = newContent(input({ customPrompt: 'Ask.', description: 'Old', voiceId: german2?.id }));
   expect(changedContent(current, { description: '' })).toEqual({ ...current, description: '' });
 });
 
-test('the voice stays while it speaks the language, else the default of the new language takes its place', () => {
+test('the voice is kept if it speaks the new language, and is otherwise replaced by the default', () => {
   const current = newContent(input({ voiceId: german2?.id }));
   expect(changedContent(current, { name: 'x' }).voiceId).toBe(german2?.id);
   expect(changedContent(current, { language: 'fr' }).voiceId).toBe(french?.id);
@@ -48,7 +48,7 @@ test('the voice stays while it speaks the language, else the default of the new 
   expect(() => changedContent(current, { language: 'fr', voiceId: german?.id })).toThrow('voiceId');
 });
 
-test('prompts use at most 100 different variables, however often each', () => {
+test('prompts use at most 100 distinct variables, each any number of times', () => {
   const names = Array.from({ length: 101 }, (_, n) => `{{v${n}}}`);
   expect(() => newContent(input({ customPrompt: names.join(' ') }))).toThrow('100 different variables');
   expect(() => newContent(input({ customPrompt: names.slice(1).join(' ').repeat(3) }))).not.toThrow();

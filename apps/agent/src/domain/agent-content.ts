@@ -8,15 +8,13 @@ import { AppError } from '@colloquy/kernel';
 import type { AgentContent } from './roster';
 import { voices, voicesOf } from './voices';
 
-/** The most different variables the prompts of an agent may use. */
 const maxUsedNames = 100;
 
-/** What an agent calls itself when nobody named it. */
 const defaultPersonaName = 'Alex';
 
 /**
- * The content of a new agent, with defaults where the client is silent.
- * @throws AppError `invalid` for a voice that does not exist or does not speak the language
+ * Returns the content of a new agent, with defaults for absent fields.
+ * @throws AppError `invalid` if the voice does not exist or does not speak the language
  */
 export function newContent(input: CreateAgentInput): AgentContent {
   return checked({
@@ -32,8 +30,8 @@ export function newContent(input: CreateAgentInput): AgentContent {
 }
 
 /**
- * The content of the next version: the fields that are sent replace the current ones. The current voice stays
- * when it speaks the new language; null as voice asks for the default.
+ * Returns the content of the next version: fields in `input` replace the current ones. The current voice is kept if it
+ * speaks the new language. A null voice selects the default.
  * @throws AppError `invalid`
  */
 export function changedContent(current: AgentContent, input: UpdateAgentInput): AgentContent {
@@ -51,13 +49,11 @@ export function changedContent(current: AgentContent, input: UpdateAgentInput): 
   });
 }
 
-/** What the roster keeps of a content. */
 export function rosterFields(content: AgentContent) {
   const { name, agentType, language, personaName, voiceId } = content;
   return { name, agentType, language, personaName, voiceId, usedNames: usedNamesOf(content) };
 }
 
-/** Names of the variables the prompts of a content use, each once. */
 function usedNamesOf(content: Pick<AgentContent, 'customPrompt' | 'firstMessage'>): string[] {
   return promptVariables(content.customPrompt, content.firstMessage);
 }

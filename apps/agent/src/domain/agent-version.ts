@@ -1,11 +1,11 @@
 import type { AgentContent } from './roster';
 
-/** One version of an agent. It never changes, and outlives its agent for the interviews that have it. */
+/** An immutable version of an agent. It outlives the agent, for interviews that refer to it. */
 export interface AgentVersion extends AgentContent {
   id: string;
   accountId: string;
   agentId: string;
-  /** From 1, without gaps. */
+  /** Starts at 1, without gaps. */
   versionNumber: number;
   createdAt: Date;
 }

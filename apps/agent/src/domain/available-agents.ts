@@ -2,26 +2,25 @@ import type { InterviewType } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import type { Roster, RosterAgent } from './roster';
 
-/** The two rosters that decide what an account can use; both may hold a selection of their agents only. */
+/** The account's roster and the system roster; either may contain only a selection of its agents. */
 export interface VisibleRosters {
   own: Roster;
   system: Roster;
 }
 
-/** An agent as an account sees it. */
 export interface AvailableAgent {
   agent: RosterAgent;
   isDefault: boolean;
 }
 
-/** The agents an account can use, newest first. Exactly one ROOT agent of each type is the default. */
+/** Returns the agents that an account can use, newest first. Exactly one ROOT agent of each type is the default. */
 export function availableAgents({ own, system }: VisibleRosters): AvailableAgent[] {
   return [...own.agents, ...system.agents]
     .map((agent) => ({ agent, isDefault: defaultOf({ own, system }, agent.agentType) === agent.id }))
     .sort((a, b) => b.agent.createdAt.getTime() - a.agent.createdAt.getTime());
 }
 
-/** @throws AppError `not-found` when the account has no such agent */
+/** @throws AppError `not-found` if the account cannot use the agent */
 export function availableAgent(rosters: VisibleRosters, id: string): AvailableAgent {
   const found = availableAgents(rosters).find(({ agent }) => agent.id === id);
   if (!found) throw new AppError('not-found', undefined, 'Agent not found');
@@ -29,8 +28,8 @@ export function availableAgent(rosters: VisibleRosters, id: string): AvailableAg
 }
 
 /**
- * The agent an interview of a type starts with: the given one, or the account's default.
- * @throws AppError `not-found`; `invalid` when the type or the role does not fit
+ * Returns the agent that starts an interview: the requested one, or the account's default for the type.
+ * @throws AppError `not-found`; `invalid` if the type or the role does not fit
  */
 export function agentForInterview(
   rosters: VisibleRosters,
@@ -51,8 +50,9 @@ function defaultAgent(rosters: VisibleRosters, type: InterviewType): RosterAgent
   const found = availableAgents(rosters).find(
     ({ agent, isDefault }) => isDefault && agent.agentType === type,
   );
-  // the system agents are stored soon after the first start
-  if (!found) throw new AppError('unavailable', undefined, 'There is no default agent yet');
+  // only until the system agents are stored, shortly after the first start
+  if (!found)
+    throw new AppError('unavailable', undefined, 'The default agents are not stored yet; try again later');
   return found.agent;
 }
 

@@ -11,20 +11,23 @@ import {
 } from './roster';
 import { isSystemAgent } from './system-agents';
 
-/** The version a change brings about. */
 export interface NextVersion {
   versionId: string;
   content: AgentContent;
   now: Date;
 }
 
-/** @throws AppError `invalid` when the account has as many agents as it may */
+/** @throws AppError `invalid` if the account has the maximum number of agents */
 export function createAgent(
   roster: Roster,
   { id, role, versionId, content, now }: NextVersion & { id: string; role: AgentRole },
 ): RosterChange {
   if (roster.agents.length >= maxAgents) {
-    throw new AppError('invalid', undefined, `The account has ${maxAgents} agents, the most it may have`);
+    throw new AppError(
+      'invalid',
+      undefined,
+      `The account has the maximum of ${maxAgents} agents; delete one first`,
+    );
   }
   const agent = {
     ...rosterFields(content),
@@ -42,8 +45,7 @@ export function createAgent(
 }
 
 /**
- * Puts the next version in the place of the current one. An agent that changes its type stops being the
- * default of the old one.
+ * Replaces the current version of an agent. An agent whose type changes is no longer the default of its former type.
  * @throws AppError `not-found`, or `forbidden` for a system agent
  */
 export function updateAgent(
@@ -68,8 +70,8 @@ export function updateAgent(
 }
 
 /**
- * Takes an agent out of use with its transfer rules; where it was the default the system agent is again. Rules
- * that hand over to it stay, and are passed over.
+ * Deletes an agent and the rules that start at it. If the agent was the default, the system agent becomes the default.
+ * Rules that lead to the agent stay, and interviews ignore them.
  * @throws AppError `not-found`, or `forbidden` for a system agent
  */
 export function deleteAgent(roster: Roster, id: string): RosterChange {
@@ -86,8 +88,8 @@ export function deleteAgent(roster: Roster, id: string): RosterChange {
 }
 
 /**
- * Makes an agent the account's default of its type. It announces nothing: no version changes.
- * @throws AppError `not-found`, or `invalid` for an agent that cannot start an interview
+ * Makes an agent the account's default of its type. Publishes no event, since no version changes.
+ * @throws AppError `not-found`, or `invalid` if the agent cannot start an interview
  */
 export function activateAgent(roster: Roster, id: string): RosterChange {
   const { role, agentType } = ownAgent(roster, id);
@@ -98,7 +100,6 @@ export function activateAgent(roster: Roster, id: string): RosterChange {
   return { roster: { ...roster, defaults: { ...roster.defaults, [agentType]: id } }, facts: [] };
 }
 
-/** Makes the system agent of a type the default again. */
 export function activateSystemAgent(roster: Roster, agentType: InterviewType): RosterChange {
   const own = roster.defaults[agentType];
   return {

@@ -10,8 +10,8 @@ import {
 } from './roster';
 
 /**
- * @throws AppError `invalid` INVALID_VARIABLE_NAME, `conflict` VARIABLE_NAME_EXISTS, or `invalid` when the
- * account has as many variables as it may
+ * @throws AppError `invalid` INVALID_VARIABLE_NAME, `conflict` VARIABLE_NAME_EXISTS, or `invalid` if the account has the
+ * maximum number of variables
  */
 export function createVariable(
   roster: Roster,
@@ -27,14 +27,14 @@ export function createVariable(
     throw new AppError(
       'conflict',
       'VARIABLE_NAME_EXISTS',
-      `name: the account has a variable ${name} already`,
+      `name: the account already has a variable named ${name}`,
     );
   }
   if (roster.variables.length >= maxVariables) {
     throw new AppError(
       'invalid',
       undefined,
-      `The account has ${maxVariables} variables, the most it may have`,
+      `The account has the maximum of ${maxVariables} variables; delete one first`,
     );
   }
   const variable: AccountVariable = {
@@ -53,19 +53,18 @@ export function createVariable(
   };
 }
 
-/** The prompts that use a variable are compiled with its default. */
+/** Announces a changed default if prompts use the variable, since they are compiled with it. */
 function newDefaultOf(roster: Roster, variable: AccountVariable, before?: AccountVariable) {
   if (defaultOf(variable) === defaultOf(before)) return [];
   const isUsed = agentsUsing(roster, variable.name).length > 0;
   return isUsed ? [reconfigured(roster, { variable: variable.name })] : [];
 }
 
-/** A required variable has no default: its value comes from every interview. */
+/** Returns null for a required variable: every interview supplies its value. */
 function defaultOf(variable: AccountVariable | undefined): string | null {
   return variable === undefined || variable.isRequired ? null : variable.defaultValue;
 }
 
-/** Values for the variables that have a default, by name. */
 export function defaultsOf(variables: readonly AccountVariable[]): Record<string, string> {
   const given = variables.flatMap((variable) => {
     const value = defaultOf(variable);
@@ -83,7 +82,7 @@ export function updateVariable(
 ): RosterChange {
   const current = accountVariable(roster, id);
   if (input.isRequired && !current.isRequired) {
-    // interviews that exist may have no value for it
+    // existing interviews may lack a value
     const message = 'isRequired: an optional variable cannot become required';
     throw new AppError('invalid', 'CANNOT_MAKE_VARIABLE_REQUIRED', message);
   }
@@ -104,7 +103,7 @@ export function deleteVariable(roster: Roster, id: string): RosterChange {
   const { name } = accountVariable(roster, id);
   const agents = agentsUsing(roster, name).map((agent) => agent.name);
   if (agents.length > 0) {
-    const message = `Agent prompts use the variable ${name}`;
+    const message = `Agent prompts use the variable ${name}; remove it from the prompts first`;
     throw new AppError('invalid', 'VARIABLE_IN_USE', message, { details: { agents } });
   }
   const variables = roster.variables.filter((variable) => variable.id !== id);

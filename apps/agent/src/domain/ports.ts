@@ -3,84 +3,73 @@ import type { AgentVersion } from './agent-version';
 import type { VisibleRosters } from './available-agents';
 import type { AccountVariable, AgentTexts, Roster, RosterChange, TransferRule } from './roster';
 
-/** Which agents of a roster are read: all, one, or the default of a type. */
 export type AgentSelection = 'all' | { agentId: string } | { defaultOf: InterviewType };
 
-/** Where the rosters are kept, with the events that announce their changes. */
-export interface RosterStore {
+/** Stores rosters together with the events that announce their changes. */
+export interface RosterRepository {
   /**
-   * An account's roster; an empty one when it has none.
-   * @throws AppError `unavailable` while too many of its events wait to be published
+   * Loads an account's roster, or an empty roster if none is stored.
+   * @throws AppError `unavailable` while too many events of the account are unpublished
    */
   load(accountId: string): Promise<Roster>;
   /**
-   * Stores a change with its events, unless the roster has changed since `before` was loaded: then false, and
-   * nothing is stored.
+   * Stores a change with its events. Returns false and stores nothing if the roster has changed since `before` was
+   * loaded.
    */
   save(before: Roster, change: RosterChange, now: Date): Promise<boolean>;
-  /** The agents of an account and of the system, in one read. */
   visibleTo(accountId: string, selection: AgentSelection): Promise<VisibleRosters>;
-  /** An account's roster with one of its agents and the rules that start there; with neither when it has no such. */
+  /** Reads a roster with only one agent and the rules that start at it; both are empty if the agent does not exist. */
   withAgent(accountId: string, agentId: string): Promise<Roster>;
-  /** The variables of an account. */
   variables(accountId: string): Promise<readonly AccountVariable[]>;
 }
 
 /**
- * Where the versions of agents are kept. A version is stored before a roster points to it, and gets its number
- * before the roster points to the next one: so a number is never held by a version that never was in use.
+ * Stores the versions of agents. A version is stored before the roster refers to it, and is numbered before the roster
+ * refers to its successor, so only versions that were in use have a number.
  */
-export interface VersionStore {
-  /** Stores a version, without its number. */
+export interface VersionRepository {
   add(version: AgentVersion): Promise<void>;
-  /** Gives a version that is in use its number. Repeatable. */
+  /** Numbers a version that is in use. Idempotent. */
   number(versionId: string, versionNumber: number): Promise<void>;
-  /** Removes a version that never came into use. */
   discard(versionId: string): Promise<void>;
-  /** Stores versions with their numbers; those that are stored already stay as they are. */
+  /** Stores versions with their numbers; leaves existing versions unchanged. */
   put(versions: readonly AgentVersion[]): Promise<void>;
-  /** The texts of versions the account can see, by version id. */
   texts(accountId: string, versionIds: readonly string[]): Promise<ReadonlyMap<string, AgentTexts>>;
-  /** A version by id, with the number the caller knows it by. */
   byId(accountId: string, versionId: string, versionNumber: number): Promise<AgentVersion | undefined>;
-  /** A version that has been given its number, of an account's agent or a system agent. */
+  /** Reads a numbered version of an account's agent or a system agent. */
   byNumber(accountId: string, agentId: string, versionNumber: number): Promise<AgentVersion | undefined>;
 }
 
-/** All that a channel needs to conduct interviews with an agent. */
 export interface CompiledAgent {
   accountId: string;
   agentId: string;
-  /** Of the roster it was compiled from: the greater one is newer. */
+  /** Revision of the compiled roster; a greater revision is newer. */
   revision: number;
-  /** Absent once the agent was deleted. */
   current?: { version: AgentVersion; variableDefaults: Readonly<Record<string, string>> };
-  /** In the order in which they are looked at. */
   rules: readonly TransferRule[];
 }
 
-/** Where interviews are conducted; a channel keeps the newest of what it is sent. */
+/** Channels on which interviews are conducted; a channel keeps the newest agent it received. */
 export interface Channels {
-  /** May be repeated. @throws AppError `unavailable` or `timeout` when the channel cannot be reached */
+  /** Idempotent. @throws AppError `unavailable` or `timeout` if the channel cannot be reached */
   push(channel: Platform, agent: CompiledAgent): Promise<void>;
 }
 
-/** An agent that a channel does not have as it is. */
 export interface PendingPush {
   accountId: string;
   agentId: string;
   channel: Platform;
 }
 
-/** What is still to be pushed. Noted before it is tried, so that no crash and no outage loses it. */
-export interface PendingPushes {
-  /** The channels are to get the agents at a revision, or later ones; due when nobody has done it by then. */
+/** Pending pushes. A push is recorded before the first attempt, so that no crash or outage loses it. */
+export interface PendingPushRepository {
+  /** Records pushes of the agents to all channels, at this or a later revision; they become due at `dueAt`. */
   note(
     change: { accountId: string; agentIds: readonly string[]; revision: number },
     dueAt: Date,
   ): Promise<void>;
-  /** Takes one that is due; it is due again after a pause that grows with every claim, unless it is settled. */
+  /** Claims a due push. Unless settled, it becomes due again after an exponential back-off. */
   claim(now: Date): Promise<PendingPush | undefined>;
-  /** A channel has the agent at a revision. */
+  /** Deletes a push once the channel has the agent at `revision`. */
   settle(push: PendingPush, revision: number): Promise<void>;
 }

@@ -26,7 +26,7 @@ const roster = (...steps: ((roster: Roster) => Roster)[]) =>
   steps.reduce((state, step) => step(state), emptyRoster('account'));
 const refusal = (kind: string, code?: string) => expect.objectContaining({ kind, code });
 
-test('a new agent has version 1 and is announced; each change makes the next version and is announced', () => {
+test('creating an agent announces version 1, and each update announces the next version', () => {
   const created = createAgent(roster(), { id: 'a', role: 'ROOT', versionId: 'a-1', content: content(), now });
   expect(created.roster.agents).toMatchObject([
     { id: 'a', versionNumber: 1, createdAt: now, updatedAt: now },
@@ -52,7 +52,7 @@ test('a new agent has version 1 and is announced; each change makes the next ver
   ]);
 });
 
-test('a system agent cannot be changed or deleted, an unknown one is not found', () => {
+test('a system agent cannot be changed or deleted, and an unknown agent is not found', () => {
   const next = { versionId: 'x', content: content(), now };
   for (const change of [
     (id: string) => updateAgent(roster(), id, next),
@@ -63,7 +63,7 @@ test('a system agent cannot be changed or deleted, an unknown one is not found',
   }
 });
 
-test('the default of a type is the system agent until another is activated, and again when that one goes', () => {
+test('the system agent is the default of a type unless the account has activated one of its own agents', () => {
   const own = roster(withAgent('a'), withAgent('b'));
   const defaultOf = (state: Roster) =>
     agentForInterview({ own: state, system }, { interviewType: 'FULL_INTERVIEW' }).id;
@@ -80,14 +80,14 @@ test('the default of a type is the system agent until another is activated, and 
   );
 });
 
-test('activating the default again changes nothing', () => {
+test('activating the current default changes nothing', () => {
   const own = activateAgent(roster(withAgent('a')), 'a').roster;
   expect(activateAgent(own, 'a').roster).toBe(own);
   const untouched = roster(withAgent('a'));
   expect(activateSystemAgent(untouched, 'FULL_INTERVIEW').roster).toBe(untouched);
 });
 
-test('an interview cannot start with a transfer target, an agent of another type or an unknown one', () => {
+test('an interview cannot start with a TRANSFER_ONLY agent, an agent of another type or an unknown agent', () => {
   const own = roster(withAgent('target', {}, 'TRANSFER_ONLY'), withAgent('a'));
   const resolve = (
     agentId: string,
@@ -108,14 +108,14 @@ test.each(['1a', '_a', '', 'a-b', 'a b', 'ä', 'a{', ' a', 'a\n', `a${'b'.repeat
 );
 
 test.each(['a', 'Z', 'client_name2', 'constructor', 'toString', `a${'b'.repeat(99)}`])(
-  '%s is a variable name, once',
+  '%s is a variable name, and is unique within the account',
   (name) => {
     const own = roster(withVariable(name));
     expect(() => withVariable(name)(own)).toThrow(refusal('conflict', 'VARIABLE_NAME_EXISTS'));
   },
 );
 
-test('a variable can become optional, never required', () => {
+test('a required variable can become optional, and an optional variable cannot become required', () => {
   const own = roster(withVariable('needed', true), withVariable('free'));
   expect(updateVariable(own, 'needed', { isRequired: false }, now).roster.variables[0]?.isRequired).toBe(
     false,
@@ -126,13 +126,13 @@ test('a variable can become optional, never required', () => {
   );
 });
 
-test('a default value stays unless one is sent, and null takes it away', () => {
+test('an update keeps an absent default value, and null removes the default', () => {
   const own = updateVariable(roster(withVariable('a')), 'a', { defaultValue: 'x' }, now).roster;
   expect(updateVariable(own, 'a', { displayName: 'A' }, now).roster.variables[0]?.defaultValue).toBe('x');
   expect(updateVariable(own, 'a', { defaultValue: null }, now).roster.variables[0]?.defaultValue).toBeNull();
 });
 
-test('a variable is in use while a current prompt or first message has it, whichever was there first', () => {
+test('a variable is in use while a current prompt or first message names it, even if created later', () => {
   const own = roster(
     withAgent('a', { name: 'Zoe', customPrompt: 'For {{ client }}.' }),
     withVariable('client'),
@@ -149,7 +149,7 @@ test('a variable is in use while a current prompt or first message has it, which
   expect(deleteVariable(freed, 'client').roster.variables).toEqual([]);
 });
 
-test('an account cannot have more agents or variables than its roster has room for', () => {
+test('an account has a maximum number of agents and of variables', () => {
   const agent = roster(withAgent('a')).agents[0];
   const full = {
     ...roster(),
@@ -160,7 +160,7 @@ test('an account cannot have more agents or variables than its roster has room f
   expect(() => roster(...names, withVariable('one_more'))).toThrow(refusal('invalid'));
 });
 
-test('whatever is done to a roster, each type has one default and no variable in use is gone', () => {
+test('after any sequence of changes each type has one default and no variable in use is deleted', () => {
   const id = fc.constantFrom('a', 'b', 'c');
   const name = fc.constantFrom('x', 'y');
   const agentType = fc.constantFrom('FULL_INTERVIEW' as const, 'VETTING_INTERVIEW' as const);

@@ -1,40 +1,36 @@
 import type { AgentRole, InterviewType, KnownFact, Language } from '@colloquy/contracts';
 
-/** What an agent is, apart from its texts. */
 export interface AgentSettings {
   name: string;
   agentType: InterviewType;
   language: Language;
-  /** The name it introduces itself by. */
   personaName: string;
   voiceId: string;
 }
 
-/** The texts of an agent; only these are not in the roster. */
 export interface AgentTexts {
-  /** Empty: the interviewer greets in its own words. */
+  /** If empty, the interviewer words its own greeting. */
   firstMessage: string;
   customPrompt: string;
   description: string;
 }
 
-/** All that an account says about an agent; every change of it makes a new version. */
+/** Content of an agent. Every change creates a new version. */
 export interface AgentContent extends AgentSettings, AgentTexts {}
 
-/** An agent as its account's roster has it: its current version without the texts. */
+/** Roster entry of an agent: its current version without the texts. */
 export interface RosterAgent extends AgentSettings {
   id: string;
   role: AgentRole;
   versionId: string;
-  /** From 1, without gaps. */
+  /** Starts at 1, without gaps. */
   versionNumber: number;
-  /** Names its current prompts use, whether or not the account has variables of these names. */
+  /** Names in the current prompts, including names without a variable. */
   usedNames: readonly string[];
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** A text that every interview of an account fills in, or may fill in. */
 export interface AccountVariable {
   id: string;
   name: string;
@@ -46,17 +42,15 @@ export interface AccountVariable {
   updatedAt: Date;
 }
 
-/** When and how one agent hands an interview over to another one. */
 export interface TransferRule {
   id: string;
   sourceId: string;
   targetId: string;
-  /** In plain language; the interviewer decides whether it is met. */
   condition: string;
-  /** Rules of an agent are looked at in ascending order. */
+  /** Rules of an agent are evaluated in ascending order. */
   ordering: number;
   delayMs: number;
-  /** Null: the transfer is silent. */
+  /** Null for a silent transfer. */
   transferMessage: string | null;
   enableTargetFirstMessage: boolean;
   createdAt: Date;
@@ -64,54 +58,50 @@ export interface TransferRule {
 }
 
 /**
- * The aggregate: what must hold together among the agents of an account. It changes in one write, so that a
- * prompt cannot begin to use a variable that is being deleted, and each type has one default.
+ * Aggregate of an account: agents, defaults, variables and transfer rules. It changes in one write, so that a prompt cannot
+ * start to use a variable while it is deleted, and each type has one default.
  */
 export interface Roster {
   accountId: string;
-  /** Counts writes: the optimistic lock; 0 when never stored. */
+  /** Number of writes, for the optimistic lock; 0 if never stored. */
   revision: number;
-  /** Agents in use. A deleted one lives on in its versions. */
+  /** Agents in use. The versions of a deleted agent stay stored. */
   agents: readonly RosterAgent[];
-  /** The account's own default of a type; where there is none the system agent is. */
+  /** The account's default agent by type. If absent, the system agent is the default. */
   defaults: Readonly<Partial<Record<InterviewType, string>>>;
   variables: readonly AccountVariable[];
-  /** They lead from an agent in use to one that is, or was, and never in a circle. */
+  /** Rules start at an agent in use, may lead to a deleted agent, and form no cycle. */
   rules: readonly TransferRule[];
 }
 
-/** What is announced of a change. */
 export type AgentFact = Extract<KnownFact, { type: `agent.${string}` }>;
 
-/** What makes agents say or do something else: an agent itself, or the default of a variable. */
+/** Cause of a changed configuration: an agent itself, or the default of a variable. */
 export type Reconfiguration = { agentId: string } | { variable: string };
 
-/** Announces that agents say or do something else from this change of their roster on. */
+/** Returns the event that announces a changed configuration as of the next revision. */
 export function reconfigured({ revision }: Roster, by: Reconfiguration): AgentFact {
   return { type: 'agent.configuration-changed.v1', data: { ...by, revision: revision + 1 } };
 }
 
-/** What a decision comes to; the same roster object when nothing changes. */
+/** Result of a decision; contains the same roster object if nothing changes. */
 export interface RosterChange {
   roster: Roster;
   facts: readonly AgentFact[];
 }
 
-/** The most agents of an account, so that its roster fits one document (16 MB) whatever they contain. */
+/** Maximum number of agents of an account; keeps every roster within one document (16 MB). */
 export const maxAgents = 1000;
 
-/** The most variables of an account; as many as an interview may carry values for. */
+/** Maximum number of variables of an account, equal to the maximum number of values of an interview. */
 export const maxVariables = 200;
 
-/** The most transfer rules of an account. */
 export const maxRules = 200;
 
-/** The roster of an account that has nothing of its own. */
 export function emptyRoster(accountId: string): Roster {
   return { accountId, revision: 0, agents: [], defaults: {}, variables: [], rules: [] };
 }
 
-/** The agents whose prompts use a variable, in the order of their names. */
 export function agentsUsing(roster: Roster, variableName: string): RosterAgent[] {
   return roster.agents
     .filter((agent) => agent.usedNames.includes(variableName))

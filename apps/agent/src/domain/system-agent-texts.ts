@@ -12,7 +12,6 @@ const manner = `How you speak:
 - Never ask for confidential information about a present employer. If the expert offers it, move on.
 - You are an AI interviewer. Say so plainly whenever you are asked.`;
 
-/** The default interviewer of full interviews. */
 export const fullInterviewer: AgentContent = {
   name: 'Research interviewer',
   agentType: 'FULL_INTERVIEW',
@@ -37,7 +36,6 @@ How you work:
 ${manner}`,
 };
 
-/** The default interviewer of vetting interviews. */
 export const vettingInterviewer: AgentContent = {
   name: 'Vetting interviewer',
   agentType: 'VETTING_INTERVIEW',

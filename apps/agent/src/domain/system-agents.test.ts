@@ -5,7 +5,7 @@ import { voices } from './voices';
 
 const seeded = withSystemAgents(emptyRoster(systemAccountId));
 
-test('there is one system agent per type, the default of it, with a voice, texts and no variable', () => {
+test('each type has one system agent, which is its default and has a voice, texts and no variables', () => {
   expect(seeded.agents.map(({ agentType }) => agentType).sort()).toEqual([...interviewTypes].sort());
   for (const version of systemAgentVersions()) {
     expect(seeded.defaults[version.agentType]).toBe(version.agentId);
@@ -17,11 +17,11 @@ test('there is one system agent per type, the default of it, with a voice, texts
   }
 });
 
-test('seeding again changes nothing', () => {
+test('a repeated seed changes nothing', () => {
   expect(withSystemAgents(seeded)).toBe(seeded);
 });
 
-test('a newer version takes the place of an older one, an older release leaves a newer version alone', () => {
+test('a newer version replaces an older one, and an older release keeps a newer version', () => {
   const at = (versionNumber: number) => ({
     ...seeded,
     agents: seeded.agents.map((agent) => ({ ...agent, versionNumber, name: 'Other' })),

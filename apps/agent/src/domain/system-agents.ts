@@ -6,8 +6,8 @@ import type { AgentContent, Roster, RosterAgent } from './roster';
 import { fullInterviewer, vettingInterviewer } from './system-agent-texts';
 
 /**
- * The agents that belong to no account. Ids never change. Whoever changes a content raises its version number:
- * the versions before stay stored for the interviews that have them.
+ * System agents, which belong to no account. Their ids never change. A changed content needs a new version number, since
+ * interviews refer to earlier versions.
  */
 const releases: readonly { id: string; versionNumber: number; releasedAt: string; content: AgentContent }[] =
   [
@@ -27,17 +27,14 @@ const releases: readonly { id: string; versionNumber: number; releasedAt: string
 
 const byId = new Map(releases.map((release) => [release.id, release]));
 
-/** Whether an id is that of a system agent. */
 export function isSystemAgent(id: string): boolean {
   return byId.has(id);
 }
 
-/** The type a system agent is the default of. */
 export function typeOfSystemAgent(id: string): InterviewType | undefined {
   return byId.get(id)?.content.agentType;
 }
 
-/** The versions this release brings, complete. */
 export function systemAgentVersions(): AgentVersion[] {
   return releases.map(({ id, versionNumber, releasedAt, content }) => ({
     ...content,
@@ -50,8 +47,8 @@ export function systemAgentVersions(): AgentVersion[] {
 }
 
 /**
- * The system roster with the versions of this release in use, or the same object when it has them. A newer
- * version, left by a newer release beside this one, stays.
+ * Puts the versions of this release in use; returns the same object if nothing changes. Keeps newer versions, which a newer
+ * release has stored.
  */
 export function withSystemAgents(roster: Roster): Roster {
   const newer = systemAgentVersions().filter(

@@ -25,7 +25,7 @@ function rosterOf(...ids: string[]): Roster {
 const input = (targetGroupId: string, fields: object = {}) =>
   createTransferRuleBody.parse({ targetGroupId, condition: 'prices', ...fields });
 
-/** Adds rules one after the other; each is source, target and what else it has. */
+/** Adds rules in order; each consists of source, target and further fields. */
 function withRules(roster: Roster, ...rules: [from: string, to: string, fields?: object][]): Roster {
   return rules.reduce(
     (before, [from, to, fields]) => createRule(before, from, input(to, fields), { id: newId(), now }).roster,
@@ -45,7 +45,7 @@ test.each([
   ['to itself', [], a, a, 'itself'],
   ['back', [[a, b]], b, a, 'cycle'],
   [
-    'back over three agents',
+    'back through three agents',
     [
       [a, b],
       [b, c],
@@ -56,7 +56,7 @@ test.each([
     'cycle',
   ],
   [
-    'into a circle that would not start at the source',
+    'to an agent that leads back to the source',
     [
       [b, c],
       [a, b],
@@ -71,12 +71,12 @@ test.each([
   expect(code(() => createRule(roster, from, input(to), { id: newId(), now }))).toContain(message);
 });
 
-test('several ways to the same agent, and several rules for one way, are no cycle', () => {
+test('several paths to one agent and several rules for one pair are not a cycle', () => {
   const roster = withRules(rosterOf(a, b, c, d), [a, b], [a, c], [b, d], [c, d], [a, d], [a, d]);
   expect(rulesTo(roster, d)).toHaveLength(4);
 });
 
-test('the system agents hand over to nobody and take over from nobody', () => {
+test('a system agent is neither source nor target of a rule', () => {
   const system = 'b104e37c-94ba-4e64-8921-78eaedb38505';
   expect(code(() => createRule(rosterOf(a), system, input(a), { id: newId(), now }))).toContain(
     'system agent',
@@ -86,7 +86,7 @@ test('the system agents hand over to nobody and take over from nobody', () => {
   );
 });
 
-test('rules are looked at in their order, equal ones as created, and a new one comes last by default', () => {
+test('rules are evaluated by ordering, then by creation, and a new rule is last by default', () => {
   const roster = withRules(
     rosterOf(a, b, c, d),
     [a, b, { condition: 'second', ordering: 5 }],
@@ -103,7 +103,7 @@ test('rules are looked at in their order, equal ones as created, and a new one c
   expect(rulesFrom(roster, a).at(-1)?.ordering).toBe(6);
 });
 
-test('a change of the target is checked without the rule as it was, and nothing else changes', () => {
+test('a changed target is checked without the former rule, and other fields stay', () => {
   const roster = withRules(rosterOf(a, b, c), [a, b], [c, b]);
   const [rule] = rulesFrom(roster, a);
   const ref = { sourceId: a, ruleId: rule?.id ?? '' };
@@ -118,7 +118,7 @@ test('a change of the target is checked without the rule as it was, and nothing 
   );
 });
 
-test('a blank or missing message is silence', () => {
+test('a transfer with an empty or absent message is silent', () => {
   const roster = withRules(
     rosterOf(a, b),
     [a, b, { transferMessage: '  ' }],
@@ -128,7 +128,7 @@ test('a blank or missing message is silence', () => {
   expect(rulesFrom(roster, a).map(({ transferMessage }) => transferMessage)).toEqual([null, null, 'So.']);
 });
 
-test('a deleted agent takes its rules along; those that lead to it stay and say so', () => {
+test('deleting an agent deletes the rules that start at it and marks the rules that lead to it', () => {
   const roster = deleteAgent(withRules(rosterOf(a, b, c), [a, b], [b, c]), b).roster;
   expect(roster.rules).toHaveLength(1);
   const [rule] = rulesFrom(roster, a);
@@ -142,13 +142,13 @@ test('a deleted agent takes its rules along; those that lead to it stay and say 
   expect(deleteRule(roster, ref).roster.rules).toEqual([]);
 });
 
-test('every change of a rule announces that its source has changed', () => {
+test('every change of a rule announces a changed configuration of its source', () => {
   const roster = { ...rosterOf(a, b), revision: 7 };
   const { facts } = createRule(roster, a, input(b), { id: newId(), now });
   expect(facts).toEqual([{ type: 'agent.configuration-changed.v1', data: { agentId: a, revision: 8 } }]);
 });
 
-test('an account has a limited number of rules', () => {
+test('an account has a maximum number of rules', () => {
   const roster = withRules(
     rosterOf(a, b),
     ...Array.from({ length: maxRules }, () => [a, b] as [string, string]),

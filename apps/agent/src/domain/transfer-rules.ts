@@ -4,9 +4,9 @@ import { ownAgent } from './change-agents';
 import { maxRules, reconfigured, type Roster, type RosterChange, type TransferRule } from './roster';
 
 /**
- * Lets an agent hand over to another one of the account.
- * @throws AppError `not-found`; `forbidden` for a system agent; `invalid` for a target that is the agent itself,
- * unknown or would close a cycle, or when the account has as many rules as it may
+ * Adds a rule by which an agent hands over to another agent of the account.
+ * @throws AppError `not-found`; `forbidden` for a system agent; `invalid` if the target is the agent itself, is unknown or
+ * would close a cycle, or if the account has the maximum number of rules
  */
 export function createRule(
   roster: Roster,
@@ -16,7 +16,11 @@ export function createRule(
 ): RosterChange {
   ownAgent(roster, sourceId);
   if (roster.rules.length >= maxRules) {
-    throw new AppError('invalid', undefined, `The account has ${maxRules} rules, the most it may have`);
+    throw new AppError(
+      'invalid',
+      undefined,
+      `The account has the maximum of ${maxRules} rules; delete one first`,
+    );
   }
   const last = rulesFrom(roster, sourceId).at(-1);
   const rule: TransferRule = {
@@ -31,7 +35,7 @@ export function createRule(
     createdAt: now,
     updatedAt: now,
   };
-  mustLeadOnwards(roster, rule);
+  assertValidTarget(roster, rule);
   return changed(roster, sourceId, [...roster.rules, rule]);
 }
 
@@ -53,8 +57,8 @@ export function updateRule(
     updatedAt: now,
   };
   const others = roster.rules.filter(({ id }) => id !== rule.id);
-  // a rule whose target was deleted can still be edited
-  if (rule.targetId !== current.targetId) mustLeadOnwards({ ...roster, rules: others }, rule);
+  // a rule with a deleted target can still be edited
+  if (rule.targetId !== current.targetId) assertValidTarget({ ...roster, rules: others }, rule);
   return changed(
     roster,
     ref.sourceId,
@@ -72,7 +76,6 @@ export function deleteRule(roster: Roster, ref: RuleRef): RosterChange {
   );
 }
 
-/** A rule as its address names it. */
 export interface RuleRef {
   sourceId: string;
   ruleId: string;
@@ -86,19 +89,18 @@ export function ruleOf(roster: Roster, { sourceId, ruleId }: RuleRef): TransferR
   return rule;
 }
 
-/** The rules of an agent in the order in which they are looked at: equal ones as they were created. */
+/** Returns the rules that start at an agent, in order of evaluation; equal orderings by creation time. */
 export function rulesFrom({ rules }: Pick<Roster, 'rules'>, sourceId: string): TransferRule[] {
   return rules
     .filter((rule) => rule.sourceId === sourceId)
     .sort((a, b) => a.ordering - b.ordering || a.createdAt.getTime() - b.createdAt.getTime());
 }
 
-/** The rules that hand over to an agent. */
 export function rulesTo({ rules }: Pick<Roster, 'rules'>, targetId: string): TransferRule[] {
   return rules.filter((rule) => rule.targetId === targetId);
 }
 
-/** What a client should know of a rule: whether the expert will notice that somebody else speaks. */
+/** Returns the warnings of a rule: whether voice or name changes at the transfer, and whether the target is deleted. */
 export function ruleWarnings(roster: Roster, { sourceId, targetId }: TransferRule) {
   const source = roster.agents.find(({ id }) => id === sourceId);
   const target = roster.agents.find(({ id }) => id === targetId);
@@ -109,7 +111,7 @@ export function ruleWarnings(roster: Roster, { sourceId, targetId }: TransferRul
   };
 }
 
-function mustLeadOnwards(roster: Roster, { sourceId, targetId }: TransferRule): void {
+function assertValidTarget(roster: Roster, { sourceId, targetId }: TransferRule): void {
   if (targetId === sourceId) throw refusal('an agent cannot hand over to itself');
   if (!roster.agents.some(({ id }) => id === targetId)) throw refusal('no such agent');
   if (leadsTo(roster, targetId, sourceId)) throw refusal('the rule would close a cycle');
@@ -117,7 +119,6 @@ function mustLeadOnwards(roster: Roster, { sourceId, targetId }: TransferRule): 
 
 const refusal = (rule: string) => new AppError('invalid', undefined, `targetGroupId: ${rule}`);
 
-/** Whether an interview can get from one agent to another, over any number of agents. */
 function leadsTo({ rules }: Roster, from: string, to: string): boolean {
   const reached = new Set([from]);
   for (const agentId of reached) {

@@ -10,7 +10,6 @@ interface VersionFacts extends AgentSettings {
   isArchived: boolean;
 }
 
-/** All that a service needs to conduct interviews with a version. */
 export function configMessage(
   version: AgentVersion,
   use: { isArchived: boolean; variableDefaults: Readonly<Record<string, string>> },
@@ -25,7 +24,6 @@ export function configMessage(
   };
 }
 
-/** What services are told of a version beside its texts. */
 export function versionMessage(version: VersionFacts): AgentVersionMessage {
   return {
     agentId: version.agentId,

@@ -2,7 +2,7 @@ import { languages } from '@colloquy/contracts';
 import { isUuid } from '@colloquy/kernel';
 import { voices, voicesOf } from './voices';
 
-test('every language has a choice of voices, and its default speaks no other language', () => {
+test('every language has several voices, and its default speaks no other language', () => {
   for (const language of languages) {
     expect(voicesOf(language).length).toBeGreaterThanOrEqual(2);
     expect(voicesOf(language)[0]?.supportedLanguages).toEqual([language]);

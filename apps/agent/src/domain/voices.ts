@@ -1,6 +1,5 @@
 import type { Language } from '@colloquy/contracts';
 
-/** A voice an agent can speak with. */
 export interface Voice {
   id: string;
   name: string;
@@ -23,7 +22,7 @@ const european: readonly Language[] = [
 ];
 const asian: readonly Language[] = ['en', 'zh', 'ja', 'ko', 'hi', 'id', 'ms', 'fil', 'vi', 'ta'];
 
-/** Id, name and languages. The order matters: the first voice of a language is its default. Ids never change. */
+/** Id, name and languages. The first voice of a language is its default. Ids never change. */
 const catalogue: readonly (readonly [string, string, Language | readonly Language[]])[] = [
   ['4d6c5d38-61d6-48a7-9c96-f4c5bbd29f73', 'Amelia', 'en'],
   ['53380ccd-5e1f-4dd6-b676-863956e24448', 'Oliver', 'en'],
@@ -112,14 +111,13 @@ const catalogue: readonly (readonly [string, string, Language | readonly Languag
   ['7137c4d4-6731-47f6-b1fd-b3ffda25c6be', 'Kai', asian],
 ];
 
-/** Every voice. */
 export const voices: readonly Voice[] = catalogue.map(([id, name, spoken]) => ({
   id,
   name,
   supportedLanguages: typeof spoken === 'string' ? [spoken] : spoken,
 }));
 
-/** The voices that speak a language, its default first. */
+/** Returns the voices that speak a language, the default first. */
 export function voicesOf(language: Language): readonly Voice[] {
   return voices.filter((voice) => voice.supportedLanguages.includes(language));
 }

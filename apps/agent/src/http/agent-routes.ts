@@ -12,7 +12,6 @@ import type { AgentDetails } from '../use-cases/agent-details';
 import type { AccountVariable } from '../domain/roster';
 import { presentAgent, presentAgentVariable } from './presenters';
 
-/** What the routes of agents call. */
 export interface AgentUseCases {
   listAgents(accountId: string, role: AgentRole | 'ALL'): Promise<AgentDetails[]>;
   getAgent(accountId: string, id: string): Promise<AgentDetails>;

@@ -1,7 +1,6 @@
 import type { Subscription } from '@colloquy/messaging';
 import type { SyncChannels } from '../use-cases/sync-channels';
 
-/** Brings every change of agents to both channels. */
 export function onConfigurationChanged(
   sync: Pick<SyncChannels, 'syncChanged'>,
 ): Subscription<'agent.configuration-changed.v1'> {

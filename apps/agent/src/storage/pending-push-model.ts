@@ -1,13 +1,13 @@
 import type { Platform } from '@colloquy/contracts';
 import { type Model, type Mongo, Schema } from '@colloquy/mongo';
 
-/** A pending push as it is stored; `_id` is channel and agent. */
+/** `_id` consists of channel and agent. */
 export interface PendingPushDocument {
   _id: string;
   accountId: string;
   agentId: string;
   channel: Platform;
-  /** The revision the channel has to get at least. */
+  /** Minimum revision that the channel must receive. */
   wanted: number;
   claims: number;
   dueAt: Date;
@@ -29,7 +29,7 @@ const schema = new Schema<PendingPushDocument>(
   { versionKey: false },
 );
 
-// claim: what is due, the longest waiting first; every other access is by _id
+// claim: due pushes, longest overdue first; every other access is by _id
 schema.index({ dueAt: 1 });
 
 export function pendingPushModel(mongo: Mongo): Model<PendingPushDocument> {

@@ -1,7 +1,7 @@
 import { type Model, type Mongo, outboxFields, outboxIndex, Schema, type WithOutbox } from '@colloquy/mongo';
 import type { Roster } from '../domain/roster';
 
-/** A roster as it is stored; `_id` is the account's id. */
+/** `_id` is the id of the account. */
 export interface RosterDocument extends Omit<Roster, 'accountId'>, WithOutbox {
   _id: string;
 }
@@ -19,7 +19,7 @@ const rosterSchema = new Schema<RosterDocument>(
   { versionKey: false },
 );
 
-// every other read and write is by _id
+// the relay; every other access is by _id
 rosterSchema.index(...outboxIndex);
 
 export function rosterModel(mongo: Mongo): Model<RosterDocument> {

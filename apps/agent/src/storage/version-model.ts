@@ -1,7 +1,7 @@
 import { type Model, type Mongo, Schema } from '@colloquy/mongo';
 import type { AgentVersion } from '../domain/agent-version';
 
-/** A version as it is stored; without a number until the next one replaces it. */
+/** `versionNumber` is absent until a later version replaces this one. */
 export interface VersionDocument extends Omit<AgentVersion, 'id' | 'versionNumber'> {
   _id: string;
   versionNumber?: number;
@@ -28,7 +28,7 @@ const versionSchema = new Schema<VersionDocument>(
   { versionKey: false },
 );
 
-// a version by its number; no two versions that were in use have the same
+// byNumber; unique among the versions that were in use
 versionSchema.index(
   { agentId: 1, versionNumber: 1 },
   { unique: true, partialFilterExpression: { versionNumber: { $exists: true } } },

@@ -1,20 +1,18 @@
 import type { CreateVariableInput, UpdateVariableInput } from '@colloquy/contracts';
 import type { NewId } from '@colloquy/kernel';
 import { accountVariable, createVariable, deleteVariable, updateVariable } from '../domain/change-variables';
-import type { RosterStore } from '../domain/ports';
+import type { RosterRepository } from '../domain/ports';
 import { type AccountVariable, agentsUsing, type Roster } from '../domain/roster';
 import type { ChangeRoster } from './change-roster';
 
-/** A variable with the names of the agents that use it. */
 export interface VariableWithUse {
   variable: AccountVariable;
   usedByAgents: string[];
 }
 
-/** The account's variables. */
 export function makeAccountVariables(deps: {
   changeRoster: ChangeRoster;
-  rosters: RosterStore;
+  rosters: RosterRepository;
   newId: NewId;
 }) {
   const { changeRoster, rosters, newId } = deps;
@@ -51,7 +49,6 @@ export function makeAccountVariables(deps: {
   };
 }
 
-/** See {@link makeAccountVariables}. */
 export type AccountVariables = ReturnType<typeof makeAccountVariables>;
 
 function withUse(roster: Roster, id: string): VariableWithUse {

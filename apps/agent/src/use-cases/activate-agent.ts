@@ -1,15 +1,15 @@
 import { availableAgent } from '../domain/available-agents';
 import { activateAgent, activateSystemAgent, ownAgent } from '../domain/change-agents';
-import type { RosterStore, VersionStore } from '../domain/ports';
+import type { RosterRepository, VersionRepository } from '../domain/ports';
 import { typeOfSystemAgent } from '../domain/system-agents';
 import { type AgentDetails, textsOf } from './agent-details';
 import type { ChangeRoster } from './change-roster';
 
-/** Makes an agent the default of its type for an account; a system agent too, which changes nothing of it. */
+/** Makes an agent the account's default of its type. Activating a system agent leaves the system agent unchanged. */
 export function makeActivateAgent(deps: {
   changeRoster: ChangeRoster;
-  rosters: RosterStore;
-  versions: VersionStore;
+  rosters: RosterRepository;
+  versions: VersionRepository;
 }) {
   const { changeRoster, rosters, versions } = deps;
 

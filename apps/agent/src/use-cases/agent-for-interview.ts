@@ -3,28 +3,24 @@ import { AppError } from '@colloquy/kernel';
 import type { AgentVersion } from '../domain/agent-version';
 import { agentForInterview } from '../domain/available-agents';
 import { defaultsOf } from '../domain/change-variables';
-import type { RosterStore, VersionStore } from '../domain/ports';
+import type { RosterRepository, VersionRepository } from '../domain/ports';
 import type { RosterAgent } from '../domain/roster';
 
-/** A version of an agent with what conducting an interview takes beside it. */
 export interface AgentConfiguration {
   version: AgentVersion;
-  /** A newer version is in use, or none any more. */
   isArchived: boolean;
-  /** Values for optional variables an interview does not supply. */
   variableDefaults: Record<string, string>;
 }
 
-/** What interviews ask of the agents of their account. */
 export function makeAgentForInterview({
   rosters,
   versions,
 }: {
-  rosters: RosterStore;
-  versions: VersionStore;
+  rosters: RosterRepository;
+  versions: VersionRepository;
 }) {
   return {
-    /** One read: it is on the way of every Create Interview. */
+    /** Uses a single read, since every Create Interview waits for it. */
     async resolve(
       accountId: string,
       wanted: { interviewType: InterviewType; agentId?: string },
@@ -34,7 +30,7 @@ export function makeAgentForInterview({
       return agentForInterview(await rosters.visibleTo(accountId, selection), wanted);
     },
 
-    /** Names of the required variables that have no value, in their order; a blank value is none. */
+    /** Returns the sorted names of required variables without a non-blank value. */
     async missingVariables(accountId: string, values: Readonly<Record<string, string>>): Promise<string[]> {
       const given = new Map(Object.entries(values));
       return (await rosters.variables(accountId))
@@ -43,7 +39,7 @@ export function makeAgentForInterview({
         .sort();
     },
 
-    /** Also of a version that was replaced since, and of an agent that was deleted since. */
+    /** Returns the configuration of a version, even if it was replaced or its agent was deleted. */
     async configuration(
       accountId: string,
       agentId: string,
@@ -64,5 +60,4 @@ export function makeAgentForInterview({
   };
 }
 
-/** See {@link makeAgentForInterview}. */
 export type AgentForInterview = ReturnType<typeof makeAgentForInterview>;

@@ -1,12 +1,12 @@
 import { systemClock } from '@colloquy/kernel';
-import type { RosterStore } from '../domain/ports';
+import type { RosterRepository } from '../domain/ports';
 import { emptyRoster, type Roster } from '../domain/roster';
 import { makeChangeRoster, makeConfirmedChange } from './change-roster';
 
-/** A store of which others change the roster before each of the first `rivals` saves. */
+/** A store in which a rival changes the roster before each of the first `rivals` saves. */
 function fakeStore(rivals: number) {
   let stored: Roster = emptyRoster('account');
-  const store: Pick<RosterStore, 'load' | 'save'> = {
+  const store: Pick<RosterRepository, 'load' | 'save'> = {
     load: async () => stored,
     save: async (before, { roster }) => {
       if (rivals-- > 0) stored = { ...stored, revision: stored.revision + 1 };
@@ -15,12 +15,12 @@ function fakeStore(rivals: number) {
       return true;
     },
   };
-  return { rosters: store as RosterStore, stored: () => stored };
+  return { rosters: store as RosterRepository, stored: () => stored };
 }
 
 const touch = (roster: Roster) => ({ roster: { ...roster }, facts: [] });
 
-test('a change that others forestall is undone and decided again on what they left', async () => {
+test('a change that conflicts with another is undone and decided again on the new roster', async () => {
   const { rosters, stored } = fakeStore(3);
   const seen: number[] = [];
   let undone = 0;
@@ -31,7 +31,7 @@ test('a change that others forestall is undone and decided again on what they le
   expect([result, seen, undone, stored().revision]).toEqual([3, [0, 1, 2, 3], 3, 4]);
 });
 
-test('a change that never gets its turn ends as unavailable', async () => {
+test('a change that conflicts every time fails as unavailable', async () => {
   const { rosters } = fakeStore(Infinity);
   const changing = makeChangeRoster({ rosters, clock: systemClock })('account', (roster) => ({
     change: touch(roster),
@@ -40,7 +40,7 @@ test('a change that never gets its turn ends as unavailable', async () => {
   await expect(changing).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
-test('changes of one account are decided one after another, and one that fails does not hold up the next', async () => {
+test('changes of one account are decided one after another, and a failed change does not block the next', async () => {
   const { rosters, stored } = fakeStore(0);
   const changeRoster = makeChangeRoster({ rosters, clock: systemClock });
   let attempts = 0;
@@ -56,7 +56,7 @@ test('changes of one account are decided one after another, and one that fails d
   expect([attempts, stored().revision]).toEqual([20, 19]);
 });
 
-test('changes beyond the length of the line are refused at once', async () => {
+test('changes beyond the length of the queue are refused at once', async () => {
   const { rosters } = fakeStore(0);
   const changeRoster = makeChangeRoster({ rosters, clock: systemClock });
   const change = () => changeRoster('account', (roster) => ({ change: touch(roster), result: undefined }));
@@ -66,7 +66,7 @@ test('changes beyond the length of the line are refused at once', async () => {
   await expect(change()).resolves.toBeUndefined();
 });
 
-test('a change is confirmed when no answer from before is in use, one that finds nothing to do as well', async () => {
+test('a change is confirmed after cached answers have expired, even if nothing changed', async () => {
   const { rosters, stored } = fakeStore(1);
   const waitedAt: number[] = [];
   const changeRoster = makeConfirmedChange(makeChangeRoster({ rosters, clock: systemClock }), async () => {

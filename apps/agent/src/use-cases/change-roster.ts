@@ -1,17 +1,17 @@
 import { AppError, backoffMs, type Clock, pause, type UntilAnswersExpire } from '@colloquy/kernel';
-import type { RosterStore } from '../domain/ports';
+import type { RosterRepository } from '../domain/ports';
 import type { Roster, RosterChange } from '../domain/roster';
-import { makeInTurn } from './in-turn';
+import { makeKeyedQueue } from './keyed-queue';
 
-/** A decision about a roster as it is now, with what the use-case wants to have of it. */
+/** A decision about the current roster, with the result of the use case. */
 export interface Attempt<T> {
   change: RosterChange;
   result: T;
-  /** Undoes what the attempt did beside the roster, when somebody else changed the roster first. */
+  /** Undoes side effects of the attempt if the roster was changed concurrently. */
   undo?: () => Promise<void>;
 }
 
-/** Decides and stores; decides again while others change the same roster. */
+/** Decides and saves; repeats both if the roster was changed concurrently. */
 export type ChangeRoster = <T>(
   accountId: string,
   attempt: (roster: Roster, now: Date) => Attempt<T> | Promise<Attempt<T>>,
@@ -20,11 +20,17 @@ export type ChangeRoster = <T>(
 const maxAttempts = 40;
 const backoff = { baseMs: 2, maxMs: 100 };
 
-/** Attempts compete only with those of other replicas, so they rarely need to be repeated. */
-export function makeChangeRoster({ rosters, clock }: { rosters: RosterStore; clock: Clock }): ChangeRoster {
-  const inTurn = makeInTurn();
+/** Serialises the changes of an account within the process, so that only other replicas cause repetitions. */
+export function makeChangeRoster({
+  rosters,
+  clock,
+}: {
+  rosters: RosterRepository;
+  clock: Clock;
+}): ChangeRoster {
+  const enqueue = makeKeyedQueue();
   return (accountId, attempt) =>
-    inTurn(accountId, async () => {
+    enqueue(accountId, async () => {
       for (let tries = 0; tries < maxAttempts; tries++) {
         const roster = await rosters.load(accountId);
         const now = clock.now();
@@ -33,13 +39,13 @@ export function makeChangeRoster({ rosters, clock }: { rosters: RosterStore; clo
         await undo?.();
         await pause(backoffMs(tries, backoff));
       }
-      throw new AppError('unavailable', undefined, 'Too many changes at the same time');
+      throw new AppError('unavailable', undefined, 'Too many concurrent changes; try again later');
     });
 }
 
 /**
- * Changes after which interviews must not go by the former roster: resolves when no other service uses an answer about
- * it. Waits for a change that finds nothing to do too, as it may repeat one that was interrupted.
+ * Returns a `ChangeRoster` that resolves when no other service uses cached answers about the former roster. Also waits if
+ * nothing changes, since the call may repeat an interrupted one.
  */
 export function makeConfirmedChange(
   changeRoster: ChangeRoster,

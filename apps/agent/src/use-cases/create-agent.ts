@@ -2,12 +2,15 @@ import type { CreateAgentInput } from '@colloquy/contracts';
 import type { NewId } from '@colloquy/kernel';
 import { newContent } from '../domain/agent-content';
 import { createAgent } from '../domain/change-agents';
-import type { VersionStore } from '../domain/ports';
+import type { VersionRepository } from '../domain/ports';
 import type { ChangeRoster } from './change-roster';
 import { type AgentDetails, detailsOfOwn } from './agent-details';
 
-/** Creates an agent with its first version. */
-export function makeCreateAgent(deps: { changeRoster: ChangeRoster; versions: VersionStore; newId: NewId }) {
+export function makeCreateAgent(deps: {
+  changeRoster: ChangeRoster;
+  versions: VersionRepository;
+  newId: NewId;
+}) {
   const { changeRoster, versions, newId } = deps;
   return (accountId: string, input: CreateAgentInput): Promise<AgentDetails> => {
     const content = newContent(input);

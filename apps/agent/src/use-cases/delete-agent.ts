@@ -1,9 +1,8 @@
 import { deleteAgent, ownAgent } from '../domain/change-agents';
-import type { VersionStore } from '../domain/ports';
+import type { VersionRepository } from '../domain/ports';
 import type { ChangeRoster } from './change-roster';
 
-/** Takes an agent out of use; its versions stay. */
-export function makeDeleteAgent(deps: { changeRoster: ChangeRoster; versions: VersionStore }) {
+export function makeDeleteAgent(deps: { changeRoster: ChangeRoster; versions: VersionRepository }) {
   const { changeRoster, versions } = deps;
   return (accountId: string, agentId: string): Promise<void> =>
     changeRoster(accountId, async (roster) => {

@@ -1,11 +1,16 @@
 import type { AgentRole } from '@colloquy/contracts';
 import { availableAgent, availableAgents } from '../domain/available-agents';
-import type { RosterStore, VersionStore } from '../domain/ports';
+import type { RosterRepository, VersionRepository } from '../domain/ports';
 import type { AccountVariable } from '../domain/roster';
 import { type AgentDetails, textsIn, textsOf } from './agent-details';
 
-/** What an account can see of its agents and of the system ones. */
-export function makeReadAgents({ rosters, versions }: { rosters: RosterStore; versions: VersionStore }) {
+export function makeReadAgents({
+  rosters,
+  versions,
+}: {
+  rosters: RosterRepository;
+  versions: VersionRepository;
+}) {
   return {
     async list(accountId: string, role: AgentRole | 'ALL'): Promise<AgentDetails[]> {
       const found = availableAgents(await rosters.visibleTo(accountId, 'all')).filter(
@@ -23,7 +28,7 @@ export function makeReadAgents({ rosters, versions }: { rosters: RosterStore; ve
       return { ...found, texts: await textsOf(versions, accountId, found.agent) };
     },
 
-    /** The account variables an agent uses, by name. A name the account has no variable for is left out. */
+    /** Returns the account variables that an agent uses, sorted by name. Unknown names are omitted. */
     async variables(accountId: string, agentId: string): Promise<AccountVariable[]> {
       const [visible, variables] = await Promise.all([
         rosters.visibleTo(accountId, { agentId }),

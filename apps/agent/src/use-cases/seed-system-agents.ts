@@ -1,22 +1,22 @@
 import { systemAccountId } from '@colloquy/contracts';
 import { backoffMs, type Component, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
-import type { VersionStore } from '../domain/ports';
+import type { VersionRepository } from '../domain/ports';
 import { reconfigured } from '../domain/roster';
 import { systemAgentVersions, withSystemAgents } from '../domain/system-agents';
 import type { ChangeRoster } from './change-roster';
 
-/** How long the start waits before the rest happens in the background, milliseconds. */
+/** Time after which the start continues and the seed runs in the background. */
 const startLimitMs = 2000;
 const backoff = { baseMs: 200, maxMs: 2000 };
 
 /**
- * Stores the system agents of this release when the service starts, again and again until the database can be
- * reached. Any number of replicas, of any release, may do so at the same time.
+ * Stores the system agents of this release when the service starts, and retries until the database is reachable. Replicas of
+ * any release may do so concurrently.
  */
 export function makeSystemAgentSeed(deps: {
   changeRoster: ChangeRoster;
-  versions: VersionStore;
+  versions: VersionRepository;
   logger: Logger;
 }): Component {
   const stopping = new AbortController();
@@ -37,7 +37,7 @@ export function makeSystemAgentSeed(deps: {
   async function seed(): Promise<void> {
     for (let tries = 0; !done && !stopping.signal.aborted; tries++) {
       await seedOnce().catch(async (error: unknown) => {
-        if (tries === 0) deps.logger.warn('System agents are not stored yet', errorFields(error));
+        if (tries === 0) deps.logger.warn('System agents could not be stored; retrying', errorFields(error));
         await pause(backoffMs(tries, backoff), stopping.signal);
       });
     }

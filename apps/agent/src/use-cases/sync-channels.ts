@@ -6,17 +6,16 @@ import type {
   Channels,
   CompiledAgent,
   PendingPush,
-  PendingPushes,
-  RosterStore,
-  VersionStore,
+  PendingPushRepository,
+  RosterRepository,
+  VersionRepository,
 } from '../domain/ports';
 import { agentsUsing } from '../domain/roster';
 import { rulesFrom } from '../domain/transfer-rules';
 
-/** How long whoever noted a push has to do it, before anybody may, milliseconds. */
+/** Time in which only the recording process pushes; afterwards any replica may. */
 const firstTryMs = 5000;
 
-/** A change of what agents say or do, as its event tells it. */
 interface Changed {
   accountId: string;
   agentId?: string | undefined;
@@ -24,12 +23,11 @@ interface Changed {
   revision: number;
 }
 
-/** Brings what agents say and do to the channels. */
 export function makeSyncChannels(deps: {
-  rosters: RosterStore;
-  versions: VersionStore;
+  rosters: RosterRepository;
+  versions: VersionRepository;
   channels: Channels;
-  pending: PendingPushes;
+  pending: PendingPushRepository;
   clock: Clock;
   logger: Logger;
 }) {
@@ -56,7 +54,7 @@ export function makeSyncChannels(deps: {
     return agentsUsing(own, variable).map(({ id }) => id);
   }
 
-  /** @returns whether the channel has the agent now */
+  /** @returns whether the channel has accepted the agent */
   async function push(channel: Platform, compiled: CompiledAgent): Promise<boolean> {
     const { accountId, agentId, revision } = compiled;
     try {
@@ -69,7 +67,7 @@ export function makeSyncChannels(deps: {
     }
   }
 
-  /** Pushes one agent to every channel now. @returns the channels that did not get it */
+  /** Pushes an agent to every channel. @returns the channels that failed */
   async function syncAgent(accountId: string, agentId: string): Promise<Platform[]> {
     const compiled = await compile(accountId, agentId);
     const done = await Promise.all(platforms.map((channel) => push(channel, compiled)));
@@ -79,19 +77,19 @@ export function makeSyncChannels(deps: {
   return {
     syncAgent,
 
-    /** Pushes agents after a change; what a channel does not get now it gets later. */
+    /** Records and pushes the agents that a change affects; failed pushes are retried later. */
     async syncChanged({ accountId, revision, ...by }: Changed): Promise<void> {
       const agentIds = await changedAgents(accountId, by);
       const firstTry = new Date(clock.now().getTime() + firstTryMs);
       await pending.note({ accountId, agentIds, revision }, firstTry);
       for (const agentId of agentIds) {
         const failed = await syncAgent(accountId, agentId);
-        // a channel that is away keeps nobody waiting: the rest is noted
+        // do not wait for the time-out once per agent: the remaining pushes are recorded
         if (failed.length > 0) return;
       }
     },
 
-    /** Pushes what is overdue. @returns whether there may be more to do now */
+    /** Performs one overdue push. @returns whether more may be due */
     async catchUp(): Promise<boolean> {
       const due: PendingPush | undefined = await pending.claim(clock.now());
       return due !== undefined && push(due.channel, await compile(due.accountId, due.agentId));
@@ -99,5 +97,4 @@ export function makeSyncChannels(deps: {
   };
 }
 
-/** See {@link makeSyncChannels}. */
 export type SyncChannels = ReturnType<typeof makeSyncChannels>;

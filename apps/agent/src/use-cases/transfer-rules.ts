@@ -1,7 +1,7 @@
 import type { CreateTransferRuleInput, Platform, UpdateTransferRuleInput } from '@colloquy/contracts';
 import { AppError, type NewId } from '@colloquy/kernel';
 import { availableAgent } from '../domain/available-agents';
-import type { RosterStore } from '../domain/ports';
+import type { RosterRepository } from '../domain/ports';
 import type { Roster, TransferRule } from '../domain/roster';
 import {
   createRule,
@@ -16,22 +16,20 @@ import {
 import type { ChangeRoster } from './change-roster';
 import type { SyncChannels } from './sync-channels';
 
-/** A rule with what a client should know of it. */
 export interface RuleWithWarnings {
   rule: TransferRule;
   warnings: ReturnType<typeof ruleWarnings>;
 }
 
-/** A rule after a change of it. */
 export interface ChangedRule extends RuleWithWarnings {
-  /** Channels that do not have the change yet; they get it later. */
+  /** Channels that will receive the change later. */
   failedChannels: Platform[];
 }
 
-/** The transfer rules of an account's agents. Every change is pushed to the channels before it is answered. */
+/** Manages transfer rules. Every change is pushed to the channels before it is answered. */
 export function makeTransferRules(deps: {
   changeRoster: ChangeRoster;
-  rosters: RosterStore;
+  rosters: RosterRepository;
   sync: Pick<SyncChannels, 'syncAgent'>;
   newId: NewId;
 }) {
@@ -74,7 +72,7 @@ export function makeTransferRules(deps: {
       return synced(accountId, updated);
     },
 
-    /** @returns the channels that do not know of it yet */
+    /** @returns the channels that will receive the deletion later */
     async remove(accountId: string, ref: RuleRef): Promise<Platform[]> {
       await changeRoster(accountId, (roster) => ({ change: deleteRule(roster, ref), result: undefined }));
       return sync.syncAgent(accountId, ref.sourceId);
@@ -92,7 +90,6 @@ export function makeTransferRules(deps: {
   };
 }
 
-/** See {@link makeTransferRules}. */
 export type TransferRules = ReturnType<typeof makeTransferRules>;
 
 function withWarnings(roster: Roster, rule: TransferRule): RuleWithWarnings {

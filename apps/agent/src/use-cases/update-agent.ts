@@ -2,12 +2,15 @@ import type { UpdateAgentInput } from '@colloquy/contracts';
 import type { NewId } from '@colloquy/kernel';
 import { changedContent } from '../domain/agent-content';
 import { ownAgent, updateAgent } from '../domain/change-agents';
-import type { VersionStore } from '../domain/ports';
+import type { VersionRepository } from '../domain/ports';
 import { type AgentDetails, detailsOfOwn, textsOf } from './agent-details';
 import type { ChangeRoster } from './change-roster';
 
-/** Makes the next version of an agent and puts it in use. */
-export function makeUpdateAgent(deps: { changeRoster: ChangeRoster; versions: VersionStore; newId: NewId }) {
+export function makeUpdateAgent(deps: {
+  changeRoster: ChangeRoster;
+  versions: VersionRepository;
+  newId: NewId;
+}) {
   const { changeRoster, versions, newId } = deps;
   return (accountId: string, agentId: string, input: UpdateAgentInput): Promise<AgentDetails> =>
     changeRoster(accountId, async (roster, now) => {

@@ -14,11 +14,11 @@ const unscored: Analysis = {
 };
 const noEvidence = { summary: [], qualityReasons: [], agentReasons: [], quotes: [] };
 
-test('without an analysis every field is left out, so that it reads null', () => {
+test('without an analysis every field is absent, so that it reads null', () => {
   expect(analysisMessage(undefined)).toEqual({ analysed: false });
 });
 
-test('what was not scored is left out, with its reasons; why it was not is told', () => {
+test('a missing score is absent together with its reasons, and the flags tell why it is missing', () => {
   expect(analysisMessage(unscored)).toEqual({
     analysed: true,
     quotes: [],
@@ -31,7 +31,7 @@ test('what was not scored is left out, with its reasons; why it was not is told'
   });
 });
 
-test('all that was found is kept, a score of zero too', () => {
+test('every result is kept, including a score of zero', () => {
   const quote = { quote: 'q', speaker: 'expert', context: 'c', timestamp_secs: 1.5 } as const;
   const quality = { score: 0, reasons: ['r'], endedEarly: false, expertDisengaged: true };
   const stands = [{ text: 's', turnIds: ['a:1'] }];

@@ -3,7 +3,7 @@ import type { Analysis, ConductSegment, QualitySegment } from '@colloquy/languag
 
 type AnalysisMessage = Omit<RecordAnalysisMessage, 'accountId' | 'interviewId' | 'completion'>;
 
-/** An analysis as the interview service takes it; what is left out reads null in the API. */
+/** Converts an analysis to the message of the interview service; absent fields read null in the API. */
 export function analysisMessage(analysis: Analysis | undefined): AnalysisMessage {
   if (!analysis) return { analysed: false };
   const { summary, quotes, quality, conduct, evidence } = analysis;

@@ -2,7 +2,6 @@ import type { ServiceClient } from '@colloquy/grpc';
 import type { Interviews } from '../domain/ports';
 import { analysisMessage } from './analysis-message';
 
-/** The interview service over gRPC. */
 export function grpcInterviews(
   interview: ServiceClient<'colloquy.interview.v1.InterviewService'>,
 ): Interviews {

@@ -12,15 +12,13 @@ import {
 import type { Recordings } from '../domain/ports';
 import type { SessionRef } from '../domain/run';
 
-/** What a recorder in a browser writes. */
 const contentType = 'audio/webm';
 
-/** Recordings in the media store, beside the session's other files. */
 export function mediaRecordings(store: MediaStore, logger: Logger): Recordings {
   const keyOf = ({ accountId, interviewId, sessionId }: SessionRef, name: string) =>
     `${accountId}/${interviewId}/${sessionId}/${name}.webm`;
 
-  /** Joins and stores; what cannot be played is no recording, and no reason to lose the transcript. */
+  /** Joins and stores a recording. Returns '' if it is not playable, so that the transcript is delivered without it. */
   async function join(
     ref: SessionRef,
     name: string,
@@ -42,7 +40,7 @@ export function mediaRecordings(store: MediaStore, logger: Logger): Recordings {
       return key;
     } catch (error) {
       if (toAppError(error).kind !== 'invalid') throw error;
-      logger.warn('Recording cannot be played', { ...ref, ...errorFields(error) });
+      logger.warn('Recording was not playable', { ...ref, ...errorFields(error) });
       return '';
     }
   }
@@ -83,7 +81,7 @@ async function allKeys(store: MediaStore, prefix: string): Promise<string[]> {
   }
 }
 
-/** The bytes of several objects, one after the other, one open at a time. */
+/** Concatenates objects, one open at a time. */
 async function* bytesOf(store: MediaStore, keys: readonly string[]) {
   for (const key of keys) yield* await store.get(key);
 }

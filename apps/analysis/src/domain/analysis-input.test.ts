@@ -1,7 +1,7 @@
 import { aCompletion, aCompletionView } from '../../test/builders';
 import { analysisInputOf } from './analysis-input';
 
-test('an analyst reads the conversation, what each turn of the agent was for, and how the sessions ended', () => {
+test('the input contains the turns, the act of each agent turn, and the end of each session', () => {
   const view = aCompletionView(aCompletion(), [
     ['agent', 'What would you change?', 0],
     ['user', 'Nothing.', 0],
@@ -25,7 +25,7 @@ test('an analyst reads the conversation, what each turn of the agent was for, an
   });
 });
 
-test('an analyst reads which of several agents was in charge, and how long a turn was spoken', () => {
+test('the input contains the agent of each turn and the duration of a turn', () => {
   const view = aCompletionView(aCompletion(), [['agent', 'And prices?', 0]]);
   const [turn] = view.turns.map((each) => ({
     ...each,
@@ -38,7 +38,7 @@ test('an analyst reads which of several agents was in charge, and how long a tur
   ]);
 });
 
-test('an analyst reads which request of the expert a turn of the agent answers, so that it counts as no answer', () => {
+test('the input contains the request that an agent turn answers, so that the request does not count as an answer', () => {
   const view = aCompletionView(aCompletion(), [
     ['agent', 'What does it cost?', 0],
     ['user', 'Are you a real person?'],
@@ -50,7 +50,7 @@ test('an analyst reads which request of the expert a turn of the agent answers, 
   expect(asked?.act).not.toHaveProperty('request');
 });
 
-test('words nobody knows are taken as not said', () => {
+test('unknown values are dropped', () => {
   const view = aCompletionView(aCompletion(), [['agent', 'Hm?']], { language: 'tlh' });
   const strange = {
     ...view,

@@ -14,7 +14,7 @@ import {
   type TurnAgent,
 } from '@colloquy/language';
 
-/** A completion as an analyst reads it; words outside a vocabulary are taken as not said. */
+/** Converts a completion to the input of an analyst; unknown values of an enumeration are dropped. */
 export function analysisInputOf(completion: CompletionMessage): AnalysisInput {
   return {
     questions: completion.questions,
@@ -46,7 +46,7 @@ function agentOf({ agentName: name, agentKind: kind }: CompletionTurnMessage): T
   return kind === 'root' || kind === 'transfer' ? { name, kind } : undefined;
 }
 
-/** With the request that the turn answers: the expert's words before it are no answer to a question. */
+/** Returns the act with the expert's request that the turn answers, since a request is not an answer to a question. */
 function actOf({ act, questionIndex, ...turn }: CompletionTurnMessage): AgentAct | undefined {
   const kind = agentActKinds.find((known) => known === act);
   const request = requestKinds.find((known) => known === turn.request);

@@ -7,7 +7,7 @@ const earlier = (sessionId: string, audioKey: string, offsetMs: number, isProces
   isProcessed,
 });
 
-test('the recordings of a conversation stand in its order, those that are missing left out', () => {
+test('the recordings of a conversation are in order, without missing recordings', () => {
   const chain = { earlier: [earlier('1', 'a', 0), earlier('2', '', 10)], offsetMs: 20 };
   expect(conversationParts(chain, 'c')).toEqual([
     { key: 'a', offsetMs: 0 },
@@ -16,7 +16,7 @@ test('the recordings of a conversation stand in its order, those that are missin
   expect(conversationParts({ earlier: [], offsetMs: 0 }, '')).toEqual([]);
 });
 
-test('an earlier session that is not processed may still bring a recording', () => {
+test('an unprocessed earlier session may still get a recording', () => {
   expect(awaitsEarlier({ earlier: [earlier('1', '', 0, false)], offsetMs: 1 })).toBe(true);
   expect(awaitsEarlier({ earlier: [earlier('1', '', 0)], offsetMs: 1 })).toBe(false);
 });

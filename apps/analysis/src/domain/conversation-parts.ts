@@ -1,6 +1,5 @@
 import type { SessionTranscriptMessage } from '@colloquy/contracts';
 
-/** The recording of one session and where it begins in the conversation, milliseconds. */
 export interface ConversationPart {
   key: string;
   offsetMs: number;
@@ -8,7 +7,7 @@ export interface ConversationPart {
 
 type Chain = Pick<SessionTranscriptMessage, 'earlier' | 'offsetMs'>;
 
-/** The recordings of the sessions a conversation consists of, with that of the session in hand last. */
+/** Returns the recordings of a conversation in order; the recording of the current session is last. */
 export function conversationParts({ earlier, offsetMs }: Chain, audioKey: string): ConversationPart[] {
   return [
     ...earlier.map((session) => ({ key: session.audioKey, offsetMs: session.offsetMs })),
@@ -16,5 +15,5 @@ export function conversationParts({ earlier, offsetMs }: Chain, audioKey: string
   ].filter(({ key }) => key !== '');
 }
 
-/** Whether the recording of an earlier session may still come. */
+/** Whether an earlier session is not processed yet, so that its recording may be missing. */
 export const awaitsEarlier = ({ earlier }: Chain) => earlier.some((session) => !session.isProcessed);

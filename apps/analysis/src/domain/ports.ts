@@ -5,57 +5,53 @@ import type { CompletionRef, Run, RunOutcome, SessionRef } from './run';
 import type { Entry } from './transcript';
 import type { Span } from './silences';
 
-/** The interview service. Every call rejects with AppError `not-found` once the interview is deleted. */
+/** Client of the interview service. Every call throws AppError `not-found` once the interview is deleted. */
 export interface Interviews {
   transcriptOf(ref: SessionRef, signal: AbortSignal): Promise<SessionTranscriptMessage>;
-  /** Repeatable. An empty key: there is no such file. */
+  /** Idempotent. An empty key means that the file does not exist. */
   completeProcessing(ref: SessionRef, result: SessionResult, signal: AbortSignal): Promise<void>;
   completion(ref: CompletionRef, signal: AbortSignal): Promise<CompletionMessage>;
-  /** Repeatable; false when the completion has been replaced. Without an analysis all its fields become null. */
+  /** Idempotent. Returns false if a later completion exists. Without an analysis all its fields become null. */
   recordAnalysis(ref: CompletionRef, analysis: Analysis | undefined, signal: AbortSignal): Promise<boolean>;
 }
 
-/** What post-processing of a session produced; an empty key: there is no such file. */
+/** Result of processing a session; an empty key means that the file does not exist. */
 export interface SessionResult {
   entries: readonly Entry[];
   transcriptKey: string;
   audioKey: string;
-  /** The recording of the conversation up to and with this session. */
+  /** Recording of the conversation, up to and including this session. */
   conversationAudioKey: string;
-  /** In English, entry by entry like the original; none when there is no translation. */
+  /** English translation, one entry per original entry; empty without a translation. */
   translatedEntries: readonly Entry[];
   translatedKey: string;
 }
 
-/** The recordings of sessions. An empty key: nothing was recorded, or nothing that can be played. Repeatable. */
+/** Recordings of sessions. An empty key means that there is no playable recording. Every call is idempotent. */
 export interface Recordings {
-  /** Makes one file of the pieces that were recorded of a session, without the sound of the silences. */
+  /** Joins the recorded chunks of a session into one file and mutes the given spans. */
   ofSession(ref: SessionRef, silences: readonly Span[], signal: AbortSignal): Promise<string>;
-  /** Makes one file of the recordings of a conversation, each at its place. */
+  /** Joins the recordings of a conversation into one file, each at its offset. */
   ofConversation(ref: SessionRef, parts: readonly ConversationPart[], signal: AbortSignal): Promise<string>;
-  /** Removes the pieces a session's recording was made of. */
   removePieces(ref: SessionRef): Promise<void>;
-  /** Removes all files of a session, those of other services included. */
+  /** Deletes all files of a session, including those of other services. */
   removeAll(ref: SessionRef): Promise<void>;
 }
 
-/** Where the files of a session are kept. */
 export interface Artefacts {
-  /** Stores or replaces the transcript of a session and says under which key. */
+  /** Stores or replaces the transcript of a session and returns its key. */
   putTranscript(ref: SessionRef, content: string, signal: AbortSignal): Promise<string>;
-  /** The same for its English translation. */
+  /** Stores or replaces the English translation and returns its key. */
   putTranslation(ref: SessionRef, content: string, signal: AbortSignal): Promise<string>;
-  /** Repeatable. */
+  /** Idempotent. */
   remove(key: string): Promise<void>;
 }
 
-/** What has been done. */
-export interface Runs {
-  /** Notes how a run ended; false when it had ended before: the first end stays. */
+export interface RunRepository {
+  /** Records the end of a run. Returns false if the run has an earlier end, which stays. */
   end(run: Run, end: RunEnd): Promise<boolean>;
 }
 
-/** How a run ended, and when. */
 export interface RunEnd {
   outcome: RunOutcome;
   startedAt: Date;

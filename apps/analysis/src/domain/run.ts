@@ -1,23 +1,21 @@
 import { derivedId } from '@colloquy/kernel';
 
-/** What a run is for: the post-processing of a session, or the analysis of a completion. */
+/** Purpose of a run: processing a session, or analysing a completion. */
 export type RunKind = 'session' | 'completion';
 
-/** How a run can end. */
 export const runOutcomes = [
   'processed', // the session's transcript is delivered
-  'silent', // the expert said nothing: there is no transcript to deliver
+  'silent', // the expert said nothing, so there is no transcript
   'analysed', // the completion's analysis is recorded
-  'not-analysed', // there was nothing to analyse, or it could not be: recorded as null
-  'superseded', // a later completion has replaced this one, or it had been recorded already
-  'withdrawn', // the expert has withdrawn the consent: nothing is made of the session
+  'not-analysed', // nothing was said, or the analysis failed: recorded as null
+  'superseded', // a later completion exists, or the analysis was recorded before
+  'withdrawn', // the expert has withdrawn the consent: files are deleted
   'gone', // the interview has been deleted
 ] as const;
 
-/** One of {@link runOutcomes}. */
 export type RunOutcome = (typeof runOutcomes)[number];
 
-/** What identifies a run: it has one effect however often it is asked for. */
+/** Identity of a run. Repeating a run has no further effect. */
 export interface Run {
   id: string;
   kind: RunKind;
@@ -25,7 +23,6 @@ export interface Run {
   interviewId: string;
 }
 
-/** An ended session of an interview. */
 export interface SessionRef {
   accountId: string;
   interviewId: string;

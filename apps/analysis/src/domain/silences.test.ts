@@ -3,7 +3,7 @@ import { silencesOf } from './silences';
 
 type Said = [role: 'agent' | 'user', fromSeconds: number, toSeconds: number, mark?: 'off' | 'unheard'];
 
-/** Silences of turns with these begins and ends, in seconds. An equal begin and end stands for an unknown duration. */
+/** Returns muted spans for turns with start and end in seconds. Equal start and end mean an unknown duration. */
 function silencesIn(...said: Said[]): [number, number][] {
   const turns = said.map(([role, from, to, mark], sequence): TurnMessage => ({
     sessionId: 's',
@@ -22,21 +22,21 @@ function silencesIn(...said: Said[]): [number, number][] {
   return silencesOf(turns, withheld).map(({ fromMs, toMs }) => [fromMs / 1000, toMs / 1000]);
 }
 
-test('between two turns of the interviewer all is silent from the withheld words on, with a margin', () => {
+test('between two interviewer turns everything is muted from the withheld turn on, with a margin', () => {
   expect(silencesIn(['agent', 0, 4], ['user', 6, 9, 'off'], ['agent', 14, 16], ['user', 17, 20])).toEqual([
     [5.5, 14],
   ]);
 });
 
-test('what cannot be placed is silent from the last words of the interviewer to its next', () => {
+test('a withheld turn without a span is muted between the surrounding interviewer turns', () => {
   expect(silencesIn(['agent', 0, 4], ['user', 9, 9, 'off'], ['agent', 14, 16])).toEqual([[4, 14]]);
   expect(silencesIn(['agent', 2, 2], ['user', 9, 9, 'off'], ['agent', 14, 16])).toEqual([[2, 14]]);
   expect(silencesIn(['user', 9, 9, 'off'], ['agent', 14, 16])).toEqual([[0, 14]]);
   expect(silencesIn(['agent', 0, 4], ['user', 9, 9, 'off'])).toEqual([[4, Infinity]]);
 });
 
-test('times that contradict those of the neighbours are no places', () => {
-  // it cannot have been said after the answer to it
+test('times that contradict the neighbouring turns are discarded', () => {
+  // a turn cannot come after the turn that answers it
   expect(silencesIn(['agent', 0, 4], ['user', 20, 22, 'off'], ['agent', 14, 16])).toEqual([[4, 22.5]]);
   expect(silencesIn(['agent', 3, 4], ['user', 5, 30, 'off'], ['user', 8, 9], ['agent', 14, 16])).toEqual([
     [4, 8],
@@ -44,11 +44,11 @@ test('times that contradict those of the neighbours are no places', () => {
   ]);
 });
 
-test('a duration in which the words cannot have been said is none', () => {
+test('a duration too short for the text is discarded', () => {
   expect(silencesIn(['agent', 0, 4], ['user', 9, 9.02, 'off'], ['agent', 14, 16])).toEqual([[4, 14]]);
 });
 
-test('an answer on the record beside it stays audible, but for the margin', () => {
+test('an adjacent answer on the record stays audible except for the margin', () => {
   expect(
     silencesIn(
       ['agent', 0, 4],
@@ -67,7 +67,7 @@ test('an answer on the record beside it stays audible, but for the margin', () =
   ]);
 });
 
-test('an acknowledgement is silent with what follows it, up to the next answer on the record', () => {
+test('everything from a withheld acknowledgement to the next answer on the record is muted', () => {
   expect(
     silencesIn(
       ['agent', 0, 4],
@@ -82,7 +82,7 @@ test('an acknowledgement is silent with what follows it, up to the next answer o
   ).toEqual([[4.5, 11]]);
 });
 
-test('from going off the record until coming back nothing is heard, whoever speaks', () => {
+test('all turns between going off the record and returning are muted', () => {
   expect(
     silencesIn(
       ['user', 5, 8, 'off'],
@@ -96,11 +96,11 @@ test('from going off the record until coming back nothing is heard, whoever spea
   ).toEqual([[4.5, 70]]);
 });
 
-test('words said into those of the interviewer are silent in the one track there is', () => {
+test('withheld words that overlap the interviewer are muted in the single track', () => {
   expect(silencesIn(['agent', 0, 8], ['user', 5, 9, 'off'], ['agent', 8.5, 12])).toEqual([[4.5, 9.5]]);
 });
 
-test('a turn of which nothing was heard is no boundary', () => {
+test('a turn without text is no boundary', () => {
   expect(
     silencesIn(['agent', 0, 4], ['user', 6, 9, 'off'], ['agent', 9, 9, 'unheard'], ['agent', 14, 16]),
   ).toEqual([[5.5, 14]]);

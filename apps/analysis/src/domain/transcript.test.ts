@@ -4,7 +4,7 @@ import { fileOf, hasSpeech, transcriptOf } from './transcript';
 
 const turns = turnsOf('s', ['agent', 'Hello.'], ['user', 'Um.'], ['user', 'We, uh, ask three of them.']);
 
-test('entries are cleaned, in the order they were said, with the times of their turns', () => {
+test('entries are cleaned and in order, with the times of their turns', () => {
   const entries = transcriptOf([...turns].reverse(), 'en');
   expect(entries).toMatchObject([
     { role: 'agent', message: 'Hello.', timestampSecs: 0.25, sequence: 0 },
@@ -13,19 +13,19 @@ test('entries are cleaned, in the order they were said, with the times of their 
   expect(entries[1]?.message).not.toMatch(/uh/);
 });
 
-test('whether there is speech is told by the expert alone, after cleaning', () => {
+test('only cleaned turns of the expert count as speech', () => {
   expect(hasSpeech(transcriptOf(turns, 'en'))).toBe(true);
   expect(hasSpeech(transcriptOf(turns.slice(0, 2), 'en'))).toBe(false);
   expect(hasSpeech([])).toBe(false);
 });
 
-test('a file is an array of what the API calls transcript entries', () => {
+test('a transcript file is an array of transcript entries of the API', () => {
   expect(JSON.parse(fileOf(transcriptOf(turns.slice(0, 1), 'en')))).toEqual([
     { role: 'agent', message: 'Hello.', timestamp_secs: 0.25 },
   ]);
   expect(fileOf([])).toBe('[]');
 });
 
-test('a language nobody knows is cleaned as English', () => {
+test('an unknown language is cleaned as English', () => {
   expect([languageOf('fr'), languageOf('xx'), languageOf('')]).toEqual(['fr', 'en', 'en']);
 });

@@ -1,17 +1,16 @@
 import { languageOf, type TranscriptEntryMessage, type TurnMessage } from '@colloquy/contracts';
 import { cleanTranscript } from '@colloquy/language';
 
-/** An entry of a transcript as it is delivered; `sequence` is that of the turn it was cleaned from. */
+/** Entry of a delivered transcript; `sequence` is that of its turn. */
 export type Entry = TranscriptEntryMessage;
 
-/** An entry as it is written in a transcript file. */
 export interface FileEntry {
   role: string;
   message: string;
   timestamp_secs: number;
 }
 
-/** The cleaned turns of a session in the order they were said; of a turn with no word left there is no entry. */
+/** Returns the cleaned turns of a session in order, without turns that have no words left. */
 export function transcriptOf(turns: readonly TurnMessage[], language: string): Entry[] {
   const inOrder = [...turns].sort((a, b) => a.sequence - b.sequence);
   return cleanTranscript(inOrder, languageOf(language)).map(({ role, text, offsetMs, sequence }) => ({
@@ -22,12 +21,11 @@ export function transcriptOf(turns: readonly TurnMessage[], language: string): E
   }));
 }
 
-/** Whether the expert said anything. */
 export function hasSpeech(entries: readonly Entry[]): boolean {
   return entries.some(({ role }) => role === 'user');
 }
 
-/** The content of a transcript file: what the API calls transcript entries. */
+/** Returns the content of a transcript file: a JSON array of the API's transcript entries. */
 export function fileOf(entries: readonly Entry[]): string {
   const file = entries.map(({ role, message, timestampSecs }): FileEntry => ({
     role,

@@ -1,7 +1,7 @@
 import type { DisconnectReason } from '@colloquy/contracts';
 
-/** Ends after which the interview completes as soon as the session is processed, or within minutes of it. */
+/** Reasons after which the interview completes when the session is processed, or within minutes. */
 const completing: readonly DisconnectReason[] = ['completed_by_expert', 'completed_natural_end'];
 
-/** Whether an interview, and the client who is to be notified, waits for a session that ended for this reason. */
+/** Whether a completion, and thus the client's notification, waits for a session that ended with this reason. */
 export const isCompleting = (reason: DisconnectReason): boolean => completing.includes(reason);

@@ -13,7 +13,7 @@ const aConversation = () => {
   return turns.map((turn) => (turn.sequence === 2 ? { ...turn, act: 'off-the-record' } : turn));
 };
 
-test('what was said off the record is not delivered, and is silent in the recording up to the next on the record', () => {
+test('turns off the record are not delivered, and are muted up to the next turn on the record', () => {
   const { turns, silences } = deliveredOf(aConversation().reverse(), 'en');
   expect(turns.map(({ text }) => text).join(' ')).toMatch(
     /^What does it cost\?.*It costs 2 million in all\.$/,
@@ -22,12 +22,12 @@ test('what was said off the record is not delivered, and is silent in the record
   expect(silences).toEqual([{ fromMs: 9750, toMs: 29_750 }]);
 });
 
-test('the last words of a session are silent to its end', () => {
+test('withheld words at the end of a session are muted to its end', () => {
   const turns = aConversation().slice(0, 2);
   expect(deliveredOf(turns, 'en').silences).toEqual([{ fromMs: 9750, toMs: Infinity }]);
 });
 
-test('without such a wish everything is delivered', () => {
+test('without withheld turns everything is delivered', () => {
   const turns = turnsOf(sessionId, ['agent', 'What does it cost?'], ['user', 'Two million.']);
   expect(deliveredOf(turns, 'en')).toEqual({ turns, silences: [] });
 });

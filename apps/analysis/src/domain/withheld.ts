@@ -2,22 +2,22 @@ import { languageOf, type TurnMessage } from '@colloquy/contracts';
 import { spokenTurnOf, withheldTurns } from '@colloquy/language';
 import { type Span, silencesOf } from './silences';
 
-/** What is delivered of a session, and where its recording has to be silent. */
+/** Deliverable turns of a session and the spans to mute in its recording. */
 export interface Delivered {
-  /** In the order they were said. */
+  /** Ordered by `sequence`. */
   turns: TurnMessage[];
   silences: Span[];
 }
 
 /**
- * The one place where what the expert said off the record or took back is left out: everything that is delivered of a
- * session is made of the result.
+ * Removes the turns that the expert said off the record or retracted. Everything that is delivered of a session is made
+ * from the result of this function only.
  */
 export function deliveredOf(turns: readonly TurnMessage[], language: string): Delivered {
   const inOrder = [...turns].sort((a, b) => a.sequence - b.sequence);
   const withheld = withheldTurns(inOrder.map(spokenTurnOf), languageOf(language));
   return {
-    turns: inOrder.filter((_turn, place) => !withheld.has(place)),
+    turns: inOrder.filter((_turn, index) => !withheld.has(index)),
     silences: silencesOf(inOrder, withheld),
   };
 }

@@ -2,7 +2,6 @@ import type { Subscription } from '@colloquy/messaging';
 import type { CompletionRef } from '../domain/run';
 import type { Call } from '../use-cases/analyse-completion';
 
-/** Every completion is analysed. */
 export function onInterviewCompleted(
   analyseCompletion: (ref: CompletionRef, call: Call) => Promise<void>,
   prefetch: number,

@@ -6,8 +6,8 @@ import type { Delivery } from '../use-cases/process-session';
 type ProcessSession = (ref: SessionRef, delivery: Delivery) => Promise<void>;
 
 /**
- * Every session that ended is post-processed. The event comes in two queues with workers of their own, and each takes
- * the sessions of its kind: one that an interview waits for is never behind those nobody waits for, however many.
+ * Processes every ended session. Two queues with separate workers receive the event, and each queue handles one kind of
+ * session. So a session that a completion waits for is never queued behind other sessions.
  */
 export const onSessionEnded = (processSession: ProcessSession, prefetch: number) => [
   subscription('analysis.session-completing', true, processSession, prefetch),

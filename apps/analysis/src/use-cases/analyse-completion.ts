@@ -7,18 +7,17 @@ import type { Interviews } from '../domain/ports';
 import { type CompletionRef, completionRun } from '../domain/run';
 import type { PerformRun } from './perform-run';
 
-/** How often an analysis is tried. The client's notification waits for it, so it cannot go on for ever. */
+/** Maximum number of attempts, since the client's notification waits for the analysis. */
 const maxAttempts = 3;
 
-/** Which attempt this is, from 1, and when to give it up. */
+/** Delivery of the event; `attempt` starts at 1. */
 export interface Call {
   attempt: number;
   signal: AbortSignal;
 }
 
 /**
- * Analyses a completed interview and records what was found, or that nothing could be: the client is notified
- * either way.
+ * Analyses a completed interview and records the result, or null if the analysis failed. The client is notified either way.
  */
 export function makeAnalyseCompletion(deps: {
   interviews: Interviews;
@@ -34,12 +33,12 @@ export function makeAnalyseCompletion(deps: {
     try {
       return checkEvidence(await analyst.analyse(input, call.signal), input.turns);
     } catch (error) {
-      // counts as an attempt even when the analyst is only out of reach: its outage must not hold clients up
+      // an unreachable analyst counts as an attempt too, so that its outage does not delay notifications
       if (call.attempt < maxAttempts) {
-        throw new AppError('internal', 'ANALYSIS_FAILED', 'Analysis failed', { cause: error });
+        throw new AppError('internal', 'ANALYSIS_FAILED', 'The analysis failed', { cause: error });
       }
       const { interviewId, completion: number } = completion;
-      logger.error('Interview cannot be analysed', {
+      logger.error('Interview could not be analysed', {
         interviewId,
         completion: number,
         ...errorFields(error),

@@ -1,5 +1,5 @@
 import { AppError, newId, systemClock } from '@colloquy/kernel';
-import type { Runs } from '../domain/ports';
+import type { RunRepository } from '../domain/ports';
 import { type Run, sessionRun } from '../domain/run';
 import { makePerformRun, type OnRunEnded } from './perform-run';
 
@@ -7,7 +7,7 @@ const aRun = (): Run => sessionRun({ accountId: newId(), interviewId: newId(), s
 
 function inMemory() {
   const done = new Set<string>();
-  const runs: Runs = {
+  const runs: RunRepository = {
     end: async ({ id }) => !done.has(id) && done.add(id).has(id),
   };
   const ended: Parameters<OnRunEnded>[0][] = [];
@@ -17,14 +17,14 @@ function inMemory() {
   };
 }
 
-test('what comes again is told of once, as it ended first', async () => {
+test('a repeated run is reported once, with its first outcome', async () => {
   const { performRun, ended } = inMemory();
   const run = aRun();
   for (const outcome of ['processed', 'silent', 'gone'] as const) await performRun(run, async () => outcome);
   expect(ended).toMatchObject([{ id: run.id, outcome: 'processed' }]);
 });
 
-test('what failed is done again', async () => {
+test('a failed run can be repeated', async () => {
   const { performRun, ended } = inMemory();
   const run = aRun();
   await expect(performRun(run, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
@@ -33,7 +33,7 @@ test('what failed is done again', async () => {
   expect(ended).toMatchObject([{ outcome: 'silent' }]);
 });
 
-test('an interview that is not found any more ends a run', async () => {
+test('a deleted interview ends a run', async () => {
   const { performRun, ended } = inMemory();
   await performRun(aRun(), () => Promise.reject(new AppError('not-found', undefined, 'gone')));
   expect(ended).toMatchObject([{ outcome: 'gone' }]);

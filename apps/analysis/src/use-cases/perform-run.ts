@@ -1,19 +1,18 @@
 import { type Clock, toAppError } from '@colloquy/kernel';
-import type { Runs } from '../domain/ports';
+import type { RunRepository } from '../domain/ports';
 import type { Run, RunOutcome } from '../domain/run';
 
-/** Does the work of a run and notes how it ended. */
 export type PerformRun = (run: Run, work: () => Promise<RunOutcome>) => Promise<void>;
 
-/** Told of every run that ended, once. */
+/** Called once for every ended run. */
 export type OnRunEnded = (run: Run & { outcome: RunOutcome; durationMs: number }) => void;
 
 /**
- * Two that do the same run at a time, or one that does it again, because the event came twice or the first was killed
- * before it noted the end, do no harm: every effect of a run is repeatable. The work asks the interview service first,
- * which knows what is done already, so repeats are cheap, and a run that is new pays nothing for the question.
+ * Allows concurrent and repeated runs, which occur if an event is delivered twice or a process is killed: every effect of a
+ * run is idempotent. The work first asks the interview service, whose answer also tells whether anything is left to do, so
+ * a repetition is cheap.
  */
-export function makePerformRun(deps: { runs: Runs; clock: Clock; onEnded: OnRunEnded }): PerformRun {
+export function makePerformRun(deps: { runs: RunRepository; clock: Clock; onEnded: OnRunEnded }): PerformRun {
   return async (run, work) => {
     const [startedAt, begun] = [deps.clock.now(), performance.now()];
     const outcome = await work().catch(goneIfNotFound);
@@ -23,7 +22,7 @@ export function makePerformRun(deps: { runs: Runs; clock: Clock; onEnded: OnRunE
   };
 }
 
-/** The interview service knows no such interview, session or completion: it was deleted in the meantime. */
+/** Treats `not-found` as a deleted interview. */
 function goneIfNotFound(error: unknown): RunOutcome {
   if (toAppError(error).kind === 'not-found') return 'gone';
   throw error;

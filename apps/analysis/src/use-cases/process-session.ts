@@ -8,8 +8,8 @@ import { type Delivered, deliveredOf } from '../domain/withheld';
 import type { PerformRun } from './perform-run';
 import type { TranslateTranscript } from './translate-transcript';
 
-/** How often a recorded session is put off until the one before it is processed. */
-const patience = 5;
+/** Maximum number of attempts that wait for the preceding session. */
+const maxAttemptsForEarlier = 5;
 
 interface Deps {
   interviews: Interviews;
@@ -19,17 +19,15 @@ interface Deps {
   performRun: PerformRun;
 }
 
-/** The delivery a session is processed for. */
 export interface Delivery {
   signal: AbortSignal;
-  /** 1 for the first. */
+  /** Starts at 1. */
   attempt: number;
 }
 
 /**
- * Cleans the transcript of an ended session, translates it where needed and stores both as files, makes one recording
- * of what was recorded, and hands all of it to the interview. Of a session whose expert has withdrawn the consent it
- * makes nothing and removes what is stored.
+ * Processes an ended session: cleans the transcript, translates it if necessary, joins the recording, stores the files and
+ * sends the result to the interview service. If the expert has withdrawn the consent, deletes the files instead.
  */
 export function makeProcessSession(deps: Deps) {
   const { interviews, recordings } = deps;
@@ -54,7 +52,6 @@ export function makeProcessSession(deps: Deps) {
     });
 }
 
-/** The empty result of a session whose expert has withdrawn the consent. */
 const nothing: SessionResult = {
   entries: [],
   transcriptKey: '',
@@ -64,7 +61,7 @@ const nothing: SessionResult = {
   translatedKey: '',
 };
 
-/** The transcript and its translation as files; an expert who said nothing leaves none. */
+/** Stores the transcript and its translation; stores nothing if the expert said nothing. */
 async function textsOf(
   { artefacts, translate }: Deps,
   ref: SessionRef,
@@ -93,7 +90,7 @@ async function handOver(
   try {
     await interviews.completeProcessing(ref, result, signal);
   } catch (error) {
-    // deleted in between, with all its files but these
+    // the interview was deleted meanwhile, and its files before these were stored
     if (toAppError(error).kind === 'not-found') {
       const { transcriptKey, translatedKey, audioKey, conversationAudioKey } = result;
       for (const key of [transcriptKey, translatedKey, audioKey, conversationAudioKey]) {
@@ -111,12 +108,8 @@ async function recordingsOf(
   { signal, attempt }: Delivery,
 ) {
   const audioKey = await recordings.ofSession(ref, transcript.silences, signal);
-  if (audioKey !== '' && awaitsEarlier(transcript) && attempt < patience) {
-    throw new AppError(
-      'conflict',
-      'EARLIER_SESSION_PENDING',
-      'The session before this one is not processed yet',
-    );
+  if (audioKey !== '' && awaitsEarlier(transcript) && attempt < maxAttemptsForEarlier) {
+    throw new AppError('conflict', 'EARLIER_SESSION_PENDING', 'The preceding session is not processed yet');
   }
   const parts = conversationParts(transcript, audioKey);
   return { audioKey, conversationAudioKey: await recordings.ofConversation(ref, parts, signal) };

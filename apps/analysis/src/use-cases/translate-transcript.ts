@@ -5,17 +5,17 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import type { SessionRef } from '../domain/run';
 import { type Entry } from '../domain/transcript';
 
-/** The longest a translation may take: the client's notification waits for it, and the original will do. */
+/** Time limit of a translation, since the client's notification waits for it and the original suffices. */
 const longestMs = 3 * 60_000;
 
-/** The English translation of a transcript, entry by entry; empty when there is none. */
+/** Returns the English translation, one entry per original entry, or an empty list. */
 export type TranslateTranscript = (
   ref: SessionRef,
   transcript: { entries: readonly Entry[]; language: string },
   signal: AbortSignal,
 ) => Promise<Entry[]>;
 
-/** Translates what is not in English; where that fails there is no translation, and nothing waits for one. */
+/** Translates a transcript that is not in English. Returns an empty list if the translation fails. */
 export function makeTranslateTranscript(deps: {
   translator: Translator | undefined;
   logger: Logger;
@@ -32,7 +32,7 @@ export function makeTranslateTranscript(deps: {
     } catch (error) {
       signal.throwIfAborted();
       const { interviewId, sessionId } = ref;
-      logger.warn('Transcript cannot be translated', {
+      logger.warn('Transcript could not be translated', {
         interviewId,
         sessionId,
         ...errorFields(toAppError(error)),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** How long ago a subscription may begin: each month since is an invoice. */
+/** Maximum age of a start date: each month since then becomes an invoice. */
 const maxAgeDays = 5 * 366;
 
 const line = z
@@ -13,7 +13,7 @@ const line = z
   .max(200)
   .regex(/^[^\p{Cc}]*$/u, 'must not contain control characters');
 
-/** A whole number, also as the text of an option; bounded so that every invoice stays an exact number of cents. */
+/** An integer, or a command-line option with an integer; limited so that invoices stay exact numbers of cents. */
 const whole = (max: number, min = 0) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value),
@@ -25,14 +25,14 @@ const whole = (max: number, min = 0) =>
 
 const cents = whole(1_000_000_000);
 
-/** A moment of a whole second. */
+/** A time in whole seconds. */
 const moment = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], {
     error: 'must be an ISO 8601 date or date-time with a time zone',
   })
   .transform((value) => new Date(Math.floor(Date.parse(value) / 1000) * 1000));
 
-/** The end of something: a date is its last second. */
+/** The end of a period: a date means its last second. */
 const end = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T23:59:59Z` : value),
   moment,
@@ -59,7 +59,7 @@ const plan = {
 
 export const accountIdInput = z.object({ accountId: z.uuid('must be a UUID').toLowerCase() });
 
-/** What `subscribe` takes, and `provision` for each account. */
+/** Input of `subscribe`, and of `provision` for each account. */
 export const subscribeInput = z.strictObject({
   ...accountIdInput.shape,
   ...plan,
@@ -75,19 +75,19 @@ export const subscribeInput = z.strictObject({
 /** See {@link subscribeInput}. */
 export type SubscribeInput = z.infer<typeof subscribeInput>;
 
-/** What `provision` reads. */
+/** Input of `provision`. */
 export const provisionInput = z.strictObject({ subscriptions: z.array(subscribeInput) });
 
-/** What `schedule-change` takes: what is absent stays as it is. */
+/** Input of `schedule-change`: absent fields stay unchanged. */
 export const changeInput = z
   .strictObject(plan)
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'must change at least one field');
 
-/** The types of lines that take something off. */
+/** Types of lines that reduce an invoice. */
 const creditTypes = ['credit', 'discount', 'adjustment'] as const satisfies readonly LineItemType[];
 
-/** What `add-line` takes. */
+/** Input of `add-line`. */
 export const lineInput = z
   .strictObject({
     type: z.enum(creditTypes, { error: `must be one of ${creditTypes.join(', ')}` }),
@@ -98,7 +98,6 @@ export const lineInput = z
   })
   .refine(({ from, to }) => from <= to, { path: ['from'], message: 'must not be after to' });
 
-/** An invoice by its printed number. */
 export const invoiceNumberInput = z.object({
   invoice: z
     .string()
@@ -106,5 +105,4 @@ export const invoiceNumberInput = z.object({
     .transform((value) => Number(value.slice(4))),
 });
 
-/** When an invoice was paid. */
 export const paidAtInput = z.object({ at: moment.optional() });

@@ -1,20 +1,20 @@
 import type { Command } from 'commander';
 
-/** The options that say what a plan is; the same where it begins and where it changes. */
+/** Adds the options of a plan to a command. */
 export function withPlanOptions(command: Command): Command {
   return command
     .option('--tier <tier>', 'starter, growth, scale or enterprise')
-    .option('--monthly-price-cents <cents>', 'Price of the plan for a month')
-    .option('--included-minutes <minutes>', 'Minutes a month that cost no more')
-    .option('--overage-rate-cents <cents>', 'Price of each minute beyond')
+    .option('--monthly-price-cents <cents>', 'Monthly price of the plan')
+    .option('--included-minutes <minutes>', 'Minutes per month that the price includes')
+    .option('--overage-rate-cents <cents>', 'Price of each additional minute')
     .option(
       '--addon <name=label=cents>',
-      'Something paid for each month beside the plan; may be repeated',
+      'Monthly add-on; may be repeated',
       (value: string, list: string[] = []) => [...list, value],
     );
 }
 
-/** What the options say of a plan, for a schema to check. */
+/** Reads a plan, or a part of one, from the options without validating it. */
 export function planOf(options: { addon?: string[]; addons?: boolean } & Record<string, unknown>): object {
   const { addon, addons, ...rest } = options;
   const list = addons === false ? [] : addon?.map(addonOf);

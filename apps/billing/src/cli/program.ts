@@ -6,31 +6,31 @@ import { invoiceCommands } from './invoice-commands';
 import { accountIdInput, provisionInput } from './inputs';
 import { show } from './show';
 import { begin, subscriptionCommands } from './subscription-commands';
-import { withDatabase } from './stores';
+import { withDatabase } from './with-database';
 
-/** Where a command reads and writes. */
+/** Input and output of a command. */
 export interface Terminal {
   env: NodeJS.ProcessEnv;
   stdin: NodeJS.ReadableStream;
   print: (line: string) => void;
 }
 
-/** The administrator's commands. They work on the database; the service need not run. */
+/** Builds the administrator's commands, which use the database. The service need not run. */
 export function billingProgram({ env, stdin, print }: Terminal): Command {
   const program = new Command('billing').description('Administers subscriptions and invoices');
 
   program
     .command('provision')
     .description(
-      'Begins the subscriptions that the JSON on standard input describes: {subscriptions: [{accountId, tier, ' +
+      'Starts the subscriptions in the JSON on standard input: {subscriptions: [{accountId, tier, ' +
         'monthlyPriceCents, includedMinutes, overageRateCents, addons?: [{name, label, monthlyCents}], start?, ' +
-        'trialDays?}]}. An account that has or had one is left as it is; can be repeated.',
+        'trialDays?}]}. Skips accounts that have or had a subscription; repeatable.',
     )
     .action(async () => {
       const { subscriptions } = parse(provisionInput, parseJson(await text(stdin)));
-      await withDatabase(env, async (deps) => {
+      await withDatabase(env, async (billing) => {
         for (const wanted of subscriptions) {
-          if (!(await deps.subscriptions.load(wanted.accountId))) await begin(deps, wanted);
+          if (!(await billing.subscriptions.load(wanted.accountId))) await begin(billing, wanted);
         }
       });
     });
@@ -39,11 +39,13 @@ export function billingProgram({ env, stdin, print }: Terminal): Command {
 
   program
     .command('show')
-    .description('Prints the subscription of an account, its pending lines and its invoices')
+    .description('Prints the subscription, the pending lines and the invoices of an account as JSON')
     .argument('<accountId>')
     .action(async (given: string) => {
       const { accountId } = parse(accountIdInput, { accountId: given });
-      await withDatabase(env, async (deps) => print(JSON.stringify(await show(deps, accountId), null, 2)));
+      await withDatabase(env, async (billing) =>
+        print(JSON.stringify(await show(billing, accountId), null, 2)),
+      );
     });
 
   return program;

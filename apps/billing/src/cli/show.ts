@@ -1,14 +1,16 @@
 import { presentInvoice, presentLine, presentSubscription } from '../http/presenters';
-import type { Deps } from '../use-cases/deps';
-import { readSubscription } from '../use-cases/read-billing';
+import type { UseCases } from '../use-cases';
 
 /**
- * What `show` prints.
+ * Returns what `show` prints.
  * @throws AppError `not-found` for an account that never had a subscription
  */
-export async function show(deps: Deps, accountId: string): Promise<object> {
-  const state = await readSubscription(deps, accountId);
-  const invoices = await deps.invoices.list(accountId);
+export async function show(
+  { readSubscription, listInvoices }: Pick<UseCases, 'readSubscription' | 'listInvoices'>,
+  accountId: string,
+): Promise<object> {
+  const state = await readSubscription(accountId);
+  const invoices = await listInvoices(accountId);
   return {
     subscription: presentSubscription(state),
     pendingLines: state.subscription.pendingLines.map(presentLine),

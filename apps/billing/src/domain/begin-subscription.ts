@@ -5,23 +5,23 @@ import type { Plan } from './plan';
 import { addMonths } from './span';
 import { type BillingRules, settlementIdOf, type Subscription } from './subscription';
 
-/** What a subscription begins with. */
+/** Parameters of a new subscription. */
 export interface Beginning {
   accountId: string;
   subscriptionId: string;
   plan: Plan;
-  /** A whole second. */
+  /** Rounded to whole seconds. */
   start: Date;
-  /** 0: paid from the start. */
+  /** 0 for a subscription without a trial. */
   trialDays: number;
 }
 
 const dayMs = 24 * 3600 * 1000;
 
 /**
- * Begins a subscription: with a trial, or with an invoice for its first month. What happened under an earlier one
- * of the account stays known.
- * @throws AppError `conflict` while another one runs, `invalid` when it would begin before the last one ended
+ * Begins a subscription with a trial or with an invoice for the first month. Keeps the credits and closed periods of
+ * the account's previous subscription.
+ * @throws AppError `conflict` if the previous subscription is active, `invalid` if it ended after `start`
  */
 export function beginSubscription(
   beginning: Beginning,
@@ -68,10 +68,10 @@ function withFirstInvoice(begun: Subscription, now: Date, { paymentTermMs }: Bil
 
 function refuseOverlap(start: Date, { status, unissued, cancelAt, period }: Subscription): void {
   if (status !== 'canceled' || unissued) {
-    throw new AppError('conflict', undefined, 'The account has a subscription already');
+    throw new AppError('conflict', undefined, 'The account already has a subscription');
   }
   const end = cancelAt ?? period.end;
   if (start >= end) return;
   const ended = end.toISOString();
-  throw new AppError('invalid', undefined, `start: must not be before ${ended}, when the last one ended`);
+  throw new AppError('invalid', undefined, `start: must not be before ${ended}, the end of the last subscription`);
 }

@@ -2,7 +2,7 @@ import type { InvoiceStatus, KnownFact } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import { type LineItem, totalOf } from './line-item';
 
-/** An invoice as it was decided; its number comes with its place among all invoices. */
+/** An invoice; its number is assigned when it is stored. */
 export interface Invoice {
   id: string;
   accountId: string;
@@ -17,19 +17,18 @@ export interface Invoice {
   updatedAt: Date;
 }
 
-/** An invoice among all invoices. */
 export interface NumberedInvoice extends Invoice {
-  /** Counts up by one, from 1. */
+  /** From 1, without gaps. */
   number: number;
 }
 
-/** What became of an invoice, and what is to be announced. */
+/** A changed invoice and the events that announce the change. */
 export interface InvoiceChange {
   invoice: NumberedInvoice;
   facts: KnownFact[];
 }
 
-/** Issues what there is to pay. */
+/** Returns an issued invoice with the given lines. */
 export function issuedInvoice(
   lines: LineItem[],
   about: { id: string; accountId: string; billingDate: Date; now: Date; paymentTermMs: number },
@@ -50,18 +49,18 @@ export function issuedInvoice(
   };
 }
 
-/** The number as it is printed. */
+/** Formats an invoice number. */
 export function invoiceNumber(number: number): string {
   return `INV-${String(number).padStart(6, '0')}`;
 }
 
-/** What an invoice's events say. */
+/** Returns the event of a change of an invoice. */
 export const factOf = (
   type: `billing.invoice-${'issued' | 'paid' | 'voided' | 'overdue'}.v1`,
   { id, amountCents }: Invoice,
 ): KnownFact => ({ type, data: { invoiceId: id, amountCents } });
 
-/** @throws AppError `conflict` for one that is void */
+/** @throws AppError `conflict` if the invoice is void */
 export function markPaid(invoice: NumberedInvoice, paidAt: Date, now: Date): InvoiceChange {
   if (invoice.status === 'PAID') return { invoice, facts: [] };
   if (invoice.status === 'VOID') throw new AppError('conflict', undefined, 'The invoice is void');
@@ -70,8 +69,8 @@ export function markPaid(invoice: NumberedInvoice, paidAt: Date, now: Date): Inv
 }
 
 /**
- * What it settled stays settled: its usage and its credits go into no other invoice.
- * @throws AppError `conflict` for one that is paid
+ * Voids an invoice. Its usage and credits stay settled and are not billed again.
+ * @throws AppError `conflict` if the invoice is paid
  */
 export function voidInvoice(invoice: NumberedInvoice, now: Date): InvoiceChange {
   if (invoice.status === 'VOID') return { invoice, facts: [] };
@@ -80,12 +79,12 @@ export function voidInvoice(invoice: NumberedInvoice, now: Date): InvoiceChange 
   return { invoice: voided, facts: [factOf('billing.invoice-voided.v1', voided)] };
 }
 
-/** When an invoice becomes overdue; one with nothing to pay never does. */
+/** Returns when an invoice becomes overdue; undefined if there is nothing to pay. */
 export function overdueAt({ status, amountCents, dueAt }: Invoice): Date | undefined {
   return status === 'ISSUED' && amountCents > 0 ? dueAt : undefined;
 }
 
-/** Only an invoice whose due date has passed changes. */
+/** Marks an invoice as overdue if its due date has passed. */
 export function markOverdue(invoice: NumberedInvoice, now: Date): InvoiceChange {
   const limit = overdueAt(invoice);
   if (!limit || limit > now) return { invoice, facts: [] };

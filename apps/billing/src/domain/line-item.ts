@@ -2,22 +2,21 @@ import type { LineItemType } from '@colloquy/contracts';
 import type { ClosedPeriod, Plan } from './plan';
 import type { Span } from './span';
 
-/** A line of an invoice. Amounts are whole cents; those of credits, discounts and adjustments are negative. */
+/** A line of an invoice. Amounts are cents; credits, discounts and adjustments are negative. */
 export interface LineItem {
   type: LineItemType;
   label: string;
   amountCents: number;
   period: Span;
-  /** What the amount is made of, where it is a price times a quantity. */
+  /** Present if the amount is a price times a quantity. */
   units?: { quantity: number; label: string; priceCents: number };
 }
 
-/** What lines come to. */
 export function totalOf(lines: readonly LineItem[]): number {
   return lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
-/** What a plan costs for a month that is about to begin. */
+/** Returns the lines of a plan for the upcoming month, which is paid in advance. */
 export function advanceLines(plan: Plan, upcoming: Span): LineItem[] {
   const monthly = (type: 'base' | 'addon', label: string, priceCents: number): LineItem => ({
     type,
@@ -33,12 +32,11 @@ export function advanceLines(plan: Plan, upcoming: Span): LineItem[] {
   ];
 }
 
-/** Minutes beyond the included ones. */
 export function overageMinutes(minutes: number, { includedMinutes }: { includedMinutes: number }): number {
   return Math.max(0, minutes - includedMinutes);
 }
 
-/** What has become due for the use of a period since `before`, its last settlement; none when that is nothing. */
+/** Returns the overage of a period since its last settlement, `before`, as at most one line. */
 export function overageLines(period: ClosedPeriod, before: { minutes: number }): LineItem[] {
   const quantity = overageMinutes(period.minutes, period) - overageMinutes(before.minutes, period);
   if (quantity === 0) return [];
@@ -55,8 +53,8 @@ export function overageLines(period: ClosedPeriod, before: { minutes: number }):
 }
 
 /**
- * Takes credits, the oldest first, from what there is to pay, and never more than that: what is left of them
- * waits for the next invoice, the one that fits in part included.
+ * Applies credits, oldest first, up to the amount of the charges. Returns the applied lines and the remaining ones,
+ * which wait for the next invoice. A credit may be split.
  */
 export function takeCredits(chargesCents: number, pending: readonly LineItem[]) {
   const taken: LineItem[] = [];

@@ -1,24 +1,24 @@
 import type { SubscriptionTier } from '@colloquy/contracts';
 import type { Span } from './span';
 
-/** Something paid for each month beside the plan. */
+/** An additional item with a monthly price. */
 export interface Addon {
   name: string;
   label: string;
   monthlyCents: number;
 }
 
-/** What a subscription costs and contains. Money is whole cents. */
+/** Prices and included minutes of a subscription. */
 export interface Plan {
   tier: SubscriptionTier;
   monthlyPriceCents: number;
   includedMinutes: number;
-  /** For each minute beyond the included ones. */
+  /** Price of each minute beyond `includedMinutes`. */
   overageRateCents: number;
   addons: Addon[];
 }
 
-/** A change that waits for the beginning of a period; what is absent stays as it is. */
+/** A change of plan at the start of a period; absent fields stay unchanged. */
 export interface ScheduledChange extends Partial<Plan> {
   effectiveDate: Date;
 }
@@ -27,7 +27,7 @@ export function changedPlan(plan: Plan, { effectiveDate: _, ...change }: Schedul
   return { ...plan, ...change };
 }
 
-/** A period whose invoice has been decided, with the rates that held in it. */
+/** A settled period with its rates. */
 export interface ClosedPeriod extends Span {
   includedMinutes: number;
   overageRateCents: number;

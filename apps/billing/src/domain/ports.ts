@@ -4,55 +4,53 @@ import type { Span } from './span';
 import type { Subscription } from './subscription';
 import type { Period, UsageEntry } from './usage';
 
-/** What accounts have subscribed to. */
-export interface SubscriptionStore {
+export interface SubscriptionRepository {
   load(accountId: string): Promise<Subscription | undefined>;
-  /** Stores a change, unless the subscription has changed since `before` was read: then false. */
+  /** Stores a change. Returns false if the subscription has changed since `before` was read. */
   save(before: { version: number }, after: Subscription): Promise<boolean>;
   /**
-   * Takes the subscription, of whichever account, that has been due longest; nobody else gets it before
-   * `leaseUntil`, and who had it before can no longer change it.
+   * Claims, across accounts, the subscription that has been due longest, until `leaseUntil`. Increments its version, so
+   * that the holder of an earlier claim can no longer change the subscription.
    */
   claimDue(now: Date, leaseUntil: Date): Promise<Subscription | undefined>;
-  /** Notes that a settlement has been carried out, and when to look again. Repeatable. */
+  /** Marks a settlement as carried out and sets the next due date. Repeatable. */
   carriedOut(accountId: string, settlementId: string, dueAt: Date): Promise<void>;
-  /** Has the accounts' subscriptions that are canceled looked at again; nothing for any other. */
+  /** Makes canceled subscriptions of the accounts due again, for late usage. Ignores other subscriptions. */
   reportLate(accountIds: readonly string[], dueAt: Date): Promise<void>;
 }
 
-/** All invoices. */
-export interface InvoiceStore {
-  /** Gives an invoice the next number and announces it, unless it is there already. */
+export interface InvoiceRepository {
+  /** Stores an invoice under the next number, with its event. Repeatable. */
   add(invoice: Invoice): Promise<void>;
-  /** Of an account, the latest billing date first. */
+  /** Returns the invoices of an account, latest billing date first. */
   list(accountId: string): Promise<NumberedInvoice[]>;
-  /** Those of the ids that there is an invoice for. */
+  /** Returns the existing invoices with these ids. */
   byIds(accountId: string, ids: readonly string[]): Promise<NumberedInvoice[]>;
   byNumber(accountId: string, number: number): Promise<NumberedInvoice | undefined>;
   hasOverdue(accountId: string): Promise<boolean>;
-  /** Stores a change with its events, unless the status has changed since `before` was read: then false. */
+  /** Stores a change with its events. Returns false if the status has changed since `before` was read. */
   save(before: NumberedInvoice, change: InvoiceChange): Promise<boolean>;
-  /** The invoice, of whichever account, whose due date passed first. */
+  /** Returns, across accounts, the invoice that has been overdue longest without being marked. */
   firstOverdue(now: Date): Promise<NumberedInvoice | undefined>;
 }
 
-/** What every session of an account used. */
-export interface UsageLedger {
+/** Usage of each session. */
+export interface UsageRepository {
   /**
-   * Books sessions, except those that have been booked: the first entry stays. Says of each for which error it is not
-   * booked, or undefined.
+   * Books sessions; an existing entry stays unchanged. Returns, in order, undefined for each session that is booked and
+   * the error for each session that is not.
    */
   book(entries: readonly UsageEntry[]): Promise<unknown[]>;
-  /** Sessions that ended in a period, the last first. */
+  /** Returns sessions that ended in a period, latest first. */
   page(accountId: string, period: Period, at: { skip: number; limit: number }): Promise<UsageEntry[]>;
-  /** How many sessions ended in a period, and their seconds together. */
+  /** Returns number and total seconds of the sessions that ended in a period. */
   total(accountId: string, period: Period): Promise<{ entries: number; seconds: number }>;
-  /** Marks the sessions that ended in one of the periods and are not settled; earlier claims lose them. */
+  /** Marks the unsettled sessions of the periods with a claim, overriding earlier claims. */
   mark(accountId: string, periods: readonly Span[], claim: number): Promise<void>;
-  /** What a claim has marked, by the period it was used in. */
+  /** Returns the usage that a claim has marked, by period. */
   marked(accountId: string, periods: readonly Span[], claim: number): Promise<OpenUsage>;
-  /** Settles for good what a claim has marked. Repeatable. */
+  /** Settles the usage that a claim has marked. Repeatable. */
   settle(accountId: string, claim: number, settlementId: string): Promise<void>;
-  /** What is not settled, nor about to be for `exceptClaim`, by the period it was used in. */
+  /** Returns the unsettled usage, except that marked by `exceptClaim`, by period. */
   open(accountId: string, periods: readonly Span[], exceptClaim: number): Promise<OpenUsage>;
 }

@@ -8,10 +8,10 @@ import {
   addPendingLine,
   boundaryAfter,
   cancelAtPeriodEnd,
-  keepSubscription,
+  undoCancellation,
   scheduleChange,
   type Subscription,
-  withoutChange,
+  dropScheduledChange,
 } from './subscription';
 
 const hourMs = 3_600_000;
@@ -29,7 +29,7 @@ const starter: Plan = {
   addons: [],
 };
 
-/** Something an administrator does, or the end of a period in which so many minutes were used. */
+/** An administrator's command, or the end of a period with its used minutes. */
 type Step = ((subscription: Subscription) => Subscription) | { minutes: number; late?: [string, number] };
 
 const change =
@@ -59,7 +59,7 @@ const shown = (invoice: Invoice) => [
   ...invoice.lineItems.map(row),
 ];
 
-/** The invoices of a subscription; each is checked against the preview of the moment before. */
+/** Returns the invoices of a subscription after comparing each with its preview. */
 function invoicesOf(plan: Partial<Plan> & { start: string; trialDays?: number }, steps: Step[]) {
   const { start, trialDays = 0, ...rest } = plan;
   let subscription = beginSubscription(
@@ -97,7 +97,7 @@ const march = '(2026-03-01 to 2026-03-31)';
 
 const scenarios: [string, Parameters<typeof invoicesOf>, (string | number)[][]][] = [
   [
-    'the first month is paid in advance, the next one with the minutes beyond the included ones',
+    'the first month is paid in advance; the next invoice adds the overage',
     [{ start: '2026-01-01' }, [{ minutes: 61 }, { minutes: 60 }]],
     [
       ['2026-01-01', 10_000, `base 10000 = 1 x 10000 ${january}`],
@@ -106,7 +106,7 @@ const scenarios: [string, Parameters<typeof invoicesOf>, (string | number)[][]][
     ],
   ],
   [
-    'a trial costs nothing but the minutes beyond the included ones; the first month follows it',
+    'a trial costs its overage only; the first paid month follows',
     [{ start: '2026-01-18', trialDays: 14 }, [{ minutes: 70 }, { minutes: 0 }]],
     [
       [
@@ -119,7 +119,7 @@ const scenarios: [string, Parameters<typeof invoicesOf>, (string | number)[][]][
     ],
   ],
   [
-    'an upgrade holds from the next period: the new price in advance, the old rate for what was used',
+    'an upgrade takes effect with the next period: the new price in advance, the old rate for past usage',
     [
       { start: '2026-01-01' },
       [
@@ -140,7 +140,7 @@ const scenarios: [string, Parameters<typeof invoicesOf>, (string | number)[][]][
     ],
   ],
   [
-    'a downgrade that names only the price keeps everything else, add-ons too',
+    'a downgrade of the price keeps all other fields, including add-ons',
     [
       { start: '2026-01-01', addons: [recording] },
       [change('2026-01-10', { monthlyPriceCents: 5_000 }), { minutes: 62 }, { minutes: 63 }],
@@ -164,7 +164,7 @@ const scenarios: [string, Parameters<typeof invoicesOf>, (string | number)[][]][
     ],
   ],
   [
-    'add-ons that are named replace the ones before',
+    'new add-ons replace the previous ones',
     [
       { start: '2026-01-01', addons: [recording] },
       [
@@ -181,7 +181,7 @@ const scenarios: [string, Parameters<typeof invoicesOf>, (string | number)[][]][
     ],
   ],
   [
-    'a change that was replaced or dropped does nothing',
+    'a change that was replaced or dropped has no effect',
     [
       { start: '2026-01-01' },
       [
@@ -189,7 +189,7 @@ const scenarios: [string, Parameters<typeof invoicesOf>, (string | number)[][]][
         change('2026-01-11', { monthlyPriceCents: 2_000 }),
         { minutes: 0 },
         change('2026-02-10', { monthlyPriceCents: 3 }),
-        withoutChange,
+        dropScheduledChange,
         { minutes: 61 },
       ],
     ],
@@ -200,7 +200,7 @@ const scenarios: [string, Parameters<typeof invoicesOf>, (string | number)[][]][
     ],
   ],
   [
-    'a change in a trial holds from its end',
+    'a change during a trial takes effect at its end',
     [
       { start: '2026-01-18', trialDays: 14 },
       [
@@ -218,7 +218,7 @@ const scenarios: [string, Parameters<typeof invoicesOf>, (string | number)[][]][
     ],
   ],
   [
-    'credits, discounts and adjustments are taken off, with the dates of the incident',
+    'credits, discounts and adjustments reduce the invoice and show the dates of the incident',
     [
       { start: '2026-01-01' },
       [off('credit', 1_000), off('discount', 500), off('adjustment', 1), { minutes: 60 }, { minutes: 0 }],
@@ -237,7 +237,7 @@ const scenarios: [string, Parameters<typeof invoicesOf>, (string | number)[][]][
     ],
   ],
   [
-    'a total is never below zero: what is left of a credit waits for the next invoice',
+    'a total is never negative: the rest of a credit waits for the next invoice',
     [{ start: '2026-01-01' }, [off('credit', 12_500), off('discount', 100), { minutes: 0 }, { minutes: 0 }]],
     [
       ['2026-01-01', 10_000, `base 10000 = 1 x 10000 ${january}`],
@@ -252,7 +252,7 @@ const scenarios: [string, Parameters<typeof invoicesOf>, (string | number)[][]][
     ],
   ],
   [
-    'the day of the month is kept over shorter months, leap years included',
+    'the day of the month is kept across shorter months, including leap years',
     [{ start: '2028-01-31' }, [{ minutes: 0 }, { minutes: 0 }, { minutes: 0 }]],
     [
       ['2028-01-31', 10_000, 'base 10000 = 1 x 10000 (2028-01-31 to 2028-02-28)'],
@@ -262,7 +262,7 @@ const scenarios: [string, Parameters<typeof invoicesOf>, (string | number)[][]][
     ],
   ],
   [
-    'what was reported late is billed once, at the rates of its own period and beyond its included minutes',
+    'late usage is billed once, at the rates of its own period and beyond its included minutes',
     [
       { start: '2026-01-01' },
       [
@@ -291,7 +291,7 @@ const scenarios: [string, Parameters<typeof invoicesOf>, (string | number)[][]][
     ],
   ],
   [
-    'a subscription that ends has one last invoice, for what was used; late use has one more',
+    'a subscription that ends gets a last invoice for its overage, and one more for late usage',
     [
       { start: '2026-01-01' },
       [
@@ -307,7 +307,7 @@ const scenarios: [string, Parameters<typeof invoicesOf>, (string | number)[][]][
     ],
   ],
   [
-    'a trial that is canceled costs nothing',
+    'a canceled trial costs nothing',
     [
       { start: '2026-01-18', trialDays: 14 },
       [(s) => cancelAtPeriodEnd(s, at('2026-01-20')), { minutes: 60 }],
@@ -315,12 +315,12 @@ const scenarios: [string, Parameters<typeof invoicesOf>, (string | number)[][]][
     [],
   ],
   [
-    'a cancellation that was taken back changes nothing',
+    'a cancellation that was undone has no effect',
     [
       { start: '2026-01-01' },
       [
         (s) => cancelAtPeriodEnd(s, at('2026-01-20')),
-        (s) => keepSubscription(s, at('2026-01-21')),
+        (s) => undoCancellation(s, at('2026-01-21')),
         { minutes: 0 },
       ],
     ],
@@ -335,7 +335,7 @@ test.each(scenarios)('%s', (_title, [plan, steps], expected) => {
   expect(invoicesOf(plan, steps).invoices).toEqual(expected);
 });
 
-test('a change or cancellation after a period has ended waits for the end of the next, closed or not', () => {
+test('a change or cancellation after the end of a period takes effect at the end of the next one', () => {
   const { subscription } = invoicesOf({ start: '2026-01-31' }, []);
   const inGrace = at('2026-02-28T00:30:00Z');
   expect(boundaryAfter(subscription, at('2026-02-27T23:59:59Z'))).toEqual(at('2026-02-28'));
@@ -355,7 +355,7 @@ test('a change or cancellation after a period has ended waits for the end of the
   ]);
 });
 
-test('a subscription that has ended can begin again, not before its end, with the credits that were left', () => {
+test('an account can subscribe again after the end of its subscription and keeps its remaining credits', () => {
   const { subscription: previous } = invoicesOf({ start: '2026-01-01' }, [
     off('credit', 700),
     (s) => cancelAtPeriodEnd(s, at('2026-01-20')),

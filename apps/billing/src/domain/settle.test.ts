@@ -16,7 +16,7 @@ const plan: Plan = {
   addons: [],
 };
 
-/** A month with the minutes it was used, how many closes later each is reported, and a credit given in it. */
+/** A month with its sessions, the delay of their reports in closes, and a credit. */
 const months = fc.array(
   fc.record({
     sessions: fc.array(fc.record({ minutes: fc.nat(40), delay: fc.nat(3) }), { maxLength: 4 }),
@@ -25,14 +25,14 @@ const months = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-test('what is billed does not depend on when sessions are reported, and credits are taken off once', () => {
+test('the billed amount does not depend on when sessions are reported, and credits apply once', () => {
   fc.assert(
     fc.property(months, (story) => {
       const beginning = { accountId: 'a', subscriptionId: 's', plan, start, trialDays: 0 };
       let subscription = beginSubscription(beginning, { now: start, rules, previous: undefined });
       const starts: number[] = [];
       const invoices: Invoice[] = [];
-      // the last sessions are reported within three more closes
+      // all sessions are reported within three more closes
       for (let n = 0; n < story.length + 4; n++) {
         if (subscription.unissued?.invoice) invoices.push(subscription.unissued.invoice);
         starts.push(subscription.period.start.getTime());

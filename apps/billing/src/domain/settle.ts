@@ -4,23 +4,22 @@ import { changedPlan, type ClosedPeriod, type Plan } from './plan';
 import { addMonths, type Span } from './span';
 import { type BillingRules, settlementIdOf, type Subscription } from './subscription';
 
-/** Billed minutes that have not been settled, by the start of the period they were used in. */
+/** Unsettled billed minutes by the start of their period, milliseconds. */
 export type OpenUsage = ReadonlyMap<number, number>;
 
-/** What the next invoice has and what follows it; a preview and the invoice itself are this one calculation. */
+/** Lines of the next invoice and the following state. Previews and invoices use the same calculation. */
 export interface Settlement {
   billingDate: Date;
   lineItems: LineItem[];
   pendingLines: LineItem[];
   closed: ClosedPeriod[];
-  /** Absent when the subscription has ended or ends here. */
+  /** Absent if the subscription has ended or ends with this period. */
   next?: { plan: Plan; period: Span };
 }
 
 /**
- * Settles the period of a subscription: the next period in advance at the rates that will hold, the use of the
- * period at the rates that held, and what was reported late of earlier ones at theirs. One that is canceled has
- * only the last.
+ * Settles the current period: the next period in advance at its rates, the overage of the current period at its rates,
+ * and late usage of earlier periods at their rates. A canceled subscription has late usage only.
  */
 export function settle(subscription: Subscription, usage: OpenUsage, now: Date): Settlement {
   const { period, plan, status } = subscription;
@@ -57,8 +56,8 @@ function nextPeriod({ plan, period, anchor, cycle, scheduledChange, cancelAt }: 
 }
 
 /**
- * Closes the period: decides the invoice and moves on to the next period, or ends.
- * @param claim the number that the usage was marked with
+ * Closes the period: determines the invoice and moves the subscription to the next period, or ends it.
+ * @param claim the number with which the usage was marked
  */
 export function closePeriod(
   subscription: Subscription,
@@ -94,8 +93,7 @@ export function closePeriod(
 }
 
 /**
- * When a subscription must be looked at again. One that has just ended is looked at once more, for what was
- * reported late.
+ * Returns when a subscription is due next. A subscription that has just ended is due once more, for late usage.
  */
 export function nextDue({ status, period }: Subscription, now: Date, { closeGraceMs }: BillingRules): Date {
   const from = status === 'canceled' ? now : period.end;

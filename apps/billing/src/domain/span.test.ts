@@ -1,9 +1,9 @@
-import { addMonths, joined } from './span';
+import { addMonths, merged } from './span';
 
 const days = (anchor: string, months: number[]) =>
   months.map((n) => addMonths(new Date(anchor), n).toISOString().slice(0, 10));
 
-test('months are counted from the anchor, so that a short month does not move the day for good', () => {
+test('months are counted from the anchor, so that a short month does not shift later periods', () => {
   expect(days('2026-01-31T00:00:00Z', [0, 1, 2, 3, 13, 25])).toEqual([
     '2026-01-31',
     '2026-02-28',
@@ -16,12 +16,12 @@ test('months are counted from the anchor, so that a short month does not move th
   expect(days('2026-12-31T00:00:00Z', [1, 2])).toEqual(['2027-01-31', '2027-02-28']);
 });
 
-test('the time of day stays, whatever clocks do on the way', () => {
+test('the time of day is kept across changes to daylight saving time', () => {
   expect(addMonths(new Date('2026-03-28T01:30:00Z'), 1)).toEqual(new Date('2026-04-28T01:30:00Z'));
   expect(addMonths(new Date('2026-10-01T23:59:59Z'), 1)).toEqual(new Date('2026-11-01T23:59:59Z'));
 });
 
-test('periods that follow each other are one span, those apart are not', () => {
+test('adjacent spans are merged, separate ones are not', () => {
   const span = (start: number, end: number) => ({ start: new Date(start), end: new Date(end) });
-  expect(joined([span(5, 7), span(0, 2), span(2, 3)])).toEqual([span(0, 3), span(5, 7)]);
+  expect(merged([span(5, 7), span(0, 2), span(2, 3)])).toEqual([span(0, 3), span(5, 7)]);
 });

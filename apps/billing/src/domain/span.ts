@@ -1,12 +1,12 @@
-/** Time from its first moment to just before its last. Periods that follow each other share a moment. */
+/** A period that includes `start` and excludes `end`. */
 export interface Span {
   start: Date;
   end: Date;
 }
 
 /**
- * The same day and time, in UTC, some months later; the last day of a month that has no such day. Count from one
- * anchor instead of going on from the last result: 31 January, 28 February, 31 March.
+ * Adds months in UTC. If the month has no such day, returns its last day. Always add to the same anchor, not to the
+ * previous result: 31 January, 28 February, 31 March.
  */
 export function addMonths(anchor: Date, months: number): Date {
   const [year, month] = [anchor.getUTCFullYear(), anchor.getUTCMonth() + months];
@@ -16,13 +16,13 @@ export function addMonths(anchor: Date, months: number): Date {
   return moved;
 }
 
-/** The last second of a span of whole seconds: how its end is shown. */
+/** Returns the last second of a span, which clients see as its end. */
 export function lastSecondOf({ end }: Span): Date {
   return new Date(end.getTime() - 1000);
 }
 
-/** The same time with as few spans as possible, the earliest first. */
-export function joined(spans: readonly Span[]): Span[] {
+/** Merges adjacent and overlapping spans. Returns them in order of time. */
+export function merged(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.start.getTime() - b.start.getTime())) {
     const last = result.at(-1);

@@ -4,69 +4,68 @@ import type { LineItem } from './line-item';
 import type { ClosedPeriod, Plan, ScheduledChange } from './plan';
 import { addMonths, type Span } from './span';
 
-/** A settlement that has been decided but not been carried out. */
+/** A settlement that is stored but not yet carried out. */
 export interface Unissued {
   /** Also the id of the invoice. */
   settlementId: string;
-  /** The claim that its usage is marked with; 0: it has none. */
+  /** The claim that marked its usage; 0 if the settlement has no usage. */
   claim: number;
-  /** Absent when there was nothing to pay. */
+  /** Absent if the settlement has no lines. */
   invoice?: Invoice;
 }
 
 /**
- * What an account has subscribed to. An account has one, which may end and begin again.
- *
- * `period` is the one that runs, or the last one of a subscription that is canceled.
+ * The subscription of an account, which may end and begin again. `period` is the current period, or the last period of
+ * a canceled subscription.
  */
 export interface Subscription {
   accountId: string;
-  /** Another one after it was canceled and began again. */
+  /** Changes when the account subscribes again. */
   id: string;
-  /** Whether it is past due is told by its invoices. */
+  /** The invoices tell whether an active subscription is past due. */
   status: 'trialing' | 'active' | 'canceled';
   plan: Plan;
-  /** Paid periods begin and end whole months after it. */
+  /** Paid periods begin and end a whole number of months after `anchor`. */
   anchor: Date;
-  /** The end of `period` in months after `anchor`; 0 during a trial. */
+  /** End of `period` in months after `anchor`; 0 during a trial. */
   cycle: number;
   period: Span;
   scheduledChange: ScheduledChange | null;
-  /** The boundary of periods at which it ends. */
+  /** End of the period with which the subscription ends. */
   cancelAt: Date | null;
   /** Credits, discounts and adjustments for the next invoices. */
   pendingLines: LineItem[];
-  /** Every period so far, of earlier subscriptions too: one more each month. */
+  /** Settled periods, including those of earlier subscriptions. */
   closed: ClosedPeriod[];
-  /** How many settlements there have been under this `id`. */
+  /** Number of settlements of this `id`. */
   settlements: number;
   unissued: Unissued | null;
-  /** When there is something to settle; null when nothing is expected. */
+  /** When the next settlement is due; null if none is expected. */
   dueAt: Date | null;
-  /** Counts the changes; the number it has after a claim is that of the claim. 0: not stored yet. */
+  /** Optimistic lock. The version after a claim identifies the claim. 0 before the first write. */
   version: number;
   createdAt: Date;
 }
 
-/** Numbers an operator sets. */
+/** Settings of the operator. */
 export interface BillingRules {
-  /** How long a period that has ended waits for usage that is reported late. */
+  /** Time after the end of a period for late usage reports. */
   closeGraceMs: number;
-  /** From the issue of an invoice to its due date. */
+  /** Time from the issue of an invoice to its due date. */
   paymentTermMs: number;
 }
 
-/** The id of what is settled next: the same however often it is tried. */
+/** Derives the id of the next settlement; the same for every attempt. */
 export function settlementIdOf({ id, settlements }: Subscription): string {
   return derivedId('settlement', id, String(settlements));
 }
 
-/** The periods so far, the running one included: use before the first or between two subscriptions is in none. */
+/** Returns all periods including the current one. Usage outside of them is not billed. */
 export function periodsOf({ closed, status, period }: Subscription): Span[] {
   return status === 'canceled' ? closed : [...closed, period];
 }
 
-/** The first boundary of periods after `now`; a period that has ended is over even while it is not closed. */
+/** Returns the first period boundary after `now`, even if earlier periods are not closed yet. */
 export function boundaryAfter({ anchor, cycle }: Subscription, now: Date): Date {
   let months = cycle;
   while (addMonths(anchor, months) <= now) months += 1;
@@ -74,25 +73,25 @@ export function boundaryAfter({ anchor, cycle }: Subscription, now: Date): Date 
 }
 
 /**
- * Queues a change for the next period, in place of one that is queued.
- * @throws AppError `conflict` when there will be no next period
+ * Schedules a change for the next period and replaces a scheduled change.
+ * @throws AppError `conflict` if there is no next period
  */
 export function scheduleChange(subscription: Subscription, change: Partial<Plan>, now: Date): Subscription {
   refuseEnded(subscription);
-  if (subscription.cancelAt) throw new AppError('conflict', undefined, 'The subscription is about to end');
+  if (subscription.cancelAt) throw new AppError('conflict', undefined, 'The subscription is canceled and has no next period');
   return {
     ...subscription,
     scheduledChange: { ...change, effectiveDate: boundaryAfter(subscription, now) },
   };
 }
 
-export function withoutChange(subscription: Subscription): Subscription {
+export function dropScheduledChange(subscription: Subscription): Subscription {
   return { ...subscription, scheduledChange: null };
 }
 
 /**
- * Ends a subscription with its current period; a change that is queued falls away.
- * @throws AppError `conflict` when it has ended
+ * Cancels a subscription at the end of its current period and drops a scheduled change.
+ * @throws AppError `conflict` if the subscription has ended
  */
 export function cancelAtPeriodEnd(subscription: Subscription, now: Date): Subscription {
   refuseEnded(subscription);
@@ -101,10 +100,10 @@ export function cancelAtPeriodEnd(subscription: Subscription, now: Date): Subscr
 }
 
 /**
- * Takes a cancellation back.
- * @throws AppError `conflict` once the period has ended
+ * Undoes a cancellation.
+ * @throws AppError `conflict` if the period has ended
  */
-export function keepSubscription(subscription: Subscription, now: Date): Subscription {
+export function undoCancellation(subscription: Subscription, now: Date): Subscription {
   refuseEnded(subscription);
   if (subscription.cancelAt && subscription.cancelAt <= now) {
     throw new AppError('conflict', undefined, 'The subscription has ended');
@@ -112,16 +111,16 @@ export function keepSubscription(subscription: Subscription, now: Date): Subscri
   return { ...subscription, cancelAt: null };
 }
 
-/** The most credits that wait; each invoice takes as many as it can. */
+/** Maximum number of pending credits. */
 const maxPendingLines = 100;
 
 /**
- * Takes a credit, discount or adjustment into the next invoice.
- * @throws AppError `conflict` when too many wait
+ * Adds a credit, discount or adjustment to the next invoice.
+ * @throws AppError `conflict` if too many lines are pending
  */
 export function addPendingLine(subscription: Subscription, line: LineItem): Subscription {
   if (subscription.pendingLines.length >= maxPendingLines) {
-    throw new AppError('conflict', undefined, `${maxPendingLines} lines wait for the next invoice already`);
+    throw new AppError('conflict', undefined, `The subscription already has ${maxPendingLines} pending lines`);
   }
   return { ...subscription, pendingLines: [...subscription.pendingLines, line] };
 }

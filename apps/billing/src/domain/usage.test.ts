@@ -3,7 +3,7 @@ import { periodOf } from './usage';
 const now = new Date('2026-03-31T12:00:00.000Z');
 const day = (iso: string) => new Date(`${iso}T00:00:00.000Z`);
 
-test('a period without a beginning reaches 31 days back, one without an end is still running', () => {
+test('a period without a start begins 31 days before its end; the end is optional', () => {
   expect(periodOf({}, now)).toEqual({ from: new Date('2026-02-28T12:00:00.000Z') });
   expect(periodOf({ to: day('2026-02-01') }, now)).toEqual({
     from: day('2026-01-01'),
@@ -12,7 +12,7 @@ test('a period without a beginning reaches 31 days back, one without an end is s
   expect(periodOf({ from: day('2026-03-01') }, now)).toEqual({ from: day('2026-03-01') });
 });
 
-test('a period that is empty or lies ahead is fine, one that ends before it begins is not', () => {
+test('an empty or future period is valid; a period that ends before it begins is not', () => {
   expect(periodOf({ from: day('2026-02-01'), to: day('2026-02-01') }, now).from).toEqual(day('2026-02-01'));
   expect(periodOf({ from: day('2027-01-01') }, now).from).toEqual(day('2027-01-01'));
   expect(() => periodOf({ from: day('2026-02-02'), to: day('2026-02-01') }, now)).toThrow('from');

@@ -1,9 +1,9 @@
 import type { DisconnectReason, Platform } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 
-/** The connected time of one session: an entry of the ledger. Nothing but its settlement is ever added. */
+/** Connected time of a session: an entry of the ledger, which is immutable except for `settlementId`. */
 export interface UsageEntry {
-  /** Also the idempotency key: a session is booked once. */
+  /** Idempotency key: a session is booked once. */
   sessionId: string;
   interviewId: string;
   accountId: string;
@@ -13,30 +13,30 @@ export interface UsageEntry {
   endedAt: Date;
   seconds: number;
   bookedAt: Date;
-  /** What its minutes were settled with, once they were. */
+  /** The settlement that billed the minutes. */
   settlementId?: string;
 }
 
-/** Each session counts in whole minutes, the last one begun included. */
+/** Returns the minutes of a session, rounded up. */
 export function billedMinutes({ seconds }: { seconds: number }): number {
   return Math.ceil(seconds / 60);
 }
 
-/** From its first moment to just before its last; without an end it is still running. */
+/** A period that includes `from` and excludes `to`; without `to` it has no end. */
 export interface Period {
   from: Date;
   to?: Date;
 }
 
-/** The longest period usage is summed up for. */
+/** Maximum length of a period. */
 const maxPeriodDays = 366;
 
-/** How far a period reaches back that has no beginning. */
+/** Length of a period without a start. */
 const defaultPeriodDays = 31;
 
 const dayMs = 24 * 3600 * 1000;
 
-/** @throws AppError `invalid` when the period ends before it begins, or is longer than 366 days */
+/** @throws AppError `invalid` if the period ends before it begins or is longer than 366 days */
 export function periodOf({ from, to }: Partial<Period>, now: Date): Period {
   const end = (to ?? now).getTime();
   const begin = from?.getTime() ?? end - defaultPeriodDays * dayMs;

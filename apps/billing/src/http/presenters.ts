@@ -9,7 +9,7 @@ import { invoiceNumber, type NumberedInvoice } from '../domain/invoice';
 import { type LineItem, totalOf } from '../domain/line-item';
 import { lastSecondOf } from '../domain/span';
 import { billedMinutes, type UsageEntry } from '../domain/usage';
-import type { SubscriptionState } from '../use-cases/read-billing';
+import type { SubscriptionState } from '../use-cases/read-subscription';
 
 export function presentInvoice(invoice: NumberedInvoice): InvoiceView {
   return {
@@ -95,7 +95,7 @@ const presentAddon = ({
   monthlyCents,
 });
 
-/** @param invoices those the entries were settled with */
+/** @param invoices must include the invoice that settled the entry, if any */
 export function presentEntry(entry: UsageEntry, invoices: readonly NumberedInvoice[]): UsageEntryView {
   const invoice = invoices.find(({ id }) => id === entry.settlementId);
   const line = invoice?.lineItems.findIndex(

@@ -1,10 +1,7 @@
 import type { Subscription } from '@colloquy/messaging';
 import type { EndedSession } from '../use-cases/book-sessions';
 
-/**
- * Books the connected time of every session, once; acknowledged when it is booked.
- * @param book answers with the error a session could not be booked for, or undefined
- */
+/** Books the connected time of each session. The event is acknowledged when the session is booked. */
 export function onSessionEnded(
   book: (session: EndedSession) => Promise<unknown>,
 ): Subscription<'session.ended.v1'> {
@@ -12,7 +9,7 @@ export function onSessionEnded(
     queue: 'billing.session-ended',
     event: 'session.ended.v1',
     async handle({ accountid, data }) {
-      const error = await book({
+      await book({
         sessionId: data.sessionId,
         interviewId: data.interviewId,
         accountId: accountid,
@@ -22,7 +19,6 @@ export function onSessionEnded(
         endedAt: new Date(data.endedAt),
         seconds: data.durationSeconds,
       });
-      if (error) throw error;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { systemClock } from '@colloquy/kernel';
 import type { UsageEntry } from '../domain/usage';
-import { bookSessions, type EndedSession } from './book-sessions';
+import { type EndedSession, makeBookSessions } from './book-sessions';
 import type { Deps } from './deps';
 
 const session = (sessionId: string, accountId: string): EndedSession => ({
@@ -14,27 +14,27 @@ const session = (sessionId: string, accountId: string): EndedSession => ({
   seconds: 60,
 });
 
-/** Stores of which the ledger refuses one session. */
-function deps(refused?: string) {
+/** Repositories of which that of usage refuses one session. */
+function started(refused?: string) {
   const reported: (readonly string[])[] = [];
   const book = async (entries: readonly UsageEntry[]) =>
     entries.map(({ sessionId }) => (sessionId === refused ? new Error('refused') : undefined));
   const reportLate = async (accountIds: readonly string[]) => void reported.push(accountIds);
   const rules = { closeGraceMs: 1, paymentTermMs: 1 };
-  const stores = { usage: { book }, subscriptions: { reportLate } } as unknown as Deps;
-  return { reported, deps: { ...stores, clock: systemClock, rules } };
+  const repositories = { usage: { book }, subscriptions: { reportLate } } as unknown as Deps;
+  return { reported, bookSessions: makeBookSessions({ ...repositories, clock: systemClock, rules }) };
 }
 
 test('every account that sessions were booked for is looked at, in one go', async () => {
-  const { reported, deps: given } = deps();
+  const { reported, bookSessions } = started();
   const sessions = [session('1', 'one'), session('2', 'two'), session('3', 'one')];
-  expect(await bookSessions(given, sessions)).toEqual([undefined, undefined, undefined]);
+  expect(await bookSessions(sessions)).toEqual([undefined, undefined, undefined]);
   expect(reported).toEqual([['one', 'two']]);
 });
 
 test('a session that cannot be booked holds up no other', async () => {
-  const { reported, deps: given } = deps('1');
-  const outcomes = await bookSessions(given, [session('1', 'one'), session('2', 'two')]);
+  const { reported, bookSessions } = started('1');
+  const outcomes = await bookSessions([session('1', 'one'), session('2', 'two')]);
   expect(outcomes).toEqual([expect.any(Error), undefined]);
   expect(reported).toEqual([['two']]);
 });

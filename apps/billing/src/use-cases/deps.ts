@@ -1,12 +1,12 @@
 import type { Clock } from '@colloquy/kernel';
-import type { InvoiceStore, SubscriptionStore, UsageLedger } from '../domain/ports';
+import type { InvoiceRepository, SubscriptionRepository, UsageRepository } from '../domain/ports';
 import type { BillingRules } from '../domain/subscription';
 
 /** What the use-cases work with. */
 export interface Deps {
-  subscriptions: SubscriptionStore;
-  invoices: InvoiceStore;
-  usage: UsageLedger;
+  subscriptions: SubscriptionRepository;
+  invoices: InvoiceRepository;
+  usage: UsageRepository;
   clock: Clock;
   rules: BillingRules;
 }

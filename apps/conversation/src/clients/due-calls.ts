@@ -2,7 +2,7 @@ import { languageOf } from '@colloquy/contracts';
 import type { ServiceClient } from '@colloquy/grpc';
 import type { DueCalls } from '../domain/phone-ports';
 
-/** The interview service's part in telephony, over gRPC. */
+/** The interview service's side of telephony, over gRPC. */
 export function grpcDueCalls(client: ServiceClient<'colloquy.interview.v1.InterviewService'>): DueCalls {
   return {
     async claimCall(leaseMs) {
@@ -29,7 +29,7 @@ export function grpcDueCalls(client: ServiceClient<'colloquy.interview.v1.Interv
   };
 }
 
-/** Callers give whole calls: nothing else of them leaves. */
+/** Callers pass whole calls; only the ids are sent. */
 const idsOf = ({
   accountId,
   interviewId,

@@ -1,7 +1,7 @@
 import { chunkKey, type MediaStore } from '@colloquy/media';
 import type { Recorder } from '../domain/ports';
 
-/** Pieces of recordings in the media store, where post-processing finds them. */
+/** Stores pieces of recordings in the media store, for post-processing. */
 export function mediaRecorder(store: Pick<MediaStore, 'put'>): Recorder {
   return {
     async store(ref, { partOffsetMs, index, sound }) {

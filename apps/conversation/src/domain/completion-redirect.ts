@@ -1,7 +1,4 @@
-/**
- * Where the expert is sent after a completed interview: the client's URL, its query and fragment untouched,
- * with `interviewId` and `status=completed` appended to the query.
- */
+/** Appends `interviewId` and `status=completed` to the query of the client's URL. */
 export function completionRedirect(redirectUrl: string, interviewId: string): string {
   const hashAt = redirectUrl.indexOf('#');
   const [address, fragment] =

@@ -1,35 +1,27 @@
 import type { DisconnectReason, Platform } from '@colloquy/contracts';
 
-/** What made a session end, before it is put into the product's words. */
 export type EndCause =
   | 'expert-ended'
   | 'closed' // the interviewer said its closing words and nothing followed
   | 'finish-later'
-  | 'withdrawn' // the expert has withdrawn the consent
-  | 'declined' // or has not given it
+  | 'withdrawn' // the expert withdrew the consent
+  | 'declined' // the expert did not consent
   | 'prompts-exhausted'
   | 'grace-expired'
   | 'client-gone'
   | 'redialed' // the expert came back on a new connection without this session's token
   | 'switched'; // the expert goes on over the other channel
 
-/** What decides between reasons of the same cause. */
 export interface EndFacts {
   platform: Platform;
-  /** Whether a single word of the expert arrived in this session. */
   heardExpert: boolean;
-  /** Whether a piece of its recording did. */
   gotSound: boolean;
-  /** Whether the interviewer had said its closing words. */
   closed: boolean;
   connectedMs: number;
   earlyDisconnectMs: number;
 }
 
-/**
- * The one reason a session ends with. An expert who leaves after the closing words has completed the
- * interview. Sound without a word in a whole session that ends in silence is a microphone that hears nothing.
- */
+/** Returns the disconnect reason. An expert who leaves after the closing words has completed the interview. */
 export function endReason(cause: EndCause, facts: EndFacts): DisconnectReason {
   switch (cause) {
     case 'expert-ended':
@@ -43,7 +35,7 @@ export function endReason(cause: EndCause, facts: EndFacts): DisconnectReason {
       return facts.platform === 'WEB' ? 'switched_to_phone' : 'switched_to_web';
     case 'client-gone':
       if (facts.closed) return 'completed_natural_end';
-      // a call in which nobody spoke to the interviewer was no dialogue, however long it waited
+      // a call without a word of the expert was no conversation, however long it lasted
       return facts.platform === 'PHONE' && !facts.heardExpert ? 'call_ended_early' : hungUp(facts);
     case 'declined':
       return facts.platform === 'PHONE' ? 'call_ended_early' : 'client_disconnect';

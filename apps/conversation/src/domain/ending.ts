@@ -2,13 +2,12 @@ import { type EndCause, endReason } from './end-reason';
 import type { Effect } from './inputs';
 import { connectedMsAt, heardExpert, lastTurn, type SessionState } from './session-state';
 
-/** Decides that the session ends. A decision already made stays. */
+/** Decides the end. The first decision stays unless the expert withdraws the consent. */
 export function decideEnd(state: SessionState, cause: EndCause, now: number): SessionState {
   if (state.ended || (state.ending && cause !== 'withdrawn')) return state;
   return { ...state, ending: { cause, atMs: now, sent: false } };
 }
 
-/** The decided end with its one reason. An expert who was gone is taken to have left at that time. */
 export function endEffect(state: SessionState, cause: EndCause, atMs: number): Effect {
   const { platform, limits, startedAtMs } = state.facts;
   const connectedMs = connectedMsAt(state, atMs);

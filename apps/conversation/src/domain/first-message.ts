@@ -1,12 +1,8 @@
 import { promptVariablePattern } from '@colloquy/contracts';
 
-/** The values of one source, by variable name. */
 export type Variables = Readonly<Record<string, string>>;
 
-/**
- * A prompt with its variables `{{name}}` filled in: from the interview's own values, else from the account's
- * defaults. A variable without a value reads as nothing, and the gap it leaves is closed.
- */
+/** Fills in `{{name}}` from `values`, else `defaults`; removes a variable without a value and the space around it. */
 export function resolveVariables(prompt: string, values: Variables, defaults: Variables): string {
   let gaps = false;
   const filled = prompt.replace(promptVariablePattern, (_written, name: string) => {

@@ -1,19 +1,17 @@
 import type { DisconnectReason, ServerFrame } from '@colloquy/contracts';
 import { asksYesOrNo, isClosingAct } from './acts';
 import { completionRedirect } from './completion-redirect';
-import { progressOf, type Said, type SessionState } from './session-state';
+import { progressOf, type Turn, type SessionState } from './session-state';
 
-/** Tells the client that the session is over, and where to go from a completed interview. */
 export function endedFrame(state: SessionState, reason: DisconnectReason): ServerFrame {
   return endedFrameOf(reason, {
     redirectUrl: state.facts.redirectUrl,
     interviewId: state.facts.interviewId,
     resumableUntilMs: state.hold?.untilMs,
-    withdrawn: state.parting?.wish === 'withdraw',
+    withdrawn: state.exitRequest?.act === 'withdraw',
   });
 }
 
-/** {@link endedFrame} for a session of which nothing but its end is known. */
 export function endedFrameOf(
   reason: DisconnectReason,
   about: { redirectUrl: string; interviewId: string; resumableUntilMs?: number; withdrawn?: boolean },
@@ -29,11 +27,9 @@ export function endedFrameOf(
   };
 }
 
-/** The voice that speaks now. */
 export const voiceOf = ({ speaker }: SessionState) => (speaker.voice ? { voice: speaker.voice } : {});
 
-/** A stored turn as the client learns of it: the expert's is acknowledged, the agent's is shown. */
-export function storedFrame(state: SessionState, turn: Said): ServerFrame {
+export function storedFrame(state: SessionState, turn: Turn): ServerFrame {
   if (turn.role === 'user') return { type: 'ack', utteranceId: turn.utteranceId, sequence: turn.sequence };
   return {
     type: 'turn',

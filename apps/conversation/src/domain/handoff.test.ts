@@ -73,7 +73,7 @@ test('after a crash the agent that had taken over and said nothing speaks first'
     aTurn({ sequence: 1, role: 'user' }),
     aTurn({ sequence: 2, role: 'agent', act: 'transfer', text: 'Kim knows.' }),
   ];
-  const session = aSession({ history, cast: { speaker: kim, handedOver: true, hasSpoken: false } });
+  const session = aSession({ history, inCharge: { speaker: kim, handedOver: true, hasSpoken: false } });
   session.connect(2);
   expect(session.of('ask')).toHaveLength(1);
   expect(session.state()).toMatchObject({ speaker: kim, takingOver: {} });
@@ -85,7 +85,7 @@ test('after a crash between announcement and handoff whoever asked goes on', () 
     aTurn({ sequence: 1, role: 'user' }),
     aTurn({ sequence: 2, role: 'agent', act: 'transfer', text: 'Kim knows.' }),
   ];
-  const session = aSession({ history, cast: { speaker: sam, handedOver: false, hasSpoken: true } });
+  const session = aSession({ history, inCharge: { speaker: sam, handedOver: false, hasSpoken: true } });
   session.connect(2);
   expect(session.of('ask')).toHaveLength(1);
   expect(session.state().speaker).toBe(sam);

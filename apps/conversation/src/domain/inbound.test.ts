@@ -1,4 +1,4 @@
-import { afterWrong, inboundStep } from './inbound';
+import { afterWrongEntry, inboundStep } from './inbound';
 
 test('a caller is asked for the meeting, then for the PIN, and both are checked together', () => {
   expect(inboundStep({ attempt: 1, meetingId: undefined, digits: undefined })).toEqual({
@@ -23,7 +23,7 @@ test('there are three tries; an empty meeting id is one of them', () => {
     attempt: 3,
   });
   expect(inboundStep({ attempt: 3, meetingId: undefined, digits: '' })).toEqual({ refuse: true });
-  expect(afterWrong(2)).toMatchObject({ attempt: 3, again: true });
-  expect(afterWrong(3)).toEqual({ refuse: true });
+  expect(afterWrongEntry(2)).toMatchObject({ attempt: 3, again: true });
+  expect(afterWrongEntry(3)).toEqual({ refuse: true });
   expect(inboundStep({ attempt: 4, meetingId: undefined, digits: undefined })).toEqual({ refuse: true });
 });

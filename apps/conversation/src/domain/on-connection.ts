@@ -2,12 +2,11 @@ import type { DisplayTurn, Platform } from '@colloquy/contracts';
 import { decideEnd } from './ending';
 import type { Step } from './inputs';
 import { endedFrame } from './frames';
-import { connectedMsAt, progressOf, type Said, type SessionState } from './session-state';
+import { connectedMsAt, progressOf, type Turn, type SessionState } from './session-state';
 
-/** Most turns shown to a client that comes back; a longer conversation loses its beginning on the screen only. */
+/** Of a longer conversation a returning client gets only the end. */
 const shownTurns = 200;
 
-/** A client that comes back is alive, so silence counts anew. */
 export function onConnected(state: SessionState, lastSequence: number, now: number): Step {
   if (state.ended)
     return { state, effects: [{ type: 'send', frame: endedFrame(state, state.ended) }, { type: 'over' }] };
@@ -17,7 +16,7 @@ export function onConnected(state: SessionState, lastSequence: number, now: numb
       connectedSinceMs: state.connectedSinceMs ?? now,
       goneSinceMs: undefined,
       quietSinceMs: Math.max(now, state.quietSinceMs),
-      signAtMs: Math.max(now, state.signAtMs),
+      activeAtMs: Math.max(now, state.activeAtMs),
       prompts: 0,
     },
     effects: [
@@ -32,7 +31,7 @@ export function onConnected(state: SessionState, lastSequence: number, now: numb
   };
 }
 
-/** On the page the client records, after its own consent. */
+/** The page records after it has asked for consent itself. */
 const mayRecord = ({ facts, consentIsDue }: SessionState) => facts.platform === 'PHONE' && !consentIsDue;
 
 export function onDisconnected(state: SessionState, now: number): Step {
@@ -48,18 +47,14 @@ export function onDisconnected(state: SessionState, now: number): Step {
   };
 }
 
-/**
- * Whoever hangs up does not come back to this session; after the closing words that is the way to say it is done. A
- * wish that has been heard is carried out.
- */
+/** Ends the session, unless a withdrawal or a refusal of consent must be carried out first. */
 export function onHungUp(state: SessionState, now: number): Step {
   const gone = onDisconnected(state, now).state;
-  if (gone.parting) return { state: gone, effects: [] };
+  if (gone.exitRequest) return { state: gone, effects: [] };
   const cause = gone.closedAtMs === undefined ? 'client-gone' : 'expert-ended';
   return { state: decideEnd(gone, cause, now), effects: [] };
 }
 
-/** A new session replaces this one: as its continuation, or from the beginning. */
 export function onSuperseded(
   state: SessionState,
   { startOver, by }: { startOver: boolean; by: Platform },
@@ -71,7 +66,7 @@ export function onSuperseded(
 
 function unseen(state: SessionState, lastSequence: number): DisplayTurn[] {
   const { sessionId } = state.facts;
-  const has = (turn: Said) =>
+  const has = (turn: Turn) =>
     lastSequence >= 0 && (turn.sessionId !== sessionId || turn.sequence <= lastSequence);
   return state.history
     .filter((turn) => !has(turn))

@@ -2,24 +2,24 @@ import type { ClientFrame } from '@colloquy/contracts';
 import { decideEnd } from './ending';
 import { storedFrame } from './frames';
 import type { Heard, SessionFrame, Step } from './inputs';
-import { heardWords, sign, telling } from './silence';
+import { heardWords, noteActivity, readingAloud } from './silence';
 import {
   lastAgentTurn,
   lastHeardTurn,
   lastTurn,
   ownTurns,
-  type Said,
+  type Turn,
   type SessionState,
 } from './session-state';
 
-/** Utterances that may wait to be stored; a person does not say more while the platform catches its breath. */
+/** More utterances than a person says while a write takes. */
 const maxWaiting = 50;
 
 type Say = Extract<ClientFrame, { type: 'say' }>;
 type HeardFrame = Extract<ClientFrame, { type: 'heard' }>;
 type DigitFrame = Extract<SessionFrame, { type: 'digit' }>;
 
-/** What the expert did. Once an end is decided nothing more is taken: what is not acknowledged was not said. */
+/** Handles a frame. Once an end is decided, frames have no effect and are not acknowledged. */
 export function onFrame(before: SessionState, frame: SessionFrame, now: number): Step {
   const state = { ...before, present: true };
   if (frame.type === 'say') return onSay(state, frame, now);
@@ -30,7 +30,7 @@ export function onFrame(before: SessionState, frame: SessionFrame, now: number):
     case 'withdraw':
       return withdraw(state);
     case 'telling':
-      return { state: telling(state, frame.sequence, now), effects: [] };
+      return { state: readingAloud(state, frame.sequence, now), effects: [] };
     case 'end':
       return { state: decideEnd(state, 'expert-ended', now), effects: [] };
     case 'finish-later':
@@ -38,38 +38,37 @@ export function onFrame(before: SessionState, frame: SessionFrame, now: number):
     case 'heard':
       return onHeard(state, frame, now);
     case 'typing':
-      return { state: sign(state, now), effects: [] };
+      return { state: noteActivity(state, now), effects: [] };
     case 'switch-to-phone':
-      return switchToPhone(sign(state, now), frame.phoneNumber);
+      return switchToPhone(noteActivity(state, now), frame.phoneNumber);
   }
 }
 
-/** Sound alone says nothing about anybody being there. */
+/** Sound alone is no activity. */
 export function onSound(state: SessionState): Step {
   if (state.gotSound) return { state, effects: [] };
   return { state: { ...state, gotSound: true }, effects: [{ type: 'note-sound' }] };
 }
 
-/** What the expert did not hear, because of speaking up, was not said. */
 function onHeard(before: SessionState, frame: HeardFrame, now: number): Step {
   const state = heardWords(before, frame.sequence, now);
   const turn = lastAgentTurn(before);
   if (turn === undefined || turn.sequence !== frame.sequence) return { state, effects: [] };
-  const heard = { ...cutAt(turn, frame.characters), ...placeOf(state, turn, frame, now) };
+  const heard = { ...cutAt(turn, frame.characters), ...heardTimes(state, turn, frame, now) };
   if (Object.keys(heard).length === 0) return { state, effects: [] };
   const history = state.history.map((said) => (said === turn ? { ...turn, ...heard } : said));
   return { state: { ...state, history }, effects: [{ type: 'note-heard', sequence: turn.sequence, heard }] };
 }
 
-function cutAt({ text }: Said, characters: number | undefined): Pick<Heard, 'text'> {
+function cutAt({ text }: Turn, characters: number | undefined): Pick<Heard, 'text'> {
   const heard = text.slice(0, characters).trimEnd();
   return heard.length >= text.trimEnd().length ? {} : { text: heard };
 }
 
-/** When a turn was heard: not before the words that came before it began, and not in the future. */
-function placeOf(
+/** Neither before the previous turn began nor in the future. */
+function heardTimes(
   state: SessionState,
-  turn: Said,
+  turn: Turn,
   { offsetMs, durationMs }: HeardFrame,
   now: number,
 ): Pick<Heard, 'offsetMs' | 'durationMs'> {
@@ -83,22 +82,19 @@ function placeOf(
   };
 }
 
-/** Keys answer the question for consent; otherwise they only show that somebody is there. */
 function onDigit(state: SessionState, { digit, utteranceId }: DigitFrame, now: number): Step {
-  if (!state.consentIsDue || !/^[12]$/.test(digit)) return { state: sign(state, now), effects: [] };
+  if (!state.consentIsDue || !/^[12]$/.test(digit)) return { state: noteActivity(state, now), effects: [] };
   return onSay(state, { type: 'say', utteranceId, text: digit }, now);
 }
 
-/** Lets the session end as withdrawn; the interviewer does not answer any more. */
 export function withdraw(state: SessionState): Step {
-  if (state.ending || state.ended || state.parting) return { state, effects: [] };
+  if (state.ending || state.ended || state.exitRequest) return { state, effects: [] };
   return {
-    state: { ...state, parting: { wish: 'withdraw', sent: false }, asking: false },
+    state: { ...state, exitRequest: { act: 'withdraw', sent: false }, asking: false },
     effects: cancelAsk(state),
   };
 }
 
-/** The conversation goes on here until the call is answered. */
 function switchToPhone(state: SessionState, phoneNumber: string): Step {
   if (state.dialling) return { state, effects: [] };
   if (state.facts.platform === 'PHONE') return { state, effects: [] };
@@ -124,11 +120,11 @@ function onSay(state: SessionState, frame: Say, now: number): Step {
   const stored = state.history.find((turn) => turn.utteranceId === frame.utteranceId);
   if (stored) return { state, effects: [{ type: 'send', frame: storedFrame(state, stored) }] };
   const known = state.pending.some((turn) => turn.utteranceId === frame.utteranceId);
-  if (known || state.hold || state.parting || state.ending || state.ended) return { state, effects: [] };
+  if (known || state.hold || state.exitRequest || state.ending || state.ended) return { state, effects: [] };
   if (state.pending.length >= maxWaiting) return { state, effects: [{ type: 'send', frame: tooFast }] };
   return {
     state: {
-      ...sign(state, now),
+      ...noteActivity(state, now),
       pending: [...state.pending, utterance(state, frame, now)],
       asking: false,
       closedAtMs: undefined,
@@ -145,8 +141,8 @@ const tooFast = {
   message: 'Too many utterances wait to be stored; send this one again later',
 } as const;
 
-/** An expert's turn; offsets of what was heard never go backwards and never lie in the future. */
-function utterance(state: SessionState, frame: Say, now: number): Said {
+/** Returns the expert's turn. Its offsets never go backwards and never lie in the future. */
+function utterance(state: SessionState, frame: Say, now: number): Turn {
   const { sessionId, startedAtMs } = state.facts;
   const last = lastTurn(state);
   const earliest = lastHeardTurn(state)?.offsetMs ?? 0;
@@ -165,7 +161,7 @@ function utterance(state: SessionState, frame: Say, now: number): Said {
   };
 }
 
-/** The line's own clock is believed: sound that comes faster than it was spoken lies ahead of ours. */
+/** The clock of the media stream is trusted: sound that arrives faster than it was spoken is ahead of ours. */
 const latestMs = ({ facts }: SessionState, elapsedMs: number): number =>
   facts.platform === 'PHONE' ? dayMs : elapsedMs;
 const dayMs = 86_400_000;

@@ -1,18 +1,18 @@
 import type { DisconnectReason } from '@colloquy/contracts';
-import { isClosingAct, isPartingAct } from './acts';
+import { isClosingAct, isExitAct } from './acts';
 import { decideEnd } from './ending';
 import { endedFrame, storedFrame } from './frames';
 import type { Effect, Input, Step } from './inputs';
 import { spoken } from './silence';
-import { lastTurn, type Said, type SessionState } from './session-state';
+import { lastTurn, type Turn, type SessionState } from './session-state';
 
-/** The interviewer's words, unless they come too late: something was said in the meantime. */
+/** Takes the interviewer's words, unless something was said in the meantime. */
 export function onMove(state: SessionState, input: Extract<Input, { type: 'move' }>, now: number): Step {
   if (!state.asking || input.askId !== state.askId) return { state, effects: [] };
   const { sessionId, startedAtMs } = state.facts;
   const { move } = input;
   const last = lastTurn(state);
-  const turn: Said = {
+  const turn: Turn = {
     sessionId,
     sequence: last ? last.sequence + 1 : 0,
     role: 'agent',
@@ -38,20 +38,18 @@ export function onMove(state: SessionState, input: Extract<Input, { type: 'move'
       takingOver: undefined,
       prompts: state.prompts + (input.ask === 'silence' ? 1 : 0),
       hold: move.then === 'leave' ? (state.hold ?? leave) : state.hold,
-      parting: isPartingAct(move.then) ? { wish: move.then, sent: false } : state.parting,
+      exitRequest: isExitAct(move.then) ? { act: move.then, sent: false } : state.exitRequest,
       consenting: move.consentTo === undefined ? state.consenting : consentOf(state, move.consentTo),
     },
     effects: [],
   };
 }
 
-/** How the expert has just agreed. */
 function consentOf(state: SessionState, text: string): NonNullable<SessionState['consenting']> {
   const isKey = /^\d$/.test(lastTurn(state)?.text ?? '');
   return { text, givenBy: isKey ? 'key' : 'voice', sent: false };
 }
 
-/** The consent is stored: from here on the session may be recorded. */
 export function onConsented(state: SessionState): Step {
   return {
     state: { ...state, consenting: undefined, consentIsDue: false },
@@ -59,12 +57,10 @@ export function onConsented(state: SessionState): Step {
   };
 }
 
-/** The withdrawal is stored: nothing is delivered any more, and the session ends. */
 export function onWithdrawn(state: SessionState, now: number): Step {
   return { state: decideEnd(state, 'withdrawn', now), effects: [] };
 }
 
-/** What was on its way is stored: now the client may rely on it. */
 export function onAppended(state: SessionState, now: number): Step {
   const stored = state.pending.slice(0, state.appending);
   let next: SessionState = {
@@ -82,7 +78,6 @@ export function onAppended(state: SessionState, now: number): Step {
   return { state: next, effects };
 }
 
-/** The handoff is recorded: from here on the other agent asks. */
 export function onHandedOver(state: SessionState): Step {
   if (!state.handoff) return { state, effects: [] };
   const { to, introduces } = state.handoff;
@@ -92,12 +87,10 @@ export function onHandedOver(state: SessionState): Step {
   };
 }
 
-/** The wish to finish later is recorded; the session ends when all that was said is stored. */
 export function onHeld(state: SessionState, untilMs: number): Step {
   return { state: state.hold ? { ...state, hold: { ...state.hold, untilMs } } : state, effects: [] };
 }
 
-/** Such as a time in the past: the conversation goes on. */
 export function onHoldRefused(state: SessionState, message: string): Step {
   return {
     state: { ...state, hold: undefined },
@@ -105,7 +98,6 @@ export function onHoldRefused(state: SessionState, message: string): Step {
   };
 }
 
-/** The expert may ask for another call. */
 export function onDialFailed(state: SessionState): Step {
   return {
     state: { ...state, dialling: false },
@@ -113,7 +105,6 @@ export function onDialFailed(state: SessionState): Step {
   };
 }
 
-/** The end is recorded with the reason that was recorded first. */
 export function onEndRecorded(state: SessionState, reason: DisconnectReason): Step {
   const ended = { ...state, ended: reason };
   return { state: ended, effects: [{ type: 'send', frame: endedFrame(ended, reason) }, { type: 'over' }] };

@@ -1,7 +1,7 @@
 import { decideEnd } from './ending';
 import type { EndCause } from './end-reason';
 import type { Effect, Step } from './inputs';
-import { sayingMs } from './silence';
+import { speakingMs } from './silence';
 import { connectedMsAt, lastTurn, type SessionState } from './session-state';
 
 interface Deadline {
@@ -9,13 +9,12 @@ interface Deadline {
   then: EndCause | 'prompt' | 'time-up' | 'warn';
 }
 
-/** When a session must be looked at again though nothing happens; undefined while it waits for an answer of ours. */
+/** Milliseconds since the epoch; undefined while the session waits for a result. */
 export function nextTickMs(state: SessionState): number | undefined {
   const times = deadlines(state).map((deadline) => deadline.atMs);
   return times.length === 0 ? undefined : Math.min(...times);
 }
 
-/** Takes the earliest deadline that has passed. */
 export function onTick(state: SessionState, now: number): Step {
   const due = deadlines(state)
     .filter((deadline) => deadline.atMs <= now)
@@ -33,7 +32,6 @@ function ask(state: SessionState, what: 'silence' | 'close'): Step {
   return { state: { ...state, askId, asking: true }, effects };
 }
 
-/** When the session ends unless the expert, who is connected, gives a sign. */
 function endDueMs(state: SessionState): number | undefined {
   if (state.connectedSinceMs === undefined) return undefined;
   const ends = endsAndPrompts(state).filter(({ then }) => awayCauses.has(then));
@@ -46,7 +44,6 @@ const awayCauses: ReadonlySet<Deadline['then']> = new Set<Deadline['then']>([
   'grace-expired',
 ]);
 
-/** Tells how long is left. */
 function warn(state: SessionState, now: number): Step {
   const endMs = endDueMs(state);
   if (endMs === undefined) return { state, effects: [] };
@@ -56,8 +53,7 @@ function warn(state: SessionState, now: number): Step {
   };
 }
 
-/** Takes a warning back when a sign of the expert has put the end off. */
-export function relieve(state: SessionState, now: number): Step {
+export function updateWarning(state: SessionState, now: number): Step {
   const { warnedOfMs } = state;
   if (warnedOfMs === undefined || state.ending || state.ended) return { state, effects: [] };
   const endMs = endDueMs(state);
@@ -83,10 +79,10 @@ function endsAndPrompts(state: SessionState): Deadline[] {
   if (state.goneSinceMs !== undefined) {
     found.push({ atMs: state.goneSinceMs + limits.vanishMs, then: 'client-gone' });
   }
-  // while words of either side are on their way nobody is silent
-  if (state.asking || state.pending.length > 0 || state.handoff || state.hold || state.parting) return found;
+  // while words of either side are being stored or found, nobody is silent
+  if (state.asking || state.pending.length > 0 || state.handoff || state.hold || state.exitRequest) return found;
   if (state.closedAtMs !== undefined) {
-    found.push({ atMs: state.closedAtMs + limits.closingMs + sayingMs(state), then: 'closed' });
+    found.push({ atMs: state.closedAtMs + limits.closingMs + speakingMs(state), then: 'closed' });
   } else if (state.connectedSinceMs !== undefined && lastTurn(state)) {
     found.push(...silenceDeadlines(state));
     if (!state.closeAsked) {
@@ -97,13 +93,13 @@ function endsAndPrompts(state: SessionState): Deadline[] {
   return found;
 }
 
-/** Prompts first; the grace window is for an expert whom the interviewer prompts too seldom or cannot prompt in time. */
+/** Prompts first; the grace period is for an expert whom the interviewer cannot prompt in time. */
 function silenceDeadlines(state: SessionState): Deadline[] {
   const { silencePrompts, silencePromptMs, graceMs } = state.facts.limits;
   const exhausted = state.prompts >= silencePrompts;
-  const saying = sayingMs(state);
+  const saying = speakingMs(state);
   const grace = {
-    atMs: state.signAtMs + graceMs + saying,
+    atMs: state.activeAtMs + graceMs + saying,
     then: exhausted ? 'prompts-exhausted' : 'grace-expired',
   } as const;
   const quiet = {

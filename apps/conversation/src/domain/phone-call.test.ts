@@ -1,4 +1,4 @@
-import { dialable, digitsToEnter, mayBeCalled, outcomeOf } from './phone-call';
+import { toInternationalForm, digitsToEnter, mayBeCalled, outcomeOf } from './phone-call';
 
 test('what a provider reports is an outcome only when the call is over', () => {
   const ringing = { streamed: false, digits: true };
@@ -32,7 +32,7 @@ test('only numbers in international form are called, and only where that is allo
 });
 
 test('numbers are dialled however people write them', () => {
-  expect(dialable('+49 (30) 12-34.56')).toBe('+4930123456');
-  expect(dialable('0049 30 123456')).toBe('+4930123456');
-  expect(dialable('call me')).toBe('call me');
+  expect(toInternationalForm('+49 (30) 12-34.56')).toBe('+4930123456');
+  expect(toInternationalForm('0049 30 123456')).toBe('+4930123456');
+  expect(toInternationalForm('call me')).toBe('call me');
 });

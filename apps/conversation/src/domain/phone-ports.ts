@@ -2,115 +2,94 @@ import type { JoinViewMessage, Language } from '@colloquy/contracts';
 import type { SessionRef } from './ports';
 import type { CallKind, CallOutcome, CallStatus } from './phone-call';
 
-/** Names an attempt; the call's id is also that of the session it leads to. */
+/** Identifies an attempt. The session of the call has the same id. */
 export interface CallRef {
   accountId: string;
   interviewId: string;
   callId: string;
 }
 
-/** An interview whose call is due. */
 export interface DueCall extends CallRef {
   attempt: number;
   phone: string;
   meetingId: string;
   pin: string;
-  /** Of the interview. */
   language: Language;
 }
 
-/** The interview service's part in telephony. Every call but `claimCall` may be repeated. */
+/** The interview service's side of telephony. Every method but `claimCall` is repeatable. */
 export interface DueCalls {
   claimCall(leaseMs: number): Promise<DueCall | undefined>;
-  /** @returns false when the attempt is no longer the caller's */
+  /** @returns false if another process has claimed the attempt */
   renewCall(ref: CallRef, leaseMs: number): Promise<boolean>;
-  /** @returns whether the call goes on and is this attempt's */
+  /** @returns whether the call goes on in this attempt */
   reportCall(ref: CallRef, outcome: CallOutcome): Promise<boolean>;
-  /** @throws AppError `conflict` when the interview cannot be called now, `not-found` */
+  /** @throws AppError `not-found`, `conflict` if the interview cannot be called now */
   requestCall(ref: { accountId: string; interviewId: string }): Promise<void>;
-  /** @throws AppError `not-found`, whichever of the two is wrong */
+  /** @throws AppError `not-found`, the same for an unknown meeting and a wrong PIN */
   findDialIn(entered: { meetingId: string; pin: string }): Promise<JoinViewMessage>;
 }
 
-/** A call as all replicas know it: each of the provider's requests may reach another one. */
 export interface PhoneCall extends CallRef {
   kind: CallKind;
-  /** Of the interview. */
   language: Language;
-  /** Whether a conference has to be entered before anybody can be heard. */
   digits: boolean;
-  /** The provider's name for it; empty until it has one. */
+  /** Empty until the provider has given one. */
   sid: string;
-  /** Set when its sound reached the platform for the first time. */
   streamedAt: Date | null;
-  /** Set when its session was started. */
   connectedAt: Date | null;
-  /** Set when it has come to nothing, or its session was left. */
   outcome: CallOutcome | 'over' | null;
   createdAt: Date;
 }
 
-/** The calls of the last day. Works across accounts, as join links do: signed requests are the permission. */
-export interface PhoneCalls {
+/** Calls of the last day. Needs no account, like the join link: a signed request is the permission. */
+export interface PhoneCallRepository {
   create(call: CallRef & Pick<PhoneCall, 'kind' | 'language' | 'digits' | 'sid'>): Promise<void>;
   find(callId: string): Promise<PhoneCall | undefined>;
-  /** Notes the provider's name for a call. */
-  named(callId: string, sid: string): Promise<void>;
-  /** Makes this the one ticket that opens the call's sound. */
+  setSid(callId: string, sid: string): Promise<void>;
+  /** Makes this the only valid ticket of the call. */
   issue(callId: string, nonce: string): Promise<void>;
-  /** Takes the ticket, once. @returns the call, unless the ticket is used up or the call over */
+  /** Uses the ticket. @returns undefined if the ticket was used before or the call is over */
   redeem(callId: string, nonce: string): Promise<PhoneCall | undefined>;
   connected(callId: string): Promise<void>;
-  /** Decides what a call came to; the first decision stays. @returns whether this was it */
+  /** The first outcome stays. @returns whether this was the first */
   settle(callId: string, outcome: CallOutcome | 'over'): Promise<boolean>;
-  /** Calls of the interview that are not over, other than this one. */
   others(interviewId: string, callId: string): Promise<PhoneCall[]>;
-  /** How many calls of a kind an interview has had since then. */
   countSince(interviewId: string, kind: CallKind, since: Date): Promise<number>;
-  /** Forgets calls older than that. */
   forget(before: Date): Promise<void>;
 }
 
-/** What callers have guessed wrong, as all replicas know it. */
-export interface PinGuesses {
-  /** Takes a try of each key. @returns false when one of them has none left for now */
+export interface PinGuessRepository {
+  /** @returns false if a key has no attempt left in this period */
   take(keys: readonly string[]): Promise<boolean>;
-  /** The tries were no guesses. */
   giveBack(keys: readonly string[]): Promise<void>;
-  /** Forgets those whose time was over by then. */
+  /** Deletes guesses whose period ended before. */
   forget(before: Date): Promise<void>;
 }
 
-/** A call to be placed. */
 export interface Dialled {
   callId: string;
   to: string;
-  /** Typed once it is answered; `w` is half a second. */
+  /** Sent as tones when the call is answered; `w` is a pause of half a second. */
   digits: string;
-  /** Opens the call's sound. */
   ticket: string;
 }
 
-/** Calls an expert who wants to go on by phone. @returns whether the call was answered */
+/** @returns whether the call was answered */
 export type SwitchToPhone = (
   session: SessionRef & Pick<PhoneCall, 'language'>,
   phoneNumber: string,
   signal: AbortSignal,
 ) => Promise<boolean>;
 
-/** Has an interview called now. @throws AppError `conflict` when that cannot be, `not-found` */
+/** @throws AppError `not-found`, `conflict` if the interview cannot be called */
 export type LaunchCall = (ref: { accountId: string; interviewId: string }) => Promise<void>;
 
-/** A provider of telephone calls. */
 export interface Telephony {
-  /**
-   * Places a call; what becomes of it is reported to the callback address.
-   * @returns the provider's name for it
-   * @throws AppError when it was not placed, or nobody knows whether it was
-   */
+  /** @returns the provider's id of the call @throws AppError if the call was not placed or may not have been placed */
   dial(call: Dialled, signal: AbortSignal): Promise<string>;
-  /** Ends a call, answered or not. A call that is over already is left alone. */
+  /** Repeatable. */
   hangUp(sid: string): Promise<void>;
-  /** How a call stands; undefined when the provider does not know it. */
+  /** Returns undefined if the provider does not know the call. */
   status(sid: string): Promise<CallStatus | undefined>;
 }

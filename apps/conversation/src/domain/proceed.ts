@@ -6,29 +6,27 @@ import {
   type Hold,
   lastTurn,
   ownTurns,
-  type Parting,
+  type ExitRequest,
   type SessionState,
 } from './session-state';
 
-/** Turns beyond the limit that are still taken, so that the closing words and a reply to them fit in. */
+/** The closing words and a reply to them. */
 const turnsToClose = 6;
 
-/** What follows by itself from a state: store what was said, carry out a decided end, let the interviewer speak. */
 export function proceed(state: SessionState, now: number): Step {
   if (state.ended) return { state, effects: [] };
   if (state.consenting) return consent(state, state.consenting);
   if (state.pending.length > 0) return append(state);
-  const parting = state.parting ?? unansweredWithdrawal(state);
-  if (parting?.wish === 'withdraw' && isOpenEnd(state)) return part(state, parting, now);
+  const exitRequest = state.exitRequest ?? unansweredWithdrawal(state);
+  if (exitRequest?.act === 'withdraw' && isOpenEnd(state)) return exit(state, exitRequest, now);
   if (state.ending) return end(state);
-  if (parting) return part(state, parting, now);
-  if (state.hold) return leave(state, state.hold, now);
-  if (saysTooMuch(state)) return end(decideEnd(state, 'closed', now));
+  if (exitRequest) return exit(state, exitRequest, now);
+  if (state.hold) return storeHold(state, state.hold, now);
+  if (exceedsTurnLimit(state)) return end(decideEnd(state, 'closed', now));
   if (state.handoff) return handOver(state, state.handoff);
-  return owesWords(state) ? ask(state) : rest(state);
+  return mustSpeak(state) ? ask(state) : rest(state);
 }
 
-/** Whether no end was decided that a withdrawal would come too late for. */
 const isOpenEnd = ({ ending }: SessionState): boolean => !ending?.sent && ending?.cause !== 'withdrawn';
 
 const rest = (state: SessionState): Step => ({ state, effects: [] });
@@ -39,7 +37,6 @@ function append(state: SessionState): Step {
   return { state: { ...state, appending: turns.length }, effects: [{ type: 'append', turns }] };
 }
 
-/** Consent is stored before anything is recorded, or asked. */
 function consent(state: SessionState, { sent, ...consent }: NonNullable<SessionState['consenting']>): Step {
   if (sent) return rest(state);
   return {
@@ -48,24 +45,24 @@ function consent(state: SessionState, { sent, ...consent }: NonNullable<SessionS
   };
 }
 
-/** First a withdrawal is recorded: from then on nothing is delivered, whatever happens to this process. */
-function part(state: SessionState, { wish, sent }: Parting, now: number): Step {
-  if (wish === 'end') return end(decideEnd(state, 'expert-ended', now));
-  if (wish === 'decline') return end(decideEnd(state, 'declined', now));
+/** A withdrawal is stored before the end: nothing is delivered then, even if this process dies. */
+function exit(state: SessionState, { act, sent }: ExitRequest, now: number): Step {
+  if (act === 'end') return end(decideEnd(state, 'expert-ended', now));
+  if (act === 'decline') return end(decideEnd(state, 'declined', now));
   if (sent) return rest(state);
-  return { state: { ...state, parting: { wish, sent: true } }, effects: [{ type: 'withdraw' }] };
+  return { state: { ...state, exitRequest: { act, sent: true } }, effects: [{ type: 'withdraw' }] };
 }
 
-/** Whoever withdraws the consent and leaves before the interviewer could react has withdrawn it all the same. */
-function unansweredWithdrawal(state: SessionState): Parting | undefined {
+/** A withdrawal counts even if the expert leaves before the interviewer reacts. */
+function unansweredWithdrawal(state: SessionState): ExitRequest | undefined {
   if (!state.ending || state.ending.cause === 'withdrawn') return undefined;
   const last = lastTurn(state);
   const withdraws = last?.role === 'user' && asksToWithdraw(last.text, state.facts.language);
-  return withdraws ? { wish: 'withdraw', sent: false } : undefined;
+  return withdraws ? { act: 'withdraw', sent: false } : undefined;
 }
 
-/** First the hold is recorded: nothing may complete the interview between the end and the hold. */
-function leave(state: SessionState, hold: Hold, now: number): Step {
+/** A hold is stored before the end, so that the interview does not complete in between. */
+function storeHold(state: SessionState, hold: Hold, now: number): Step {
   if (hold.untilMs !== undefined) return end(decideEnd(state, 'finish-later', now));
   if (hold.sent) return rest(state);
   return {
@@ -103,15 +100,14 @@ function ask(state: SessionState): Step {
   };
 }
 
-/** The first words of a session are the interviewer's, to somebody who is there; later it answers. */
-function owesWords(state: SessionState): boolean {
+/** The interviewer greets when somebody is there, and answers from then on. */
+function mustSpeak(state: SessionState): boolean {
   if (state.asking) return false;
   const last = lastTurn(state);
   if (!last) return state.present && state.connectedSinceMs !== undefined;
   return last.role === 'user' || state.takingOver !== undefined;
 }
 
-/** The closing words were said and the expert goes on all the same. */
-function saysTooMuch(state: SessionState): boolean {
+function exceedsTurnLimit(state: SessionState): boolean {
   return ownTurns(state).length >= state.facts.limits.maxTurns + turnsToClose;
 }

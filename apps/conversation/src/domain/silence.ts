@@ -1,35 +1,32 @@
 import { isSilencePrompt, isWaitAct } from './acts';
-import { lastTurn, type Said, type SessionState } from './session-state';
+import { lastTurn, type Turn, type SessionState } from './session-state';
 
-/**
- * The expert is there: silence and prompts count anew, and so does the time after the closing words. Time the expert
- * has asked for is not cut short.
- */
-export function sign(state: SessionState, now: number): SessionState {
+/** The expert is active: restarts the silence and closing periods, but does not shorten a wait. */
+export function noteActivity(state: SessionState, now: number): SessionState {
   return {
     ...state,
     quietSinceMs: Math.max(now, state.quietSinceMs),
-    signAtMs: Math.max(now, state.signAtMs),
+    activeAtMs: Math.max(now, state.activeAtMs),
     prompts: 0,
     closedAtMs: state.closedAtMs === undefined ? undefined : now,
   };
 }
 
-/** The interviewer's latest words are being read aloud: the expert cannot be silent yet, nor gone. */
-export function telling(state: SessionState, sequence: number, now: number): SessionState {
+/** Restarts the silence period while the client reads the agent's turn aloud. */
+export function readingAloud(state: SessionState, sequence: number, now: number): SessionState {
   const last = lastTurn(state);
   if (last?.role !== 'agent' || last.sequence !== sequence || sequence <= state.heardSequence) return state;
   const beganMs = state.facts.startedAtMs + last.offsetMs;
-  if (now > beganMs + longestSayingMs(last)) return state;
+  if (now > beganMs + longestSpeakingMs(last)) return state;
   return {
     ...state,
     quietSinceMs: Math.max(now, state.quietSinceMs),
-    signAtMs: isSilencePrompt(last.act) ? state.signAtMs : Math.max(now, state.signAtMs),
+    activeAtMs: isSilencePrompt(last.act) ? state.activeAtMs : Math.max(now, state.activeAtMs),
     closedAtMs: state.closedAtMs === undefined ? undefined : now,
   };
 }
 
-/** The interviewer's words reached the expert: silence counts from here, once for each turn. */
+/** Restarts the silence period when the expert has heard the agent's turn, once for each turn. */
 export function heardWords(state: SessionState, sequence: number | undefined, now: number): SessionState {
   const last = lastTurn(state);
   if (last?.role !== 'agent' || last.sequence <= state.heardSequence) return state;
@@ -38,23 +35,20 @@ export function heardWords(state: SessionState, sequence: number | undefined, no
   return { ...spoken(state, last, now), heardSequence: last.sequence, closedAtMs };
 }
 
-/** Longest time it takes to say something: slow speech, and a voice that is late. */
+/** Slow speech and a late voice. */
 const slowestMs = { start: 5000, character: 120 };
-const longestSayingMs = (turn: Said) => slowestMs.start + turn.text.length * slowestMs.character;
+const longestSpeakingMs = (turn: Turn) => slowestMs.start + turn.text.length * slowestMs.character;
 
-/** How much longer than stored the words last that are being said on the phone; nothing once they were heard. */
-export function sayingMs(state: SessionState): number {
+/** How long a turn that is being spoken on the phone may last; 0 once it was heard. */
+export function speakingMs(state: SessionState): number {
   const last = lastTurn(state);
   if (state.facts.platform === 'WEB' || last?.role !== 'agent') return 0;
   if (last.sequence <= state.heardSequence) return 0;
-  return longestSayingMs(last);
+  return longestSpeakingMs(last);
 }
 
-/**
- * The interviewer spoke: it is quiet from now on, or from the end of the time the expert has asked for. Only words that
- * are not a silence prompt call for a sign.
- */
-export function spoken(state: SessionState, turn: Said, now: number): SessionState {
+/** Restarts the silence period after an agent's turn, or after the wait that the expert has asked for. */
+export function spoken(state: SessionState, turn: Turn, now: number): SessionState {
   const from = isWaitAct(turn.act) ? now + state.facts.limits.waitMs : now;
-  return { ...state, quietSinceMs: from, signAtMs: isSilencePrompt(turn.act) ? state.signAtMs : from };
+  return { ...state, quietSinceMs: from, activeAtMs: isSilencePrompt(turn.act) ? state.activeAtMs : from };
 }

@@ -134,7 +134,7 @@ test('a client that comes back after the closing words is told that they were sa
   expect(session.of('welcome')).toMatchObject([{ closing: true }]);
 });
 
-test('a wish to finish later that another process could not record is recorded by this one', () => {
+test('a act to finish later that another process could not record is recorded by this one', () => {
   const session = aSession({ history: [aTurn({ sequence: 0, role: 'agent', act: 'finish-later' })] });
   session.give({ type: 'tick' });
   expect(session.of('hold')).toHaveLength(1);

@@ -11,19 +11,16 @@ import {
   onMove,
   onWithdrawn,
 } from './on-result';
-import { onTick, relieve } from './on-tick';
+import { onTick, updateWarning } from './on-tick';
 import { proceed } from './proceed';
 import type { Input, Step } from './inputs';
 import type { SessionState } from './session-state';
 
-/**
- * One step of a session: what happened, at what time (milliseconds since the epoch), to a new state and what
- * is to be done. Pure; inputs of a session are taken one at a time, in the order they happen.
- */
+/** Takes one input, without side effects. Inputs of a session must be passed one at a time, in order. */
 export function step(state: SessionState, input: Input, now: number): Step {
   const taken = take(state, input, now);
   const followed = proceed(taken.state, now);
-  const warned = relieve(followed.state, now);
+  const warned = updateWarning(followed.state, now);
   return { state: warned.state, effects: [...taken.effects, ...followed.effects, ...warned.effects] };
 }
 

@@ -2,11 +2,11 @@ import { platforms, type PushAgentMessage } from '@colloquy/contracts';
 import type { ServiceHandlers } from '@colloquy/grpc';
 import { AppError, isUuid } from '@colloquy/kernel';
 import type { LaunchCall } from '../domain/phone-ports';
-import type { AgentRef, CompiledAgents } from '../domain/ports';
+import type { AgentRef, CompiledAgentRepository } from '../domain/ports';
 
-/** What other services ask of this one. */
+/** The gRPC service of conversations. */
 export function conversationService(
-  agents: CompiledAgents,
+  agents: CompiledAgentRepository,
   launchCall: LaunchCall,
 ): ServiceHandlers<'colloquy.conversation.v1.ConversationService'> {
   return {

@@ -1,11 +1,11 @@
 import { isUuid } from '@colloquy/kernel';
 
-/** Longest path that is looked at, characters: a link with some punctuation around it. */
+/** Longest path that is parsed, characters: a link with some punctuation around it. */
 const mostCharacters = 200;
 
 /**
- * Returns the interview a mistyped link leads to: in capitals, or copied with the punctuation around it.
- * @param path as it was asked for, percent-encoded
+ * Returns the interview id in a mistyped link: in capitals, or with punctuation around it.
+ * @param path percent-encoded
  */
 export function interviewIn(path: string): string | undefined {
   if (path.length > mostCharacters) return undefined;

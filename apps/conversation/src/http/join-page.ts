@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { encodingFor, type RequestHandler } from '@colloquy/http';
 
 /**
- * Sends the built page, compressed where the build has made it so.
- * @throws when there is no page
+ * Sends the built page, compressed if the build has compressed it.
+ * @throws Error if there is no page
  */
 export function pageSender(joinDir: string, policy: string): RequestHandler {
   const page = readPage(joinDir);
@@ -23,7 +23,7 @@ export function pageSender(joinDir: string, policy: string): RequestHandler {
     res
       .vary('Accept-Encoding')
       .set('Content-Security-Policy', policy)
-      // what experts agree to is their microphone, and nothing else
+      // the expert consents to the microphone only
       .set('Permissions-Policy', 'microphone=(self), camera=(), geolocation=()')
       .set('Cache-Control', 'no-cache')
       .type('html')

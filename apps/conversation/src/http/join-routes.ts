@@ -12,7 +12,7 @@ import { AppError, isUuid } from '@colloquy/kernel';
 import { interviewIn } from './join-link';
 import { pageSender } from './join-page';
 
-/** What the page may load and talk to: itself. */
+/** Content Security Policy: the page may load and connect to its own origin only. */
 const pagePolicy = (appUrl: string) => {
   const socket = appUrl.replace(/^http/, 'ws');
   return [
@@ -28,10 +28,9 @@ const pagePolicy = (appUrl: string) => {
 };
 
 /**
- * The expert's page and what it asks for before anybody speaks.
+ * The join page and what it loads before the conversation.
  * @param options.joinDir the built page
- * @param options.withdraw takes back the consent of an interview; throws AppError `not-found`
- * @throws when there is no page in it
+ * @throws Error if there is no page
  */
 export function joinRoutes(options: {
   joinDir: string;
@@ -50,7 +49,8 @@ export function joinRoutes(options: {
     res.set('Cache-Control', 'no-store').json(await options.viewOf(interviewId));
   });
   router.post('/call/:interviewId/withdrawal', jsonBody(), async (req, res) => {
-    if (req.get('Origin') !== origin) throw new AppError('forbidden', undefined, 'The page is not ours');
+    if (req.get('Origin') !== origin)
+      throw new AppError('forbidden', undefined, 'Origin: must be that of the join page');
     await options.withdraw(idOf(req.params));
     res.status(204).end();
   });
@@ -63,13 +63,13 @@ export function joinRoutes(options: {
     if (interviewId !== undefined) return res.redirect(302, `/call/${interviewId}/join`);
     refuse(req, res, next);
   });
-  // a path that cannot be decoded
+  // a path with invalid percent-encoding
   router.use('/call', (error: unknown, req: Request, res: Response, next: NextFunction) => {
     if (error instanceof URIError && req.method === 'GET') refuse(req, res, next);
     else next(error);
   });
 
-  /** The page itself says that there is no such interview, in words made for experts. */
+  /** Sends the page, which tells the expert that there is no such interview. */
   function refuse(req: Request, res: Response, next: NextFunction): void {
     const isFile = req.originalUrl.startsWith('/call/assets/');
     if (isFile || !req.accepts('html')) return next(new AppError('not-found', undefined, 'Not found'));

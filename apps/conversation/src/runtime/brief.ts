@@ -2,7 +2,7 @@ import { type AgentConfigMessage, languageOf, type RuntimeViewMessage } from '@c
 import type { InterviewerBrief } from '@colloquy/language';
 import { resolveVariables } from '../domain/first-message';
 
-/** What the interviewer is told of a session: its interview, and the agent version that is pinned to. */
+/** Returns what the interviewer is told about the interview and its pinned agent version. */
 export function briefOf(view: RuntimeViewMessage, agent: AgentConfigMessage): InterviewerBrief {
   const fill = (prompt: string) => resolveVariables(prompt, view.customVariables, agent.variableDefaults);
   return {

@@ -4,33 +4,28 @@ import type { Limits } from '../domain/limits';
 import type { LiveSession } from '../domain/ports';
 import { restoreSession } from '../domain/restore-session';
 import type { SessionFacts } from '../domain/session-state';
-import { type CastDeps, makeCast, speakerOf } from './cast';
 import type { RunnerDeps } from './effects';
 import { hasSpokenSince, toHistory } from './history';
 import type { Registry } from './registry';
 import type { ResumeTokens } from './resume-tokens';
+import { type InterviewAgentsDeps, makeInterviewAgents, speakerOf } from './interview-agents';
 import { makeRunner, type Runner } from './runner';
 
-/** What is known of a session that another process had. */
-export type Before = Pick<LiveSession, 'connectedMs' | 'gotSound'>;
+/** Conducts an open session that this process has claimed. */
+export type Conduct = (view: RuntimeViewMessage, session: LiveSession) => Promise<Runner>;
 
-const nothing: Before = { connectedMs: 0, gotSound: false };
-
-/** Takes up an open session: a new one, or one that another process had. */
-export type Conduct = (view: RuntimeViewMessage, owner: string, before?: Before) => Promise<Runner>;
-
-/** What it takes to conduct a session beside what a runner works with. */
-export interface ConductDeps extends RunnerDeps, CastDeps {
+/** Dependencies of conducting a session. */
+export interface ConductDeps extends RunnerDeps, InterviewAgentsDeps {
   tokens: ResumeTokens;
   limits: Limits;
   registry: Registry;
 }
 
 export function makeConduct(deps: ConductDeps): Conduct {
-  return async (view, owner, { connectedMs, gotSound } = nothing) => {
+  return async (view, { owner, fencingToken, connectedMs, gotSound }) => {
     const { accountId, interviewId } = view;
     const { sessionId, platform: channel } = sessionOf(view);
-    const asking = view.handoffs.at(-1);
+    const lastHandoff = view.handoffs.at(-1);
     const configOf = (agentId: string, version: number) =>
       deps.agents.config({ accountId, agentId, channel }, version);
     const [first, ...others] = await Promise.all([
@@ -40,18 +35,17 @@ export function makeConduct(deps: ConductDeps): Conduct {
     const agent = others.at(-1) ?? first;
     const facts = factsOf(view, languageOf(agent.version?.language), deps.limits);
     const welcome = {
-      ref: { accountId, interviewId, sessionId },
-      held: { sessionId, owner },
+      ref: { accountId, interviewId, sessionId, owner, fencingToken },
       resumeToken: deps.tokens.sign(interviewId, sessionId),
       title: view.title,
       language: agent.version?.language ?? 'en',
     };
     const personas = others.map(({ version }) => version?.personaName ?? '');
     const history = toHistory(view, personas);
-    const cast = {
+    const inCharge = {
       speaker: speakerOf(agent),
-      handedOver: asking !== undefined,
-      hasSpoken: asking === undefined || hasSpokenSince(asking, view.turns),
+      handedOver: lastHandoff !== undefined,
+      hasSpoken: lastHandoff === undefined || hasSpokenSince(lastHandoff, view.turns),
     };
     const before = {
       connectedMs,
@@ -59,14 +53,14 @@ export function makeConduct(deps: ConductDeps): Conduct {
       consentIsDue: isConsentDue(view, channel),
       withdrawn: view.withdrawn,
     };
-    const state = restoreSession(facts, history, before, cast, deps.clock.now().getTime());
-    return deps.registry.add(makeRunner(state, welcome, makeCast(view, channel, deps), deps));
+    const state = restoreSession(facts, history, before, inCharge, deps.clock.now().getTime());
+    return deps.registry.add(makeRunner(state, welcome, makeInterviewAgents(view, channel, deps), deps));
   };
 }
 
 /**
- * Whether the expert has to consent in this session before anything is asked: on the phone, unless that was done before
- * or the conversation began elsewhere. The page asks for consent before a session is opened.
+ * Whether the expert must consent before the first question: on the phone, unless the expert has consented before or the
+ * conversation began on the page. The page asks for consent before it opens a session.
  */
 function isConsentDue({ consents, turns }: RuntimeViewMessage, channel: Platform): boolean {
   if (channel !== 'PHONE' || consents.length > 0) return false;
@@ -74,7 +68,7 @@ function isConsentDue({ consents, turns }: RuntimeViewMessage, channel: Platform
 }
 
 function sessionOf({ session }: RuntimeViewMessage) {
-  if (!session) throw new AppError('internal', undefined, 'A runtime view without its session');
+  if (!session) throw new AppError('internal', undefined, 'The runtime view has no session');
   const platform: Platform = session.platform === 'PHONE' ? 'PHONE' : 'WEB';
   return { sessionId: session.id, platform, startedAtMs: session.startedAtMs };
 }
@@ -91,7 +85,7 @@ function factsOf(view: RuntimeViewMessage, language: Language, limits: Limits): 
   };
 }
 
-/** How long earlier sessions took, as far as their turns tell. */
+/** How long the earlier sessions took, judged by their last turns. */
 function earlierMsOf({ session, turns }: RuntimeViewMessage): number {
   const ends = new Map<string, number>();
   for (const { sessionId, offsetMs, durationMs } of turns) {

@@ -1,38 +1,46 @@
-import { closeCodes, disconnectReasons, languageOf } from '@colloquy/contracts';
-import { AppError, type Clock, pause, toAppError } from '@colloquy/kernel';
+import { closeCodes, languageOf } from '@colloquy/contracts';
+import { type Clock, toAppError } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
-import type { Effect, Input } from '../domain/inputs';
 import { voiceOf } from '../domain/frames';
-import type { Cast, Client, Held, Interviews, LiveSessions, SessionRef } from '../domain/ports';
+import type { Effect, Input } from '../domain/inputs';
 import type { SwitchToPhone } from '../domain/phone-ports';
-import { connectedMsAt, type SessionState, type VoicedConsent } from '../domain/session-state';
+import type {
+  Client,
+  InterviewAgents,
+  Interviews,
+  LiveSessionRepository,
+  OwnedSession,
+  SessionRef,
+} from '../domain/ports';
+import { connectedMsAt, type SessionState } from '../domain/session-state';
 import type { ConversationMetrics } from './metrics';
-import { isRefusal, persist } from './persist';
+import { persist } from './persist';
+import { hasMoved, makeSessionWrites } from './session-writes';
 
-/** What a client is told when it arrives, beside what has been said. */
+/** What a client is told when it connects, besides the turns. */
 export interface Welcome {
-  ref: SessionRef;
-  held: Held;
+  ref: OwnedSession;
   resumeToken: string;
   title: string;
   language: string;
 }
 
-/** What a runner works with. */
+/** Dependencies of a runner. */
 export interface RunnerDeps {
   interviews: Interviews;
-  liveSessions: LiveSessions;
+  liveSessions: LiveSessionRepository;
   clock: Clock;
   logger: Logger;
   metrics: ConversationMetrics;
-  /** How long a write is tried while the expert waits, and how long the interviewer may take over its words. */
+  /** How long a write is retried while the expert waits, and how long the interviewer may take to answer. */
   patience: { writeMs: number; interviewerMs: number };
   switchToPhone: SwitchToPhone;
-  /** Waits, not for long, until what was recorded here of a session is stored. */
+  /** Waits, not for long, until the recording this process made of the session is stored. */
   finishRecording: (ref: SessionRef) => Promise<void>;
 }
 
-interface Host {
+/** The session whose effects are carried out. */
+export interface EffectsHost {
   dispatch(input: Input): void;
   state(): SessionState;
   client(): Client | undefined;
@@ -42,55 +50,13 @@ interface Host {
   giveUp(closeCode: number): void;
 }
 
-const moved = () => new AppError('conflict', 'SESSION_MOVED', 'Another process conducts the session');
-const hasMoved = (error: unknown) => toAppError(error).code === 'SESSION_MOVED';
-
-/** Carries out what a step asks for. */
-export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host: Host) {
-  const { interviews, liveSessions } = deps;
-  const { ref, held } = welcome;
-  const { sessionId } = ref;
-  const logger = deps.logger.child({ interviewId: ref.interviewId, sessionId });
+/** Carries out the effects of a step. */
+export function makeEffects(welcome: Welcome, agents: InterviewAgents, deps: RunnerDeps, host: EffectsHost) {
+  const { ref } = welcome;
+  const logger = deps.logger.child({ interviewId: ref.interviewId, sessionId: ref.sessionId });
   const stopping = new AbortController();
+  const writes = makeSessionWrites(welcome, deps, host, stopping.signal);
   let asking = new AbortController();
-  let notes: Promise<unknown> = Promise.resolve();
-
-  const patiently = <T>(what: string, call: () => Promise<T>) =>
-    persist(call, {
-      budgetMs: deps.patience.writeMs,
-      signal: stopping.signal,
-      onRetry: (error) => logger.warn('Session write is being retried', { what, ...errorFields(error) }),
-    });
-
-  async function mustOwn(): Promise<void> {
-    if (!(await liveSessions.isHeld(held))) throw moved();
-  }
-
-  /** Writes notes about the connection one after the other, so that the last one stays. */
-  function note(write: () => Promise<unknown>): void {
-    notes = notes.then(write).catch((error: unknown) => {
-      logger.warn('Live session could not be noted', errorFields(error));
-    });
-  }
-
-  /** A write by the one who conducts the session: a process that lost it without knowing must not decide. */
-  const write = <T>(what: string, call: () => Promise<T>) =>
-    patiently(what, async () => {
-      await mustOwn();
-      return call();
-    });
-
-  async function append(turns: Extract<Effect, { type: 'append' }>['turns']): Promise<void> {
-    await write('append', async () => {
-      await interviews.appendTurns(ref, turns);
-      await mustOwn(); // what a process that lost the session stores meanwhile is not acknowledged by it
-    });
-    for (const { sequence, role, act } of turns) {
-      logger.info('Turn stored', { sequence, role, act });
-      deps.metrics.turnStored(role);
-    }
-    host.dispatch({ type: 'appended' });
-  }
 
   async function ask({ askId, ask: wanted }: Extract<Effect, { type: 'ask' }>): Promise<void> {
     asking.abort();
@@ -98,7 +64,7 @@ export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host
     const { signal } = asking;
     const askedAt = performance.now();
     const moment = momentOf(host.state(), deps.clock.now().getTime());
-    const move = await persist(() => cast.say(wanted, moment, AbortSignal.any([signal, stopping.signal])), {
+    const move = await persist(() => agents.say(wanted, moment, AbortSignal.any([signal, stopping.signal])), {
       budgetMs: deps.patience.interviewerMs,
       signal,
     }).catch((error: unknown) => {
@@ -108,71 +74,6 @@ export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host
     if (!move || signal.aborted) return;
     deps.metrics.replied((performance.now() - askedAt) / 1000);
     host.dispatch({ type: 'move', askId, ask: wanted, move });
-  }
-
-  async function consent({ text, givenBy }: VoicedConsent): Promise<void> {
-    const { platform: channel } = host.state().facts;
-    const { language } = welcome;
-    const agreedAtMs = deps.clock.now().getTime();
-    await write('consent', () =>
-      interviews.recordConsent(ref, { channel, language, text, givenBy, agreedAtMs }),
-    );
-    logger.info('Consent stored', { channel, givenBy });
-    host.dispatch({ type: 'consented' });
-  }
-
-  async function withdraw(): Promise<void> {
-    await write('withdraw', () => interviews.withdrawConsent(ref));
-    logger.info('Consent withdrawn');
-    host.dispatch({ type: 'withdrawn' });
-  }
-
-  async function handOver({ handoff }: Extract<Effect, { type: 'hand-over' }>): Promise<void> {
-    await pause(handoff.delayMs, stopping.signal);
-    const atMs = deps.clock.now().getTime();
-    const at = { atMs, offsetMs: Math.max(0, atMs - host.state().facts.startedAtMs) };
-    await write('hand over', () => interviews.recordHandoff(ref, handoff, at));
-    logger.info('Handed over', {
-      from: handoff.from.agentId,
-      to: handoff.to.agentId,
-      ruleId: handoff.ruleId,
-    });
-    host.dispatch({ type: 'handed-over' });
-  }
-
-  async function hold(untilMs: number | undefined): Promise<void> {
-    try {
-      host.dispatch({
-        type: 'held',
-        untilMs: await write('hold', () => interviews.holdForLater(ref, untilMs)),
-      });
-    } catch (error) {
-      if (!isRefusal(error) || hasMoved(error)) throw error;
-      host.dispatch({ type: 'hold-refused', message: toAppError(error).message });
-    }
-  }
-
-  async function end({
-    reason,
-    endedAtMs,
-    durationSeconds,
-  }: Extract<Effect, { type: 'end' }>): Promise<void> {
-    const decided = { reason, endedAtMs, durationSeconds };
-    // the last of a call's recording may take seconds to store, and this process may die meanwhile
-    if (host.state().facts.platform === 'PHONE') note(() => liveSessions.noteEnding(held, decided));
-    await deps.finishRecording(ref); // post-processing takes what is there when the end is announced
-    const answer = await patiently('end', async () => {
-      // only who has the session ends it; who claims it when this process has died ends it in the same way
-      if (!(await liveSessions.noteEnding(held, decided))) throw moved();
-      return interviews.endSession(ref, decided);
-    }).catch((error: unknown) => {
-      if (toAppError(error).kind !== 'not-found') throw error;
-      return reason; // the interview was deleted: nobody will ask
-    });
-    const recorded = disconnectReasons.find((known) => known === answer) ?? reason;
-    logger.info('Session ended', { reason: recorded, durationSeconds });
-    deps.metrics.sessionEnded(recorded);
-    host.dispatch({ type: 'recorded-end', reason: recorded });
   }
 
   async function dial(phoneNumber: string): Promise<void> {
@@ -192,7 +93,7 @@ export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host
       const { kind, code } = toAppError(error);
       const level = kind === 'internal' ? 'error' : 'warn';
       logger[level]('Session let go', { what, ...errorFields(error) });
-      // stored turns that differ from ours mean that another process went on: so does the client, at once
+      // after TURN_CONFLICT another process has gone on as well: the client reconnects at once
       const again = hasMoved(error) || code === 'TURN_CONFLICT';
       host.giveUp(again ? closeCodes.restarting : closeCodes.tryLater);
     });
@@ -201,67 +102,55 @@ export function makeEffects(welcome: Welcome, cast: Cast, deps: RunnerDeps, host
   return {
     run(effect: Effect): void {
       switch (effect.type) {
-        case 'welcome': {
-          const { resumeToken, title, language } = welcome;
-          const state = host.state();
-          const { persona } = state.speaker;
-          const { questionCount } = state.facts;
-          const { turns, progress, closing } = effect;
-          const about = {
-            sessionId,
-            resumeToken,
-            title,
-            persona,
-            language,
-            questionCount,
-            ...voiceOf(state),
-          };
-          return host.client()?.send({ type: 'welcome', ...about, progress, closing, turns });
-        }
+        case 'welcome':
+          return host.client()?.send(welcomeFrame(welcome, effect, host.state()));
         case 'send':
           return host.client()?.send(effect.frame);
         case 'append':
-          return attempt('append', append(effect.turns));
+          return attempt('append', writes.append(effect));
         case 'ask':
           return attempt('ask', ask(effect));
         case 'cancel-ask':
           return asking.abort();
         case 'hand-over':
-          return attempt('hand over', handOver(effect));
+          return attempt('hand over', writes.handOver(effect));
         case 'note-heard':
-          return attempt(
-            'note what was heard',
-            write('note what was heard', () => interviews.noteHeard(ref, effect.sequence, effect.heard)),
-          );
+          return attempt('note what was heard', writes.noteHeard(effect));
         case 'consent':
-          return attempt('consent', consent(effect.consent));
+          return attempt('consent', writes.consent(effect.consent));
         case 'may-record':
           return host.client()?.mayRecord?.();
         case 'withdraw':
-          return attempt('withdraw', withdraw());
+          return attempt('withdraw', writes.withdraw());
         case 'dial':
           return void dial(effect.phoneNumber);
         case 'note-sound':
-          return note(() => liveSessions.noteSound(held));
+          return writes.noteSound();
         case 'hold':
-          return attempt('hold', hold(effect.untilMs));
+          return attempt('hold', writes.hold(effect));
         case 'end':
-          return attempt('end', end(effect));
+          return attempt('end', writes.end(effect));
         case 'over':
           return host.over();
       }
     },
-    /** Notes for other processes whether a client is connected, and for how long one has been. */
-    noteConnection(): void {
-      const { connectedSinceMs, connectedMs } = host.state();
-      const connected = connectedSinceMs !== undefined;
-      note(() => liveSessions.noteConnection(held, { connected, connectedMs }));
-    },
+    noteConnection: writes.noteConnection,
     stop(): void {
       stopping.abort();
       asking.abort();
     },
   };
+}
+
+function welcomeFrame(
+  { ref, resumeToken, title, language }: Welcome,
+  { turns, progress, closing }: Extract<Effect, { type: 'welcome' }>,
+  state: SessionState,
+) {
+  const { persona } = state.speaker;
+  const { questionCount } = state.facts;
+  const about = { sessionId: ref.sessionId, resumeToken, title, persona, language, questionCount };
+  return { type: 'welcome' as const, ...about, ...voiceOf(state), progress, closing, turns };
 }
 
 function momentOf(state: SessionState, now: number) {

@@ -1,26 +1,26 @@
 import type { HandoffMessage, RuntimeViewMessage, TurnMessage } from '@colloquy/contracts';
 import { isTransferAct } from '../domain/acts';
-import type { Said } from '../domain/session-state';
+import type { Turn } from '../domain/session-state';
 
 /**
- * The turns of a conversation as the runtime has them, with the names of those who took over.
- * @param personas of the agents of the handoffs, in their order
+ * Returns the turns of a conversation with the names of the agents after each handoff.
+ * @param personas names of the handoffs' agents, in order
  */
-export function toHistory({ turns, handoffs }: RuntimeViewMessage, personas: readonly string[]): Said[] {
+export function toHistory({ turns, handoffs }: RuntimeViewMessage, personas: readonly string[]): Turn[] {
   return turns.map((turn) => {
-    const said = toSaid(turn);
+    const said = toTurn(turn);
     if (turn.role !== 'agent') return said;
     const persona = personas[handoffs.findLastIndex((handoff) => isAfter(turn, handoff, turns))];
     return persona === undefined ? said : { ...said, persona };
   });
 }
 
-/** Whether the agent that took over has said anything. */
+/** Whether the new agent has spoken since the handoff. */
 export function hasSpokenSince(handoff: HandoffMessage, turns: readonly TurnMessage[]): boolean {
   return turns.some((turn) => turn.role === 'agent' && isAfter(turn, handoff, turns));
 }
 
-/** The announcement of a transfer is still the words of the one who hands over. */
+/** The announcement of a transfer is said by the previous agent. */
 function isAfter(turn: TurnMessage, handoff: HandoffMessage, turns: readonly TurnMessage[]): boolean {
   if (turn.sessionId === handoff.sessionId) {
     return turn.offsetMs >= handoff.offsetMs && !isTransferAct(turn.act);
@@ -29,7 +29,7 @@ function isAfter(turn: TurnMessage, handoff: HandoffMessage, turns: readonly Tur
   return of(turn.sessionId) > of(handoff.sessionId);
 }
 
-function toSaid(turn: TurnMessage): Said {
+function toTurn(turn: TurnMessage): Turn {
   const { sessionId, sequence, text, offsetMs, durationMs, act, questionIndex, utteranceId } = turn;
   const role = turn.role === 'agent' ? ('agent' as const) : ('user' as const);
   return {

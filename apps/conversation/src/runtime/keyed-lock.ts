@@ -1,9 +1,8 @@
-/** Runs work for the same key one after the other, work for different keys side by side. */
+/** Runs work for the same key one at a time, within this process. Work for different keys runs in parallel. */
 export interface KeyedLock {
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** A lock within this process. */
 export function makeKeyedLock(): KeyedLock {
   const tails = new Map<string, Promise<unknown>>();
   return {

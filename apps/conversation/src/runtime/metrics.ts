@@ -1,16 +1,16 @@
 import { disconnectReasons } from '@colloquy/contracts';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** What is counted about conversations. */
+/** Metrics of conversations. */
 export interface ConversationMetrics {
   sessionEnded(reason: string): void;
   turnStored(role: string): void;
-  /** The interviewer has found its words. */
+  /** Observes how long the interviewer took to answer. */
   replied(seconds: number): void;
   connectionRefused(code: string): void;
 }
 
-/** @param live how many sessions this process conducts, and how many connections it has */
+/** @param live sessions and connections of this process */
 export function conversationMetrics(
   registry: Registry,
   live: { sessions: () => number; connections: () => number },
@@ -22,7 +22,7 @@ export function conversationMetrics(
     labelNames: ['reason'],
     registers,
   });
-  for (const reason of disconnectReasons) ended.inc({ reason }, 0); // or the first of a kind is no increase
+  for (const reason of disconnectReasons) ended.inc({ reason }, 0); // without a first value the first end is no increase
   const refused = new Counter({
     name: 'colloquy_conversation_refusals_total',
     help: 'Join connections refused or cut off, by code',

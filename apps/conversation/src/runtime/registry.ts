@@ -1,24 +1,24 @@
 import { closeCodes } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
-import type { Claim, LiveSessions } from '../domain/ports';
+import type { Claim, LiveSessionRepository } from '../domain/ports';
 import type { Runner } from './runner';
 
 /** The sessions this process conducts. */
 export interface Registry {
   get(sessionId: string): Runner | undefined;
-  /** Keeps a runner until it is done; a session it lets go of can be taken by another process at once, one that is over is forgotten. */
+  /** Keeps a runner until it is done, then removes its session if it is over, else releases it. */
   add(runner: Runner): Runner;
   all(): readonly Runner[];
   claim(): Claim;
-  /** Lets go of every session, also of those still being opened; resolves when others can take them. */
+  /** Releases every session, also one that is added later. Resolves when other processes can claim them. */
   close(): Promise<void>;
 }
 
-/** @param leaseMs how long others wait for this process once it is silent */
+/** @param options.leaseMs how long a session stays with this process after its last renewal */
 export function makeRegistry(options: {
   leaseMs: number;
-  liveSessions: LiveSessions;
+  liveSessions: LiveSessionRepository;
   logger: Logger;
 }): Registry {
   const runners = new Map<string, Runner>();
@@ -29,20 +29,20 @@ export function makeRegistry(options: {
 
   async function forget(runner: Runner): Promise<void> {
     const how = await runner.done;
-    const { sessionId } = runner.held;
+    const { sessionId } = runner.ref;
     if (runners.get(sessionId) === runner) runners.delete(sessionId);
-    if (how === 'let-go') await liveSessions.release([runner.held]);
-    else await liveSessions.removeEnded(runner.held);
+    if (how === 'let-go') await liveSessions.release([runner.ref]);
+    else await liveSessions.removeEnded(runner.ref);
   }
 
   return {
     get: (sessionId) => runners.get(sessionId),
     add(runner) {
-      runners.set(runner.held.sessionId, runner);
+      runners.set(runner.ref.sessionId, runner);
       const released = forget(runner)
         .catch((error: unknown) => {
           options.logger.warn(
-            'Session was neither released nor removed; its lease runs out',
+            'Session was neither released nor removed: it stays until its lease runs out',
             errorFields(error),
           );
         })

@@ -1,12 +1,12 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
-/** Proves that a client held a session before, on whatever replica. */
+/** Tokens with which a client proves on any replica that a session is its own. */
 export interface ResumeTokens {
   sign(interviewId: string, sessionId: string): string;
   verify(interviewId: string, sessionId: string, token: string): boolean;
 }
 
-/** Tokens good for as long as the session: what they open ends with it. */
+/** The tokens need no expiry: they open only their session, which ends. */
 export function makeResumeTokens(secret: string): ResumeTokens {
   const key = createSecretKey(Buffer.from(secret, 'utf8'));
   const mac = (interviewId: string, sessionId: string) =>

@@ -1,59 +1,58 @@
 import type { Effect, Input, SessionFrame } from '../domain/inputs';
 import { nextTickMs } from '../domain/on-tick';
-import type { Cast, Client, Held, SessionRef } from '../domain/ports';
+import type { Client, InterviewAgents, OwnedSession } from '../domain/ports';
 import { lastTurn, type SessionState } from '../domain/session-state';
 import { step } from '../domain/step';
 import { closeCodes, type Platform } from '@colloquy/contracts';
 import { makeEffects, type RunnerDeps, type Welcome } from './effects';
 
-/** One session as this process conducts it. */
+/** A session that this process conducts. */
 export interface Runner {
-  readonly ref: SessionRef;
-  /** The session, and by which claim it is conducted here. */
-  readonly held: Held;
+  readonly ref: OwnedSession;
   readonly platform: Platform;
-  /** Where the clock of the session's turns and recording begins, milliseconds since the epoch. */
+  /** Zero of the session's offsets, milliseconds since the epoch. */
   readonly startedAtMs: number;
-  /** Resolves when the session is over, or this process has let go of it while it goes on. */
+  /** Resolves when the session is over, or when this process lets go of a session that goes on. */
   readonly done: Promise<'over' | 'let-go'>;
-  /** Connects a client; one that was connected before is let go. */
+  /** Connects a client in place of the one before. */
   attach(client: Client, lastSequence: number): void;
-  /** The client has gone; ignored when another one has taken its place. */
+  /** The client has gone; ignored if another one is connected. */
   detach(client: Client): void;
-  /** The expert hung up. */
   hangUp(client: Client): void;
-  take(client: Client, frame: SessionFrame): void;
-  /** A piece of the recording came from the client. */
-  hear(client: Client): void;
+  receive(client: Client, frame: SessionFrame): void;
+  /** A piece of the recording has arrived from the client. */
+  noteSound(client: Client): void;
   connected(): boolean;
-  /** Whether anything has been said in the session. */
+  /** Whether the session has a turn. */
   spoken(): boolean;
-  /** Whether something is being written down. */
+  /** Whether a turn or the end is being stored. */
   busy(): boolean;
   /** Ends the session in favour of a new one. */
   supersede(startOver: boolean, by: Platform): void;
-  /** The expert has withdrawn the consent elsewhere: the session ends. */
+  /** Ends the session because the expert has withdrawn the consent elsewhere. */
   withdraw(): void;
-  /** Takes nothing more from the client: the process is stopping. */
-  deafen(): void;
-  /** Stops at once and lets the client go; another process may carry on from what is stored. */
+  /** Ignores the client from now on: the process is stopping. */
+  ignoreClient(): void;
+  /** Stops at once and disconnects the client; another process may carry on from the stored turns. */
   abandon(closeCode: number): void;
 }
 
-/**
- * Drives the pure step: inputs one at a time, effects in order, one timer for what is due next. Results of
- * effects come back as inputs.
- */
-export function makeRunner(initial: SessionState, welcome: Welcome, cast: Cast, deps: RunnerDeps): Runner {
+/** Drives the pure step: one input at a time, effects in order, one timer. Results of effects come back as inputs. */
+export function makeRunner(
+  initial: SessionState,
+  welcome: Welcome,
+  agents: InterviewAgents,
+  deps: RunnerDeps,
+): Runner {
   let state = initial;
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let deaf = false;
+  let ignoring = false;
   let over = false;
   let finish: (how: 'over' | 'let-go') => void = () => undefined;
   const done = new Promise<'over' | 'let-go'>((resolve) => (finish = resolve));
 
-  const effects = makeEffects(welcome, cast, deps, {
+  const effects = makeEffects(welcome, agents, deps, {
     dispatch,
     state: () => state,
     client: () => client,
@@ -91,10 +90,9 @@ export function makeRunner(initial: SessionState, welcome: Welcome, cast: Cast, 
     finish(how);
   }
 
-  dispatch({ type: 'tick' }); // what another process left undone
+  dispatch({ type: 'tick' }); // finishes what the previous owner left undone
   return {
     ref: welcome.ref,
-    held: welcome.held,
     platform: initial.facts.platform,
     startedAtMs: initial.facts.startedAtMs,
     done,
@@ -116,18 +114,18 @@ export function makeRunner(initial: SessionState, welcome: Welcome, cast: Cast, 
       dispatch({ type: 'hung-up' });
       effects.noteConnection();
     },
-    take(from, frame) {
-      if (from === client && !deaf) dispatch({ type: 'frame', frame });
+    receive(from, frame) {
+      if (from === client && !ignoring) dispatch({ type: 'frame', frame });
     },
-    hear(from) {
-      if (from === client && !deaf) dispatch({ type: 'sound' });
+    noteSound(from) {
+      if (from === client && !ignoring) dispatch({ type: 'sound' });
     },
     connected: () => client !== undefined,
     spoken: () => lastTurn(state) !== undefined,
     busy: () => state.pending.length > 0 || state.ending?.sent === true,
     supersede: (startOver, by) => dispatch({ type: 'superseded', startOver, by }),
     withdraw: () => dispatch({ type: 'withdrawn-elsewhere' }),
-    deafen: () => (deaf = true),
+    ignoreClient: () => (ignoring = true),
     abandon: (closeCode) => stop(closeCode, 'let-go'),
   };
 }

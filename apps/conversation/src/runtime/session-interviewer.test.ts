@@ -1,6 +1,6 @@
 import { embeddedInterviewer, type InterviewerBrief } from '@colloquy/language';
 import { aTurn } from '../../test/a-session';
-import type { Said } from '../domain/session-state';
+import type { Turn } from '../domain/session-state';
 import { sessionInterviewer } from './session-interviewer';
 
 const brief: InterviewerBrief = {
@@ -19,7 +19,7 @@ test('its words carry what they are for, so that the conversation can be rebuilt
   const greeting = await interviewer.say('next', [], signal);
   expect(greeting).toMatchObject({ act: 'greeting', questionIndex: 0, then: 'listen' });
   expect(greeting.text).toContain('Welcome, Jordan.');
-  const history: Said[] = [
+  const history: Turn[] = [
     aTurn({ sequence: 0, role: 'agent', act: 'greeting', questionIndex: 0, text: greeting.text }),
     aTurn({ sequence: 1, role: 'user', text: full }),
   ];

@@ -9,11 +9,11 @@ import {
 import { isSilencePrompt } from '../domain/acts';
 import type { Ask, Words } from '../domain/inputs';
 import type { SessionInterviewer } from '../domain/ports';
-import type { Said } from '../domain/session-state';
+import type { Turn } from '../domain/session-state';
 
-/** An interviewer with its brief. Words into a silence and the words of an early end are the same for all. */
+/** Gives an interviewer its brief. Silence prompts and early closing words do not depend on the interviewer. */
 export function sessionInterviewer(interviewer: Interviewer, brief: InterviewerBrief): SessionInterviewer {
-  const answer = async (ask: Ask, history: readonly Said[], signal: AbortSignal) => {
+  const answer = async (ask: Ask, history: readonly Turn[], signal: AbortSignal) => {
     if (ask === 'silence') return silencePrompt(brief, promptsAtTheEnd(history) + 1);
     const turns = history.map(spokenTurnOf);
     return ask === 'close' ? closingMove(brief, turns) : interviewer.next(brief, turns, signal);
@@ -21,7 +21,7 @@ export function sessionInterviewer(interviewer: Interviewer, brief: InterviewerB
   return { say: async (ask, history, signal) => toWords(await answer(ask, history, signal)) };
 }
 
-function promptsAtTheEnd(history: readonly Said[]): number {
+function promptsAtTheEnd(history: readonly Turn[]): number {
   return history.length - 1 - history.findLastIndex(({ act }) => !isSilencePrompt(act));
 }
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The address a connection comes from. Behind proxies it is what the outermost trusted one saw: each appends
- * to `X-Forwarded-For` whom it was called by, and only the last `trustedProxies` entries can be believed.
+ * Returns the address of the client. Behind proxies that is the address the outermost trusted proxy saw: each proxy
+ * appends its peer to `X-Forwarded-For`, so only the last `trustedProxies` entries are trustworthy.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown';

@@ -1,6 +1,6 @@
 /** Counts connections by key and refuses those beyond the cap. */
 export interface ConnectionCaps {
-  /** @returns how to give the place back, once; undefined when there is none */
+  /** @returns a function that frees the place, or undefined if the key is at its cap */
   take(key: string): (() => void) | undefined;
 }
 

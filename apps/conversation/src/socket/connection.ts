@@ -19,23 +19,23 @@ import { makeMessageRate } from './message-rate';
 import { parseFrame } from './parse-frame';
 import { makePieceRecorder } from './record-pieces';
 
-/** A client that does not read is let go when this much waits for it, bytes. */
+/** Most unsent bytes of a client that does not read; beyond that it is disconnected. */
 const mostUnread = 4 * 1024 * 1024;
-/** Broken frames after which the connection is closed. */
+/** Malformed frames after which the connection is closed. */
 const patience = 5;
-/** Frames that may wait while the conversation is being opened. */
+/** Most frames that may wait while the conversation is being opened. */
 const mostEarly = 60;
 
 const retryable: ReadonlySet<JoinErrorCode> = new Set(['unavailable', 'too-many-connections']);
 
-/** What a connection works with. */
+/** Dependencies of a connection. */
 export interface ConnectionDeps {
   open: OpenConversation;
   recorder: Recorder;
   logger: Logger;
   metrics: ConversationMetrics;
   rate: { burst: number; perSecond: number };
-  /** A connection must say hello within this time, milliseconds. */
+  /** Time a connection has to send `hello`, milliseconds. */
   helloMs: number;
 }
 
@@ -71,7 +71,7 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
   function take(frame: ClientFrame): void {
     if (frame.type === 'hello') return greet(frame);
     if (!greeted) return refuse(new Refusal('unexpected-frame', 'The first frame must be hello'));
-    if (runner) return runner.take(client, frame);
+    if (runner) return runner.receive(client, frame);
     if (early.length >= mostEarly) return refuse(new Refusal('too-fast', 'Too many frames before welcome'));
     early.push(frame);
   }
@@ -85,7 +85,7 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
     }
     deps.open(interviewId, hello).then(
       (opened) => {
-        if (socket.readyState !== socket.OPEN) return; // gone meanwhile: the session waits for it to come back
+        if (socket.readyState !== socket.OPEN) return; // the client has gone: the session waits for it
         if ('ended' in opened) {
           client.send(opened.ended);
           return client.close(closeCodes.done);
@@ -93,7 +93,7 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
         runner = opened.runner;
         record = makePieceRecorder(runner.ref, { ...deps, send: client.send });
         runner.attach(client, opened.lastSequence);
-        for (const frame of early.splice(0)) runner.take(client, frame);
+        for (const frame of early.splice(0)) runner.receive(client, frame);
       },
       (error: unknown) => {
         const refusal = toRefusal(error);
@@ -108,7 +108,7 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
     const piece = decodeAudioFrame(message);
     if (!piece) return complain('The binary frame is no audio frame');
     if (!record || !runner) return tell('unexpected-frame', 'Sound before welcome');
-    runner.hear(client);
+    runner.noteSound(client);
     if (!record(piece)) refuse(new Refusal('too-fast', 'Too much sound waits to be stored'));
   }
 
@@ -125,10 +125,10 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
     const parsed = parseFrame(data as Buffer);
     if ('problem' in parsed) return complain(parsed.problem);
     const { frame } = parsed;
-    // what a frame brings about is a trace of its own: one for a connection would last as long as the interview
+    // one trace per frame: a trace of the connection would last as long as the interview
     inSpan(`join ${frame.type}`, { parent: undefined }, () => take(frame));
   });
-  // what is wrong with a connection is told by its close; without a listener it would end the process
+  // an error without a listener would end the process; the close event follows
   socket.on('error', (error) => deps.logger.debug('Join connection failed', errorFields(error)));
   socket.on('close', () => {
     clearTimeout(helloTimer);

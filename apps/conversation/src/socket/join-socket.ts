@@ -8,24 +8,24 @@ import { clientAddress } from './client-address';
 import { type ConnectionDeps, serveConnection } from './connection';
 import { makeConnectionCaps } from './connection-caps';
 
-/** How long writes in progress and farewells may take when the process stops, milliseconds. */
+/** How long writes and closing handshakes may take when the process stops, milliseconds. */
 const settleMs = 2000;
 const farewellMs = 1000;
 
-/** Settings of the socket. */
+/** Settings and dependencies of the socket. */
 export interface JoinSocketOptions extends ConnectionDeps {
   server: Server;
   registry: Registry;
-  /** Origin of the pages that may connect; a client that is not a page sends none. */
+  /** Origin of the pages that may connect. Clients without an Origin header are accepted. */
   origin: string;
   trustedProxies: number;
   pingMs: number;
-  /** Takes a connection that is none of an expert's page; false when it is not its either. */
+  /** Handles other upgrade requests. @returns false if the request is not for it either */
   others?: (request: IncomingMessage, stream: Duplex, head: Buffer) => boolean;
   caps: { total: number; perAddress: number; perInterview: number };
 }
 
-/** The WebSocket `/call/<interviewId>/socket`; stops by sending every client to another process. */
+/** The WebSocket `/call/<interviewId>/socket`. When it stops, clients reconnect to another process. */
 export function makeJoinSocket(options: JoinSocketOptions): Component & { connections(): number } {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -66,7 +66,7 @@ export function makeJoinSocket(options: JoinSocketOptions): Component & { connec
     socket.close(closeCodes.tryLater);
   }
 
-  /** A client that has not answered the last ping has vanished without saying so. */
+  /** Disconnects clients that did not answer the last ping. */
   function pingAll(): void {
     for (const socket of sockets.clients) {
       if (silent.has(socket)) {
@@ -80,7 +80,7 @@ export function makeJoinSocket(options: JoinSocketOptions): Component & { connec
 
   async function drain(): Promise<void> {
     const runners = options.registry.all();
-    for (const runner of runners) runner.deafen();
+    for (const runner of runners) runner.ignoreClient();
     for (let waited = 0; waited < settleMs && runners.some((runner) => runner.busy()); waited += 20)
       await pause(20);
     const released = options.registry.close();

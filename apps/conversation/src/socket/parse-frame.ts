@@ -1,9 +1,9 @@
 import { type ClientFrame, clientFrame } from '@colloquy/contracts';
 
-/** A frame, or which rule it breaks. */
+/** A frame, or the rule that the message breaks. */
 export type Parsed = { frame: ClientFrame } | { problem: string };
 
-/** Reads one text message of a client. */
+/** Parses a text message of a client. */
 export function parseFrame(data: Buffer): Parsed {
   let json: unknown;
   try {
@@ -26,7 +26,7 @@ function describe(issues: readonly { path: readonly PropertyKey[]; message: stri
   return shown.join('; ').slice(0, 500);
 }
 
-/** Control characters and halves of characters cannot be spoken, and not everything downstream can store them. */
+/** Control characters and lone surrogates cannot be spoken, and not every service can store them. */
 function storable(text: string): string {
   return text
     .replace(/[^\P{Control}\n\t]/gu, ' ')

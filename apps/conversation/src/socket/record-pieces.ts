@@ -2,12 +2,12 @@ import type { AudioFrame, ServerFrame } from '@colloquy/contracts';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { Recorder, SessionRef } from '../domain/ports';
 
-/** Pieces of one connection that may wait to be stored; a client that sends more does not wait for its acks. */
+/** Most pieces of one connection that may wait to be stored; a client that sends more ignores the acks. */
 const mostWaiting = 64;
 
 /**
- * Stores the pieces of a recording one after the other and acknowledges each. A piece that cannot be stored is not
- * acknowledged: the client sends it again. Returns false when the client is too fast.
+ * Stores the pieces of a recording one at a time and acknowledges each. The client sends a piece without acknowledgement
+ * again. Returns false if the client is too fast.
  */
 export function makePieceRecorder(
   ref: SessionRef,

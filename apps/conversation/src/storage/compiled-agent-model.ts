@@ -1,19 +1,19 @@
 import type { AgentConfigMessage, Platform, TransferRuleMessage } from '@colloquy/contracts';
 import { type Model, type Mongo, Schema } from '@colloquy/mongo';
 
-/** The newest of what was pushed of an agent for a channel; `_id` is channel and agent. */
+/** The newest push of an agent for a channel; `_id` is channel and agent. */
 export interface CompiledAgentDocument {
   _id: string;
   accountId: string;
   revision: number;
-  /** The current version; the last one when the agent was deleted. */
+  /** The current version; of a deleted agent the last one. */
   versionNumber: number;
   deleted: boolean;
   rules: TransferRuleMessage[];
   variableDefaults: Record<string, string>;
 }
 
-/** What a version of an agent says; it never changes. `_id` is channel, agent and version number. */
+/** A version of an agent, which never changes; `_id` is channel, agent and version number. */
 export interface CompiledVersionDocument {
   _id: string;
   accountId: string;
@@ -39,7 +39,6 @@ const versionSchema = new Schema<CompiledVersionDocument>(
   { versionKey: false },
 );
 
-/** The collections of compiled agents. */
 export function compiledAgentModels(mongo: Mongo): CompiledAgentModels {
   return {
     agents: mongo.model('compiled_agents', agentSchema),
@@ -47,15 +46,14 @@ export function compiledAgentModels(mongo: Mongo): CompiledAgentModels {
   };
 }
 
-/** See {@link compiledAgentModels}. */
 export interface CompiledAgentModels {
   agents: Model<CompiledAgentDocument>;
   versions: Model<CompiledVersionDocument>;
 }
 
-/** Where an agent is in its collection. */
+/** The `_id` of an agent. */
 export const agentKey = (channel: Platform, agentId: string) => `${channel}:${agentId}`;
 
-/** Where a version is in its collection. */
+/** The `_id` of a version. */
 export const versionKey = (channel: Platform, agentId: string, versionNumber: number) =>
   `${agentKey(channel, agentId)}:${versionNumber}`;

@@ -1,12 +1,12 @@
 import { type Mongo, type Model, Schema } from '@colloquy/mongo';
 import type { DecidedEnd } from '../domain/ports';
 
-/** A live session as it is stored. */
 export interface LiveSessionDocument {
   _id: string;
   interviewId: string;
   accountId: string;
   owner: string;
+  fencingToken: number;
   leaseUntil: Date;
   seenAt: Date;
   connectedSince: Date | null;
@@ -21,6 +21,7 @@ const schema = new Schema<LiveSessionDocument>(
     interviewId: String,
     accountId: String,
     owner: String,
+    fencingToken: Number,
     leaseUntil: Date,
     seenAt: Date,
     connectedSince: Date,
@@ -31,10 +32,9 @@ const schema = new Schema<LiveSessionDocument>(
   { versionKey: false },
 );
 
-// claimLapsed: sessions whose owner is gone, the longest waiting first
+// claimLapsed: the session whose lease ran out first
 schema.index({ leaseUntil: 1 });
 
-/** The collection of live sessions. */
-export function liveSessionModel(mongo: Mongo): Model<LiveSessionDocument> {
+export function liveSessionModel(mongo: Pick<Mongo, 'model'>): Model<LiveSessionDocument> {
   return mongo.model('liveSessions', schema);
 }

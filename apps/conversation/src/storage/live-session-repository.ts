@@ -1,15 +1,15 @@
-import { collectionOf, gathered, type Model } from '@colloquy/mongo';
-import type { Claim, Held, LiveSession, LiveSessions } from '../domain/ports';
+import { batched, collectionOf, type Model } from '@colloquy/mongo';
+import type { Claim, Held, LiveSession, LiveSessionRepository } from '../domain/ports';
 import type { LiveSessionDocument } from './live-session-model';
 
-/** How long the note of a session that ended may stay for others to be removed with it, milliseconds. */
+/** How long an ended session may wait to be removed together with others, milliseconds. */
 const removedWithinMs = 200;
 
-/** Live sessions in MongoDB. Every change of owner is one conditional update of one document. */
-export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): LiveSessions {
+/** Live sessions in MongoDB. Every claim is one conditional update of one document. */
+export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): LiveSessionRepository {
   const collection = () => collectionOf(model);
 
-  /** The last owner's client counts as connected until that owner was last seen, and as gone since. */
+  /** The previous owner's client counts as connected until that owner was last seen. */
   async function take(filter: object, claim: Claim, noted = {}): Promise<LiveSession | undefined> {
     const sinceConnected = { $max: [0, { $subtract: ['$seenAt', '$connectedSince'] }] };
     const connectedNow = { $cond: [{ $eq: ['$connectedSince', null] }, 0, sinceConnected] };
@@ -18,7 +18,7 @@ export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): Li
       [
         {
           $set: {
-            ...leased(claim),
+            ...claimed(claim),
             ...noted,
             connectedSince: null,
             connectedMs: { $add: ['$connectedMs', connectedNow] },
@@ -30,20 +30,23 @@ export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): Li
     return found ? toLiveSession(found) : undefined;
   }
 
-  const removeEnded = gathered<Held, unknown>(
+  const removeEnded = batched<Held, unknown>(
     async (held) => {
       await collection().deleteMany(all(held));
       return held;
     },
-    { forMs: removedWithinMs },
+    { waitMs: removedWithinMs },
   );
 
   return {
     async create({ sessionId, interviewId, accountId }, claim) {
       const noted = { interviewId, accountId, connectedSince: '$$NOW', connectedMs: 0, ending: null };
-      await collection().updateOne({ _id: sessionId }, [{ $set: { ...noted, ...leased(claim) } }], {
-        upsert: true,
-      });
+      const created = await collection().findOneAndUpdate(
+        { _id: sessionId },
+        [{ $set: { ...noted, ...claimed(claim) } }],
+        { upsert: true, returnDocument: 'after' },
+      );
+      return toLiveSession(created as LiveSessionDocument); // an upsert always returns one
     },
     async find(sessionId) {
       const found = await collection().findOne({ _id: sessionId });
@@ -86,10 +89,12 @@ export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): Li
   };
 }
 
-/** On the database's clock, the only one all replicas share. */
+/** On the database's clock, which all replicas share. */
 const lease = (leaseMs: number) => ({ leaseUntil: { $add: ['$$NOW', leaseMs] }, seenAt: '$$NOW' });
-const leased = ({ owner, leaseMs }: Claim) => ({ owner, ...lease(leaseMs) });
-/** A client has come back: an end that was decided and not recorded is none any more. */
+/** At least the time, so that the token also grows when a session was removed and is stored once more. */
+const nextToken = { $max: [{ $add: ['$fencingToken', 1] }, { $toLong: '$$NOW' }] };
+const claimed = ({ owner, leaseMs }: Claim) => ({ owner, fencingToken: nextToken, ...lease(leaseMs) });
+/** A client has come back: the end that was decided and not recorded is void. */
 const resumed = { ending: null };
 const lapsed = { $expr: { $lte: ['$leaseUntil', '$$NOW'] } };
 

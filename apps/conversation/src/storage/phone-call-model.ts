@@ -1,10 +1,9 @@
 import { type Model, type Mongo, Schema } from '@colloquy/mongo';
 import type { PhoneCall } from '../domain/phone-ports';
 
-/** A call as it is stored. */
 export interface PhoneCallDocument extends Omit<PhoneCall, 'callId'> {
   _id: string;
-  /** Of the ticket that is out; null when it was used. */
+  /** Of the valid ticket; null once it was used. */
   nonce: string | null;
 }
 
@@ -31,7 +30,6 @@ schema.index({ interviewId: 1, createdAt: 1 });
 // forget: what is older than a day
 schema.index({ createdAt: 1 });
 
-/** The collection of calls. */
 export function phoneCallModel(mongo: Mongo): Model<PhoneCallDocument> {
   return mongo.model('phoneCalls', schema);
 }

@@ -1,13 +1,13 @@
 import { languageOf } from '@colloquy/contracts';
 import { collectionOf, type Model } from '@colloquy/mongo';
-import type { PhoneCall, PhoneCalls } from '../domain/phone-ports';
+import type { PhoneCall, PhoneCallRepository } from '../domain/phone-ports';
 import type { PhoneCallDocument } from './phone-call-model';
 
-/** Most calls of one interview that are looked at. */
+/** Most calls of one interview that are read. */
 const mostOthers = 20;
 
-/** Calls in MongoDB; whatever may happen only once is a conditional update of one document. */
-export function makePhoneCallRepository(model: Model<PhoneCallDocument>): PhoneCalls {
+/** Calls in MongoDB. Each change that may happen only once is a conditional update of one document. */
+export function makePhoneCallRepository(model: Model<PhoneCallDocument>): PhoneCallRepository {
   const collection = () => collectionOf(model);
   return {
     async create({ callId, ...call }) {
@@ -34,7 +34,7 @@ export function makePhoneCallRepository(model: Model<PhoneCallDocument>): PhoneC
       const found = await collection().findOne({ _id: callId });
       return found ? toCall(found) : undefined;
     },
-    async named(callId, sid) {
+    async setSid(callId, sid) {
       await collection().updateOne({ _id: callId }, { $set: { sid } });
     },
     async issue(callId, nonce) {

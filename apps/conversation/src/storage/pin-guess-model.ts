@@ -1,11 +1,11 @@
 import { type Model, type Mongo, Schema } from '@colloquy/mongo';
 
-/** How often something was guessed at: by one caller, or at one meeting. */
+/** Wrong guesses by one caller, or at one meeting. */
 export interface PinGuessDocument {
   _id: string;
-  /** Tries since the period began that were wrong, or are being looked at. */
+  /** Attempts of this period that were wrong or are being checked. */
   tries: number;
-  /** When the period ends; what is older counts as none. */
+  /** When the period ends; the attempts do not count after that. */
   until: Date;
 }
 
@@ -14,10 +14,9 @@ const schema = new Schema<PinGuessDocument>(
   { versionKey: false },
 );
 
-// forgotten by the server when their period is over, and by `forget` where it does not do that
+// expiry by the server; `forget` deletes where the server has no TTL monitor
 schema.index({ until: 1 }, { expireAfterSeconds: 0 });
 
-/** The collection of guesses; found by id. */
 export function pinGuessModel(mongo: Mongo): Model<PinGuessDocument> {
   return mongo.model('pinGuesses', schema);
 }

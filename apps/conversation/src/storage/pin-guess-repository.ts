@@ -1,16 +1,16 @@
 import { collectionOf, isDuplicateKey, type Model } from '@colloquy/mongo';
-import type { PinGuesses } from '../domain/phone-ports';
+import type { PinGuessRepository } from '../domain/phone-ports';
 import type { PinGuessDocument } from './pin-guess-model';
 
-/** Guesses in MongoDB; a try is one update of one document, on the database's clock. */
+/** Guesses in MongoDB. An attempt is one update of one document, on the database's clock. */
 export function makePinGuesses(
   model: Model<PinGuessDocument>,
   { most, periodMs }: { most: number; periodMs: number },
-): PinGuesses {
+): PinGuessRepository {
   const collection = () => collectionOf(model);
   const isOver = { $lte: [{ $ifNull: ['$until', new Date(0)] }, '$$NOW'] };
 
-  /** Two first tries at once may both insert: the one that comes too late then finds the other's. */
+  /** Two concurrent first attempts may both insert; the one that fails finds the other's document. */
   const take = (key: string) =>
     count(key).catch((error: unknown) => {
       if (!isDuplicateKey(error)) throw error;
@@ -39,9 +39,9 @@ export function makePinGuesses(
 
   return {
     async take(keys) {
-      for (const [place, key] of keys.entries()) {
+      for (const [index, key] of keys.entries()) {
         if (await take(key)) continue;
-        await giveBack(keys.slice(0, place)); // nothing was tried at them
+        await giveBack(keys.slice(0, index)); // they were not used
         return false;
       }
       return true;

@@ -1,7 +1,6 @@
 import type { CallAddresses } from './twiml';
 import { mediaPath } from './media-socket';
 
-/** Where a provider reaches us. */
 export interface Addresses extends CallAddresses {
   status(callId: string): string;
   inbound(step?: { attempt: number; meetingId?: string }): string;

@@ -2,32 +2,29 @@ import { languageOf } from '@colloquy/contracts';
 import { isTransient, newId, toAppError } from '@colloquy/kernel';
 import { type LineLanguage, linePhrases } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
-import { afterWrong, type Inbound, type InboundStep, inboundStep } from '../domain/inbound';
-import type { DueCalls, PhoneCalls, PinGuesses } from '../domain/phone-ports';
+import { afterWrongEntry, type Inbound, type InboundStep, inboundStep } from '../domain/inbound';
+import type { DueCalls, PhoneCallRepository, PinGuessRepository } from '../domain/phone-ports';
 import type { Addresses } from './addresses';
 import type { Tickets } from './tickets';
 import { askForDigits, hangUp, joinToPlatform } from './twiml';
 
-/** Somebody's call to the platform. */
 export interface InboundCall extends Inbound {
   callSid: string;
   from: string;
 }
 
-/** What answering calls needs. */
 export interface InboundDeps {
   dueCalls: Pick<DueCalls, 'findDialIn'>;
-  calls: PhoneCalls;
-  guesses: Pick<PinGuesses, 'take' | 'giveBack'>;
+  calls: PhoneCallRepository;
+  guesses: Pick<PinGuessRepository, 'take' | 'giveBack'>;
   tickets: Tickets;
   addresses: Addresses;
   words: boolean;
-  /** Spoken to callers whose interview is not known. */
+  /** Spoken to callers whose interview is unknown. */
   language: LineLanguage;
   logger: Logger;
 }
 
-/** Asks callers for meeting id and PIN and joins those who know both to their interview. */
 export function makeAnswerInbound(deps: InboundDeps): (call: InboundCall) => Promise<string> {
   const { addresses, guesses, logger, language } = deps;
   const phrases = linePhrases(language);
@@ -55,7 +52,7 @@ export function makeAnswerInbound(deps: InboundDeps): (call: InboundCall) => Pro
         logger.warn('A caller could not be let in', errorFields(error));
       return undefined;
     });
-    if (!found) return say(afterWrong(call.attempt));
+    if (!found) return say(afterWrongEntry(call.attempt));
     await guesses.giveBack(keys);
     const { accountId, interviewId } = found;
     const callId = newId();

@@ -1,41 +1,34 @@
 import type { SessionFrame } from '../domain/inputs';
 
-/** Samples of telephone sound a second, as a rate for the milliseconds below. */
 const samplesPerMs = 8;
-/** A provider's clock may be off by this much before a gap, or a jump of its clock, is assumed, milliseconds. */
+/** Deviation of a provider's clock beyond which a gap or a jump is assumed. */
 const jitterMs = 100;
-/** The same where the provider gives no times: sound that is held up on its way comes in later, milliseconds. */
+/** The same for providers without timestamps, milliseconds; sound that was delayed comes in later. */
 const arrivalJitterMs = 500;
-/** A provider's clock further off than this from the time of arrival is set anew, milliseconds. */
-const mostShiftMs = 60_000;
+/** Offset between a provider's timestamp and the arrival beyond which its clock is read anew. */
+const maxShiftMs = 60_000;
 
-/** When some sound is heard, milliseconds since the epoch. */
-export interface Placed {
+/** Milliseconds since the epoch. */
+export interface TimeSpan {
   fromMs: number;
   toMs: number;
 }
 
 /**
- * The one clock of a call's sound. Both sides are counted in samples of 8 kHz; the transcript and the recording take the
- * times from here, so that they agree. Times of one side never go back and never overlap.
+ * Clock of both sides of a call, counted in samples of 8 kHz. The transcript and the recording take their times from
+ * it, so that they agree. Times of one side never go back and never overlap.
  */
 export interface CallClock {
   now(): number;
-  /**
-   * Places sound of the expert.
-   * @param stampMs when the provider says it was heard, on a clock of its own
-   * @param arrivedMs when it came in; default now
-   */
-  heard(samples: number, stampMs?: number, arrivedMs?: number): Placed;
-  /** Places sound that is sent to be played now: behind what was sent before. */
-  played(samples: number): Placed;
-  /** Sound that was sent and is not played yet never will be. @returns now */
+  /** @param stampMs the provider's timestamp, on a clock of its own */
+  heard(samples: number, stampMs?: number, arrivedMs?: number): TimeSpan;
+  /** Returns when sound that is sent now is played: after the sound that was sent before. */
+  played(samples: number): TimeSpan;
+  /** Sound that was sent and not played never will be. @returns now */
   cleared(): number;
 }
 
-/** @param now milliseconds since the epoch, on the clock of the session */
 export function makeCallClock(now: () => number): CallClock {
-  /** From the provider's clock to ours. */
   let shiftMs: number | undefined;
   let heardToMs: number | undefined;
   let playedToMs = 0;
@@ -43,7 +36,7 @@ export function makeCallClock(now: () => number): CallClock {
   function dueAt(lengthMs: number, stampMs: number | undefined, arrivedMs: number): number {
     const dueMs = arrivedMs - lengthMs;
     if (stampMs === undefined) return dueMs;
-    if (shiftMs === undefined || Math.abs(stampMs + shiftMs - dueMs) > mostShiftMs) {
+    if (shiftMs === undefined || Math.abs(stampMs + shiftMs - dueMs) > maxShiftMs) {
       shiftMs = Math.max(dueMs, heardToMs ?? dueMs) - stampMs;
     }
     return stampMs + shiftMs;
@@ -71,7 +64,7 @@ export function makeCallClock(now: () => number): CallClock {
   };
 }
 
-/** A frame whose times are milliseconds since the epoch, as the session counts them: since it started. */
+/** Converts a frame's times from milliseconds since the epoch to milliseconds since the session started. */
 export function onSessionClock(frame: SessionFrame, startedAtMs: number): SessionFrame {
   if ((frame.type !== 'say' && frame.type !== 'heard') || frame.offsetMs === undefined) return frame;
   const { offsetMs: fromMs, durationMs = 0 } = frame;

@@ -1,14 +1,11 @@
 import { errorFields, type Logger } from '@colloquy/logging';
 import { callStatuses, outcomeOf } from '../domain/phone-call';
-import type { DueCalls, PhoneCalls } from '../domain/phone-ports';
+import type { DueCalls, PhoneCallRepository } from '../domain/phone-ports';
 import { persist } from '../runtime/persist';
 
-/**
- * Takes a provider's report of a call. One that was connected is ended by its session; of the others the outcome is
- * noted, and reported when the platform made the call by itself.
- */
+/** Reports the outcome of a call that the platform made. The session ends a connected call. */
 export function makeTakeStatus(deps: {
-  calls: PhoneCalls;
+  calls: PhoneCallRepository;
   dueCalls: Pick<DueCalls, 'reportCall'>;
   logger: Logger;
   writeMs: number;
@@ -20,7 +17,7 @@ export function makeTakeStatus(deps: {
     const outcome = outcomeOf(status, { streamed: call.streamedAt !== null, digits: call.digits });
     if (!outcome || !(await deps.calls.settle(callId, outcome))) return;
     if (call.kind !== 'dial-in') return;
-    // the answer does not wait: a provider gives up after a few seconds
+    // the response does not wait: a provider gives up after a few seconds
     persist(() => deps.dueCalls.reportCall(call, outcome), { budgetMs: deps.writeMs }).catch(
       (error: unknown) => deps.logger.warn('The outcome of a call could not be reported', errorFields(error)),
     );

@@ -1,4 +1,4 @@
-/** What is known of the sound on a line so far. Counts are frames of 20 ms. */
+/** State of the detector. Counts are frames of 20 ms. */
 export interface Hearing {
   /** Level of the background, as a sample value. */
   noise: number;
@@ -7,20 +7,18 @@ export interface Hearing {
   speaking: boolean;
 }
 
-/** A quiet room. */
 export const quietRoom: Hearing = { noise: 150, loud: 0, quiet: 0, speaking: false };
 
-/** Speech is this much louder than the background, and never below the least level. */
+/** Speech is this much louder than the background, and at least at the least level. */
 const aboveNoise = 3;
 const leastLevel = 400;
-/** Frames of sound in a row that are somebody speaking (160 ms). */
+/** Loud frames in a row that begin speech (160 ms). */
 export const onsetFrames = 8;
-/** Frames of quiet that end it (500 ms). */
+/** Quiet frames in a row that end speech (500 ms). */
 const pause = 25;
-/** How fast the background is learnt: at once when it is quieter, slowly when it is louder. */
+/** Rate at which a louder background is learnt; a quieter one is learnt at once. */
 const rising = 0.01;
 
-/** One more frame of the given level: whether somebody began or stopped to speak. */
 export function hearFrame(
   { noise, loud, quiet, speaking }: Hearing,
   level: number,
@@ -37,7 +35,6 @@ export function hearFrame(
   return { hearing: { ...next, speaking } };
 }
 
-/** Root mean square of some samples. */
 export function levelOf(samples: Int16Array): number {
   if (samples.length === 0) return 0;
   return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);

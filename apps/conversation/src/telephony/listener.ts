@@ -1,40 +1,33 @@
 import { maxUtteranceLength } from '@colloquy/contracts';
-import type { Placed } from './call-clock';
+import type { TimeSpan } from './call-clock';
 
 /** How long after the last word a turn is over, milliseconds. */
 export type EndOfTurn = (words: string, language: string) => number;
 
-/** Joins what is recognised piece by piece to what somebody said. */
 export interface Listener {
-  /** @param heard when the words were spoken; absent on a line without sound */
-  hear(words: string, language: string, heard?: Placed): void;
-  /** Somebody goes on speaking; the words follow. */
+  /** @param heard absent on a stream without sound */
+  hear(words: string, language: string, heard?: TimeSpan): void;
   wait(): void;
-  /** No words followed: the time since the last ones counts again. */
+  /** No words followed: restarts the end-of-turn period. */
   resume(language: string): void;
-  /** Whether somebody is in the middle of saying something. */
   open(): boolean;
-  /** Gives out what was said so far. */
   flush(): void;
-  /** Drops what was said so far. */
   forget(): void;
 }
 
-/** What somebody said in one go: from the onset of its first words to the end of its last. */
-export interface Utterance extends Placed {
+export interface Utterance extends TimeSpan {
   text: string;
-  /** Whether the times are those of its sound; otherwise they say when its words came in. */
-  placed: boolean;
+  /** Whether the times are those of the sound; otherwise they say when the words arrived. */
+  timed: boolean;
 }
 
-/** @param say gets whole turns */
 export function makeListener(
   endOfTurn: EndOfTurn,
   now: () => number,
   say: (utterance: Utterance) => void,
 ): Listener {
   let words = '';
-  let when = { fromMs: 0, toMs: 0, placed: false };
+  let when = { fromMs: 0, toMs: 0, timed: false };
   let timer: NodeJS.Timeout | undefined;
 
   function flush(): void {
@@ -51,7 +44,7 @@ export function makeListener(
       clearTimeout(timer);
       if (words.length + clean.length + 1 > maxUtteranceLength) flush();
       const { fromMs, toMs } = heard ?? { fromMs: now(), toMs: now() };
-      if (words === '') when = { fromMs, toMs, placed: heard !== undefined };
+      if (words === '') when = { fromMs, toMs, timed: heard !== undefined };
       else when.toMs = toMs;
       words = words === '' ? clean.slice(0, maxUtteranceLength) : `${words} ${clean}`;
       timer = setTimeout(flush, endOfTurn(words, language));
@@ -70,7 +63,7 @@ export function makeListener(
   };
 }
 
-/** Recognised words without what recognisers write for music and noise. */
+/** Removes what recognisers write for music and noise. */
 export function speechIn(recognised: string): string {
   return recognised
     .replace(/\[[^\]]{0,80}\]|\([^)]{0,80}\)|\*[^*]{0,80}\*/gu, ' ')

@@ -5,33 +5,28 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { PhoneCall } from '../domain/phone-ports';
 import type { Tickets } from './tickets';
-import { type LineMessage, readMessage, type Wire, type WireEvents } from './wire';
+import { type MediaMessage, readMediaMessage, type MediaStream, type MediaStreamEvents } from './media-stream';
 
-/** Where providers connect to. */
 export const mediaPath = '/telephony/media';
 
-/** Largest message of a provider, bytes; one of 20 ms of sound has 400. */
+/** Bytes; a message with 20 ms of sound has 400. */
 const maxMessageBytes = 64 * 1024;
-/** A line that does not read is let go when this much waits for it: two minutes of sound, bytes. */
-const mostUnread = 2 * 1024 * 1024;
-/** Messages that may wait while a ticket is looked at: 5 s of sound. */
-const mostEarly = 250;
+/** Unsent bytes at which a stream that is not read is ended: two minutes of sound. */
+const maxUnread = 2 * 1024 * 1024;
+/** Messages that may wait while a ticket is checked: 5 s of sound. */
+const maxEarlyMessages = 250;
 
-/** Settings of the socket. */
 export interface MediaSocketOptions {
   tickets: Tickets;
-  /** Takes a call whose ticket was good. */
-  answer: (call: PhoneCall, wire: Wire) => WireEvents;
+  answer: (call: PhoneCall, stream: MediaStream) => MediaStreamEvents;
   clock: Clock;
   logger: Logger;
-  /** Time a connection has to show its ticket, milliseconds. */
   helloMs: number;
-  /** Most connections. */
   total: number;
   words: boolean;
 }
 
-/** The WebSocket on which providers exchange the sound of calls. Nobody is listened to without a ticket. */
+/** Serves the WebSocket on which providers exchange the sound of calls. Requires a ticket. */
 export function makeMediaSocket(
   options: MediaSocketOptions,
 ): Component & { takes(request: IncomingMessage, stream: Duplex, head: Buffer): boolean } {
@@ -48,7 +43,7 @@ export function makeMediaSocket(
       if (stopping || sockets.clients.size >= options.total) {
         stream.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       } else {
-        sockets.handleUpgrade(request, stream, head, (socket) => serveLine(socket, options));
+        sockets.handleUpgrade(request, stream, head, (socket) => serveStream(socket, options));
       }
       return true;
     },
@@ -59,27 +54,27 @@ export function makeMediaSocket(
   };
 }
 
-function serveLine(socket: WebSocket, options: MediaSocketOptions): void {
-  const early: { message: LineMessage; arrivedMs: number }[] = [];
-  let events: WireEvents | undefined;
+function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
+  const early: { message: MediaMessage; arrivedMs: number }[] = [];
+  let events: MediaStreamEvents | undefined;
   let started = false;
   let hungUp = false;
   const helloTimer = setTimeout(() => socket.close(1008), options.helloMs);
 
-  async function begin({ start }: Extract<LineMessage, { event: 'start' }>): Promise<void> {
+  async function begin({ start }: Extract<MediaMessage, { event: 'start' }>): Promise<void> {
     if (started) return;
     started = true;
     const call = await options.tickets.redeem(start.customParameters['ticket'] ?? '');
     clearTimeout(helloTimer);
     if (!call) return socket.close(1008);
     const words = options.words && start.customParameters['text'] === 'true';
-    events = options.answer(call, wireTo(socket, start, words));
+    events = options.answer(call, mediaStreamTo(socket, start, words));
     if (socket.readyState !== socket.OPEN) return events.gone(hungUp);
     for (const { message, arrivedMs } of early.splice(0)) deliver(events, message, arrivedMs);
   }
 
   socket.on('message', (data) => {
-    const message = readMessage(data as Buffer);
+    const message = readMediaMessage(data as Buffer);
     if (!message) return;
     if (message.event === 'stop') hungUp = true;
     if (message.event === 'start') {
@@ -91,7 +86,7 @@ function serveLine(socket: WebSocket, options: MediaSocketOptions): void {
     }
     const arrivedMs = options.clock.now().getTime();
     if (events) deliver(events, message, arrivedMs);
-    else if (started && early.length < mostEarly) early.push({ message, arrivedMs });
+    else if (started && early.length < maxEarlyMessages) early.push({ message, arrivedMs });
   });
   socket.on('error', (error) => options.logger.debug('Media connection failed', errorFields(error)));
   socket.on('close', () => {
@@ -100,7 +95,7 @@ function serveLine(socket: WebSocket, options: MediaSocketOptions): void {
   });
 }
 
-function deliver(events: WireEvents, message: LineMessage, arrivedMs: number): void {
+function deliver(events: MediaStreamEvents, message: MediaMessage, arrivedMs: number): void {
   if (message.event === 'text') events.text(message.text);
   if (message.event === 'media' && message.media.track !== 'outbound') {
     events.media(Buffer.from(message.media.payload, 'base64'), message.media.timestamp, arrivedMs);
@@ -109,14 +104,14 @@ function deliver(events: WireEvents, message: LineMessage, arrivedMs: number): v
   if (message.event === 'dtmf') events.digit(message.dtmf.digit);
 }
 
-function wireTo(
+function mediaStreamTo(
   socket: WebSocket,
   { streamSid, callSid }: { streamSid: string; callSid: string },
   words: boolean,
-): Wire {
+): MediaStream {
   const send = (event: string, content: object) => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > mostUnread) return socket.terminate();
+    if (socket.bufferedAmount > maxUnread) return socket.terminate();
     socket.send(JSON.stringify({ event, streamSid, ...content }));
   };
   return {

@@ -28,7 +28,7 @@ test('what is sent to be played follows what was sent before, until it is droppe
   expect(mixer.frames(2000)).toHaveLength(25);
   mixer.cleared(1000);
   mixer.played(sound(20, low), 1100);
-  const rest = heard(mixer.rest(3000));
+  const rest = heard(mixer.flush(3000));
   expect(rest).toHaveLength(26);
   expect(rest.slice(-2)).toEqual([
     [980, loud],
@@ -58,7 +58,7 @@ test('what was heard before the recording began is not in it', () => {
 test('sound that comes faster than it was spoken is bounded', () => {
   const mixer = makeCallMixer();
   for (let second = 0; second < 90; second++) mixer.heard(sound(1000, low), 0);
-  expect(mixer.rest(0)).toHaveLength(3000);
+  expect(mixer.flush(0)).toHaveLength(3000);
   const track = makeSoundTrack(100);
   for (let piece = 0; piece < 10; piece++) track.put(new Uint8Array(30), 0);
   expect(track.end()).toBe(90);
@@ -68,7 +68,7 @@ test('what was said last is heard even when the call ends at once', () => {
   const mixer = makeCallMixer();
   mixer.heard(sound(35, low), 0);
   mixer.played(sound(1000, loud), 35);
-  expect(heard(mixer.rest(35))).toEqual([
+  expect(heard(mixer.flush(35))).toEqual([
     [0, low],
     [20, low],
   ]);

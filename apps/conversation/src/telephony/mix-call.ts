@@ -1,39 +1,34 @@
-import { lineRate } from './ear';
+import { phoneRateHz } from './speech-recogniser';
 import { makeSoundTrack } from './sound-track';
 
-/** One frame of what is to be heard in a recording. */
 export interface MixedFrame {
   /** 20 ms, 8 kHz. */
   samples: Int16Array;
-  /** Milliseconds since the recording began. */
   atMs: number;
 }
 
-/** Both sides of a call as one sound. Times are milliseconds since the recording began, on the clock of the call. */
+/** Mixes both sides of a call. Times are milliseconds since the recording began, on the clock of the call. */
 export interface CallMixer {
-  /** Sound of the expert's side; what lies before the recording is not in it. */
   heard(sound: Uint8Array, atMs: number): void;
-  /** Sound that is played. */
   played(sound: Uint8Array, atMs: number): void;
-  /** What was to be played from then on never will be. */
+  /** Drops the interviewer's sound from `atMs` on: it was never played. */
   cleared(atMs: number): void;
-  /** The frames that are complete by now; where nobody made a sound there are none. */
+  /** Returns the complete frames; there are none for silence. */
   frames(nowMs: number): MixedFrame[];
-  /** The last frames. */
-  rest(nowMs: number): MixedFrame[];
+  flush(nowMs: number): MixedFrame[];
 }
 
-const samplesPerMs = lineRate / 1000;
-const frameSamples = lineRate / 50;
-/** How late sound may come in and still be heard at its time, milliseconds. */
+const samplesPerMs = phoneRateHz / 1000;
+const frameSamples = phoneRateHz / 50;
+/** Delay up to which sound is still mixed in at its time. */
 const lateMs = 1500;
-/** Sound of the expert that may come before its time, and of the interviewer that waits to be played, milliseconds. */
-const mostEarlyMs = 60_000;
-const mostWaitingMs = 300_000;
+/** The expert's sound that may be early, and the interviewer's sound that may wait to be played. */
+const maxEarlyMs = 60_000;
+const maxWaitingMs = 300_000;
 
 export function makeCallMixer(): CallMixer {
-  const expert = makeSoundTrack(mostEarlyMs * samplesPerMs);
-  const interviewer = makeSoundTrack(mostWaitingMs * samplesPerMs);
+  const expert = makeSoundTrack(maxEarlyMs * samplesPerMs);
+  const interviewer = makeSoundTrack(maxWaitingMs * samplesPerMs);
   let done = 0;
 
   function until(end: number): MixedFrame[] {
@@ -53,7 +48,7 @@ export function makeCallMixer(): CallMixer {
     played: (sound, atMs) => interviewer.put(sound, Math.round(atMs * samplesPerMs)),
     cleared: (atMs) => interviewer.cut(Math.round(atMs * samplesPerMs)),
     frames: (nowMs) => until((nowMs - lateMs) * samplesPerMs),
-    rest(nowMs) {
+    flush(nowMs) {
       const now = Math.round(nowMs * samplesPerMs);
       interviewer.cut(now);
       return until(Math.max(now, expert.end()) + frameSamples - 1);

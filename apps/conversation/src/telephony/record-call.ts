@@ -5,37 +5,32 @@ import type { Recorder, SessionRef } from '../domain/ports';
 import { persist } from '../runtime/persist';
 import { makeCallMixer, type MixedFrame } from './mix-call';
 
-/** Sound in one piece, milliseconds. */
 const pieceMs = 5000;
 /** Pieces that may wait to be stored: two minutes. */
-const mostWaiting = 24;
-/** How long the end of a session waits for the last of its recording, milliseconds. */
+const maxWaiting = 24;
 const lastPieceMs = 5000;
 
-/** What is heard on a line on its way into the session's recording. Times are those of the call's clock. */
+/** Records both sides of a call. Times are those of the call's clock. */
 export interface CallRecording {
   heard(sound: Buffer, atMs: number): void;
   played(sound: Buffer, atMs: number): void;
   cleared(atMs: number): void;
-  /** The call may be recorded from now on: nothing of what was heard before is kept. Repeatable. */
+  /** Starts to keep the sound; earlier sound is not recorded. Repeatable. */
   keep(): void;
-  /** Resolves when all is stored, or given up. Repeatable. */
+  /** Resolves when all pieces are stored or given up. Repeatable. */
   stop(): Promise<void>;
 }
 
-/** The recordings of the calls this process attends. */
 export interface CallRecordings extends Component {
   begin(ref: SessionRef, startedAtMs: number): CallRecording;
-  /** The session is about to end: its recording does, too. Waits for a few seconds until it is stored. */
+  /** Stops the session's recording, and waits a few seconds until it is stored. */
   finish(ref: SessionRef): Promise<void>;
 }
 
-/** What recording calls needs. */
 export interface RecordDeps {
   recorder: Recorder;
   clock: Clock;
   logger: Logger;
-  /** How long storing a piece is tried, milliseconds. */
   writeMs: number;
 }
 
@@ -78,7 +73,7 @@ function recordCall(ref: SessionRef, startedAtMs: number, deps: RecordDeps): Cal
   let broken = false;
   let stopped: Promise<void> | undefined;
 
-  /** What is wrong with a recording costs the recording, not the call. */
+  /** A recording that fails must not end the call. */
   function attempt(work: () => void): void {
     if (broken) return;
     try {
@@ -94,20 +89,20 @@ function recordCall(ref: SessionRef, startedAtMs: number, deps: RecordDeps): Cal
       if (atMs < keepFromMs) continue;
       const first = packets[0]?.atMs;
       const sessionMs = offsetMs + atMs;
-      if (first !== undefined && sessionMs - first >= pieceMs) hand();
+      if (first !== undefined && sessionMs - first >= pieceMs) flush();
       packets.push({ data: encoder.encode(samples), atMs: sessionMs });
     }
   }
 
-  function hand(): void {
+  function flush(): void {
     if (packets.length > 0) store.take(packets);
     packets = [];
   }
 
   async function end(): Promise<void> {
-    attempt(() => add(mixer.rest(sinceBegan())));
+    attempt(() => add(mixer.flush(sinceBegan())));
     encoder.stop();
-    hand();
+    flush();
     await store.stop();
   }
 
@@ -127,10 +122,7 @@ function recordCall(ref: SessionRef, startedAtMs: number, deps: RecordDeps): Cal
   };
 }
 
-/**
- * Stores pieces one after the other. Behind one that could not be stored a part of its own begins: what comes behind
- * a gap in a part cannot be read.
- */
+/** Stores pieces one after the other. After a failed piece a new part begins: a part with a gap cannot be read. */
 function makePieceStore(ref: SessionRef, { recorder, logger, writeMs }: RecordDeps) {
   const waiting: TimedPacket[][] = [];
   let part: { offsetMs: number; next: number } | undefined;
@@ -159,7 +151,7 @@ function makePieceStore(ref: SessionRef, { recorder, logger, writeMs }: RecordDe
   return {
     take(packets: TimedPacket[]): void {
       waiting.push(packets);
-      while (waiting.length > mostWaiting) waiting.shift();
+      while (waiting.length > maxWaiting) waiting.shift();
       storing = storing.then(storeAll);
     },
     stop: () => storing,

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * A provider's signature of a request: HMAC-SHA1 over the address as the provider called it and the form's fields,
- * sorted by name and written one after the other.
+ * Returns the provider's signature: HMAC-SHA1 over the URL that it called and the form's fields, sorted by name and
+ * concatenated.
  */
 export function signatureOf(
   url: string,
@@ -15,7 +15,7 @@ export function signatureOf(
   return createHmac('sha1', authToken).update(signed, 'utf8').digest('base64');
 }
 
-/** Whether a request carries that signature; compared in constant time. */
+/** Compares in constant time. */
 export function isSigned(
   given: string | undefined,
   url: string,

@@ -1,19 +1,17 @@
 import { decodeMuLaw } from '@colloquy/language';
 
-/** The sound of one side of a call on the clock of its recording, in samples of 8 kHz: pieces, and gaps between them. */
+/** The sound of one side on the clock of its recording, in samples of 8 kHz. */
 export interface SoundTrack {
-  /** Puts mu-law sound at a place, or behind what is there when that reaches further. What was read is not changed. */
+  /** Adds mu-law sound at `at`, or after the last sound if that ends later. Sound that was read is not changed. */
   put(sound: Uint8Array, at: number): void;
-  /** Drops what comes behind a place. */
   cut(at: number): void;
-  /** Where the last piece ends. */
   end(): number;
-  /** Adds what begins at `from` to `sum`, and forgets what comes before. @returns whether there was any */
+  /** Adds the sound from `from` on to `sum`, and drops earlier sound. @returns whether there was any */
   mixInto(sum: Int32Array, from: number): boolean;
 }
 
-/** @param mostAhead samples that may lie ahead of what was read; more is dropped */
-export function makeSoundTrack(mostAhead: number): SoundTrack {
+/** @param maxAhead samples that may lie ahead of the last read; more are dropped */
+export function makeSoundTrack(maxAhead: number): SoundTrack {
   let pieces: { sound: Uint8Array; at: number }[] = [];
   let read = 0;
 
@@ -28,7 +26,7 @@ export function makeSoundTrack(mostAhead: number): SoundTrack {
       const last = pieces.at(-1);
       const begin = last ? Math.max(at, endOf(last)) : at;
       const late = Math.max(0, read - begin);
-      if (late >= sound.length || begin + sound.length - read > mostAhead) return;
+      if (late >= sound.length || begin + sound.length - read > maxAhead) return;
       pieces.push({ sound: sound.subarray(late), at: begin + late });
     },
     cut(at) {

@@ -7,13 +7,12 @@ import {
 import type { ConversationConfig } from '../config';
 import { makeVoice, type Voice, voiceNames } from './voice';
 
-/** What hears and speaks on lines that carry sound. */
 export interface SpeechPorts {
   speechToText: SpeechToText;
   textToSpeech: TextToSpeech;
 }
 
-/** The models the settings name; undefined when they name none. @param given in place of them */
+/** Returns undefined if the settings name no model. @param given replaces the models of the settings */
 export function speechModels(
   config: ConversationConfig['speech'],
   given?: SpeechPorts,

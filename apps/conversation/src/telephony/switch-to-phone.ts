@@ -6,15 +6,12 @@ import { watchCall, type WatchDeps } from './watch-call';
 
 const hourMs = 3600 * 1000;
 
-/** Settings against abuse. */
 export interface SwitchDeps extends WatchDeps {
   tickets: Tickets;
   countryPrefixes: readonly string[];
-  /** Calls an expert may ask for within an hour. */
   perHour: number;
 }
 
-/** Calls experts who want to go on by phone: a number that may be called, and not too often. */
 export function makeSwitchToPhone(deps: SwitchDeps): SwitchToPhone {
   const { calls, telephony } = deps;
   return async ({ accountId, interviewId, language }, to, signal) => {
@@ -31,7 +28,7 @@ export function makeSwitchToPhone(deps: SwitchDeps): SwitchToPhone {
         await calls.settle(callId, 'failed');
         throw error;
       });
-    await calls.named(callId, sid);
+    await calls.setSid(callId, sid);
     const watched = await watchCall({ callId, sid }, deps, ({ connectedAt }) => connectedAt !== null, signal);
     if (watched && 'outcome' in watched) await calls.settle(callId, watched.outcome);
     // the session is over or elsewhere: the call goes on by itself

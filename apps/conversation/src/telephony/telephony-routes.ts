@@ -1,7 +1,7 @@
 import { formBody, parse, type Request, type RequestHandler, type Response, Router } from '@colloquy/http';
 import { AppError, isUuid } from '@colloquy/kernel';
 import { z } from 'zod';
-import type { PhoneCalls } from '../domain/phone-ports';
+import type { PhoneCallRepository } from '../domain/phone-ports';
 import type { Addresses } from './addresses';
 import type { InboundCall } from './answer-inbound';
 import { isSigned } from './signature';
@@ -14,20 +14,19 @@ const query = z.object({
   meeting: z.string().max(64).optional(),
 });
 
-/** What the routes need. */
 export interface TelephonyRoutesOptions {
   authToken: string;
-  /** Origin under which the provider calls; part of what it signs. */
+  /** Origin under which the provider calls; part of what the provider signs. */
   callbackUrl: string;
   addresses: Addresses;
-  calls: PhoneCalls;
+  calls: PhoneCallRepository;
   tickets: Tickets;
   words: boolean;
   takeStatus: (callId: string, status: string) => Promise<void>;
   answerInbound: (call: InboundCall) => Promise<string>;
 }
 
-/** What a provider asks and reports; nobody is answered who does not sign as the provider does. */
+/** Routes for the provider's requests and reports. Refuses requests without the provider's signature. */
 export function telephonyRoutes(options: TelephonyRoutesOptions): Router {
   const { calls, tickets, addresses } = options;
   const router = Router();

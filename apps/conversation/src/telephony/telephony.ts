@@ -3,11 +3,17 @@ import type { Router } from '@colloquy/http';
 import { AppError, type Component } from '@colloquy/kernel';
 import { lineLanguageOf } from '@colloquy/language';
 import type { ConversationConfig } from '../config';
-import type { DueCalls, LaunchCall, PhoneCalls, PinGuesses, SwitchToPhone } from '../domain/phone-ports';
+import type {
+  DueCalls,
+  LaunchCall,
+  PhoneCallRepository,
+  PinGuessRepository,
+  SwitchToPhone,
+} from '../domain/phone-ports';
 import type { OpenPhone } from '../use-cases/open-phone';
 import { addressesAt } from './addresses';
 import { makeAnswerInbound } from './answer-inbound';
-import { type AttendDeps, makeAttend } from './attend';
+import { type HandleCallDeps, makeHandleCall } from './handle-call';
 import { makeTakeStatus } from './call-status';
 import { makeDialler } from './dialler';
 import { makeMediaSocket } from './media-socket';
@@ -16,26 +22,23 @@ import { telephonyRoutes } from './telephony-routes';
 import { makeTickets } from './tickets';
 import { makeTwilio } from './twilio';
 
-/** What telephony works with. */
 export interface TelephonyOptions extends Pick<
-  AttendDeps,
+  HandleCallDeps,
   'clock' | 'logger' | 'leaseMs' | 'writeMs' | 'speech' | 'recordings'
 > {
   config: ConversationConfig['telephony'];
   appUrl: string;
-  /** Signs the tickets of calls. */
   secret: string;
   helloMs: number;
-  calls: PhoneCalls;
-  guesses: PinGuesses;
+  calls: PhoneCallRepository;
+  guesses: PinGuessRepository;
   dueCalls: DueCalls;
 }
 
-/** Interviews by phone, as the rest of the service sees them. */
 export interface TelephonyKit {
   switchToPhone: SwitchToPhone;
   launchCall: LaunchCall;
-  /** Answers the provider; given once sessions can be opened. */
+  /** Returns the parts that need open sessions. */
   serve(open: OpenPhone): {
     routes: Router;
     media: ReturnType<typeof makeMediaSocket>;
@@ -43,7 +46,7 @@ export interface TelephonyKit {
   };
 }
 
-/** Telephony with the provider the settings name; undefined when they name none. */
+/** Returns undefined if the settings name no provider. */
 export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefined {
   const { config, calls, guesses, dueCalls, logger, clock, writeMs, leaseMs, helloMs } = options;
   if (config.provider === 'none') return undefined;
@@ -74,7 +77,7 @@ export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefin
       dialler,
       media: makeMediaSocket({
         tickets,
-        answer: makeAttend({ ...working, ...options, ...config, open }),
+        answer: makeHandleCall({ ...working, ...options, ...config, open }),
         clock,
         logger,
         helloMs,
@@ -95,7 +98,6 @@ export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefin
   };
 }
 
-/** What is answered where there is no telephony. */
 export const noTelephony: Pick<TelephonyKit, 'switchToPhone' | 'launchCall'> = {
   switchToPhone: async () => false,
   launchCall: async () => {

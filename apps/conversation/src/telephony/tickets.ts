@@ -1,16 +1,16 @@
 import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isUuid } from '@colloquy/kernel';
-import type { PhoneCall, PhoneCalls } from '../domain/phone-ports';
+import type { PhoneCall, PhoneCallRepository } from '../domain/phone-ports';
 
-/** Tickets that open the sound of a call: signed, and good once. */
+/** Signed tickets that open the media stream of a call once. */
 export interface Tickets {
   issue(callId: string): Promise<string>;
-  /** @returns the call, or undefined when the ticket is none, is used up, or the call is over */
+  /** @returns undefined if the ticket is invalid or was used, or the call is over */
   redeem(ticket: string): Promise<PhoneCall | undefined>;
 }
 
-/** The signature keeps invented tickets from the database; the database keeps the others from being used twice. */
-export function makeTickets(secret: string, calls: Pick<PhoneCalls, 'issue' | 'redeem'>): Tickets {
+/** The signature keeps invented tickets from the database; the database keeps a ticket from being used twice. */
+export function makeTickets(secret: string, calls: Pick<PhoneCallRepository, 'issue' | 'redeem'>): Tickets {
   const key = createSecretKey(Buffer.from(secret, 'utf8'));
   const mac = (callId: string, nonce: string) =>
     createHmac('sha256', key).update(`call\n${callId}\n${nonce}`).digest();

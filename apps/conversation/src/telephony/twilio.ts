@@ -3,10 +3,8 @@ import { callStatuses } from '../domain/phone-call';
 import type { Telephony } from '../domain/phone-ports';
 import { type CallAddresses, joinToPlatform } from './twiml';
 
-/** How long a request to the provider may take, milliseconds. */
 const requestMs = 10_000;
 
-/** A provider's account, and where it reaches us. */
 export interface TwilioOptions {
   apiUrl: string;
   accountSid: string;
@@ -17,7 +15,7 @@ export interface TwilioOptions {
   addresses: CallAddresses & { status(callId: string): string };
 }
 
-/** A provider that speaks Twilio's REST interface. No request is repeated: a call must not be placed twice. */
+/** Calls Twilio's REST interface. No request is repeated: a call must not be placed twice. */
 export function makeTwilio(options: TwilioOptions): Telephony {
   const { accountSid, authToken, addresses } = options;
   const calls = `${options.apiUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Calls`;

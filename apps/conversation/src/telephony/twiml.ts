@@ -1,10 +1,8 @@
 import type { LineLanguage } from '@colloquy/language';
 
-/** Addresses a provider is given. */
 export interface CallAddresses {
-  /** Where the sound goes (WebSocket). */
   media: string;
-  /** Where it asks what to do when the sound has ended. */
+  /** Asked by the provider when the media stream has ended. */
   again(callId: string): string;
 }
 
@@ -21,9 +19,9 @@ const response = (...verbs: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?><Response>${verbs.join('')}</Response>`;
 
 /**
- * Joins a call to the platform. When the platform lets go of the sound, as a process that stops does, the provider
- * asks anew: another process may have the conversation by then.
- * @param words whether the line may send and take words instead of sound
+ * Connects a call to the media stream. When a process that stops ends the stream, the provider asks again: another
+ * process may have the conversation by then.
+ * @param words whether the stream may carry words instead of sound
  */
 export function joinToPlatform(
   call: { callId: string; ticket: string },
@@ -41,13 +39,11 @@ export function joinToPlatform(
   );
 }
 
-/** Words, and the language they are in. */
 export interface Said {
   words: string;
   language: LineLanguage;
 }
 
-/** Whose pronunciation a provider uses. */
 const locales: Readonly<Record<LineLanguage, string>> = {
   en: 'en-US',
   es: 'es-ES',
@@ -60,7 +56,7 @@ const locales: Readonly<Record<LineLanguage, string>> = {
 
 const say = ({ words, language }: Said) => `<Say language="${locales[language]}">${text(words)}</Say>`;
 
-/** Asks a caller to type something and `#`; hangs up when nothing is typed. */
+/** Asks a caller to type digits and `#`; hangs up if nothing is typed. */
 export function askForDigits(prompt: Said, action: string): string {
   return response(
     `<Gather input="dtmf" finishOnKey="#" timeout="15" method="POST" action="${text(action)}">` +
@@ -69,6 +65,5 @@ export function askForDigits(prompt: Said, action: string): string {
   );
 }
 
-/** Ends a call, with words before that if any. */
 export const hangUp = (farewell?: Said): string =>
   response(...(farewell ? [say(farewell)] : []), '<Hangup/>');

@@ -1,40 +1,37 @@
 import type { Language } from '@colloquy/contracts';
 import { toAppError } from '@colloquy/kernel';
 import { encodeMuLaw, resample, type TextToSpeech } from '@colloquy/language';
-import { joined, lineRate } from './ear';
+import { joined, phoneRateHz } from './speech-recogniser';
 
-/** Words to be spoken; `voice` is the id of the agent's, undefined when it has none. */
 export interface Speech {
   text: string;
   language: Language;
   voice: string | undefined;
 }
 
-/** Turns words into the sound of a telephone line. */
+/** Returns 8 kHz mu-law sound. */
 export type Voice = (speech: Speech, signal: AbortSignal) => Promise<Buffer>;
 
-/** Voices of the server. */
 export interface ServerVoices {
-  /** Speaks for agents without a voice, and for voices the server does not have. */
+  /** Speaks for agents without a voice, and for voices that the server does not have. */
   fallback: string;
-  /** By the id of an agent's voice; others are asked for by that id. */
   named: ReadonlyMap<string, string>;
 }
 
-/** Voices remembered as unknown to the server; then they are asked for anew. */
-const mostUnknown = 1000;
+/** Voices remembered as unknown to the server; beyond that all are requested anew. */
+const maxUnknown = 1000;
 
 export function makeVoice(textToSpeech: TextToSpeech, { fallback, named }: ServerVoices): Voice {
   const unknown = new Set<string>();
 
   async function speak(text: string, language: Language, voice: string, signal: AbortSignal) {
     const parts: Int16Array[] = [];
-    let sampleRate = lineRate;
+    let sampleRate = phoneRateHz;
     for await (const sound of textToSpeech.speak({ text, language, voice }, signal)) {
       parts.push(sound.samples);
       sampleRate = sound.sampleRate;
     }
-    return Buffer.from(encodeMuLaw(resample({ samples: joined(...parts), sampleRate }, lineRate).samples));
+    return Buffer.from(encodeMuLaw(resample({ samples: joined(...parts), sampleRate }, phoneRateHz).samples));
   }
 
   return async ({ text, language, voice: id }, signal) => {
@@ -44,20 +41,20 @@ export function makeVoice(textToSpeech: TextToSpeech, { fallback, named }: Serve
     } catch (error) {
       if (id === undefined || voice === fallback || !isRefusal(error)) throw error;
       const sound = await speak(text, language, fallback, signal);
-      if (unknown.size >= mostUnknown) unknown.clear();
+      if (unknown.size >= maxUnknown) unknown.clear();
       unknown.add(id); // it was the voice, then
       return sound;
     }
   };
 }
 
-/** Whether a server says that it will not do what it was asked, rather than that it cannot now. */
+/** Whether the server refuses the request for good. */
 function isRefusal(error: unknown): boolean {
   const { status } = toAppError(error).details;
   return status === 400 || status === 404 || status === 422;
 }
 
-/** Pairs such as `4d6c5d38-61d6-48a7-9c96-f4c5bbd29f73=nova`. @throws Error for anything else */
+/** Parses pairs such as `4d6c5d38-61d6-48a7-9c96-f4c5bbd29f73=nova`. @throws Error for other text */
 export function voiceNames(pairs: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     pairs.map((pair) => {

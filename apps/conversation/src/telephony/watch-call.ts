@@ -1,27 +1,25 @@
 import { type Clock, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { outcomeOf, type CallOutcome } from '../domain/phone-call';
-import type { PhoneCall, PhoneCalls, Telephony } from '../domain/phone-ports';
+import type { PhoneCall, PhoneCallRepository, Telephony } from '../domain/phone-ports';
 
-/** What it takes to watch a call. */
 export interface WatchDeps {
-  calls: PhoneCalls;
+  calls: PhoneCallRepository;
   telephony: Telephony;
   clock: Clock;
   logger: Logger;
   ringMs: number;
-  /** How much longer than it rings a call may take until its sound is there, milliseconds. */
+  /** How much longer than it rings a call may take until its stream begins. */
   slackMs: number;
-  /** Pause between two looks, milliseconds. */
   pollMs: number;
 }
 
-/** What became of a call that was placed; undefined when it is no longer watched. */
+/** Undefined if the call is no longer watched. */
 export type Watched = { outcome: CallOutcome | 'over' } | { reached: PhoneCall } | undefined;
 
 /**
- * Waits until a call has come to nothing or `reached` holds. The provider's reports may come to any replica; one that
- * is lost is made up for by asking the provider when time is up.
+ * Waits until a call has failed or `reached` holds. The provider may report to any replica; the provider is asked for
+ * a lost report when time is up.
  */
 export async function watchCall(
   { callId, sid }: { callId: string; sid: string },

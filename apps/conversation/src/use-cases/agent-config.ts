@@ -1,10 +1,16 @@
-import type { Agents, CompiledAgents } from '../domain/ports';
+import type { Agents, CompiledAgentRepository } from '../domain/ports';
 
 /**
- * What an agent says on a channel: as it was pushed here, so that interviews go on while the agent service is
- * away; asked for when it never arrived.
+ * Returns an agent's configuration as it was pushed, so that interviews go on while the agent service is away. Asks the
+ * agent service if the version was never pushed.
  */
-export function makeAgentConfig({ stored, agents }: { stored: CompiledAgents; agents: Agents }): Agents {
+export function makeAgentConfig({
+  stored,
+  agents,
+}: {
+  stored: CompiledAgentRepository;
+  agents: Agents;
+}): Agents {
   return {
     config: async (ref, versionNumber) =>
       (await stored.config(ref, versionNumber)) ?? agents.config(ref, versionNumber),

@@ -4,20 +4,19 @@ import { endedFrameOf } from '../domain/frames';
 import type { SessionRef } from '../domain/ports';
 import type { Runner } from '../runtime/runner';
 import { completed, Refusal, toRefusal, withdrawn } from './refusal';
-import { conductedHere, makeRoom, type OpenDeps, start, type Visit, visitOf } from './visit';
+import { carryOn, conductedHere, makeRoom, type OpenDeps, start, type Visit, visitOf } from './visit';
 
 type Hello = Extract<ClientFrame, { type: 'hello' }>;
 
-/** A conversation the client can be connected to, or one that is over. */
+/** A conversation to connect the client to, or the frame that says how the session ended. */
 export type Opened = { runner: Runner; lastSequence: number } | { ended: ServerFrame };
 
 /** @throws Refusal */
 export type OpenConversation = (interviewId: string, hello: Hello) => Promise<Opened>;
 
 /**
- * Lets an expert in: back into the session its resume token names, else into a new session that continues the
- * interview or starts it over. A session whose client is gone makes room for it.
- * @throws Refusal
+ * Opens the session that the resume token names, else a new session that continues the interview or starts it over. An
+ * open session without a client is ended first.
  */
 export function makeOpenConversation(deps: OpenDeps): OpenConversation {
   return async (interviewId, hello) => {
@@ -45,21 +44,18 @@ async function resumeSession(
   const here = await conductedHere(visit, sessionId);
   if (here) return { runner: here, lastSequence };
   const claim = visit.registry.claim();
-  const taken = await liveSessions.takeOver(sessionId, claim);
-  const accountId =
-    taken?.accountId ?? (await visit.patiently(() => interviews.joinView(interviewId))).accountId;
-  const ref = { accountId, interviewId, sessionId };
-  const view = await visit.patiently(() => interviews.runtimeView(ref));
-  const reason = view.session?.disconnectReason;
-  if (reason) {
-    await liveSessions.remove({ sessionId, owner: claim.owner });
-    return { ended: await farewell(visit, reason as DisconnectReason, view.redirectUrl) };
+  let session = await liveSessions.takeOver(sessionId, claim);
+  if (!session) {
+    const { accountId } = await visit.patiently(() => interviews.joinView(interviewId));
+    session = await liveSessions.create({ accountId, interviewId, sessionId }, claim);
   }
-  if (!taken) await liveSessions.create(ref, claim);
-  return { runner: await visit.conduct(view, claim.owner, taken), lastSequence };
+  const { view, runner } = await carryOn(visit, session);
+  if (runner) return { runner, lastSequence };
+  const reason = view.session?.disconnectReason as DisconnectReason;
+  return { ended: await farewell(visit, reason, view.redirectUrl) };
 }
 
-/** The end of a session that ended while its client was away. */
+/** The frame for a client whose session ended while it was away. */
 async function farewell(
   { interviewId, interviews, patiently }: Visit,
   reason: DisconnectReason,
@@ -76,7 +72,7 @@ async function begin(visit: Visit, { mode, consent }: Hello): Promise<Opened> {
   if (view.status === 'COMPLETED') throw completed();
   const { accountId, openSessionId } = view;
   const entry = { platform: 'WEB', startOver: mode === 'start-over' } as const;
-  // whoever opens the link while on the phone goes on here
+  // an expert on the phone who opens the link moves to the page
   const force = view.openPlatform === 'PHONE';
   const unused = openSessionId
     ? await makeRoom(visit, { accountId, interviewId, sessionId: openSessionId }, { ...entry, force })
@@ -86,7 +82,7 @@ async function begin(visit: Visit, { mode, consent }: Hello): Promise<Opened> {
   return { runner, lastSequence: -1 };
 }
 
-/** What was agreed to on the page; the client is not welcomed, and sends no sound, before it is stored. */
+/** Stores the consent given on the page. The client is welcomed, and sends sound, only after that. */
 async function storeConsent(
   { interviews, patiently, clock }: Visit,
   ref: SessionRef,

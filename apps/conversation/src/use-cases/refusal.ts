@@ -1,7 +1,7 @@
 import type { JoinErrorCode } from '@colloquy/contracts';
 import { toAppError } from '@colloquy/kernel';
 
-/** Why an expert is not let in, in the words of the join protocol. */
+/** Why a conversation is not opened, with a code of the join protocol. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal in what another service threw. */
+/** Converts what another service threw. */
 export function toRefusal(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
   const error = toAppError(thrown);
@@ -29,21 +29,22 @@ export function toRefusal(thrown: unknown): Refusal {
         new Refusal('not-available', 'The interview cannot be opened now', cause)
       );
     default:
-      return new Refusal('unavailable', 'Temporarily unavailable', cause);
+      return unavailable(cause);
   }
 }
 
-/** The expert does not take part any more. */
 export const withdrawn = () => new Refusal('withdrawn', 'The consent was withdrawn');
 
-/** Nothing is left to say. */
 export const completed = () => new Refusal('interview-completed', 'The interview is completed');
 
-/** Somebody else is talking to the interviewer. */
 export const alreadyOpen = () => new Refusal('already-open', 'The interview is open elsewhere');
+
+export const unavailable = (options?: { cause: unknown }) =>
+  new Refusal('unavailable', 'Temporarily unavailable', options);
 
 const refusalByCode: Readonly<Record<string, (() => Refusal) | undefined>> = {
   INTERVIEW_COMPLETED: completed,
   INTERVIEW_WITHDRAWN: withdrawn,
   SESSION_ALREADY_OPEN: alreadyOpen,
+  SESSION_MOVED: () => unavailable(), // another connection has claimed the session in the meantime
 };

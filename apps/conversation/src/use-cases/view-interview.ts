@@ -2,7 +2,7 @@ import type { InterviewType, InvitationMessage, JoinPageView } from '@colloquy/c
 import type { Clock } from '@colloquy/kernel';
 import type { Interviews } from '../domain/ports';
 
-/** What the page may show before anybody speaks. @throws AppError `not-found` */
+/** Returns what the page shows before the conversation. @throws AppError `not-found` */
 export function makeViewInterview({
   interviews,
   clock,
@@ -12,11 +12,11 @@ export function makeViewInterview({
 }: {
   interviews: Interviews;
   clock: Clock;
-  /** Whether the platform makes calls. */
+  /** Whether the platform can call experts. */
   phone: boolean;
-  /** Of the page. */
+  /** Origin of the join page. */
   origin: string;
-  /** How long interviews of a type are meant to take. */
+  /** Planned minutes of an interview by type. */
   minutes: Record<InterviewType, number>;
 }) {
   const isToCome = (at: number | undefined): at is number => at !== undefined && at > clock.now().getTime();
@@ -44,7 +44,7 @@ export function makeViewInterview({
   };
 }
 
-/** What is known of who invites; empty texts are not. */
+/** The fields of the invitation that are given. */
 function shownInvitation(invitation: InvitationMessage | null | undefined): JoinPageView['invitation'] {
   if (!invitation) return {};
   const { organisation, purpose, privacyUrl, retention, contact } = invitation;

@@ -1,29 +1,29 @@
-import { closeCodes, type Platform } from '@colloquy/contracts';
+import { closeCodes, type Platform, type RuntimeViewMessage } from '@colloquy/contracts';
 import { type Clock, pause } from '@colloquy/kernel';
-import type { Interviews, LiveSessions, SessionRef } from '../domain/ports';
+import type { Interviews, LiveSession, LiveSessionRepository, SessionRef } from '../domain/ports';
 import type { Conduct } from '../runtime/conduct';
 import type { KeyedLock } from '../runtime/keyed-lock';
 import { isRefusal, persist } from '../runtime/persist';
 import type { Registry } from '../runtime/registry';
 import type { ResumeTokens } from '../runtime/resume-tokens';
 import type { Runner } from '../runtime/runner';
-import { alreadyOpen, Refusal } from './refusal';
+import { alreadyOpen, unavailable } from './refusal';
 
-/** What opening a conversation needs. */
+/** Dependencies of opening a conversation. */
 export interface OpenDeps {
   interviews: Interviews;
-  liveSessions: LiveSessions;
+  liveSessions: LiveSessionRepository;
   registry: Registry;
   conduct: Conduct;
   tokens: ResumeTokens;
   clock: Clock;
-  /** One interview is opened by one connection at a time. */
+  /** By interview id: one connection at a time opens an interview. */
   lock: KeyedLock;
-  /** How long the expert waits at the door before being asked to try again, milliseconds; less than a lease. */
+  /** How long opening may take before the client is told to try again, milliseconds; less than a lease. */
   openMs: number;
 }
 
-/** One try to be let in: its calls share the time there is. */
+/** One attempt to open a conversation. Its calls share `openMs`. */
 export interface Visit extends OpenDeps {
   interviewId: string;
   patiently<T>(call: () => Promise<T>): Promise<T>;
@@ -44,30 +44,32 @@ export interface Entry {
   startOver: boolean;
 }
 
-/** Starts a session and takes it up. */
+/** Starts a session and conducts it. */
 export async function start(visit: Visit, ref: SessionRef, entry: Entry): Promise<Runner> {
   const { interviewId, sessionId } = ref;
   const { liveSessions } = visit;
-  const claim = visit.registry.claim();
-  const held = { sessionId, owner: claim.owner };
-  // noted first: a session that is started has somebody to end it, whatever happens to this process
-  await liveSessions.create(ref, claim);
+  // stored first: if this process dies, another one finds the session and ends it
+  const created = await liveSessions.create(ref, visit.registry.claim());
   try {
-    const begun = { interviewId, sessionId, ...entry, startedAtMs: visit.clock.now().getTime() };
+    const { fencingToken } = created;
+    const startedAtMs = visit.clock.now().getTime();
+    const begun = { interviewId, sessionId, fencingToken, ...entry, startedAtMs };
     const view = await visit.patiently(() => visit.interviews.startSession(begun));
-    return await visit.patiently(() => visit.conduct(view, claim.owner));
+    return await visit.patiently(() => visit.conduct(view, created));
   } catch (error) {
     const idle = { connected: false, connectedMs: 0 };
-    const noted = isRefusal(error) ? liveSessions.remove(held) : liveSessions.noteConnection(held, idle);
-    await noted.catch(() => undefined); // its lease runs out
+    const noted = isRefusal(error)
+      ? liveSessions.remove(created)
+      : liveSessions.noteConnection(created, idle);
+    await noted.catch(() => undefined); // the lease runs out
     throw error;
   }
 }
 
 /**
- * Ends the open session for a new one to take its place: one whose client is gone, or, when the expert comes over
- * the other channel or by a new call, whoever is connected.
- * @returns the session itself when it serves as the new one, since nothing has been said in it
+ * Ends the open session so that a new one can start. Without `force`, a session with a connected client stays.
+ * @returns the open session if it can be used as the new one, since nothing has been said in it
+ * @throws Refusal `already-open`
  */
 export async function makeRoom(
   visit: Visit,
@@ -76,7 +78,7 @@ export async function makeRoom(
 ): Promise<Runner | undefined> {
   const here = await conductedHere(visit, ref.sessionId);
   if (here?.connected() && !force) throw alreadyOpen();
-  const runner = here ?? (await takeAway(visit, ref, force));
+  const runner = here ?? (await claimOpenSession(visit, ref, force));
   if (!runner) return undefined;
   // a call has a session of its own
   const serves = platform === 'WEB' && runner.platform === 'WEB';
@@ -85,36 +87,41 @@ export async function makeRoom(
   const limit = new AbortController();
   const how = await Promise.race([runner.done, pause(visit.openMs, limit.signal)]);
   limit.abort();
-  if (how !== 'over') throw new Refusal('unavailable', 'Temporarily unavailable');
+  if (how !== 'over') throw unavailable();
   return undefined;
 }
 
-/** The runner of an open session, wherever it was conducted; undefined when the session is over. */
-export async function takeUpOpenSession(visit: Visit, ref: SessionRef): Promise<Runner | undefined> {
-  return (await conductedHere(visit, ref.sessionId)) ?? takeAway(visit, ref, true);
+/** Conducts an open session here, whichever process conducted it before. @returns undefined if it has ended */
+export async function takeOverOpenSession(visit: Visit, ref: SessionRef): Promise<Runner | undefined> {
+  return (await conductedHere(visit, ref.sessionId)) ?? claimOpenSession(visit, ref, true);
 }
 
-async function takeAway(visit: Visit, ref: SessionRef, force: boolean): Promise<Runner | undefined> {
+async function claimOpenSession(visit: Visit, ref: SessionRef, force: boolean): Promise<Runner | undefined> {
   const { liveSessions } = visit;
   const claim = visit.registry.claim();
   const taken = force
     ? await liveSessions.takeOver(ref.sessionId, claim)
     : await liveSessions.takeOverIdle(ref.sessionId, claim);
-  if (!taken) {
-    if (await liveSessions.find(ref.sessionId)) throw alreadyOpen();
-    await liveSessions.create(ref, claim); // open, yet nobody conducts it
-  }
-  const view = await visit.patiently(() => visit.interviews.runtimeView(ref));
-  if (!view.session?.disconnectReason) return visit.conduct(view, claim.owner, taken);
-  await liveSessions.remove({ sessionId: ref.sessionId, owner: claim.owner });
-  return undefined;
+  if (!taken && (await liveSessions.find(ref.sessionId))) throw alreadyOpen();
+  return (await carryOn(visit, taken ?? (await liveSessions.create(ref, claim)))).runner;
 }
 
-/** The runner of a session, when it is here and no other process has taken the session meanwhile. */
+/** Carries on with a session that this process has claimed. There is no runner if the session has ended. */
+export async function carryOn(
+  visit: Visit,
+  session: LiveSession,
+): Promise<{ view: RuntimeViewMessage; runner?: Runner }> {
+  const view = await visit.patiently(() => visit.interviews.runtimeView(session));
+  if (!view.session?.disconnectReason) return { view, runner: await visit.conduct(view, session) };
+  await visit.liveSessions.remove(session);
+  return { view };
+}
+
+/** Returns the runner of a session that this process conducts, unless another process has claimed the session. */
 export async function conductedHere(visit: Visit, sessionId: string): Promise<Runner | undefined> {
   const runner = visit.registry.get(sessionId);
   if (!runner) return undefined;
-  if (await visit.liveSessions.isHeld(runner.held)) return runner;
+  if (await visit.liveSessions.isHeld(runner.ref)) return runner;
   runner.abandon(closeCodes.restarting);
   return undefined;
 }

@@ -1,13 +1,13 @@
 import { isUuid } from '@colloquy/kernel';
 import { Refusal, toRefusal } from './refusal';
-import { type OpenDeps, takeUpOpenSession, visitOf } from './visit';
+import { type OpenDeps, takeOverOpenSession, visitOf } from './visit';
 
-/** Withdraws the consent of whoever has the link. @throws Refusal */
+/** Withdraws the consent to an interview; the link is the permission. @throws Refusal */
 export type WithdrawConsent = (interviewId: string) => Promise<void>;
 
 /**
- * Withdraws the consent to an interview, also to one that is completed; from then on nothing the expert said is
- * delivered. A session that is open ends. Repeatable.
+ * Withdraws the consent, also after the interview is completed: nothing the expert said is delivered from then on. An
+ * open session ends. Repeatable.
  */
 export function makeWithdrawConsent(deps: OpenDeps): WithdrawConsent {
   return async (interviewId) => {
@@ -18,7 +18,7 @@ export function makeWithdrawConsent(deps: OpenDeps): WithdrawConsent {
       const { accountId, openSessionId } = view;
       await visit.patiently(() => visit.interviews.withdrawConsent({ accountId, interviewId }));
       if (!openSessionId) return;
-      const runner = await takeUpOpenSession(visit, { accountId, interviewId, sessionId: openSessionId });
+      const runner = await takeOverOpenSession(visit, { accountId, interviewId, sessionId: openSessionId });
       runner?.withdraw();
     };
     try {

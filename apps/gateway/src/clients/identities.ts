@@ -5,9 +5,9 @@ import { AppError, makeBriefCache } from '@colloquy/kernel';
 import type { Identities } from '../domain/ports';
 
 /**
- * Asks the account service who somebody is, unless it was asked just now. Refusals are not kept: a key works as soon as
- * it exists.
- * @param options.answerLifeMs how long an answer is used; as long as account assumes unless a test says otherwise
+ * Asks the account service for identities and caches its answers. Refusals are not cached, so a key works as soon as it
+ * exists.
+ * @param options.answerLifeMs cache lifetime; default the lifetime that the account service waits for on a revocation
  */
 export function cachedIdentities(options: {
   account: ServiceClient<'colloquy.account.v1.AccountService'>;
@@ -29,10 +29,10 @@ export function cachedIdentities(options: {
   };
 }
 
-/** A dump of the memory must not show keys. */
+/** Digests credentials, so that a memory dump contains no keys. */
 const digest = (...parts: string[]) => hash('sha256', JSON.stringify(parts), 'base64url');
 
-/** To the client it is the same whether the service refuses connections or hangs. */
+/** Reports a time-out as `unavailable`: a client gains nothing from the difference. */
 function unavailable(thrown: unknown): never {
   if (!(thrown instanceof AppError) || thrown.kind !== 'timeout') throw thrown;
   throw new AppError('unavailable', undefined, thrown.message, { cause: thrown });

@@ -1,6 +1,6 @@
 import type { IdentityMessage } from '@colloquy/contracts';
 
-/** Tells who somebody is. Both throw AppError `unauthenticated` when nobody is known by that. */
+/** Looks up identities. Both methods throw AppError `unauthenticated` if no identity matches. */
 export interface Identities {
   byKey(key: string): Promise<IdentityMessage>;
   bySubject(token: { issuer: string; subject: string }): Promise<IdentityMessage>;

@@ -37,7 +37,7 @@ test.each([
   '/api/interviews/1%00',
   '/api/interviews/%zz',
   '/api/%69nterviews',
-])('%s is part of the API but served by nobody', (target) => {
+])('%s is under the API but has no route', (target) => {
   expect(findDestination(target)).toEqual({ api: true });
 });
 
@@ -51,9 +51,11 @@ test.each([
   '*',
   '//api/interviews',
   '',
-])('%j is neither', (target) => expect(findDestination(target)).toEqual({ api: false }));
+])('%j is outside the API and has no route', (target) =>
+  expect(findDestination(target)).toEqual({ api: false }),
+);
 
-test('only the signed media need no authentication, and only the current user is shown to everybody known', () => {
+test('only signed media skip authentication, and only the current user is served to inactive accounts', () => {
   expect(findDestination('/media/x').route?.public).toBe(true);
   expect(findDestination('/api/auth/me').route?.anyStatus).toBe(true);
   expect(findDestination('/api/auth/you').route?.anyStatus).toBeUndefined();

@@ -1,21 +1,18 @@
-/** The services requests are forwarded to. */
 export const upstreamServices = ['interview', 'agent', 'account', 'billing'] as const;
 
-/** One of {@link upstreamServices}. */
 export type UpstreamService = (typeof upstreamServices)[number];
 
-/** Where the requests under a prefix go, and who may send them. */
 export interface Route {
-  /** Leading segments of the path. */
+  /** Leading path segments; matches whole segments only. */
   readonly prefix: string;
   readonly service: UpstreamService;
-  /** The address itself is the permission (signed, or meant for everybody): no authentication. */
+  /** Skips authentication: the URL itself is signed. */
   readonly public?: boolean;
-  /** Also for users of an account that may not work. */
+  /** Also serves users of an account that is not ACTIVE. */
   readonly anyStatus?: boolean;
 }
 
-/** Every path that is forwarded; the longest prefix wins. */
+/** Routes of the API; the longest prefix wins. */
 export const routeTable: readonly Route[] = [
   { prefix: '/api/interviews', service: 'interview' },
   { prefix: '/api/agents', service: 'agent' },
@@ -29,17 +26,15 @@ export const routeTable: readonly Route[] = [
   { prefix: '/media', service: 'interview', public: true },
 ];
 
-/** What a path asks for. */
 export interface Destination {
-  /** Absent when nobody serves the path. */
   readonly route?: Route;
-  /** Whether the path is part of the API, known or not: strangers learn nothing about those. */
+  /** Whether the path is under `/api`, where even an unknown path requires authentication. */
   readonly api: boolean;
 }
 
 /**
- * Finds who serves a request target, as it stands in the request line. A path that another server might read
- * differently (dot segments, empty segments, encoded slashes, dots or backslashes) is served by nobody.
+ * Finds the route of a request target as written in the request line. A path that another server might normalise
+ * differently (dot segments, empty segments, encoded slashes, dots or backslashes) has no route.
  */
 export function findDestination(target: string): Destination {
   const path = target.split(/[?#]/, 1)[0] ?? '';

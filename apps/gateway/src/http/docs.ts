@@ -34,7 +34,7 @@ const startScript = `SwaggerUIBundle({
 });
 `;
 
-/** The interactive description of the API and the page about events, from this machine alone. */
+/** Serves the interactive API documentation and the event documentation without any external resource. */
 export function docsRoutes(baseUrl: string, limits: RateLimits): Router {
   const openApi = JSON.stringify(generateOpenApi(restOperations, baseUrl));
   const router = Router();
@@ -61,8 +61,8 @@ export function docsRoutes(baseUrl: string, limits: RateLimits): Router {
 }
 
 /**
- * Swagger UI sets styles of its own and calls the API that the document names. Unlike the general policy this
- * one asks for no upgrade to https, as the page must also work on a machine that has none.
+ * Allows the inline styles of Swagger UI and its calls to the API. Unlike the general policy this policy requests no
+ * upgrade to HTTPS, since the page must also work on a machine without HTTPS.
  */
 function pagePolicy(baseUrl: string): RequestHandler {
   const policy = [

@@ -4,9 +4,9 @@ import { findDestination } from '../domain/route-table';
 import type { makeForward } from '../proxy/forward';
 import type { Authenticate, Caller, Credentials } from '../use-cases/authenticate';
 import { digestOf, makeKnownCredentials } from './known-credentials';
-import type { RateLimits } from './rate-limits';
+import { addressKey, type RateLimits } from './rate-limits';
 
-/** What every request passes: who serves it, who sends it, whether it may, and how often. */
+/** Routes, authenticates, authorises and rate-limits every request, then forwards it. */
 export function edge(options: {
   authenticate: Authenticate;
   limits: RateLimits;
@@ -25,31 +25,33 @@ export function edge(options: {
     if (route?.public) {
       await limits.countAddress(req, res);
       if (!served) throw notFound();
-      return forward(req, res, route, undefined);
+      return forward(req, res, { route, holder: addressKey(req) });
     }
-    res.setHeader('Cache-Control', 'no-store'); // a cache between would not know that `x-api-key` tells callers apart
+    res.setHeader('Cache-Control', 'no-store'); // a shared cache would ignore `x-api-key` and mix callers
     const { principal, active } = await identify(req, res);
     await limits.countPrincipal(res, principal);
     if (!active && !route?.anyStatus) {
       throw new AppError('forbidden', undefined, 'The account is not active');
     }
     if (!route || !served) throw notFound();
-    return forward(req, res, route, principal);
+    const { bytesWritten } = req.socket;
+    await forward(req, res, { route, holder: principal.accountId, principal });
+    await limits.countAnswer(principal, req.socket.bytesWritten - bytesWritten);
   };
 }
 
-/** Methods that are forwarded; a service need not see others, least of all TRACE. */
+/** Methods that are forwarded; TRACE in particular is not. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const notFound = () => new AppError('not-found', undefined, 'Not found');
 
-/** Authenticates, and keeps those who guess from keeping the account service busy. */
+/** Authenticates a request. Limits guesses per address before the account service is asked. */
 function makeIdentify(options: { authenticate: Authenticate; limits: RateLimits }) {
   const { authenticate, limits } = options;
   const known = makeKnownCredentials();
   return async (req: Request, res: Response): Promise<Caller> => {
     const credentials: Credentials = {
-      // the parser would drop all but the first: several are not one, whichever comes first
+      // Node's parser keeps only the first of several headers; joined, they are refused
       authorization:
         req.headers.authorization === undefined
           ? undefined
@@ -72,7 +74,7 @@ function makeIdentify(options: { authenticate: Authenticate; limits: RateLimits 
   };
 }
 
-/** RFC 6750, 3: the error is named only when a token was presented. */
+/** RFC 6750, section 3: the challenge names an error only if the request carried a token. */
 function challenge({ authorization }: Credentials): string {
   return authorization === undefined
     ? 'Bearer realm="colloquy"'

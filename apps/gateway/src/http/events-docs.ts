@@ -2,7 +2,6 @@ import { generateAsyncApi } from '@colloquy/contracts';
 import { Router } from '@colloquy/http';
 import { eventsPage } from './events-page';
 
-/** The page runs nothing and loads its style and icon from here. */
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -24,7 +23,6 @@ code, pre { font: 0.9em/1.5 ui-monospace, monospace; }
 pre { padding: 0.75rem; border: 1px solid; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** What the platform publishes, for people and for programs. */
 export function eventDocsRoutes(): Router {
   const document = generateAsyncApi();
   const page = eventsPage(document);

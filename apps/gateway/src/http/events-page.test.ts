@@ -16,7 +16,7 @@ const page = eventsPage(
   }),
 );
 
-test('each field is shown with its type, whether it is always there, and what it means', () => {
+test('each field is shown with its type, its description and whether it is optional', () => {
   expect(page).toContain(
     '<dt><code>kind</code> <span><code>A</code> or <code>B</code></span></dt><dd>As in <code>&#60;kind&#62;</code></dd>',
   );
@@ -25,7 +25,7 @@ test('each field is shown with its type, whether it is always there, and what it
   );
 });
 
-test('no text of the document becomes markup', () => {
+test('text of the document is escaped', () => {
   expect(page).toContain('A &#60;b&#62; &#38; &#34;c&#34; happened. Sent by thing.');
   expect(page).not.toContain('<script>');
 });

@@ -1,6 +1,5 @@
 import type { AsyncApiDocument, EventMessage, EventSchema } from '@colloquy/contracts';
 
-/** The events of the document for people to read: plain HTML without a script. */
 export function eventsPage({ info, components }: AsyncApiDocument): string {
   const messages = Object.values(components.messages);
   return `<!doctype html>
@@ -24,7 +23,7 @@ export function eventsPage({ info, components }: AsyncApiDocument): string {
 <main>
 <section id="envelope">
   <h2>Every event</h2>
-  <p>What all events have in common. What is special to one is its <code>data</code>.</p>
+  <p>Fields that all events share. Fields of one event type are in its <code>data</code>.</p>
   ${fieldList(components.schemas.CloudEvent)}
 </section>
 ${messages.map((message) => eventSection(message, components.schemas[message.name])).join('\n')}
@@ -69,7 +68,6 @@ function typeOf({
   return escape([type, format, least === undefined ? undefined : `from ${least}`].filter(Boolean).join(', '));
 }
 
-/** Text in which backticks mark code. */
 const prose = (text: string) => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

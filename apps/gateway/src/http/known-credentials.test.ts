@@ -9,7 +9,7 @@ function aMemory(now: () => number) {
   };
 }
 
-test('credentials are known for ten minutes after they were last good, each pair for itself', () => {
+test('credentials stay known for ten minutes after they were last valid, and each pair counts separately', () => {
   let now = 0;
   const known = aMemory(() => now);
   known.add({ apiKey: 'a' });
@@ -25,7 +25,7 @@ test('credentials are known for ten minutes after they were last good, each pair
   expect(known.has({ apiKey: 'a' })).toBe(false);
 });
 
-test('only the latest 10 000 are remembered', () => {
+test('only the latest 10,000 credentials are remembered', () => {
   const known = aMemory(() => 0);
   for (let n = 0; n <= 10_000; n++) known.add({ apiKey: `${n}` });
   expect(known.has({ apiKey: '0' })).toBe(false);

@@ -1,28 +1,26 @@
 import { hash } from 'node:crypto';
 import type { Credentials } from '../use-cases/authenticate';
 
-const memory = 10_000;
-const keepMs = 10 * 60_000;
+const capacity = 10_000;
+const lifeMs = 10 * 60_000;
 
 /**
- * Remembers which credentials were valid lately, as digests, so that an address from which somebody guesses
- * stays open to those behind it who need not guess. Being known proves nothing: every request is verified.
+ * Remembers digests of credentials that were valid recently. Their owners stay served while the rate limit of a shared
+ * address is exhausted by a neighbour's guesses. Every request is verified all the same.
  */
 export function makeKnownCredentials(now: () => number = Date.now) {
-  const until = new Map<string, number>();
+  const validUntil = new Map<string, number>();
   return {
-    /** @param key of {@link digestOf} */
-    has: (key: string) => (until.get(key) ?? 0) > now(),
+    has: (key: string) => (validUntil.get(key) ?? 0) > now(),
     add(key: string): void {
-      until.delete(key);
-      until.set(key, now() + keepMs);
-      const [oldest] = until.keys();
-      if (until.size > memory && oldest !== undefined) until.delete(oldest);
+      validUntil.delete(key);
+      validUntil.set(key, now() + lifeMs);
+      const [oldest] = validUntil.keys();
+      if (validUntil.size > capacity && oldest !== undefined) validUntil.delete(oldest);
     },
   };
 }
 
-/** What credentials are remembered by. */
 export function digestOf({ authorization = '', apiKey = '' }: Credentials): string {
   return hash('sha256', JSON.stringify([authorization, apiKey]), 'base64url');
 }

@@ -6,32 +6,37 @@ import { AppError } from '@colloquy/kernel';
 
 const windowSeconds = 60;
 
-/** Counts requests in windows of a minute, in the memory of this process. */
+/** Bytes of an answer that count as one more request: a service spends about as long on them. */
+const answerBytesPerRequest = 256 * 1024;
+
+/** Counts requests per minute in the memory of this process. */
 export function makeRateLimits(limits: { principalPerMinute: number; addressPerMinute: number }) {
   const byPrincipal = makeLimit('principal', limits.principalPerMinute);
   const byAddress = makeLimit('address', limits.addressPerMinute);
   return {
-    /** @throws AppError `rate-limited` when this user, or this API key, has used up its minute */
+    /** @throws AppError `rate-limited` if the user or the API key has exceeded the limit */
     countPrincipal: (res: Response, { keyId, userId }: Principal) => byPrincipal.count(res, keyId ?? userId),
-    /** @throws AppError `rate-limited` when too many requests without valid credentials came from the address */
+    /** Counts an answer by its size, so that a list of everything costs more than one request. */
+    countAnswer: ({ keyId, userId }: Principal, sizeBytes: number) =>
+      byPrincipal.add(keyId ?? userId, Math.floor(sizeBytes / answerBytesPerRequest)),
+    /** @throws AppError `rate-limited` if the address has sent too many requests without valid credentials */
     countAddress: (req: Request, res: Response) => byAddress.count(res, addressKey(req)),
-    /** @throws AppError `rate-limited` as `countAddress` would, but counts nothing */
+    /** Checks the limit of `countAddress` without counting the request. */
     checkAddress: (req: Request, res: Response) => byAddress.check(res, addressKey(req)),
   };
 }
 
-/** See {@link makeRateLimits}. */
 export type RateLimits = ReturnType<typeof makeRateLimits>;
 
 function makeLimit(name: string, points: number) {
   const limiter = new RateLimiterMemory({ points, duration: windowSeconds });
   const refuse = (res: Response, state: RateLimiterRes): never => {
-    tell(res, state);
+    setHeaders(res, state);
     res.setHeader('Retry-After', secondsLeft(state));
     throw new AppError('rate-limited', undefined, 'Too many requests; try again later');
   };
   // draft-ietf-httpapi-ratelimit-headers-08
-  const tell = (res: Response, state: RateLimiterRes) => {
+  const setHeaders = (res: Response, state: RateLimiterRes) => {
     res.setHeader('RateLimit-Policy', `"${name}";q=${points};w=${windowSeconds}`);
     res.setHeader('RateLimit', `"${name}";r=${state.remainingPoints};t=${secondsLeft(state)}`);
   };
@@ -41,7 +46,10 @@ function makeLimit(name: string, points: number) {
         if (thrown instanceof RateLimiterRes) return refuse(res, thrown);
         throw thrown;
       });
-      tell(res, state);
+      setHeaders(res, state);
+    },
+    async add(key: string, points: number): Promise<void> {
+      if (points > 0) await limiter.penalty(key, points);
     },
     async check(res: Response, key: string): Promise<void> {
       const state = await limiter.get(key);
@@ -52,8 +60,8 @@ function makeLimit(name: string, points: number) {
 
 const secondsLeft = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1000));
 
-/** A home has a whole IPv6 network of 64 bits: its addresses count as one. */
-function addressKey(req: Request): string {
+/** Returns one key for all addresses of an IPv6 /64, since one household owns a whole /64. */
+export function addressKey(req: Request): string {
   const text = req.ip ?? '';
   if (!ipaddr.isValid(text)) return text;
   const address = ipaddr.process(text);

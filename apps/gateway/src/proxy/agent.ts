@@ -2,53 +2,52 @@ import { Agent, type ClientRequestArgs } from 'node:http';
 import { type NetConnectOpts, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-const connectLimitMs = 2000;
+const connectTimeoutMs = 2000;
 
-/** Settings of {@link AddressAgent}. */
 export interface ConnectionLimits {
-  /** Age after which a connection gets no further request; default a minute. */
+  /** Age after which a connection is closed instead of reused; default one minute. */
   connectionAgeMs?: number;
-  /** Connections to one address; more requests wait; default 512. */
+  /** Maximum number of connections to one address; further requests wait. Default 512. */
   connections?: number;
 }
 
 /**
- * Keeps the connections to one address. They are renewed by and by: behind the address may be many processes, and only
- * a new connection reaches a process that was added.
+ * Keep-alive agent for one address. Limits the age of connections: a load balancer behind the address sends only new
+ * connections to a replica that was added.
  */
 export class AddressAgent extends Agent {
-  private readonly madeAt = new WeakMap<Duplex, number>();
+  private readonly createdAt = new WeakMap<Duplex, number>();
   private readonly ageLimitMs: number;
-  private renewedAt = 0;
+  private retiredAt = 0;
 
   constructor({ connectionAgeMs = 60_000, connections = 512 }: ConnectionLimits = {}) {
     super({ keepAlive: true, maxSockets: connections, timeout: connectionAgeMs });
     this.ageLimitMs = connectionAgeMs;
   }
 
-  /** Uses no connection again that exists now. */
-  renew(): void {
-    this.renewedAt = performance.now();
+  /** Retires every connection that exists now: none is used for another request. */
+  retireConnections(): void {
+    this.retiredAt = performance.now();
     for (const socket of Object.values(this.freeSockets).flat()) socket?.destroy();
   }
 
   override createConnection(options: ClientRequestArgs) {
     const socket = super.createConnection(options as NetConnectOpts & ClientRequestArgs);
-    if (socket instanceof Socket) limitConnecting(socket);
-    if (socket) this.madeAt.set(socket, performance.now());
+    if (socket instanceof Socket) limitConnectTime(socket);
+    if (socket) this.createdAt.set(socket, performance.now());
     return socket;
   }
 
   override keepSocketAlive(socket: Duplex): boolean {
-    const madeAt = this.madeAt.get(socket) ?? 0;
-    const tooOld = madeAt <= this.renewedAt || madeAt + this.ageLimitMs < performance.now();
-    // the type says that Node returns nothing; false means that the server closes the connection soon
+    const createdAt = this.createdAt.get(socket) ?? 0;
+    const tooOld = createdAt <= this.retiredAt || createdAt + this.ageLimitMs < performance.now();
+    // Node returns false, in spite of its type, if the server announced that it will close the connection
     return !tooOld && (super.keepSocketAlive(socket) as unknown) !== false;
   }
 }
 
-function limitConnecting(socket: Socket): void {
-  const limit = setTimeout(() => socket.destroy(new Error('No connection in time')), connectLimitMs);
+function limitConnectTime(socket: Socket): void {
+  const limit = setTimeout(() => socket.destroy(new Error('Connecting timed out')), connectTimeoutMs);
   const clear = () => clearTimeout(limit);
   socket.once('connect', clear).once('close', clear);
 }

@@ -5,18 +5,16 @@ import { AppError } from '@colloquy/kernel';
 import { createProxyMiddleware, proxyEventsPlugin } from 'http-proxy-middleware';
 import { responseHeaders } from './headers';
 
-/** The target of a request, its body that was read before, and its limits. */
 export interface ExchangeOptions {
   target: URL;
   agent: Agent;
   body: Buffer | undefined;
-  /** Limit of the time to the head of the answer, a wait for a connection included, and between two parts of it. */
+  /** Limit to the head of the answer, including the wait for a connection, and between two chunks of its body. */
   timeoutMs: number;
-  /** Called when the answer begins. */
   onAnswer: () => void;
 }
 
-/** Sends a request to one address, and the answer back as it comes. */
+/** One forwarded request: sends it to one address and streams the answer to the client. */
 export class Exchange {
   private sent: ClientRequest | undefined;
   private answer: IncomingMessage | undefined;
@@ -29,32 +27,32 @@ export class Exchange {
     private readonly res: Response,
     private readonly options: ExchangeOptions,
   ) {
-    this.timer = setTimeout(() => this.onSilence(), options.timeoutMs);
+    this.timer = setTimeout(() => this.onTimeout(), options.timeoutMs);
   }
 
   /**
-   * Resolves when the whole answer has been passed on, or the client has gone away.
-   * @throws AppError `unavailable` when there is no connection, so that nothing was sent; `timeout` when the answer is
-   * late; the reason it was taken back for; anything else when the answer broke off
+   * Resolves when the whole answer has been passed on or the client has disconnected.
+   * @throws AppError `unavailable` if no connection was established, so that nothing was sent; `timeout` if the answer is
+   * late; the reason given to `cancel`; any other error if the connection to the service broke
    */
   async run(req: Request): Promise<void> {
-    this.res.locals[place] = this;
+    this.res.locals[exchangeKey] = this;
     try {
       await new Promise<void>((resolve, reject) => {
         this.reject = reject;
-        void passOn(req, this.res, reject).then(resolve, reject);
+        void proxy(req, this.res, reject).then(resolve, reject);
       });
     } finally {
       clearTimeout(this.timer);
     }
   }
 
-  /** Takes the request back from a service that has it. */
-  takeBack(reason: Error): void {
+  /** Aborts a request that was sent; has no effect while the request waits for a connection. */
+  cancel(reason: Error): void {
     if (this.sent) this.abort(reason);
   }
 
-  direct(options: { agent?: unknown; buffer?: unknown }): URL {
+  route(options: { agent?: unknown; buffer?: unknown }): URL {
     options.agent = this.options.agent;
     options.buffer = streamOf(this.options.body);
     return this.options.target;
@@ -89,27 +87,27 @@ export class Exchange {
     this.aborted = reason;
     const running = this.answer ?? this.sent;
     if (running) running.destroy(reason);
-    else this.reject(reason); // it waits for a connection
+    else this.reject(reason); // still waiting for a connection
   }
 
-  private onSilence(): void {
-    // of requests sent ahead, only the one whose turn it is hears at once that its client has gone
+  private onTimeout(): void {
+    // with pipelined requests Node reports a disconnected client only to the current response
     const clientPauses = this.res.writableNeedDrain && !this.res.req.socket.destroyed;
     if (clientPauses) this.timer.refresh();
     else this.abort(new AppError('timeout', undefined, 'The service did not answer in time'));
   }
 }
 
-const place = 'exchange';
-const exchangeOf = (res: unknown) => (res as Response).locals[place] as Exchange;
+const exchangeKey = 'exchange';
+const exchangeOf = (res: unknown) => (res as Response).locals[exchangeKey] as Exchange;
 
-// With its own handling of answers the library would pass on headers of the connection, and with its own time limit it
-// would end the answers of clients that pause.
-const passOn = createProxyMiddleware({
+// selfHandleResponse, since the library itself passes on hop-by-hop headers; no proxyTimeout, since it ends the answers of
+// clients that pause.
+const proxy = createProxyMiddleware({
   selfHandleResponse: true,
   ejectPlugins: true,
   plugins: [proxyEventsPlugin],
-  router: (_req, res, options) => exchangeOf(res).direct(options),
+  router: (_req, res, options) => exchangeOf(res).route(options),
   on: {
     proxyReq: (sent, _req, res) => exchangeOf(res).onSent(sent),
     proxyRes: (answer, _req, res) => exchangeOf(res).onAnswer(answer),

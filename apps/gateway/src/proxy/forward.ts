@@ -1,29 +1,42 @@
 import type { InternalTokens, Principal } from '@colloquy/auth';
 import { principalHeader } from '@colloquy/auth';
 import { type Request, requestIdHeader, type Response } from '@colloquy/http';
-import { AppError } from '@colloquy/kernel';
+import { AppError, type ErrorKind } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
+import type { Release } from '../domain/fair-queue';
 import type { Route, UpstreamService } from '../domain/route-table';
+import type { Admission } from './admission';
 import { readBody } from './body';
 import { requestHeaders } from './headers';
 import type { Upstream } from './upstream';
 
-/** A client that takes nothing of its answer for this long is let go; players pause, so it is generous. */
+/** Time after which a client that reads nothing of its answer is disconnected; media players pause for long. */
 const stalledClientMs = 120_000;
 
-/** Sends requests on to the services and their answers back, unread. */
+/** The route of a request and its sender. */
+export interface Forwarded {
+  route: Route;
+  /** The account whose share the request uses; for a public route the address of the client. */
+  holder: string;
+  principal?: Principal;
+}
+
 export function makeForward(options: {
   upstreams: Readonly<Record<UpstreamService, Upstream>>;
   principals: InternalTokens<Principal>;
+  admission: Admission;
   logger: Logger;
 }) {
-  const { upstreams, principals, logger } = options;
+  const { upstreams, principals, admission, logger } = options;
 
-  /** @throws AppError when there is an answer to give; what cannot be told the client any more is only logged. */
-  return async function forward(req: Request, res: Response, route: Route, principal: Principal | undefined) {
+  /** @throws AppError unless the answer has begun or the client has disconnected: such an error is only logged */
+  return async function forward(req: Request, res: Response, { route, holder, principal }: Forwarded) {
     res.setTimeout(stalledClientMs, () => res.destroy());
+    const held: Release[] = [];
     try {
+      held.push(await admission.body(req, res, holder));
       const body = await readBody(req);
+      held.push(await admission.request(req, res, holder, route));
       if (res.closed) return;
       const headers = requestHeaders(req.headers);
       if (body) headers['content-length'] = String(body.length);
@@ -31,8 +44,8 @@ export function makeForward(options: {
       req.headers = headers;
       await upstreams[route.service].forward(req, res, body);
     } catch (error) {
-      if (res.closed) return; // the client has gone away
-      if (error instanceof AppError && error.kind === 'too-large') throw error;
+      if (res.closed) return; // the client has disconnected
+      if (error instanceof AppError && refusals.has(error.kind)) throw error;
       const fields = {
         service: route.service,
         requestId: req.headers[requestIdHeader],
@@ -41,7 +54,12 @@ export function makeForward(options: {
       logger.warn('Service did not answer a forwarded request', fields);
       if (res.headersSent) return;
       if (error instanceof AppError) throw error;
-      res.status(502).json({ error: 'The service broke off' });
+      res.status(502).json({ error: 'The service did not send a valid answer' });
+    } finally {
+      for (const release of held) release();
     }
   };
 }
+
+/** Refusals of the gateway itself, which are no failure of a service. */
+const refusals: ReadonlySet<ErrorKind> = new Set(['too-large', 'rate-limited']);

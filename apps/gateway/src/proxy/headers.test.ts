@@ -1,6 +1,6 @@
 import { requestHeaders, responseHeaders } from './headers';
 
-test('a service sees the headers of the message, not those of the connection, the credentials or the platform', () => {
+test('hop-by-hop headers, credentials and platform headers of a request are not forwarded', () => {
   expect(
     requestHeaders({
       accept: 'application/json',
@@ -27,7 +27,7 @@ test('a service sees the headers of the message, not those of the connection, th
   ).toEqual({ accept: 'application/json', 'x-request-id': 'r1', range: 'bytes=0-9' });
 });
 
-test('a client sees the headers of the answer, not those of the connection or the platform', () => {
+test('hop-by-hop headers and platform headers of an answer are not passed to the client', () => {
   expect(
     responseHeaders({
       'content-type': 'application/json',

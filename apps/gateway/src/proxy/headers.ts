@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Headers of one connection, not of the message (RFC 9110, 7.6.1), and those that were never more than that. */
+/** Hop-by-hop headers (RFC 9110, section 7.6.1), historical ones included. */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -16,8 +16,8 @@ const hopByHop = new Set([
 ]);
 
 /**
- * What services have no use for: the credentials end here, addresses a client claims mean nothing, and a trace of
- * the client's is not ours. The length is that of the body that is forwarded.
+ * Headers that services must not see: credentials, and claims of a client about its address or its trace. `forward` sets
+ * `content-length` to the length of the body that it read.
  */
 const withheld = new Set([
   'host',
@@ -34,7 +34,6 @@ const withheld = new Set([
 
 type Headers = Record<string, string | string[]>;
 
-/** The headers of a client's request that a service gets to see. */
 export function requestHeaders(headers: IncomingHttpHeaders): Headers {
   return pick(
     headers,
@@ -42,7 +41,6 @@ export function requestHeaders(headers: IncomingHttpHeaders): Headers {
   );
 }
 
-/** The headers of a service's answer that the client gets to see. */
 export function responseHeaders(headers: IncomingHttpHeaders): Headers {
   return pick(headers, (name) => name.startsWith('x-colloquy-'));
 }

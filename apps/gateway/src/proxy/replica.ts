@@ -4,110 +4,110 @@ import { AppError } from '@colloquy/kernel';
 import { AddressAgent, type ConnectionLimits } from './agent';
 import { Exchange } from './exchange';
 
-/** A replica that could not be reached is asked last for this long. */
-const restMs = 2000;
-/** A replica that answers nothing it was asked for this long has to show that it is alive. */
-const silenceMs = 1000;
-/** How long it may take for that; a process that computes at a stretch is not dead. */
-const aliveLimitMs = 1000;
-/** How often it is looked whether it is silent, or still is. */
-const lookEveryMs = 250;
+/** Time for which a replica is tried last after a failed connection. */
+const unreachableMs = 2000;
+/** Time without any answer after which a replica with pending requests is probed. */
+const silenceLimitMs = 1000;
+/** Time limit of the probe; long enough for a process whose event loop is busy. */
+const probeTimeoutMs = 1000;
+const checkIntervalMs = 250;
 
-/** Settings of {@link makeReplica}. */
 export interface ReplicaOptions extends ConnectionLimits {
-  /** Limit of the time to the head of an answer, and between two parts of its body. */
+  /** Limit to the head of an answer and between two chunks of its body. */
   timeoutMs: number;
 }
 
-/** A request was taken back from a replica that does not answer anything. */
-export class SilentError extends Error {}
+/** A request was cancelled because its replica is frozen. */
+export class FrozenReplicaError extends Error {}
 
-/** What one address of a service leads to. */
 export interface Replica {
-  /** Whether it is to be asked last: it could not be reached lately, or answers nothing at all. */
-  rests(): boolean;
+  isUnhealthy(): boolean;
   /**
-   * Ends as {@link Exchange.run} does.
-   * @param mayLeave asked when the replica turns out to be silent, unless its answer has begun
-   * @throws SilentError when the request was taken back
+   * Forwards a request; resolves and throws as {@link Exchange.run}.
+   * @param canRetryElsewhere tells whether the request is cancelled if the replica turns out to be frozen before it answers
+   * @throws FrozenReplicaError if the request was cancelled
    */
-  forward(req: Request, res: Response, body: Buffer | undefined, mayLeave: () => boolean): Promise<void>;
+  forward(
+    req: Request,
+    res: Response,
+    body: Buffer | undefined,
+    canRetryElsewhere: () => boolean,
+  ): Promise<void>;
   close(): void;
 }
 
 /**
- * A frozen process, or one that was cut off, keeps its connections and answers on none. So one that has let
- * requests wait for a second is asked for `/healthz`, which needs nothing but the process, and counts as silent
- * until it answers that. A slow database silences nobody.
+ * Detects a frozen replica. A frozen or disconnected process keeps its connections open but answers on none of them. A
+ * replica that has answered nothing for a second is probed with `/healthz`, which depends on no database, and counts as
+ * frozen until it answers the probe.
  */
 export function makeReplica(address: string, options: ReplicaOptions): Replica {
   const target = new URL(new URL(address).origin);
   const agent = new AddressAgent(options);
-  const waiting = new Set<Waiting>();
-  let restsUntil = 0;
-  let silent = false;
-  let heardAt = 0;
-  let asking = false;
+  const pending = new Set<PendingRequest>();
+  let unreachableUntil = 0;
+  let frozen = false;
+  let lastAnswerAt = 0;
+  let probing = false;
 
-  async function look(): Promise<void> {
-    const isOverdue = waiting.size > 0 && performance.now() - heardAt > silenceMs;
-    if (asking || !(silent || isOverdue)) return;
-    asking = true;
-    silent = !(await isAlive(target, agent));
-    asking = false;
-    if (!silent) heardAt = performance.now();
-    else leave();
+  async function checkLiveness(): Promise<void> {
+    const isOverdue = pending.size > 0 && performance.now() - lastAnswerAt > silenceLimitMs;
+    if (probing || !(frozen || isOverdue)) return;
+    probing = true;
+    frozen = !(await probe(target, agent));
+    probing = false;
+    if (!frozen) lastAnswerAt = performance.now();
+    else failOver();
   }
 
-  /** Connections that lead nowhere must not be used again; what waits on them may still be answered. */
-  function leave(): void {
-    agent.renew();
-    for (const { exchange, mayLeave } of waiting) {
-      if (mayLeave()) exchange.takeBack(new SilentError('The replica does not answer'));
+  /** Retires the connections. Requests that cannot go elsewhere stay: the replica may still answer. */
+  function failOver(): void {
+    agent.retireConnections();
+    for (const { exchange, canRetryElsewhere } of pending) {
+      if (canRetryElsewhere()) exchange.cancel(new FrozenReplicaError('The replica is frozen'));
     }
   }
 
-  const watch = setInterval(() => void look(), lookEveryMs).unref();
+  const timer = setInterval(() => void checkLiveness(), checkIntervalMs).unref();
 
   return {
-    rests: () => silent || restsUntil > performance.now(),
-    async forward(req, res, body, mayLeave) {
-      if (waiting.size === 0) heardAt = performance.now();
+    isUnhealthy: () => frozen || unreachableUntil > performance.now(),
+    async forward(req, res, body, canRetryElsewhere) {
+      if (pending.size === 0) lastAnswerAt = performance.now();
       const onAnswer = () => {
-        waiting.delete(entry);
-        heardAt = performance.now();
+        pending.delete(entry);
+        lastAnswerAt = performance.now();
       };
       const exchange = new Exchange(res, { target, agent, body, timeoutMs: options.timeoutMs, onAnswer });
-      const entry: Waiting = { exchange, mayLeave };
-      waiting.add(entry);
+      const entry: PendingRequest = { exchange, canRetryElsewhere };
+      pending.add(entry);
       try {
         await exchange.run(req);
       } catch (error) {
-        if (isUnreachable(error)) restsUntil = performance.now() + restMs;
+        if (isUnreachable(error)) unreachableUntil = performance.now() + unreachableMs;
         throw error;
       } finally {
-        waiting.delete(entry);
+        pending.delete(entry);
       }
     },
     close() {
-      clearInterval(watch);
+      clearInterval(timer);
       agent.destroy();
     },
   };
 }
 
-/** A request without an answer yet. */
-interface Waiting {
+interface PendingRequest {
   exchange: Exchange;
-  mayLeave: () => boolean;
+  canRetryElsewhere: () => boolean;
 }
 
-/** No connection came about, so nothing was sent. */
+/** Whether no connection was established, so that nothing was sent. */
 export const isUnreachable = (error: unknown) => error instanceof AppError && error.kind === 'unavailable';
 
-function isAlive(target: URL, agent: AddressAgent): Promise<boolean> {
+function probe(target: URL, agent: AddressAgent): Promise<boolean> {
   return new Promise((resolve) => {
-    const signal = AbortSignal.timeout(aliveLimitMs);
+    const signal = AbortSignal.timeout(probeTimeoutMs);
     get(new URL('/healthz', target), { agent, signal }, (answer) => {
       answer.on('error', () => resolve(false)).once('end', () => resolve(true));
       answer.resume();

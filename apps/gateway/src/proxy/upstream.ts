@@ -1,44 +1,44 @@
 import type { Request, Response } from '@colloquy/http';
-import { isUnreachable, makeReplica, type Replica, type ReplicaOptions, SilentError } from './replica';
+import { isUnreachable, makeReplica, type Replica, type ReplicaOptions, FrozenReplicaError } from './replica';
 
-/** The replicas of one service. */
 export interface Upstream {
   /**
-   * Resolves when the whole answer has been passed on, or the client has gone away. Replicas take turns; one that
-   * cannot be reached, or answers nothing at all, is passed over, and a GET or HEAD without an answer goes to the next
-   * one.
-   * @throws AppError `unavailable` when no replica can be reached, `timeout` when it answers too late; anything
-   * else when it broke off
+   * Forwards a request to the replicas in round-robin order. Skips unreachable and frozen replicas; retries a GET or HEAD
+   * without an answer on the next replica. Resolves when the whole answer has been passed on or the client has
+   * disconnected.
+   * @throws AppError `unavailable` if no replica can be reached, `timeout` if the answer is late; any other error if the
+   * connection to the replica broke
    */
   forward(req: Request, res: Response, body: Buffer | undefined): Promise<void>;
   close(): void;
 }
 
-/** The replicas of one service behind these addresses; behind each may be several. */
+/** Makes an upstream; a load balancer with several replicas may stand behind each address. */
 export function makeUpstream(addresses: readonly string[], options: ReplicaOptions): Upstream {
   const replicas = addresses.map((address) => makeReplica(address, options));
-  let turn = 0;
+  let nextIndex = 0;
 
-  function inTurn(): Replica[] {
-    turn = (turn + 1) % replicas.length;
-    const rotated = [...replicas.slice(turn), ...replicas.slice(0, turn)];
-    return rotated.sort((a, b) => Number(a.rests()) - Number(b.rests()));
+  function replicasToTry(): Replica[] {
+    nextIndex = (nextIndex + 1) % replicas.length;
+    const rotated = [...replicas.slice(nextIndex), ...replicas.slice(0, nextIndex)];
+    return rotated.sort((a, b) => Number(a.isUnhealthy()) - Number(b.isUnhealthy()));
   }
 
   return {
     async forward(req, res, body) {
       const repeatable = req.method === 'GET' || req.method === 'HEAD';
-      const candidates = inTurn();
-      // a kept connection may just have been closed by a peer that is well: it is worth a second try
+      const candidates = replicasToTry();
+      // a healthy replica may just have closed its keep-alive connection, so the first replica gets a second try
       const tries = repeatable ? [...candidates, ...candidates.slice(0, 1)] : candidates;
       let failure: unknown;
       for (const replica of tries) {
-        const mayLeave = () => repeatable && replicas.some((other) => other !== replica && !other.rests());
+        const canRetryElsewhere = () =>
+          repeatable && replicas.some((other) => other !== replica && !other.isUnhealthy());
         try {
-          return await replica.forward(req, res, body, mayLeave);
+          return await replica.forward(req, res, body, canRetryElsewhere);
         } catch (error) {
           failure = error;
-          const mayRepeat = isUnreachable(error) || (repeatable && isBrokenOff(error));
+          const mayRepeat = isUnreachable(error) || (repeatable && isBrokenConnection(error));
           if (res.headersSent || res.closed || !mayRepeat) break;
         }
       }
@@ -48,5 +48,6 @@ export function makeUpstream(addresses: readonly string[], options: ReplicaOptio
   };
 }
 
-const isBrokenOff = (error: unknown) =>
-  error instanceof SilentError || /^(ECONNRESET|EPIPE)$/.test(String((error as { code?: unknown })?.code));
+const isBrokenConnection = (error: unknown) =>
+  error instanceof FrozenReplicaError ||
+  /^(ECONNRESET|EPIPE)$/.test(String((error as { code?: unknown })?.code));

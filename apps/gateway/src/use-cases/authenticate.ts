@@ -3,24 +3,21 @@ import type { IdentityMessage } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import type { Identities } from '../domain/ports';
 
-/** What a request brings to prove who sends it, as it was sent. */
+/** Credential headers of a request, unparsed. */
 export interface Credentials {
-  /** The header `authorization`. */
   authorization?: string | undefined;
-  /** The header `x-api-key`. */
   apiKey?: string | undefined;
 }
 
-/** Who sends a request. */
 export interface Caller {
   principal: Principal;
-  /** Whether the account may work; else only the current user can be read. */
+  /** Whether the account is ACTIVE. If not, the caller can only read the current user. */
   active: boolean;
 }
 
 /**
- * Makes the function that tells who sends a request. Every credential that is present must be valid. With both,
- * the bearer token says who it is, as it may do more, and the key must belong to the same account.
+ * Makes the function that authenticates a request. Every credential that is present must be valid. If both are present,
+ * the bearer token identifies the caller, as it permits more, and the key must belong to the same account.
  */
 export function makeAuthenticate(ports: { bearer: BearerVerifier; identities: Identities }) {
   const { bearer, identities } = ports;
@@ -31,7 +28,7 @@ export function makeAuthenticate(ports: { bearer: BearerVerifier; identities: Id
     return toCaller(await identities.bySubject(await bearer.verify(token)), 'bearer');
   }
 
-  /** @throws AppError `unauthenticated` when a credential is missing or invalid */
+  /** @throws AppError `unauthenticated` if no credential is present or one is invalid */
   return async function authenticate({ authorization, apiKey }: Credentials): Promise<Caller> {
     const [user, key] = await Promise.all([
       authorization === undefined ? undefined : byToken(authorization),
@@ -46,7 +43,6 @@ export function makeAuthenticate(ports: { bearer: BearerVerifier; identities: Id
   };
 }
 
-/** See {@link makeAuthenticate}. */
 export type Authenticate = ReturnType<typeof makeAuthenticate>;
 
 function toCaller(identity: IdentityMessage, via: Principal['via']): Caller {

@@ -105,6 +105,8 @@ export interface Session {
   isProcessed: boolean;
   continuesSessionId: string | null;
   supersededAt: Date | null;
+  /** Of the latest claim to conduct the session; absent: 0. */
+  fencingToken?: number;
   /** Keys of what post-processing produced; null where there is no such artefact. */
   transcriptKey: string | null;
   translatedKey: string | null;

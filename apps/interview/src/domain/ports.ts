@@ -26,11 +26,7 @@ export interface InterviewRepository {
   save(before: Interview, after: Interview, facts: readonly KnownFact[]): Promise<boolean>;
   /** Removes an interview, provided nobody has written since it was read; it is due for purging soon. */
   remove(interview: Interview, facts: readonly KnownFact[]): Promise<boolean>;
-  page(
-    accountId: string,
-    filter: ListFilter,
-    page: { page: number; limit: number },
-  ): Promise<ShownInterview[]>;
+  page(accountId: string, filter: ListFilter, at: { skip: number; limit: number }): Promise<ShownInterview[]>;
   count(accountId: string, filter: ListFilter): Promise<number>;
   /** All matches, in batches. */
   stream(accountId: string, filter: ListFilter): AsyncIterable<ShownInterview>;

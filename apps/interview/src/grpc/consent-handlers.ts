@@ -2,21 +2,20 @@ import { type ConsentMessage, consentGivenBy, maxConsentLength, platforms } from
 import type { ServiceHandlers } from '@colloquy/grpc';
 import { AppError } from '@colloquy/kernel';
 import type { Consent } from '../domain/interview';
-import type { Deps } from '../use-cases/deps';
-import { recordConsent, withdrawConsent } from '../use-cases/withdraw-consent';
+import type { UseCases } from '../use-cases';
 
 type Handlers = ServiceHandlers<'colloquy.interview.v1.InterviewService'>;
 
 /** What the runtime tells of the expert's consent. */
-export function consentHandlers(deps: Deps): Pick<Handlers, 'recordConsent' | 'withdrawConsent'> {
+export function consentHandlers(useCases: UseCases): Pick<Handlers, 'recordConsent' | 'withdrawConsent'> {
   return {
     async recordConsent({ accountId, interviewId, consent }) {
       if (!consent) throw new AppError('invalid', undefined, 'consent: is required');
-      await recordConsent(deps, { accountId, interviewId }, fromConsentMessage(consent));
+      await useCases.recordConsent({ accountId, interviewId }, fromConsentMessage(consent));
       return {};
     },
     async withdrawConsent({ accountId, interviewId }) {
-      await withdrawConsent(deps, { accountId, interviewId });
+      await useCases.withdrawConsent({ accountId, interviewId });
       return {};
     },
   };

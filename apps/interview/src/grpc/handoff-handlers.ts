@@ -1,15 +1,12 @@
 import type { ServiceHandlers } from '@colloquy/grpc';
 import { AppError, isUuid } from '@colloquy/kernel';
 import type { Heard } from '../domain/ports';
-import { recordHandoff } from '../domain/handoffs';
-import { changeInterview } from '../use-cases/change-interview';
-import type { Deps } from '../use-cases/deps';
-import { trimTurn } from '../use-cases/trim-turn';
+import type { UseCases } from '../use-cases';
 
 type Handlers = ServiceHandlers<'colloquy.interview.v1.InterviewService'>;
 
 /** What the runtime adds to turns that are stored: who took over, and what was not heard. */
-export function handoffHandlers(deps: Deps): Pick<Handlers, 'recordHandoff' | 'trimTurn'> {
+export function handoffHandlers(useCases: UseCases): Pick<Handlers, 'recordHandoff' | 'trimTurn'> {
   return {
     async recordHandoff(request) {
       const { accountId, interviewId, id, sessionId, ruleId, condition, offsetMs } = request;
@@ -37,14 +34,12 @@ export function handoffHandlers(deps: Deps): Pick<Handlers, 'recordHandoff' | 't
         ruleId,
         condition,
       };
-      await changeInterview(deps, { accountId, interviewId }, (interview) =>
-        recordHandoff(interview, handoff),
-      );
+      await useCases.recordHandoff({ accountId, interviewId }, request, handoff);
       return {};
     },
     async trimTurn(request) {
-      const { accountId, interviewId, sessionId, sequence } = request;
-      await trimTurn(deps, { accountId, interviewId }, { sessionId, sequence }, heardOf(request));
+      const { accountId, interviewId, sequence } = request;
+      await useCases.trimTurn({ accountId, interviewId }, request, sequence, heardOf(request));
       return {};
     },
   };

@@ -1,19 +1,7 @@
 import type { CallContext, ServiceHandlers } from '@colloquy/grpc';
-import { AppError, isUuid } from '@colloquy/kernel';
-import { completionView, recordAnalysis } from '../use-cases/analyse-completion';
+import { AppError, type Clock, isUuid } from '@colloquy/kernel';
+import type { UseCases } from '../use-cases';
 import type { InterviewRef } from '../use-cases/change-interview';
-import type { Deps } from '../use-cases/deps';
-import { invitationFor } from '../use-cases/invitations';
-import { notificationOf } from '../use-cases/notification';
-import { completeProcessing, sessionView } from '../use-cases/process-session';
-import {
-  appendTurns,
-  endSession,
-  holdForLater,
-  interviewOfLink,
-  runtimeViewOf,
-  startSession,
-} from '../use-cases/run-session';
 import { toAnalysis } from './analysis-message';
 import { callHandlers } from './call-handlers';
 import { consentHandlers } from './consent-handlers';
@@ -39,36 +27,43 @@ const isAwaited = ({ deadline, signal }: CallContext) =>
 
 /** The gRPC service of interviews. */
 export function interviewHandlers(
-  deps: Deps,
-  options: { baseUrl: string },
+  useCases: UseCases,
+  clock: Clock,
 ): ServiceHandlers<'colloquy.interview.v1.InterviewService'> {
   return {
-    ...callHandlers(deps),
-    ...handoffHandlers(deps),
-    ...consentHandlers(deps),
+    ...callHandlers(useCases),
+    ...handoffHandlers(useCases),
+    ...consentHandlers(useCases),
     async getJoinView({ interviewId }) {
-      const interview = await interviewOfLink(deps, interviewId);
-      return toJoinView(interview, await invitationFor(deps, interview));
+      return toJoinView(await useCases.readJoinView(interviewId));
     },
-    async startSession({ interviewId, sessionId, platform, startOver, startedAtMs }, call) {
+    async startSession(request, call) {
+      const { interviewId, sessionId, platform, startOver, fencingToken } = request;
       if (!isUuid(sessionId)) throw new AppError('invalid', undefined, 'session_id: must be a UUID');
       if (platform !== 'WEB' && platform !== 'PHONE') {
         throw new AppError('invalid', undefined, 'platform: must be WEB or PHONE');
       }
-      const start = { sessionId, platform, startOver, startedAt: new Date(startedAtMs) } as const;
-      return toRuntimeView(await startSession(deps, interviewId, start, () => isAwaited(call)));
+      const start = {
+        sessionId,
+        fencingToken,
+        platform,
+        startOver,
+        startedAt: new Date(request.startedAtMs),
+      } as const;
+      return toRuntimeView(await useCases.startSession(interviewId, start, () => isAwaited(call)));
     },
     async getRuntimeView(request) {
-      return toRuntimeView(await runtimeViewOf(deps, { ...refOf(request), sessionId: request.sessionId }));
+      return toRuntimeView(await useCases.readRuntimeView(refOf(request), request));
     },
     async appendTurns(request) {
       const turns = request.turns.map((turn) => fromTurnMessage(turn, request.sessionId));
-      await appendTurns(deps, refOf(request), request.sessionId, turns);
+      await useCases.appendTurns(refOf(request), request, turns);
       return {};
     },
     async endSession(request) {
-      const session = await endSession(deps, refOf(request), {
+      const session = await useCases.endSession(refOf(request), {
         sessionId: request.sessionId,
+        fencingToken: request.fencingToken,
         reason: request.reason,
         endedAt: new Date(request.endedAtMs),
         durationSeconds: request.durationSeconds,
@@ -77,11 +72,11 @@ export function interviewHandlers(
     },
     async holdForLater(request) {
       const until = request.untilMs === undefined ? undefined : new Date(request.untilMs);
-      return { untilMs: (await holdForLater(deps, refOf(request), until)).getTime() };
+      return { untilMs: (await useCases.holdForLater(refOf(request), request, until)).getTime() };
     },
     async getSessionTranscript(request) {
       const ref = { ...refOf(request), sessionId: request.sessionId };
-      const { interview, session, turns, chain } = await sessionView(deps, ref);
+      const { interview, session, turns, chain } = await useCases.readSession(ref);
       return {
         session: toSessionMessage(session),
         language: interview.agent.language,
@@ -103,12 +98,11 @@ export function interviewHandlers(
       const original = request.entries.map(fromEntryMessage);
       const translated = request.translatedEntries.map(fromEntryMessage);
       const transcript = { original, translated: translated.length > 0 ? translated : null };
-      await completeProcessing(deps, ref, artefacts, transcript);
+      await useCases.completeProcessing(ref, artefacts, transcript);
       return {};
     },
     async getCompletion(request) {
-      const { interview, isCurrent, turns, sessions } = await completionView(
-        deps,
+      const { interview, isCurrent, turns, sessions } = await useCases.readCompletion(
         refOf(request),
         request.completion,
       );
@@ -126,21 +120,15 @@ export function interviewHandlers(
       };
     },
     async recordAnalysis(request) {
-      const recorded = await recordAnalysis(
-        deps,
+      const recorded = await useCases.recordAnalysis(
         refOf(request),
         request.completion,
-        toAnalysis(request, deps.clock.now()),
+        toAnalysis(request, clock.now()),
       );
       return { recorded };
     },
     async getNotification(request) {
-      const { endpoints, payload } = await notificationOf(
-        deps,
-        refOf(request),
-        request.completion,
-        options.baseUrl,
-      );
+      const { endpoints, payload } = await useCases.readNotification(refOf(request), request.completion);
       return {
         endpoints: endpoints.map(({ endpoint, method, headers, signingSecret = '' }) => ({
           url: endpoint,

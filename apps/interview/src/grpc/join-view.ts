@@ -1,9 +1,9 @@
-import { type Interview, latestSession, openSession } from '../domain/interview';
-import type { Invitation } from '../domain/invitation';
+import { latestSession, openSession } from '../domain/interview';
+import type { JoinView } from '../use-cases/read-join-view';
 import { toInvitationMessage } from './messages';
 
-/** What the join page and whoever answers a call may know before anybody speaks. */
-export function toJoinView(interview: Interview, invitation: Invitation) {
+/** Returns what the join page and the service that answers calls see before the conversation begins. */
+export function toJoinView({ interview, invitation }: JoinView) {
   const isOver = interview.status === 'COMPLETED' || interview.withdrawal !== null;
   const resumable = isOver ? undefined : latestSession(interview);
   const open = openSession(interview);

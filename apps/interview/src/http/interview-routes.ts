@@ -6,19 +6,20 @@ import {
   transcriptionQuery,
   updateInterviewBody,
 } from '@colloquy/contracts';
-import { jsonBody, parse, parsePath, principalOf, type Request, type Response, Router } from '@colloquy/http';
+import {
+  jsonBody,
+  pageOf,
+  paginationOf,
+  parse,
+  parsePath,
+  principalOf,
+  type Request,
+  type Response,
+  Router,
+} from '@colloquy/http';
 import type { FullInterview, ShownInterview } from '../domain/shown-interview';
-import { findInterview, showInterview } from '../use-cases/change-interview';
-import { completeWithSession } from '../use-cases/complete-with-session';
-import { createInterview } from '../use-cases/create-interview';
-import { deleteInterview } from '../use-cases/delete-interview';
+import type { UseCases } from '../use-cases';
 import type { Deps } from '../use-cases/deps';
-import { deliveriesOf } from '../use-cases/deliveries';
-import { interviewStats } from '../use-cases/interview-stats';
-import { allInterviews, pageOfInterviews } from '../use-cases/list-interviews';
-import { evidenceOf } from '../use-cases/read-evidence';
-import { liveTranscriptOf, recordingUrlOf, transcriptionOf } from '../use-cases/read-conversation';
-import { updateInterview } from '../use-cases/update-interview';
 import { presentEvidence } from './present-evidence';
 import { presentDeliveries } from './present-deliveries';
 import { presentHandoffs } from './present-handoffs';
@@ -28,8 +29,11 @@ import { streamJsonArray } from './stream-json-array';
 /** How long a signed address is valid, seconds. */
 const expiresIn = 3600;
 
-/** The REST API of interviews; mounted behind the check of the principal. */
-export function interviewRoutes(deps: Deps): Router {
+/** REST API of interviews; mounted behind the check of the principal. */
+export function interviewRoutes(
+  useCases: UseCases,
+  { media, agents }: Pick<Deps, 'media' | 'agents'>,
+): Router {
   const router = Router();
   const accountOf = (res: Response) => principalOf(res).accountId;
   const refOf = (req: Request, res: Response) => ({
@@ -37,59 +41,60 @@ export function interviewRoutes(deps: Deps): Router {
     interviewId: parsePath(idParams, req.params).id,
   });
   const full = async ({ accountId }: { accountId: string }, interview: FullInterview) =>
-    presentFullInterview(interview, deps.media, await deps.agents.isArchived(accountId, interview.agent));
+    presentFullInterview(interview, media, await agents.isArchived(accountId, interview.agent));
 
   router.get('/api/interviews', async (req, res) => {
     const query = parse(listInterviewsQuery, req.query);
     if (query.page === undefined && query.limit === undefined) {
-      await streamJsonArray(res, presented(allInterviews(deps, accountOf(res), query)));
+      await streamJsonArray(res, presented(useCases.streamInterviews(accountOf(res), query)));
       return;
     }
-    const { interviews, page, limit, total } = await pageOfInterviews(deps, accountOf(res), query);
+    const page = pageOf(query, { limit: 20 });
+    const { interviews, total } = await useCases.listInterviews(accountOf(res), query, page);
     res.json({
-      data: await Promise.all(interviews.map((interview) => presentInterview(interview, deps.media))),
-      pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
+      data: await Promise.all(interviews.map((interview) => presentInterview(interview, media))),
+      pagination: paginationOf(page, total),
     });
   });
 
   async function* presented(interviews: AsyncIterable<ShownInterview>) {
-    for await (const interview of interviews) yield presentInterview(interview, deps.media);
+    for await (const interview of interviews) yield presentInterview(interview, media);
   }
 
   router.post('/api/interviews', jsonBody(), async (req, res) => {
-    const interview = await createInterview(deps, accountOf(res), parse(createInterviewBody, req.body));
-    res.status(201).json(await presentFullInterview(interview, deps.media, false));
+    const interview = await useCases.createInterview(accountOf(res), parse(createInterviewBody, req.body));
+    res.status(201).json(await presentFullInterview(interview, media, false));
   });
 
   router.get('/api/interviews/stats', async (_req, res) => {
-    res.json(await interviewStats(deps, accountOf(res)));
+    res.json(await useCases.readStats(accountOf(res)));
   });
 
   router.get('/api/interviews/:id', async (req, res) => {
     const ref = refOf(req, res);
-    res.json(await full(ref, await showInterview(deps.interviews, ref)));
+    res.json(await full(ref, await useCases.showInterview(ref)));
   });
 
   router.put('/api/interviews/:id', jsonBody(), async (req, res) => {
     const ref = refOf(req, res);
-    res.json(await full(ref, await updateInterview(deps, ref, parse(updateInterviewBody, req.body))));
+    res.json(await full(ref, await useCases.updateInterview(ref, parse(updateInterviewBody, req.body))));
   });
 
   router.delete('/api/interviews/:id', async (req, res) => {
-    await deleteInterview(deps, refOf(req, res));
+    await useCases.deleteInterview(refOf(req, res));
     res.status(204).end();
   });
 
   router.post('/api/interviews/:id/complete-with-session/:sessionId', async (req, res) => {
     const { id, sessionId } = parsePath(completeWithSessionPath, req.params);
-    await completeWithSession(deps, { accountId: accountOf(res), interviewId: id, sessionId });
+    await useCases.completeWithSession({ accountId: accountOf(res), interviewId: id, sessionId });
     res.json({ success: true });
   });
 
   router.get('/api/interviews/:id/transcription', async (req, res) => {
     const ref = refOf(req, res);
     const { variant } = parse(transcriptionQuery, req.query);
-    const transcription = await transcriptionOf(deps, ref, variant);
+    const transcription = await useCases.readTranscription(ref, variant);
     res.set({
       'X-Transcript-Variant': transcription.variant,
       'X-Transcript-Language': transcription.language,
@@ -105,7 +110,7 @@ export function interviewRoutes(deps: Deps): Router {
   });
 
   router.get('/api/interviews/:id/transcript/live', async (req, res) => {
-    const events = await liveTranscriptOf(deps, refOf(req, res));
+    const events = await useCases.readLiveTranscript(refOf(req, res));
     res.json({
       events: events.map(({ type, text, timestamp, sessionId }) => ({
         type,
@@ -117,19 +122,19 @@ export function interviewRoutes(deps: Deps): Router {
   });
 
   router.get('/api/interviews/:id/audio', async (req, res) => {
-    res.json({ url: await recordingUrlOf(deps, refOf(req, res)), expiresIn });
+    res.json({ url: await useCases.readRecordingUrl(refOf(req, res)), expiresIn });
   });
 
   router.get('/api/interviews/:id/evidence', async (req, res) => {
-    res.json(presentEvidence(await evidenceOf(deps, refOf(req, res))));
+    res.json(presentEvidence(await useCases.readEvidence(refOf(req, res))));
   });
 
   router.get('/api/interviews/:id/agent-handoffs', async (req, res) => {
-    res.json(presentHandoffs(await findInterview(deps.interviews, refOf(req, res))));
+    res.json(presentHandoffs(await useCases.findInterview(refOf(req, res))));
   });
 
   router.get('/api/interviews/:id/deliveries', async (req, res) => {
-    res.json(presentDeliveries(await deliveriesOf(deps, refOf(req, res))));
+    res.json(presentDeliveries(await useCases.listDeliveries(refOf(req, res))));
   });
 
   return router;

@@ -1,18 +1,20 @@
 import { invitationInput } from '@colloquy/contracts';
 import { jsonBody, parse, principalOf, type Request, Router } from '@colloquy/http';
 import { AppError } from '@colloquy/kernel';
-import type { Deps } from '../use-cases/deps';
-import { accountInvitation, replaceAccountInvitation } from '../use-cases/invitations';
+import type { UseCases } from '../use-cases';
 
 /** The REST API of what an account tells its experts; mounted behind the check of the principal. */
-export function invitationRoutes(deps: Deps): Router {
+export function invitationRoutes({
+  readAccountInvitation,
+  replaceAccountInvitation,
+}: Pick<UseCases, 'readAccountInvitation' | 'replaceAccountInvitation'>): Router {
   const router = Router();
   router.get('/api/account/invitation', async (_req, res) => {
-    res.json(await accountInvitation(deps, principalOf(res).accountId));
+    res.json(await readAccountInvitation(principalOf(res).accountId));
   });
   router.put('/api/account/invitation', jsonBody(), async (req, res) => {
     const { accountId } = principalOf(res);
-    res.json(await replaceAccountInvitation(deps, accountId, parse(invitationInput, bodyOf(req))));
+    res.json(await replaceAccountInvitation(accountId, parse(invitationInput, bodyOf(req))));
   });
   return router;
 }

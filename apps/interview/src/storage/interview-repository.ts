@@ -3,8 +3,8 @@ import { type CloudEvent, interviewStatuses, type KnownFact, toCloudEvent } from
 import { newId } from '@colloquy/kernel';
 import type { OutboxRelay } from '@colloquy/messaging';
 import {
+  batched,
   collectionOf,
-  gathered,
   insertEach,
   isDuplicateKey,
   type Model,
@@ -14,13 +14,13 @@ import {
 import type { Interview } from '../domain/interview';
 import type { InterviewRepository, InterviewStats, ListFilter } from '../domain/ports';
 import { searchPattern } from '../domain/search-key';
-import { makeGatheredReads } from './gathered-reads';
 import { differenceOf, fromDocument, toDocument } from './interview-document';
 import type { InterviewDocument, Tombstone } from './interview-model';
+import { readsByAccount } from './reads-by-account';
 import { fromFullDocument, fromShownDocument, fullFields, shownFields } from './shown-document';
 
-/** All but what only the relay and indexes need; with when the outbox is due: where it never is, it is empty. */
-const forChanges = { outbox: 0, searchKey: 0, meetingDigits: 0 } as const;
+/** All fields except those that only the relay and indexes need. */
+const forChanges = { outbox: 0, outboxDueAt: 0, searchKey: 0, meetingDigits: 0 } as const;
 
 /** Documents fetched at a time while a list is streamed. */
 const streamBatch = 200;
@@ -34,16 +34,14 @@ type Query = Record<string, unknown>;
 export function makeInterviewRepository(
   model: Model<InterviewDocument>,
   box: SecretBox,
-  relay: Pick<OutboxRelay, 'kick' | 'reserve'>,
+  relay: Pick<OutboxRelay, 'kick'>,
 ): InterviewRepository {
   // the collection of the connected driver: what we store is checked at the edge, casting it again costs more
   // than writing it
   const collection = () => collectionOf(model);
   const read = (document: unknown) => fromDocument(document as InterviewDocument, box);
-  /** Interviews of whose documents nothing waited to be published when they were read. */
-  const quiet = new WeakSet<Interview>();
   const together = (projection: Readonly<Record<string, 0 | 1>>) =>
-    makeGatheredReads((accountId, ids) =>
+    readsByAccount((accountId, ids) =>
       collection()
         .find({ _id: ids.length === 1 ? ids[0] : { $in: [...ids] }, accountId }, { projection })
         .toArray(),
@@ -51,31 +49,17 @@ export function makeInterviewRepository(
   const findTogether = together(forChanges);
   const showTogether = together(fullFields);
 
-  const insertTogether = gathered((documents: readonly InterviewDocument[]) =>
-    insertEach(collection(), documents),
-  );
+  const insertOne = batched((documents: readonly InterviewDocument[]) => insertEach(collection(), documents));
 
   return {
     async insert(interview, facts) {
       const events = toEvents(interview, facts);
-      const reservation = events.length > 0 ? relay.reserve() : undefined;
-      const outbox = outboxOf(events, reservation?.leaseUntil ?? interview.updatedAt);
-      try {
-        const refusal = await insertTogether({ ...toDocument(interview, box), ...outbox });
-        if (refusal) throw refusal;
-      } catch (error) {
-        reservation?.release();
-        throw error;
-      }
-      if (reservation) reservation.publish({ key: interview.id, events: outbox.outbox ?? [] });
-      else if (events.length > 0) relay.kick();
+      await insertOne({ ...toDocument(interview, box), ...outboxOf(events, interview.updatedAt) });
+      if (events.length > 0) relay.kick();
     },
     async find(accountId, id) {
       const document = await findTogether(accountId, id);
-      if (!document) return undefined;
-      const interview = read(document);
-      if (document.outboxDueAt === undefined) quiet.add(interview);
-      return interview;
+      return document && read(document);
     },
     async show(accountId, id) {
       const document = await showTogether(accountId, id);
@@ -89,26 +73,19 @@ export function makeInterviewRepository(
       const now = after.updatedAt;
       const events = toEvents(after, facts);
       const { set, unset } = differenceOf(before, after, box);
-      // while the version is the same nobody has added events: ours are the first, and nobody else can claim them
-      const reservation = events.length > 0 && quiet.has(before) ? relay.reserve() : undefined;
-      const leased = reservation ? outboxOf(events, reservation.leaseUntil) : {};
       try {
         const { matchedCount } = await collection().updateOne(
           { _id: after.id, accountId: after.accountId, version: before.version },
           {
-            $set: { ...set, ...leased } as Partial<InterviewDocument>,
+            $set: set as Partial<InterviewDocument>,
             $unset: unset,
             $inc: { version: 1 },
-            ...(reservation ? {} : outboxUpdate(events, now)),
+            ...outboxUpdate(events, now),
           },
         );
-        const saved = matchedCount === 1;
-        if (saved && reservation) reservation.publish({ key: after.id, events: leased.outbox ?? [] });
-        else if (saved && events.length > 0) relay.kick();
-        else reservation?.release();
-        return saved;
+        if (matchedCount === 1 && events.length > 0) relay.kick();
+        return matchedCount === 1;
       } catch (error) {
-        reservation?.release();
         if (isDuplicateKey(error)) return false;
         throw error;
       }
@@ -127,11 +104,11 @@ export function makeInterviewRepository(
       if (matchedCount === 1) relay.kick();
       return matchedCount === 1;
     },
-    async page(accountId, filter, { page, limit }) {
+    async page(accountId, filter, { skip, limit }) {
       const documents = await collection()
         .find(queryOf(accountId, filter), { projection: shownFields })
         .sort(sortOf(filter))
-        .skip((page - 1) * limit)
+        .skip(skip)
         .limit(limit)
         .toArray();
       return documents.map((document) => fromShownDocument(document as InterviewDocument));

@@ -34,53 +34,52 @@ export interface CompletionView {
   sessions: Session[];
 }
 
-export async function completionView(
-  deps: Deps,
-  ref: InterviewRef,
-  completion: number,
-): Promise<CompletionView> {
-  const interview = await findInterview(deps.interviews, ref);
-  const isCurrent = interview.completion === completion && interview.analysis === null;
-  if (!isCurrent) return { interview, isCurrent, turns: [], sessions: [] };
-  const chain = interview.withdrawal ? [] : deliveredChain(interview, primarySession(interview));
-  const ids = idsOf(chain);
-  const [transcripts, raw] = await Promise.all([
-    deps.transcripts.list(ownerOf(interview), ids),
-    deps.turns.list(ownerOf(interview), ids),
-  ]);
-  const purpose = new Map(raw.map((turn) => [turnIdOf(turn.sessionId, turn.sequence), turn]));
-  const agentOf = agentsInCharge(interview, chain);
-  const turns = chain.flatMap(({ session, offsetMs }) =>
-    (transcripts.get(session.id)?.original ?? []).map((entry) => {
-      const id = turnIdOf(session.id, entry.sequence);
-      const turn = purpose.get(id);
-      const agent = agentOf(session.id, Math.round(entry.timestampSecs * 1000));
-      return {
-        id,
-        role: entry.role,
-        text: entry.message,
-        timestampSecs: later(entry.timestampSecs, offsetMs),
-        act: turn?.act ?? '',
-        questionIndex: turn?.questionIndex ?? null,
-        agentName: agent?.name ?? '',
-        agentKind: agent?.kind ?? '',
-        durationSecs: (turn?.durationMs ?? 0) / 1000,
-        request: turn?.request ?? '',
-      };
-    }),
-  );
-  return { interview, isCurrent, turns, sessions: chain.map(({ session }) => session) };
-}
+export const makeReadCompletion =
+  (deps: Deps) =>
+  async (ref: InterviewRef, completion: number): Promise<CompletionView> => {
+    const interview = await findInterview(deps.interviews, ref);
+    const isCurrent = interview.completion === completion && interview.analysis === null;
+    if (!isCurrent) return { interview, isCurrent, turns: [], sessions: [] };
+    const chain = interview.withdrawal ? [] : deliveredChain(interview, primarySession(interview));
+    const ids = idsOf(chain);
+    const [transcripts, raw] = await Promise.all([
+      deps.transcripts.list(ownerOf(interview), ids),
+      deps.turns.list(ownerOf(interview), ids),
+    ]);
+    const purpose = new Map(raw.map((turn) => [turnIdOf(turn.sessionId, turn.sequence), turn]));
+    const agentOf = agentsInCharge(interview, chain);
+    const turns = chain.flatMap(({ session, offsetMs }) =>
+      (transcripts.get(session.id)?.original ?? []).map((entry) => {
+        const id = turnIdOf(session.id, entry.sequence);
+        const turn = purpose.get(id);
+        const agent = agentOf(session.id, Math.round(entry.timestampSecs * 1000));
+        return {
+          id,
+          role: entry.role,
+          text: entry.message,
+          timestampSecs: later(entry.timestampSecs, offsetMs),
+          act: turn?.act ?? '',
+          questionIndex: turn?.questionIndex ?? null,
+          agentName: agent?.name ?? '',
+          agentKind: agent?.kind ?? '',
+          durationSecs: (turn?.durationMs ?? 0) / 1000,
+          request: turn?.request ?? '',
+        };
+      }),
+    );
+    return { interview, isCurrent, turns, sessions: chain.map(({ session }) => session) };
+  };
 
 /** Writes the analysis of one completion; answers whether it was still wanted. */
-export async function recordAnalysis(
-  deps: Deps,
-  ref: InterviewRef,
-  completion: number,
-  analysis: Omit<Analysis, 'generatedAt'>,
-): Promise<boolean> {
-  const interview = await changeInterview(deps, ref, (stored, now) =>
-    decide(stored, completion, { ...analysis, generatedAt: now }),
-  );
-  return interview.completion === completion;
-}
+export const makeRecordAnalysis =
+  (deps: Deps) =>
+  async (
+    ref: InterviewRef,
+    completion: number,
+    analysis: Omit<Analysis, 'generatedAt'>,
+  ): Promise<boolean> => {
+    const interview = await changeInterview(deps, ref, (stored, now) =>
+      decide(stored, completion, { ...analysis, generatedAt: now }),
+    );
+    return interview.completion === completion;
+  };

@@ -3,9 +3,8 @@ import { changeInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 
 /** A client chooses the session to deliver. */
-export async function completeWithSession(
-  deps: Deps,
-  ref: InterviewRef & { sessionId: string },
-): Promise<void> {
-  await changeInterview(deps, ref, (interview, now) => decide(interview, ref.sessionId, now));
-}
+export const makeCompleteWithSession =
+  (deps: Deps) =>
+  async (ref: InterviewRef & { sessionId: string }): Promise<void> => {
+    await changeInterview(deps, ref, (interview, now) => decide(interview, ref.sessionId, now));
+  };

@@ -6,19 +6,17 @@ import type { Agents } from '../domain/ports';
 import type { Deps } from './deps';
 
 /** @throws AppError `invalid`, also MISSING_REQUIRED_VARIABLES with the names as `missing` */
-export async function createInterview(
-  deps: Deps,
-  accountId: string,
-  input: CreateInterviewInput,
-): Promise<Interview> {
-  const [agent] = await Promise.all([
-    resolveAgent(deps.agents, accountId, input.interviewType, input.agentGroupId),
-    assertVariables(deps.agents, accountId, input.customVariables ?? {}),
-  ]);
-  const { interview, facts } = decide(input, { id: deps.newId(), accountId, agent }, deps.clock.now());
-  await deps.interviews.insert(interview, facts);
-  return interview;
-}
+export const makeCreateInterview =
+  (deps: Deps) =>
+  async (accountId: string, input: CreateInterviewInput): Promise<Interview> => {
+    const [agent] = await Promise.all([
+      resolveAgent(deps.agents, accountId, input.interviewType, input.agentGroupId),
+      assertVariables(deps.agents, accountId, input.customVariables ?? {}),
+    ]);
+    const { interview, facts } = decide(input, { id: deps.newId(), accountId, agent }, deps.clock.now());
+    await deps.interviews.insert(interview, facts);
+    return interview;
+  };
 
 /** An agent named in a body that cannot be used is a fault of the body, not an unknown address. */
 export async function resolveAgent(

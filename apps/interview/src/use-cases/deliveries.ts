@@ -3,10 +3,9 @@ import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 
 /** What became of the notifications of an interview, those of the latest completion first. */
-export async function deliveriesOf(
-  { interviews, deliveries }: Pick<Deps, 'interviews' | 'deliveries'>,
-  ref: InterviewRef,
-): Promise<Delivery[]> {
-  const { accountId, id } = await findInterview(interviews, ref);
-  return deliveries.list(accountId, id);
-}
+export const makeListDeliveries =
+  ({ interviews, deliveries }: Pick<Deps, 'interviews' | 'deliveries'>) =>
+  async (ref: InterviewRef): Promise<Delivery[]> => {
+    const { accountId, id } = await findInterview(interviews, ref);
+    return deliveries.list(accountId, id);
+  };

@@ -1,9 +1,10 @@
 import { AppError } from '@colloquy/kernel';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { digitsOf } from '../domain/dial-in';
-import type { Interview } from '../domain/interview';
 import { findInterview } from './change-interview';
 import type { Deps } from './deps';
+import { invitationFor } from './invitations';
+import type { JoinView } from './read-join-view';
 
 /** Most interviews with one meeting id whose PIN is compared: the newest. */
 const maxCandidates = 1000;
@@ -16,14 +17,18 @@ const maxDigits = 100;
  * without a PIN cannot be called in to, since meeting ids are no secret.
  * @throws AppError `not-found` DIAL_IN_NOT_FOUND, the same for an unknown meeting and a wrong PIN
  */
-export async function findDialIn(deps: Deps, meetingId: string, pin: string): Promise<Interview> {
-  const [meeting, given] = [digitsOf(meetingId), digitsOf(pin)];
-  const typed = [meeting, given].every(({ length }) => length > 0 && length <= maxDigits);
-  const candidates = typed ? await deps.interviews.withMeeting(meeting, maxCandidates) : [];
-  const [found] = candidates.filter(({ dialInPin }) => isSame(digitsOf(dialInPin), given));
-  if (!found) throw new AppError('not-found', 'DIAL_IN_NOT_FOUND', 'No such meeting');
-  return findInterview(deps.interviews, { accountId: found.accountId, interviewId: found.id });
-}
+export const makeFindDialIn =
+  (deps: Deps) =>
+  async (meetingId: string, pin: string): Promise<JoinView> => {
+    const [meeting, given] = [digitsOf(meetingId), digitsOf(pin)];
+    const typed = [meeting, given].every(({ length }) => length > 0 && length <= maxDigits);
+    const candidates = typed ? await deps.interviews.withMeeting(meeting, maxCandidates) : [];
+    const [found] = candidates.filter(({ dialInPin }) => isSame(digitsOf(dialInPin), given));
+    if (!found) throw new AppError('not-found', 'DIAL_IN_NOT_FOUND', 'No such meeting');
+    const { accountId, id: interviewId } = found;
+    const interview = await findInterview(deps.interviews, { accountId, interviewId });
+    return { interview, invitation: await invitationFor(deps, interview) };
+  };
 
 /** In a time that tells nothing of where they differ. */
 const isSame = (pin: string, given: string) => timingSafeEqual(hashOf(pin), hashOf(given));

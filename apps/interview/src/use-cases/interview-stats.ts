@@ -1,7 +1,7 @@
 import type { Deps } from './deps';
 
 /** Counts over all interviews of an account, in one pass. */
-export async function interviewStats(deps: Deps, accountId: string) {
+export const makeReadStats = (deps: Deps) => async (accountId: string) => {
   const inactiveSince = new Date(deps.clock.now().getTime() - deps.rules.abandonedAfterMs);
   const { byStatus, abandoned } = await deps.interviews.stats(accountId, inactiveSince);
   return {
@@ -12,4 +12,4 @@ export async function interviewStats(deps: Deps, accountId: string) {
     total: Object.values(byStatus).reduce((sum, count) => sum + count, 0),
     abandoned,
   };
-}
+};

@@ -4,24 +4,22 @@ import type { Deps } from './deps';
 
 type InvitationDeps = Pick<Deps, 'invitations'>;
 
-/** What the account tells its experts unless an interview says otherwise. */
-export const accountInvitation = async (
-  { invitations }: InvitationDeps,
-  accountId: string,
-): Promise<Invitation> => (await invitations.find(accountId)) ?? {};
+/** Returns what the account tells its experts unless an interview says otherwise. */
+export const makeReadAccountInvitation =
+  ({ invitations }: InvitationDeps) =>
+  async (accountId: string): Promise<Invitation> =>
+    (await invitations.find(accountId)) ?? {};
 
 /** Replaces what the account tells its experts, whole. */
-export async function replaceAccountInvitation(
-  { invitations }: InvitationDeps,
-  accountId: string,
-  fields: InvitationFields,
-): Promise<Invitation> {
-  const invitation = toInvitation(fields);
-  await invitations.replace(accountId, invitation);
-  return invitation;
-}
+export const makeReplaceAccountInvitation =
+  ({ invitations }: InvitationDeps) =>
+  async (accountId: string, fields: InvitationFields): Promise<Invitation> => {
+    const invitation = toInvitation(fields);
+    await invitations.replace(accountId, invitation);
+    return invitation;
+  };
 
-/** What the expert of an interview is told. */
+/** Returns what the expert of an interview is told. */
 export const invitationFor = async (
   { invitations }: InvitationDeps,
   interview: Interview,

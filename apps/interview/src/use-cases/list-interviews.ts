@@ -9,13 +9,6 @@ type ListQuery = z.infer<typeof listInterviewsQuery>;
 /** Everything between start and completion is in progress. */
 const inProgress: readonly InterviewStatus[] = ['IN_PROGRESS', 'DIALING', 'WAITING_FOR_EXPERT'];
 
-export interface Page {
-  interviews: ShownInterview[];
-  page: number;
-  limit: number;
-  total: number;
-}
-
 /** What a client's query asks for. */
 export function filterOf(query: ListQuery): ListFilter {
   const statuses = query.status === 'IN_PROGRESS' ? inProgress : query.status && [query.status];
@@ -27,22 +20,25 @@ export function filterOf(query: ListQuery): ListFilter {
   };
 }
 
-/** One page with its total; whichever of page and limit is missing takes its default. */
-export async function pageOfInterviews(deps: Deps, accountId: string, query: ListQuery): Promise<Page> {
-  const { page = 1, limit = 20 } = query;
-  const filter = filterOf(query);
-  const [interviews, total] = await Promise.all([
-    deps.interviews.page(accountId, filter, { page, limit }),
-    deps.interviews.count(accountId, filter),
-  ]);
-  return { interviews, page, limit, total };
-}
+/** Returns a page of the interviews that match, and how many match in all. */
+export const makeListInterviews =
+  ({ interviews }: Pick<Deps, 'interviews'>) =>
+  async (
+    accountId: string,
+    query: ListQuery,
+    at: { skip: number; limit: number },
+  ): Promise<{ interviews: ShownInterview[]; total: number }> => {
+    const filter = filterOf(query);
+    const [page, total] = await Promise.all([
+      interviews.page(accountId, filter, at),
+      interviews.count(accountId, filter),
+    ]);
+    return { interviews: page, total };
+  };
 
 /** All interviews that match, in batches. */
-export function allInterviews(
-  deps: Deps,
-  accountId: string,
-  query: ListQuery,
-): AsyncIterable<ShownInterview> {
-  return deps.interviews.stream(accountId, filterOf(query));
-}
+export const makeStreamInterviews =
+  (deps: Deps) =>
+  (accountId: string, query: ListQuery): AsyncIterable<ShownInterview> => {
+    return deps.interviews.stream(accountId, filterOf(query));
+  };

@@ -29,24 +29,26 @@ export interface ClaimedCall {
  * way. Any number of callers may ask: each call is taken by one.
  * @returns undefined when none is due
  */
-export async function claimCall(deps: Deps, leaseMs: number): Promise<ClaimedCall | undefined> {
-  assertLease(leaseMs);
-  for (let look = 0; look < maxLooks; look++) {
-    const now = deps.clock.now();
-    const leaseUntil = new Date(now.getTime() + leaseMs);
-    const due = await deps.interviews.claimDueCall(now, leaseUntil);
-    if (!due) return undefined;
-    const callId = deps.newId();
-    const interview = await taken(
-      deps,
-      { accountId: due.accountId, interviewId: due.id },
-      callId,
-      leaseUntil,
-    );
-    if (interview?.call?.id === callId) return { interview, callId, attempt: interview.call.attempt };
-  }
-  return undefined;
-}
+export const makeClaimCall =
+  (deps: Deps) =>
+  async (leaseMs: number): Promise<ClaimedCall | undefined> => {
+    assertLease(leaseMs);
+    for (let look = 0; look < maxLooks; look++) {
+      const now = deps.clock.now();
+      const leaseUntil = new Date(now.getTime() + leaseMs);
+      const due = await deps.interviews.claimDueCall(now, leaseUntil);
+      if (!due) return undefined;
+      const callId = deps.newId();
+      const interview = await taken(
+        deps,
+        { accountId: due.accountId, interviewId: due.id },
+        callId,
+        leaseUntil,
+      );
+      if (interview?.call?.id === callId) return { interview, callId, attempt: interview.call.attempt };
+    }
+    return undefined;
+  };
 
 /** The interview as it is after the claim; undefined when it has been deleted meanwhile. */
 async function taken(deps: Deps, ref: InterviewRef, callId: string, leaseUntil: Date) {
@@ -64,36 +66,32 @@ async function taken(deps: Deps, ref: InterviewRef, callId: string, leaseUntil: 
 }
 
 /** Keeps a call for another `leaseMs`; answers whether it is still the caller's. */
-export async function renewCall(
-  deps: Deps,
-  ref: InterviewRef,
-  callId: string,
-  leaseMs: number,
-): Promise<boolean> {
-  assertLease(leaseMs);
-  const interview = await changeInterview(deps, ref, (stored, now) =>
-    decideRenewal(stored, callId, { now, leaseMs }, deps.rules.calls),
-  );
-  return isHeld(interview, callId, deps.clock.now());
-}
+export const makeRenewCall =
+  (deps: Deps) =>
+  async (ref: InterviewRef, callId: string, leaseMs: number): Promise<boolean> => {
+    assertLease(leaseMs);
+    const interview = await changeInterview(deps, ref, (stored, now) =>
+      decideRenewal(stored, callId, { now, leaseMs }, deps.rules.calls),
+    );
+    return isHeld(interview, callId, deps.clock.now());
+  };
 
 /** Notes what became of an attempt; answers whether the call goes on. */
-export async function reportCall(
-  deps: Deps,
-  ref: InterviewRef,
-  callId: string,
-  outcome: CallOutcome,
-): Promise<boolean> {
-  const interview = await changeInterview(deps, ref, (stored, now) =>
-    decideReport(stored, callId, outcome, now, deps.rules.calls),
-  );
-  return isCurrentCall(interview, callId);
-}
+export const makeReportCall =
+  (deps: Deps) =>
+  async (ref: InterviewRef, callId: string, outcome: CallOutcome): Promise<boolean> => {
+    const interview = await changeInterview(deps, ref, (stored, now) =>
+      decideReport(stored, callId, outcome, now, deps.rules.calls),
+    );
+    return isCurrentCall(interview, callId);
+  };
 
 /** Has an interview dialled now. */
-export async function requestCall(deps: Deps, ref: InterviewRef): Promise<void> {
-  await changeInterview(deps, ref, (stored, now) => decideRequest(stored, now, deps.rules.calls));
-}
+export const makeRequestCall =
+  (deps: Deps) =>
+  async (ref: InterviewRef): Promise<void> => {
+    await changeInterview(deps, ref, (stored, now) => decideRequest(stored, now, deps.rules.calls));
+  };
 
 function assertLease(leaseMs: number): void {
   if (leaseMs >= 1 && leaseMs <= maxLeaseMs) return;

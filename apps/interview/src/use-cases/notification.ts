@@ -16,33 +16,31 @@ export interface CompletionNotification {
  * The notification of the current completion. Of one that has been replaced nobody is notified any more: the
  * replacing one has its own. Of a withdrawn interview it says only that there is nothing.
  */
-export async function notificationOf(
-  deps: Deps,
-  ref: InterviewRef,
-  completion: number,
-  baseUrl: string,
-): Promise<CompletionNotification> {
-  const interview = await findInterview(deps.interviews, ref);
-  const { completedAt } = interview;
-  const concealed = interview.withdrawal && interview.analysis;
-  const analysis = concealed ? emptyAnalysis(concealed.generatedAt) : interview.analysis;
-  if (interview.completion !== completion || !analysis || !completedAt) return { endpoints: [], payload: {} };
-  const address = `${baseUrl}/api/interviews/${interview.id}`;
-  return {
-    endpoints: interview.notifications,
-    payload: {
-      interviewId: interview.id,
-      success: completedSuccessfully(interview),
-      completedAt: completedAt.toISOString(),
-      transcriptionUrl: `${address}/transcription`,
-      audioUrl: `${address}/audio`,
-      qualityScore: analysis.quality.score,
-      qualityReasons: analysis.quality.reasons,
-      qualityScoredAt: analysis.quality.scoredAt?.toISOString() ?? null,
-      qualityEndedEarly: analysis.quality.endedEarly,
-      qualityExpertDisengaged: analysis.quality.expertDisengaged,
-      agentScore: analysis.conduct.score,
-      agentReasons: analysis.conduct.reasons,
-    } satisfies Record<keyof NotificationView, unknown>,
+export const makeReadNotification =
+  (deps: Pick<Deps, 'interviews'>, baseUrl: string) =>
+  async (ref: InterviewRef, completion: number): Promise<CompletionNotification> => {
+    const interview = await findInterview(deps.interviews, ref);
+    const { completedAt } = interview;
+    const concealed = interview.withdrawal && interview.analysis;
+    const analysis = concealed ? emptyAnalysis(concealed.generatedAt) : interview.analysis;
+    if (interview.completion !== completion || !analysis || !completedAt)
+      return { endpoints: [], payload: {} };
+    const address = `${baseUrl}/api/interviews/${interview.id}`;
+    return {
+      endpoints: interview.notifications,
+      payload: {
+        interviewId: interview.id,
+        success: completedSuccessfully(interview),
+        completedAt: completedAt.toISOString(),
+        transcriptionUrl: `${address}/transcription`,
+        audioUrl: `${address}/audio`,
+        qualityScore: analysis.quality.score,
+        qualityReasons: analysis.quality.reasons,
+        qualityScoredAt: analysis.quality.scoredAt?.toISOString() ?? null,
+        qualityEndedEarly: analysis.quality.endedEarly,
+        qualityExpertDisengaged: analysis.quality.expertDisengaged,
+        agentScore: analysis.conduct.score,
+        agentReasons: analysis.conduct.reasons,
+      } satisfies Record<keyof NotificationView, unknown>,
+    };
   };
-}

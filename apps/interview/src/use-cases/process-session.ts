@@ -18,41 +18,41 @@ export interface SessionView {
   chain: DeliveredSession[];
 }
 
-export async function sessionView(
-  deps: Deps,
-  ref: InterviewRef & { sessionId: string },
-): Promise<SessionView> {
-  const { accountId, interviewId, sessionId } = ref;
-  const [interview, turns] = await Promise.all([
-    findInterview(deps.interviews, ref),
-    deps.turns.listHeard({ accountId, interviewId }, [sessionId]),
-  ]);
-  const session = sessionOf(interview, sessionId);
-  const chain = deliveredChain(interview, session);
-  return { interview, session, chain, turns: interview.withdrawal ? [] : turns };
-}
+export const makeReadSession =
+  (deps: Deps) =>
+  async (ref: InterviewRef & { sessionId: string }): Promise<SessionView> => {
+    const { accountId, interviewId, sessionId } = ref;
+    const [interview, turns] = await Promise.all([
+      findInterview(deps.interviews, ref),
+      deps.turns.listHeard({ accountId, interviewId }, [sessionId]),
+    ]);
+    const session = sessionOf(interview, sessionId);
+    const chain = deliveredChain(interview, session);
+    return { interview, session, chain, turns: interview.withdrawal ? [] : turns };
+  };
 
 /**
  * Takes over what post-processing produced, of a withdrawn interview only that it is done. The transcript is stored
  * before anybody is told of it.
  */
-export async function completeProcessing(
-  deps: Deps,
-  ref: InterviewRef & { sessionId: string },
-  artefacts: Artefacts,
-  transcript: SessionTranscript,
-): Promise<void> {
-  assertMirrored(transcript);
-  const known = await findInterview(deps.interviews, ref);
-  sessionOf(known, ref.sessionId);
-  if (!known.withdrawal) await deps.transcripts.store(ownerOf(known), ref.sessionId, transcript);
-  await changeInterview(
-    deps,
-    ref,
-    (stored, now) => decide(stored, ref.sessionId, artefacts, now, deps.rules.pauses),
-    { known },
-  );
-}
+export const makeCompleteProcessing =
+  (deps: Deps) =>
+  async (
+    ref: InterviewRef & { sessionId: string },
+    artefacts: Artefacts,
+    transcript: SessionTranscript,
+  ): Promise<void> => {
+    assertMirrored(transcript);
+    const known = await findInterview(deps.interviews, ref);
+    sessionOf(known, ref.sessionId);
+    if (!known.withdrawal) await deps.transcripts.store(ownerOf(known), ref.sessionId, transcript);
+    await changeInterview(
+      deps,
+      ref,
+      (stored, now) => decide(stored, ref.sessionId, artefacts, now, deps.rules.pauses),
+      { known },
+    );
+  };
 
 /** Roles, order and moments are the same in every variant of a transcript; only the words differ. */
 function assertMirrored({ original, translated }: SessionTranscript): void {

@@ -21,35 +21,33 @@ export interface Transcription {
  * follow those of the one before. The translation is served when every session of the chain has one. Of a withdrawn
  * interview it is empty.
  */
-export async function transcriptionOf(
-  deps: Deps,
-  ref: InterviewRef,
-  variant: 'translated' | 'original' | undefined,
-): Promise<Transcription> {
-  const interview = await findInterview(deps.interviews, ref);
-  const sourceLanguage = interview.agent.language;
-  const chain = interview.withdrawal ? [] : deliveredChain(interview, primarySession(interview));
-  const transcripts = await deps.transcripts.list(ownerOf(interview), idsOf(chain));
-  const known = chain.flatMap(({ session, offsetMs }) => {
-    const transcript = transcripts.get(session.id);
-    return transcript ? [{ transcript, offsetMs }] : [];
-  });
-  const translated =
-    variant !== 'original' &&
-    known.length > 0 &&
-    known.every(({ transcript }) => transcript.translated !== null);
-  return {
-    entries: known.flatMap(({ transcript, offsetMs }) =>
-      ((translated ? transcript.translated : undefined) ?? transcript.original).map((entry) => ({
-        ...entry,
-        timestampSecs: later(entry.timestampSecs, offsetMs),
-      })),
-    ),
-    variant: translated ? 'translated' : 'original',
-    language: translated ? 'en' : sourceLanguage,
-    sourceLanguage,
+export const makeReadTranscription =
+  (deps: Deps) =>
+  async (ref: InterviewRef, variant: 'translated' | 'original' | undefined): Promise<Transcription> => {
+    const interview = await findInterview(deps.interviews, ref);
+    const sourceLanguage = interview.agent.language;
+    const chain = interview.withdrawal ? [] : deliveredChain(interview, primarySession(interview));
+    const transcripts = await deps.transcripts.list(ownerOf(interview), idsOf(chain));
+    const known = chain.flatMap(({ session, offsetMs }) => {
+      const transcript = transcripts.get(session.id);
+      return transcript ? [{ transcript, offsetMs }] : [];
+    });
+    const translated =
+      variant !== 'original' &&
+      known.length > 0 &&
+      known.every(({ transcript }) => transcript.translated !== null);
+    return {
+      entries: known.flatMap(({ transcript, offsetMs }) =>
+        ((translated ? transcript.translated : undefined) ?? transcript.original).map((entry) => ({
+          ...entry,
+          timestampSecs: later(entry.timestampSecs, offsetMs),
+        })),
+      ),
+      variant: translated ? 'translated' : 'original',
+      language: translated ? 'en' : sourceLanguage,
+      sourceLanguage,
+    };
   };
-}
 
 /** A moment of a session as a moment of the conversation, to the millisecond. */
 export const later = (timestampSecs: number, offsetMs: number) =>
@@ -71,39 +69,43 @@ const maxLiveEvents = 5000;
  * withdrawn interview nothing.
  * @throws AppError `invalid` INTERVIEW_NOT_IN_PROGRESS at any other time
  */
-export async function liveTranscriptOf(deps: Deps, ref: InterviewRef): Promise<LiveEvent[]> {
-  const interview = await findInterview(deps.interviews, ref);
-  const processing = interview.status === 'COMPLETED' && interview.analysis === null;
-  if (interview.status !== 'IN_PROGRESS' && !processing) {
-    throw new AppError('invalid', 'INTERVIEW_NOT_IN_PROGRESS', 'The interview is not in progress');
-  }
-  if (interview.withdrawal) return [];
-  const chain = currentChain(interview);
-  const startedAt = new Map(chain.map(({ session }) => [session.id, session.startedAt.getTime()]));
-  const heard = await deps.turns.listHeard(ownerOf(interview), idsOf(chain));
-  const turns = chain.flatMap(({ session }) => {
-    const own = heard.filter(({ sessionId }) => sessionId === session.id);
-    const withheld = withheldTurns(own.map(spokenTurnOf), languageOf(interview.agent.language));
-    return own.filter((_turn, place) => !withheld.has(place));
-  });
-  return turns.slice(-maxLiveEvents).map((turn) => ({
-    type: turn.role,
-    text: turn.text,
-    timestamp: new Date((startedAt.get(turn.sessionId) ?? 0) + turn.offsetMs),
-    sessionId: turn.sessionId,
-  }));
-}
+export const makeReadLiveTranscript =
+  (deps: Deps) =>
+  async (ref: InterviewRef): Promise<LiveEvent[]> => {
+    const interview = await findInterview(deps.interviews, ref);
+    const processing = interview.status === 'COMPLETED' && interview.analysis === null;
+    if (interview.status !== 'IN_PROGRESS' && !processing) {
+      throw new AppError('invalid', 'INTERVIEW_NOT_IN_PROGRESS', 'The interview is not in progress');
+    }
+    if (interview.withdrawal) return [];
+    const chain = currentChain(interview);
+    const startedAt = new Map(chain.map(({ session }) => [session.id, session.startedAt.getTime()]));
+    const heard = await deps.turns.listHeard(ownerOf(interview), idsOf(chain));
+    const turns = chain.flatMap(({ session }) => {
+      const own = heard.filter(({ sessionId }) => sessionId === session.id);
+      const withheld = withheldTurns(own.map(spokenTurnOf), languageOf(interview.agent.language));
+      return own.filter((_turn, place) => !withheld.has(place));
+    });
+    return turns.slice(-maxLiveEvents).map((turn) => ({
+      type: turn.role,
+      text: turn.text,
+      timestamp: new Date((startedAt.get(turn.sessionId) ?? 0) + turn.offsetMs),
+      sessionId: turn.sessionId,
+    }));
+  };
 
 /**
  * A signed address of the recording of the delivered conversation.
  * @throws AppError `not-found` NO_RECORDING
  */
-export async function recordingUrlOf(deps: Deps, ref: InterviewRef): Promise<string> {
-  const interview = asDelivered(await findInterview(deps.interviews, ref));
-  const key = primarySession(interview)?.conversationAudioKey;
-  if (!key) throw new AppError('not-found', 'NO_RECORDING', 'There is no recording of this interview');
-  return deps.media.signedUrl(key);
-}
+export const makeReadRecordingUrl =
+  (deps: Deps) =>
+  async (ref: InterviewRef): Promise<string> => {
+    const interview = asDelivered(await findInterview(deps.interviews, ref));
+    const key = primarySession(interview)?.conversationAudioKey;
+    if (!key) throw new AppError('not-found', 'NO_RECORDING', 'There is no recording of this interview');
+    return deps.media.signedUrl(key);
+  };
 
 export const ownerOf = (interview: Interview): TurnOwner => ({
   accountId: interview.accountId,

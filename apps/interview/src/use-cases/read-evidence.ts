@@ -26,27 +26,29 @@ export interface EvidenceView {
   statements: Record<keyof Evidence, Statement[]>;
 }
 
-export async function evidenceOf(deps: Deps, ref: InterviewRef): Promise<EvidenceView> {
-  const interview = asDelivered(await findInterview(deps.interviews, ref));
-  const { analysis } = interview;
-  const none: Evidence = { summary: [], qualityReasons: [], conductReasons: [], quotes: [] };
-  const { summary, qualityReasons, conductReasons, quotes } = analysis?.evidence ?? none;
-  const turns = analysis ? await turnsOf(deps, interview) : new Map<string, EvidenceTurn>();
-  const located = (findings: readonly Finding[]): Statement[] =>
-    findings.map(({ text, turnIds }) => ({
-      text,
-      turns: turnIds.flatMap((id) => turns.get(id) ?? []),
-    }));
-  return {
-    interview,
-    statements: {
-      summary: located(summary),
-      qualityReasons: located(qualityReasons),
-      conductReasons: located(conductReasons),
-      quotes: located(quotes),
-    },
+export const makeReadEvidence =
+  (deps: Deps) =>
+  async (ref: InterviewRef): Promise<EvidenceView> => {
+    const interview = asDelivered(await findInterview(deps.interviews, ref));
+    const { analysis } = interview;
+    const none: Evidence = { summary: [], qualityReasons: [], conductReasons: [], quotes: [] };
+    const { summary, qualityReasons, conductReasons, quotes } = analysis?.evidence ?? none;
+    const turns = analysis ? await turnsOf(deps, interview) : new Map<string, EvidenceTurn>();
+    const located = (findings: readonly Finding[]): Statement[] =>
+      findings.map(({ text, turnIds }) => ({
+        text,
+        turns: turnIds.flatMap((id) => turns.get(id) ?? []),
+      }));
+    return {
+      interview,
+      statements: {
+        summary: located(summary),
+        qualityReasons: located(qualityReasons),
+        conductReasons: located(conductReasons),
+        quotes: located(quotes),
+      },
+    };
   };
-}
 
 /** The turns of the delivered conversation by the id an analyst knows them by. */
 async function turnsOf(deps: Deps, interview: Interview): Promise<Map<string, EvidenceTurn>> {

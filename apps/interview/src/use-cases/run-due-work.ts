@@ -13,7 +13,7 @@ const leaseMs = 30_000;
  * expert of a withdrawn one said, or removes a deleted one's artefacts. Any number of replicas may call it: each item is claimed by one.
  * @returns false when nothing was due
  */
-export async function doDueWork(deps: Deps): Promise<boolean> {
+export const makeDoDueWork = (deps: Deps) => async (): Promise<boolean> => {
   const now = deps.clock.now();
   const due = await deps.interviews.claimDue(now, new Date(now.getTime() + leaseMs));
   if (!due) return false;
@@ -32,4 +32,4 @@ export async function doDueWork(deps: Deps): Promise<boolean> {
     },
   );
   return true;
-}
+};

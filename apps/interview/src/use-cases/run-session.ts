@@ -1,8 +1,8 @@
-import { AppError } from '@colloquy/kernel';
 import { currentChain } from '../domain/delivery';
 import type { Interview, Session } from '../domain/interview';
 import type { Invitation } from '../domain/invitation';
 import type { Turn } from '../domain/ports';
+import { announceClaim, assertNotMoved, type SessionClaim } from '../domain/session-claim';
 import {
   endSession as decideEnd,
   holdForLater as decideHold,
@@ -16,6 +16,7 @@ import { changeInterview, findInterview, type InterviewRef } from './change-inte
 import type { Deps } from './deps';
 import { invitationFor } from './invitations';
 import { idsOf, ownerOf } from './read-conversation';
+import { interviewOfLink } from './read-join-view';
 
 /** How old the noted activity may be before a turn is noted again: spares a write for most turns. */
 const activityPrecisionMs = 15_000;
@@ -32,37 +33,37 @@ export interface RuntimeView {
   invitation: Invitation;
 }
 
-/** The interview behind a join link: whoever has the link may see it. */
-export async function interviewOfLink(deps: Deps, interviewId: string): Promise<Interview> {
-  const accountId = await deps.interviews.accountOf(interviewId);
-  if (!accountId) throw new AppError('not-found', undefined, 'Interview not found');
-  return findInterview(deps.interviews, { accountId, interviewId });
-}
+/**
+ * Opens a session on the interview of a join link. A caller that has stopped waiting gets none: no process would end
+ * that session.
+ */
+export const makeStartSession =
+  (deps: Deps) =>
+  async (
+    interviewId: string,
+    start: SessionStart & SessionClaim,
+    isAwaited: () => boolean,
+  ): Promise<RuntimeView> => {
+    const { accountId } = await interviewOfLink(deps, interviewId);
+    const ref = { accountId, interviewId };
+    const decide = (stored: Interview, now: Date) => {
+      const { interview, facts } = decideStart(stored, start, now);
+      return { interview: announceClaim(interview, start).interview, facts };
+    };
+    const interview = await changeInterview(deps, ref, decide, { isAwaited });
+    return viewOf(deps, interview, start.sessionId);
+  };
 
 /**
- * Opens a session on the interview of a join link, unless whoever will conduct it has stopped waiting: then nobody
- * would end it.
+ * Returns all that a replica needs to carry on with a session it has taken over. The claim is stored before the turns
+ * are read, which is what makes {@link makeAppendTurns} of the previous owner harmless.
  */
-export async function startSession(
-  deps: Deps,
-  interviewId: string,
-  start: SessionStart,
-  isAwaited: () => boolean,
-): Promise<RuntimeView> {
-  const { accountId } = await interviewOfLink(deps, interviewId);
-  const ref = { accountId, interviewId };
-  const decide = (stored: Interview, now: Date) => decideStart(stored, start, now);
-  const interview = await changeInterview(deps, ref, decide, { isAwaited });
-  return viewOf(deps, interview, start.sessionId);
-}
-
-/** All that another replica needs to carry on with a session. */
-export async function runtimeViewOf(
-  deps: Deps,
-  ref: InterviewRef & { sessionId: string },
-): Promise<RuntimeView> {
-  return viewOf(deps, await findInterview(deps.interviews, ref), ref.sessionId);
-}
+export const makeReadRuntimeView =
+  (deps: Deps) =>
+  async (ref: InterviewRef, claim: SessionClaim): Promise<RuntimeView> => {
+    const interview = await changeInterview(deps, ref, (stored) => announceClaim(stored, claim));
+    return viewOf(deps, interview, claim.sessionId);
+  };
 
 async function viewOf(deps: Deps, interview: Interview, sessionId: string): Promise<RuntimeView> {
   const session = sessionOf(interview, sessionId);
@@ -73,41 +74,57 @@ async function viewOf(deps: Deps, interview: Interview, sessionId: string): Prom
   return { interview, session, turns, invitation };
 }
 
-/** Stores what was said, unless it has been erased before. Repeating it is harmless. */
-export async function appendTurns(
-  deps: Deps,
-  ref: InterviewRef,
-  sessionId: string,
-  turns: readonly Turn[],
-): Promise<void> {
-  const fromAgent = turns.some((turn) => turn.role === 'agent');
-  const interview = await findInterview(deps.interviews, ref);
-  const { interview: noted } = noteTurns(interview, sessionId, fromAgent, deps.clock.now());
-  if (!interview.withdrawal?.erasedAt) await deps.turns.append(ownerOf(interview), turns);
-  const sinceNotedMs = noted.lastActivityAt.getTime() - interview.lastActivityAt.getTime();
-  const isKnown =
-    noted.status === interview.status &&
-    noted.statusReason === interview.statusReason &&
-    noted.callDueAt === interview.callDueAt;
-  if (isKnown && sinceNotedMs < activityPrecisionMs) return;
-  await changeInterview(deps, ref, (stored, now) => {
-    // the session may have ended since: what was said before is stored, and there is nothing to note
-    const ended = stored.sessions.some((session) => session.id === sessionId && session.endedAt !== null);
-    return ended ? { interview: stored, facts: [] } : noteTurns(stored, sessionId, fromAgent, now);
-  });
-}
+/**
+ * Stores what was said, unless the interview has been erased. Repeating it is harmless.
+ *
+ * An owner that has been replaced stores nothing once the new owner's claim is stored. A turn of the previous owner
+ * that passed the check just before is either among the turns the new owner reads after its claim, or arrives later
+ * and takes its place in the session: there the new owner finds the same words, or TURN_CONFLICT, and lets the session
+ * go to an owner that reads the turn. No turn is lost or stored twice.
+ */
+export const makeAppendTurns =
+  (deps: Deps) =>
+  async (ref: InterviewRef, claim: SessionClaim, turns: readonly Turn[]): Promise<void> => {
+    const { sessionId } = claim;
+    const fromAgent = turns.some((turn) => turn.role === 'agent');
+    const interview = await findInterview(deps.interviews, ref);
+    assertNotMoved(interview, claim);
+    const { interview: noted } = noteTurns(interview, sessionId, fromAgent, deps.clock.now());
+    if (!interview.withdrawal?.erasedAt) await deps.turns.append(ownerOf(interview), turns);
+    const sinceNotedMs = noted.lastActivityAt.getTime() - interview.lastActivityAt.getTime();
+    const isKnown =
+      noted.status === interview.status &&
+      noted.statusReason === interview.statusReason &&
+      noted.callDueAt === interview.callDueAt;
+    if (isKnown && sinceNotedMs < activityPrecisionMs) return;
+    await changeInterview(deps, ref, (stored, now) => {
+      // the session may have ended since: what was said before is stored, and there is nothing to note
+      const ended = stored.sessions.some((session) => session.id === sessionId && session.endedAt !== null);
+      return ended ? { interview: stored, facts: [] } : noteTurns(stored, sessionId, fromAgent, now);
+    });
+  };
 
-/** Ends a session; answers with the reason it ended for, which is the first one given. */
-export async function endSession(deps: Deps, ref: InterviewRef, end: SessionEnd): Promise<Session> {
-  const interview = await changeInterview(deps, ref, (stored, now) => decideEnd(stored, end, now));
-  return sessionOf(interview, end.sessionId);
-}
+/** Ends a session and returns it with the reason it ended for, which is the first one given. */
+export const makeEndSession =
+  (deps: Deps) =>
+  async (ref: InterviewRef, end: SessionEnd & SessionClaim): Promise<Session> => {
+    const interview = await changeInterview(deps, ref, (stored, now) => {
+      assertNotMoved(stored, end);
+      return decideEnd(stored, end, now);
+    });
+    return sessionOf(interview, end.sessionId);
+  };
 
 /** Holds the interview open until the given moment (at most 90 days ahead), else for the platform's default. */
-export async function holdForLater(deps: Deps, ref: InterviewRef, until: Date | undefined): Promise<Date> {
-  const now = deps.clock.now().getTime();
-  const wanted = until?.getTime() ?? now + deps.rules.defaultHoldMs;
-  const holdUntil = new Date(Math.min(Math.max(wanted, now), now + maxHoldMs));
-  await changeInterview(deps, ref, (stored) => decideHold(stored, holdUntil, deps.rules.pauses));
-  return holdUntil;
-}
+export const makeHoldForLater =
+  (deps: Deps) =>
+  async (ref: InterviewRef, claim: SessionClaim, until: Date | undefined): Promise<Date> => {
+    const now = deps.clock.now().getTime();
+    const wanted = until?.getTime() ?? now + deps.rules.defaultHoldMs;
+    const holdUntil = new Date(Math.min(Math.max(wanted, now), now + maxHoldMs));
+    await changeInterview(deps, ref, (stored) => {
+      assertNotMoved(stored, claim);
+      return decideHold(stored, holdUntil, deps.rules.pauses);
+    });
+    return holdUntil;
+  };

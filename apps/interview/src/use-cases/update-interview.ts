@@ -6,20 +6,19 @@ import { assertVariables, resolveAgent } from './create-interview';
 import type { Deps } from './deps';
 
 /** Changes what is sent; another agent or type pins the agent's current version anew. */
-export async function updateInterview(
-  deps: Deps,
-  ref: InterviewRef,
-  input: UpdateInterviewInput,
-): Promise<Interview> {
-  const stored = await findInterview(deps.interviews, ref);
-  const agent = await newAgent(deps, stored, input);
-  const { customVariables } = input;
-  if (customVariables !== undefined) await assertVariables(deps.agents, ref.accountId, customVariables ?? {});
-  return changeInterview(deps, ref, (interview, now) => ({
-    interview: decide(interview, input, agent, now),
-    facts: [],
-  }));
-}
+export const makeUpdateInterview =
+  (deps: Deps) =>
+  async (ref: InterviewRef, input: UpdateInterviewInput): Promise<Interview> => {
+    const stored = await findInterview(deps.interviews, ref);
+    const agent = await newAgent(deps, stored, input);
+    const { customVariables } = input;
+    if (customVariables !== undefined)
+      await assertVariables(deps.agents, ref.accountId, customVariables ?? {});
+    return changeInterview(deps, ref, (interview, now) => ({
+      interview: decide(interview, input, agent, now),
+      facts: [],
+    }));
+  };
 
 async function newAgent(deps: Deps, stored: Interview, input: UpdateInterviewInput) {
   const type = input.interviewType ?? stored.interviewType;

@@ -6,14 +6,18 @@ import type { Deps } from './deps';
 import { ownerOf } from './read-conversation';
 
 /** Notes what the expert agreed to before a session. */
-export async function recordConsent(deps: Deps, ref: InterviewRef, consent: Consent): Promise<void> {
-  await changeInterview(deps, ref, (stored) => decideConsent(stored, consent));
-}
+export const makeRecordConsent =
+  (deps: Deps) =>
+  async (ref: InterviewRef, consent: Consent): Promise<void> => {
+    await changeInterview(deps, ref, (stored) => decideConsent(stored, consent));
+  };
 
 /** The expert withdraws the consent. Its media are swept by the due work, which is due at once. */
-export async function withdrawConsent(deps: Deps, ref: InterviewRef): Promise<void> {
-  await changeInterview(deps, ref, (stored, now) => decide(stored, now, deps.rules.withdrawalGraceMs));
-}
+export const makeWithdrawConsent =
+  (deps: Deps) =>
+  async (ref: InterviewRef): Promise<void> => {
+    await changeInterview(deps, ref, (stored, now) => decide(stored, now, deps.rules.withdrawalGraceMs));
+  };
 
 /**
  * Does what is due for a withdrawn interview: puts its media out of reach, and when the time has come erases all the

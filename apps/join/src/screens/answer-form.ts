@@ -3,12 +3,12 @@ import { h } from '../dom';
 import { type KeyPress, sends } from '../enter-key';
 import type { Strings } from '../strings';
 
-/** A finger's keyboard has no Shift and Enter to begin a line with. */
+/** A touch keyboard has no Shift and Enter for a new line. */
 const onTouchScreen = () => matchMedia('(pointer: coarse), (hover: none)').matches;
 
 /**
- * Where the expert types.
- * @param actions.changed is told of every change of what is written and not sent
+ * The field in which the expert types.
+ * @param actions.changed called with every change of the draft
  */
 export function answerForm(
   about: { language: string; draft: string },
@@ -34,7 +34,7 @@ export function answerForm(
     keydown,
   });
   field.value = about.draft;
-  // its height is known once it is on the screen
+  // the height is known once the field is on the screen
   requestAnimationFrame(grow);
   const button = h('button', { type: 'submit', class: 'primary' }, strings.send);
   const form = h(
@@ -62,7 +62,7 @@ export function answerForm(
     grow();
   }
 
-  /** As high as what is written, within what the style sheet allows. */
+  /** Fits the height to the text, within the limits of the style sheet. */
   function grow(): void {
     field.style.height = '';
     if (field.scrollHeight > field.clientHeight) field.style.height = `${field.scrollHeight + 2}px`;
@@ -77,7 +77,7 @@ export function answerForm(
   return {
     element: form,
     focus: () => field.focus(),
-    /** Words that were said and not sent: the expert decides what becomes of them. */
+    /** Adds spoken words that were not sent; the expert decides what to do with them. */
     addDraft(text: string): void {
       if (text !== '') write([field.value.trim(), text].filter((part) => part !== '').join(' '));
     },

@@ -1,10 +1,10 @@
-import type { Caption } from '../sound/teller';
+import type { Caption } from '../sound/turn-player';
 import { h } from '../dom';
 import type { Strings } from '../strings';
 
 /**
- * What has been said by both sides, in a list that screen readers follow.
- * @param onOwn is told of everything the expert has said, also before now
+ * The turns of both sides, in a list that screen readers follow.
+ * @param onOwn called with every utterance of the expert, including earlier ones
  */
 export function captions(about: { language: string }, strings: Strings, onOwn: (text: string) => void) {
   const speech = { lang: about.language, dir: 'auto' };
@@ -18,11 +18,11 @@ export function captions(about: { language: string }, strings: Strings, onOwn: (
     return { item, words };
   }
 
-  /** The last words stay in sight, also when a keyboard opens; unless the expert is reading further up. */
+  /** The last turn stays visible, also when a keyboard opens, unless the expert has scrolled up. */
   let atEnd = true;
   let height = 0;
   log.addEventListener('scroll', () => {
-    // another height is not the reader's doing
+    // a change of height is not scrolling
     if (log.clientHeight === height) atEnd = log.scrollHeight - log.scrollTop - height < 40;
   });
   new ResizeObserver(() => {
@@ -42,8 +42,8 @@ export function captions(about: { language: string }, strings: Strings, onOwn: (
       onOwn(text);
       item.classList.toggle('unsent', utteranceId !== '');
     },
-    /** Words of the interviewer, which appear as they are told. */
-    addTold(who: string, text: string): Caption {
+    /** Adds a turn of the interviewer, which appears as it is spoken. */
+    addInterviewerTurn(who: string, text: string): Caption {
       let shown: { item: HTMLElement; words: HTMLElement } | undefined;
       return {
         showUpTo(characters) {

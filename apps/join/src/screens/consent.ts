@@ -14,24 +14,22 @@ import { withdrawLink } from './withdraw-link';
 export interface Choice {
   how: 'resume' | 'start-over';
   by: 'voice' | 'typing';
-  /** Absent when there is none, or it was refused; a promise while the browser still asks. */
+  /** Absent if there is no microphone or it was refused; a promise while the browser asks for permission. */
   microphone?: Microphone | Promise<MicrophoneAnswer>;
-  /** The microphone the expert has chosen. */
   microphoneId?: string;
   consent: Consent;
 }
 
-/** What the page does with the expert's choice. */
 export interface ConsentActions {
   start(choice: Choice): void;
   /** The consent of an earlier conversation was withdrawn. */
   withdrawn(): void;
 }
 
-/** How long the start waits for a permission that is not given, milliseconds. The interview then begins without. */
+/** How long the start waits for a permission; then the interview begins without the microphone. */
 const permissionMs = 10_000;
 
-/** What the expert must know, choose and agree to before anybody speaks. */
+/** Shows what the expert must know, choose and agree to before the conversation. */
 export function consentScreen(
   view: JoinPageView,
   page: PageWords,
@@ -75,7 +73,7 @@ export function consentScreen(
     if (!talking.input.checked) return enter(how);
     const opening = room.open();
     const answer = await Promise.race([opening, afterMs(permissionMs)]);
-    // meanwhile the expert may have decided to type
+    // the expert may have decided to type in the meantime
     if (!talking.input.checked) return;
     enter(how, answer === undefined ? opening : typeof answer === 'string' ? undefined : answer);
   }
@@ -132,7 +130,7 @@ export function consentScreen(
 
 const afterMs = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
-/** Talking needs a microphone, which only safe pages have, and a browser that recognises speech. */
+/** Speaking needs a microphone, which only secure pages have, and a browser that recognises speech. */
 function voiceProblem(strings: Strings): string | undefined {
   if (recognitionMaker() === undefined) return strings.voiceUnsupported;
   return canAskForMicrophone() ? undefined : strings.microphoneUnavailable;

@@ -8,18 +8,17 @@ import { askForPhone, askToEnd, askToFinishLater, askToWithdraw } from './leavin
 import { requestButtons } from './requests';
 import { soundControls } from './sound-controls';
 
-/** What the expert does on this screen. */
 export interface ConversationActions {
   say(text: string): void;
   typing(): void;
-  /** What is written and not sent has changed. */
+  /** The draft has changed. */
   draftChanged(draft: string): void;
-  /** The expert has said this, now or before. */
+  /** An utterance of the expert, new or earlier. */
   own(text: string): void;
   here(): void;
   mute(on: boolean): void;
   readAloud(on: boolean): void;
-  /** Words that are being spoken. */
+  /** Words that the expert is speaking. */
   beingSpoken(): string;
   end(sendFirst: boolean): void;
   finishLater(until: string, sendFirst: boolean): void;
@@ -27,7 +26,7 @@ export interface ConversationActions {
   switchToPhone(phoneNumber: string): void;
 }
 
-/** The conversation as captions, what is going on, and everything the expert can do. */
+/** The conversation: captions, status line and controls. */
 export function conversationScreen(
   about: { title: string; language: string; phone: boolean; draft: string },
   page: { language: string; strings: Strings },
@@ -116,12 +115,12 @@ export function conversationScreen(
       status.className = `status ${kind}`;
     },
     notice: (text: string) => setText(notice, text),
-    /** What is being said and may still change. */
+    /** Shows words that are being spoken and may still change. */
     partial(text: string): void {
       partial.hidden = text === '';
       partialWords.textContent = text;
     },
-    /** Nothing more is left to ask. */
+    /** Emphasises the end button when no question is left. */
     emphasiseEnd: (on: boolean) => endButton.classList.toggle('primary', on),
     phoneBusy: (on: boolean) => {
       if (phoneButton) phoneButton.disabled = on;

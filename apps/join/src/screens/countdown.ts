@@ -1,10 +1,10 @@
 import { h } from '../dom';
 import type { Strings } from '../strings';
 
-/** Seconds left at which the end is announced once more. */
+/** Remaining seconds at which the end is announced again. */
 const announceAgainAt = 10;
 
-/** Says that the interview is about to end without a sign of the expert. */
+/** Warns that the interview ends soon unless the expert reacts. */
 export function countdownPanel(strings: Strings, actions: { here: () => void; wait: () => void }) {
   let endsAt: number | undefined;
   let announced = Infinity;
@@ -32,7 +32,7 @@ export function countdownPanel(strings: Strings, actions: { here: () => void; wa
     if (endsAt === undefined) return;
     const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));
     seen.textContent = strings.stillThere(seconds);
-    // read out at the beginning and near the end, not every second
+    // announced at the beginning and near the end, not every second
     if (announced < Infinity && !(announced > announceAgainAt && seconds <= announceAgainAt)) return;
     announced = seconds;
     heard.textContent = strings.stillThere(seconds);
@@ -40,7 +40,7 @@ export function countdownPanel(strings: Strings, actions: { here: () => void; wa
 
   return {
     element,
-    /** An alert that is there before it has words is read out. */
+    /** Screen readers read an alert that existed before it got its text. */
     announcement: heard,
     show(endsInMs: number, now: number): void {
       endsAt = now + endsInMs;

@@ -1,7 +1,7 @@
 import { h } from '../dom';
 import type { Strings } from '../strings';
 
-/** A list of devices of one kind; hidden while there is nothing to choose. */
+/** A list of devices of one kind; hidden if there is no choice. */
 export function deviceChoice(
   kind: 'audioinput' | 'audiooutput',
   label: string,
@@ -15,7 +15,7 @@ export function deviceChoice(
   return {
     element,
     value: () => list.value,
-    /** Browsers name the devices once the microphone is allowed. */
+    /** Browsers reveal the names of devices once the microphone is allowed. */
     async fill(current?: string): Promise<void> {
       const all = await navigator.mediaDevices.enumerateDevices().catch(() => []);
       const devices = all.filter((device) => device.kind === kind && device.deviceId !== '');

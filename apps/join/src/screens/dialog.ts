@@ -1,6 +1,6 @@
 import { h } from '../dom';
 
-/** A field of a dialog, and what is wrong with what is in it. */
+/** A field of a dialog, and the error of its value. */
 export interface DialogField {
   input: HTMLInputElement;
   label: string;
@@ -8,14 +8,14 @@ export interface DialogField {
   problem: (value: string) => string | undefined;
 }
 
-/** Asks before something is done; Escape and the first button leave everything as it is. */
+/** Asks for confirmation. Escape and the first button cancel. */
 export function askDialog(options: {
   title: string;
   text: string;
   confirm: string;
   cancel: string;
   field?: DialogField;
-  /** More to read or choose, below the text. */
+  /** Further content below the text. */
   extra?: HTMLElement;
   run: (value: string) => void;
 }): HTMLDialogElement {
@@ -79,5 +79,5 @@ function fieldParts({ input, label, hint }: DialogField, problem: HTMLElement): 
   ];
 }
 
-/** Whether the expert is being asked something. */
+/** Returns whether a dialog is open. */
 export const dialogOpen = () => document.querySelector('dialog[open]') !== null;

@@ -7,20 +7,20 @@ import { noticeScreen } from './notice';
 import { redirectPart } from './redirect';
 import { withdrawLink } from './withdraw-link';
 
-/** What there is to say and to keep when the conversation is over. */
+/** Content of the last screen. */
 export interface Ending {
   notice: Parameters<typeof noticeScreen>[0];
-  /** The interview is complete: what happens next and whom to ask is said. */
+  /** The interview is complete: the screen says what happens next and whom to ask. */
   complete: boolean;
-  /** What the expert said. */
+  /** The expert's utterances. */
   own: readonly string[];
   undelivered: readonly string[];
   redirectUrl?: string;
-  /** False while closing words are heard. */
+  /** False while closing words are being played. */
   mayGo: () => boolean;
-  /** Goes on with the interview and delivers. */
+  /** Continues the interview, which delivers the answers. */
   deliver: () => void;
-  /** The expert can still withdraw, and has done so. */
+  /** Called after the expert withdrew on this screen. */
   withdrawn: () => void;
 }
 
@@ -28,7 +28,7 @@ export interface Ending {
 export function endingScreen(ending: Ending, strings: Strings) {
   const { notice, own, undelivered, redirectUrl } = ending;
   const screen = noticeScreen(notice);
-  // whoever has words to keep is not taken away from them
+  // an expert with undelivered words is not redirected
   const redirect =
     isWebAddress(redirectUrl) && undelivered.length === 0
       ? redirectPart(redirectUrl, strings, ending.mayGo, () => location.assign(redirectUrl))
@@ -84,7 +84,7 @@ export function endingScreen(ending: Ending, strings: Strings) {
   return {
     element: screen,
     stop: stay,
-    /** What is known of the interview by now. */
+    /** Updates the screen with a new view of the interview. */
     update(view: JoinPageView): void {
       if (view.invitation?.contact) contact.textContent = view.invitation.contact;
       deliver.hidden = view.state !== 'open' || view.withdrawn === true;

@@ -6,14 +6,14 @@ import type { Strings } from '../strings';
 import { deviceChoice } from './device-choice';
 
 const meterMs = 100;
-/** A microphone that has given no speech by then is worth a look, milliseconds. */
+/** A microphone without speech for so long gets a warning. */
 const silentMs = 8000;
-/** A permission that is not given by then is worth a hint, milliseconds. */
+/** A permission that is not given for so long gets a hint. */
 const pendingMs = 3000;
 
-/** Where microphone and loudspeaker are tried and chosen before the start; nothing of it leaves the page. */
+/** The expert tests and chooses microphone and loudspeaker before the start; no sound leaves the page. */
 export function greenRoom(strings: Strings, typeInstead: () => void) {
-  /** Counts the microphones asked for: an answer to an earlier question is let go. */
+  /** Number of the latest request for a microphone; answers to earlier requests are released. */
   let asked = 0;
   let opening: Promise<MicrophoneAnswer> | undefined;
   let current: Microphone | undefined;
@@ -34,27 +34,17 @@ export function greenRoom(strings: Strings, typeInstead: () => void) {
     release();
     void open();
   });
-  const outputs = deviceChoice('audiooutput', strings.outputChoice, strings);
-  const toneText = h('p', { class: 'hint', role: 'status' });
-  const tone = h('button', { type: 'button', click: play, hidden: !canPlay() }, strings.testTone);
+  const loudspeaker = loudspeakerTest(strings);
   const element = h(
     'div',
     { class: 'check' },
     h('p', { class: 'hint' }, strings.recognitionReady),
-    h('div', { class: 'row' }, check, tone, typing),
+    h('div', { class: 'row' }, check, loudspeaker.button, typing),
     inputs.element,
     meter,
     text,
-    outputs.element,
-    toneText,
-    h('p', { class: 'hint' }, strings.outputHint),
+    ...loudspeaker.elements,
   );
-
-  function play(): void {
-    toneText.textContent = strings.testTonePlayed;
-    playTestTone(outputs.value()).catch(() => undefined);
-    if (canRoute()) void outputs.fill(outputs.value());
-  }
 
   function release(): void {
     asked += 1;
@@ -98,7 +88,7 @@ export function greenRoom(strings: Strings, typeInstead: () => void) {
     const since = Date.now();
     timer = setInterval(() => show(opened.level() ?? 0, Date.now() - since), meterMs);
     void inputs.fill(opened.deviceId);
-    if (canRoute()) void outputs.fill();
+    loudspeaker.named();
   }
 
   function show(level: number, sinceMs: number): void {
@@ -119,14 +109,36 @@ export function greenRoom(strings: Strings, typeInstead: () => void) {
 
   return {
     element,
-    /** Asks for the microphone if that is still to do. */
+    /** Asks for the microphone unless that has happened. */
     open,
-    /** The microphone goes on to the interview. @returns the id of the one that was chosen */
+    /** Passes the microphone to the interview. @returns the id of the chosen microphone */
     handOver(): string | undefined {
       clearInterval(timer);
       return chosenId;
     },
-    /** The expert will type: the microphone is let go, also one that is allowed later. */
+    /** The expert will type: releases the microphone, even one that is allowed later. */
     close: release,
+  };
+}
+
+/** Plays a test tone on the loudspeaker that the expert chooses. */
+function loudspeakerTest(strings: Strings) {
+  const outputs = deviceChoice('audiooutput', strings.outputChoice, strings);
+  const text = h('p', { class: 'hint', role: 'status' });
+  const button = h('button', { type: 'button', click: play, hidden: !canPlay() }, strings.testTone);
+
+  function play(): void {
+    text.textContent = strings.testTonePlayed;
+    playTestTone(outputs.value()).catch(() => undefined);
+    if (canRoute()) void outputs.fill(outputs.value());
+  }
+
+  return {
+    button,
+    elements: [outputs.element, text, h('p', { class: 'hint' }, strings.outputHint)],
+    /** The browser reveals the names of devices now. */
+    named(): void {
+      if (canRoute()) void outputs.fill();
+    },
   };
 }

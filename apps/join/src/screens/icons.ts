@@ -15,10 +15,9 @@ const outlines = {
   attention: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18ZM12 7.5v5.5M12 16v.5',
 };
 
-/** One of them. */
 export type IconName = keyof typeof outlines;
 
-/** A picture beside a label; it says nothing that the label does not. */
+/** A decorative picture beside a label. */
 export function icon(name: IconName): SVGElement {
   const svg = document.createElementNS(namespace, 'svg');
   for (const [key, value] of Object.entries({ viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' })) {

@@ -4,7 +4,7 @@ import { internationalNumber } from '../phone-number';
 import type { Strings } from '../strings';
 import { askDialog } from './dialog';
 
-/** Words that are written or being spoken and are not sent; '' when there are none. */
+/** The draft and words that are being spoken; '' if there are none. */
 type Unsent = string;
 
 export function askToEnd(strings: Strings, unsent: Unsent, run: (sendFirst: boolean) => void): void {
@@ -13,7 +13,7 @@ export function askToEnd(strings: Strings, unsent: Unsent, run: (sendFirst: bool
   askDialog({ title, text, confirm, cancel, ...extra.option, run: () => run(extra.sendFirst()) });
 }
 
-/** @param run is given the last moment of the chosen day */
+/** @param run called with the last moment of the chosen day */
 export function askToFinishLater(
   strings: Strings,
   language: string,
@@ -47,7 +47,7 @@ export function askToWithdraw(strings: Strings, unsent: Unsent, run: () => void)
   askDialog({ title, text, confirm, cancel, ...extra, run });
 }
 
-/** @param run is given the number in international form */
+/** @param run called with the number in international form */
 export function askForPhone(strings: Strings, run: (phoneNumber: string) => void): void {
   const { phoneTitle: title, phoneText: text, callMe: confirm, cancel } = strings;
   askDialog({
@@ -65,7 +65,7 @@ export function askForPhone(strings: Strings, run: (phoneNumber: string) => void
   });
 }
 
-/** Shows what is not sent, says what becomes of it and offers to send it. */
+/** Shows the unsent words, says what happens to them and offers to send them. */
 function unsentPart(strings: Strings, unsent: Unsent, otherwise: string) {
   if (unsent === '') return { option: {}, sendFirst: () => true };
   const box = h('input', { type: 'checkbox', id: 'send-first', checked: true });
@@ -87,7 +87,7 @@ function notSent(strings: Strings, unsent: Unsent, what: string, choice?: HTMLEl
   );
 }
 
-/** Days in the form of date fields are in order when their texts are. */
+/** Days in the format of date fields sort as strings. */
 function isBetween(day: string, first: string, last: string): boolean {
   const end = endOfDay(day);
   return end !== undefined && dayOf(end) >= first && dayOf(end) <= last;

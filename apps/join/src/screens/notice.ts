@@ -1,7 +1,7 @@
 import { h } from '../dom';
 import { icon, type IconName } from './icons';
 
-/** A screen that says one thing, with at most one thing to do about it. */
+/** A screen with one message and at most one action. */
 export function noticeScreen(options: {
   /** Absent while the page is only waiting. */
   sign?: IconName;

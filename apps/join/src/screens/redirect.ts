@@ -1,12 +1,12 @@
 import { h } from '../dom';
 import type { Strings } from '../strings';
 
-/** How long the thank-you stays before the expert is taken to the client's page, seconds. */
+/** How long the thank-you stays before the redirect to the client's page. */
 const redirectAfterSeconds = 10;
 
 /**
- * Says where the expert is taken and when, with a way to stay.
- * @param mayGo false while closing words are heard
+ * Announces the redirect, with a way to stay.
+ * @param mayGo returns false while closing words are being played
  */
 export function redirectPart(url: string, strings: Strings, mayGo: () => boolean, go: () => void) {
   const { host } = new URL(url);

@@ -1,7 +1,7 @@
 import { h } from '../dom';
 import type { Strings } from '../strings';
 
-/** What the expert can ask of the interviewer with a button; each says its words. */
+/** Buttons for the expert's requests; each sends its words as an utterance. */
 export function requestButtons(strings: Strings, say: (words: string) => void) {
   let offRecord = false;
   const button = (label: string, words: () => string) =>
@@ -21,7 +21,7 @@ export function requestButtons(strings: Strings, say: (words: string) => void) {
 
   return {
     element,
-    /** Follows what the expert has said, with a button or otherwise. */
+    /** Updates the buttons after an utterance of the expert, made with a button or otherwise. */
     said(words: string): void {
       if (words === strings.phraseOffRecord) offRecord = true;
       else if (words === strings.phraseOnRecord) offRecord = false;

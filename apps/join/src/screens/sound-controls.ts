@@ -2,9 +2,9 @@ import { h } from '../dom';
 import type { Strings } from '../strings';
 import { icon } from './icons';
 
-/** How the sound stands. */
+/** State of the sound controls. */
 export interface SoundState {
-  /** There is a microphone, or something that listens to it. */
+  /** There is a microphone or a recogniser. */
   microphone: boolean;
   muted: boolean;
   recording: boolean;
@@ -12,7 +12,7 @@ export interface SoundState {
   aloud: boolean;
 }
 
-/** Mute, reading aloud, and whether there is a recording. */
+/** Controls for mute and reading aloud, and the state of the recording. */
 export function soundControls(
   strings: Strings,
   actions: { mute: (on: boolean) => void; readAloud: (on: boolean) => void },

@@ -2,7 +2,7 @@ import { h } from '../dom';
 import type { Strings } from '../strings';
 import { askToWithdraw } from './leaving';
 
-/** Withdraws the consent of a conversation that is not open now. @returns whether the server has taken it */
+/** Withdraws the consent while no conversation is open. @returns whether the server accepted it */
 export async function postWithdrawal(): Promise<boolean> {
   try {
     const response = await fetch('withdrawal', {
@@ -17,7 +17,7 @@ export async function postWithdrawal(): Promise<boolean> {
   }
 }
 
-/** A quiet button that withdraws after a question. */
+/** A low-key button that withdraws after a confirmation. */
 export function withdrawLink(
   strings: Strings,
   withdrawn: () => void,

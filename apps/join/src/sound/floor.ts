@@ -1,15 +1,14 @@
-/** Words may grow from a back-channel into an answer for so long before they take the floor, milliseconds. */
+/** Time in which words may turn from a back-channel into an interruption. */
 const settleMs = 300;
 
-/** What taking the floor needs and does. */
 export interface FloorOptions {
-  /** The words the expert is saying; '' when none. */
+  /** The words that the expert is saying; '' if none. */
   pending: () => string;
   onlyListens: (words: string) => boolean;
   take: () => void;
 }
 
-/** Decides when an expert who speaks takes the floor: not by words that only show that the expert listens. */
+/** Decides when a speaking expert interrupts the interviewer. A back-channel ("yes", "I see") does not. */
 export function makeFloor({ pending, onlyListens, take }: FloorOptions) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
 

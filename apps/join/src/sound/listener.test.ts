@@ -23,7 +23,7 @@ class FakeRecognition implements Recognition {
   abort(): void {
     this.onend?.();
   }
-  /** The browser gives all pieces of this run, the last of them still open or final. */
+  /** The browser returns all pieces of this run; the last one is interim or final. */
   gives(...texts: string[]): void {
     this.results = texts.map((text) =>
       Object.assign([{ transcript: text.replace('~', '') }], { isFinal: !text.startsWith('~') }),
@@ -53,7 +53,7 @@ function aListener(ignore: (text: string) => boolean = () => false) {
   return { listener, runs, turns, failures, run: () => runs.at(-1) as FakeRecognition };
 }
 
-test('a finished sentence ends the turn soon, an open one later, and what goes on is one turn', () => {
+test('a finished sentence ends the turn soon, an unfinished one later, and a continuation belongs to the same turn', () => {
   const { run, turns } = aListener();
   run().gives('We looked at the price and');
   jest.advanceTimersByTime(2000);
@@ -66,7 +66,7 @@ test('a finished sentence ends the turn soon, an open one later, and what goes o
   expect(turns.slice(1)).toEqual(['Yes. (0 ms)']);
 });
 
-test('words that may still change are said once, in their final form', () => {
+test('interim words are reported once, in their final form', () => {
   const { run, turns } = aListener();
   run().gives('~We looked at the prize.');
   jest.advanceTimersByTime(900);
@@ -78,7 +78,7 @@ test('words that may still change are said once, in their final form', () => {
   expect(turns).toEqual(['We looked at the price. (900 ms)']);
 });
 
-test('a recogniser that never gives final words is not waited for, and another one listens on', () => {
+test('a recogniser that never returns final words is not waited for, and a new one takes over', () => {
   const { run, runs, turns } = aListener();
   run().gives('~We looked at the prize.');
   jest.advanceTimersByTime(3000);
@@ -89,7 +89,7 @@ test('a recogniser that never gives final words is not waited for, and another o
   expect(runs).toHaveLength(2);
 });
 
-test('the interviewer’s own voice stays out, also when its last words come late', () => {
+test('the interviewer’s own voice is ignored, even if its last words come late', () => {
   const own = { on: true };
   const { run, turns } = aListener(() => own.on);
   run().gives('how did you choose');
@@ -99,7 +99,7 @@ test('the interviewer’s own voice stays out, also when its last words come lat
   expect(turns).toEqual(['By price. (0 ms)']);
 });
 
-test('pausing gives back what was not told, and nothing is heard until it goes on', () => {
+test('pausing returns words that were not reported, and nothing is recognised until it resumes', () => {
   const { listener, runs, run, turns } = aListener();
   run().gives('~This is private');
   expect(listener.hearing()).toBe(true);
@@ -111,7 +111,7 @@ test('pausing gives back what was not told, and nothing is heard until it goes o
   expect(runs).toHaveLength(2);
 });
 
-test('a run that ends by itself is followed by another; failing again and again, or for good, is told', () => {
+test('a run that ends by itself is followed by another; repeated or final failure is reported', () => {
   const { runs, run, failures } = aListener();
   run().abort();
   jest.advanceTimersByTime(1000);

@@ -2,52 +2,51 @@ import { endOfTurnMs } from '@colloquy/language/turn-taking';
 import { joinPieces } from './recognised';
 import type { Recognition, Result } from './speech-recognition';
 
-/** What was said, and when, by the clock of `now`. */
+/** A recognised turn and its time, by the clock of `now`. */
 export interface HeardTurn {
   text: string;
   beganAt: number;
   endedAt: number;
 }
 
-/** What the listener needs and tells. */
 export interface ListenerOptions {
   make: () => Recognition;
-  /** What to listen to; absent for the browser's own choice. */
+  /** The track to recognise; absent: the browser's default microphone. */
   track?: () => MediaStreamTrack | undefined;
   lang: string;
   now: () => number;
-  /** Whether a text whose first word came at that time is to be left out: the interviewer's own voice. */
+  /** Returns whether to ignore a text whose first word came at this time, because it is the interviewer's own voice. */
   ignore: (text: string, firstAt: number) => boolean;
-  /** The expert is saying this; '' when it came to nothing. */
+  /** Words that the expert is saying; '' if they were discarded. */
   onPartial: (text: string) => void;
   onTurn: (turn: HeardTurn) => void;
-  /** The browser does not recognise, or no longer. */
+  /** The browser cannot recognise speech, or can no longer. */
   onFail: (why: string) => void;
 }
 
-/** A piece of what the browser recognises; it changes until it is final. */
+/** A piece of recognised speech; it changes until it is final. */
 interface Piece {
   text: string;
   final: boolean;
   firstAt: number;
-  /** Decided anew only when the text changes. */
+  /** Evaluated again only when the text changes. */
   ignored: boolean;
 }
 
-/** Once asked for it the browser gives the final words within this time, or they stay as they are, milliseconds. */
+/** How long to wait for the final words after asking for them. */
 const finalMs = 1500;
 const restartMs = 250;
-/** Failures in a row after which recognition is given up. */
+/** Consecutive failures after which recognition is given up. */
 const mostFailures = 4;
 const fatal = new Set(['not-allowed', 'service-not-allowed', 'audio-capture', 'language-not-supported']);
 
-/** Turns what the browser recognises into turns: once each, when the expert has come to an end. */
+/** Converts recognised speech to turns; reports each turn once, when the expert has finished. */
 export function makeListener(options: ListenerOptions) {
   let recognition: Recognition | undefined;
   let wanted = false;
   let failures = 0;
   let pieces: Piece[] = [];
-  /** Pieces of this run of the recogniser that belong to turns already told. */
+  /** Number of pieces of this run that belong to reported turns. */
   let told = 0;
   let beganAt = 0;
   let endedAt = 0;
@@ -103,7 +102,7 @@ export function makeListener(options: ListenerOptions) {
     if (text !== '') turnTimer = setTimeout(endTurn, endOfTurnMs(text, options.lang));
   }
 
-  /** Words that may still change are asked for in their final form first: later they would be said twice. */
+  /** Waits for the final form of interim words; otherwise they would be reported twice. */
   function endTurn(): void {
     if (pieces.at(-1)?.final ?? true) return commit();
     recognition?.stop();
@@ -132,7 +131,7 @@ export function makeListener(options: ListenerOptions) {
     options.onFail(error);
   }
 
-  /** Stops listening at once. @returns the words of a turn that had not come to its end */
+  /** Stops recognition at once. @returns the words of an unfinished turn */
   function pause(): string {
     const words = pending();
     wanted = false;

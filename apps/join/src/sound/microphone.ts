@@ -1,13 +1,12 @@
-/** Why there is no microphone. */
 export type MicrophoneProblem = 'refused' | 'missing';
 
-/** Whether this page may ask for a microphone; pages that are not encrypted may not. */
+/** Returns whether this page may ask for a microphone; only secure pages may. */
 export const canAskForMicrophone = () =>
   (navigator.mediaDevices as MediaDevices | undefined)?.getUserMedia !== undefined;
 
 /**
- * Asks for the microphone; the browser asks the expert.
- * @param deviceId the one that was chosen, if it is still there
+ * Asks for the microphone; the browser asks the expert for permission.
+ * @param deviceId the preferred microphone, if it is still available
  */
 export async function openMicrophone(deviceId?: string) {
   let stream: MediaStream;
@@ -27,7 +26,7 @@ export async function openMicrophone(deviceId?: string) {
     stream,
     deviceId: stream.getAudioTracks()[0]?.getSettings().deviceId,
     level: meter.level,
-    /** A muted microphone gives silence to everything that listens to it. */
+    /** A muted microphone gives silence to all its consumers. */
     mute(on: boolean): void {
       for (const track of stream.getTracks()) track.enabled = !on;
     },
@@ -42,11 +41,11 @@ export async function openMicrophone(deviceId?: string) {
   };
 }
 
-/** A microphone, or why there is none. */
+/** A microphone, or the reason why there is none. */
 export type MicrophoneAnswer = Awaited<ReturnType<typeof openMicrophone>>;
 export type Microphone = Exclude<MicrophoneAnswer, MicrophoneProblem>;
 
-/** How loud it is, from 0 to 1; undefined while the browser does not let the page listen. */
+/** Measures the level from 0 to 1; undefined until the browser allows audio processing. */
 function makeMeter(stream: MediaStream): { level: () => number | undefined; close: () => void } {
   if (typeof AudioContext === 'undefined') return { level: () => undefined, close: () => undefined };
   const context = new AudioContext();
@@ -57,13 +56,13 @@ function makeMeter(stream: MediaStream): { level: () => number | undefined; clos
   return {
     level(): number | undefined {
       if (context.state !== 'running') {
-        // it waits for the expert to touch the page
+        // resumes after the expert has touched the page
         void context.resume().catch(() => undefined);
         return undefined;
       }
       analyser.getFloatTimeDomainData(samples);
       const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-      // speech at arm's length is about -30 dB; the ear hears in decibels
+      // speech at arm's length is about -30 dB; hearing is logarithmic
       const decibels = 10 * Math.log10(power + 1e-9);
       return Math.min(1, Math.max(0, (decibels + 60) / 50));
     },

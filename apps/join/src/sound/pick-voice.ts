@@ -1,19 +1,19 @@
-/** The part of a browser's voice that is looked at. */
+/** The part of a browser's voice that {@link pickVoice} reads. */
 export type BrowserVoice = Pick<SpeechSynthesisVoice, 'lang' | 'name'>;
 
-/** Other names browsers give to a language. */
+/** Other codes that browsers use for a language. */
 const aliases: Record<string, string[]> = { fil: ['tl'], no: ['nb', 'nn'], id: ['in'], zh: ['cmn', 'yue'] };
 
-/** Voices that systems have for fun, and ones that are hard to listen to. */
+/** Novelty voices, and voices that are hard to understand. */
 const unsuitable =
   /albert|bad news|bahh|bells|boing|bubbles|cellos|good news|jester|organ|superstar|trinoids|whisper|wobble|zarvox|fred|junior|kathy|ralph|hysterical|deranged|eddy|flo\b|grandma|grandpa|reed|rocko|sandy|shelley|espeak/i;
 
 const tagOf = (lang: string) => lang.replace('_', '-').toLowerCase();
 
 /**
- * The browser's voice for an interviewer: of its name if there is one, else always the same for the same id.
- * The exact language tag comes first, then the reader's own region, then any voice of the language.
- * @param readerLanguages what the reader's browser prefers, such as `en-GB`
+ * Picks a browser's voice for an interviewer: by name if there is one, otherwise by id, always the same for the same
+ * id. The exact language tag comes first, then the reader's region, then any voice of the language.
+ * @param readerLanguages languages that the reader's browser prefers, such as `en-GB`
  */
 export function pickVoice<V extends BrowserVoice>(
   voices: readonly V[],

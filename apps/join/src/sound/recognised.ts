@@ -1,4 +1,4 @@
-/** What has been recognised since a place, in one line. Some browsers repeat a piece at the head of the next. */
+/** Joins recognised pieces to one line. Some browsers repeat a piece at the beginning of the next. */
 export function joinPieces(pieces: readonly string[]): string {
   const texts: string[] = [];
   for (const text of pieces) {
@@ -10,10 +10,10 @@ export function joinPieces(pieces: readonly string[]): string {
   return texts.join(' ');
 }
 
-/** Share of words that must have been spoken by the interviewer for it to be heard in its own microphone. */
+/** Share of words that must come from the interviewer for an echo. */
 const echoShare = 0.7;
 
-/** Whether what was recognised is the interviewer's own voice coming back from a loudspeaker. */
+/** Returns whether recognised speech is the interviewer's own voice from a loudspeaker. */
 export function isEcho(recognised: string, spoken: string): boolean {
   const said = wordsOf(recognised);
   const own = wordsOf(spoken);

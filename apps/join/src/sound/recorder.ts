@@ -1,25 +1,24 @@
 import type { AudioFrame } from '@colloquy/contracts';
 
 const mimeType = 'audio/webm;codecs=opus';
-/** How often the browser hands over what it has recorded, milliseconds. */
+/** Interval at which the browser delivers recorded data. */
 const sliceMs = 1000;
-/** Most sound in a frame, bytes: with its header it stays below the largest frame. */
+/** Largest sound of a frame; with the header it stays below the largest frame. */
 const mostPieceBytes = 60 * 1024;
 const bitsPerSecond = 32_000;
-/** How long the last piece may take to come, milliseconds. */
+/** Time limit for the last chunk. */
 const lastPieceMs = 2000;
 
-/** Whether this browser records what the platform stores. */
+/** Returns whether this browser can record in the platform's format. */
 export const canRecord = () =>
   typeof MediaRecorder !== 'undefined' && MediaRecorder.isTypeSupported(mimeType);
 
 /**
- * Records in parts: every start begins one with its own offset, so that a silence in between shifts nothing.
- * @param options.onPiece returns false when the piece could not be kept; recording then stops for good
+ * Records in parts. Every start begins a part with its own offset, so pauses shift nothing.
+ * @param options.onPiece returns false if the chunk was not kept; recording then stops for good
  */
 export function makeRecorder(options: {
   stream: MediaStream;
-  /** Milliseconds since the session began. */
   sessionMs: () => number;
   onPiece: (piece: AudioFrame) => boolean;
   onFull: () => void;
@@ -31,7 +30,7 @@ export function makeRecorder(options: {
   function start(): void {
     if (current || full) return;
     const recorder = new MediaRecorder(options.stream, { mimeType, audioBitsPerSecond: bitsPerSecond });
-    // two parts never share an offset, which is their name
+    // parts are identified by their offset, so offsets must differ
     const partOffsetMs = Math.max(lastOffsetMs + 1, Math.round(options.sessionMs()));
     lastOffsetMs = partOffsetMs;
     let index = 0;
@@ -58,7 +57,7 @@ export function makeRecorder(options: {
     void stop();
   }
 
-  /** Ends the part; resolves when its last piece was handed over. */
+  /** Ends the part. Resolves when its last chunk is delivered. */
   async function stop(): Promise<void> {
     const recorder = current;
     current = undefined;
@@ -73,7 +72,7 @@ export function makeRecorder(options: {
   return {
     start,
     stop,
-    /** Another session began: what is being recorded belongs to neither. */
+    /** Another session began: the current part belongs to neither session. */
     restart(): void {
       const recorder = current;
       if (!recorder) return;

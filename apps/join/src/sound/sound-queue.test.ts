@@ -36,7 +36,7 @@ function aQueue() {
   };
 }
 
-test('pieces go out in order, at most sixteen ahead of their acknowledgements and not faster than the server takes them', () => {
+test('chunks are sent in order, at most sixteen unacknowledged, within the rate limit of the server', () => {
   const { add, pass, sent, queue } = aQueue();
   for (let index = 0; index < 40; index++) add(index);
   pass(500);
@@ -48,7 +48,7 @@ test('pieces go out in order, at most sixteen ahead of their acknowledgements an
   expect(sent).toEqual([...Array(32).keys()]);
 });
 
-test('what is not acknowledged is sent again when the line is back, or after a while', () => {
+test('unacknowledged chunks are resent after a reconnection, or after a while', () => {
   const { add, pass, sent, queue, clock } = aQueue();
   add(0);
   add(1);
@@ -66,7 +66,7 @@ test('what is not acknowledged is sent again when the line is back, or after a w
   expect(sent.slice(4)).toEqual([1, 2]);
 });
 
-test('there is an end to what is kept, and what does not fit is refused', () => {
+test('the queue is bounded and refuses chunks beyond its limit', () => {
   const { add, clock } = aQueue();
   clock.line = false;
   const megabyte = 1024 * 1024;
@@ -74,7 +74,7 @@ test('there is an end to what is kept, and what does not fit is refused', () => 
   expect(add(10, 1)).toBe(false);
 });
 
-test('drained calls back when all is acknowledged, at once when nothing waits, and once when the time is up', () => {
+test('drained calls back when all chunks are acknowledged, at once if the queue is empty, and once on time-out', () => {
   const { add, pass, queue } = aQueue();
   const told: string[] = [];
   queue.drained(1000, () => told.push('empty'));

@@ -1,11 +1,10 @@
 import { type AudioFrame, encodeAudioFrame } from '@colloquy/contracts';
 
-/** What the queue needs of its surroundings. */
 export interface SoundQueueOptions {
-  /** Hands a frame to the line; false when there is none. */
+  /** Sends a frame. Returns false while disconnected. */
   send: (frame: Uint8Array<ArrayBuffer>) => boolean;
   now: () => number;
-  /** Calls back after a while; returns how to stop it. */
+  /** Schedules a call. Returns a function that cancels it. */
   after: (ms: number, then: () => void) => () => void;
 }
 
@@ -14,16 +13,16 @@ interface Waiting {
   sentAt: number | undefined;
 }
 
-/** Pieces on their way at a time; the server refuses more than 64. */
+/** Maximum number of unacknowledged chunks; the server refuses more than 64. */
 const mostInFlight = 16;
-/** Pause between two pieces, milliseconds: the server lets 20 messages a second through. */
+/** Pause between two chunks: the server accepts 20 messages a second. */
 const pauseMs = 75;
-/** A piece that is not acknowledged by then is sent again, milliseconds. */
+/** A chunk that is not acknowledged by then is resent. */
 const ackMs = 20_000;
-/** Sound kept while nothing can be delivered, bytes: 40 minutes of speech. */
+/** Capacity: 40 minutes of speech. */
 const mostBytes = 10 * 1024 * 1024;
 
-/** Keeps the pieces of the recording until they are acknowledged, and sends them again after the line was lost. */
+/** Keeps the chunks of the recording until they are acknowledged, and resends them after a disconnection. */
 export function makeSoundQueue({ send, now, after }: SoundQueueOptions) {
   let waiting: Waiting[] = [];
   let bytes = 0;
@@ -53,7 +52,7 @@ export function makeSoundQueue({ send, now, after }: SoundQueueOptions) {
   }
 
   return {
-    /** @returns false when there is no room: the piece is not kept */
+    /** @returns false if the queue is full: the chunk is not kept */
     add(piece: AudioFrame): boolean {
       if (bytes + piece.sound.length > mostBytes) return false;
       waiting.push({ piece, sentAt: undefined });
@@ -63,18 +62,18 @@ export function makeSoundQueue({ send, now, after }: SoundQueueOptions) {
     },
     acked: (ack: { partOffsetMs: number; index: number }) =>
       remove((piece) => piece.partOffsetMs === ack.partOffsetMs && piece.index === ack.index),
-    /** The line is back: what was on its way may be lost. */
+    /** Reconnected: unacknowledged chunks may be lost. */
     again(): void {
       for (const each of waiting) each.sentAt = undefined;
       if (waiting.length > 0) schedule(0);
     },
-    /** Another session began, to which these pieces do not belong. @returns whether there were any */
+    /** Drops the chunks of the previous session. @returns whether there were any */
     clear(): boolean {
       const had = waiting.length > 0;
       remove(() => true);
       return had;
     },
-    /** Calls back once everything is delivered, at once when nothing waits, or when the time is up. */
+    /** Calls back when all chunks are delivered, at once if there are none, or on time-out. */
     drained(mostMs: number, then: () => void): void {
       if (waiting.length === 0) return then();
       let done = false;

@@ -1,20 +1,20 @@
 import { type SpokenPart, spokenParts } from './spoken-parts';
 
-/** How fast voices speak, characters a second; browsers that tell nothing are believed to. */
+/** Assumed speed of a voice in characters a second, for browsers that report no progress. */
 const charactersPerSecond = 15;
-/** A voice that has not begun by then will not, milliseconds. */
+/** A voice that has not begun by then will not. */
 const startMs = 4000;
 
-/** What becomes of a text that is being spoken. */
+/** Callbacks of a text that is being spoken. */
 export interface Spoken {
-  /** A part of the text is about to be heard, which reaches up to here. */
+  /** A part of the text begins to sound; it ends at this character. */
   onPart(upTo: number): void;
   onEnd(): void;
-  /** The browser cannot speak, or not now. */
+  /** The browser cannot speak the text. */
   onFail(): void;
 }
 
-/** Speaks one text at a time by the browser's synthesis. */
+/** Speaks one text at a time with the browser's speech synthesis. */
 export function makeSpeaker(options: {
   synthesis: SpeechSynthesis;
   makeUtterance: (text: string) => SpeechSynthesisUtterance;
@@ -23,7 +23,7 @@ export function makeSpeaker(options: {
   const { synthesis, now } = options;
   let stopCurrent: (() => number) | undefined;
 
-  /** @returns how many characters of the text were heard until it is stopped */
+  /** @returns a function that stops and returns how many characters were heard */
   function speak(text: string, how: { lang: string; voice?: SpeechSynthesisVoice }, spoken: Spoken): void {
     stopCurrent?.();
     const parts = spokenParts(text);
@@ -59,7 +59,7 @@ export function makeSpeaker(options: {
       timer = setTimeout(() => finish(fail), startMs);
       utterance.addEventListener('start', () => {
         clearTimeout(timer);
-        // an end that is never told must not keep the conversation waiting
+        // a missing end event must not block the conversation
         timer = setTimeout(() => finish(fail), 5000 + (part.text.length / charactersPerSecond) * 3000);
       });
       synthesis.speak(utterance);
@@ -78,7 +78,7 @@ export function makeSpeaker(options: {
     next();
   }
 
-  /** Where in the whole text the voice is: as the browser tells, else by the time it has been speaking. */
+  /** Position of the voice in the whole text: as the browser reports, otherwise estimated from the elapsed time. */
   function follow(utterance: SpeechSynthesisUtterance, part: SpokenPart): () => number {
     let startedAt: number | undefined;
     let told: number | undefined;
@@ -96,7 +96,7 @@ export function makeSpeaker(options: {
 
   return {
     speak,
-    /** Falls silent. @returns how many characters were heard; undefined when nothing was being spoken */
+    /** Stops speaking. @returns how many characters were heard; undefined if nothing was being spoken */
     stop: () => stopCurrent?.(),
     speaking: () => stopCurrent !== undefined,
   };

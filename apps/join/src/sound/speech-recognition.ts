@@ -1,7 +1,7 @@
-/** One piece of what was recognised, with its most likely wording first. */
+/** A recognised piece, with its most likely wording first. */
 export type Result = ArrayLike<{ transcript: string }> & { isFinal: boolean };
 
-/** The part of the browser's speech recognition that is used; TypeScript knows only its events' values. */
+/** The part of the browser's speech recognition that the page uses; TypeScript lacks its type. */
 export interface Recognition {
   lang: string;
   continuous: boolean;
@@ -9,7 +9,7 @@ export interface Recognition {
   onresult: ((event: { results: ArrayLike<Result> }) => void) | null;
   onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
-  /** @param track browsers that cannot listen to a track leave it out */
+  /** @param track ignored by browsers that cannot recognise from a track */
   start(track?: MediaStreamTrack): void;
   stop(): void;
   abort(): void;
@@ -17,13 +17,13 @@ export interface Recognition {
 
 type RecognitionMaker = new () => Recognition;
 
-/** The browser's speech recognition, under the name it has there; undefined where there is none. */
+/** Returns the browser's speech recognition under its vendor name; undefined if there is none. */
 export function recognitionMaker(): RecognitionMaker | undefined {
   const names = window as unknown as Record<string, RecognitionMaker | undefined>;
   return names['SpeechRecognition'] ?? names['webkitSpeechRecognition'];
 }
 
-/** The language tag to recognise: with the reader's own region where the language is theirs. */
+/** Returns the language tag for recognition, with the reader's own region if the languages match. */
 export function recognitionLanguage(language: string, readerLanguages: readonly string[]): string {
   return (
     readerLanguages.find((tag) => tag.toLowerCase().startsWith(`${language.toLowerCase()}-`)) ?? language

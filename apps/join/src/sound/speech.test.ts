@@ -18,13 +18,13 @@ test.each([
   ['the exact tag', 'pt-PT', voice('a'), [], 'Joana'],
   ['the reader’s region', 'en', voice('a'), ['de-DE', 'en-GB'], 'Daniel'],
   ['the voice of that name', 'en', voice('a', 'alex'), ['en-US'], 'Alex'],
-  ['another name for the language', 'no', voice('a'), [], 'Nora'],
+  ['another code of the language', 'no', voice('a'), [], 'Nora'],
   ['no voice of another language', 'ja', voice('a'), ['ja-JP'], undefined],
 ])('a voice is picked by %s', (_, language, wanted, reader, name) => {
   expect(pickVoice(voices, language, wanted, reader)?.name).toBe(name);
 });
 
-test('the same id always has the same voice, different ids have different ones, and none is a joke', () => {
+test('the same id always gets the same voice, different ids get different ones, and novelty voices are excluded', () => {
   const names = ['a', 'b', 'c', 'd'].map((id) => pickVoice(voices, 'en', voice(id), ['en-US'])?.name);
   expect(new Set(names)).toEqual(new Set(['Alex', 'Samantha']));
   const shuffled = [...voices].reverse();
@@ -39,7 +39,7 @@ test.each([
   '',
   `${'word '.repeat(200)}end.`,
   'x'.repeat(500),
-])('the parts of %j are short and make up the whole', (text) => {
+])('the parts of %j are short and add up to the whole', (text) => {
   const parts = spokenParts(text);
   expect(parts.map((part) => part.text).join('')).toBe(text);
   for (const part of parts) {
@@ -57,7 +57,7 @@ test('a long text is cut into sentences', () => {
   ]);
 });
 
-test('pieces are joined in one line, and one that repeats the one before takes its place', () => {
+test('pieces are joined to one line, and a piece that repeats the one before replaces it', () => {
   expect(joinPieces([' we looked', 'at the price '])).toBe('we looked at the price');
   expect(joinPieces(['we', 'We looked', 'We looked at it'])).toBe('We looked at it');
   expect(joinPieces(['', ' '])).toBe('');

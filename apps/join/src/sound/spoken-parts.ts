@@ -1,13 +1,13 @@
-/** A stretch of text said in one go, and where it begins in the whole. */
+/** A part of a text that is spoken at once, and its position in the whole text. */
 export interface SpokenPart {
   at: number;
   text: string;
 }
 
-/** Some browsers fall silent in the middle of what takes longer than 15 s; nobody says this much in that time. */
+/** Some browsers fall silent after 15 s of speech; this is shorter at any speed. */
 const mostCharacters = 180;
 
-/** Sentences, and long ones cut at a space; together they are the whole text. */
+/** Splits a text into sentences, and long sentences at a space; the parts add up to the text. */
 export function spokenParts(text: string): SpokenPart[] {
   const parts: SpokenPart[] = [];
   for (const { 0: sentence, index } of text.matchAll(

@@ -1,15 +1,15 @@
 const toneSeconds = 1.2;
 
-/** Where browsers let a page choose the loudspeaker. */
+/** Some browsers let a page choose the loudspeaker. */
 type Routable = AudioContext & { setSinkId?: (id: string) => Promise<void> };
 
-/** Whether this browser plays sounds, and lets the page choose where. */
+/** Returns whether this browser can play sounds. */
 export const canPlay = () => typeof AudioContext !== 'undefined';
 export const canRoute = () => canPlay() && 'setSinkId' in AudioContext.prototype;
 
 /**
  * Plays two soft notes.
- * @param outputId the loudspeaker; '' for the one the device uses by default
+ * @param outputId the loudspeaker; '' for the default one
  */
 export async function playTestTone(outputId: string): Promise<void> {
   const context: Routable = new AudioContext();

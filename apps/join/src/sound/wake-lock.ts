@@ -1,4 +1,7 @@
-/** Keeps the screen of a phone on while people talk, where the browser can; it lets go when the page is hidden. */
+/**
+ * Keeps the screen of a phone on during the conversation, if the browser can. The browser releases the lock when the
+ * page is hidden.
+ */
 export function keepAwake(): void {
   const ask = () => {
     if (document.visibilityState !== 'visible') return;

@@ -3,7 +3,7 @@ import { en, type Strings } from './en';
 
 export type { Strings };
 
-/** A language's words are loaded when they are needed; English ones are always there. */
+/** A language's texts are loaded on demand; English is always loaded. */
 const byLanguage: Record<Language, () => Promise<Strings>> = {
   en: () => Promise.resolve(en),
   es: async () => (await import('./es')).es,
@@ -39,7 +39,7 @@ const byLanguage: Record<Language, () => Promise<Strings>> = {
   no: async () => (await import('./no')).no,
 };
 
-/** Other names browsers give to a language. */
+/** Other codes that browsers use for a language. */
 const aliases: Readonly<Record<string, Language>> = {
   nb: 'no',
   nn: 'no',
@@ -50,7 +50,7 @@ const aliases: Readonly<Record<string, Language>> = {
 };
 const rightToLeft: ReadonlySet<string> = new Set<Language>(['ar']);
 
-/** The page's words, with the language they are in and the direction it is written. */
+/** The texts of the page in one language, and its writing direction. */
 export interface PageWords {
   language: string;
   direction: 'ltr' | 'rtl';
@@ -60,13 +60,13 @@ export interface PageWords {
 /** English, which needs no loading. */
 export const english: PageWords = { language: 'en', direction: 'ltr', strings: en };
 
-/** The page's words in the first of these languages that there are any in; else in English. */
+/** Returns the page's texts in the first supported language, or else in English. */
 export async function stringsFor(languages: readonly string[]): Promise<PageWords> {
   for (const tag of languages) {
     const base = tag.split(/[-_]/)[0]?.toLowerCase() ?? '';
     const language = Object.hasOwn(aliases, base) ? (aliases[base] ?? base) : base;
     const load = Object.hasOwn(byLanguage, language) ? byLanguage[language as Language] : undefined;
-    const strings = await load?.().catch(() => undefined); // a file that does not come is no reason for an empty page
+    const strings = await load?.().catch(() => undefined); // if a file fails to load, the page falls back to English
     if (strings) return { language, direction: rightToLeft.has(language) ? 'rtl' : 'ltr', strings };
   }
   return english;

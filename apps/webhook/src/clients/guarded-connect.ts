@@ -4,12 +4,12 @@ import { buildConnector } from 'undici';
 import { isLocalName, isPublicAddress } from '../domain/addresses';
 import type { Resolve } from '../domain/ports';
 
-/** Code of the error that a connection to a forbidden address ends with. */
+/** Error code of a connection to a forbidden address. */
 export const refusedAddress = 'REFUSED_ADDRESS';
 
 /**
- * Opens connections to public addresses only. What is checked is what is connected to: a name is resolved
- * once, and one address that is not public among its addresses refuses them all.
+ * Opens connections to public addresses only. A name is resolved once and the checked addresses are the ones
+ * connected to; if one of the addresses is not public, the connection is refused.
  */
 export function guardedConnect(options: {
   allowPrivate: boolean;
@@ -44,12 +44,12 @@ export function guardedConnect(options: {
   });
 
   return (target, callback) => {
-    // an address in place of a name is never looked up
+    // undici does not call `lookup` for a literal IP address
     if (isIP(target.hostname) !== 0 && !allowed(target.hostname)) callback(refused(), null);
     else connect(target, callback);
   };
 }
 
 function refused(): AppError {
-  return new AppError('forbidden', refusedAddress, 'Not an address of the public internet');
+  return new AppError('forbidden', refusedAddress, 'The endpoint is not on the public internet');
 }

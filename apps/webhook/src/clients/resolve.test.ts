@@ -9,11 +9,11 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
 });
 
-/** A name server that answers every question of a type with the same records, and no other type at all. */
+/** Starts a name server that answers all queries for a record type with the same records. */
 async function nameServer(zone: Zone): Promise<string> {
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {
-    const end = query.indexOf(0, 12) + 5; // behind the name, its type and class
+    const end = query.indexOf(0, 12) + 5; // after the name, type and class
     const asked = query.readUInt16BE(end - 4);
     const records = (Object.keys(types) as (keyof Zone)[]).find((type) => types[type] === asked);
     const data = (records && zone[records]) ?? [];
@@ -23,7 +23,7 @@ async function nameServer(zone: Zone): Promise<string> {
     header.fill(0, 8);
     const answers = data.map((bytes) => {
       const record = Buffer.alloc(12);
-      record.writeUInt16BE(0xc00c, 0); // the name asked for
+      record.writeUInt16BE(0xc00c, 0); // the queried name
       record.writeUInt16BE(asked, 2);
       record.writeUInt16BE(1, 4);
       record.writeUInt16BE(bytes.length, 10);
@@ -53,7 +53,7 @@ test('a name without an address is an error', async () => {
   await expect(resolve('receiver.example')).rejects.toMatchObject({ code: 'ENODATA' });
 });
 
-test('the system knows the names of this machine', async () => {
+test('the system resolver knows the names of this machine', async () => {
   const addresses = await systemResolver('localhost');
   expect(addresses.every((address) => ['127.0.0.1', '::1'].includes(address))).toBe(true);
 });

@@ -2,9 +2,9 @@ import { lookup, Resolver } from 'node:dns/promises';
 import type { Resolve } from '../domain/ports';
 
 /**
- * Asks the name servers over the network. The system's resolver would do it on the process's four threads,
- * which the slow name servers of one client could occupy to the harm of all.
- * @param options.servers `address:port`; default those of the system
+ * Resolves names over the network. The system's resolver runs on the four threads of the process, and the slow
+ * name servers of one client could block these threads for all clients.
+ * @param options.servers `address:port`; default: the name servers of the system
  */
 export function networkResolver(options: { servers?: readonly string[] } = {}): Resolve {
   return async (name) => {
@@ -18,6 +18,6 @@ export function networkResolver(options: { servers?: readonly string[] } = {}): 
   };
 }
 
-/** Asks the system, which also knows the names of this machine and its network. */
+/** Resolves names with the system's resolver, which also knows the names of this machine and its network. */
 export const systemResolver: Resolve = async (name) =>
   (await lookup(name, { all: true })).map(({ address }) => address);

@@ -6,17 +6,17 @@ import type { Send } from '../domain/ports';
 import { refusedAddress } from './guarded-connect';
 
 /**
- * How much of an answer is read, bytes, and for how long once its status is known, milliseconds: a receiver may finish
- * a short one, the status has decided already.
+ * Limits on reading the response body, which lets a receiver finish a short response: bytes, and milliseconds after
+ * the status arrived. The status alone decides the outcome.
  */
 const bodyLimit = { bytes: 64 * 1024, ms: 1000 };
 
-/** What a connection is ended with that has done its part: an error made for each would be made for nobody. */
+/** Error that ends a finished connection; shared, because nothing reads it. */
 const done = new Error('The attempt has ended');
 
 /**
- * Sends over HTTP/1.1, on a connection of its own: one kept alive may be closed by the receiver just as the
- * request is written, and there is no second attempt. Redirects are not followed.
+ * Sends each request over HTTP/1.1 on a new connection: a receiver may close a kept-alive connection while the
+ * request is written, and there is no second attempt. Does not follow redirects.
  */
 export function httpSend(options: { connect: buildConnector.connector; timeoutMs: number }): Send {
   return async (request, stop) => {
@@ -26,7 +26,7 @@ export function httpSend(options: { connect: buildConnector.connector; timeoutMs
       const url = new URL(request.url);
       client = new Client(url.origin, {
         connect: once(options.connect),
-        headersTimeout: 0, // the limit is on the whole
+        headersTimeout: 0, // `timeoutMs` limits the whole attempt
         bodyTimeout: 0,
         allowH2: false,
       });
@@ -43,13 +43,13 @@ export function httpSend(options: { connect: buildConnector.connector; timeoutMs
     } catch (error) {
       return answer.failed(error);
     } finally {
-      answer.forget();
+      answer.cleanUp();
       client?.destroy(done, () => undefined);
     }
   };
 }
 
-/** What comes of a request: its status as soon as that is there, then as much of the answer as is read is read. */
+/** Waits for the status of a response, then for its body within {@link bodyLimit}. */
 function awaitAnswer(stop: AbortSignal, timeoutMs: number) {
   const startedAt = performance.now();
   let answered: Result | undefined;
@@ -62,7 +62,7 @@ function awaitAnswer(stop: AbortSignal, timeoutMs: number) {
     ...(statusCode === undefined ? {} : { statusCode }),
     durationMs: Math.round(performance.now() - startedAt),
   });
-  /** The status decides where there is one: whatever happens to the rest of the answer. */
+  /** Once a status has arrived, it decides the outcome, even if the body fails. */
   const end = (outcome: DeliveryOutcome = 'connection_failed') => settle(answered ?? resultOf(outcome));
   const timer = setTimeout(() => end('timeout'), timeoutMs);
   const breakOff = () => end('interrupted');
@@ -70,7 +70,7 @@ function awaitAnswer(stop: AbortSignal, timeoutMs: number) {
   if (stop.aborted) breakOff();
 
   const handler: Dispatcher.DispatchHandler = {
-    onRequestStart: () => undefined, // tells undici that these are handlers of its present kind
+    onRequestStart: () => undefined, // marks the object as a handler of undici's current interface
     onResponseStart(_controller, statusCode) {
       if (statusCode < 200) return;
       answered = resultOf(statusCode < 300 ? 'delivered' : 'http_error', statusCode);
@@ -87,7 +87,7 @@ function awaitAnswer(stop: AbortSignal, timeoutMs: number) {
     handler,
     result,
     failed: (error: unknown): Result => answered ?? resultOf(outcomeOf(error)),
-    forget(): void {
+    cleanUp(): void {
       clearTimeout(timer);
       clearTimeout(bodyTimer);
       stop.removeEventListener('abort', breakOff);
@@ -102,13 +102,13 @@ const outcomeOfCode: Readonly<Record<string, DeliveryOutcome>> = {
   UND_ERR_INVALID_ARG: 'invalid_request',
 };
 
-/** What a failure before any status means. */
+/** Returns the outcome of an attempt that failed before a status arrived. */
 export function outcomeOf(error: unknown): DeliveryOutcome {
   const code = (error as { code?: unknown } | null)?.code;
   return (typeof code === 'string' ? outcomeOfCode[code] : undefined) ?? 'connection_failed';
 }
 
-/** A client that loses its connection before it has sent its request would open another one. */
+/** Limits a client to one connection: it would reconnect if the connection were lost before the request is sent. */
 function once(connect: buildConnector.connector): buildConnector.connector {
   let used = false;
   return (target, callback) => {

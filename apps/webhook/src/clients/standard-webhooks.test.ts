@@ -13,7 +13,7 @@ const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const now = new Date(1_614_265_330_999);
 const id = 'msg_p5jXN8AQM9LWM0D4loKWxJek';
 
-test('the signature is the one that the published example of the standard has', () => {
+test('the signature equals the published example of the standard', () => {
   expect(standardWebhooks(request({ signingSecret: secret }), { id, now })).toEqual([
     ['content-type', 'application/json'],
     ['webhook-id', id],
@@ -22,7 +22,7 @@ test('the signature is the one that the published example of the standard has', 
   ]);
 });
 
-test('a receiver that follows the standard accepts it, and nothing that was changed on the way', () => {
+test('a receiver that follows the standard accepts the request and rejects a modified one', () => {
   const accepts = (headers: Record<string, string>, body: string) => {
     const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
     const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
@@ -41,6 +41,6 @@ test('a receiver that follows the standard accepts it, and nothing that was chan
   expect(accepts({ ...headers, 'webhook-timestamp': '1614265331' }, body)).toBe(false);
 });
 
-test('without a secret nothing is added', () => {
+test('without a secret the headers are unchanged', () => {
   expect(standardWebhooks(request(), { id, now })).toEqual(request().headers);
 });

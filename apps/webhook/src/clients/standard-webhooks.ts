@@ -3,7 +3,7 @@ import { signingKeyOf } from '@colloquy/contracts';
 import type { Sign } from '../domain/ports';
 
 /**
- * Signs as Standard Webhooks describes it: symmetric, version 1,
+ * Signs requests with the symmetric scheme, version 1, of Standard Webhooks:
  * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export const standardWebhooks: Sign = (request, about) => {

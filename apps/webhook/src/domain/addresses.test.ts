@@ -47,7 +47,7 @@ test.each([
   ['IPv6 documentation', '2001:db8::1'],
   ['ORCHID', '2001:20::1'],
   ['segment routing', '5f00::1'],
-  ['never given out', '4000::1'],
+  ['unallocated', '4000::1'],
   ['not an address', 'example.com'],
   ['nothing', ''],
 ])('%s is not public: %s', (_what, address) => {
@@ -61,7 +61,7 @@ test.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700::1111',
   },
 );
 
-test('localhost and every name under it mean this machine', () => {
+test('localhost and its subdomains mean this machine', () => {
   expect(['localhost', 'LOCALHOST.', 'a.localhost'].every(isLocalName)).toBe(true);
   expect(['localhost.example.com', 'notlocalhost', 'example.com'].some(isLocalName)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { deliveryId, resultEvent } from './delivery';
 
 const key = { accountId: newId(), interviewId: newId(), completion: 2, endpointIndex: 1 };
 
-test('a delivery is the same for the same interview, completion and endpoint, and another for any other', () => {
+test('the id of a delivery depends on interview, completion and endpoint only', () => {
   const ids = [
     key,
     { ...key, accountId: newId() },
@@ -18,7 +18,7 @@ test('a delivery is the same for the same interview, completion and endpoint, an
 });
 
 test.each(deliveryOutcomes)(
-  'the event of a result %s fits the catalogue and has the same id when made again',
+  'the event of the outcome %s matches its schema and always has the same id',
   (outcome) => {
     const statusCode = outcome === 'delivered' ? 204 : outcome === 'http_error' ? 500 : undefined;
     const result = { outcome, durationMs: 5, ...(statusCode ? { statusCode } : {}) };

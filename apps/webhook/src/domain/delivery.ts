@@ -8,15 +8,15 @@ import {
 import { derivedId } from '@colloquy/kernel';
 import type { OutgoingRequest } from './request';
 
-/** What came of the one attempt. */
+/** Result of the only attempt of a delivery. */
 export interface Result {
   outcome: DeliveryOutcome;
-  /** Absent when no answer arrived. */
+  /** Absent if no response arrived. */
   statusCode?: number;
   durationMs: number;
 }
 
-/** What a delivery is about: at most one attempt is made for each. */
+/** Identifies a delivery. At most one attempt is made for each key. */
 export interface DeliveryKey {
   accountId: string;
   interviewId: string;
@@ -25,17 +25,17 @@ export interface DeliveryKey {
   endpointIndex: number;
 }
 
-/** Where a delivery goes, as the subscription says it. */
+/** Destination of a delivery, as given in the subscription. */
 export interface Target {
   endpoint: string;
   method: string;
 }
 
-/** A delivery that waits for its attempt, or one that needs none because there is nothing to send. */
+/** A delivery to attempt, or a finished one whose endpoint cannot be requested. */
 export type NewDelivery = DeliveryKey &
   Target & { completedAt?: Date } & ({ request: OutgoingRequest } | { result: Result });
 
-/** A delivery as its owner may see it. */
+/** A delivery as shown to its owner. */
 export interface ListedDelivery
   extends Omit<DeliveryKey, 'accountId' | 'interviewId'>, Target, Partial<Result> {
   id: string;
@@ -43,21 +43,21 @@ export interface ListedDelivery
   attemptedAt?: Date;
 }
 
-/** A delivery whose attempt has begun; whoever holds it is the only one who ever sends its request. */
+/** A delivery whose attempt has begun. The holder of an `Attempt` is the only one that sends its request. */
 export type Attempt = DeliveryKey & {
   request: OutgoingRequest;
-  /** When the interview was completed, as far as known. */
+  /** When the interview was completed; absent if unknown. */
   completedAt?: Date;
   /** The trace in which the delivery was queued. */
   traceparent?: string;
 };
 
-/** The same id for the same delivery, always. */
+/** Derives the id of a delivery from its key. */
 export function deliveryId({ interviewId, completion, endpointIndex }: DeliveryKey): string {
   return derivedId('delivery', interviewId, String(completion), String(endpointIndex));
 }
 
-/** The event that announces a result. */
+/** Returns the event that announces a result. */
 export function resultEvent(
   key: DeliveryKey,
   { outcome, statusCode, durationMs }: Result,

@@ -1,6 +1,6 @@
 import { customHeaders } from './headers';
 
-test('custom headers are sent as they are written', () => {
+test('custom headers are sent unchanged', () => {
   const given = { Authorization: 'Bearer abc', 'X-Trace': 'ü\tq', Cookie: 'a=b; c="d"' };
   expect(customHeaders(given)).toEqual(Object.entries(given));
 });
@@ -39,15 +39,15 @@ test.each([
   ['a name with a colon', { 'X-A:': 'b' }],
   ['no name', { '': 'b' }],
   ['a bad value of a reserved name', { Host: 'a\nb' }],
-])('%s makes the headers unusable', (_what, given) => {
+])('headers with %s are refused', (_what, given) => {
   expect(customHeaders(given as Record<string, string>)).toBeUndefined();
 });
 
-test('of two spellings of one name the later is sent, once', () => {
+test('if a name occurs in two spellings, only the later header is sent', () => {
   expect(customHeaders({ 'X-Key': '1', 'x-key': '2' })).toEqual([['x-key', '2']]);
 });
 
-test('a header named like a property of objects is a header like any other', () => {
+test('a header named like an object property is a normal header', () => {
   const given = JSON.parse('{"__proto__":"a","constructor":"b"}') as Record<string, string>;
   expect(customHeaders(given)).toEqual([
     ['__proto__', 'a'],

@@ -1,11 +1,10 @@
 import { isHeaderName, isHeaderValue, isReservedHeader } from '@colloquy/contracts';
 
-/** A header name and its value. */
 export type Header = readonly [name: string, value: string];
 
 /**
- * The headers of a subscription that are sent: reserved ones are left out, of two spellings of one name the
- * later counts. `undefined` when a name or value cannot be written in a request at all.
+ * Returns the headers of a subscription without the reserved ones. If a name occurs in two spellings, the later
+ * one counts. Returns undefined if a name or value is not valid in HTTP.
  */
 export function customHeaders(given: Readonly<Record<string, string>>): Header[] | undefined {
   const headers = new Map<string, Header>();

@@ -3,91 +3,90 @@ import type { Attempt, DeliveryKey, ListedDelivery, NewDelivery, Result } from '
 import type { Header } from './headers';
 import type { OutgoingRequest } from './request';
 
-/** Which completion to notify of. */
+/** A completion that clients are notified of. */
 export interface CompletionRef {
   accountId: string;
   interviewId: string;
   completion: number;
 }
 
-/** What the interview service wants to have sent. */
+/** Notifications composed by the interview service. */
 export interface Notifications {
-  /** `undefined` when there is no such interview any more. */
+  /** Returns undefined if the interview has been deleted. */
   find(ref: CompletionRef, signal: AbortSignal): Promise<NotificationMessage | undefined>;
 }
 
-/** An attempt that was begun and never ended. */
+/** An attempt that never ended, because its process died. */
 export interface Abandoned {
   key: DeliveryKey;
   attemptedAt: Date;
 }
 
-/** A delivery as it is to be stored: waiting for its attempt, or with the attempt begun by whoever stores it. */
+/** A delivery to store: queued, or with `isBegun` if the caller makes the attempt at once. */
 export type Added = NewDelivery & { isBegun?: boolean };
 
-/** Room for attempts. */
-export interface Places {
-  /** A place for an attempt at the host; none where there is no room, or where others may have waited longer. */
-  take(host: string): Place | undefined;
-  /** Looks for deliveries that wait. */
+/** Limits the concurrent attempts, in total and per host. */
+export interface Permits {
+  /** Returns undefined if a limit is reached, or if older deliveries may be queued. */
+  tryAcquire(host: string): Permit | undefined;
+  /** Looks for queued deliveries now. */
   kick(): void;
 }
 
-/** A place that is held until one of the two is called. */
-export interface Place {
-  /** Makes an attempt that was begun. */
+/** Permission for one attempt, held until the attempt has ended or the permit is released. */
+export interface Permit {
   use(attempt: Attempt): void;
-  free(): void;
+  release(): void;
 }
 
 /**
- * The deliveries of all accounts. Every write is durable when it resolves, and every change of state happens
- * for one caller only, however many processes ask for it at the same time.
+ * Deliveries of all accounts. A write is durable when its promise resolves. If several processes request the same
+ * change of state, exactly one of them makes it.
  */
-export interface Deliveries {
+export interface DeliveryRepository {
   /**
-   * Stores deliveries; those that are stored already stay as they are, in whatever state. Says of each whether it was
-   * one of the others: only then its attempt has begun, where that was asked for. An error where it may not be stored: it
-   * is to be stored again then.
+   * Stores new deliveries and leaves existing ones unchanged. Returns true for each delivery that is new; only then has
+   * an attempt with `isBegun` begun. Returns an error for each delivery that may not have been stored: the caller must
+   * store it again.
    */
   add(deliveries: readonly Added[], now: Date): Promise<(boolean | Error)[]>;
-  /** The next host after `after`, hosts taking turns, that is not `excluded` and has deliveries waiting. */
+  /** Returns the next host, after `after` in round-robin order, that is not `excluded` and has queued deliveries. */
   nextHost(choice: { after: string; excluded: readonly string[] }): Promise<string | undefined>;
-  /** Begins the attempts of those that have waited longest at each of the hosts, at most so many of it. */
-  begin(room: ReadonlyMap<string, number>): Promise<Attempt[]>;
-  /** Ends a begun attempt; false when it has been ended already. */
+  /** Begins attempts of the oldest queued deliveries, at most the given number for each host. */
+  begin(limits: ReadonlyMap<string, number>): Promise<Attempt[]>;
+  /** Ends an attempt. Returns false if it has already been ended. */
   end(key: DeliveryKey, result: Result, event: CloudEvent, now: Date): Promise<boolean>;
-  /** Attempts that were begun longer ago than any attempt may take; at most 100. */
+  /** Returns up to 100 attempts that began longer ago than an attempt may take. */
   abandoned(): Promise<Abandoned[]>;
-  /** Those of an interview, the latest completion first, in the order of its endpoints; at most 100. */
+  /** Returns up to 100 deliveries of an interview, latest completion first, then by endpoint. */
   list(accountId: string, interviewId: string): Promise<ListedDelivery[]>;
-  /** Changes what the deliveries of an interview will send whose attempts have not begun. Repeatable. */
-  changeWaiting(
+  /** Changes the requests of the queued deliveries of an interview. Repeatable. */
+  changeQueued(
     accountId: string,
     interviewId: string,
     change: (request: OutgoingRequest) => OutgoingRequest,
   ): Promise<void>;
-  /** Forgets deliveries that ended before, oldest first and at most `limit`; returns how many. */
+  /** Removes up to `limit` deliveries that ended before `endedBefore`, oldest first, and returns their number. */
   forget(endedBefore: Date, limit: number): Promise<number>;
 }
 
-/** Work for one replica at a time. */
-export interface Claims {
-  /** Takes the work out of reach of everybody until `nextAt`; false when somebody else has. */
+/** Ensures that one replica at a time does periodic work. */
+export interface ClaimRepository {
+  /** Claims the work until `nextAt`. Returns false if another replica holds the claim. */
   take(work: string, now: Date, nextAt: Date): Promise<boolean>;
 }
 
 /**
- * Sends a request once and says what came of it; never rejects.
- * @param stop aborted when there is no time left: the outcome is `interrupted` then
+ * Sends a request once. Never rejects.
+ * @param stop when aborted, the outcome is `interrupted`
  */
 export type Send = (request: OutgoingRequest, stop: AbortSignal) => Promise<Result>;
 
 /**
- * The headers a request is sent with: those it has, and a signature when its subscription asks for one.
+ * Returns the headers of a request, with a signature if the subscription has a signing secret.
  * @param about `id` of the delivery; `now`, which the receiver compares with its own clock
  */
 export type Sign = (request: OutgoingRequest, about: { id: string; now: Date }) => Header[];
 
-/** The addresses of a name; rejects when it has none. */
+/** Returns the IP addresses of a name. Rejects if it has none. */
 export type Resolve = (name: string) => Promise<string[]>;

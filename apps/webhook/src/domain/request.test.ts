@@ -4,7 +4,7 @@ import { buildRequest, completedAtOf, hostOf } from './request';
 const build = (url: string, more: Partial<EndpointMessage> = {}) =>
   buildRequest({ url, method: '', headers: {}, signingSecret: '', ...more }, '{"a":1}');
 
-test('a subscription without method is a POST of the payload as JSON', () => {
+test('a subscription without a method is sent as a POST with a JSON body', () => {
   expect(build('https://example.com/hook?x=1#part', { headers: { 'X-Key': 'k' } })).toEqual({
     url: 'https://example.com/hook?x=1',
     method: 'POST',
@@ -47,18 +47,18 @@ test.each([
   expect(build(url)).toBeUndefined();
 });
 
-test('a header that cannot be sent spoils the request, for without it the receiver may take it for a forgery', () => {
+test('a request with an invalid header is refused: without the header the receiver may reject it', () => {
   expect(build('https://example.com', { headers: { Authorization: 'a\nb' } })).toBeUndefined();
 });
 
-test('a subscription may name its own user agent', () => {
+test('a subscription may set its own user agent', () => {
   expect(build('https://example.com', { headers: { 'User-Agent': 'me' } })?.headers).toEqual([
     ['content-type', 'application/json'],
     ['User-Agent', 'me'],
   ]);
 });
 
-test('a subscription that is signed cannot set the headers of the signature, one that is not can', () => {
+test('only a subscription without a signing secret can set the signature headers', () => {
   const headers = { 'Webhook-Signature': 'v1,forged', 'webhook-id': '1', 'X-Key': 'k' };
   const signingSecret = Buffer.alloc(24).toString('base64');
   const namesOf = (more: Partial<EndpointMessage>) =>
@@ -70,11 +70,11 @@ test('a subscription that is signed cannot set the headers of the signature, one
   expect(build('https://example.com', { signingSecret })).toMatchObject({ signingSecret });
 });
 
-test('a signing secret that is no key spoils the request', () => {
+test('a request with an invalid signing secret is refused', () => {
   expect(build('https://example.com', { signingSecret: 'short' })).toBeUndefined();
 });
 
-test('the host of a request is its name and port, an address in whatever notation in its plain form', () => {
+test('the host of a request is its name and port; addresses are normalised', () => {
   const hosts = [
     'https://Example.com:8443/x',
     'http://2130706433/',
@@ -87,7 +87,7 @@ test('the host of a request is its name and port, an address in whatever notatio
   expect(hosts).toEqual(['example.com:8443', '127.0.0.1', '127.0.0.1', '[::1]']);
 });
 
-test('the completion is known by the payload, and unknown when it does not say', () => {
+test('the time of completion is read from the payload and undefined if the payload has none', () => {
   const at = '2026-03-01T10:00:00.000Z';
   expect(completedAtOf(JSON.stringify({ completedAt: at }))).toEqual(new Date(at));
   for (const payload of ['', 'null', '[]', '{"completedAt":1}', '{"completedAt":"soon"}'])

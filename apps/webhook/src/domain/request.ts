@@ -3,19 +3,19 @@ import { customHeaders, type Header } from './headers';
 
 const methods: readonly string[] = ['POST', 'PUT', 'PATCH'];
 
-/** An HTTP request, ready to be sent as it is. */
+/** An HTTP request that is ready to be sent. */
 export interface OutgoingRequest {
-  /** Absolute, http or https, without credentials and fragment. */
+  /** Absolute http or https URL without credentials or fragment. */
   url: string;
   method: string;
   headers: Header[];
   /** JSON. */
   body: string;
-  /** Absent: the request is not signed. */
+  /** Absent if the request is not signed. */
   signingSecret?: string;
 }
 
-/** The request a subscription asks for; `undefined` when it breaks a rule, whatever the interview service let in. */
+/** Builds the request of a subscription. Returns undefined if the endpoint breaks a rule. */
 export function buildRequest(endpoint: EndpointMessage, payloadJson: string): OutgoingRequest | undefined {
   const url = URL.canParse(endpoint.url) ? new URL(endpoint.url) : undefined;
   const method = (endpoint.method || 'POST').toUpperCase();
@@ -24,7 +24,7 @@ export function buildRequest(endpoint: EndpointMessage, payloadJson: string): Ou
     ([name]) => !signingSecret || !isSignatureHeader(name),
   );
   if (!url || !custom || !methods.includes(method)) return undefined;
-  // unsigned, the receiver would take it for a forgery
+  // a receiver that expects a signature rejects an unsigned request
   if (signingSecret && !signingKeyOf(signingSecret)) return undefined;
   if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '')
     return undefined;
@@ -38,7 +38,7 @@ export function buildRequest(endpoint: EndpointMessage, payloadJson: string): Ou
   return { url: url.href, method, headers, body: payloadJson, ...(signingSecret ? { signingSecret } : {}) };
 }
 
-/** When the interview was completed, by the payload of its notification. */
+/** Reads from the payload of a notification when the interview was completed. */
 export function completedAtOf(payloadJson: string): Date | undefined {
   try {
     const { completedAt } = (JSON.parse(payloadJson) ?? {}) as { completedAt?: unknown };
@@ -49,7 +49,7 @@ export function completedAtOf(payloadJson: string): Date | undefined {
   }
 }
 
-/** Host and port of a request: what attempts are limited by. */
+/** Returns host and port of a request; concurrent attempts are limited per host and port. */
 export function hostOf({ url }: OutgoingRequest): string {
   return new URL(url).host;
 }

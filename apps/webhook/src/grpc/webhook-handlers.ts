@@ -1,9 +1,9 @@
 import type { ServiceHandlers } from '@colloquy/grpc';
-import type { Deliveries } from '../domain/ports';
+import type { DeliveryRepository } from '../domain/ports';
 
-/** The gRPC service of deliveries. */
+/** Serves deliveries over gRPC. */
 export function webhookHandlers(
-  deliveries: Pick<Deliveries, 'list'>,
+  deliveries: Pick<DeliveryRepository, 'list'>,
 ): ServiceHandlers<'colloquy.webhook.v1.WebhookService'> {
   return {
     async listDeliveries({ accountId, interviewId }) {

@@ -1,7 +1,7 @@
 import type { Subscription } from '@colloquy/messaging';
 import type { CompletionRef } from '../domain/ports';
 
-/** Every endpoint of an analysed completion is notified; acknowledged when the deliveries are stored. */
+/** Queues a delivery for every endpoint of an analysed completion. */
 export function onInterviewAnalysed(
   queueDeliveries: (ref: CompletionRef, announcedAt: Date, signal: AbortSignal) => Promise<void>,
 ): Subscription<'interview.analysed.v1'> {

@@ -1,19 +1,19 @@
 import { platformTopology, type QueueBinding, type Subscription } from '@colloquy/messaging';
-import { concealed } from '../domain/concealed';
-import type { Deliveries } from '../domain/ports';
+import { redacted } from '../domain/redacted';
+import type { DeliveryRepository } from '../domain/ports';
 
 const binding = { queue: 'webhook.interview-withdrawn', event: 'interview.withdrawn.v1' } as const;
 
 /**
- * The queues this service declares. Its own one needs nobody else: before the first start of this service no
- * notification waits that could say too much.
+ * Queues that this service declares. Publishers need not declare the queue of withdrawals: before the first start
+ * of this service, no notification is queued.
  */
 export const webhookTopology: readonly QueueBinding[] = [...platformTopology, binding];
 
-/** A notification that waits for its attempt says nothing any more of what the expert said. */
+/** Redacts the queued notifications of an interview whose expert has withdrawn consent. */
 export const onInterviewWithdrawn = (
-  deliveries: Pick<Deliveries, 'changeWaiting'>,
+  deliveries: Pick<DeliveryRepository, 'changeQueued'>,
 ): Subscription<'interview.withdrawn.v1'> => ({
   ...binding,
-  handle: ({ accountid, data }) => deliveries.changeWaiting(accountid, data.interviewId, concealed),
+  handle: ({ accountid, data }) => deliveries.changeQueued(accountid, data.interviewId, redacted),
 });

@@ -2,7 +2,7 @@ import { newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { makeDispatcher } from './dispatcher';
 import type { Attempt } from '../domain/delivery';
-import type { Deliveries } from '../domain/ports';
+import type { DeliveryRepository } from '../domain/ports';
 import { hostOf } from '../domain/request';
 
 const anAttempt = (host: string): Attempt => ({
@@ -13,9 +13,9 @@ const anAttempt = (host: string): Attempt => ({
   request: { url: `https://${host}/`, method: 'POST', headers: [], body: '{}' },
 });
 
-type Waiting = Pick<Deliveries, 'nextHost' | 'begin'>;
+type Waiting = Pick<DeliveryRepository, 'nextHost' | 'begin'>;
 
-/** Deliveries that wait at hosts. */
+/** Fake repository with one queued delivery per argument. */
 function waiting(...hosts: string[]): Waiting {
   const queue = hosts.map(anAttempt);
   return {
@@ -39,7 +39,7 @@ function aDispatcher(deliveries: Waiting, limits: { all: number; perHost: number
   const begun: string[] = [];
   const finish: (() => void)[] = [];
   const dispatcher = makeDispatcher({
-    deliveries: deliveries as Deliveries,
+    deliveries: deliveries as DeliveryRepository,
     attempt: ({ request }, stop) => {
       begun.push(hostOf(request));
       return new Promise<void>((resolve) => {
@@ -52,19 +52,19 @@ function aDispatcher(deliveries: Waiting, limits: { all: number; perHost: number
     stopGraceMs: limits.stopGraceMs ?? 1,
     logger: silentLogger,
   });
-  /** Begins an attempt at each of the hosts that has a place; says of each whether it has. */
+  /** Begins an attempt at each host that has a free permit; returns for each whether it had. */
   const offer = (...hosts: string[]) =>
     hosts.map((host) => {
-      const place = dispatcher.take(host);
-      place?.use(anAttempt(host));
-      return place !== undefined;
+      const permit = dispatcher.tryAcquire(host);
+      permit?.use(anAttempt(host));
+      return permit !== undefined;
     });
   return { dispatcher, begun, finish, offer };
 }
 
 const turns = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a slow host fills its own places only, and one that gets free is filled again', async () => {
+test('a slow host uses up its own permits only, and a released permit is used again', async () => {
   const hosts = ['slow', 'slow', 'slow', 'slow', 'zoo'];
   const { dispatcher, begun, finish } = aDispatcher(waiting(...hosts), { all: 10, perHost: 2 });
   await dispatcher.start();
@@ -76,7 +76,7 @@ test('a slow host fills its own places only, and one that gets free is filled ag
   await dispatcher.stop();
 });
 
-test('hosts take turns however much one of them has waiting', async () => {
+test('hosts take turns, however many deliveries one host has queued', async () => {
   const hosts = ['a', 'a', 'a', 'a', 'a', 'b', 'b', 'c'];
   const { dispatcher, begun, finish } = aDispatcher(waiting(...hosts), { all: 3, perHost: 2 });
   await dispatcher.start();
@@ -88,7 +88,7 @@ test('hosts take turns however much one of them has waiting', async () => {
   await dispatcher.stop();
 });
 
-test('no more attempts than allowed are in flight', async () => {
+test('the number of attempts in progress stays within the limit', async () => {
   const { dispatcher, begun } = aDispatcher(waiting('a', 'b', 'c', 'd'), { all: 3, perHost: 2 });
   await dispatcher.start();
   dispatcher.kick();
@@ -97,7 +97,7 @@ test('no more attempts than allowed are in flight', async () => {
   await dispatcher.stop();
 });
 
-test('stopping begins nothing more and breaks off what does not finish in its grace', async () => {
+test('a stop begins no attempt and interrupts attempts that exceed the grace period', async () => {
   const { dispatcher, begun } = aDispatcher(waiting('a', 'b'), { all: 1, perHost: 1 });
   await dispatcher.start();
   await turns();
@@ -105,7 +105,7 @@ test('stopping begins nothing more and breaks off what does not finish in its gr
   expect(begun).toEqual(['a']);
 });
 
-test('a place that gets free is worth a look only when something may wait for it', async () => {
+test('a finished attempt triggers a poll only if deliveries may be queued', async () => {
   let looks = 0;
   const { nextHost, ...others } = waiting('a', 'b');
   const counted: Waiting = { nextHost: (choice) => (looks++, nextHost(choice)), ...others };
@@ -119,7 +119,7 @@ test('a place that gets free is worth a look only when something may wait for it
   await dispatcher.stop();
 });
 
-test('what has just come has a place without a look as long as there is room for its host', async () => {
+test('a new delivery gets a permit without a poll while its host is below the limit', async () => {
   let looks = 0;
   const none = waiting();
   const counted: Waiting = { ...none, nextHost: (choice) => (looks++, none.nextHost(choice)) };
@@ -133,7 +133,7 @@ test('what has just come has a place without a look as long as there is room for
   await dispatcher.stop();
 });
 
-test('what has just come does not overtake what waits already', async () => {
+test('a new delivery does not overtake queued deliveries', async () => {
   const { dispatcher, begun, offer } = aDispatcher(waiting('a', 'a'), { all: 10, perHost: 1 });
   await dispatcher.start();
   await turns();
@@ -142,32 +142,32 @@ test('what has just come does not overtake what waits already', async () => {
   await dispatcher.stop();
 });
 
-test('a place counts from when it is taken, and is there again when it is given back', async () => {
+test('a permit counts as soon as it is acquired and is free again after its release', async () => {
   const { dispatcher, begun } = aDispatcher(waiting(), { all: 1, perHost: 1 });
   await dispatcher.start();
   await turns();
-  const place = dispatcher.take('a');
-  expect(dispatcher.take('b')).toBeUndefined();
-  place?.free();
+  const permit = dispatcher.tryAcquire('a');
+  expect(dispatcher.tryAcquire('b')).toBeUndefined();
+  permit?.release();
   await turns();
-  expect(dispatcher.take('b')).toBeDefined();
+  expect(dispatcher.tryAcquire('b')).toBeDefined();
   expect(begun).toEqual([]);
   await dispatcher.stop();
 });
 
-test('there is no place while the dispatcher stops, and one that was taken before is waited for', async () => {
+test('no permit is issued during a stop, and the stop waits for permits acquired before', async () => {
   const { dispatcher, begun } = aDispatcher(waiting(), { all: 10, perHost: 2, stopGraceMs: 200 });
   await dispatcher.start();
   await turns();
-  const place = dispatcher.take('a');
+  const permit = dispatcher.tryAcquire('a');
   const stopped = dispatcher.stop();
-  expect(dispatcher.take('a')).toBeUndefined();
-  place?.use(anAttempt('a'));
+  expect(dispatcher.tryAcquire('a')).toBeUndefined();
+  permit?.use(anAttempt('a'));
   await stopped;
   expect(begun).toEqual(['a']);
 });
 
-test('a stop waits for what has begun, and no longer', async () => {
+test('a stop waits for attempts in progress, and no longer', async () => {
   const { dispatcher, finish } = aDispatcher(waiting('slow'), { all: 1, perHost: 1, stopGraceMs: 60_000 });
   await dispatcher.start();
   await turns();

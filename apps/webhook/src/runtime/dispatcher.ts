@@ -1,91 +1,96 @@
 import { setMaxListeners } from 'node:events';
-import { type Component, pause } from '@colloquy/kernel';
-import type { Logger } from '@colloquy/logging';
+import { type Component, makeDueWorker, pause } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
 import type { Attempt } from '../domain/delivery';
-import type { Deliveries, Place, Places } from '../domain/ports';
+import type { DeliveryRepository, Permit, Permits } from '../domain/ports';
 import { hostOf } from '../domain/request';
-import { makePeriodic } from './periodic';
 
-/** How often waiting deliveries are looked for when nothing says that there are any, milliseconds. */
+/** Interval between polls for queued deliveries, milliseconds. */
 const pollMs = 1000;
 
-/** Most hosts whose attempts are begun in one write. */
+/** Maximum number of hosts whose attempts are begun in one write. */
 const hostsAtATime = 16;
 
-/** How long an attempt that was broken off may take to store that, milliseconds. */
-const abandonMs = 2000;
+/** Time for interrupted attempts to store their results, milliseconds. */
+const interruptMs = 2000;
 
-/** Makes the attempts of waiting deliveries, and of those that come when there is room. */
-export interface Dispatcher extends Component, Places {
+/** Makes the attempts of queued deliveries, and of new deliveries that get a permit. */
+export interface Dispatcher extends Component, Permits {
   start(): Promise<void>;
-  /** Gives no more places, gives attempts a grace that have one and then breaks them off. */
+  /** Issues no more permits, waits for the attempts in progress and interrupts them after the grace period. */
   stop(): Promise<void>;
 }
 
 /**
- * Begins attempts while there is room, in all and for each host: a slow host fills its own places only, and its
+ * Begins attempts up to the limits, in total and per host. A slow host uses up its own permits only, and its
  * deliveries wait in the database, not in memory.
  */
 export function makeDispatcher(options: {
-  deliveries: Deliveries;
+  deliveries: DeliveryRepository;
   /** Never rejects. */
   attempt: (attempt: Attempt, stop: AbortSignal) => Promise<unknown>;
   concurrency: number;
   concurrencyPerHost: number;
-  /** How long attempts in flight may take when the service stops, milliseconds. */
+  /** Grace period for attempts in progress when the service stops, milliseconds. */
   stopGraceMs: number;
   logger: Logger;
 }): Dispatcher {
   const { deliveries, attempt, concurrency, concurrencyPerHost, stopGraceMs } = options;
   const inFlight = new Set<Promise<unknown>>();
-  /** Attempts in flight by host. */
+  /** Number of attempts in progress by host. */
   const hosts = new Map<string, number>();
-  const abandon = new AbortController();
-  setMaxListeners(0, abandon.signal); // at most `concurrency` listen
+  const interrupt = new AbortController();
+  setMaxListeners(0, interrupt.signal); // at most `concurrency` listen
   let lastHost = '';
-  /** Whether something may wait that there was no room for: only then a place that gets free is worth a look. */
-  let mayWait = true;
+  /** Whether the last poll may have left deliveries queued. Only then does a finished attempt trigger a poll. */
+  let hasBacklog = true;
   let stopping = false;
 
-  const periodic = makePeriodic({ name: 'dispatcher', everyMs: pollMs, run: fill, logger: options.logger });
+  const poller = makeDueWorker({
+    name: 'dispatcher',
+    everyMs: pollMs,
+    work: [fill],
+    failed: (error) => options.logger.warn('Queued deliveries could not be started', errorFields(error)),
+  });
 
-  async function fill(): Promise<void> {
-    mayWait = true;
+  async function fill(): Promise<boolean> {
+    hasBacklog = true;
     while (inFlight.size < concurrency) {
-      const full = [...hosts.keys()].filter((host) => more(host) === 0);
-      const { room, isAll } = await findRoom(full);
-      const open = new Map([...room].filter(([, places]) => places > 0));
+      const full = [...hosts.keys()].filter((host) => freePermits(host) === 0);
+      const { free, isAll } = await findHosts(full);
+      const open = new Map([...free].filter(([, permits]) => permits > 0));
       const begun = open.size === 0 ? [] : await deliveries.begin(open);
       begun.forEach(run);
       if (!isAll) continue;
       lastHost = '';
-      for (const { request } of begun) room.set(hostOf(request), (room.get(hostOf(request)) ?? 0) - 1);
-      mayWait = full.length > 0 || [...room.values()].some((left) => left <= 0);
-      return;
+      for (const { request } of begun) free.set(hostOf(request), (free.get(hostOf(request)) ?? 0) - 1);
+      hasBacklog = full.length > 0 || [...free.values()].some((left) => left <= 0);
+      break;
     }
+    return false; // the next attempt that ends triggers a poll
   }
 
-  const more = (host: string, free = concurrency - inFlight.size) =>
-    Math.min(free, concurrencyPerHost - (hosts.get(host) ?? 0));
+  const freePermits = (host: string, left = concurrency - inFlight.size) =>
+    Math.min(left, concurrencyPerHost - (hosts.get(host) ?? 0));
 
-  /** How many attempts may be begun at the next hosts that have deliveries waiting; `isAll`: there are no others. */
-  async function findRoom(full: readonly string[]): Promise<{ room: Map<string, number>; isAll: boolean }> {
-    const room = new Map<string, number>();
+  /** Finds the next hosts with queued deliveries and their free permits; `isAll` if there are no other such hosts. */
+  async function findHosts(full: readonly string[]): Promise<{ free: Map<string, number>; isAll: boolean }> {
+    const free = new Map<string, number>();
     let left = concurrency - inFlight.size;
-    while (left > 0 && room.size < hostsAtATime) {
-      const host = await deliveries.nextHost({ after: lastHost, excluded: [...full, ...room.keys()] });
-      if (host === undefined) return { room, isAll: true };
+    while (left > 0 && free.size < hostsAtATime) {
+      const host = await deliveries.nextHost({ after: lastHost, excluded: [...full, ...free.keys()] });
+      if (host === undefined) return { free, isAll: true };
       lastHost = host;
-      const free = more(host, left);
-      room.set(host, free);
-      left -= free;
+      const permits = freePermits(host, left);
+      free.set(host, permits);
+      left -= permits;
     }
-    return { room, isAll: false };
+    return { free, isAll: false };
   }
 
-  const run = (begun: Attempt) => hold(hostOf(begun.request), () => attempt(begun, abandon.signal));
+  const run = (begun: Attempt) => hold(hostOf(begun.request), () => attempt(begun, interrupt.signal));
 
-  /** Holds a place while something is done for the host. */
+  /** Holds a permit for the host during `work`. */
   function hold(host: string, work: () => Promise<unknown>): void {
     hosts.set(host, (hosts.get(host) ?? 0) + 1);
     const running = work().finally(() => {
@@ -93,35 +98,35 @@ export function makeDispatcher(options: {
       const left = (hosts.get(host) ?? 1) - 1;
       if (left === 0) hosts.delete(host);
       else hosts.set(host, left);
-      if (mayWait) periodic.kick();
+      if (hasBacklog) poller.kick();
     });
     inFlight.add(running);
   }
 
-  function take(host: string): Place | undefined {
-    if (mayWait || stopping || more(host) === 0) return undefined;
+  function tryAcquire(host: string): Permit | undefined {
+    if (hasBacklog || stopping || freePermits(host) === 0) return undefined;
     let settle: (begun: Attempt | undefined) => void = () => undefined;
     const outcome = new Promise<Attempt | undefined>((resolve) => (settle = resolve));
     hold(host, async () => {
       const begun = await outcome;
-      if (begun) await attempt(begun, abandon.signal);
+      if (begun) await attempt(begun, interrupt.signal);
     });
-    return { use: settle, free: () => settle(undefined) };
+    return { use: settle, release: () => settle(undefined) };
   }
 
   return {
-    name: periodic.name,
-    kick: periodic.kick,
-    take,
-    start: periodic.start,
+    name: poller.name,
+    kick: poller.kick,
+    tryAcquire,
+    start: poller.start,
     stop: async () => {
       stopping = true;
-      await periodic.stop();
+      await poller.stop();
       const finished = new AbortController();
       void Promise.all(inFlight).then(() => finished.abort());
       await pause(stopGraceMs, finished.signal);
-      abandon.abort();
-      await pause(abandonMs, finished.signal);
+      interrupt.abort();
+      await pause(interruptMs, finished.signal);
     },
   };
 }

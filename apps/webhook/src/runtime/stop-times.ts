@@ -1,11 +1,11 @@
-/** How long breaking attempts off, storing that, and stopping everything else may take, milliseconds. */
+/** Time for interrupting attempts, storing their results and stopping the other components, milliseconds. */
 const restMs = 6000;
 
 /**
- * The times of a stop, milliseconds: an attempt that has begun is never repeated, so every one is given the time an
- * attempt may take before it is broken off. The platform that runs the service has to wait for `limitMs`.
+ * Returns the time limits of a stop, milliseconds. An attempt is never repeated, so attempts in progress get the full
+ * time of an attempt before they are interrupted. The platform that runs the service must wait for `limitMs`.
  */
 export function stopTimes({ timeoutMs }: { timeoutMs: number }): { graceMs: number; limitMs: number } {
-  const graceMs = timeoutMs + 1000; // its result is stored after it
+  const graceMs = timeoutMs + 1000; // for storing the result
   return { graceMs, limitMs: graceMs + restMs };
 }

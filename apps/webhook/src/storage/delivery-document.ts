@@ -13,10 +13,10 @@ import type { Added } from '../domain/ports';
 import { hostOf, type OutgoingRequest } from '../domain/request';
 import type { DeliveryDocument } from './delivery-model';
 
-/** What a delivery has while its attempt is made. */
+/** Fields of a delivery while its attempt is in progress. */
 type Begun = Required<Pick<DeliveryDocument, 'begunAs' | 'attemptedAt' | 'dueAt'>>;
 
-/** A delivery as it is first stored; `begun` is for one whose attempt is begun. */
+/** Builds the document of a new delivery; `begun` is used if its attempt begins at once. */
 export function newDocument(
   delivery: Added,
   box: SecretBox,
@@ -43,13 +43,13 @@ export function newDocument(
   return { ...about, ...endedAs(result, now), ...outboxOf([resultEvent(delivery, result, now)], now) };
 }
 
-/** What an ended delivery has. */
+/** Returns the fields of a finished delivery. */
 export function endedAs(result: Result, now: Date) {
   const state = result.outcome === 'delivered' ? ('delivered' as const) : ('failed' as const);
   return { state, ...result, finishedAt: now };
 }
 
-/** `undefined` when the request cannot be read: the secret that sealed it is no longer ours. */
+/** Returns undefined if the request cannot be decrypted because the secret was changed. */
 export function attemptOf(document: DeliveryDocument, box: SecretBox): Attempt | undefined {
   const text = opened(document.request, box);
   if (text === undefined) return undefined;
@@ -62,7 +62,7 @@ export function attemptOf(document: DeliveryDocument, box: SecretBox): Attempt |
   };
 }
 
-/** A stored delivery as its owner may see it. */
+/** Presents a stored delivery to its owner. */
 export function listed(document: DeliveryDocument, box: SecretBox): ListedDelivery {
   const { _id, state, completion, endpointIndex, method, attemptedAt, outcome, statusCode, durationMs } =
     document;

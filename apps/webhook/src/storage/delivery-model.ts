@@ -1,33 +1,32 @@
 import type { DeliveryOutcome } from '@colloquy/contracts';
 import { type Mongo, type Model, outboxFields, outboxIndex, Schema, type WithOutbox } from '@colloquy/mongo';
 
-/** queued, then attempting, then one of the last two for ever. */
+/** `queued`, then `attempting`, then finally `delivered` or `failed`. */
 export type DeliveryState = 'queued' | 'attempting' | 'delivered' | 'failed';
 
-/** One endpoint of one completion's notification. */
+/** A notification of one completion to one endpoint. */
 export interface DeliveryDocument extends WithOutbox {
-  /** Derived from interview, completion and endpoint: the rule of one attempt is the uniqueness of this. */
+  /** Derived from interview, completion and endpoint; its uniqueness ensures that there is only one attempt. */
   _id: string;
   accountId: string;
   interviewId: string;
   completion: number;
   endpointIndex: number;
-  /** Host and port of the endpoint; absent when its URL is none. */
+  /** Host and port of the endpoint; absent if its URL is invalid. */
   host?: string;
   state: DeliveryState;
   queuedAt: Date;
-  /** When the interview was completed, as far as known. */
   completedAt?: Date;
-  /** The trace in which it was queued, when there is one. */
+  /** The trace in which the delivery was queued, if any. */
   traceparent?: string;
-  /** As the subscription has it, sealed: addresses of webhooks are secrets to some. */
+  /** URL as given in the subscription, encrypted: some clients treat it as a secret. */
   endpoint: string;
   method: string;
-  /** Only while queued, sealed: it may hold credentials. */
+  /** Only while queued; encrypted, because it may contain credentials. */
   request?: string;
-  /** Tells the attempts that were begun together from those that another process began at the same time. */
+  /** Id of the write that began the attempt; distinguishes the writes of concurrent processes. */
   begunAs?: string;
-  /** By the database's clock, as is `dueAt`; as it is known to who stores a delivery that is begun. */
+  /** By the database's clock, like `dueAt`; by the service's clock if the attempt began at insertion. */
   attemptedAt?: Date;
   /** Only while attempting: when the attempt counts as abandoned. */
   dueAt?: Date;
@@ -63,17 +62,17 @@ const schema = new Schema<DeliveryDocument>(
   },
   { versionKey: false },
 );
-// begin: the oldest waiting delivery of the next host
+// `nextHost` and `begin`: the oldest queued delivery of a host
 schema.index({ host: 1, queuedAt: 1 }, { partialFilterExpression: { state: 'queued' } });
-// list, and those of an interview that wait
+// `list` and `changeQueued`
 schema.index({ accountId: 1, interviewId: 1, completion: -1, endpointIndex: 1 });
-// forget: those that ended, oldest first
+// `forget`: the oldest finished deliveries
 schema.index({ finishedAt: 1 }, { sparse: true });
-// abandoned
+// `abandoned`
 schema.index({ dueAt: 1 }, { partialFilterExpression: { state: 'attempting' } });
 schema.index(...outboxIndex);
 
-/** The collection `deliveries`. */
-export function deliveryModel(mongo: Mongo): Model<DeliveryDocument> {
+/** Defines the collection `deliveries`. */
+export function deliveryModel(mongo: Pick<Mongo, 'model'>): Model<DeliveryDocument> {
   return mongo.model('deliveries', schema);
 }

@@ -6,18 +6,17 @@ import type { DeliveryDocument } from './delivery-model';
 
 type Collection = ReturnType<typeof collectionOf<DeliveryDocument>>;
 
-/** The end of one attempt. */
+/** End of an attempt. */
 export interface Ending {
-  /** Of the delivery. */
+  /** Id of the delivery. */
   id: string;
   accountId: string;
   result: Result;
-  /** As it is stored, with the lease on it. */
   outbox: WithOutbox;
   now: Date;
 }
 
-/** Stores those that are not stored yet; says of each whether it was one of them, or why that is not known. */
+/** Stores new deliveries. Returns for each whether it was new, or an error if that is unknown. */
 export async function insertMissing(
   collection: Collection,
   documents: readonly DeliveryDocument[],
@@ -32,7 +31,7 @@ export async function insertMissing(
   }
 }
 
-/** Ends attempts in one write; says of each whether it was still to be ended. */
+/** Ends attempts in one write. Returns for each whether this call ended it. */
 export async function endDeliveries(collection: Collection, endings: readonly Ending[]): Promise<boolean[]> {
   const { modifiedCount } = await collection.bulkWrite(
     endings.map(({ id, accountId, result, outbox, now }) => ({
@@ -44,7 +43,7 @@ export async function endDeliveries(collection: Collection, endings: readonly En
     { ordered: false },
   );
   if (modifiedCount === endings.length) return endings.map(() => true);
-  // the answer does not say which ones: those that ended in just our way
+  // the response only has a count: attempts ended by this call have exactly these results
   const ids = endings.map(({ id }) => id);
   const found = collection.find(
     { _id: { $in: ids } },

@@ -1,17 +1,17 @@
 import { backoffMs, type Clock, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { type Attempt, deliveryId, type Result, resultEvent } from '../domain/delivery';
-import type { Deliveries, Send, Sign } from '../domain/ports';
+import type { DeliveryRepository, Send, Sign } from '../domain/ports';
 import { hostOf } from '../domain/request';
 
-/** Makes the one attempt of a delivery that was begun, and stores what came of it. Never rejects. */
+/** Makes the only attempt of a delivery and stores its result. Never rejects. */
 export function makeAttemptDelivery(deps: {
   send: Send;
   sign: Sign;
-  deliveries: Deliveries;
+  deliveries: DeliveryRepository;
   clock: Clock;
   logger: Logger;
-  /** After this long somebody else has closed the attempt. */
+  /** Time after which another process has closed the attempt. */
   abandonedAfterMs: number;
 }) {
   return async ({ request, ...key }: Attempt, stop: AbortSignal): Promise<Result> => {
@@ -20,7 +20,7 @@ export function makeAttemptDelivery(deps: {
     const result = await deps.send({ ...request, headers }, stop);
     const { interviewId, completion, endpointIndex } = key;
     const fields = { interviewId, completion, endpointIndex, host: hostOf(request), ...result };
-    deps.logger.info('Webhook attempt', fields);
+    deps.logger.info('Webhook attempt finished', fields);
     for (let tries = 0; ; tries++) {
       const now = deps.clock.now();
       try {

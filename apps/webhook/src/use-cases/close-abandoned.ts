@@ -1,10 +1,10 @@
 import type { Clock } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
 import { type Result, resultEvent } from '../domain/delivery';
-import type { Deliveries } from '../domain/ports';
+import type { DeliveryRepository } from '../domain/ports';
 
-/** Closes attempts whose process is gone as failed; they are never made again. */
-export function makeCloseAbandoned(deps: { deliveries: Deliveries; clock: Clock; logger: Logger }) {
+/** Closes attempts whose process has died as failed. They are never repeated. */
+export function makeCloseAbandoned(deps: { deliveries: DeliveryRepository; clock: Clock; logger: Logger }) {
   return async (): Promise<Result[]> => {
     const closed: Result[] = [];
     for (const { key, attemptedAt } of await deps.deliveries.abandoned()) {

@@ -1,11 +1,11 @@
-import type { Claims, Deliveries } from '../domain/ports';
+import type { ClaimRepository, DeliveryRepository } from '../domain/ports';
 import { makeForgetDeliveries } from './forget-deliveries';
 
 const now = new Date('2026-03-01T10:00:00.000Z');
 
-function forgetting(old: number, claims: Claims['take'] = async () => true) {
+function forgetting(old: number, claims: ClaimRepository['take'] = async () => true) {
   const asked: [Date, number][] = [];
-  const deliveries: Pick<Deliveries, 'forget'> = {
+  const deliveries: Pick<DeliveryRepository, 'forget'> = {
     forget: async (before, limit) => {
       asked.push([before, limit]);
       const removed = Math.min(old, limit);
@@ -14,7 +14,7 @@ function forgetting(old: number, claims: Claims['take'] = async () => true) {
     },
   };
   const run = makeForgetDeliveries({
-    deliveries: deliveries as Deliveries,
+    deliveries: deliveries as DeliveryRepository,
     claims: { take: claims },
     clock: { now: () => now },
     rememberMs: 3_600_000,
@@ -23,19 +23,19 @@ function forgetting(old: number, claims: Claims['take'] = async () => true) {
   return { run, asked };
 }
 
-test('what ended before the limit is removed in batches until nothing is left', async () => {
+test('deliveries that ended before the limit are removed in batches until none is left', async () => {
   const { run, asked } = forgetting(1200);
   expect(await run()).toBe(1200);
   expect(asked).toEqual(Array(3).fill([new Date('2026-03-01T09:00:00.000Z'), 500]));
 });
 
-test('one run removes no more than its share, however much is left', async () => {
+test('one run removes a limited number of deliveries, however many are left', async () => {
   const { run, asked } = forgetting(1_000_000);
   expect(await run()).toBe(10_000);
   expect(asked).toHaveLength(20);
 });
 
-test('nothing is removed by whom the work does not fall to, and it falls to one for the whole interval', async () => {
+test('only the replica with the claim removes deliveries, and the claim lasts for the whole interval', async () => {
   const taken: unknown[] = [];
   const { run, asked } = forgetting(5, async (...args) => (taken.push(args), false));
   expect(await run()).toBe(0);

@@ -1,16 +1,16 @@
 import type { Clock } from '@colloquy/kernel';
-import type { Claims, Deliveries } from '../domain/ports';
+import type { ClaimRepository, DeliveryRepository } from '../domain/ports';
 
-/** How many are removed in one write, and in one run at most. */
+/** Deliveries per write and maximum number of writes per run. */
 const batch = { size: 500, count: 20 };
 
-/** Removes deliveries that ended too long ago, a little at a time; one replica does it each time. */
+/** Removes old finished deliveries in batches. One replica at a time does it. */
 export function makeForgetDeliveries(deps: {
-  deliveries: Deliveries;
-  claims: Claims;
+  deliveries: DeliveryRepository;
+  claims: ClaimRepository;
   clock: Clock;
   rememberMs: number;
-  /** How often some replica does it. */
+  /** Interval between runs, over all replicas, milliseconds. */
   everyMs: number;
 }) {
   return async (): Promise<number> => {

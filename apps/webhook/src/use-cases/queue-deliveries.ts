@@ -1,29 +1,27 @@
 import type { Clock } from '@colloquy/kernel';
 import { currentTraceparent } from '@colloquy/tracing';
 import type { Attempt, NewDelivery } from '../domain/delivery';
-import type { CompletionRef, Deliveries, Notifications, Places } from '../domain/ports';
+import type { CompletionRef, DeliveryRepository, Notifications, Permits } from '../domain/ports';
 import { buildRequest, completedAtOf, hostOf } from '../domain/request';
 
-/** How far the clocks of the services may be apart, milliseconds. */
+/** Maximum difference between the clocks of the services, milliseconds. */
 const clocksApartMs = 3_600_000;
 
 /**
- * Stores one delivery per endpoint of a completion's notification, with its attempt begun where there is a place for
- * it, which is made then. Harmless when repeated: an announcement so old that its deliveries may have been forgotten
- * since is not acted upon.
- * @throws what the database threw, for those that it may not have stored; the others are under way
+ * Stores one delivery per endpoint of a completion. An attempt that gets a permit begins at once. Repeatable: an event
+ * that is so old that its deliveries may have been removed is ignored.
+ * @throws the database's error if a delivery may not have been stored; the other deliveries proceed
  */
 export function makeQueueDeliveries(deps: {
   notifications: Notifications;
-  deliveries: Deliveries;
-  places: Places;
+  deliveries: DeliveryRepository;
+  permits: Permits;
   clock: Clock;
-  /** How long ended deliveries are remembered. */
+  /** How long finished deliveries are kept, milliseconds. */
   rememberMs: number;
 }) {
-  const { deliveries, places, clock } = deps;
+  const { deliveries, permits, clock } = deps;
 
-  /** Every endpoint's delivery; one that cannot be requested has its result already. */
   async function deliveriesOf(ref: CompletionRef, signal: AbortSignal): Promise<NewDelivery[]> {
     const notification = await deps.notifications.find(ref, signal);
     if (!notification) return [];
@@ -43,29 +41,29 @@ export function makeQueueDeliveries(deps: {
     const all = await deliveriesOf(ref, signal);
     if (all.length === 0) return;
     const traceparent = currentTraceparent();
-    const placed = all.map((delivery) => ({ delivery, place: placeOf(delivery) }));
-    const added = placed.map(({ delivery, place }) => ({ ...delivery, isBegun: place !== undefined }));
+    const offered = all.map((delivery) => ({ delivery, permit: permitFor(delivery) }));
+    const added = offered.map(({ delivery, permit }) => ({ ...delivery, isBegun: permit !== undefined }));
     let outcomes: (boolean | Error)[] = [];
     try {
       outcomes = await deliveries.add(added, clock.now());
     } finally {
-      for (const [n, { delivery, place }] of placed.entries()) {
+      for (const [n, { delivery, permit }] of offered.entries()) {
         const attempt = outcomes[n] === true ? attemptOf(delivery, traceparent) : undefined;
-        if (!attempt) place?.free();
-        else if (place) place.use(attempt);
-        else places.kick();
+        if (!attempt) permit?.release();
+        else if (permit) permit.use(attempt);
+        else permits.kick();
       }
     }
     const failure = outcomes.find((outcome) => outcome instanceof Error);
     if (failure) throw failure;
   };
 
-  function placeOf(delivery: NewDelivery) {
-    return 'request' in delivery ? places.take(hostOf(delivery.request)) : undefined;
+  function permitFor(delivery: NewDelivery) {
+    return 'request' in delivery ? permits.tryAcquire(hostOf(delivery.request)) : undefined;
   }
 }
 
-/** Nothing when it needs none. */
+/** Returns undefined if the delivery has no request to send. */
 function attemptOf(delivery: NewDelivery, traceparent: string | undefined): Attempt | undefined {
   if (!('request' in delivery)) return undefined;
   const { accountId, interviewId, completion, endpointIndex, request, completedAt } = delivery;

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { agentRoles, disconnectReasons, interviewStatuses, interviewTypes, platforms } from '../vocabulary';
 
 /**
- * One event type of the platform: its schema, what triggers it, and an example that fits the schema. The AsyncAPI
- * document says of each field what `.describe()` says.
+ * An event type: its schema, its trigger, and an example that fits the schema. The descriptions of the fields
+ * (`.describe()`) go into the AsyncAPI document.
  */
 export interface EventDefinition<S extends z.ZodType = z.ZodType> {
   source: string;
   trigger: string;
   data: S;
   example: z.infer<S>;
-  /** Of the example; default: the first of the ids in it that an interview, an agent or an invoice has. */
+  /** Subject of the example. Default: the first id of an interview, an agent or an invoice in the example. */
   exampleSubject?: string;
 }
 
@@ -23,13 +23,13 @@ const ids = {
 const agentRef = { agentId: z.uuid().describe('The agent') };
 const agentVersion = {
   ...agentRef,
-  versionId: z.uuid().describe('The version that is in use now'),
+  versionId: z.uuid().describe('The current version'),
   versionNumber: z
     .int()
     .positive()
-    .describe('1 for the first version of the agent; one more for each that follows'),
-  agentType: z.enum(interviewTypes).describe('The kind of interview it conducts'),
-  role: z.enum(agentRoles).describe('Whether it starts interviews or only takes them over'),
+    .describe('1 for the first version of the agent; each later version adds 1'),
+  agentType: z.enum(interviewTypes).describe('The type of interview that the agent conducts'),
+  role: z.enum(agentRoles).describe('Whether the agent starts interviews or only takes them over'),
 };
 const agentVersionExample = {
   agentId: '5f0a9a34-3d0e-4c37-9a8b-0f0c52f2a6f4',
@@ -41,16 +41,16 @@ const interviewRef = { interviewId: z.uuid().describe('The interview') };
 const completion = z
   .int()
   .positive()
-  .describe('1 for the first completion; one more for every switch of the canonical session');
+  .describe('1 for the first completion; each switch of the canonical session adds 1');
 const invoiceAmount = {
   invoiceId: z.uuid().describe('The invoice'),
-  amountCents: z.int().nonnegative().describe('Its total, in cents'),
+  amountCents: z.int().nonnegative().describe('Total of the invoice, in cents'),
 };
 const invoiceExample = { invoiceId: 'c2f4c1ce-8f0e-8d53-9f0f-0b5a8d3c7e21', amountCents: 62_900 };
 const sessionRef = { ...interviewRef, sessionId: z.uuid().describe('The session') };
 const opening = {
-  platform: z.enum(platforms).describe('Where the expert was'),
-  startedAt: z.iso.datetime().describe('When the connection was opened'),
+  platform: z.enum(platforms).describe('The channel that the expert used'),
+  startedAt: z.iso.datetime().describe('When the connection opened'),
 };
 const attempt = {
   ...interviewRef,
@@ -58,14 +58,14 @@ const attempt = {
   endpointIndex: z
     .int()
     .nonnegative()
-    .describe('Place of the endpoint among the notifications of the interview'),
+    .describe('Position of the endpoint in the notifications of the interview'),
 };
 const deliverySubject = { exampleSubject: '1d5a3cde-61c9-8d0a-9b57-2f4e6c8a0b13' };
-const attemptMs = z.int().nonnegative().describe('How long the attempt took, in milliseconds');
+const attemptMs = z.int().nonnegative().describe('Duration of the attempt, in milliseconds');
 
 /**
- * Every event that is published, by type. A type is a name and a version; within a version fields are
- * only added. Events carry ids and numbers, never speech, names or phone numbers.
+ * Every published event by type. A type is a name and a version; within a version, fields are only added.
+ * Events carry ids and numbers, never speech, names or phone numbers.
  */
 export const eventCatalogue = {
   'interview.created.v1': defineEvent({
@@ -73,42 +73,42 @@ export const eventCatalogue = {
     trigger: 'An interview was created.',
     data: z.object({
       ...interviewRef,
-      status: z.enum(interviewStatuses).describe('Its first status'),
+      status: z.enum(interviewStatuses).describe('The initial status'),
     }),
     example: { interviewId: ids.interviewId, status: 'NOT_SCHEDULED' },
   }),
   'interview.completed.v1': defineEvent({
     source: '/interview',
-    trigger: 'An interview became COMPLETED, or its canonical session was switched.',
+    trigger: 'An interview was completed, or its canonical session was switched.',
     data: z.object({
       ...interviewRef,
       completion,
       sessionId: z
         .uuid()
         .describe(
-          'The canonical session: the one whose artefacts the interview serves; the nil UUID when the expert withdrew ' +
-            'the consent before any session',
+          'The canonical session: the interview serves its artefacts; the nil UUID if the expert withdrew the ' +
+            'consent before any session',
         ),
-      completedAt: z.iso.datetime().describe('When the interview was completed'),
+      completedAt: z.iso.datetime().describe('When the interview completed'),
       success: z
         .boolean()
-        .describe('Whether the conversation came to its end, or a client declared it complete'),
+        .describe('Whether the conversation reached its end, or a client declared the interview complete'),
     }),
     example: { ...ids, completion: 1, completedAt: '2026-03-01T10:20:00.000Z', success: true },
   }),
   'interview.analysed.v1': defineEvent({
     source: '/interview',
-    trigger: 'The analysis of a completion was recorded, scored or not.',
+    trigger: 'The analysis of a completion was recorded, with or without scores.',
     data: z.object({ ...interviewRef, completion }),
     example: { interviewId: ids.interviewId, completion: 1 },
   }),
   'interview.withdrawn.v1': defineEvent({
     source: '/interview',
-    trigger: 'The expert withdrew the consent: from now on nothing the expert said is delivered.',
+    trigger: "The expert withdrew the consent. From then on the expert's words are not delivered.",
     data: z.object({
       ...interviewRef,
       withdrawnAt: z.iso.datetime().describe('When the expert withdrew the consent'),
-      eraseAt: z.iso.datetime().describe('When what the expert said is erased'),
+      eraseAt: z.iso.datetime().describe("When the expert's words will be erased"),
     }),
     example: {
       interviewId: ids.interviewId,
@@ -118,31 +118,34 @@ export const eventCatalogue = {
   }),
   'interview.erased.v1': defineEvent({
     source: '/interview',
-    trigger: 'What the expert of a withdrawn interview said, and all that was made of it, was erased.',
+    trigger: "The expert's words in a withdrawn interview, and everything derived from them, were erased.",
     data: z.object(interviewRef),
     example: { interviewId: ids.interviewId },
   }),
   'interview.deleted.v1': defineEvent({
     source: '/interview',
-    trigger: 'An interview was deleted by its client.',
+    trigger: 'A client deleted an interview.',
     data: z.object(interviewRef),
     example: { interviewId: ids.interviewId },
   }),
   'session.started.v1': defineEvent({
     source: '/interview',
-    trigger: 'A connection between the interviewer and the expert was opened.',
+    trigger: 'The interviewer and the expert were connected.',
     data: z.object({ ...sessionRef, ...opening }),
     example: { ...ids, platform: 'WEB', startedAt: '2026-03-01T10:00:00.000Z' },
   }),
   'session.ended.v1': defineEvent({
     source: '/interview',
-    trigger: 'A session ended, for whatever reason.',
+    trigger: 'A session ended, for any reason.',
     data: z.object({
       ...sessionRef,
       ...opening,
-      disconnectReason: z.enum(disconnectReasons).describe('Why it ended'),
-      endedAt: z.iso.datetime().describe('When it ended'),
-      durationSeconds: z.int().nonnegative().describe('Connected time in whole seconds; what billing books'),
+      disconnectReason: z.enum(disconnectReasons).describe('Why the session ended'),
+      endedAt: z.iso.datetime().describe('When the session ended'),
+      durationSeconds: z
+        .int()
+        .nonnegative()
+        .describe('Connected time in whole seconds; billing books this number'),
     }),
     example: {
       ...ids,
@@ -156,44 +159,46 @@ export const eventCatalogue = {
   'session.processed.v1': defineEvent({
     source: '/interview',
     trigger:
-      'Post-processing of a session finished: its transcript and recording can be read, unless the consent was withdrawn.',
+      'A session was post-processed: its transcript and recording can be read, unless the consent was withdrawn.',
     data: z.object(sessionRef),
     example: ids,
   }),
   'agent.created.v1': defineEvent({
     source: '/agent',
-    trigger: 'An account created an agent; its first version is in use.',
+    trigger: 'An account created an agent; its first version is current.',
     data: z.object(agentVersion),
     example: { ...agentVersionExample, versionNumber: 1 },
   }),
   'agent.updated.v1': defineEvent({
     source: '/agent',
-    trigger: 'An agent got a new version, which is in use from now on.',
+    trigger: 'An agent got a new version, which is current from then on.',
     data: z.object(agentVersion),
     example: { ...agentVersionExample, versionNumber: 2 },
   }),
   'agent.deleted.v1': defineEvent({
     source: '/agent',
-    trigger: 'An account deleted an agent; interviews that have it keep it.',
+    trigger: 'An account deleted an agent; interviews that are pinned to the agent keep it.',
     data: z.object(agentRef),
     example: { agentId: agentVersionExample.agentId },
   }),
   'agent.configuration-changed.v1': defineEvent({
     source: '/agent',
-    trigger: 'What agents are to say or do changed: a version, transfer rules or the default of a variable.',
+    trigger: 'The configuration of agents changed: a version, transfer rules, or the default of a variable.',
     data: z.object({
-      agentId: z.uuid().optional().describe('The agent that changed; absent when a variable did'),
+      agentId: z.uuid().optional().describe('The agent that changed; absent if a variable changed'),
       variable: z
         .string()
         .optional()
-        .describe('Name of the variable whose default changed: every agent whose prompts use it'),
-      revision: z.int().positive().describe("Of the account's agents, after the change"),
+        .describe(
+          'The variable whose default changed; it affects every agent whose prompts use the variable',
+        ),
+      revision: z.int().positive().describe("Revision of the account's agents after the change"),
     }),
     example: { agentId: agentVersionExample.agentId, revision: 3 },
   }),
   'billing.invoice-issued.v1': defineEvent({
     source: '/billing',
-    trigger: 'A billing period was closed, or a subscription began, with something to pay for.',
+    trigger: 'A billing period was closed, or a subscription began, and there was something to pay.',
     data: z.object(invoiceAmount),
     example: invoiceExample,
   }),
@@ -205,23 +210,23 @@ export const eventCatalogue = {
   }),
   'billing.invoice-voided.v1': defineEvent({
     source: '/billing',
-    trigger: 'An administrator voided an invoice that had not been paid.',
+    trigger: 'An administrator voided an unpaid invoice.',
     data: z.object(invoiceAmount),
     example: invoiceExample,
   }),
   'billing.invoice-overdue.v1': defineEvent({
     source: '/billing',
-    trigger: 'The due date of an invoice passed before it was paid.',
+    trigger: 'The due date of an unpaid invoice passed.',
     data: z.object(invoiceAmount),
     example: invoiceExample,
   }),
   'webhook.delivered.v1': defineEvent({
     source: '/webhook',
     ...deliverySubject,
-    trigger: 'The one attempt to notify an endpoint was answered with a 2xx status.',
+    trigger: 'An endpoint answered its one notification attempt with a 2xx status.',
     data: z.object({
       ...attempt,
-      statusCode: z.int().describe('HTTP status of the answer'),
+      statusCode: z.int().describe('HTTP status of the response'),
       durationMs: attemptMs,
     }),
     example: {
@@ -235,11 +240,11 @@ export const eventCatalogue = {
   'webhook.failed.v1': defineEvent({
     source: '/webhook',
     ...deliverySubject,
-    trigger: 'The one attempt to notify an endpoint failed; it is not repeated.',
+    trigger: 'The one attempt to notify an endpoint failed; the platform does not retry.',
     data: z.object({
       ...attempt,
-      statusCode: z.int().optional().describe('HTTP status of the answer; absent when none arrived'),
-      outcome: z.string().describe('Why it failed'),
+      statusCode: z.int().optional().describe('HTTP status of the response; absent if there was no response'),
+      outcome: z.string().describe('Why the attempt failed'),
       durationMs: attemptMs,
     }),
     example: {
@@ -252,8 +257,6 @@ export const eventCatalogue = {
   }),
 } as const;
 
-/** The name and version of a published event. */
 export type EventType = keyof typeof eventCatalogue;
 
-/** The payload of an event type. */
 export type EventData<T extends EventType> = z.infer<(typeof eventCatalogue)[T]['data']>;

@@ -17,8 +17,8 @@ export interface ProtoGrpcType {
     account: {
       v1: {
         /**
-         * Who somebody is. Called by the gateway, which uses an answer for a second, counted from before it asked. A change of an
-         * answer is confirmed to whoever makes the change when that time is over.
+         * Resolves the identity of callers. Called by the gateway, which caches a response for one second, counted
+         * from before the request. A change is confirmed to the caller that makes it after that second.
          */
         AccountService: SubtypeConstructor<typeof grpc.Client, _colloquy_account_v1_AccountServiceClient> & { service: _colloquy_account_v1_AccountServiceDefinition }
         GetTimeRequest: MessageTypeDefinition<_colloquy_account_v1_GetTimeRequestInput, _colloquy_account_v1_GetTimeRequest>

@@ -38,7 +38,7 @@ export interface ProtoGrpcType {
     conversation: {
       v1: {
         /**
-         * The runtime in which interviews happen. Called by agent and by operators.
+         * The runtime that conducts interviews. Called by agent and by operators.
          */
         ConversationService: SubtypeConstructor<typeof grpc.Client, _colloquy_conversation_v1_ConversationServiceClient> & { service: _colloquy_conversation_v1_ConversationServiceDefinition }
         LaunchCallRequest: MessageTypeDefinition<_colloquy_conversation_v1_LaunchCallRequestInput, _colloquy_conversation_v1_LaunchCallRequest>

@@ -90,9 +90,12 @@ export interface ProtoGrpcType {
         HoldForLaterRequest: MessageTypeDefinition<_colloquy_interview_v1_HoldForLaterRequestInput, _colloquy_interview_v1_HoldForLaterRequest>
         HoldForLaterResponse: MessageTypeDefinition<_colloquy_interview_v1_HoldForLaterResponseInput, _colloquy_interview_v1_HoldForLaterResponse>
         /**
-         * Interviews, their sessions and what was said in them. Called by conversation (the runtime), analysis and
-         * webhook. Times are milliseconds since the Unix epoch; offsets are milliseconds since the session started.
-         * Words from a closed vocabulary (status, platform, reason) are strings exactly as the REST API shows them.
+         * Interviews, their sessions and turns. Called by conversation (the runtime), analysis and webhook. Times are
+         * milliseconds since the Unix epoch; offsets are milliseconds since the session started. Values of closed
+         * vocabularies (status, platform, reason) are the strings of the REST API.
+         * A session is conducted by one process at a time. Each claim of a session carries a fencing token, higher than that of
+         * every earlier claim. StartSession and GetRuntimeView announce the claim. From then on calls about the open session
+         * with a lower token are refused: FAILED_PRECONDITION with error-code SESSION_MOVED.
          */
         InterviewService: SubtypeConstructor<typeof grpc.Client, _colloquy_interview_v1_InterviewServiceClient> & { service: _colloquy_interview_v1_InterviewServiceDefinition }
         Invitation: MessageTypeDefinition<_colloquy_interview_v1_InvitationInput, _colloquy_interview_v1_Invitation>

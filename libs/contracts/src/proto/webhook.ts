@@ -18,7 +18,7 @@ export interface ProtoGrpcType {
         ListDeliveriesRequest: MessageTypeDefinition<_colloquy_webhook_v1_ListDeliveriesRequestInput, _colloquy_webhook_v1_ListDeliveriesRequest>
         ListDeliveriesResponse: MessageTypeDefinition<_colloquy_webhook_v1_ListDeliveriesResponseInput, _colloquy_webhook_v1_ListDeliveriesResponse>
         /**
-         * What became of the notifications of completed interviews. Called by interview.
+         * Deliveries of the notifications of completed interviews. Called by interview.
          */
         WebhookService: SubtypeConstructor<typeof grpc.Client, _colloquy_webhook_v1_WebhookServiceClient> & { service: _colloquy_webhook_v1_WebhookServiceDefinition }
       }

@@ -16,7 +16,7 @@ export const agentVariableSchema = z
 export const accountVariableSchema = agentVariableSchema
   .extend({
     id: uuid,
-    usedByAgents: z.array(z.string()).describe('Names of the agents whose prompts use it'),
+    usedByAgents: z.array(z.string()).describe('Names of the agents whose prompts use the variable'),
     createdAt: timestamp,
     updatedAt: timestamp,
   })
@@ -26,12 +26,12 @@ const variableFields = {
   displayName: requiredLine(200),
   description: text(500).optional(),
   isRequired: z.boolean('must be true or false').optional(),
-  defaultValue: text(2000).nullish().describe('Used where an interview gives no value; null for none'),
+  defaultValue: text(2000).nullish().describe('Value for interviews that do not supply one; null for none'),
 };
 
 export const createVariableBody = jsonObject({
   name: z
-    .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be a text') })
+    .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be a string') })
     .describe(
       'A letter, then letters, digits and underscores; at most 100 characters; unique in the account',
     ),
@@ -40,13 +40,12 @@ export const createVariableBody = jsonObject({
 
 export const updateVariableBody = jsonObject(variableFields).partial().refine(notEmpty, nothingToChange);
 
-/** A valid body of Create Account Variable; the rules for the name are checked apart, they have a code. */
+/** Body of Create Account Variable. The rules for the name are checked elsewhere, because they have an error code. */
 export type CreateVariableInput = z.infer<typeof createVariableBody>;
-/** A valid body of Update Account Variable. */
 export type UpdateVariableInput = z.infer<typeof updateVariableBody>;
-/** A variable as Get Agent Variables shows it. */
+/** A variable in the response of Get Agent Variables. */
 export type AgentVariableView = z.infer<typeof agentVariableSchema>;
-/** A variable as the account's own operations show it. */
+/** A variable in the responses of the account variable operations. */
 export type AccountVariableView = z.infer<typeof accountVariableSchema>;
 
 const variableAnswer = {
@@ -55,14 +54,14 @@ const variableAnswer = {
 };
 const agent = { service: 'agent' as const };
 
-/** The operations on account variables; the agent service answers them. */
+/** Operations on account variables, served by the agent service. */
 export const variableOperations: readonly Operation[] = [
   {
     ...agent,
     method: 'get',
     path: '/api/account/variables',
     operationId: 'listVariables',
-    summary: 'The variables of the account, by name',
+    summary: 'List the variables of the account, sorted by name',
     responses: {
       200: { description: 'The variables', schema: z.object({ variables: z.array(accountVariableSchema) }) },
       ...commonRefusals,
@@ -73,7 +72,7 @@ export const variableOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/account/variables',
     operationId: 'createVariable',
-    summary: 'Create a variable that prompts of the account can use',
+    summary: 'Create a variable for the prompts of the account',
     body: createVariableBody,
     example: { name: 'client_name', displayName: 'Client', isRequired: true },
     responses: {
@@ -89,7 +88,7 @@ export const variableOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/account/variables/{id}',
     operationId: 'getVariable',
-    summary: 'A variable and the agents that use it',
+    summary: 'Get a variable and the agents that use it',
     params: idParams,
     responses: { 200: variableAnswer, 404: refusals[404], ...commonRefusals },
   },
@@ -98,7 +97,7 @@ export const variableOperations: readonly Operation[] = [
     method: 'put',
     path: '/api/account/variables/{id}',
     operationId: 'updateVariable',
-    summary: 'Change the fields that are sent; an optional variable cannot become required',
+    summary: 'Change the given fields; an optional variable cannot become required',
     params: idParams,
     body: updateVariableBody,
     example: { isRequired: false, defaultValue: 'our client' },
@@ -121,7 +120,7 @@ export const variableOperations: readonly Operation[] = [
       204: { description: 'Deleted' },
       400: {
         ...refusals[400],
-        description: 'VARIABLE_IN_USE: prompts use it; `agents` names the agents they belong to',
+        description: 'VARIABLE_IN_USE: prompts use the variable; `agents` lists the names of their agents',
       },
       404: refusals[404],
       ...commonRefusals,

@@ -6,7 +6,7 @@ import { commonRefusals, idParams, type Operation, refusals, timestamp, uuid } f
 import { text } from './text';
 import { transferRuleOperations } from './transfer-rule';
 
-/** Which agents List Agents shows. */
+/** Values of the role filter of List Agents. */
 export const agentRoleFilters = [...agentRoles, 'ALL'] as const;
 
 export const agentSchema = z
@@ -15,15 +15,13 @@ export const agentSchema = z
     name: z.string(),
     agentType: z.enum(interviewTypes),
     language: z.enum(languages),
-    agentPersonaName: z.string().describe('The name the interviewer introduces itself by'),
-    firstMessage: z.string().describe('Empty: the interviewer greets in its own words'),
+    agentPersonaName: z.string().describe('Name by which the interviewer introduces itself'),
+    firstMessage: z.string().describe('If empty, the interviewer composes its own greeting'),
     customPrompt: z.string(),
     description: z.string(),
     role: z.enum(agentRoles),
     voiceId: uuid.nullable(),
-    isDefault: z
-      .boolean()
-      .describe('Whether interviews of this type get this agent unless they name another'),
+    isDefault: z.boolean().describe('Whether new interviews of this type get this agent by default'),
     versionNumber: z.int().positive(),
     createdAt: timestamp,
     updatedAt: timestamp,
@@ -47,13 +45,13 @@ const agentFields = {
   agentType: oneOf(interviewTypes),
   language: oneOf(languages),
   agentPersonaName: line(100).optional(),
-  customPrompt: text(10_000).optional().describe('May use account variables, written {{name}}'),
+  customPrompt: text(10_000).optional().describe('May contain account variables, written {{name}}'),
   description: text(500).optional(),
-  firstMessage: text(5000).optional().describe('May use account variables, written {{name}}'),
+  firstMessage: text(5000).optional().describe('May contain account variables, written {{name}}'),
   voiceId: z
     .uuid('must be a UUID')
     .nullish()
-    .describe('A voice of the language; default the first one GET /api/voices lists for it'),
+    .describe('A voice for the language; default: the first voice that GET /api/voices lists for it'),
 };
 
 export const createAgentBody = jsonObject({
@@ -63,23 +61,19 @@ export const createAgentBody = jsonObject({
 
 export const updateAgentBody = jsonObject(agentFields).partial().refine(notEmpty, nothingToChange);
 
-/** A valid body of Create Agent. */
 export type CreateAgentInput = z.infer<typeof createAgentBody>;
-/** A valid body of Update Agent. */
 export type UpdateAgentInput = z.infer<typeof updateAgentBody>;
-/** An agent as the API shows it. */
 export type AgentView = z.infer<typeof agentSchema>;
 const agentAnswer = { description: 'The agent', schema: agentSchema };
 const agent = { service: 'agent' as const };
 
-/** The operations of the agent service. */
 export const agentOperations: readonly Operation[] = [
   {
     ...agent,
     method: 'get',
     path: '/api/agents',
     operationId: 'listAgents',
-    summary: 'Agents the account can use, its own and the system ones, newest first',
+    summary: 'List the agents that the account can use, its own and the system agents, newest first',
     query: listAgentsQuery,
     responses: {
       200: { description: 'The agents', schema: z.array(agentSchema) },
@@ -92,7 +86,7 @@ export const agentOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/agents',
     operationId: 'createAgent',
-    summary: 'Create an agent, for web and phone alike',
+    summary: 'Create an agent for both web and phone',
     body: createAgentBody,
     example: {
       name: 'Energy interviewer',
@@ -108,7 +102,7 @@ export const agentOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/agents/{id}',
     operationId: 'getAgent',
-    summary: 'An agent in its current version',
+    summary: 'Get the current version of an agent',
     params: idParams,
     responses: { 200: agentAnswer, 404: refusals[404], ...commonRefusals },
   },
@@ -117,7 +111,7 @@ export const agentOperations: readonly Operation[] = [
     method: 'put',
     path: '/api/agents/{id}',
     operationId: 'updateAgent',
-    summary: 'Change the fields that are sent, as a new version of the agent',
+    summary: 'Change the given fields, which creates a new version of the agent',
     params: idParams,
     body: updateAgentBody,
     example: { agentPersonaName: 'Robin' },
@@ -134,7 +128,7 @@ export const agentOperations: readonly Operation[] = [
     method: 'delete',
     path: '/api/agents/{id}',
     operationId: 'deleteAgent',
-    summary: 'Take an agent out of use; interviews that have it keep it',
+    summary: 'Delete an agent; interviews that are pinned to it keep it',
     params: idParams,
     responses: { 204: { description: 'Deleted' }, 404: refusals[404], ...commonRefusals },
   },
@@ -152,7 +146,7 @@ export const agentOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/agents/{id}/variables',
     operationId: 'getAgentVariables',
-    summary: 'The account variables an agent uses',
+    summary: 'List the account variables that an agent uses',
     params: idParams,
     responses: {
       200: { description: 'The variables', schema: z.array(agentVariableSchema) },
@@ -165,7 +159,7 @@ export const agentOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/voices',
     operationId: 'listVoices',
-    summary: 'Voices an agent can speak with',
+    summary: 'List the voices that agents can have',
     query: listVoicesQuery,
     responses: {
       200: { description: 'The voices', schema: z.object({ voices: z.array(voiceSchema) }) },

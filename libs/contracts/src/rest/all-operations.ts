@@ -5,7 +5,6 @@ import { interviewOperations } from './interview-operations';
 import { invitationOperations } from './invitation';
 import type { Operation } from './operation';
 
-/** Every operation of the REST API. */
 export const restOperations: readonly Operation[] = [
   ...interviewOperations,
   ...invitationOperations,

@@ -1,4 +1,4 @@
-/** Examples of what the billing operations answer; they are of one account and fit each other. */
+/** Example responses of the billing operations. All belong to one account and are consistent with each other. */
 
 const invoiceId = 'c2f4c1ce-8f0e-8d53-9f0f-0b5a8d3c7e21';
 const march = { periodStart: '2026-03-01T00:00:00.000Z', periodEnd: '2026-03-31T23:59:59.000Z' };

@@ -18,8 +18,8 @@ const moment = z
   .transform((value) => new Date(value));
 
 export const usageQuery = z.object({
-  from: moment.optional().describe('Sessions that ended at this time or later; default 31 days before `to`'),
-  to: moment.optional().describe('Sessions that ended before this time; default no limit'),
+  from: moment.optional().describe('Sessions that ended at or after this time; default: 31 days before `to`'),
+  to: moment.optional().describe('Sessions that ended before this time; default: no limit'),
   page: numberInQuery(1, 1_000_000).optional().describe('Default 1'),
   limit: numberInQuery(1, 100).optional().describe('Default 100'),
 });
@@ -32,33 +32,32 @@ export const usageEntrySchema = z.object({
   startedAt: timestamp,
   endedAt: timestamp,
   seconds: z.int().nonnegative().describe('Connected time'),
-  billedMinutes: z
-    .int()
-    .nonnegative()
-    .describe('Connected time in minutes, the last one begun counted whole'),
+  billedMinutes: z.int().nonnegative().describe('Connected time in minutes, rounded up'),
   invoiceId: uuid
     .nullable()
-    .describe(
-      'The invoice its minutes were settled with; null until then, and when there was nothing to pay',
-    ),
+    .describe('The invoice that settled these minutes; null until then, and if there was nothing to pay'),
   lineIndex: z
     .int()
     .nonnegative()
     .nullable()
-    .describe('The overage line it counts in, by its place among the lineItems; null when all was included'),
+    .describe(
+      'Index of the overage line in lineItems that contains these minutes; null if all were included in the plan',
+    ),
   bookedAt: timestamp,
 });
 
 export const usageSchema = z
   .object({
-    entries: z.array(usageEntrySchema).describe('One page of them, the session that ended last first'),
-    totalSeconds: z.int().nonnegative().describe('Of the whole period, not only of this page'),
+    entries: z
+      .array(usageEntrySchema)
+      .describe('One page of the entries, sorted by the end of the session, newest first'),
+    totalSeconds: z.int().nonnegative().describe('Total of the whole period, not only of this page'),
     pagination: z.object({ page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() }),
   })
   .meta({ id: 'Usage' });
 
 const cents = z.int();
-const lastSecond = 'Its last second';
+const lastSecond = 'Last second of the period';
 
 export const lineItemSchema = z
   .object({
@@ -108,7 +107,7 @@ export const subscriptionSchema = z
     status: z.enum(subscriptionStatuses),
     monthlyPriceCents: cents,
     includedMinutes: z.int(),
-    overageRateCents: cents.describe('For each minute beyond the included ones'),
+    overageRateCents: cents.describe('Price of each minute beyond the included minutes'),
     addons: z.array(addonSchema),
     currentPeriodStart: timestamp,
     currentPeriodEnd: timestamp.describe(lastSecond),
@@ -119,35 +118,29 @@ export const subscriptionSchema = z
         monthlyPriceCents: cents.optional(),
         includedMinutes: z.int().optional(),
         overageRateCents: cents.optional(),
-        addons: z.array(addonSchema).optional().describe('Replace the current ones'),
+        addons: z.array(addonSchema).optional().describe('Replaces the current add-ons'),
       })
       .nullable()
-      .describe('What changes at the next period; fields that are absent stay as they are'),
-    cancelAt: timestamp.nullable().describe('When it ends or has ended'),
+      .describe('Changes that apply to the next period; absent fields stay as they are'),
+    cancelAt: timestamp.nullable().describe('When the subscription ends or ended'),
   })
   .meta({ id: 'Subscription' });
 
-/** A line of an invoice as the API shows it. */
 export type LineItemView = z.infer<typeof lineItemSchema>;
-/** An invoice as the API shows it. */
 export type InvoiceView = z.infer<typeof invoiceSchema>;
-/** The next invoice as it would be now. */
+/** A preview of the next invoice. */
 export type NextPaymentView = z.infer<typeof nextPaymentSchema>;
-/** A subscription as the API shows it. */
 export type SubscriptionView = z.infer<typeof subscriptionSchema>;
-/** A session's usage as the API shows it. */
 export type UsageEntryView = z.infer<typeof usageEntrySchema>;
-/** Usage of a period as the API shows it. */
 export type UsageView = z.infer<typeof usageSchema>;
 
-/** The operations of the billing service. */
 export const billingOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/billing/usage',
     operationId: 'getUsage',
     service: 'billing',
-    summary: 'Connected time of the sessions that ended in a period of at most 366 days',
+    summary: 'Get the connected time of the sessions that ended in a period of at most 366 days',
     query: usageQuery,
     responses: {
       200: { description: 'The usage', schema: usageSchema, example: exampleUsage },
@@ -160,7 +153,7 @@ export const billingOperations: readonly Operation[] = [
     path: '/api/billing/invoices',
     operationId: 'listInvoices',
     service: 'billing',
-    summary: 'All invoices of the account, the latest billing date first',
+    summary: 'List all invoices of the account, sorted by billing date, newest first',
     responses: {
       200: {
         description: 'The invoices',
@@ -175,7 +168,7 @@ export const billingOperations: readonly Operation[] = [
     path: '/api/billing/next-payment',
     operationId: 'getNextPayment',
     service: 'billing',
-    summary: 'The next invoice as it would be now; computed for each request, not stored',
+    summary: 'Preview the next invoice; computed on each request, never stored',
     responses: {
       200: { description: 'The preview', schema: nextPaymentSchema, example: exampleNextPayment },
       404: { ...refusals[404], description: 'No active or trialing subscription' },
@@ -187,10 +180,10 @@ export const billingOperations: readonly Operation[] = [
     path: '/api/billing/subscription',
     operationId: 'getSubscription',
     service: 'billing',
-    summary: 'The subscription of the account, with the change that is queued for its next period',
+    summary: 'Get the subscription of the account, with the change scheduled for its next period',
     responses: {
       200: { description: 'The subscription', schema: subscriptionSchema, example: exampleSubscription },
-      404: { ...refusals[404], description: 'The account never had a subscription' },
+      404: { ...refusals[404], description: 'The account has never had a subscription' },
       ...commonRefusals,
     },
   },

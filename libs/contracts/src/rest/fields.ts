@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** A text of at most `max` characters on one line, without space around it. */
+/** A string of at most `max` characters on one line. Surrounding space is trimmed. */
 export const line = (max: number) =>
   text(max)
     .trim()
     .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, 'must not contain control characters');
 
-/** A {@link line} that must be given and not be blank. */
+/** A {@link line} that is required and not blank. */
 export const requiredLine = (max: number) => line(max).min(1, 'must not be empty');
 
-/** One word of a closed list. */
+/** A value of a closed list. */
 export const oneOf = <T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, {
     error: (issue) => (issue.input === undefined ? 'is required' : `must be one of ${values.join(', ')}`),
   });
 
-/** A whole number in a query, where everything is text. */
+/** A whole number in a query string. */
 export const numberInQuery = (minimum: number, maximum: number) =>
   z
     .string({ error: 'must be one whole number' })
@@ -25,11 +25,11 @@ export const numberInQuery = (minimum: number, maximum: number) =>
     .refine((value) => value >= minimum && value <= maximum, `must be from ${minimum} to ${maximum}`)
     .meta({ type: 'integer', minimum, maximum });
 
-/** A JSON object of the given fields; others are ignored. */
+/** A JSON object with the given fields; unknown fields are ignored. */
 export const jsonObject = <T extends z.ZodRawShape>(shape: T) =>
   z.object(shape, { error: 'must be a JSON object' });
 
-/** For updates of the fields that are sent: an update of nothing is a mistake. */
+/** Error of a partial update that changes no field. */
 export const nothingToChange = 'must have at least one field to change';
 
 export const notEmpty = (value: object) => Object.keys(value).length > 0;

@@ -1,4 +1,4 @@
-/** Headers that belong to the connection or describe the body: a subscription cannot set them. */
+/** Headers that belong to the connection or describe the body. A subscription cannot set them. */
 const reserved = new Set([
   'connection',
   'content-length',
@@ -14,14 +14,14 @@ const reserved = new Set([
 ]);
 const reservedPrefixes = ['proxy-', 'x-forwarded-'];
 
-/** Whether a subscription may not set this header, in whatever case it is written. */
+/** Returns whether a subscription may not set this header. Ignores case. */
 export function isReservedHeader(name: string): boolean {
   const lower = name.toLowerCase();
   return reserved.has(lower) || reservedPrefixes.some((prefix) => lower.startsWith(prefix));
 }
 
-/** Whether a name can be written in a request (RFC 9110, token). */
+/** Returns whether a string is a valid header name (RFC 9110, token). */
 export const isHeaderName = (name: string): boolean => /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name);
 
-/** Whether a value can be written in a request: Latin-1 without control characters but the tab. */
+/** Returns whether a string is a valid header value: Latin-1 without control characters except the tab. */
 export const isHeaderValue = (value: string): boolean => /^[\t\x20-\x7e\x80-\xff]*$/.test(value);

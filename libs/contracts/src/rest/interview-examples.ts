@@ -5,7 +5,7 @@ const interviewId = '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1';
 const sessionId = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
 const agentId = '3f1b2c4d-5e6f-4a70-8b91-a2b3c4d5e6f7';
 
-/** A body of Create Interview. */
+/** Example body of Create Interview. */
 export const createExample = {
   title: 'Heat pumps in apartment blocks',
   interviewType: 'FULL_INTERVIEW' as const,
@@ -25,7 +25,7 @@ export const createExample = {
   ],
 };
 
-/** A completed interview as List Interviews shows it. */
+/** A completed interview in the response of List Interviews. */
 export const interviewSummaryExample: InterviewSummaryView = {
   ...createExample,
   id: interviewId,
@@ -91,7 +91,7 @@ export const interviewSummaryExample: InterviewSummaryView = {
   updatedAt: '2026-03-01T10:20:04.901Z',
 };
 
-/** The same interview as Get Interview shows it. */
+/** The same interview in the response of Get Interview. */
 export const interviewExample: InterviewView = {
   ...interviewSummaryExample,
   agentVersion: {
@@ -116,7 +116,7 @@ export const interviewExample: InterviewView = {
 
 const answered = { turnId: `${sessionId}:3`, sessionId, role: 'user' as const, timestamp_secs: 41.25 };
 
-/** Answers of the other operations. */
+/** Example responses of the other operations. */
 export const answerExamples = {
   page: { data: [interviewSummaryExample], pagination: { page: 1, limit: 20, total: 1, totalPages: 1 } },
   stats: { notScheduled: 4, scheduled: 2, inProgress: 1, completed: 12, total: 19, abandoned: 0 },
@@ -203,7 +203,7 @@ export const answerExamples = {
     missing: ['company'],
   },
   withdrawn: {
-    error: 'The expert has withdrawn the consent: nothing of the interview can be delivered',
+    error: 'The expert has withdrawn the consent; the content of the interview is not delivered',
     code: 'INTERVIEW_WITHDRAWN',
   },
   inProgress: {

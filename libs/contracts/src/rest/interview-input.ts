@@ -32,7 +32,7 @@ const expertData = z.object(
 );
 
 const redirectUrl = z
-  .string({ error: 'must be a text' })
+  .string({ error: 'must be a string' })
   .superRefine((value, context) => {
     const problem = value === '' ? undefined : redirectUrlProblem(value);
     if (problem) context.addIssue({ code: 'custom', message: problem });
@@ -40,12 +40,12 @@ const redirectUrl = z
   .nullish()
   .describe(
     'Where the expert is sent on completion: absolute, https (http for localhost and 127.0.0.1 only), at most 2048 ' +
-      'characters, no credentials; interviewId and status=completed are appended. Empty or null: nowhere',
+      'characters, no credentials. The platform appends interviewId and status=completed. Empty or null: no redirect',
   );
 
 const customVariables = z
   .record(z.string().regex(variableNamePattern, 'must be a variable name'), text(10_000), {
-    error: ofRecord('must be an object of texts'),
+    error: ofRecord('must be an object with string values'),
   })
   .refine((value) => Object.keys(value).length <= 200, 'must have at most 200 entries');
 
@@ -66,31 +66,31 @@ export const createInterviewBody = jsonObject({
     .max(100, 'must have at most 100 questions'),
   status: oneOf(['NOT_SCHEDULED', 'SCHEDULED'] as const)
     .optional()
-    .describe('When omitted it follows from scheduledAt'),
+    .describe('Default: derived from scheduledAt'),
   scheduledAt: moment.nullish(),
   dialInPhone: z
-    .string({ error: 'must be a text' })
+    .string({ error: 'must be a string' })
     .regex(/^\+?[0-9 ().-]{3,32}$/, 'must be a phone number')
     .nullish(),
   meetingId: text(100).nullish(),
-  dialInPin: text(100).nullish().describe('Never read back'),
-  agentGroupId: uuid.nullish().describe('Id of a ROOT agent; default: the account’s default of the type'),
+  dialInPin: text(100).nullish().describe('Write-only'),
+  agentGroupId: uuid
+    .nullish()
+    .describe('Id of a ROOT agent; default: the account’s default agent of the type'),
   redirectUrl,
-  compliance: text(10_000).nullish().describe('Said word for word before the first question'),
+  compliance: text(10_000).nullish().describe('Read out word for word before the first question'),
   invitation: invitationInput
     .nullish()
     .describe(
-      'What the expert is told before agreeing, field by field in place of what the account says. Replaced whole; null: nothing',
+      'Information for the expert before agreeing; overrides the account’s invitation field by field. An update replaces it as a whole; null clears it',
     ),
   customVariables: customVariables
     .nullish()
-    .describe('By name; every required variable of the account needs one'),
+    .describe('Values by variable name; every required variable of the account needs a value'),
   notifications: notificationsInput.nullish(),
 });
 
 export const updateInterviewBody = createInterviewBody.partial();
 
-/** A valid body of Create Interview. */
 export type CreateInterviewInput = z.infer<typeof createInterviewBody>;
-/** A valid body of Update Interview. */
 export type UpdateInterviewInput = z.infer<typeof updateInterviewBody>;

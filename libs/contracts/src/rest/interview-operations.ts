@@ -19,14 +19,13 @@ import { commonRefusals, idParams, type Operation, refusals } from './operation'
 
 const interviewAnswer = { description: 'The interview', schema: interviewSchema, example: interviewExample };
 const notNow = { ...refusals[409], example: answerExamples.inProgress };
-/** The operations of the interview service. */
 export const interviewOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/interviews',
     operationId: 'listInterviews',
     service: 'interview',
-    summary: 'List interviews: a page with its envelope when page or limit is given, else a plain array',
+    summary: 'List interviews: a page with an envelope if page or limit is given, otherwise a plain array',
     query: listInterviewsQuery,
     responses: {
       200: {
@@ -58,7 +57,7 @@ export const interviewOperations: readonly Operation[] = [
     path: '/api/interviews/stats',
     operationId: 'getInterviewStats',
     service: 'interview',
-    summary: 'Counts of the interviews of the account',
+    summary: 'Count the interviews of the account',
     responses: {
       200: { description: 'The counts', schema: statsSchema, example: answerExamples.stats },
       ...commonRefusals,
@@ -69,7 +68,7 @@ export const interviewOperations: readonly Operation[] = [
     path: '/api/interviews/{id}',
     operationId: 'getInterview',
     service: 'interview',
-    summary: 'An interview with its sessions and analysis',
+    summary: 'Get an interview with its sessions and analysis',
     params: idParams,
     responses: { 200: interviewAnswer, 404: refusals[404], ...commonRefusals },
   },
@@ -78,7 +77,7 @@ export const interviewOperations: readonly Operation[] = [
     path: '/api/interviews/{id}',
     operationId: 'updateInterview',
     service: 'interview',
-    summary: 'Change the fields that are sent',
+    summary: 'Change the given fields',
     params: idParams,
     body: updateInterviewBody,
     example: { title: 'Heat pumps in listed buildings' },
@@ -96,7 +95,7 @@ export const interviewOperations: readonly Operation[] = [
     path: '/api/interviews/{id}',
     operationId: 'deleteInterview',
     service: 'interview',
-    summary: 'Delete an interview with everything that was said in it',
+    summary: 'Delete an interview and its whole content',
     params: idParams,
     responses: { 204: { description: 'Deleted' }, 404: refusals[404], 409: notNow, ...commonRefusals },
   },
@@ -105,7 +104,7 @@ export const interviewOperations: readonly Operation[] = [
     path: '/api/interviews/{id}/complete-with-session/{sessionId}',
     operationId: 'completeWithSession',
     service: 'interview',
-    summary: 'Complete an interview with one of its processed sessions, or switch to another one',
+    summary: 'Complete an interview with one of its processed sessions, or switch to another session',
     params: completeWithSessionPath,
     responses: {
       200: {
@@ -128,13 +127,13 @@ export const interviewOperations: readonly Operation[] = [
     path: '/api/interviews/{id}/transcription',
     operationId: 'getTranscription',
     service: 'interview',
-    summary: 'The delivered transcript',
+    summary: 'Get the delivered transcript',
     params: idParams,
     query: transcriptionQuery,
     responses: {
       200: {
         description:
-          'The transcript of the primary session and the sessions it continues; empty once the expert has withdrawn the consent',
+          'The transcript of the primary session and the sessions that it continues; empty after the expert withdrew the consent',
         schema: z.array(transcriptEntrySchema),
         example: answerExamples.transcription,
         headers: z.object({
@@ -153,11 +152,11 @@ export const interviewOperations: readonly Operation[] = [
     path: '/api/interviews/{id}/transcript/live',
     operationId: 'getLiveTranscript',
     service: 'interview',
-    summary: 'What has been said so far, while the interview is in progress or being processed',
+    summary: 'Get the transcript so far, while the interview is in progress or being processed',
     params: idParams,
     responses: {
       200: {
-        description: 'What was said, oldest first; nothing once the expert has withdrawn the consent',
+        description: 'The turns, oldest first; empty after the expert withdrew the consent',
         schema: liveTranscriptSchema,
         example: answerExamples.live,
       },
@@ -171,11 +170,11 @@ export const interviewOperations: readonly Operation[] = [
     path: '/api/interviews/{id}/audio',
     operationId: 'getAudio',
     service: 'interview',
-    summary: 'A signed address of the recording',
+    summary: 'Get a signed address of the recording',
     params: idParams,
     responses: {
       200: {
-        description: 'The address and for how many seconds it is valid',
+        description: 'The address and its lifetime in seconds',
         schema: z.object({ url: z.string(), expiresIn: z.literal(3600) }),
         example: answerExamples.audio,
       },
@@ -191,11 +190,11 @@ export const interviewOperations: readonly Operation[] = [
     path: '/api/interviews/{id}/evidence',
     operationId: 'getEvidence',
     service: 'interview',
-    summary: 'The turns that each statement of the analysis rests on',
+    summary: 'Get the turns that support each statement of the analysis',
     params: idParams,
     responses: {
       200: {
-        description: 'The statements of the analysis; none before it',
+        description: 'The statements of the analysis; empty before the analysis',
         schema: evidenceSchema,
         example: answerExamples.evidence,
       },
@@ -208,7 +207,7 @@ export const interviewOperations: readonly Operation[] = [
     path: '/api/interviews/{id}/agent-handoffs',
     operationId: 'listAgentHandoffs',
     service: 'interview',
-    summary: 'Handoffs between agents in order of occurrence',
+    summary: 'List the handoffs between agents in chronological order',
     params: idParams,
     responses: {
       200: { description: 'The handoffs', schema: handoffsSchema, example: answerExamples.handoffs },
@@ -221,7 +220,7 @@ export const interviewOperations: readonly Operation[] = [
     path: '/api/interviews/{id}/deliveries',
     operationId: 'listDeliveries',
     service: 'interview',
-    summary: 'What became of the notifications of the interview',
+    summary: 'List the deliveries of the interview’s notifications',
     params: idParams,
     responses: {
       200: { description: 'The deliveries', schema: deliveriesSchema, example: answerExamples.deliveries },

@@ -13,7 +13,7 @@ import { timestamp, uuid } from './operation';
 const nullable = <S extends z.ZodType>(schema: S) => schema.nullable();
 
 export const quoteSchema = z.object({
-  quote: z.string().describe('Word for word in the delivered transcript'),
+  quote: z.string().describe('Verbatim from the delivered transcript'),
   speaker: z.literal('expert'),
   context: z.string(),
   timestamp_secs: z.number(),
@@ -23,15 +23,15 @@ const sessionFields = z.object({
   id: uuid,
   startedAt: nullable(timestamp),
   endedAt: nullable(timestamp),
-  durationSeconds: z.number().describe('Connected time; tracked even when there is no transcript'),
+  durationSeconds: z.number().describe('Connected time; counted even if there is no transcript'),
   platform: z.enum(platforms),
-  isActive: z.boolean().describe('The open session, else the one whose artefacts the interview serves'),
+  isActive: z.boolean().describe('The open session, or the session whose artefacts the interview serves'),
   isProcessed: z.boolean(),
   disconnectReason: nullable(z.enum(disconnectReasons)),
   audioUrl: nullable(z.string()).describe(
-    'Signed, valid for 1 hour; null, like the transcripts, once the expert has withdrawn the consent',
+    'Signed, valid for 1 hour; null, like the transcripts, after the expert withdrew the consent',
   ),
-  transcriptUrl: nullable(z.string()).describe('Signed, valid for 1 hour; in the language spoken'),
+  transcriptUrl: nullable(z.string()).describe('Signed, valid for 1 hour; in the spoken language'),
   transcriptTranslatedUrl: nullable(z.string()).describe('Signed, valid for 1 hour; the English translation'),
   sourceLanguage: nullable(z.string()),
   continuesSessionId: nullable(uuid),
@@ -51,8 +51,8 @@ const agentVersionSchema = z.object({
 const consentSchema = z.object({
   sessionId: uuid,
   channel: z.enum(platforms),
-  language: z.string().describe('Of the text'),
-  text: z.string().describe('What the expert agreed to, word for word'),
+  language: z.string().describe('Language of the text'),
+  text: z.string().describe('The exact words that the expert agreed to'),
   agreedAt: timestamp,
   givenBy: z.enum(consentGivenBy),
 });
@@ -80,7 +80,9 @@ const summaryFields = z.object({
   meetingId: nullable(z.string()),
   agentGroupId: uuid,
   compliance: nullable(z.string()),
-  invitation: nullable(invitationSchema).describe('What the interview says; null: what the account says'),
+  invitation: nullable(invitationSchema).describe(
+    'The invitation of this interview; null: the account’s invitation applies',
+  ),
   customVariables: z.record(z.string(), z.string()),
   notifications: z
     .array(
@@ -89,7 +91,7 @@ const summaryFields = z.object({
         attributes: z.object({
           method: z.string(),
           headers: z.record(z.string(), z.string()),
-          signingSecret: z.string().optional().describe('Absent when requests are not signed'),
+          signingSecret: z.string().optional().describe('Absent if requests are not signed'),
         }),
       }),
     )
@@ -121,8 +123,8 @@ const summaryFields = z.object({
   ),
   sessions: z.array(sessionSchema).describe('Newest first'),
   withdrawnAt: nullable(timestamp).describe(
-    'When the expert withdrew the consent. From then on nothing the expert said is delivered: transcripts are empty, ' +
-      'recordings and the analysis are gone',
+    'When the expert withdrew the consent. From then on the expert’s words are not delivered: transcripts are empty, ' +
+      'recordings and the analysis are removed',
   ),
   resolvedAgent: z.object({ id: uuid, name: z.string(), agentType: z.enum(interviewTypes) }),
   createdAt: timestamp,
@@ -133,13 +135,13 @@ export const interviewSummarySchema = summaryFields.meta({ id: 'InterviewSummary
 export const interviewSchema = summaryFields
   .extend({
     agentVersion: nullable(agentVersionSchema),
-    consents: z.array(consentSchema).describe('What the expert agreed to, one entry a session, oldest first'),
+    consents: z.array(consentSchema).describe('The consents of the expert, one per session, oldest first'),
   })
   .meta({ id: 'Interview' });
 
-/** An interview as List Interviews returns it. */
+/** An interview in the response of List Interviews. */
 export type InterviewSummaryView = z.infer<typeof interviewSummarySchema>;
-/** An interview as Get, Create and Update return it. */
+/** An interview in the responses of Get, Create and Update. */
 export type InterviewView = z.infer<typeof interviewSchema>;
 export type SessionView = z.infer<typeof sessionSchema>;
 
@@ -147,29 +149,31 @@ const isoMoment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
   error: 'must be an ISO 8601 date or date-time with a time zone',
 });
 
-/** The statuses List Interviews can filter by; IN_PROGRESS stands for everything between start and completion. */
+/** Statuses that List Interviews can filter by. IN_PROGRESS covers everything between start and completion. */
 export const statusFilters = ['NOT_SCHEDULED', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED'] as const;
 
 export const listInterviewsQuery = z.object({
-  page: numberInQuery(1, 1_000_000).optional().describe('From 1; default 1 when only limit is given'),
-  limit: numberInQuery(1, 100).optional().describe('Default 20 when only page is given'),
+  page: numberInQuery(1, 1_000_000).optional().describe('From 1; default 1 if only limit is given'),
+  limit: numberInQuery(1, 100).optional().describe('Default 20 if only page is given'),
   status: z
     .enum(statusFilters, { error: `must be one of ${statusFilters.join(', ')}` })
     .optional()
-    .describe('IN_PROGRESS is everything between start and completion: DIALING and WAITING_FOR_EXPERT, too'),
+    .describe(
+      'IN_PROGRESS covers everything between start and completion, including DIALING and WAITING_FOR_EXPERT',
+    ),
   search: z
-    .string({ error: 'must be one text' })
+    .string({ error: 'must be one string' })
     .max(200, 'must have at most 200 characters')
     .optional()
-    .describe('Part of the title or of the expert’s name, in any case'),
+    .describe('Part of the title or of the expert’s name; ignores case'),
   completedAfter: isoMoment
     .transform((value) => new Date(value))
     .optional()
-    .describe('Only completions later than this, in their order'),
+    .describe('Only interviews that completed after this time, sorted by completion'),
   sortOrder: z
     .enum(['asc', 'desc'], { error: 'must be asc or desc' })
     .optional()
-    .describe('Of completedAfter, without which it counts for nothing; default asc'),
+    .describe('Order of the completions; has no effect without completedAfter; default asc'),
 });
 
 export const transcriptionQuery = z.object({
@@ -213,23 +217,22 @@ const statementSchema = z.object({
         turnId: z.string(),
         sessionId: uuid,
         role: z.enum(['agent', 'user']),
-        timestamp_secs: z.number().describe('Where the turn begins in the delivered conversation'),
+        timestamp_secs: z.number().describe('Start of the turn in the delivered conversation'),
       }),
     )
-    .describe('The turns it rests on, in the order they were spoken'),
+    .describe('The turns that support the statement, in spoken order'),
 });
 
 export const evidenceSchema = z.object({
   interviewId: uuid,
   analysisGeneratedAt: nullable(timestamp).describe('Null before the analysis; every list is empty then'),
   analysedBy: nullable(z.string()).describe('embedded, or openai for an OpenAI-compatible language model'),
-  summary: z.array(statementSchema).describe('Sentence by sentence'),
+  summary: z.array(statementSchema).describe('One statement per sentence'),
   qualityReasons: z.array(statementSchema),
   agentReasons: z.array(statementSchema),
   quotes: z.array(statementSchema),
 });
 
-/** What the statements of an analysis rest on, as Get Evidence returns it. */
 export type EvidenceResponse = z.infer<typeof evidenceSchema>;
 
 export const statsSchema = z.object({

@@ -3,7 +3,7 @@ import { invitationInput } from './invitation';
 const problemsOf = (input: unknown) =>
   invitationInput.safeParse(input).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-test('every field may be given, left out, null or empty', () => {
+test('every field may be given, omitted, null or empty', () => {
   const full = {
     organisation: 'Norlund',
     purpose: 'Heat pumps',
@@ -22,7 +22,7 @@ test.each([
   [{ organisation: 'x'.repeat(201) }, 'organisation: must have at most 200 characters'],
   [{ purpose: 'x'.repeat(1001) }, 'purpose: must have at most 1000 characters'],
   [{ contact: 'one\ntwo' }, 'contact: must not contain control characters'],
-  [{ retention: 7 }, 'retention: must be a text'],
+  [{ retention: 7 }, 'retention: must be a string'],
   [{ privacyUrl: 'http://norlund.example' }, /^privacyUrl: must use https/],
   [{ privacyUrl: 'https://me:secret@norlund.example' }, 'privacyUrl: must not contain credentials'],
   [{ privacyUrl: 'javascript:alert(1)' }, 'privacyUrl: must be an absolute https URL'],

@@ -3,11 +3,11 @@ import { jsonObject, line } from './fields';
 import { commonRefusals, type Operation, refusals } from './operation';
 import { redirectUrlProblem } from './redirect-url';
 
-/** A field that was not given, given as null, or left empty: all three read as absent. */
+/** Reads null and an empty string as absent. */
 const unlessEmpty = <S extends z.ZodType<string>>(schema: S) =>
   schema.nullish().transform((value) => value || undefined);
 
-const privacyUrl = z.string({ error: 'must be a text' }).superRefine((value, context) => {
+const privacyUrl = z.string({ error: 'must be a string' }).superRefine((value, context) => {
   const problem = value === '' ? undefined : redirectUrlProblem(value);
   if (problem) context.addIssue({ code: 'custom', message: problem });
 });
@@ -17,22 +17,24 @@ const minutes = z
   .min(1, 'must be from 1 to 240')
   .max(240, 'must be from 1 to 240');
 
-/** What an expert is told before agreeing to the interview; null or an empty text: not given. */
+/** Information for the expert before agreeing to the interview. Null or an empty string: not given. */
 export const invitationInput = jsonObject({
-  organisation: unlessEmpty(line(200)).describe('Who asks: on whose behalf the interview takes place'),
-  purpose: unlessEmpty(line(1000)).describe('Why it asks'),
+  organisation: unlessEmpty(line(200)).describe('The organisation on whose behalf the interview takes place'),
+  purpose: unlessEmpty(line(1000)).describe('Why the organisation conducts the interview'),
   privacyUrl: unlessEmpty(privacyUrl).describe(
     'Address of the privacy notice: https (http for localhost and 127.0.0.1 only), at most 2048 characters, no credentials',
   ),
-  retention: unlessEmpty(line(300)).describe('How long what is said is kept, in words'),
-  contact: unlessEmpty(line(300)).describe('Whom to ask: an e-mail address, a telephone number or a name'),
+  retention: unlessEmpty(line(300)).describe('How long the interview is kept, in words'),
+  contact: unlessEmpty(line(300)).describe(
+    'Contact for questions: an e-mail address, a telephone number or a name',
+  ),
   minutes: minutes
     .nullish()
     .transform((value) => value ?? undefined)
-    .describe('How long the interview is meant to take'),
+    .describe('Planned duration of the interview, in minutes'),
 });
 
-/** An invitation as it is read: only what was given. */
+/** An invitation in a response; fields that were not given are absent. */
 export const invitationSchema = z
   .object({
     organisation: z.string().optional(),
@@ -42,9 +44,8 @@ export const invitationSchema = z
     contact: z.string().optional(),
     minutes: z.int().optional(),
   })
-  .meta({ id: 'Invitation', description: 'What an expert is told before agreeing to the interview' });
+  .meta({ id: 'Invitation', description: 'Information for the expert before agreeing to the interview' });
 
-/** What an expert is told before agreeing to the interview. */
 export type InvitationView = z.infer<typeof invitationSchema>;
 
 const invitationExample: InvitationView = {
@@ -58,7 +59,6 @@ const invitationExample: InvitationView = {
 
 const answer = { description: 'The invitation', schema: invitationSchema, example: invitationExample };
 
-/** The operations on the invitation of an account. */
 export const invitationOperations: readonly Operation[] = [
   {
     method: 'get',
@@ -66,7 +66,7 @@ export const invitationOperations: readonly Operation[] = [
     operationId: 'getAccountInvitation',
     service: 'interview',
     summary:
-      'What experts are told before they agree, unless an interview says otherwise; empty when nothing is set',
+      'Get the default invitation, shown to experts before they agree unless an interview overrides it; empty if none is set',
     responses: { 200: answer, ...commonRefusals },
   },
   {
@@ -74,7 +74,7 @@ export const invitationOperations: readonly Operation[] = [
     path: '/api/account/invitation',
     operationId: 'replaceAccountInvitation',
     service: 'interview',
-    summary: 'Replace what experts are told before they agree, whole; an empty object clears it',
+    summary: 'Replace the default invitation as a whole; an empty object clears it',
     body: invitationInput,
     example: invitationExample,
     responses: { 200: answer, 400: refusals[400], 413: refusals[413], ...commonRefusals },

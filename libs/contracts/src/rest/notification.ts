@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { timestamp, uuid } from './operation';
 
-const score = z.number().min(0).max(100).nullable().describe('Null when it was not scored');
+const score = z.number().min(0).max(100).nullable().describe('Null if it was not scored');
 const reasons = z.array(z.string()).nullable();
 
-/** The body of the request that tells a client's endpoint of a completed interview. */
+/** Body of the request that notifies a client's endpoint of a completed interview. */
 export const notificationSchema = z
   .object({
     interviewId: uuid,
@@ -12,8 +12,8 @@ export const notificationSchema = z
       .boolean()
       .describe('Whether the interview completed successfully; false when the expert withdrew the consent'),
     completedAt: timestamp,
-    transcriptionUrl: z.string().describe('Get Transcription of the interview; needs an API key'),
-    audioUrl: z.string().describe('Get Audio of the interview; needs an API key'),
+    transcriptionUrl: z.string().describe('Address of Get Transcription for the interview; needs an API key'),
+    audioUrl: z.string().describe('Address of Get Audio for the interview; needs an API key'),
     qualityScore: score,
     qualityReasons: reasons,
     qualityScoredAt: timestamp.nullable(),
@@ -24,10 +24,8 @@ export const notificationSchema = z
   })
   .meta({ id: 'Notification' });
 
-/** What tells a client's endpoint of a completed interview. */
 export type NotificationView = z.infer<typeof notificationSchema>;
 
-/** A notification as an endpoint gets it. */
 export const notificationExample: NotificationView = {
   interviewId: '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1',
   success: true,
@@ -43,10 +41,13 @@ export const notificationExample: NotificationView = {
   agentReasons: ['Order 25 of 25: 2 questions due, 0 skipped, 0 repeated.'],
 };
 
-/** What an endpoint can tell a signed request by; absent without `attributes.signingSecret`. */
+/** Headers of a signed request; absent without `attributes.signingSecret`. */
 export const signatureHeaders = z.object({
   'webhook-id': z.string().optional().describe('Id of the delivery; only in signed requests'),
-  'webhook-timestamp': z.string().optional().describe('Seconds since 1970; only in signed requests'),
+  'webhook-timestamp': z
+    .string()
+    .optional()
+    .describe('Seconds since the Unix epoch; only in signed requests'),
   'webhook-signature': z
     .string()
     .optional()

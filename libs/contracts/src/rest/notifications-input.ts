@@ -3,10 +3,10 @@ import { isHeaderName, isHeaderValue, isReservedHeader } from './header-rules';
 import { isSignatureHeader, signingKeyOf } from './signing-secret';
 import { ofRecord, text } from './text';
 
-/** What a hidden header value or signing secret reads as; sending it back keeps the stored value. */
+/** Placeholder for header values and signing secrets in responses. Sent in a request, it keeps the stored value. */
 export const hiddenValue = '***';
 
-/** Methods a notification can be sent with. */
+/** HTTP methods for notifications. */
 export const notificationMethods = ['POST', 'PUT', 'PATCH'] as const;
 
 const headerName = z
@@ -34,13 +34,12 @@ function endpointProblem(value: string): string | undefined {
 }
 
 const signingSecret = z
-  .string({ error: 'must be a text' })
+  .string({ error: 'must be a string' })
   .refine(
     (value) => value === hiddenValue || signingKeyOf(value) !== undefined,
-    'must be 24 to 64 bytes in base64, with or without whsec_ before it',
+    'must be 24 to 64 bytes in base64, with or without the prefix whsec_',
   );
 
-/** The webhook subscriptions of an interview. */
 export const notificationsInput = z
   .array(
     z.object(
@@ -50,21 +49,19 @@ export const notificationsInput = z
           .object(
             {
               method: z
-                .string({ error: 'must be a text' })
+                .string({ error: 'must be a string' })
                 .transform((value) => value.toUpperCase())
                 .pipe(
                   z.enum(notificationMethods, { error: `must be one of ${notificationMethods.join(', ')}` }),
                 )
                 .optional(),
               headers: z
-                .record(headerName, headerValue, { error: ofRecord('must be an object of texts') })
+                .record(headerName, headerValue, { error: ofRecord('must be an object with string values') })
                 .refine((headers) => Object.keys(headers).length <= 50, 'must have at most 50 entries')
                 .optional(),
               signingSecret: signingSecret
                 .nullish()
-                .describe(
-                  'Signs the requests as Standard Webhooks describes it; without it they are not signed',
-                ),
+                .describe('Signs the requests as in Standard Webhooks; default: requests are not signed'),
             },
             { error: 'must be an object' },
           )
@@ -74,7 +71,7 @@ export const notificationsInput = z
             context.addIssue({
               code: 'custom',
               path: ['headers', name],
-              message: 'belongs to the signature',
+              message: 'is reserved for the signature',
             });
           })
           .optional(),
@@ -85,5 +82,4 @@ export const notificationsInput = z
   )
   .max(20, 'must have at most 20 entries');
 
-/** A subscription as a client sends it. */
 export type NotificationInput = z.infer<typeof notificationsInput>[number];

@@ -46,7 +46,7 @@ test.each([
   expect(redirectUrlProblem(url)).toMatch(rule);
 });
 
-test('an empty text or null is no violation: it clears the address', () => {
+test('an empty string or null is accepted: it clears the address', () => {
   expect(createInterviewBody.shape.redirectUrl.safeParse('').success).toBe(true);
   expect(createInterviewBody.shape.redirectUrl.safeParse(null).success).toBe(true);
 });

@@ -1,12 +1,11 @@
-/** Longest redirect address, characters. */
 export const redirectUrlMaxLength = 2048;
 
 /**
- * What is wrong with an address the expert is to be sent to, or `undefined`: absolute, https (http only for
- * localhost and 127.0.0.1), at most 2048 characters, no credentials.
+ * Returns what is wrong with a redirect address, or `undefined`. A valid address is absolute, https (http
+ * only for localhost and 127.0.0.1), at most 2048 characters long, and without credentials.
  *
- * The text itself is checked beside the parsed URL, because parsing is lenient: it drops tabs and line breaks,
- * turns backslashes into slashes and reads `http://0x7f.1` as 127.0.0.1.
+ * The raw string is checked besides the parsed URL, because parsing is lenient: it drops tabs and line
+ * breaks, turns backslashes into slashes and reads `http://0x7f.1` as 127.0.0.1.
  */
 export function redirectUrlProblem(value: string): string | undefined {
   if (value.length > redirectUrlMaxLength) return `must have at most ${redirectUrlMaxLength} characters`;

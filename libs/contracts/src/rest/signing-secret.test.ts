@@ -14,11 +14,11 @@ test.each([
   ['the prefix alone', 'whsec_'],
   ['23 bytes', ofBytes(23)],
   ['65 bytes', ofBytes(65)],
-  ['text that is no base64', 'correct horse battery staple, correct horse'],
-  ['base64 of URLs', ofBytes(32).replaceAll('+', '-').replaceAll('/', '_')],
+  ['text that is not base64', 'correct horse battery staple, correct horse'],
+  ['URL-safe base64', ofBytes(32).replaceAll('+', '-').replaceAll('/', '_')],
   ['base64 with a line break', `${ofBytes(32)}\n`],
   ['another prefix', `whsk_${ofBytes(32)}`],
-])('%s is no key', (_what, secret) => {
+])('%s is not a key', (_what, secret) => {
   expect(signingKeyOf(secret)).toBeUndefined();
 });
 
@@ -27,12 +27,12 @@ const problemsOf = (attributes: object) =>
     .safeParse([{ endpoint: 'https://a.example', attributes }])
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-test('only a subscription that is signed leaves the headers of the signature alone', () => {
+test('only a signed subscription may not set the headers of the signature', () => {
   const headers = { 'Webhook-ID': 'mine' };
   expect(problemsOf({ headers })).toEqual([]);
   expect(problemsOf({ headers, signingSecret: null })).toEqual([]);
   expect(problemsOf({ headers, signingSecret: ofBytes(32) })).toEqual([
-    '0.attributes.headers.Webhook-ID: belongs to the signature',
+    '0.attributes.headers.Webhook-ID: is reserved for the signature',
   ]);
   expect(problemsOf({ headers, signingSecret: '***' })).toHaveLength(1);
 });

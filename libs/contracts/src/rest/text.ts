@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
 const isRequired = (issue: { input: unknown }) =>
-  issue.input === undefined ? 'is required' : 'must be a text';
+  issue.input === undefined ? 'is required' : 'must be a string';
 
-/** A text of at most `max` characters. Half a surrogate pair is no text: it would read back as another one. */
+/** A string of at most `max` characters. Unpaired surrogates are refused, because they would not survive storage. */
 export const text = (max: number) =>
   z
     .string({ error: isRequired })
     .max(max, `must have at most ${max} characters`)
     .refine((value) => !/\p{Surrogate}/u.test(value), 'must be valid Unicode');
 
-/** A text that must be given and not be blank. */
+/** A string that is required and not blank. */
 export const requiredText = (max: number) =>
   text(max).refine((value) => value.trim() !== '', 'must not be empty');
 
-/** The message of a record that is none; a key that breaks its rule keeps its own message. */
+/** Returns the error message of a value that is not an object; an invalid key keeps its own message. */
 export const ofRecord =
   (message: string) =>
   (issue: { code: string }): string | undefined =>

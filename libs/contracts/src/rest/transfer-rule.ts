@@ -10,7 +10,7 @@ export const transferRuleSchema = z
     sourceGroupId: uuid.describe('The agent that hands over'),
     targetGroupId: uuid.describe('The agent that takes over'),
     condition: z.string(),
-    ordering: z.int().describe('Conditions are looked at in ascending order'),
+    ordering: z.int().describe('Conditions are evaluated in ascending order'),
     delayMs: z.int(),
     transferMessage: z.string().nullable().describe('Null: the transfer is silent'),
     enableTargetFirstMessage: z.boolean(),
@@ -20,19 +20,19 @@ export const transferRuleSchema = z
   .meta({ id: 'TransferRule' });
 
 const warnings = {
-  voiceWarning: z.boolean().describe('Source and target speak with different voices'),
+  voiceWarning: z.boolean().describe('Source and target have different voices'),
   nameWarning: z.boolean().describe('Source and target introduce themselves by different names'),
 };
 
 const channels = z.array(z.enum(platforms));
 const syncWarning = channels
   .nullable()
-  .describe('The channels that do not have the change yet; null when all have it');
+  .describe('Channels that do not have the change yet; null if all have it');
 
 export const listedTransferRuleSchema = transferRuleSchema
   .extend({
     ...warnings,
-    targetDeleted: z.boolean().describe('The target was deleted since: the rule is passed over'),
+    targetDeleted: z.boolean().describe('The target was deleted later; the rule is skipped'),
   })
   .meta({ id: 'ListedTransferRule' });
 
@@ -49,13 +49,15 @@ const ruleFields = {
   condition: text(1000)
     .trim()
     .min(1, 'must not be empty')
-    .describe('When to hand over, in plain language; the interviewer decides whether it is met'),
+    .describe('When to hand over, in plain language; the interviewer decides whether the condition is met'),
   ordering: wholeNumber(1_000_000).optional().describe('Default: after the other rules of the agent'),
   delayMs: wholeNumber(600_000).optional().describe('Pause before the transfer; default 0'),
   transferMessage: text(500)
     .trim()
     .nullish()
-    .describe('What is said before the transfer; empty, null or omitted for a silent one'),
+    .describe(
+      'What the interviewer says before the transfer; empty, null or omitted: the transfer is silent',
+    ),
   enableTargetFirstMessage: z
     .boolean('must be true or false')
     .optional()
@@ -65,13 +67,9 @@ const ruleFields = {
 export const createTransferRuleBody = jsonObject(ruleFields);
 export const updateTransferRuleBody = jsonObject(ruleFields).partial().refine(notEmpty, nothingToChange);
 
-/** A valid body of Create Transfer Rule. */
 export type CreateTransferRuleInput = z.infer<typeof createTransferRuleBody>;
-/** A valid body of Update Transfer Rule. */
 export type UpdateTransferRuleInput = z.infer<typeof updateTransferRuleBody>;
-/** A transfer rule as the API shows it. */
 export type TransferRuleView = z.infer<typeof transferRuleSchema>;
-/** A transfer rule in a list. */
 export type ListedTransferRuleView = z.infer<typeof listedTransferRuleSchema>;
 
 export const agentParams = z.object({ groupId: uuid });
@@ -80,10 +78,10 @@ export const ruleParams = z.object({ groupId: uuid, ruleId: uuid });
 const rules = '/api/agents/{groupId}/transfer-rules';
 const agent = { service: 'agent' as const };
 const listAnswer = { description: 'The rules', schema: z.array(listedTransferRuleSchema) };
-const changeAnswer = { description: 'The rule and what to know about it', schema: changedTransferRuleSchema };
+const changeAnswer = { description: 'The rule, with warnings', schema: changedTransferRuleSchema };
 const cycle = {
   ...refusals[400],
-  description: 'The body breaks a rule, or the target is the agent itself, unknown, or would close a cycle',
+  description: 'The body is invalid, or the target is the agent itself, is unknown, or would close a cycle',
 };
 const example = {
   targetGroupId: 'a3f1c9a8-6f2e-4a55-8a3c-1f6a2d9b7c10',
@@ -91,14 +89,14 @@ const example = {
   transferMessage: 'My colleague knows more about prices.',
 };
 
-/** The operations on transfer rules; the agent service answers them. */
+/** Operations on transfer rules, served by the agent service. */
 export const transferRuleOperations: readonly Operation[] = [
   {
     ...agent,
     method: 'get',
     path: rules,
     operationId: 'listTransferRules',
-    summary: 'Where an agent may hand over, in evaluation order',
+    summary: 'List the transfer rules of an agent in evaluation order',
     params: agentParams,
     responses: { 200: listAnswer, 404: refusals[404], ...commonRefusals },
   },
@@ -107,7 +105,7 @@ export const transferRuleOperations: readonly Operation[] = [
     method: 'get',
     path: `${rules}/inbound`,
     operationId: 'listInboundTransferRules',
-    summary: 'The rules that hand over to an agent',
+    summary: 'List the rules that hand over to an agent',
     params: agentParams,
     responses: { 200: listAnswer, 404: refusals[404], ...commonRefusals },
   },
@@ -116,7 +114,7 @@ export const transferRuleOperations: readonly Operation[] = [
     method: 'post',
     path: rules,
     operationId: 'createTransferRule',
-    summary: 'Let an agent hand over to another one',
+    summary: 'Create a rule by which an agent hands over to another agent',
     params: agentParams,
     body: createTransferRuleBody,
     example,
@@ -133,7 +131,7 @@ export const transferRuleOperations: readonly Operation[] = [
     method: 'patch',
     path: `${rules}/{ruleId}`,
     operationId: 'updateTransferRule',
-    summary: 'Change the fields that are sent',
+    summary: 'Change the given fields',
     params: ruleParams,
     body: updateTransferRuleBody,
     example: { delayMs: 500 },
@@ -154,7 +152,7 @@ export const transferRuleOperations: readonly Operation[] = [
     params: ruleParams,
     responses: {
       200: {
-        description: 'Deleted, but not every channel has the change yet',
+        description: 'Deleted, but some channels do not have the change yet',
         schema: z.object({ ok: z.literal(true), syncWarning: channels }),
       },
       204: { description: 'Deleted' },
@@ -171,7 +169,7 @@ export const transferRuleOperations: readonly Operation[] = [
     params: agentParams,
     responses: {
       200: {
-        description: 'Whether every channel has them now, and which have not',
+        description: 'Whether every channel has them now, and the channels that do not',
         schema: z.object({ ok: z.boolean(), failedChannels: channels }),
       },
       404: refusals[404],

@@ -1,9 +1,9 @@
 import { type Language } from '@colloquy/contracts';
 
-/** Sources of patterns, by language. */
+/** Sources of regular expressions by language. */
 export type Wording = Partial<Record<Language, readonly string[]>>;
 
-/** Turns of phrase that suggest an answer. */
+/** Phrases that suggest an answer. */
 export const leadingQuestions: Wording = {
   en: [
     "(?:don't|do not|wouldn't|would not) you (?:think|agree|say|feel)",
@@ -72,7 +72,7 @@ export const doubleBarrelled: Wording = Object.fromEntries(
   }),
 );
 
-/** Praise that judges an answer instead of going on. */
+/** Praise that judges an answer. */
 export const emptyPraise: Wording = {
   en: [
     "(?:(?:that's|that is|what an?|such an?) )?(?:a |an )?(?:really |absolutely |truly |very |so )?(?:great|excellent|amazing|fantastic|wonderful|brilliant|perfect|awesome|fascinating|incredible|impressive|superb|love that)(?: (?:answer|point|insight|question|example|response|story|stuff|work))?(?=[!.,]|$)",
@@ -96,7 +96,7 @@ export const emptyPraise: Wording = {
 
 const patterns = new Map<string, RegExp>();
 
-/** Whether any of the wordings of a language comes up in a text; false where there are none. */
+/** Returns whether a pattern of the language matches the text; false if the language has no patterns. */
 export function says(wording: Wording, text: string, language: Language): boolean {
   const sources = wording[language];
   if (!sources) return false;

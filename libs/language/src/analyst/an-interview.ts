@@ -4,7 +4,7 @@ import { type InterviewerBrief } from '../interviewer/interviewer';
 import { nextMove } from '../interviewer/next-move';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 
-/** An interview the embedded interviewer held with an expert who said `answers`, cleaned for analysis. */
+/** Simulates an interview by the embedded interviewer with an expert who gives `answers`, cleaned for analysis. */
 export function anInterview(
   answers: readonly string[],
   given: Partial<InterviewerBrief> & { questions: readonly string[]; disconnectReason?: DisconnectReason },

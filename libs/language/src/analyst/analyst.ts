@@ -1,23 +1,23 @@
 import { type DisconnectReason, type Language, type TurnRole } from '@colloquy/contracts';
 import { type AgentAct } from '../interviewer/interviewer';
 
-/** The agent in charge of a turn: the one an interview began with, or one it was handed to. */
+/** The agent in charge of a turn: the initial agent, or one that took over. */
 export interface TurnAgent {
-  /** As clients see it. */
+  /** Name that clients see. */
   name: string;
   kind: 'root' | 'transfer';
 }
 
-/** A turn of the delivered conversation, its text cleaned. */
+/** A turn of the delivered conversation, cleaned. */
 export interface AnalysisTurn {
   id: string;
   role: TurnRole;
   text: string;
   timestampSecs: number;
-  /** How long it was spoken; absent where that is not known, as with typed words. */
+  /** Spoken duration; absent if unknown, as with typed words. */
   durationSecs?: number;
   act?: AgentAct;
-  /** Absent where there is only one agent. */
+  /** Absent if there is only one agent. */
   agent?: TurnAgent;
 }
 
@@ -27,83 +27,81 @@ export interface AnalysisSession {
   durationSeconds: number;
 }
 
-/** All an analyst may know of an interview. */
+/** Everything that an analyst gets of an interview. */
 export interface AnalysisInput {
   questions: readonly string[];
   language: Language;
   expertName: string;
-  /** In the order they were spoken. */
+  /** In spoken order. */
   turns: readonly AnalysisTurn[];
-  /** Oldest first; the last one holds the outcome. */
+  /** Oldest first; the last session determines the outcome. */
   sessions: readonly AnalysisSession[];
 }
 
-/** Words of the expert, exactly as they stand in one cleaned turn. */
+/** Words of the expert, verbatim from one cleaned turn. */
 export interface Quote {
   quote: string;
   speaker: 'expert';
-  /** The question it answers; `''` when it answers none. */
+  /** The question that the quote answers; `''` if it answers none. */
   context: string;
   timestamp_secs: number;
 }
 
-/** A score from 0 to 100 and what it is made of; both null when there is too little to judge. */
+/** A score from 0 to 100 with its reasons; both null if there is too little to judge. */
 export interface Score {
   score: number | null;
   reasons: string[] | null;
 }
 
-/** What one of several agents had to do with a score. */
+/** One agent's part in a score. */
 export interface ConductSegment {
   agent: string;
-  /** Null when there is too little to judge. */
+  /** Null if there is too little to judge. */
   score: number | null;
   reasons: string[];
 }
 
-/** The part of the insight that came up while one of several agents was in charge. */
+/** The insight gained while one of several agents was in charge. */
 export interface QualitySegment extends ConductSegment {
   kind: TurnAgent['kind'];
 }
 
-/** A sentence of an analysis and the ids of the turns it rests on, in the order they were spoken. */
+/** A sentence of an analysis and the ids of the turns that support it, in spoken order. */
 export interface Finding {
   text: string;
   turnIds: string[];
 }
 
-/** What each statement of an analysis rests on. */
+/** The turns that support each statement of an analysis. */
 export interface Evidence {
-  /** The sentences of the summary. */
   summary: Finding[];
   qualityReasons: Finding[];
   conductReasons: Finding[];
   quotes: Finding[];
 }
 
-/** Who wrote an analysis. */
 export type AnalystName = 'embedded' | 'openai';
 
-/** What an interview yielded. */
+/** The result of an analysis. */
 export interface Analysis {
   by: AnalystName;
-  /** In the language of the interview; null when the expert said almost nothing. */
+  /** In the language of the interview; null if the expert said almost nothing. */
   summary: string | null;
-  /** In the order they were spoken; none when the expert said almost nothing. */
+  /** In spoken order; empty if the expert said almost nothing. */
   quotes: Quote[];
-  /** How much usable insight the conversation produced. The flags say when a low score is not the agent's doing. */
+  /** How much usable insight the conversation produced. The flags say that a low score is not the agent's fault. */
   quality: Score & { endedEarly: boolean; expertDisengaged: boolean };
-  /** How well the agent conducted the interview, whatever it yielded. */
+  /** How well the agent conducted the interview, regardless of the result. */
   conduct: Score;
-  /** By agent, in the order they appeared; empty when there was only one. */
+  /** By agent, in order of appearance; empty if there was only one. */
   qualitySegments: QualitySegment[];
-  /** By agent, in the order they appeared; empty when there was only one. */
+  /** By agent, in order of appearance; empty if there was only one. */
   conductSegments: ConductSegment[];
   evidence: Evidence;
 }
 
-/** The one who reads an interview and says what it is worth. */
+/** Evaluates interviews. */
 export interface Analyst {
-  /** @throws the reason of `signal` once it is aborted; AppError `unavailable` or `timeout` from remote adapters. */
+  /** @throws the reason of `signal` once it is aborted; AppError `unavailable` or `timeout` from remote adapters */
   analyse(input: AnalysisInput, signal: AbortSignal): Promise<Analysis>;
 }

@@ -7,30 +7,30 @@ import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { makeSentences, onSubject, type SpokenSentence } from './asides';
 import { makeQuestionFinder, ownQuestionOf } from './questions';
 
-/** What the expert said to one question. */
+/** The expert's answer to one question. */
 export interface Answer {
-  /** Position among the client's questions; of an agent's own question -1. */
+  /** Index of the client's question; -1 for an agent's own question. */
   index: number;
   question: string;
-  /** Turns of the agent that put it as a new question; saying it again on request does not count. */
+  /** Turns in which the agent asked the question; repetitions on request do not count. */
   askedIn: AnalysisTurn[];
   /** Turns of the expert, without requests such as "please repeat". */
   turns: AnalysisTurn[];
-  /** All sentences of those turns. */
+  /** All sentences of the turns. */
   sentences: SpokenSentence[];
-  /** Those of them that are about the subject. */
+  /** The sentences that are about the subject. */
   said: SpokenSentence[];
-  /** Different content words about the subject: saying a thing twice says nothing more. */
+  /** Number of different content words about the subject; repetition does not add to it. */
   contentWords: number;
 }
 
-/** What was said to the client's questions, in the client's order, and to questions of the agents' own. */
+/** The answers to the client's questions, in the client's order, and to the agents' own questions. */
 export interface Answers {
   listed: Answer[];
   others: Answer[];
 }
 
-/** An answer of which a reader can learn something. */
+/** Returns whether a reader can learn something from the answer. */
 export const isAnswered = (answer: Answer): boolean => answer.contentWords > 0;
 
 const anAnswer = (question: string, index: number): Answer => ({
@@ -48,8 +48,8 @@ const asking: readonly AgentActKind[] = ['greeting', 'question', 'handoff'];
 const putsQuestion = ({ act }: AnalysisTurn) => act === undefined || asking.includes(act.kind);
 
 /**
- * Sorts what the expert said by question. What follows an agent's own question belongs to the client's question
- * it goes on with; only while there is none, as after a handoff, it stands on its own.
+ * Sorts the expert's turns by question. Turns after an agent's own question belong to the preceding client's
+ * question. Only if there is none, as after a handoff, the own question has its own answer.
  */
 export function answersOf(input: AnalysisInput): Answers {
   const { questions, language, turns } = input;
@@ -85,7 +85,7 @@ export function answersOf(input: AnalysisInput): Answers {
   return { listed, others };
 }
 
-/** The expert's turns that the agent took for a request and so not for an answer. */
+/** Returns the expert's turns that the agent treated as requests, not as answers. */
 function requestsOf(turns: readonly AnalysisTurn[]): ReadonlySet<AnalysisTurn> {
   const requests = new Set<AnalysisTurn>();
   let said: AnalysisTurn[] = [];
@@ -100,8 +100,8 @@ function requestsOf(turns: readonly AnalysisTurn[]): ReadonlySet<AnalysisTurn> {
 }
 
 /**
- * The answers an interview is judged by: those to the client's questions, or where not one of these was
- * recognised, such as in another language, those to the questions that were put.
+ * Returns the answers that an interview is judged by: those to the client's questions, or, if no client's question
+ * was recognised (for example in another language), those to the questions that were asked.
  */
 export function judgedAnswers({ listed, others }: Answers): Answer[] {
   if (others.length === 0 || listed.some(({ askedIn, turns }) => askedIn.length + turns.length > 0))
@@ -111,11 +111,11 @@ export function judgedAnswers({ listed, others }: Answers): Answer[] {
 
 function isRequest(text: string, language: Language): boolean {
   if (asksToRepeat(text, language)) return true;
-  // words are counted once for a text, patterns are looked for each time
+  // content words are cached, patterns are not
   return contentWords(text, language).length < thinAnswerContentWords && asksToFinishLater(text, language);
 }
 
-/** Works out what an answer is worth from its sentences. */
+/** Rates an answer by its sentences. */
 export function judge(answer: Answer, language: Language): void {
   answer.said = onSubject(answer.sentences, language, thinAnswerContentWords);
   answer.contentWords = new Set(answer.said.flatMap(({ content }) => content)).size;

@@ -11,36 +11,35 @@ import { asks } from './questions';
 import { specifics, substanceOf } from './substance';
 
 /**
- * Why a sentence of the expert says nothing about the subject: it turns against the interview, announces that the
- * expert leaves, is about private life, is meant for whoever judges the interview, is no answer, only says the
- * question again, was said before, is no speech, or asks something back.
+ * Why a sentence of the expert is not about the subject: it complains about the interview, announces that the expert
+ * leaves, is about private life, addresses the analyst, is not an answer, echoes the question, repeats an earlier
+ * sentence, is not speech, or asks a question back.
  */
 export type Aside =
   'against' | 'leaving' | 'private' | 'order' | 'non-answer' | 'echo' | 'repeated' | 'filler' | 'question';
 
-/** A sentence of the expert. */
 export interface SpokenSentence {
   turn: AnalysisTurn;
   text: string;
-  /** Different content words in it, lower case. */
+  /** Different content words of the sentence, in lower case. */
   content: readonly string[];
-  /** Absent: it is about the subject. */
+  /** Absent if the sentence is about the subject. */
   aside?: Aside;
 }
 
-/** Share of the words of a question in a sentence from which on it only says the question again. */
+/** A sentence that contains this share of the question's words only echoes it. */
 const echoShare = 0.7;
 
-/** A sentence with fewer content words may come up again by chance. */
+/** A sentence with fewer content words may recur by chance. */
 const repeatable = 4;
 
 /**
- * What shows that a longer turn has lost the subject, each weighed by how much of it there is, and how much is
- * enough. The voice alone is not: many an expert says "I".
+ * Signs that a longer turn has left the subject, each weighted by its amount, and the threshold. The voice alone is
+ * no sign: many experts say "I".
  */
 const stray = { fewestContentWords: 12, voice: 0.3, noTopic: 0.25, topical: 0.34, habit: 0.5, enough: 0.9 };
 
-/** Texts that come up in so many turns were prepared for any question. */
+/** Sentences that recur in so many turns were prepared for any question. */
 const boilerplateTurns = 3;
 
 const stemOf = (word: string) =>
@@ -49,14 +48,14 @@ const stemOf = (word: string) =>
     .replace(/(?<=\p{L}{3})(?:es|s)$/u, '')
     .slice(0, 5);
 
-/** Words that stand in questions on any subject. */
+/** Words that occur in questions on any subject. */
 const generic = new Set(
   'question interview tell describe explain example help think people work today year time thank change problem'
     .split(' ')
     .map(stemOf),
 );
 
-/** Sorts the sentences of an expert, turn by turn in the order spoken, into what is said on the subject and asides. */
+/** Classifies the sentences of an expert, turn by turn in spoken order, as on the subject or asides. */
 export function makeSentences(input: AnalysisInput) {
   const { questions, language, turns } = input;
   const asked = [
@@ -74,7 +73,7 @@ export function makeSentences(input: AnalysisInput) {
   const known = repetitionsIn(turns, language);
   const seen = new Set<string>();
 
-  /** What a sentence is by itself. */
+  /** Classifies a sentence without its context. */
   function own(text: string, content: readonly string[], question: ReadonlySet<string>): Aside | undefined {
     const key = keyOf(content);
     const isKnown =
@@ -82,7 +81,7 @@ export function makeSentences(input: AnalysisInput) {
     seen.add(key);
     if (isAnnoyed(text, language)) return 'against';
     if (isLeaving(text, language)) return 'leaving';
-    // "we" tell of such words, and give no orders
+    // "We" describes such words; it does not give orders.
     if (isOrder(text, language) && !speaksForOthers(text, language)) return 'order';
     if (isFiller(text, language)) return 'filler';
     if (isKnown) return 'repeated';
@@ -98,7 +97,7 @@ export function makeSentences(input: AnalysisInput) {
     return content.filter((word) => question.has(stemOf(word))).length / content.length >= echoShare;
   }
 
-  /** Whether a sentence goes on with the aside before it. */
+  /** Returns whether a sentence continues the preceding aside. */
   function goesOn(before: Aside | undefined, text: string, content: readonly string[]): boolean {
     if (before === 'private' || before === 'order')
       return !isTopical(content) && !isReturning(text, language);
@@ -108,7 +107,7 @@ export function makeSentences(input: AnalysisInput) {
 
   const habit = habitOf(turns, language, isPrivate);
 
-  /** Whether a turn as a whole is about something else than the interview. */
+  /** Returns whether a turn as a whole has left the subject. */
   function hasStrayed(turn: AnalysisTurn, sentences: readonly SpokenSentence[]): boolean {
     const words = (some: readonly SpokenSentence[]) =>
       some.reduce((sum, { content }) => sum + content.length, 0);
@@ -133,7 +132,7 @@ export function makeSentences(input: AnalysisInput) {
       before = aside;
       return { turn, text, content, ...(aside && { aside }) };
     });
-    // a word about one's family in between does no harm
+    // a single sentence about the family does no harm
     if (!hasStrayed(turn, sentences))
       return sentences.map(({ aside, ...rest }) =>
         aside && aside !== 'private' ? { ...rest, aside } : rest,
@@ -142,7 +141,10 @@ export function makeSentences(input: AnalysisInput) {
   };
 }
 
-/** Share of the expert's other turns in which at least every third sentence is about private life by its words. */
+/**
+ * Returns the share of the expert's other turns in which at least every third sentence is about private life by its
+ * words.
+ */
 function habitOf(turns: readonly AnalysisTurn[], language: Language, isPrivate: (text: string) => boolean) {
   const said = turns.filter(({ role }) => role === 'user');
   const straying = new Set(
@@ -157,7 +159,6 @@ function habitOf(turns: readonly AnalysisTurn[], language: Language, isPrivate: 
 
 const keyOf = (content: readonly string[]) => content.map(stemOf).sort().join(' ');
 
-/** In how many turns each sentence of the expert comes up. */
 function repetitionsIn(turns: readonly AnalysisTurn[], language: Language): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { role, text } of turns) {
@@ -170,7 +171,7 @@ function repetitionsIn(turns: readonly AnalysisTurn[], language: Language): Map<
   return counts;
 }
 
-/** Asides that make what little stands beside them worthless, too. */
+/** Asides that devalue a small rest of the answer too. */
 const spoiling: readonly (Aside | undefined)[] = [
   'against',
   'private',
@@ -182,8 +183,8 @@ const spoiling: readonly (Aside | undefined)[] = [
 ];
 
 /**
- * The sentences of an answer that are about the subject. A rest without figures, names, dates and reasons that is
- * smaller than the asides around it, and too small for an answer, is none.
+ * Returns the sentences of an answer that are about the subject. A rest without figures, names, dates and reasons
+ * that is smaller than the asides around it, and too small for an answer, does not count.
  */
 export function onSubject(
   sentences: readonly SpokenSentence[],

@@ -1,6 +1,6 @@
 import { type Wording } from './agent-wording';
 
-/** Words against the interview itself, as sources of patterns. */
+/** Complaints about the interview, as sources of regular expressions. */
 export const annoyance: Wording = {
   en: [
     'wast(?:e|ing) (?:of )?(?:my |our )?time',
@@ -115,7 +115,7 @@ export const annoyance: Wording = {
   ],
 };
 
-/** Words that announce that the expert is about to leave, as sources of patterns. */
+/** Announcements that the expert is about to leave, as sources of regular expressions. */
 export const leaving: Wording = {
   en: [
     "i(?:'ve| have|'ll have)? (?:really )?(?:got to|gotta|need to|have to|must|to) (?:go|leave|stop|run|jump|drop|hang up|end|cut)(?= (?:now|here|this|off|soon|for|it)|[.!,]|$)",

@@ -5,7 +5,7 @@ import { annoyance, leaving } from './attitude-words';
 
 const patterns = new Map<string, RegExp>();
 
-/** The patterns of a language and, since English is spoken everywhere, the English ones; made once for each `name`. */
+/** Returns the patterns of a language and, because English is spoken everywhere, of English; cached by `name`. */
 export function patternOf(name: string, table: Wording, language: Language): RegExp {
   const key = `${name} ${language}`;
   const known = patterns.get(key);
@@ -18,12 +18,12 @@ export function patternOf(name: string, table: Wording, language: Language): Reg
 
 const plain = (text: string) => text.replaceAll('’', "'");
 
-/** Whether a text turns against the interview or its questions. */
+/** Returns whether a text complains about the interview or its questions. */
 export const isAnnoyed = (text: string, language: Language): boolean =>
   sentencesOf(plain(text), language).some((sentence) =>
     patternOf('annoyance', annoyance, language).test(sentence),
   );
 
-/** Whether a text announces that the expert is about to leave. */
+/** Returns whether a text announces that the expert is about to leave. */
 export const isLeaving = (text: string, language: Language): boolean =>
   patternOf('leaving', leaving, language).test(plain(text));

@@ -2,9 +2,9 @@ import { type Analysis, type AnalysisTurn, type Finding } from './analyst';
 import { verifiedQuotes } from './verify-quotes';
 
 /**
- * An analysis as far as it stands on what was said, whoever wrote it: quotes that are not word for word in one
- * turn of the expert are dropped, and so are sentences of the summary that name no turn of the expert, and reasons
- * that name no turn at all. What is kept names existing turns only.
+ * Removes statements without evidence from an analysis, whoever wrote it: quotes that are not verbatim in one turn of
+ * the expert, sentences of the summary without a turn of the expert, and reasons without a turn. The remaining
+ * statements refer to existing turns only.
  */
 export function checkEvidence(analysis: Analysis, turns: readonly AnalysisTurn[]): Analysis {
   const said = new Set(turns.filter(({ role }) => role === 'user').map(({ id }) => id));
@@ -32,7 +32,7 @@ export function checkEvidence(analysis: Analysis, turns: readonly AnalysisTurn[]
   };
 }
 
-/** The summary as it was written while all of its sentences stand, else what stands of it. */
+/** Keeps the summary as written if all its sentences have evidence; otherwise keeps those sentences that do. */
 function withSentences({ summary, evidence }: Analysis, kept: readonly Finding[]): string | null {
   if (summary === null || kept.length === 0) return null;
   return kept.length === evidence.summary.length ? summary : kept.map(({ text }) => text).join(' ');

@@ -5,29 +5,28 @@ import { type Answer } from './answers';
 import { part } from './scoring';
 
 const limits = {
-  /** Words a second of slow speech, 100 a minute; tells when a turn must have ended whose length nobody measured. */
+  /** Words a second in slow speech (100 a minute); estimates the end of a turn of unknown duration. */
   wordsPerSecond: 1.7,
-  /** A longer pause before the agent speaks is felt as a gap. */
+  /** A longer pause before the agent speaks is perceived as a gap. */
   gapSecs: 8,
   /** People overlap by half a second without noticing. */
   overlapSecs: 0.5,
-  /** Share of the time on questions that earns full points, and that from which it earns none. */
+  /** Shares of the time spent on questions that earn full points and none. */
   onQuestions: { full: 0.7, none: 0.3 },
 };
 
-/** An interruption outweighs so many replies that were none. */
+/** Weight of an interruption against a proper reply. */
 const interruptionFactor = 3;
 
-/** A sentence that was broken off. */
 const brokenOff = /[\p{L}\p{N},]\s?(?:—|–|--|-)["'”’»]?$/u;
 
-/** A reply of the agent with the words it follows. */
+/** A reply of the agent and the words before it. */
 interface Reply {
   turn: AnalysisTurn;
   to: AnalysisTurn;
 }
 
-/** The agent's replies to the expert, those aside with which a further session began. */
+/** Returns the agent's replies to the expert, without the first turn of a further session. */
 const repliesIn = ({ turns }: AnalysisInput): Reply[] =>
   turns.flatMap((turn, index) => {
     const to = turns[index - 1];
@@ -42,7 +41,7 @@ const replyTurns = (replies: readonly Reply[], input: AnalysisInput) =>
 const endOf = (turn: AnalysisTurn, language: Language) =>
   turn.timestampSecs + (turn.durationSecs ?? wordsOf(turn.text, language).length / limits.wordsPerSecond);
 
-/** Whether the expert was let finish: the agent did not begin before the end, and no sentence was broken off. */
+/** Judges whether the agent let the expert finish: no reply began early, and no sentence was broken off. */
 export function patience(input: AnalysisInput, weight: number) {
   const replies = repliesIn(input);
   const cutIn = replies.filter(({ turn, to }) => {
@@ -59,7 +58,7 @@ export function patience(input: AnalysisInput, weight: number) {
   });
 }
 
-/** How soon the agent replied. */
+/** Judges how soon the agent replied. */
 export function pace(input: AnalysisInput, weight: number) {
   const replies = repliesIn(input);
   const late = replies.filter(
@@ -74,7 +73,7 @@ export function pace(input: AnalysisInput, weight: number) {
   });
 }
 
-/** How much of the time went to questions rather than to preliminaries and digressions. */
+/** Judges the share of the time spent on questions rather than on preliminaries and digressions. */
 export function timeUse(input: AnalysisInput, answers: readonly Answer[], weight: number) {
   const { turns, language } = input;
   const questions = new Map(

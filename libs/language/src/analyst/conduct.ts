@@ -8,7 +8,7 @@ import { withWishes } from './conduct-wishes';
 import { asks, ownQuestionOf } from './questions';
 import { type JudgedScore, part, totalOf } from './scoring';
 
-/** Points of each part of the conduct score; together 100. */
+/** Points of each part of the conduct score; they add up to 100. */
 export const conductWeights = {
   brevity: 20,
   order: 25,
@@ -20,28 +20,29 @@ export const conductWeights = {
 } as const;
 
 const limits = {
-  /** Share of all words that the agent may say of its own with full points, and from which it gets none. */
+  /** Shares of the agent's own words in all words that earn full points and none. */
   talkShare: { full: 0.3, none: 0.7 },
-  /** So few own words a turn are brief whatever the expert says. */
+  /** So few own words per turn are brief, however little the expert says. */
   ownWordsPerTurn: 20,
 };
 
-/** A fault that one turn in three or four shows is a habit; a question left out can never be answered. */
+/** One faulty turn in three or four shows a habit; a skipped question can never be answered. */
 const factors = { skipped: 2, wording: 1.5, praise: 3 };
 
 /**
- * How well the agent conducted the interview, whatever it yielded. The client's questions are not held
- * against the agent: only its own words are.
+ * Scores how well the agent conducted the interview, regardless of the result. Only the agent's own words are judged,
+ * never the client's questions.
  *
  * - brevity (20): at most 30 % of the words are the agent's own, or at most 20 own words a turn
- * - order (25): every question that could be asked was put once; skipped ones cost twice their share, repeated ones once
- * - wording (15): own questions that are double-barrelled or leading cost one and a half times their share
- * - neutrality (10): turns with empty praise cost three times their share
- * - patience (10): interruptions cost three times their share
- * - pace (10): replies that came more than 8 s after the expert had finished cost their share
+ * - order (25): every question that could be asked was asked once; a skipped question costs twice its share, a
+ *   repeated one its share
+ * - wording (15): an own question that is double-barrelled or leading costs one and a half times its share
+ * - neutrality (10): a turn with empty praise costs three times its share
+ * - patience (10): an interruption costs three times its share
+ * - pace (10): a reply more than 8 s after the expert's words costs its share
  * - time (10): at least 70 % of the time was spent on questions
  *
- * Who asks on after a certain wish to end or to withdraw has at most 40.
+ * An agent that continues after a certain wish to end or to withdraw gets at most 40.
  */
 export function conductOf(input: AnalysisInput, answers: readonly Answer[]): JudgedScore {
   const agentTurns = input.turns.filter(({ role }) => role === 'agent');
@@ -63,7 +64,6 @@ interface OwnWords {
   text: string;
 }
 
-/** What the agent said besides the client's questions. */
 function ownWords(turn: AnalysisTurn, { questions }: AnalysisInput): string {
   return questions.reduce((text, question) => text.split(question).join(' '), turn.text);
 }
@@ -114,7 +114,7 @@ function order(
   });
 }
 
-/** Turns in which the agent put an own question again, word for word, that nobody had asked it to repeat. */
+/** Returns turns in which the agent repeated an own question verbatim without being asked to. */
 function repeatedOwnQuestions(turns: readonly AnalysisTurn[], language: AnalysisInput['language']) {
   const put = new Set<string>();
   return turns.filter((turn, index) => {

@@ -14,12 +14,12 @@ import { type JudgedScore } from './scoring';
 import { segmentsOf } from './segments';
 import { summaryOf, summaryText } from './summary';
 
-/** With fewer content words there is nothing to judge: every score is null. */
+/** With fewer content words, every score is null. */
 export const fewestContentWords = 6;
 
 const texts = ({ score, reasons }: JudgedScore) => ({ score, reasons: reasons.map(({ text }) => text) });
 
-/** The embedded analysis: extractive, deterministic, and blind to what a text tells it to do. */
+/** Analyses an interview: extractive, deterministic, and immune to instructions in the text. */
 export function analyseInterview(interview: AnalysisInput): Analysis {
   return remembering(() => analyse(interview));
 }
@@ -55,13 +55,13 @@ function analyse(interview: AnalysisInput): Analysis {
   return checkEvidence(analysis, input.turns);
 }
 
-/** Content words of the expert, about whatever: somebody who only complains has said something, too. */
+/** Counts the expert's content words on any subject: complaints count too. */
 function contentWordsOf(answers: readonly Answer[], language: Language): number {
   const said = answers.flatMap(({ sentences }) => sentences);
   return said.reduce((sum, { text }) => sum + contentWords(text, language).length, 0);
 }
 
-/** What there is to say of an interview in which the expert said almost nothing. */
+/** Returns the analysis of an interview in which the expert said almost nothing. */
 function unscored(flags: { endedEarly: boolean; expertDisengaged: boolean }): Analysis {
   const none = { score: null, reasons: null };
   return {
@@ -76,7 +76,7 @@ function unscored(flags: { endedEarly: boolean; expertDisengaged: boolean }): An
   };
 }
 
-/** The analyst that needs no network: {@link analyseInterview} behind the port. */
+/** Wraps {@link analyseInterview} as an analyst that needs no network. */
 export function embeddedAnalyst(): Analyst {
   return {
     analyse: async (input, signal) => {

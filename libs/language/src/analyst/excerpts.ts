@@ -6,7 +6,7 @@ import { type AnalysisTurn } from './analyst';
 import { type Answer } from './answers';
 import { specifics, substanceOf } from './substance';
 
-/** Words the expert said in one turn, with what they are worth to a reader. */
+/** Words of the expert in one turn, with their value to a reader. */
 export interface Excerpt {
   text: string;
   turn: AnalysisTurn;
@@ -16,15 +16,15 @@ export interface Excerpt {
   value: number;
 }
 
-/** What a sentence must have to be worth showing, and what will do where there is nothing better. */
+/** What a sentence needs to be shown; the second requirement applies if no sentence meets the first. */
 const enough = { words: 5, contentWords: 3 };
 const atLeast = { words: 3, contentWords: 2 };
 const longestWords = 45;
 
-/** Share of turns that end with a full stop where full stops are written at all. */
+/** Share of turns ending with a full stop from which on a transcript is punctuated. */
 const punctuated = 0.6;
 
-/** Every sentence of the expert that may be shown, in the order spoken; long ones in parts. */
+/** Returns every sentence of the expert that may be shown, in spoken order; long sentences are split. */
 export function excerptsOf(answers: readonly Answer[], language: Language): Excerpt[] {
   const excerpts: Excerpt[] = [];
   const isBrokenOff = brokenOffIn(answers);
@@ -32,7 +32,7 @@ export function excerptsOf(answers: readonly Answer[], language: Language): Exce
     const topic = new Set(contentWords(answer.question, language).map((word) => word.toLowerCase()));
     const isGrudging = answer.sentences.some(({ aside }) => aside === 'against');
     const shown = answer.said.filter(
-      // beside words against the interview only facts are taken for an answer
+      // in a sentence with complaints, only facts count as an answer
       ({ text }) => !isGrudging || specifics(substanceOf(text, language)) > 0,
     );
     const sentences = shown.flatMap(({ turn, text }) =>
@@ -59,7 +59,7 @@ export function excerptsOf(answers: readonly Answer[], language: Language): Exce
 
 const finished = /[.!?…。！？।؟]["'”’»)]*$/u;
 
-/** Tells the last words of a turn that was cut short; there are none where turns end without a full stop anyway. */
+/** Returns a function that recognises the last words of a turn that was cut short, if the transcript is punctuated. */
 function brokenOffIn(answers: readonly Answer[]): (turn: AnalysisTurn, sentence: string) => boolean {
   const turns = answers.flatMap((answer) => answer.turns);
   const ending = turns.filter(({ text }) => finished.test(text.trim())).length;
@@ -67,14 +67,13 @@ function brokenOffIn(answers: readonly Answer[]): (turn: AnalysisTurn, sentence:
   return (turn, sentence) => !finished.test(sentence) && turn.text.trim().endsWith(sentence);
 }
 
-/** What was said up to the last pause. */
 const wholePartOf = (sentence: string) =>
   sentence.slice(0, Math.max(0, sentence.search(/[,;:—–،、，；][^,;:—–،、，；]*$/u)));
 
 /** Asides that tell a reader why there is no answer. */
 const explaining: readonly unknown[] = ['private', 'non-answer', 'repeated'];
 
-/** What was said in place of an answer: the longest sentence to each question, in order. Fit to be told, not quoted. */
+/** Returns the longest aside for each unanswered question, in order. It may be reported, not quoted. */
 export function replacementsOf(answers: readonly Answer[], language: Language): Excerpt[] {
   return answers.flatMap((answer) => {
     if (answer.said.length > 0 || answer.sentences.some(({ aside }) => aside === 'against')) return [];
@@ -87,7 +86,7 @@ export function replacementsOf(answers: readonly Answer[], language: Language): 
   });
 }
 
-/** The best excerpt of each question, and all others; the most valuable first, the earlier of equals before. */
+/** Returns the best excerpt of each question, and all others. Sorted by value, then by position. */
 export function ranked(excerpts: readonly Excerpt[]): { best: Excerpt[]; rest: Excerpt[] } {
   const seen = new Set<Answer>();
   const [best, rest]: [Excerpt[], Excerpt[]] = [[], []];
@@ -104,7 +103,7 @@ function isTelling(text: string, language: Language, least: typeof enough): bool
   return ![asksForOffTheRecord, asksToFinishLater, asksToRepeat].some((says) => says(text, language));
 }
 
-/** Content, substance and nearness to the question, each with a ceiling so that no single one decides. */
+/** Rates content, substance and closeness to the question, each with a cap. */
 function valueOf(text: string, topic: ReadonlySet<string>, language: Language): number {
   const content = contentWords(text, language).map((word) => word.toLowerCase());
   const substance = substanceOf(text, language);
@@ -119,7 +118,7 @@ function valueOf(text: string, topic: ReadonlySet<string>, language: Language): 
   );
 }
 
-/** A sentence, or where it is too long to quote, contiguous parts of it, cut at its pauses where it has any. */
+/** Returns the sentence, or, if it is too long for a quote, contiguous parts of it, cut at pauses if possible. */
 function partsOf(sentence: string, language: Language): string[] {
   if (wordsOf(sentence, language).length <= longestWords) return uncut(sentence);
   const parts: string[] = [];
@@ -145,7 +144,7 @@ function uncut(part: string): string[] {
   return text === '' ? [] : [text];
 }
 
-/** Without the punctuation at either end that belongs to what was cut off. */
+/** Removes punctuation at both ends that belongs to the parts cut off. */
 function withoutPauses(text: string): string {
   const isPause = (at: number) => /[\s,;:—–،、，；]/u.test(text.charAt(at));
   let [start, end] = [0, text.length];

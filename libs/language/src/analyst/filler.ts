@@ -2,24 +2,24 @@ import { type Language } from '@colloquy/contracts';
 import { stopWords } from '../text/stop-words';
 import { wordsOf } from '../text/segment';
 
-/** What shows that words are no speech. */
+/** Thresholds for text that is not speech. */
 const speech = {
-  /** From so many words on. */
+  /** Minimum number of words to apply the threshold. */
   words: 9,
-  /** Spoken language holds at least this share of words that only join others; a list of names has capitals instead. */
+  /** Minimum share of function words in spoken language; a list of names has capitals instead. */
   joining: 0.13,
   capitals: 0.4,
-  /** Different words, of all in a sentence of at least five. */
+  /** Minimum share of different words in a sentence of at least five. */
   different: 0.5,
   fewestWords: 5,
-  /** Words without a vowel. */
+  /** Maximum share of words without a vowel. */
   mashed: 0.4,
 };
 
 const placeholders =
   /(?<!\p{L})(?:lorem|ipsum|dolor|bla+h?|yada|asdf\w*|qwert[yz]\w*|foo|foobar|xxx+)(?!\p{L})/giu;
 
-/** Whether a sentence is filler: placeholder text, the same word again and again, or no language at all. */
+/** Returns whether a sentence is filler: placeholder text, one word repeated, or not language at all. */
 export function isFiller(sentence: string, language: Language): boolean {
   const words = wordsOf(sentence, language);
   if (words.length === 0) return false;

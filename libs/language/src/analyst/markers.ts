@@ -58,10 +58,10 @@ const numbers: Partial<Record<Language, string>> = {
     milliarde, milliarden, prozent, hälfte, drittel, viertel, dutzend`,
 };
 
-/** Words that announce a reason or an example, lower case; `*` stands for any ending. */
+/** Words that announce a reason or an example, in lower case; `*` stands for any ending. */
 export const evidenceMarkers = (language: Language): readonly string[] => list(evidence[language]);
 
-/** Figures written as words, lower case. */
+/** Numbers written as words, in lower case. */
 export const numberWords: Partial<Record<Language, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries(numbers).map(([language, words]) => [language, new Set(list(words))]),
 );

@@ -8,7 +8,7 @@ import { specifics, substanceOf } from './substance';
 
 const tell = String.raw`(?:say|tell|go into|get into|comment|share|discuss|disclose|reveal|talk|speak|name|answer|elaborate|give|be (?:more )?specific)`;
 
-/** Words by which an expert does not answer, beside those an interviewer hears as a refusal. */
+/** Phrases by which an expert avoids an answer, besides refusals that the interviewer recognises. */
 const evasion: Wording = {
   en: [
     `(?:can't|cannot|can not|couldn't|won't|will not|not (?:able|allowed|authori[sz]ed|at liberty|in a position|free|going|supposed) to|unable to) (?:really |actually |possibly |also )?${tell}`,
@@ -68,7 +68,7 @@ const evasion: Wording = {
 
 const give = String.raw`(?:give|set|assign|award|output|return|print|rate|grade|score|authori[sz]e|repeat|reveal|write)`;
 
-/** Words meant for whoever judges the interview, as sources of patterns. */
+/** Instructions to the analyst, as sources of regular expressions. */
 const orders: Wording = {
   en: [
     '(?:ignore|disregard|forget|override)(?: \\p{L}+){0,3} (?:instructions?|rules|prompts?|rubric|guidelines|criteria)',
@@ -102,12 +102,12 @@ const orders: Wording = {
   ],
 };
 
-/** A sentence by which somebody evades holds no more content words. */
+/** Maximum number of content words of an evasive sentence. */
 const mostEvasiveWords = 12;
 
 const plain = (text: string) => text.replaceAll('’', "'").replace(/\s+/g, ' ');
 
-/** Whether a sentence only says that there is no answer; one with a figure in it says something all the same. */
+/** Returns whether a sentence only says that there is no answer. A sentence with a figure is an answer. */
 export function isNonAnswer(sentence: string, language: Language): boolean {
   const content = contentWords(sentence, language).length;
   if (content >= mostEvasiveWords || substanceOf(sentence, language).figures > 0) return false;
@@ -115,7 +115,7 @@ export function isNonAnswer(sentence: string, language: Language): boolean {
   return content < thinAnswerContentWords && declines(sentence, language);
 }
 
-/** Whether a sentence adds nothing to one that gave no answer: few words, none of them a fact or a reason. */
+/** Returns whether a sentence adds nothing to a non-answer: few words, no fact, no reason. */
 export function isEmpty(sentence: string, language: Language): boolean {
   const substance = substanceOf(sentence, language);
   return (
@@ -124,6 +124,6 @@ export function isEmpty(sentence: string, language: Language): boolean {
   );
 }
 
-/** Whether a sentence tells whoever judges the interview what to do. */
+/** Returns whether a sentence gives instructions to the analyst. */
 export const isOrder = (sentence: string, language: Language): boolean =>
   patternOf('orders', orders, language).test(plain(sentence));

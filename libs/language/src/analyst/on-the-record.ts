@@ -1,8 +1,8 @@
 import { withheldTurns } from '../interviewer/record';
 import { type AnalysisInput } from './analyst';
 
-/** The interview without what the expert said off the record or took back: no statement may rest on that. */
+/** Removes what the expert said off the record or took back; no statement may rest on it. */
 export function onTheRecord(input: AnalysisInput): AnalysisInput {
   const withheld = withheldTurns(input.turns, input.language);
-  return { ...input, turns: input.turns.filter((_turn, place) => !withheld.has(place)) };
+  return { ...input, turns: input.turns.filter((_turn, index) => !withheld.has(index)) };
 }

@@ -53,7 +53,7 @@ const analyse = (of: AnalysisInput = input, signal = never) =>
     onFallback: (error) => fallbacks.push(error),
   }).analyse(of, signal);
 
-test('what the model found is taken over, each statement with its turns, quotes only as far as they were said', async () => {
+test('statements of the model are adopted with their turns, and quotes only if they are verbatim', async () => {
   server.reply(reply());
   const analysis = await analyse();
   const [firstId = '', secondId = ''] = expertTurns.map((number) => input.turns[number - 1]?.id ?? '');
@@ -84,7 +84,7 @@ test('what the model found is taken over, each statement with its turns, quotes 
   expect(fallbacks).toEqual([]);
 });
 
-test('the interview is sent as one JSON document apart from the instructions, whatever is said in it', async () => {
+test('the interview is sent as one JSON document apart from the instructions, whatever it contains', async () => {
   server.reply(reply());
   await analyse();
   const { messages, response_format } = server.requests[0]?.json as {
@@ -118,7 +118,7 @@ const unusable: [string, object | string][] = [
 const bad = (answer: object | string) => (typeof answer === 'string' ? { text: answer } : reply(answer));
 
 test.each(unusable)(
-  'an answer that %s is sent back once, and the corrected one is taken',
+  'an answer that %s is sent back once, and the corrected one is used',
   async (_what, answer) => {
     server.reply(bad(answer), reply());
     expect(await analyse()).toMatchObject({ by: 'openai', quality: { score: 71 } });
@@ -129,7 +129,7 @@ test.each(unusable)(
 );
 
 test.each(unusable)(
-  'when the second answer %s, too, the embedded analyst does the work',
+  'if the second answer %s too, the embedded analyst does the work',
   async (_what, answer) => {
     server.reply(bad(answer), bad(answer));
     expect(await analyse()).toEqual(analyseInterview(input));
@@ -139,7 +139,7 @@ test.each(unusable)(
 );
 
 test.each([{ status: 500 }, { status: 429 }, { fault: 'drop' as const, text: 'x' }])(
-  'a model that fails with %j is not waited for: the embedded analyst does the work',
+  'if the model fails with %j, the embedded analyst does the work',
   async (fault) => {
     server.reply(fault);
     expect(await analyse()).toMatchObject({ by: 'embedded', quality: { score: expect.any(Number) } });
@@ -148,7 +148,7 @@ test.each([{ status: 500 }, { status: 429 }, { fault: 'drop' as const, text: 'x'
   },
 );
 
-test('whether there is anything to judge and how it ended is not the model’s to say', async () => {
+test('the model decides neither whether there is enough to judge nor how the interview ended', async () => {
   const nothing = anInterview(['Hello?'], { questions, disconnectReason: 'client_disconnect' });
   expect(await analyse(nothing)).toEqual(analyseInterview(nothing));
   expect(server.requests).toHaveLength(0);

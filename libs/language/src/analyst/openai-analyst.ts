@@ -7,21 +7,22 @@ import { onTheRecord } from './on-the-record';
 import { analysisOf, problemsOf } from './openai-findings';
 import { analysisPrompt, repairPrompt } from './openai-prompt';
 
-/** A longer interview is not sent: no model reads it whole. */
+/** A longer interview is not sent, because it exceeds the context of models. */
 const longestPrompt = 400_000;
 
-/** What an analyst with a language model needs. */
 export interface OpenAiAnalystOptions {
   chat: Pick<ChatClient, 'complete'>;
-  /** Told why the embedded analyst did the work; the error tells nothing of the interview. */
+  /**
+   * Called with the reason when the embedded analyst replaced the model; the error contains nothing of the interview.
+   */
   onFallback?: (error: AppError) => void;
 }
 
 /**
- * An analyst with a language model behind any OpenAI-compatible server. What the model answers has to have the right
- * form and to stand on the turns; it is asked once more when it does not, and then, as whenever the model cannot be
- * reached, the embedded analyst does the work and `by` says so. The flags, which follow from how the sessions went,
- * and whether there is anything to judge, are never the model's to say.
+ * Creates an analyst with a language model behind any OpenAI-compatible server. The model's answer must have the
+ * right form and be supported by the turns. If it is not, the model is asked once more. If that fails too, or the
+ * model is unreachable, the embedded analyst does the work, and `by` says so. The model does not decide the flags,
+ * which follow from the sessions, nor whether there is enough to judge.
  */
 export function openAiAnalyst({ chat, onFallback }: OpenAiAnalystOptions): Analyst {
   const embedded = embeddedAnalyst();
@@ -71,7 +72,6 @@ async function answerOf(
 
 type Checked = { answer: AnalysisAnswer } | { answer?: undefined; problems: string[] };
 
-/** The answer when it can be used, else what is wrong with it. */
 function checked(text: string, input: AnalysisInput, measured: Analysis): Checked {
   let value: unknown;
   try {

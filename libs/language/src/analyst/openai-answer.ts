@@ -9,7 +9,7 @@ const statements = z
   .max(8);
 const judgement = z.strictObject({ score, reasons: z.array(text(600)).min(1).max(8) });
 
-/** What a language model has to answer; turns and questions are counted from 1. */
+/** Schema of the model's answer; turns and questions are counted from 1. */
 export const analysisAnswer = z.strictObject({
   summary: z
     .array(z.strictObject({ text: text(1000), turns }))
@@ -23,10 +23,9 @@ export const analysisAnswer = z.strictObject({
   agents: z.array(z.strictObject({ agent: text(300), quality: judgement, conduct: judgement })).max(20),
 });
 
-/** An answer of a language model that has the right form. */
 export type AnalysisAnswer = z.infer<typeof analysisAnswer>;
 
-/** The form of the answer, for servers that can be held to one. */
+/** JSON schema of the answer, for servers that can enforce one. */
 export function analysisAnswerSchema(): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(analysisAnswer);
   return schema;

@@ -10,7 +10,7 @@ const fewestQuotes = 3;
 const mostQuotes = 8;
 const mostSentences = 6;
 
-/** What makes an answer of the right form unusable, in words a model can act on; none when it is usable. */
+/** Returns the problems of a well-formed answer, worded for the model; empty if it is usable. */
 export function problemsOf(answer: AnalysisAnswer, input: AnalysisInput, measured: Analysis): string[] {
   const { turns, language } = input;
   const problems: string[] = [];
@@ -25,7 +25,7 @@ export function problemsOf(answer: AnalysisAnswer, input: AnalysisInput, measure
   if (!reasons.every((each) => each.turns.every(known))) {
     problems.push('reasons: every reason must name turns that exist');
   }
-  // as many as the expert's words were shown to give, and no more than are wanted
+  // as many quotes as the interview supports, within the requested number
   if (quotesOf(answer, input).length < Math.min(fewestQuotes, measured.quotes.length)) {
     problems.push(`quotes: at least ${fewestQuotes} must stand letter by letter in a turn of the expert`);
   }
@@ -37,7 +37,7 @@ export function problemsOf(answer: AnalysisAnswer, input: AnalysisInput, measure
   return problems;
 }
 
-/** The analysis in a usable answer; who ended it and how is as measured. */
+/** Converts a usable answer to an analysis; the flags are computed, not taken from the answer. */
 export function analysisOf(answer: AnalysisAnswer, input: AnalysisInput, measured: Analysis): Analysis {
   const { endedEarly, expertDisengaged } = measured.quality;
   const found = (statements: readonly { text: string; turns: readonly number[] }[]): Finding[] =>
@@ -73,13 +73,11 @@ export function analysisOf(answer: AnalysisAnswer, input: AnalysisInput, measure
   return checkEvidence(analysis, input.turns);
 }
 
-/** The agents to be scored one by one: none unless there were several. */
 function segmentAgents(input: AnalysisInput) {
   const agents = agentsOf(input);
   return agents.length > 1 ? agents : [];
 }
 
-/** The quotes that stand word for word, each once, in the order spoken. */
 function quotesOf(answer: AnalysisAnswer, { turns, questions }: AnalysisInput): Quote[] {
   const quotes = answer.quotes.map(({ text, turn, question }): Quote => ({
     quote: text,

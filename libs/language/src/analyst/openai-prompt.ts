@@ -22,7 +22,7 @@ to end or to withdraw. Reasons likewise.
 - agents: when the document lists more than one agent, one item for each in the order listed, judged alike by the \
 turns it was in charge of; otherwise none.`;
 
-/** What a model is asked about an interview. The interview is JSON, so that nothing said in it can end it. */
+/** Builds the prompt about an interview. The interview is JSON, so its content cannot break out of it. */
 export function analysisPrompt(input: AnalysisInput): ChatMessage[] {
   const agents = agentsOf(input).map(({ name }) => name);
   const document = {
@@ -48,13 +48,13 @@ export function analysisPrompt(input: AnalysisInput): ChatMessage[] {
   ];
 }
 
-/** The second and last time of asking. */
+/** The second and last prompt. */
 export const repairPrompt = (problems: readonly string[]): ChatMessage => ({
   role: 'user',
   content: `That answer cannot be used: ${problems.join('; ')}. Answer again with the whole corrected JSON object.`,
 });
 
-/** So many words in a row that also stand in the instructions are no coincidence. */
+/** So many consecutive words in common with the instructions are no coincidence. */
 const leakWords = 8;
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -64,6 +64,6 @@ const runsOf = (words: readonly string[]) =>
 
 const runsOfInstructions = new Set(runsOf(wordsIn(instructions)));
 
-/** Whether a text repeats a passage of what models are instructed to do. */
+/** Returns whether a text repeats a passage of the model's instructions. */
 export const leaksInstructions = (text: string): boolean =>
   runsOf(wordsIn(text)).some((run) => runsOfInstructions.has(run));

@@ -7,7 +7,7 @@ import { type Aside } from './asides';
 import { isAnnoyed, isLeaving } from './attitude';
 import { asks } from './questions';
 
-/** The expert stopped answering; a lost connection or a broken microphone is something else. */
+/** The expert stopped answering. A lost connection or a broken microphone does not count. */
 const silentEnds: readonly unknown[] = ['grace_period_expired', 'ended_by_agent_platform'];
 
 /** Ends that neither side announced. */
@@ -24,13 +24,12 @@ const abruptEnds: readonly (DisconnectReason | null)[] = [
 
 const finalReason = ({ sessions }: AnalysisInput) => sessions.at(-1)?.disconnectReason ?? null;
 
-/** The expert's last turns, in which a departure is announced. */
+/** Number of the expert's last turns in which a departure may be announced. */
 const lastWords = 3;
 
 /**
- * Whether the interview was dropped, abandoned or cut short: somebody was lost before the interviewer had closed,
- * or the end came, announced by the expert or for want of time, while questions were left without reply.
- * A question the interviewer left out on the way does not make an interview shorter.
+ * Returns whether the interview ended early: the connection ended before the interviewer's closing, or the expert or
+ * a lack of time ended it before all questions had a reply. Questions that the interviewer skipped do not count.
  */
 export function endedEarly(input: AnalysisInput, answers: readonly Answer[]): boolean {
   const reason = finalReason(input);
@@ -41,7 +40,7 @@ export function endedEarly(input: AnalysisInput, answers: readonly Answer[]): bo
   return reached < answers.length && (reached <= answers.length / 2 || announcesLeaving(input));
 }
 
-/** Whether the interviewer had the last word and it was no question, whatever the expert replied to it. */
+/** Returns whether the interviewer had the last word and it was not a question, whatever the expert replied. */
 function isClosed(turns: readonly AnalysisTurn[]): boolean {
   const last = turns.findLast(({ role }) => role === 'agent');
   if (!last) return false;
@@ -54,19 +53,19 @@ function announcesLeaving({ turns, language }: AnalysisInput): boolean {
   return last.some(({ text }) => isLeaving(text, language) || asksToFinishLater(text, language));
 }
 
-/** What shows that an expert no longer cares; one short answer does not. */
+/** Signs that an expert has disengaged; one short answer is not enough. */
 const disengaged = {
   fewestReplies: 3,
   barelyContentWords: 3,
   barelyShare: 0.6,
   lastReplies: 2,
   trend: 0.35,
-  /** Turns against the interview: two, or one with which it ends. */
+  /** Turns with complaints: two, or one at the end. */
   annoyedTurns: 2,
 };
 
 /**
- * Whether the expert disengaged: went silent at the end, turned against the interview, gave hardly a word to most
+ * Returns whether the expert disengaged: was silent at the end, complained about the interview, hardly answered most
  * of at least three questions, or gave two last answers that are thin and far shorter than the first ones.
  */
 export function expertDisengaged(input: AnalysisInput, answers: readonly Answer[]): boolean {
@@ -85,20 +84,20 @@ export function expertDisengaged(input: AnalysisInput, answers: readonly Answer[
     .every(({ contentWords }) => contentWords < Math.min(thinAnswerContentWords, first * disengaged.trend));
 }
 
-/** Asides of somebody who takes part all the same. */
+/** Asides of an expert who still takes part. */
 const willing: readonly (Aside | undefined)[] = [undefined, 'private', 'order', 'question'];
 
-/** Different content words of an answer with which the expert takes part in the conversation, if not on the subject. */
+/** Counts the different content words of an answer with which the expert takes part, on the subject or not. */
 function willingWords({ sentences }: Answer): number {
   const taking = sentences.filter(({ aside }) => willing.includes(aside));
   return new Set(taking.flatMap(({ content }) => content)).size;
 }
 
-/** The turns in which the expert turned against the interview. */
+/** Returns the turns with complaints about the interview. */
 export const annoyedTurns = ({ turns, language }: AnalysisInput): AnalysisTurn[] =>
   turns.filter(({ role, text }) => role === 'user' && isAnnoyed(text, language));
 
-/** Mean content words of the first and of the last third of the answers; a single answer is both. */
+/** Returns the mean content words of the first and of the last third of the answers; a single answer is both. */
 export function answerLengthTrend(replied: readonly Answer[]): {
   first: number;
   last: number;

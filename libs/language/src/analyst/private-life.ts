@@ -2,7 +2,7 @@ import { type Language } from '@colloquy/contracts';
 import { type Wording } from './agent-wording';
 import { patternOf } from './attitude';
 
-/** Words of private life, by subject: what people talk about who have lost the subject. Lower case, `*` for any ending. */
+/** Words of private life by topic, in lower case; `*` stands for any ending. */
 const subjects: Partial<Record<Language, readonly string[]>> = {
   en: [
     `wife husband father mother dad mum mom grandson* granddaughter* grandchild* grandkids grandfather grandmother
@@ -69,7 +69,7 @@ const subjects: Partial<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** Words by which people notice that they have left the subject, or announce it. */
+/** Phrases that announce or acknowledge a digression. */
 const straying: Wording = {
   en: [
     '(?:reminds me|takes me back|funny story|long story|off (?:the )?topic|where was i|i digress|when i was (?:a )?(?:boy|girl|kid|child|young))',
@@ -88,7 +88,7 @@ const straying: Wording = {
   ],
 };
 
-/** Words by which people come back to it. */
+/** Phrases that return to the subject. */
 const returning: Wording = {
   en: [
     '(?:back to|to answer) (?:your|the) (?:question|point|subject|topic)',
@@ -121,8 +121,8 @@ function wordsOfSubject(words: string): RegExp {
 }
 
 /**
- * Tells which sentences are about private life. A subject of which the questions speak is none of them, as family
- * is none in an interview on kindergartens.
+ * Returns a function that recognises sentences about private life. Topics of the questions do not count, such as
+ * family in an interview on kindergartens.
  */
 export function makePrivateLife(asked: string, language: Language): (sentence: string) => boolean {
   const private_ = (subjects[language] ?? []).map(wordsOfSubject).filter((subject) => !subject.test(asked));
@@ -131,6 +131,6 @@ export function makePrivateLife(asked: string, language: Language): (sentence: s
     patternOf('straying', straying, language).test(sentence.replaceAll('’', "'"));
 }
 
-/** Whether a sentence comes back to the subject in so many words. */
+/** Returns whether a sentence explicitly returns to the subject. */
 export const isReturning = (sentence: string, language: Language): boolean =>
   patternOf('returning', returning, language).test(sentence.replaceAll('’', "'"));

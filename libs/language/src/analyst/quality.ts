@@ -5,7 +5,7 @@ import { annoyedTurns, answerLengthTrend } from './outcome';
 import { type JudgedScore, part, totalOf } from './scoring';
 import { specifics, substanceOf } from './substance';
 
-/** Points of each part of the quality score; together 100. */
+/** Points of each part of the quality score; they add up to 100. */
 const qualityWeights = {
   coverage: 30,
   depth: 30,
@@ -14,41 +14,41 @@ const qualityWeights = {
   engagement: 10,
 } as const;
 
-/** What earns an answer the full points of a part. */
+/** Amounts that earn an answer the full points of a part. */
 const full = {
-  /** Different content words, as with `depth`: two or three sentences. */
+  /** Different content words, as for `depth`: two or three sentences. */
   coverage: 12,
-  /** Different content words; some 80 words, or half a minute of speech. */
+  /** Different content words: some 80 words, or half a minute of speech. */
   depth: 36,
   /** Figures, names and dates. */
   specificity: 4,
   /** Reasons and examples. */
   evidence: 2,
-  /** Last answers as long as this share of the first; people tire. */
+  /** Length of the last answers relative to the first; people tire. */
   trend: 0.6,
 };
 
-/** What an answer counts towards coverage that is given along with words against the interview, or thin beside such. */
+/** Coverage of an answer that comes with complaints, or is thin beside asides. */
 const grudgingCoverage = 0.4;
 
-/** A turn against the interview outweighs so many others. */
+/** Weight of a turn with complaints against another turn. */
 const annoyanceFactor = 3;
 
 /**
- * How much usable insight the conversation produced. Every part is the mean over all questions, so a question
- * that was not reached costs points in each. Sentences about the interview itself count for nothing.
+ * Scores how much usable insight the conversation produced. Every part is the mean over all questions, so a question
+ * that was not reached lowers each part. Sentences about the interview itself do not count.
  *
- * - coverage (30): questions answered, in full from 12 different content words on; of a grudging answer 40 % count
- * - depth (30): different content words an answer, full from 36 on
- * - specificity (15): figures, names and dates an answer, full from 4 on
- * - evidence (15): reasons and examples an answer, full from 2 on
- * - engagement (10): length of the last answers against the first, times coverage; less where answers are thin
- *   throughout or turn against the interview
+ * - coverage (30): questions answered, in full from 12 different content words; a grudging answer counts 40 %
+ * - depth (30): different content words per answer, full from 36
+ * - specificity (15): figures, names and dates per answer, full from 4
+ * - evidence (15): reasons and examples per answer, full from 2
+ * - engagement (10): length of the last answers relative to the first, times coverage; less if answers are thin
+ *   throughout or contain complaints
  */
 export function qualityOf(input: AnalysisInput, answers: readonly Answer[]): JudgedScore {
   const answered = answers.filter(isAnswered);
   const said = answered.flatMap(({ turns }) => turns);
-  // where nothing was answered, that is what the reasons rest on
+  // without any answer, all turns of the expert are the evidence
   const rests = said.length > 0 ? said : input.turns;
   const isHostile = annoyedTurns(input).length > 1;
   const coverage =
@@ -86,7 +86,7 @@ const isThin = (contentWords: number) => contentWords < thinAnswerContentWords;
 const shareOf = (values: readonly number[], enough: number, of: number) =>
   values.reduce((sum, value) => sum + Math.min(1, value / enough), 0) / Math.max(1, of);
 
-/** Specificity and evidence: what makes answers checkable. */
+/** Specificity and evidence, which make answers checkable. */
 function substanceParts(
   { language }: AnalysisInput,
   answers: readonly Answer[],
@@ -139,7 +139,7 @@ function engagement(
 ) {
   const { answered, of, coverage, rests } = given;
   const { first, last, turns } = answerLengthTrend(answered);
-  // one answer of several shows no trend
+  // one answer alone shows no trend
   const shown = first > 0 && (answered.length > 1 || of === 1);
   const trend = shown ? Math.min(1, last / first / full.trend) : 0;
   const fullness = Math.min(1, (first + last) / 2 / thinAnswerContentWords);

@@ -3,18 +3,18 @@ import { contentWords } from '../text/content-words';
 import { sentencesOf } from '../text/segment';
 import { type AnalysisTurn } from './analyst';
 
-/** Share of a question's content words that must come up in other words for it to be the same question. */
+/** Shares of a question's content words that must recur for a turn to be the same question. */
 const sameQuestion = { first: 0.5, again: 0.8, fewestShared: 2 };
 
-/** An inflected word is recognised by its beginning, whatever the language. */
+/** Inflected words are compared by their beginning, whatever the language. */
 const stemLength = 5;
 
-/** An own question with fewer content words ("How so?") goes on with the one before. */
+/** An own question with fewer content words ("How so?") continues the preceding question. */
 const ownQuestionContentWords = 3;
 
 const questionMark = /[?？؟]/u;
 
-/** Whether a text asks something. */
+/** Returns whether a text asks something. */
 export const asks = (text: string): boolean => questionMark.test(text);
 
 const normal = (text: string) =>
@@ -23,13 +23,13 @@ const normal = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The content words of a text by which other words for the same are recognised. */
+/** Returns the stems of a text's content words, for the comparison of paraphrases. */
 export const stemsOf = (text: string, language: Language): Set<string> =>
   new Set(contentWords(text, language).map((word) => [...word.toLowerCase()].slice(0, stemLength).join('')));
 
 /**
- * Tells which of the client's questions a turn of the agent is about: by its act, else by the words it contains,
- * else by how much of a question comes up in it; undefined when it is none.
+ * Returns a function that finds the client's question of an agent's turn: by its act, else by a verbatim match, else
+ * by the share of the question's words; undefined if there is none.
  */
 export function makeQuestionFinder(questions: readonly string[], language: Language) {
   const known = questions.map((question) => ({
@@ -64,7 +64,7 @@ export function makeQuestionFinder(questions: readonly string[], language: Langu
   };
 }
 
-/** The question an agent puts of its own accord; undefined for an encouragement to go on. */
+/** Returns the agent's own question in a turn; undefined for an encouragement to continue. */
 export function ownQuestionOf(turn: AnalysisTurn, language: Language): string | undefined {
   if (turn.act && turn.act.kind !== 'question' && turn.act.kind !== 'handoff') return undefined;
   return sentencesOf(turn.text, language).findLast(

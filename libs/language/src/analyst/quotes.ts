@@ -3,17 +3,16 @@ import { type Excerpt, ranked } from './excerpts';
 
 const fewest = 3;
 const most = 8;
-/** From this value on an excerpt is worth quoting besides another one on the same question. */
+/** Value from which on a second excerpt of a question is worth quoting. */
 const strong = 9;
-/** The longer an interview, the more there is to quote: one quote for so many content words. */
+/** Longer interviews get more quotes: one for so many content words. */
 const contentWordsAQuote = 15;
-/** Content words from which on an interview is substantial: as much as one full answer. */
+/** Content words of a substantial interview: as many as one full answer. */
 const substantialContentWords = 40;
 
 /**
- * The excerpts worth quoting, in the order spoken: the best of each question, and of the rest the strong
- * ones; up to 8. A substantial interview has at least 3, and one for every 15 content words, if it has as many
- * sentences.
+ * Selects the excerpts worth quoting, in spoken order: the best of each question and further strong ones; up to 8. A
+ * substantial interview gets at least 3, and one for every 15 content words, if it has enough sentences.
  */
 export function quotesOf(excerpts: readonly Excerpt[], contentWords: number): Quote[] {
   const { best, rest } = ranked(excerpts);

@@ -5,15 +5,15 @@ import { conductOf } from './conduct';
 import { qualityOf } from './quality';
 import { type JudgedScore } from './scoring';
 
-/** With fewer content words in an agent's time it is not scored: it may only have said goodbye. */
+/** With fewer content words an agent is not scored; the agent may only have said goodbye. */
 const fewestContentWords = 3;
 
-/** Said of an agent in whose time there was too little to judge. */
+/** Reason for an agent with too little to judge. */
 const tooLittle = 'The expert said almost nothing to this agent.';
 
 /**
- * The scores by agent, in the order the agents appeared. Each is judged by the turns it was in charge of and by
- * the questions that were open then. Empty when there was only one agent.
+ * Returns the scores by agent, in order of appearance. An agent is judged by the turns it was in charge of and by the
+ * questions open then. Empty if there was only one agent.
  */
 export function segmentsOf(
   input: AnalysisInput,
@@ -45,7 +45,7 @@ const segment = ({ name }: TurnAgent, judged: JudgedScore | undefined): ConductS
 
 const isSame = (a: TurnAgent, b: TurnAgent | undefined) => a.name === b?.name && a.kind === b.kind;
 
-/** The agents of an interview, each once, in the order they appeared. */
+/** Returns the agents of an interview without duplicates, in order of appearance. */
 export function agentsOf({ turns }: Pick<AnalysisInput, 'turns'>): TurnAgent[] {
   const agents: TurnAgent[] = [];
   for (const { agent } of turns)
@@ -53,7 +53,7 @@ export function agentsOf({ turns }: Pick<AnalysisInput, 'turns'>): TurnAgent[] {
   return agents;
 }
 
-/** The interview as far as one agent was in charge of it. */
+/** Returns the part of the interview in which one agent was in charge. */
 function partOf(input: AnalysisInput, { listed, others }: Answers, agent: TurnAgent) {
   const turns = input.turns.filter((turn) => isSame(agent, turn.agent));
   const answers = [...listed, ...others]

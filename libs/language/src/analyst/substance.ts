@@ -2,15 +2,15 @@ import { type Language } from '@colloquy/contracts';
 import { sentencesOf, wordsOf } from '../text/segment';
 import { evidenceMarkers, numberWords } from './markers';
 
-/** What makes an answer checkable, counted. */
+/** Counts of what makes an answer checkable. */
 interface Substance {
-  /** "Ten percent" and "120 million" are one. */
+  /** "Ten percent" and "120 million" count as one. */
   figures: number;
-  /** Capitalised words inside sentences; in German, where every noun has a capital, acronyms only. */
+  /** Capitalised words inside sentences; in German, where every noun has a capital, only acronyms. */
   names: number;
   /** Names of months and days of the week. */
   dates: number;
-  /** Reasons and examples announced as such. */
+  /** Announced reasons and examples. */
   evidence: number;
 }
 
@@ -37,7 +37,7 @@ export function substanceOf(text: string, language: Language): Substance {
   return found;
 }
 
-/** Figures, names and dates together. */
+/** Adds figures, names and dates. */
 export const specifics = ({ figures, names, dates }: Substance): number => figures + names + dates;
 
 function isName(word: string, language: Language): boolean {
@@ -59,7 +59,7 @@ function datesIn(language: Language): ReadonlySet<string> {
         if (isDateWord(word)) words.add(word.toLowerCase());
     }
   }
-  // "may" is far more often the verb
+  // "may" is far more often the verb.
   if (language === 'en') words.delete('may');
   dateWords.set(language, words);
   return words;

@@ -4,14 +4,14 @@ import { type Answer, isAnswered } from './answers';
 import { type Excerpt, ranked, replacementsOf } from './excerpts';
 import { finding } from './scoring';
 
-/** Together with the opening sentence at most six. */
+/** At most six with the opening sentence. */
 const mostAnswers = 5;
 const fewestAnswers = 2;
 
 /**
- * The interview in three to six sentences, fewer when little was said: how many questions were answered,
- * then the most telling words on each of the best-answered questions, in order; where there are none, what was said
- * in place of an answer.
+ * Summarises the interview in three to six sentences, fewer if little was said: how many questions were answered,
+ * then the most telling words on each of the best-answered questions, in order. Without answers, reports what was
+ * said instead.
  */
 export function summaryOf(
   { language, expertName }: AnalysisInput,
@@ -40,6 +40,6 @@ export function summaryOf(
   return [finding(opening, said), ...told];
 }
 
-/** The text of a summary. */
+/** Joins the sentences of a summary. */
 export const summaryText = (sentences: readonly Finding[], { language }: AnalysisInput): string | null =>
   sentences.length === 0 ? null : speak(language, ...sentences.map(({ text }) => text));

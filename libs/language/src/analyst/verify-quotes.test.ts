@@ -14,7 +14,7 @@ const quote = (text: string, timestamp_secs = 0): Quote => ({
 });
 const kept = (...quotes: Quote[]) => verifyQuotes(quotes, turns).map((each) => each.quote);
 
-test('only what stands word for word in one turn of the expert is kept', () => {
+test('only quotes that are verbatim in one turn of the expert are kept', () => {
   expect(kept(quote('We sold the party supplies'))).toHaveLength(1);
   expect(kept(quote('We sold all party supplies'))).toHaveLength(0);
   expect(kept(quote('in May. It was late.'))).toHaveLength(0);
@@ -22,16 +22,16 @@ test('only what stands word for word in one turn of the expert is kept', () => {
   expect(kept(quote('  '), quote(''), quote('.'))).toHaveLength(0);
 });
 
-test('part of a word is not word for word, except where writing has no spaces', () => {
+test('part of a word is not verbatim, except in scripts without spaces', () => {
   expect(kept(quote('the part'), quote('art'), quote('Łód'))).toHaveLength(0);
   expect(kept(quote('Łódź'), quote('波兰有四十家'))).toHaveLength(2);
 });
 
-test('a quote gets the time of the turn it stands in', () => {
+test('a quote gets the time of its turn', () => {
   expect(verifyQuotes([quote('It was late again', 3)], turns)[0]?.timestamp_secs).toBe(40);
 });
 
-test('of several turns with the same words the one with the time of the quote wins', () => {
+test('if several turns contain the words, the one with the time of the quote wins', () => {
   const twice = [...turns, { text: 'It was late.', timestampSecs: 90 }];
   expect(verifyQuotes([quote('It was late.', 90)], twice)[0]?.timestamp_secs).toBe(90);
   expect(verifyQuotes([quote('It was late.', 7)], twice)[0]?.timestamp_secs).toBe(40);

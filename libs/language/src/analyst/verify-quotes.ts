@@ -4,9 +4,9 @@ const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /**
- * The quotes that stand word for word, from word to word, within one cleaned turn of the expert; the others
- * are dropped, whoever wrote them. `timestamp_secs` becomes that turn's; among several turns the one with
- * the quote's own timestamp wins, else the first.
+ * Keeps the quotes that are verbatim, in whole words, within one cleaned turn of the expert; drops the others.
+ * `timestamp_secs` becomes that of the turn. If several turns match, the one with the quote's own timestamp wins,
+ * else the first.
  */
 export function verifyQuotes(
   quotes: readonly Quote[],
@@ -15,7 +15,7 @@ export function verifyQuotes(
   return verifiedQuotes(quotes, cleanedUserTurns).map(({ quote }) => quote);
 }
 
-/** As {@link verifyQuotes}, each quote with the turn it stands in. */
+/** Like {@link verifyQuotes}, with the turn of each quote. */
 export function verifiedQuotes<T extends Pick<AnalysisTurn, 'text' | 'timestampSecs'>>(
   quotes: readonly Quote[],
   cleanedUserTurns: readonly T[],

@@ -17,18 +17,18 @@ const joint: Partial<Record<Language, RegExp>> = {
   de: /^(?:wir|uns|unser\p{L}*)$/u,
 };
 
-/** Whether the speaker speaks for those the speaker works with; false in languages without tables. */
+/** Returns whether the speaker speaks for a group; false in languages without tables. */
 export const speaksForOthers = (text: string, language: Language): boolean =>
   wordsOf(text.toLowerCase(), language).some(
     (word) => joint[language]?.test(word.replaceAll('’', "'")) === true,
   );
 
-/** Who tells a story of his own speaks of himself with a surplus of so many words in a hundred; and surely with so many. */
+/** Surplus of first-person words, relative to all words, at which a story may be and surely is about the speaker. */
 const surplus = { from: 0.03, to: 0.09 };
 
 /**
- * How much a text speaks of the speaker and single people rather than of those the speaker works with, 0 to 1;
- * 0 in languages without tables.
+ * Rates from 0 to 1 how much a text is about the speaker and other individuals rather than about the speaker's
+ * organisation; 0 in languages without tables.
  */
 export function privateVoice(text: string, language: Language): number {
   const words = wordsOf(text.toLowerCase().replaceAll('’', "'"), language);

@@ -1,7 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { cleanText } from './clean-transcript';
 
-/** What was said, and what is delivered. */
+/** Spoken and delivered text. */
 type Cases = readonly (readonly [said: string, delivered: string])[];
 
 function guarantee(title: string, language: Language, cases: Cases) {
@@ -156,7 +156,7 @@ guarantee('German', 'de', [
   ['Mün- München war es.', 'München war es.'],
 ]);
 
-describe('other languages keep the words that are hesitations elsewhere', () => {
+describe('words that are hesitations in one language stay in others', () => {
   test.each<[Language, string, string]>([
     ['pt', 'Ehm, um cliente de de Lisboa.', 'Um cliente de Lisboa.'],
     ['nl', 'Euh, er is een een probleem.', 'Er is een probleem.'],
@@ -181,6 +181,6 @@ describe('other languages keep the words that are hesitations elsewhere', () => 
   });
 });
 
-test('a text that was never speech to clean stays as it is', () => {
+test('a text without anything to clean stays unchanged', () => {
   for (const text of ['👍', '?', '...', '$5', '']) expect(cleanText(text, 'en')).toBe(text);
 });

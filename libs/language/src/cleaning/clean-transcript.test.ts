@@ -17,7 +17,7 @@ const speech = fc
   .map((parts) => parts.map((part) => part.join('')).join(''));
 const anyText = fc.oneof(speech, fc.string({ unit: 'grapheme', maxLength: 60 }));
 
-// in writing without spaces every character is a word of its own
+// in scripts without spaces every character is a word of its own
 const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 const wordPattern = new RegExp(
   String.raw`${cjk}|(?!${cjk})[\p{L}\p{N}](?:(?!${cjk})[\p{L}\p{M}\p{N}])*`,
@@ -30,7 +30,7 @@ const countsOf = (words: readonly string[]) => {
   return counts;
 };
 
-test('cleaning a cleaned text changes nothing', () => {
+test('cleaning is idempotent', () => {
   fc.assert(
     fc.property(anyText, anyLanguage, (text, language) => {
       const cleaned = cleanText(text, language);
@@ -40,7 +40,7 @@ test('cleaning a cleaned text changes nothing', () => {
   );
 });
 
-test('no word is ever added, and the words that stay keep their order', () => {
+test('cleaning adds no word, and the remaining words keep their order', () => {
   fc.assert(
     fc.property(anyText, anyLanguage, (text, language) => {
       const said = wordsIn(text).map((word) => word.toLowerCase());
@@ -54,7 +54,7 @@ test('no word is ever added, and the words that stay keep their order', () => {
   );
 });
 
-test('no negation and no number is ever dropped', () => {
+test('cleaning drops no negation and no number', () => {
   fc.assert(
     fc.property(speech, anyLanguage, (text, language) => {
       const kept = countsOf(wordsIn(cleanText(text, language)));
@@ -67,7 +67,7 @@ test('no negation and no number is ever dropped', () => {
   );
 });
 
-test('no name is ever dropped', () => {
+test('cleaning drops no name', () => {
   const names = ['Siemens', 'Um', 'Er', 'Mmm', 'ER', 'IT', 'Anna', 'Hm'];
   const filler = fc.constantFrom(
     'um',
@@ -105,7 +105,7 @@ test('hostile text of the largest size is cleaned in reasonable time', () => {
   expect(performance.now() - started).toBeLessThan(25_000);
 });
 
-test('timestamps, roles and order stay, and a turn of which nothing is left is dropped', () => {
+test('timestamps, roles and order stay, and a turn that becomes empty is dropped', () => {
   const turns = [
     { role: 'agent', text: 'What changed?', timestampSecs: 1 },
     { role: 'user', text: 'Um...', timestampSecs: 4 },

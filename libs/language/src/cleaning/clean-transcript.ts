@@ -7,15 +7,14 @@ import { withoutStutters } from './stutters';
 import { rulesOf, type Rules } from './tables';
 import { join, tokenise } from './tokens';
 
-/** What one rule takes out may show another rule its case; speech needs three rounds, this many bounds hostile text. */
+/** A rule may reveal a case for another rule. Speech needs three rounds; this bound is for hostile text. */
 const maxRounds = 20;
 
 /**
- * The text as it is delivered: without labels of sounds, standalone hesitations, cut-off fragments and
- * stuttered function words. Words are only ever taken out; hedging, emphasis, self-corrections, negations,
- * numbers and names stay. Cleaning a cleaned text changes nothing.
+ * Removes labels of sounds, standalone hesitations, cut-off fragments and stuttered function words. Never adds words;
+ * hedging, emphasis, self-corrections, negations, numbers and names stay. Idempotent.
  *
- * @returns `''` when nothing was said but what is cleaned away.
+ * @returns `''` if nothing else was said
  */
 export function cleanText(text: string, language: Language): string {
   const rules = rulesOf(language);
@@ -38,8 +37,8 @@ function cleanOnce(text: string, rules: Rules): string {
 }
 
 /**
- * The turns as they are delivered, each cleaned by {@link cleanText}. A turn of which nothing is left is
- * dropped; of the others nothing but `text` changes, and their order stays.
+ * Cleans the turns by {@link cleanText} for delivery. Turns that become empty are dropped. Other fields and the order
+ * stay.
  */
 export function cleanTranscript<T extends { readonly text: string }>(
   turns: readonly T[],

@@ -5,7 +5,7 @@ import { gapAfter, isCapitalised, plainOf, startsSentence, type Token, type Toke
 const cutOff = /^-(?=$|[\s,.;:!?…])/u;
 const end = /^-\s*(?:$|[.!?…])/u;
 
-/** Drops words that were cut off with a hyphen and then said in full or given up: `inter- interesting`. */
+/** Drops words that were cut off with a hyphen and then completed or abandoned: `inter- interesting`. */
 export function withoutFragments(text: Tokens, rules: Rules): Tokens {
   const known = wholeWords(text);
   const removed = new Set<number>();
@@ -16,7 +16,7 @@ export function withoutFragments(text: Tokens, rules: Rules): Tokens {
   return removeTokens(dropHyphens(text, removed), removed);
 }
 
-/** Words that stand in the text without a hyphen after them: those are words, not fragments. */
+/** Returns words that occur without a hyphen after them; such words are not fragments. */
 function wholeWords(text: Tokens): ReadonlySet<string> {
   return new Set(
     text.tokens
@@ -41,7 +41,7 @@ function isFragment(text: Tokens, index: number, rules: Rules, known: ReadonlySe
   return isGivenUp(plain, fragment, gap, rules, known);
 }
 
-/** Cut off and never said in full: told from a word before a dash by being no common word. */
+/** Returns whether a word was cut off and abandoned, that is, whether it is not a common word before a dash. */
 function isGivenUp(
   plain: string,
   fragment: string,
@@ -63,7 +63,7 @@ function completes(word: Token | undefined, fragment: string): boolean {
   return word.text.toLowerCase().startsWith(fragment.toLowerCase());
 }
 
-/** `the com- the company`: the speaker went back a word and started again. */
+/** `the com- the company`: the speaker restarted one word earlier. */
 function isRetraced(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1]?.text.toLowerCase();
   if (before === undefined || tokens[index + 1]?.text.toLowerCase() !== before) return false;

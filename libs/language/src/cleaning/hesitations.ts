@@ -8,7 +8,7 @@ const asksAfter = /^["'”’»)\]]*\s*[?？؟]/u;
 const openQuote = /["'“‘«„]$/u;
 const closeQuote = /^["'”’»“]/u;
 
-/** Drops sounds of hesitation that stand alone, such as `um`, and keeps what merely looks like one. */
+/** Drops standalone sounds of hesitation, such as `um`, and keeps words that look like one. */
 export function withoutHesitations(text: Tokens, rules: Rules): Tokens {
   const removed = new Set<number>();
   text.tokens.forEach((_, index) => {
@@ -27,8 +27,8 @@ function isHesitation(text: Tokens, index: number, rules: Rules): boolean {
   return (
     !looksLikeName(text, index) &&
     !isAnswer(text, index, rules) &&
-    !asksAfter.test(after) && // "Hm?" asks to repeat, "..., eh?" asks to agree
-    !(openQuote.test(token.gap) && closeQuote.test(after)) && // the word itself is spoken of
+    !asksAfter.test(after) && // "Hm?" asks for a repetition, "..., eh?" for agreement.
+    !(openQuote.test(token.gap) && closeQuote.test(after)) && // the word itself is mentioned
     !isUnit(text, index)
   );
 }
@@ -36,7 +36,7 @@ function isHesitation(text: Tokens, index: number, rules: Rules): boolean {
 function isBetweenPauses({ tokens }: Tokens, index: number): boolean {
   const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (!before || !token || !next) return false;
-  if ([before, next].some(({ text }) => plainOf(text) === plainOf(token.text))) return false; // "ah, ah, ah!"
+  if ([before, next].some(({ text }) => plainOf(text) === plainOf(token.text))) return false; // "ah, ah, ah!".
   return pauseBefore.test(token.gap.slice(-edge)) && pauseAfter.test(next.gap);
 }
 

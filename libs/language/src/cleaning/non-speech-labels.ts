@@ -1,6 +1,6 @@
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Sounds and actions as recognisers and typists write them, in the languages they are written in. */
+/** Sounds and actions as recognisers and typists label them, by language. */
 const labelWords = list(`
   cough coughs coughing coughed throat-clearing throat clears clearing laugh laughs laughing laughed laughter
   chuckle chuckles chuckling giggle giggles giggling sigh sighs sighing sniff sniffs sniffing sniffles sneeze
@@ -23,13 +23,13 @@ const labelWords = list(`
   咳嗽 笑 笑声 笑聲 叹气 嘆氣 清嗓子 音乐 音樂 掌声 掌聲 沉默 咳 咳払い 拍手 音楽 沈黙 ため息 무음 웃음 기침 박수 음악 한숨 침묵
   ضحك سعال موسيقى صمت تصفيق`);
 
-/** Words that only say how or whose; they make no label by themselves. */
+/** Modifiers; not a label by themselves. */
 const modifiers =
   list(`loudly softly quietly nervously heavily deeply lightly slightly loud soft long short brief
   the a an his her their of in at se sich la le de du et und and y leicht laut kurz corta larga longue courte short
   again slight small big deep heavy nervous faint distant indistinct`);
 
-/** Labels that are also things an expert may put in round brackets, such as a symptom or a hobby. */
+/** Labels that an expert may also mention in round brackets, such as a symptom or a hobby. */
 const notInRoundBrackets =
   list(`cough throat music noise noises sound sounds phone keyboard microphone mic traffic
   wind door dog siren background static breath breathing feedback applause sneeze doorbell tongue lips knock
@@ -42,14 +42,14 @@ const bracketed =
 
 function isLabel(content: string, round: boolean): boolean {
   const words = content.toLowerCase().match(/[\p{L}\p{M}_]+(?:-[\p{L}\p{M}]+)*/gu) ?? [];
-  // a list such as "(coughing, sneezing)" is what the expert speaks of
+  // a list such as "(coughing, sneezing)" is content
   if (round && (/[,;/]/.test(content) || /\p{N}/u.test(content) || words.length > 4)) return false;
   if (!words.every((word) => labelWords.has(word) || modifiers.has(word))) return false;
   const sounds = words.filter((word) => labelWords.has(word));
   return sounds.length > 0 && !(round && sounds.every((word) => notInRoundBrackets.has(word)));
 }
 
-/** The spans of a text that name a sound instead of speech, such as `[coughs]`, `(throat-clearing)`, `*laughs*`. */
+/** Returns the spans of a text that label a sound, such as `[coughs]`, `(throat-clearing)`, `*laughs*`. */
 export function nonSpeechLabels(text: string): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = [];
   for (const match of text.matchAll(bracketed)) {

@@ -26,7 +26,6 @@ function withoutTrailingPause(gap: string): string {
   return gap.slice(0, end);
 }
 
-/** What stands between two neighbours once the token between them is gone. */
 function mergeGaps(left: string, right: string, startsSentence: boolean): string {
   if (startsSentence) return left + right.replace(leadingStop, '');
   if (startsWithStop.test(right)) return withoutTrailingPause(left) + right;
@@ -37,9 +36,8 @@ function mergeGaps(left: string, right: string, startsSentence: boolean): string
 }
 
 /**
- * The text without the tokens at `removed`: of the punctuation around each only what its neighbours need is
- * left, and the word that now opens a sentence takes over its capital. No comma is left after a word of
- * `bindsToNext`, as in "it was, um, good".
+ * Removes tokens. Keeps only the punctuation that the neighbours need, and capitalises the word that now opens a
+ * sentence. No comma remains after a word of `bindsToNext`, as in "it was, um, good".
  */
 export function removeTokens(
   text: Tokens,

@@ -13,7 +13,7 @@ import {
 const space = /^\s+$/;
 const comma = /^\s*(?:[,،、，]|…|\.\.\.|[—–-])\s*$/u;
 
-/** Drops the repetitions of short function words that are no more than a stutter: `the the`, `I, I, I think`. */
+/** Drops repetitions of short function words that are a stutter: `the the`, `I, I, I think`. */
 export function withoutStutters(text: Tokens, rules: Rules): Tokens {
   const tokens = text.tokens.map((token) =>
     token.label ? token : { ...token, text: unstutter(token.text, rules) },
@@ -48,7 +48,7 @@ function isStutter(tokens: readonly Token[], index: number, run: readonly Token[
   return spaced && rules.sentenceStart.has(word) && opensSentence(tokens, index, rules);
 }
 
-/** `Plan A a`: two different words, unless the first merely opens the sentence. */
+/** `Plan A a`: two different words, unless the first only opens the sentence. */
 function isVariantCase(tokens: readonly Token[], index: number, run: readonly Token[]): boolean {
   return run.some(({ text }) => text !== run[0]?.text) && !startsSentence(tokens, index);
 }
@@ -61,7 +61,7 @@ function startsClause(tokens: readonly Token[], index: number, spaced: boolean, 
     startsSentence(tokens, at) || pauseBefore.test(tokens[at]?.gap.slice(-edge) ?? '');
   if (begins(index)) return true;
   if (spaced) return opener(index - 1);
-  // across a comma only openers may precede: in "when we tested it, it failed" both words are needed
+  // across a comma only openers may precede: "when we tested it, it failed" needs both words
   let at = index - 1;
   while (opener(at) && !begins(at)) at -= 1;
   return opener(at);
@@ -73,7 +73,7 @@ function opensSentence(tokens: readonly Token[], index: number, rules: Rules): b
   return startsSentence(tokens, at);
 }
 
-/** `I-I-I`, `b-but`: a stutter written as one word. `t-test` and `so-so` are none. */
+/** `I-I-I`, `b-but`: a stutter written as one word, unlike `t-test` and `so-so`. */
 function unstutter(text: string, rules: Rules): string {
   const parts = text.split(/[-‑]/);
   const last = parts.at(-1) ?? '';

@@ -9,7 +9,7 @@ import { otherTables } from './tables/others';
 
 const tables: Record<Language, CleaningTable> = { en, es, fr, de, ...otherTables };
 
-/** A {@link CleaningTable} ready for look-ups. */
+/** A {@link CleaningTable} in lookup form. */
 export interface Rules {
   hesitation: RegExp;
   hesitationBetweenPauses: RegExp;
@@ -23,7 +23,7 @@ export interface Rules {
   bindsToNext: ReadonlySet<string>;
   conjunctions: ReadonlySet<string>;
   negations: ReadonlySet<string>;
-  /** Undefined where no table tells a fragment from a word. */
+  /** Undefined if no table tells fragments from words. */
   shortWords: ReadonlySet<string> | undefined;
 }
 
@@ -55,7 +55,7 @@ function compile(table: CleaningTable, negations: string): Rules {
 
 const compiled = new Map<Language, Rules>();
 
-/** The rules of a language. */
+/** Returns the rules of a language. */
 export function rulesOf(language: Language): Rules {
   const known = compiled.get(language);
   if (known) return known;

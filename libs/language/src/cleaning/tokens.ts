@@ -1,11 +1,11 @@
-/** A word of a transcript, or a label such as `[coughs]`, with everything that stands between it and the one before. */
+/** A word of a transcript, or a label such as `[coughs]`, with the gap before it. */
 export interface Token {
   gap: string;
   text: string;
   label: boolean;
 }
 
-/** A text taken apart without loss: `gap + text` of every token and then `tail` give it back. */
+/** A text split without loss: `gap + text` of every token, then `tail`, restore it. */
 export interface Tokens {
   tokens: readonly Token[];
   tail: string;
@@ -14,7 +14,7 @@ export interface Tokens {
 const word =
   /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200c\u200d]|['’‑-](?=[\p{L}\p{N}])|(?<=\p{N})[.,:](?=\p{N}))*/gu;
 
-/** Takes a text apart; `labels` are the spans, in order, that are to be one token each. */
+/** Splits a text into tokens; each span in `labels` (in order) becomes one token. */
 export function tokenise(text: string, labels: readonly { start: number; end: number }[]): Tokens {
   const tokens: Token[] = [];
   let done = 0;
@@ -37,18 +37,18 @@ export function tokenise(text: string, labels: readonly { start: number; end: nu
   return { tokens, tail: text.slice(done) };
 }
 
-/** Puts a text back together. */
+/** Restores the text. */
 export function join({ tokens, tail }: Tokens): string {
   return tokens.map(({ gap, text }) => gap + text).join('') + tail;
 }
 
-/** How many characters of a gap the rules look at from its end; longer ones are no speech. */
+/** Number of characters that the rules read from the end of a gap; longer gaps are not speech. */
 export const edge = 16;
 
 const titleBefore = /^(?:mr|mrs|ms|dr|prof|st|sr|sra|dra|mme|mlle|hr|herr|frau)$/i;
 const sentenceGap = /(?:[.!?…。！？।॥؟\n]["'”’»)\]]*\s*|(?:^|\s)["“‘«„([¿¡]+)\s*["“‘«„([¿¡]*$/u;
 
-/** Whether the token at `index` is the first of a sentence, a quotation or a bracket. */
+/** Returns whether the token at `index` begins a sentence, a quotation or a bracket. */
 export function startsSentence(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   const previous = tokens[index - 1];
@@ -57,29 +57,29 @@ export function startsSentence(tokens: readonly Token[], index: number): boolean
   return sentenceGap.test(token.gap.slice(-edge));
 }
 
-/** The gap after the token at `index`. */
+/** Returns the gap after the token at `index`. */
 export function gapAfter({ tokens, tail }: Tokens, index: number): string {
   return tokens[index + 1]?.gap ?? tail;
 }
 
-/** Whether a word is written in capitals throughout, as acronyms are. */
+/** Returns whether a word is all capitals, as acronyms are. */
 export function isAcronym(text: string): boolean {
   return text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
-/** A word as the tables write it: lower case, straight apostrophe. */
+/** Normalises a word as in the tables: lower case, straight apostrophe. */
 export function plainOf(text: string): string {
   return text.toLowerCase().replaceAll('’', "'");
 }
 
-/** The word with a capital first letter; `iPhone` and `2020` stay what they are. */
+/** Capitalises the first letter; `iPhone` and `2020` stay unchanged. */
 export function capitalise(text: string): string {
   if (text !== text.toLowerCase()) return text;
   const [first = '', ...rest] = text;
   return first.toUpperCase() + rest.join('');
 }
 
-/** Whether a word begins with a capital. */
+/** Returns whether a word begins with a capital. */
 export function isCapitalised(text: string): boolean {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
   return first !== first.toLowerCase();

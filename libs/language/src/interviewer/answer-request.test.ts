@@ -43,11 +43,11 @@ test.each([
   expect(after(good, good, said)).toMatchObject({ kind: 'end' });
 });
 
-test('what is said before a wish to end counts as an answer', () => {
+test('words before a wish to end count as an answer', () => {
   expect(after(`${good} Now please end the interview.`).act).toEqual({ kind: 'end', questionIndex: 0 });
 });
 
-test('a wish to end that may be a part of a story is asked about; yes ends, no goes on', () => {
+test('a wish to end that may be part of a story is confirmed: yes ends, no continues', () => {
   const told = `I told them: stop the interview now. ${good}`;
   expect(after(told)).toMatchObject({ kind: 'say', act: { kind: 'clarify', request: 'end' } });
   expect(after(told, 'Yes.')).toMatchObject({ kind: 'end' });
@@ -67,7 +67,7 @@ test.each([
   ['Who is asking, and why?', 'Norlund Research'],
   ['Why do you want to know?', 'Steel in Europe'],
   ['How long will this take?', 'Questions left: 3.'],
-])('"%s" is answered with a fact, not probed, and the question put again', (said, fact) => {
+])('"%s" is answered with a fact, not probed, and the question is repeated', (said, fact) => {
   const move = after(said);
   expect(move.text).toContain(fact);
   expect(move.text.endsWith(first)).toBe(true);
@@ -82,20 +82,20 @@ test('several questions are answered together, each fact once', () => {
   expect(text.split('Norlund Research')).toHaveLength(2);
 });
 
-test('whether it is recorded is told as it is', () => {
+test('the interviewer tells truthfully whether the call is recorded', () => {
   const facts = { ...brief.facts, isRecorded: true } as InterviewerBrief['facts'];
   const { last } = converse(['Is this being recorded?'], { ...brief, facts } as InterviewerBrief);
   expect(last.text).toContain('the sound of this conversation is recorded');
 });
 
-test('a question about the interview with an answer beside it is answered, and the answer counts', () => {
+test('a question about the interview next to an answer is answered, and the answer counts', () => {
   const { text, act } = after(`${good} By the way, is this being recorded?`);
   expect(text).toContain('not recorded');
   expect(text.endsWith(second)).toBe(true);
   expect(act).toEqual({ kind: 'question', questionIndex: 1 });
 });
 
-test('a question is repeated, put again where it was not understood, and a follow-up repeated as such', () => {
+test('a question is repeated, asked again if it was not understood, and a follow-up is repeated as such', () => {
   expect(after('Could you repeat that?').text.endsWith(first)).toBe(true);
   expect(after('What do you mean by team?').text.endsWith(first)).toBe(true);
   const probed = converse(['Steel.']).last;
@@ -103,13 +103,13 @@ test('a question is repeated, put again where it was not understood, and a follo
   expect(after('Steel.', 'Sorry, could you say that again?').text.endsWith(probed.text)).toBe(true);
 });
 
-test('a question that is skipped is left, and its refusal is no answer', () => {
+test('a skipped question is not asked again, and the refusal is not an answer', () => {
   const skipped = after('I would like to skip this question.');
   expect(skipped.act).toEqual({ kind: 'question', questionIndex: 1, request: 'skip' });
   expect(after(good, good, 'Skip this one, please.')).toMatchObject({ kind: 'close' });
 });
 
-test('going back puts the earlier question, and the one that was open comes again after it', () => {
+test('going back asks the earlier question, then the open one again', () => {
   const back = converse([good, 'Can we go back to the previous question?', good]);
   expect(back.moves[2]?.text.endsWith(first)).toBe(true);
   expect(back.last.text.endsWith(second)).toBe(true);
@@ -119,7 +119,7 @@ test('going back puts the earlier question, and the one that was open comes agai
   expect(after('Can we go back to the previous question?').text.endsWith(first)).toBe(true);
 });
 
-test('an answer that is taken back is withheld, and its question put again', () => {
+test('an answer that is taken back is withheld, and its question is asked again', () => {
   const { history, last } = converse([good, 'I would like to change my last answer.']);
   expect(last.text.endsWith(first)).toBe(true);
   expect([...withheldTurns(history)]).toEqual(expect.arrayContaining([1, 3]));
@@ -128,7 +128,7 @@ test('an answer that is taken back is withheld, and its question put again', () 
   );
 });
 
-test('a moment is given without a clock', () => {
+test('an expert who asks for a moment gets one without a time limit', () => {
   expect(after('One moment, please.')).toMatchObject({
     kind: 'wait',
     act: { kind: 'wait', request: 'wait' },
@@ -136,11 +136,11 @@ test('a moment is given without a clock', () => {
   expect(after('One moment, please.', good).text.endsWith(second)).toBe(true);
 });
 
-test('who has said it already is not asked for more', () => {
+test('an expert who says that the answer was given already is not probed', () => {
   expect(after('Steel.', 'I already said that.').text.endsWith(second)).toBe(true);
 });
 
-test('one thing more is heard, also after the closing words', () => {
+test('an addition is heard, also after the closing words', () => {
   const closed = [good, good, good];
   expect(after(...closed, 'One more thing.')).toMatchObject({ kind: 'say', act: { kind: 'invite' } });
   const added = after(...closed, 'One more thing.', 'We also buy glass from Italy.');
@@ -151,18 +151,18 @@ test('one thing more is heard, also after the closing words', () => {
   expect(after('One more thing.', 'We also sell glass.').text.endsWith(first)).toBe(true);
 });
 
-test('who only says goodbye after the closing words is let go', () => {
+test('a goodbye after the closing words gets no further reply', () => {
   expect(after(good, good, good, 'Thank you, bye.')).toMatchObject({ kind: 'end' });
   expect(after(good, good, good, 'Thanks.')).toMatchObject({ kind: 'end', text: '' });
 });
 
-test('what must not be quoted is withheld, however it is said', () => {
+test('words that must not be quoted are withheld, however the expert says so', () => {
   const { history, last } = converse(["You can't quote me on this, but the director was fired over it."]);
   expect(last.act.kind).toBe('off-the-record');
   expect(withheldTurns(history)).toContain(1);
 });
 
-test('a wish about the record after the closing words is granted and goodbye said again', () => {
+test('a wish about the record after the closing words is granted, and goodbye is said again', () => {
   const { history, last } = converse([good, good, good, 'Please strike my last answer.']);
   expect(last.kind).toBe('close');
   expect(withheldTurns(history)).toContain(5);

@@ -7,8 +7,8 @@ import { type RecognisedRequest } from './requests/recogniser';
 import { about, acknowledgement, close, goOn, openQuestion, putAgain, putQuestion, say } from './wording';
 
 /**
- * What the interviewer does about a request other than those about the record and questions of fact.
- * @returns undefined where what was said is an answer after all
+ * Reacts to a request, except those about the record and questions of fact.
+ * @returns undefined if the words are an answer after all
  */
 export function answerRequest(
   brief: InterviewerBrief,
@@ -44,7 +44,7 @@ export function answerRequest(
   }
 }
 
-/** Ends at once when that is certain, or was asked and confirmed; otherwise asks. */
+/** Ends at once if the wish is certain or confirmed; otherwise asks. */
 function leave(
   { language }: InterviewerBrief,
   state: ConversationState,
@@ -61,9 +61,9 @@ function leave(
 }
 
 /**
- * Answers all questions about the interview with facts; then what is due goes on: the reaction to an answer given as
- * well, or the open question.
- * @returns undefined when there is no such question
+ * Answers all questions about the interview with facts. Then the conversation continues: with the reaction to an
+ * answer in the same words, or with the open question.
+ * @returns undefined if there is no such question
  */
 export function inform(
   brief: InterviewerBrief,
@@ -89,7 +89,7 @@ function waitFor(brief: InterviewerBrief, state: ConversationState): Interviewer
   return { kind: 'wait', text: phrases[brief.language].wait, act, by: 'embedded' };
 }
 
-/** Says a follow-up again when that was the last thing asked, else the open question. */
+/** Repeats the last follow-up if it is still open, else the open question. */
 function repeat(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
   const act: AgentAct = { kind: 'repeat', request: 'repeat' };
   const leadIn = phrases[brief.language].repeat;
@@ -105,7 +105,7 @@ function goBack(brief: InterviewerBrief, state: ConversationState): InterviewerM
   return putQuestion(brief, state, own.goBack, { kind: 'repeat', request, questionIndex: index });
 }
 
-/** Takes the last answer back and puts its question again, or takes the correction that was given with the request. */
+/** Takes the last answer back and asks its question again, or accepts the correction in the same words. */
 function changeAnswer(brief: InterviewerBrief, state: ConversationState, states: boolean): InterviewerMove {
   const own = phrases[brief.language];
   const request: RequestKind = 'change-answer';

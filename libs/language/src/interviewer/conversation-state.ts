@@ -3,43 +3,43 @@ import { heardShare, shareHeard, unheardTurns } from './heard';
 import { type AgentAct, type AgentActKind, type InterviewerBrief, type SpokenTurn } from './interviewer';
 import { isRecordAct } from './record';
 
-/** What has happened to one of the client's questions. */
+/** State of one of the client's questions. */
 interface Exchange {
-  /** What the expert answered, in how many turns each time; requests such as "please repeat" are none. */
+  /** The expert's answers, each as a list of turns, without requests such as "please repeat". */
   answers: string[][];
   probes: number;
-  /** The expert went back to an earlier question before answering: it is put once more. */
+  /** The expert went back to an earlier question before answering, so this one is asked again. */
   isLeft: boolean;
 }
 
-/** A conversation, folded from its turns. */
+/** The state of a conversation, folded from its turns. */
 export interface ConversationState {
-  /** The questions that were heard, by their index. */
+  /** The questions that were heard, by index. */
   asked: Map<number, Exchange>;
-  /** The question that is open. */
+  /** The open question. */
   current: number | undefined;
-  /** The question that was put last and hardly heard. */
+  /** The last question, if it was hardly heard. */
   unheard: number | undefined;
-  /** What the expert said since the agent spoke, prompts after silence aside. */
+  /** The expert's words since the agent spoke (prompts after silence do not count). */
   unanswered: string[];
-  /** What the agent did last, prompts after silence aside; undefined before its first words. */
+  /** The agent's last act (prompts after silence do not count); undefined before its first words. */
   lastAct: AgentActKind | undefined;
-  /** And what was heard of it. */
+  /** The part of the agent's last words that was heard. */
   lastText: string;
-  /** How often the expert was told that all is off the record for the time being; 0 while it is not. */
+  /** How often the expert was reminded that the conversation is off the record; 0 while it is on. */
   toldOffTheRecord: number;
   /** Whether the whole compliance text was heard, or there is none. */
   complianceHeard: boolean;
-  /** What the agent has asked back: whether these words were meant as this request. */
+  /** The request that the agent has asked the expert to confirm, and the expert's words. */
   clarifying: { request: RequestKind; said: string[] } | undefined;
-  /** How often consent was asked for since it was due. */
+  /** How often the agent has asked for consent since it was due. */
   consentAsked: number;
 }
 
-/** What folding has to know of an interview. */
+/** The part of the brief that folding needs. */
 export type FoldedBrief = Pick<InterviewerBrief, 'questions' | 'compliance' | 'sessionId'>;
 
-/** Acts of the agent before which the expert's words were a request, and so no answer to the question. */
+/** Acts of the agent after which the expert's preceding words count as a request, not as an answer. */
 const followsRequest: ReadonlySet<AgentActKind> = new Set<AgentActKind>([
   'repeat',
   'finish-later',
@@ -49,7 +49,7 @@ const followsRequest: ReadonlySet<AgentActKind> = new Set<AgentActKind>([
 const isNoAnswer = ({ kind, request }: AgentAct): boolean =>
   request !== undefined || followsRequest.has(kind) || isRecordAct(kind);
 
-/** Rebuilds the state of a conversation. Turns of the agent without an act leave it as it is. */
+/** Rebuilds the state of a conversation. Turns of the agent without an act are ignored. */
 export function foldConversation(history: readonly SpokenTurn[], brief: FoldedBrief): ConversationState {
   const compliance = brief.compliance?.trim() ?? '';
   const state: ConversationState = {
@@ -82,7 +82,7 @@ export function foldConversation(history: readonly SpokenTurn[], brief: FoldedBr
   return state;
 }
 
-/** @returns the answer that was given last, to be emptied should it be taken back */
+/** @returns the last answer, to be emptied if it is taken back */
 function react(state: ConversationState, act: AgentAct, last: string[]): string[] {
   const { kind, request } = act;
   let answer = last;
@@ -100,20 +100,20 @@ function react(state: ConversationState, act: AgentAct, last: string[]): string[
   return answer;
 }
 
-/** @returns the answer, to be emptied should it be taken back */
+/** @returns the answer, to be emptied if it is taken back */
 function settleAnswer({ current, asked, unanswered }: ConversationState): string[] {
   const answer = [...unanswered];
   if (current !== undefined) asked.get(current)?.answers.push(answer);
   return answer;
 }
 
-/** The question that was open has no answer yet, so it comes again after the earlier one. */
+/** The open question has no answer yet, so it is asked again after the earlier one. */
 function leaveOpenQuestion({ current, asked }: ConversationState, earlier: number | undefined): void {
   const open = current === undefined || current === earlier ? undefined : asked.get(current);
   if (open && open.answers.flat().length === 0) open.isLeft = true;
 }
 
-/** @param share how much of the question was heard, 0 to 1 */
+/** @param share share of the question that was heard, 0 to 1 */
 function openQuestion(state: ConversationState, { kind, questionIndex }: AgentAct, share: number): void {
   if (questionIndex === undefined) return;
   const known = state.asked.get(questionIndex);
@@ -127,21 +127,24 @@ function openQuestion(state: ConversationState, { kind, questionIndex }: AgentAc
   } else if (!known) state.unheard = questionIndex;
 }
 
-/** The question to be put next: the first that was not heard yet, or was left; their number when none is. */
+/**
+ * Returns the index of the next question: the first that was not heard or was left open; the number of questions if
+ * there is none.
+ */
 export function nextIndex(state: ConversationState, questions: readonly string[]): number {
   const next = questions.findIndex((_question, index) => state.asked.get(index)?.isLeft !== false);
   return next < 0 ? questions.length : next;
 }
 
-/** How far a conversation has come. */
+/** Progress of a conversation. */
 export interface Progress {
   asked: number;
-  /** Questions the expert has said anything to. */
+  /** Questions with any reply. */
   answered: number;
   total: number;
 }
 
-/** How far a conversation has come; the last words of the expert count although the agent has not reacted yet. */
+/** Returns the progress of a conversation, including the expert's last words before the agent's reaction. */
 export function progressOf(history: readonly SpokenTurn[], questions: readonly string[]): Progress {
   const state = foldConversation(history, { questions });
   settleAnswer(state);

@@ -1,7 +1,7 @@
 import { type Interviewer } from './interviewer';
 import { nextMove } from './next-move';
 
-/** The interviewer that needs no network: {@link nextMove} behind the port. */
+/** Wraps {@link nextMove} as an interviewer that needs no network. */
 export function embeddedInterviewer(): Interviewer {
   return {
     next: async (brief, history, signal) => {

@@ -3,7 +3,7 @@ import { type ConversationState, nextIndex } from './conversation-state';
 import { type InterviewerBrief } from './interviewer';
 import { fill, phrases, speak } from './phrases';
 
-/** Minutes a question takes where no time is set: an interview of 30 minutes has about ten. */
+/** Estimate without a time budget: an interview of 30 minutes has about ten questions. */
 const minutesPerQuestion = 3;
 
 /** Requests that ask for a fact of this interview. */
@@ -13,7 +13,7 @@ type QuestionOfFact = (typeof questionsOfFact)[number];
 export const isQuestionOfFact = (kind: RequestKind): kind is QuestionOfFact =>
   (questionsOfFact as readonly RequestKind[]).includes(kind);
 
-/** The answers to questions about this interview, each fact once: true facts only. */
+/** Answers questions about this interview with facts, without duplicates. */
 export function factsOf(
   kinds: readonly RequestKind[],
   brief: InterviewerBrief,
@@ -37,19 +37,18 @@ function factParts(kind: QuestionOfFact, brief: InterviewerBrief, state: Convers
   }
 }
 
-/** On whose behalf the interview takes place. */
+/** Says on whose behalf the interview takes place. */
 export function whoAsks({ language, facts }: InterviewerBrief): string {
   const client = facts?.organisation.trim() ?? '';
   return client === '' ? phrases[language].askedUnknown : fill(phrases[language].askedBy, { client });
 }
 
-/** What the interview is about; `''` where that is not known. */
+/** Returns the topic of the interview; `''` if unknown. */
 export function topicOf({ language, facts }: InterviewerBrief): string {
   const topic = (facts?.purpose.trim() || facts?.title.trim()) ?? '';
   return topic === '' ? '' : fill(phrases[language].topicIs, { topic: topic.replace(/[.。।]$/u, '') });
 }
 
-/** Questions that were not put yet, with the open one, and how long they will take. */
 function remaining(
   brief: InterviewerBrief,
   state: ConversationState,

@@ -19,7 +19,7 @@ const history = (...answers: string[]): SpokenTurn[] => {
   return turns;
 };
 
-test('a rule that is met hands over without a word, and asking again gives the same move', () => {
+test('a rule that is met hands over without a message, and the move is repeatable', () => {
   const turns = history('Our budget was cut.');
   const move = nextMove(brief, turns);
   expect(move).toEqual({
@@ -33,7 +33,7 @@ test('a rule that is met hands over without a word, and asking again gives the s
   expect(nextMove(brief, told)).toEqual(move);
 });
 
-test('a request comes before a rule, and what is off the record meets none', () => {
+test('a request has priority over a rule, and words off the record meet no rule', () => {
   expect(nextMove(brief, history('Our budget was cut. Sorry, I have to go now.')).kind).toBe('finish-later');
   expect(nextMove(brief, history('Off the record, our budget was cut.')).act.kind).toBe('off-the-record');
 });
@@ -47,7 +47,7 @@ describe('the agent that takes over', () => {
   };
   const turns = history('Our budget was cut.');
 
-  test('goes on with the next question, greets nobody and says the compliance text to nobody again', () => {
+  test('continues with the next question, without a second greeting or compliance text', () => {
     expect(nextMove(target, turns)).toMatchObject({
       kind: 'say',
       text: 'Thank you. How do you choose suppliers?',
@@ -55,7 +55,7 @@ describe('the agent that takes over', () => {
     });
   });
 
-  test('introduces itself where it should, with its first message or by its name', () => {
+  test('introduces itself if configured, with its first message or by its name', () => {
     const isHandoff = { firstMessage: true };
     expect(nextMove({ ...target, isHandoff }, turns).text).toBe(
       'My name is Max, and I am the AI interviewer for this conversation. How do you choose suppliers?',
@@ -65,7 +65,7 @@ describe('the agent that takes over', () => {
     );
   });
 
-  test('puts the open question when nothing was answered, and the conversation goes on from what it asked', () => {
+  test('asks the open question if nothing was answered, and the conversation continues from there', () => {
     const unanswered = turns.slice(0, 1);
     const move = nextMove(target, unanswered);
     expect(move).toMatchObject({
@@ -90,20 +90,20 @@ describe('a time budget', () => {
     maxProbesPerQuestion: probes,
   });
 
-  test('that is kept leaves room to follow up; who is behind goes on to what has to be asked', () => {
+  test('that is kept leaves room to follow up; an interview behind schedule asks the next question instead', () => {
     const turns = history('Steel.');
     expect(nextMove(timed(299_000), turns).act.kind).toBe('probe');
     expect(nextMove(timed(300_000), turns).act).toEqual({ kind: 'question', questionIndex: 1 });
   });
 
-  test('that is used up ends the conversation with a proper closing in place of another question', () => {
+  test('that is used up ends the conversation with a proper closing instead of another question', () => {
     const turns = history('Steel.');
     expect(nextMove(timed(870_000), turns).kind).toBe('say');
     expect(nextMove(timed(870_001), turns)).toMatchObject({ kind: 'close', text: phrases.en.timeUp });
     expect(closingMove(timed(870_001), turns).text).toBe(phrases.en.timeUp);
   });
 
-  test('never ends it before the answer to a question that was put, nor says that questions are left when none is', () => {
+  test('never ends the conversation before the answer to a question, nor announces remaining questions if there are none', () => {
     expect(nextMove(timed(900_000), history('Steel.').slice(0, 1)).act.kind).toBe('resume');
     const through = history("I don't know.", "I don't know.", "I don't know.");
     expect(nextMove(timed(900_000), through).text).toBe(phrases.en.closing);

@@ -18,7 +18,7 @@ const greeted = (heard: string): SpokenTurn[] => [
   { role: 'user', text: 'Hello, one thing before that: the line is rather bad today.', sessionId: 's2' },
 ];
 
-test('the share of a question that was heard is told by what is left of its words', () => {
+test('the heard share of a question is derived from its remaining words', () => {
   expect(shareHeard('Thank you. How do you choose', 'How do you choose?')).toBeCloseTo(0.94, 1);
   expect(shareHeard('Thank you. How do', second)).toBeLessThan(0.6);
   expect(shareHeard('Thank you.', second)).toBe(0);
@@ -31,12 +31,12 @@ test('a greeting cut before the compliance text is followed by that text and the
   expect(act.questionIndex).toBe(0);
 });
 
-test('a compliance text of which a word was missed is said again, whole, before the question', () => {
+test('a compliance text with a missed word is repeated as a whole before the question', () => {
   const cut = greeting.slice(0, greeting.indexOf('confidential'));
   expect(nextMove(brief, greeted(cut)).text.endsWith(`${brief.compliance} ${first}`)).toBe(true);
 });
 
-test('a question of which less than 60 % was heard is put again, one of which more was heard is not', () => {
+test('a question of which less than 60 % was heard is asked again; one of which more was heard is not', () => {
   const half = greeting.slice(0, greeting.length - first.length + Math.floor(first.length * 0.5));
   expect(nextMove(brief, greeted(half)).text.endsWith(first)).toBe(true);
   const most = greeting.slice(0, greeting.length - first.length + Math.ceil(first.length * 0.7));
@@ -47,7 +47,7 @@ test('a question of which less than 60 % was heard is put again, one of which mo
   expect(nextMove(brief, history).text.endsWith(second)).toBe(true);
 });
 
-test('what was said into a question that was cut off belongs to the answer before', () => {
+test('words during a question that was cut off belong to the preceding answer', () => {
   const history: SpokenTurn[] = [
     { role: 'agent', text: greeting, act: { kind: 'greeting', questionIndex: 0 } },
     { role: 'user', text: answer },
@@ -59,7 +59,7 @@ test('what was said into a question that was cut off belongs to the answer befor
   expect(move.act).toEqual({ kind: 'question', questionIndex: 1 });
 });
 
-test('the last words of a session that broke off count as unheard in the one that continues it', () => {
+test('the last words of a broken session count as unheard in the session that continues it', () => {
   const history: SpokenTurn[] = [
     { role: 'agent', text: greeting, act: { kind: 'greeting', questionIndex: 0 }, sessionId: 's1' },
   ];
@@ -83,7 +83,7 @@ test('the last words of a session that broke off count as unheard in the one tha
   expect(text).not.toContain(brief.compliance);
 });
 
-test('after a handoff, too, the compliance text comes before the first question unless it was heard', () => {
+test('after a handoff, the compliance text still precedes the first question unless it was heard', () => {
   const history = greeted(greeting.slice(0, 30));
   const { text } = nextMove({ ...brief, isHandoff: { firstMessage: true } }, history);
   expect(text.endsWith(`${brief.compliance} ${first}`)).toBe(true);

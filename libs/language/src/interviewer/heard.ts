@@ -1,9 +1,9 @@
 import { type SpokenTurn } from './interviewer';
 
-/** Share of a question that must have been heard for it to count as asked. */
+/** Share of a question that must have been heard for the question to count as asked. */
 export const heardShare = 0.6;
 
-/** How much of a question is in the words that were heard, whose end may be missing: 0 to 1. */
+/** Returns the share of a question in the heard words, which may be cut off: 0 to 1. */
 export function shareHeard(heard: string, question: string): number {
   const asked = question.trim();
   const said = heard.trimEnd();
@@ -15,8 +15,8 @@ export function shareHeard(heard: string, question: string): number {
 }
 
 /**
- * The turns of the agent that nobody may have heard: the last ones of a session that broke off before the expert said
- * anything to them.
+ * Returns the turns of the agent that the expert may not have heard: the last ones of a broken session without a
+ * reply.
  */
 export function unheardTurns(
   history: readonly SpokenTurn[],

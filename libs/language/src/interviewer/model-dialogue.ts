@@ -3,15 +3,15 @@ import { type ChatMessage, type ChatRequest, jsonOf } from '../openai/chat-clien
 import { type InterviewerBrief, type SpokenTurn, type TransferRule } from './interviewer';
 import { withheldTurns } from './record';
 
-/** What a model is asked about: an answer that was just given. */
+/** The situation after an answer, for the prompt of a model. */
 export interface Situation {
   brief: InterviewerBrief;
   history: readonly SpokenTurn[];
-  /** The client's question that is open, and the one that comes next; undefined at the end. */
+  /** The open client's question, and the next one; undefined at the end. */
   openQuestion: string | undefined;
   nextQuestion: string | undefined;
   mayProbe: boolean;
-  /** The expert has not understood the open question: it is put in other words, and nothing else is decided. */
+  /** The expert has not understood the open question: the model only rephrases it. */
   isUnclear?: boolean;
   /** In evaluation order. */
   rules: readonly TransferRule[];
@@ -23,10 +23,10 @@ const reply = z.object({
   text: z.string().max(5000),
 });
 
-/** What a model decides. */
+/** The decision of a model. */
 export type Reply = z.infer<typeof reply>;
 
-/** @throws when the model's answer is not such a reply */
+/** @throws if the model's answer does not fit the schema */
 export const parseReply = (answer: string): Reply => reply.parse(jsonOf(answer));
 
 const schema = {
@@ -40,7 +40,7 @@ const schema = {
   additionalProperties: false,
 };
 
-/** In turns and characters: how much of the conversation a model is told. */
+/** Maximum number of turns in the prompt, and characters of each. */
 const longest = { turns: 40, text: 2000 };
 
 export function requestFor(situation: Situation): ChatRequest {
@@ -54,7 +54,7 @@ export function requestFor(situation: Situation): ChatRequest {
 const rephrasing =
   '"rephrase": the expert has not understood the open question or a word of it. Your text puts that question in other, simpler words, in at most two sentences, and suggests no answer.';
 
-/** What may be done about an answer. */
+/** Describes the permitted reactions to an answer. */
 function deciding(mayProbe: boolean, rules: readonly TransferRule[]): string[] {
   return [
     '"continue": the next question is put by the system right after your text, or the interview is closed by it. Your text is a neutral transition of at most twelve words that praises nothing, asks nothing and repeats nothing of the answer; it may be empty.',

@@ -16,7 +16,7 @@ const brief: InterviewerBrief = {
 const good =
   'We run forty plants in Poland and buy steel, packaging and transport for all of them every quarter.';
 
-/** Lets the expert say `answers` one after the other and returns the whole conversation. */
+/** Gives the expert's `answers` one after the other. Returns the whole conversation. */
 function converse(given: InterviewerBrief, answers: readonly string[]) {
   const history: SpokenTurn[] = [];
   const moves: InterviewerMove[] = [];
@@ -44,7 +44,7 @@ test('the first turn greets by persona and name, says the compliance text and as
   });
 });
 
-test('a first message of the client takes the place of the greeting', () => {
+test('a first message of the client replaces the greeting', () => {
   const { text } = nextMove({ ...brief, firstMessage: 'Welcome to Acme Research' }, []);
   expect(text).toBe(
     'Welcome to Acme Research. Please do not share confidential information. What does your team do?',
@@ -60,12 +60,12 @@ test('full answers lead through every question in order, word for word, to the c
   expect(moves[2]?.text).toBe('I see. What will change next year?');
 });
 
-test('a thin answer is probed once, then the interview goes on whatever is said', () => {
+test('a thin answer is probed once, then the interview continues whatever the expert says', () => {
   const { moves } = converse(brief, ['We buy steel.', 'Mostly steel.', good]);
   expect(kinds(moves)).toEqual(['greeting', 'probe', 'question', 'question']);
 });
 
-test('the number of probes is the one asked for, and none is worded like the one before', () => {
+test('the number of probes is configurable, and consecutive probes differ in wording', () => {
   const { moves } = converse({ ...brief, maxProbesPerQuestion: 2 }, ['Steel.', 'Yes.', 'No.']);
   expect(kinds(moves)).toEqual(['greeting', 'probe', 'probe', 'question']);
   expect(moves[1]?.text).not.toBe(moves[2]?.text);
@@ -75,20 +75,20 @@ test('the number of probes is the one asked for, and none is worded like the one
   ]);
 });
 
-test('who does not know or does not want to say is not probed', () => {
+test('a refusal or a lack of knowledge is not probed', () => {
   for (const refusal of ["I don't know.", "I'd rather not say.", 'No comment.', 'Next question, please.']) {
     expect(kinds(converse(brief, [refusal]).moves)).toEqual(['greeting', 'question']);
   }
 });
 
-test('a question is said again on request, which is neither an answer nor a probe', () => {
+test('a question is repeated on request; the request is neither an answer nor probed', () => {
   const { moves, history } = converse(brief, ['Sorry, can you repeat?', 'Steel.', good]);
   expect(kinds(moves)).toEqual(['greeting', 'repeat', 'probe', 'question']);
   expect(moves[1]?.text).toContain(brief.questions[0]);
   expect(progressOf(history.slice(0, 3), brief.questions)).toEqual({ asked: 1, answered: 0, total: 3 });
 });
 
-test('a request to finish later is honoured and the open question waits', () => {
+test('a request to finish later is granted, and the open question waits', () => {
   const { moves, history } = converse(brief, [good, 'Sorry, can we continue tomorrow?']);
   expect(moves.at(-1)).toMatchObject({
     kind: 'finish-later',
@@ -99,12 +99,12 @@ test('a request to finish later is honoured and the open question waits', () => 
   expect(resumed.act).toEqual({ kind: 'resume', questionIndex: 1 });
 });
 
-test('what is said off the record is acknowledged as that', () => {
+test('words off the record are acknowledged as such', () => {
   const { moves } = converse(brief, ['Off the record, we nearly closed two of them.']);
   expect(moves[1]).toMatchObject({ kind: 'say', act: { kind: 'off-the-record', questionIndex: 0 } });
 });
 
-test('a resumed conversation says the open question again and greets nobody twice', () => {
+test('a resumed conversation repeats the open question without a second greeting', () => {
   const { history } = converse(brief, [good]);
   const silent: SpokenTurn[] = [...history, { role: 'agent', text: '?', act: silencePrompt(brief, 1).act }];
   for (const turns of [history, silent]) {
@@ -114,7 +114,7 @@ test('a resumed conversation says the open question again and greets nobody twic
   }
 });
 
-test('a crash before the agent reacted costs nothing: the reaction is the same on replay', () => {
+test('after a crash before the reaction, replay gives the same reaction', () => {
   const { history, moves } = converse(brief, [good, 'Steel.', good]);
   for (let turns = 0; turns < history.length; turns += 2) {
     const stored = JSON.parse(JSON.stringify(history.slice(0, turns))) as SpokenTurn[];
@@ -122,7 +122,7 @@ test('a crash before the agent reacted costs nothing: the reaction is the same o
   }
 });
 
-test('an answer spoken in several turns, with a silence prompt between, is one answer', () => {
+test('an answer in several turns, with a silence prompt in between, is one answer', () => {
   const { history } = converse(brief, []);
   const prompt = silencePrompt(brief, 1);
   const turns: SpokenTurn[] = [
@@ -134,13 +134,13 @@ test('an answer spoken in several turns, with a silence prompt between, is one a
   expect(nextMove(brief, turns).act).toEqual({ kind: 'question', questionIndex: 1 });
 });
 
-test('silence is met three times, each time differently', () => {
+test('three consecutive silences get three different prompts', () => {
   const prompts = [1, 2, 3, 9].map((n) => silencePrompt(brief, n).text);
   expect(new Set(prompts).size).toBe(3);
   expect(prompts[3]).toBe(prompts[2]);
 });
 
-test('whatever the expert says, in every language: no question twice, none left out, and the end is reached', () => {
+test('whatever the expert says, in every language, each question is asked exactly once and the end is reached', () => {
   const utterance = fc.oneof(
     fc.constantFrom(good, 'Steel.', '', "I don't know.", 'can you repeat?', 'off the record', '40', '...'),
     fc.string({ maxLength: 80 }),
@@ -160,7 +160,7 @@ test('whatever the expert says, in every language: no question twice, none left 
   );
 });
 
-test('progress tells questions asked, answered and in all', () => {
+test('progress counts questions: asked, answered and in total', () => {
   const { history } = converse(brief, [good, 'Steel.']);
   expect(progressOf([], brief.questions)).toEqual({ asked: 0, answered: 0, total: 3 });
   expect(progressOf(history, brief.questions)).toEqual({ asked: 2, answered: 2, total: 3 });

@@ -29,20 +29,20 @@ import {
   variant,
 } from './wording';
 
-/** An answer below this many content words is probed: about two short sentences. */
+/** Answers with fewer content words are probed; about two short sentences. */
 export const thinAnswerContentWords = 8;
 
 const defaultProbesPerQuestion = 1;
 
 /**
- * The interviewer's decision: what to say after `history`. The same arguments give the same move.
+ * Decides what the interviewer says after `history`. Deterministic.
  *
- * The first move greets, says the compliance text and asks the first question; by phone it asks for consent before.
- * Then every question is asked once, in order and word for word, and again where hardly any of it was heard. Requests of
- * the expert come first, then the rules of transfer. A thin answer is probed, a refusal is not. When nothing new was
- * said since the agent spoke, the open question is said again. When time is up, the agent closes in place of probing or
- * putting another question.
- * @param requests what the expert wants, the most important first; by default what the embedded recogniser finds
+ * The first move greets, says the compliance text and asks the first question; by phone it asks for consent first.
+ * Then every question is asked once, in order and word for word, and again if hardly any of it was heard. Requests of
+ * the expert have priority, then transfer rules. A thin answer is probed, a refusal is not. If the expert has said
+ * nothing new, the open question is repeated. When time is up, the agent closes instead of probing or asking another
+ * question.
+ * @param requests the expert's requests, the most important first; default: those that the embedded recogniser finds
  */
 export function nextMove(
   brief: InterviewerBrief,
@@ -61,7 +61,7 @@ export function nextMove(
   return react(brief, state, wanted);
 }
 
-/** The requests in what the expert has said since the agent spoke, by the embedded recogniser. */
+/** Finds the requests in the expert's words since the agent spoke, with the embedded recogniser. */
 export const requestsIn = (
   brief: InterviewerBrief,
   state: ConversationState,
@@ -70,13 +70,13 @@ export const requestsIn = (
     ? []
     : recogniseRequests(state.unanswered.join(' '), brief.language, state.toldOffTheRecord > 0);
 
-/** What to say after the expert was silent for the `n`-th time in a row (1 to 3; more counts as 3). */
+/** Returns the prompt after the expert's `n`-th consecutive silence (1 to 3; more counts as 3). */
 export function silencePrompt(brief: InterviewerBrief, n: number): InterviewerMove {
   const [first, second, third] = phrases[brief.language].silence;
   return say(n <= 1 ? first : n === 2 ? second : third, { kind: 'prompt' });
 }
 
-/** What to say when the conversation has to end now, whether the questions are through or time is up. */
+/** Returns the closing when the conversation must end, because all questions were asked or time is up. */
 export function closingMove(brief: InterviewerBrief, history: readonly SpokenTurn[]): InterviewerMove {
   return close(brief, foldConversation(history, brief));
 }
@@ -107,7 +107,7 @@ function react(
   );
 }
 
-/** What comes of a request the agent has asked back about; undefined when the reply says neither yes nor no. */
+/** Resolves a request that the agent asked the expert to confirm; undefined if the reply says neither yes nor no. */
 function clarified(
   brief: InterviewerBrief,
   state: ConversationState,
@@ -123,7 +123,7 @@ function clarified(
     return answerRequest(brief, state, meant);
   }
   if (requests.length > 0) return undefined;
-  // it was an answer, then, to which what was said now belongs unless it is only a no
+  // The words were an answer. The reply belongs to it unless it is only a no.
   const rest = agreement === 'no' ? said : [...said, ...unanswered];
   return reactToAnswer(brief, { ...state, unanswered: rest, lastAct: 'question' });
 }
@@ -139,7 +139,7 @@ const firstAnswered = (
   return undefined;
 };
 
-/** What is said to a wish about the record; the open question follows where it has to be answered anew. */
+/** Answers a wish about the record. The open question follows if it must be answered again. */
 function answerRecordWish(
   brief: InterviewerBrief,
   state: ConversationState,
@@ -157,7 +157,7 @@ function answerRecordWish(
   return putAgain(brief, state, kind === 'back-on-the-record' ? own.backOnTheRecord : own.strike, act);
 }
 
-/** After the closing words a wish about the record is granted, and goodbye said again. */
+/** After the closing words, grants a wish about the record and says goodbye again. */
 function closeAgain(brief: InterviewerBrief, state: ConversationState, kind: RecordAct): InterviewerMove {
   const own = phrases[brief.language];
   if (kind === 'back-on-the-record') return close(brief, state, own.backOnTheRecord);
@@ -190,7 +190,7 @@ function reactToAnswer(brief: InterviewerBrief, state: ConversationState): Inter
   );
 }
 
-/** What was added after the closing words is kept, and goodbye said again; who only says goodbye is let go. */
+/** Keeps words after the closing and says goodbye again; does not reply to a mere goodbye. */
 function afterClosing({ language }: InterviewerBrief, said: string): InterviewerMove {
   const isParting =
     isCourtesy(said, language) ||
@@ -201,7 +201,7 @@ function afterClosing({ language }: InterviewerBrief, said: string): Interviewer
   return { kind: 'close', text: phrases[language].added, act: { kind: 'closing' }, by: 'embedded' };
 }
 
-/** What was added on the way is kept, and the question that is open comes again. */
+/** Keeps an addition of the expert and repeats the open question. */
 function afterInvitation(brief: InterviewerBrief, state: ConversationState): InterviewerMove | undefined {
   if (state.lastAct !== 'invite') return undefined;
   const isThrough = nextIndex(state, brief.questions) >= brief.questions.length;
@@ -216,7 +216,7 @@ function afterInvitation(brief: InterviewerBrief, state: ConversationState): Int
   };
 }
 
-/** Reminds once, before the interview goes on off the record, lest answers are lost that nobody wants to hide. */
+/** Reminds the expert once that the interview is off the record, so that answers are not lost by mistake. */
 function remindOffTheRecord(brief: InterviewerBrief, state: ConversationState): InterviewerMove | undefined {
   if (state.toldOffTheRecord !== 1) return undefined;
   const reminder = speak(
@@ -238,12 +238,12 @@ function transfer(
   return met && transferMove(state, met.rule.ruleId);
 }
 
-/** Gives the conversation to another agent without a word. */
+/** Hands the conversation over to another agent without a message. */
 export function transferMove(state: ConversationState, ruleId: string): InterviewerMove {
   return { kind: 'transfer', text: '', act: { kind: 'transfer', ...about(state) }, by: 'embedded', ruleId };
 }
 
-/** The first move after a handoff: nobody is greeted twice, and what was answered stays answered. */
+/** Makes the first move after a handoff: no second greeting, and answered questions stay answered. */
 function takeOver(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
   const own = brief.firstMessage?.trim() ? brief.firstMessage : introductionOf(brief);
   const isSilent = state.unanswered.length === 0;
@@ -265,7 +265,10 @@ function probe(brief: InterviewerBrief, state: ConversationState, said: string):
   return say(text, { kind: 'probe', questionIndex: state.current });
 }
 
-/** Whether depth and time allow a follow-up, the question was heard, and the expert did not decline to answer. */
+/**
+ * Returns whether a follow-up is possible: depth and time allow it, the question was heard, and the expert did not
+ * decline to answer.
+ */
 export function mayProbe(brief: InterviewerBrief, state: ConversationState, said: string): boolean {
   const exchange = state.current === undefined ? undefined : state.asked.get(state.current);
   if (!exchange || state.unheard !== undefined) return false;

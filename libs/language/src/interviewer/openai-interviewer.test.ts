@@ -39,7 +39,7 @@ function told({ json }: OpenAiRequest) {
   return { system, facts };
 }
 
-/** A model that follows what it is told. */
+/** A model that follows its instructions. */
 function goodModel(request: OpenAiRequest): OpenAiReply {
   const { system, facts } = told(request);
   const last = facts.conversation.at(-1)?.text ?? '';
@@ -49,7 +49,7 @@ function goodModel(request: OpenAiRequest): OpenAiReply {
   return says('continue', 'That is clear, thank you.');
 }
 
-/** A model with a reply of its own, that knows the rules of transfer. */
+/** A model that gives `reply` and knows the transfer rules. */
 const otherwise = (reply: OpenAiReply) => (request: OpenAiRequest) =>
   told(request).facts.transferRules.length > 0 ? goodModel(request) : reply;
 
@@ -95,7 +95,7 @@ const asked = (...answers: string[]): SpokenTurn[] => {
 };
 const never = new AbortController().signal;
 
-test('the words of the model are said, and the move tells whose they are', async () => {
+test('the words of the model are used, and the move names their author', async () => {
   server.reply(says('follow_up', 'Which products?'), says('continue', 'That is clear.'), { status: 500 });
   const turns = asked('We make valves.');
   expect(await make().next(brief, turns, never)).toEqual({
@@ -115,7 +115,7 @@ test('the words of the model are said, and the move tells whose they are', async
   });
 });
 
-test('a model that hangs costs no more than its time', async () => {
+test('a hanging model costs no more than its time limit', async () => {
   server.reply(
     { fault: 'hang' },
     { fault: 'stall', text: '{"action":"continue","rule":null,"text":"Good."}' },
@@ -126,7 +126,7 @@ test('a model that hangs costs no more than its time', async () => {
   }
 });
 
-test('the model is told persona, prompt, questions, rules and time left, but nothing that is off the record', async () => {
+test('the model gets persona, prompt, questions, rules and remaining time, but nothing off the record', async () => {
   server.reply(says('continue', ''));
   const answers = [
     'Off the record, the CFO of Acme is leaving.',
@@ -152,7 +152,7 @@ test('the model is told persona, prompt, questions, rules and time left, but not
   });
 });
 
-test('what the code decides is not asked of the model', async () => {
+test('the model is not asked about moves that code decides', async () => {
   const before = server.requests.length;
   await make().next(brief, [], never);
   await make().next(brief, asked('Sorry, I have to go now.'), never);
@@ -160,7 +160,7 @@ test('what the code decides is not asked of the model', async () => {
   expect(server.requests).toHaveLength(before);
 });
 
-test('an abort while the model thinks ends the wait with its reason', async () => {
+test('an abort while the model works ends the wait with its reason', async () => {
   server.reply({ fault: 'hang' });
   const abort = new AbortController();
   const before = server.requests.length;
@@ -176,7 +176,7 @@ const request = (over: Partial<RecognisedRequest> & Pick<RecognisedRequest, 'kin
   ...over,
 });
 
-test('a request that only the model understands is granted, whatever the model would have said', async () => {
+test('a request that only the model recognises is granted, whatever the model would have said', async () => {
   server.always(goodModel);
   const history: SpokenTurn[] = [
     { role: 'agent', text: nextMove(brief, []).text, act: { kind: 'greeting', questionIndex: 0 } },
@@ -195,7 +195,7 @@ test('a request that only the model understands is granted, whatever the model w
   expect(await next()).toMatchObject({ by: 'openai' });
 });
 
-test('a recogniser that fails leaves the embedded one', async () => {
+test('if the recogniser fails, the embedded one still works', async () => {
   server.always(goodModel);
   const failing: RequestRecogniser = { recognise: () => Promise.reject(new Error('down')) };
   const history: SpokenTurn[] = [
@@ -205,7 +205,7 @@ test('a recogniser that fails leaves the embedded one', async () => {
   expect(await make(5000, failing).next(brief, history, never)).toMatchObject({ kind: 'end' });
 });
 
-test('a question that was not understood is put in the words of the model, or again as it was', async () => {
+test('a question that was not understood is rephrased by the model, or repeated unchanged', async () => {
   const history: SpokenTurn[] = [
     { role: 'agent', text: nextMove(brief, []).text, act: { kind: 'greeting', questionIndex: 0 } },
     { role: 'user', text: 'What do you mean by that?' },

@@ -16,15 +16,15 @@ import { isFollowUp, isLeadIn, quotes } from './what-may-be-said';
 import { goOn, openQuestion } from './wording';
 
 /**
- * An interviewer whose follow-ups and transitions are worded by a language model, which also decides when to follow
- * up and when a rule of transfer is met.
+ * Creates an interviewer with a language model, which words follow-ups and transitions and decides when to follow up
+ * and when a transfer rule is met.
  *
- * What has to happen is decided by code as for the embedded interviewer: the greeting with the compliance text,
- * requests of the expert, the record, time and the order of the questions, which are put word for word. So the model
- * can neither leave a question out nor end early, whatever the expert tells it. Requests are those that `recogniser` or
- * the embedded recogniser understands. What is off the record is not sent to the model. Words that cannot be read, that
- * quote its instructions or, in a transition, what the expert has said, are replaced by the move of `fallback`, and so
- * are all when the model fails; the move tells.
+ * Code decides the course, as for the embedded interviewer: greeting and compliance text, requests of the expert, the
+ * record, time and the order of the questions, which are asked word for word. So the model can neither skip a
+ * question nor end early, whatever the expert says. Requests come from `recogniser` and the embedded recogniser.
+ * Words off the record are not sent to the model. If the model fails, or its words cannot be parsed, quote its
+ * instructions or, in a transition, repeat the expert's words, the move of `fallback` replaces them; the move says
+ * so.
  */
 export function openaiInterviewer(parts: {
   client: ChatClient;
@@ -56,14 +56,14 @@ export function openaiInterviewer(parts: {
   };
 }
 
-/** Whether a question that was heard and not understood is to be put again, on the record. */
+/** Returns whether a question that was heard but not understood is to be rephrased, on the record. */
 const mayRephrase = (state: ConversationState, { act }: InterviewerMove): boolean =>
   act.request === 'rephrase' &&
   act.kind === 'repeat' &&
   state.unheard === undefined &&
   state.toldOffTheRecord === 0;
 
-/** The question in the model's words, or word for word when it finds none that may be said. */
+/** Returns the question in the model's words, or word for word if the model has none that may be said. */
 async function rephrased(
   client: ChatClient,
   due: InterviewerMove,
@@ -79,7 +79,7 @@ async function rephrased(
   return isSaid ? { ...due, text, by: 'openai' } : { ...due, fallback: 'refused' };
 }
 
-/** Whether the move that is due reacts to an answer, on the record and in time; all others are the code's own. */
+/** Returns whether the due move reacts to an answer, on the record and in time; code makes all other moves. */
 function isReaction(brief: InterviewerBrief, state: ConversationState, due: InterviewerMove): boolean {
   if (state.unanswered.length === 0 || state.lastAct === 'closing' || state.toldOffTheRecord > 0)
     return false;
@@ -87,7 +87,7 @@ function isReaction(brief: InterviewerBrief, state: ConversationState, due: Inte
   return ['question', 'probe', 'closing', 'transfer'].includes(due.act.kind) && !isTimeUp(brief);
 }
 
-/** What the recogniser finds; nothing when it fails: the embedded one has been asked already. */
+/** Returns the requests that the recogniser finds; empty if it fails, because the embedded one was asked already. */
 async function requestsOf(
   recogniser: RequestRecogniser,
   brief: InterviewerBrief,

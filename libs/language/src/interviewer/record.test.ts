@@ -49,16 +49,19 @@ test.each<[string, Language, AgentActKind | undefined]>([
   expect(recordActFor(said, language, false)).toBe(act);
 });
 
-test('only while off the record do the words that end it count, and not when they are denied', () => {
+test('words that return to the record count only while off the record, and not when negated', () => {
   expect(recordActFor('Okay, back on the record.', 'en', true)).toBe('back-on-the-record');
   expect(recordActFor('We are not back on the record yet.', 'en', true)).toBeUndefined();
 });
 
-test.each(languages)('%s: who says what the agent told to say is back on the record', (language) => {
-  const words = phrases[language].offTheRecordUntil.split(/[:：「」]/).find((part) => asksForTheRecordAgain(part, language)); // prettier-ignore
-  expect(words?.length).toBeLessThan(40);
-  expect(recordActFor(words ?? '', language, true)).toBe('back-on-the-record');
-});
+test.each(languages)(
+  '%s: an expert who says the words that the agent named is back on the record',
+  (language) => {
+    const words = phrases[language].offTheRecordUntil.split(/[:：「」]/).find((part) => asksForTheRecordAgain(part, language)); // prettier-ignore
+    expect(words?.length).toBeLessThan(40);
+    expect(recordActFor(words ?? '', language, true)).toBe('back-on-the-record');
+  },
+);
 
 test('a statement off the record is withheld with its acknowledgement, and nothing else', () => {
   const history = converse(['Off the record, the CFO is leaving.', good]);
@@ -66,7 +69,7 @@ test('a statement off the record is withheld with its acknowledgement, and nothi
   expect(nextMove(brief, history.slice(0, 4)).act).toEqual({ kind: 'question', questionIndex: 1 });
 });
 
-test('what follows "off the record" alone is withheld up to the words that end it; then the question is put again', () => {
+test('words after "off the record" alone are withheld up to the return; then the question is asked again', () => {
   const history = converse(['This is off the record.', good, 'Back on the record.', good]);
   expect(kept(history)).toEqual([
     `agent: ${history[0]?.text}`,
@@ -77,28 +80,28 @@ test('what follows "off the record" alone is withheld up to the words that end i
   expect(history[4]?.text).toContain('back on the record. What does your team do?'); // the reminder
 });
 
-test('who never comes back on the record keeps everything off it, and the interview ends all the same', () => {
+test('an expert who never returns to the record keeps everything off it, and the interview still ends', () => {
   const history = converse(['This is off the record.', good, good, good]);
   expect(history.at(-1)?.act?.kind).toBe('closing');
   expect(kept(history)).toHaveLength(1);
 });
 
-test('"strike that" alone takes back the answer before, its follow-up, the request and the acknowledgement', () => {
+test('"strike that" alone withholds the preceding answer, its follow-up, the request and the acknowledgement', () => {
   const history = converse(['Acme pays us.', 'Strike that, please.', good]);
   expect(history.map(({ act }) => act?.kind)).toEqual(
     ['greeting', undefined, 'probe', undefined, 'strike-previous', undefined, 'question'], // prettier-ignore
   );
   expect([...withheldTurns(history)].sort()).toEqual([1, 2, 3, 4]);
   const later = converse([good, 'Strike that.']);
-  expect([...withheldTurns(later)].sort()).toEqual([1, 3, 4]); // the question that came between stays
+  expect([...withheldTurns(later)].sort()).toEqual([1, 3, 4]); // the question in between stays
   expect(later.at(-1)?.text).toBe('I have struck that from the record. How do you choose suppliers?');
 });
 
-test('"strike that" said again takes back nothing more', () => {
+test('a repeated "strike that" withholds nothing more', () => {
   expect(withheldTurns(converse([good, good, 'Strike that.', 'I said strike that.'])).has(1)).toBe(false);
 });
 
-test('words off the record that nobody has reacted to, or to which another act reacted, are withheld', () => {
+test('words off the record are withheld even without a reaction, or with a reaction of another kind', () => {
   const open: SpokenTurn[] = [...converse([]), { role: 'user', text: 'Off the record, the CFO is leaving.' }];
   expect([...withheldTurns(open)]).toEqual([1]);
   const left = converse(['Off the record, the CFO is leaving. Sorry, I have to go now.']);
@@ -108,7 +111,7 @@ test('words off the record that nobody has reacted to, or to which another act r
   expect([...withheldTurns(spanish, 'es')]).toEqual([0]);
 });
 
-test('a silence prompt parts no answer', () => {
+test('a silence prompt does not divide an answer', () => {
   const history: SpokenTurn[] = [
     ...converse([]),
     { role: 'user', text: 'The CFO is leaving.' },
@@ -119,7 +122,7 @@ test('a silence prompt parts no answer', () => {
   expect([...withheldTurns(history)].sort()).toEqual([1, 3, 4]);
 });
 
-test('whatever is said, in every language: nothing said between leaving the record and returning is kept', () => {
+test('in every language, nothing between leaving the record and returning is kept', () => {
   const utterance = fc.constantFrom(good, 'Steel.', 'strike that', 'off the record', 'can you repeat?', '');
   const said = fc.array(utterance, { maxLength: 8 });
   fc.assert(

@@ -20,17 +20,17 @@ const recordActs: ReadonlySet<string> = new Set<RecordAct>([
 export const isRecordAct = (kind: AgentActKind): kind is RecordAct => recordActs.has(kind);
 
 /**
- * Which wish about the record the words of the expert contain, said in one go.
+ * Returns the wish about the record in an utterance of the expert.
  *
- * - "Off the record" together with a statement is about that statement: `off-the-record`. Alone it is about what
- *   follows, up to "back on the record": `off-the-record-until`. In doubt it is the latter, of which the agent
- *   tells the expert.
- * - "Strike that" after a statement is about that statement: `strike`. Otherwise it is about the answer before:
+ * - "Off the record" with a statement refers to that statement: `off-the-record`. Alone it refers to what follows, up
+ *   to "back on the record": `off-the-record-until`. In doubt it is the latter, and the agent says so.
+ * - "Strike that" after a statement refers to that statement: `strike`. Otherwise it refers to the preceding answer:
  *   `strike-previous`.
- * - "Back on the record" counts while `isOff` only, "off the record" does not count then.
+ * - "Back on the record" counts only while `isOff`; "off the record" counts only while not.
  *
- * A statement takes 2 content words after the request or 3 around it; 3 and 5 in languages whose content words are
- * told by their length. To strike, one content word in three words before the request will do, two in those languages.
+ * A statement has 2 content words after the request or 3 around it; 3 and 5 in languages whose content words are
+ * identified by length. To strike, one content word among three words before the request is enough, two in those
+ * languages.
  */
 export function recordActFor(said: string, language: Language, isOff: boolean): RecordAct | undefined {
   if (isOff && asksForTheRecordAgain(said, language)) return 'back-on-the-record';
@@ -48,28 +48,28 @@ export function recordActFor(said: string, language: Language, isOff: boolean): 
   return isStatement ? 'off-the-record' : 'off-the-record-until';
 }
 
-/** What the expert said in one go, and what the agent did then: places in the list of turns. */
+/** An utterance of the expert and the agent's reaction, as indices of turns. */
 interface Exchange {
   expert: number[];
   reaction: number;
   act: AgentAct;
 }
 
-/** Acts by which the agent reacts to an answer: it has looked for a wish about the record and found none. */
+/** Acts by which the agent reacts to an answer, having found no wish about the record. */
 const judging: ReadonlySet<AgentActKind> = new Set(['question', 'probe', 'inform', 'handoff']);
-/** Acts whose words may repeat what the expert has said; all others are worded without it. */
+/** Acts whose words may repeat the expert's; all others do not depend on them. */
 const mayRepeat: ReadonlySet<AgentActKind> = new Set(['probe', 'acknowledge']);
 const noAnswerBefore: ReadonlySet<AgentActKind> = new Set(['repeat', 'resume', 'finish-later']);
 
 /**
- * Places of the turns that must not be in any transcript, translation, summary, quote or score.
+ * Returns the indices of turns that must not appear in any transcript, translation, summary, quote or score.
  *
- * The acts of the agent decide; words of the expert that no act has answered yet, or another act than those of the
- * record and reactions to an answer, are judged by themselves, in the given language and in English. Withheld are
- * - `off-the-record`, `strike`: what the expert had said since the agent's last reaction, and the acknowledgement;
- * - `strike-previous`: the same, the expert's last answer before, and a follow-up of the agent to it;
- * - `off-the-record-until`: the same, and every turn up to the expert's words that `back-on-the-record` answers,
- *   or to the end. The agent's words then put the question again and stay.
+ * The acts of the agent decide. Words of the expert are examined, in the given language and in English, if no act has
+ * answered them yet, or an act other than those of the record and reactions to an answer. Withheld are
+ * - `off-the-record`, `strike`: the expert's words since the agent's last reaction, and the acknowledgement;
+ * - `strike-previous`: the same, the expert's preceding answer, and the agent's follow-up to it;
+ * - `off-the-record-until`: the same, and every turn up to the expert's words that `back-on-the-record` answers, or
+ *   to the end. The agent's words then repeat the question and stay.
  */
 export function withheldTurns(turns: readonly SpokenTurn[], language: Language = 'en'): Set<number> {
   const withheld = new Set<number>();
@@ -100,7 +100,7 @@ export function withheldTurns(turns: readonly SpokenTurn[], language: Language =
     return true;
   }
 
-  /** By the words, and by what the agent has understood of them although its act is another one. */
+  /** Finds a wish in the text, or a request that the agent has understood although its act is a different one. */
   function wishIn(text: string, act: AgentAct | undefined): RecordAct | undefined {
     const isJudged = act !== undefined && judging.has(act.kind);
     const spoken = isOff || isJudged ? undefined : recordActFor(text, language, false);

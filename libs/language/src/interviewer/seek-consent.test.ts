@@ -42,31 +42,37 @@ test('the first words of a call say who asks, that it is recorded, and the compl
   expect(act).toEqual({ kind: 'consent' });
 });
 
-test.each(['Yes.', 'Sure, go ahead', '1', 'I agree'])('"%s" is consent, to what was said', (said) => {
-  const move = call(said);
-  expect(move.text.endsWith(brief.questions[0] ?? '')).toBe(true);
-  expect(move.text).not.toContain(brief.compliance);
-  expect(move.consentTo).toContain(brief.compliance);
-});
+test.each(['Yes.', 'Sure, go ahead', '1', 'I agree'])(
+  '"%s" is consent to the words that were said',
+  (said) => {
+    const move = call(said);
+    expect(move.text.endsWith(brief.questions[0] ?? '')).toBe(true);
+    expect(move.text).not.toContain(brief.compliance);
+    expect(move.consentTo).toContain(brief.compliance);
+  },
+);
 
-test.each(['No.', '2', 'No thank you', 'I do not agree', 'Please end this call.'])('"%s" is none', (said) => {
-  expect(call(said)).toMatchObject({ kind: 'decline', act: { kind: 'decline' } });
-});
+test.each(['No.', '2', 'No thank you', 'I do not agree', 'Please end this call.'])(
+  '"%s" is not consent',
+  (said) => {
+    expect(call(said)).toMatchObject({ kind: 'decline', act: { kind: 'decline' } });
+  },
+);
 
-test('questions are answered, and consent asked for again', () => {
+test('questions are answered, then consent is asked for again', () => {
   const move = call('Who is this?');
   expect(move.text).toContain('Norlund Research');
   expect(move.act).toEqual({ kind: 'consent', request: expect.any(String) });
   expect(call('Who is this?', 'Yes').consentTo).toBeDefined();
 });
 
-test('what is neither yes nor no is asked about twice, then taken for a no', () => {
+test('an unclear reply is followed by two more requests, then counts as a no', () => {
   expect(call('We sell steel.')).toMatchObject({ kind: 'say', act: { kind: 'consent' } });
   expect(call('We sell steel.', 'And glass.')).toMatchObject({ kind: 'say' });
   expect(call('We sell steel.', 'And glass.', 'In Poland.')).toMatchObject({ kind: 'decline' });
 });
 
-test('a yes into words that were not heard to their end is no consent yet', () => {
+test('a yes before the words were heard to their end is not consent', () => {
   const heard = nextMove(brief, []).text.slice(0, 60);
   const move = nextMove(brief, [
     { role: 'agent', text: heard, act: { kind: 'consent' } },

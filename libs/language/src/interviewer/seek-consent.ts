@@ -6,12 +6,12 @@ import { agreementIn } from './requests/agreement';
 import { type RecognisedRequest } from './requests/recogniser';
 import { acknowledgement, goOn, greetingOf, say } from './wording';
 
-/** How often consent is asked for before its absence is taken for a refusal. */
+/** How often the agent asks before missing consent counts as a refusal. */
 const mostAsked = 3;
 
 /**
- * The moves before an expert on the phone has consented: who asks, whether the call is recorded, the client's compliance
- * text, and the question for consent. Only words that were heard to their end can be agreed to.
+ * Makes the moves before an expert on the phone has consented: who asks, whether the call is recorded, the client's
+ * compliance text, and the question for consent. The expert can only agree to words that were heard to their end.
  */
 export function seekConsent(
   brief: InterviewerBrief,
@@ -49,7 +49,6 @@ export function seekConsent(
 
 const consentAct = { kind: 'consent' } as const;
 
-/** What an expert on the phone agrees to. */
 function consentTextOf(brief: InterviewerBrief): string {
   return speak(
     brief.language,
@@ -61,7 +60,7 @@ function consentTextOf(brief: InterviewerBrief): string {
   );
 }
 
-/** What must have been heard before somebody can agree. */
+/** Returns the words that must have been heard before the expert can agree. */
 const essentials = ({ language, facts, compliance }: InterviewerBrief): string[] => [
   facts?.isRecorded === true ? phrases[language].callRecorded : phrases[language].callNotRecorded,
   ...(compliance?.trim() ? [compliance.trim()] : []),

@@ -1,7 +1,7 @@
 import { type RequestKind, requestKinds, type TurnRole } from '@colloquy/contracts';
 import { type AgentAct, agentActKinds, type SpokenTurn } from './interviewer';
 
-/** A turn as it is stored and sent between services, as the language library reads it. An unknown act is none. */
+/** Converts a stored or transmitted turn to the form of this library. An unknown act is dropped. */
 export function spokenTurnOf(turn: {
   role: TurnRole | string;
   text: string;
@@ -17,7 +17,7 @@ export function spokenTurnOf(turn: {
   return { role: 'agent', text, ...session, ...(act ? { act } : {}) };
 }
 
-/** What a stored turn of the agent does; undefined when its act is not known. */
+/** Returns the act of a stored turn of the agent; undefined if it is unknown. */
 export function agentActOf(turn: {
   act: string;
   questionIndex?: number | null;

@@ -3,11 +3,11 @@ import { contentWords } from '../text/content-words';
 import { wordsOf } from '../text/segment';
 import { plainWord, sameWord } from './transfer/same-word';
 
-/** In letters and digits: a run of this length in common with an instruction quotes it. */
+/** In letters and digits: a common run of this length quotes an instruction. */
 const quotingRun = { spaced: 32, unspaced: 16 };
 const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** In characters: what is said to follow up, and what leads over to a question. */
+/** In characters: limits on a follow-up and on a transition to a question. */
 const longest = { followUp: 600, leadIn: 160 };
 
 const bare = (text: string): string =>
@@ -16,7 +16,7 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Whether a text contains a long run of one of the instructions, whatever its spaces, case and punctuation. */
+/** Returns whether a text contains a long run of one of the instructions, ignoring spaces, case and punctuation. */
 export function quotes(text: string, instructions: readonly (string | undefined)[]): boolean {
   const said = bare(text);
   const length = unspacedScript.test(said) ? quotingRun.unspaced : quotingRun.spaced;
@@ -29,14 +29,14 @@ export function quotes(text: string, instructions: readonly (string | undefined)
   });
 }
 
-/** Whether a model's follow-up is one that can be spoken: some words, not too many, and no markup. */
+/** Returns whether a model's follow-up can be spoken: some words, not too many, and no markup. */
 export function isFollowUp(text: string): boolean {
   return text.length <= longest.followUp && /\p{L}/u.test(text) && isSpeech(text);
 }
 
 /**
- * Whether a model's words lead over to a question and do nothing else: they ask nothing, and contain no figure and no
- * longer word of the answer, lest an answer that is struck or taken off the record later lives on in them.
+ * Returns whether a model's words are only a transition to a question: they ask nothing, and contain no figure and no
+ * longer word of the answer. Otherwise an answer that is later struck or taken off the record would survive in them.
  */
 export function isLeadIn(text: string, answer: string, question: string, language: Language): boolean {
   if (text.length > longest.leadIn || /[?？؟¿]/u.test(text) || !isSpeech(text)) return false;

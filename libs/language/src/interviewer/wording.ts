@@ -9,18 +9,18 @@ export const say = (text: string, act: AgentAct): InterviewerMove => ({
   by: 'embedded',
 });
 
-/** The question an act is about: the open one. */
+/** Returns the act for the open question. */
 export const about = ({ current }: ConversationState): Pick<AgentAct, 'questionIndex'> =>
   current === undefined ? {} : { questionIndex: current };
 
 export const openQuestion = (brief: InterviewerBrief, { current }: ConversationState): string | undefined =>
   current === undefined ? undefined : brief.questions[current];
 
-/** The compliance text, until it was heard to its end: it comes before every question. */
+/** Returns the compliance text until it was heard to its end: it precedes every question. */
 const dueCompliance = (brief: InterviewerBrief, state: ConversationState): string | undefined =>
   state.complianceHeard ? undefined : brief.compliance;
 
-/** Puts the question with this index. */
+/** Asks the question with this index. */
 export function putQuestion(
   brief: InterviewerBrief,
   state: ConversationState,
@@ -56,7 +56,7 @@ export function close(
   return { kind: 'close', text, act: { kind: 'closing', ...request }, by: 'embedded' };
 }
 
-/** Puts the open question once more; after the last one, closes. */
+/** Asks the open question again; after the last one, closes. */
 export function putAgain(
   brief: InterviewerBrief,
   state: ConversationState,
@@ -76,14 +76,14 @@ export function introductionOf({ language, personaName }: InterviewerBrief): str
   return persona === '' ? '' : fill(phrases[language].introduction, { persona });
 }
 
-/** The first words: those of the client, else a greeting by name and an introduction. */
+/** Returns the first words: the client's, or else a greeting by name and an introduction. */
 export function greetingOf(brief: InterviewerBrief): string {
   if (brief.firstMessage?.trim()) return brief.firstMessage;
   const { hello } = phrases[brief.language];
   return speak(brief.language, fill(hello, { expert: brief.expertName.trim() }), introductionOf(brief));
 }
 
-/** What leads over to the question with this index. */
+/** Returns the transition to the question with this index. */
 export const acknowledgement = ({ language }: InterviewerBrief, index: number): string =>
   variant(phrases[language].acknowledgements, index - 1);
 

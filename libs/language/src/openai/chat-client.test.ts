@@ -32,7 +32,7 @@ const ways: [string, (of: ChatClient, signal?: AbortSignal) => Promise<string>][
 ];
 
 describe.each(ways)('%s', (_way, ask) => {
-  test('gives the answer, whatever its letters', async () => {
+  test('returns the answer in any script', async () => {
     const text = 'Größe, 漢字 and 🙂: "quoted"\nline two';
     server.reply({ text });
     await expect(ask(client({ baseUrl: `${server.baseUrl}/` }))).resolves.toBe(text);
@@ -53,7 +53,7 @@ describe.each(ways)('%s', (_way, ask) => {
     ['silence', { fault: 'hang' }, 'timeout'],
     ['silence half-way', { fault: 'stall', text: 'canary-answer canary-answer' }, 'timeout'],
   ];
-  test.each(faults)('%s is an error that tells nothing of the conversation', async (_name, reply, kind) => {
+  test.each(faults)('%s is an error without content of the conversation', async (_name, reply, kind) => {
     server.reply(reply);
     const error = await ask(client({ timeoutMs: kind === 'timeout' ? 100 : 5000 })).then(
       () => undefined,
@@ -65,20 +65,20 @@ describe.each(ways)('%s', (_way, ask) => {
     expect(JSON.stringify([message, code, details, cause, stack])).not.toContain('canary');
   });
 
-  test('an answer beyond the bound is refused', async () => {
+  test('an answer beyond the limit is refused', async () => {
     server.reply({ text: 'x'.repeat(100_000) });
     await expect(ask(client({ maxResponseBytes: 20_000 }))).rejects.toMatchObject({
       code: 'MODEL_ANSWER_TOO_LARGE',
     });
   });
 
-  test('nobody there is an error of the same kind', async () => {
+  test('an unreachable server is an error of the same kind', async () => {
     const gone = await startScriptedOpenAi();
     await gone.stop();
     await expect(ask(client({ baseUrl: gone.baseUrl }))).rejects.toMatchObject({ code: 'MODEL_UNREACHABLE' });
   });
 
-  test('the reason of an abort is what the call ends with', async () => {
+  test('an aborted call rejects with the reason of the abort', async () => {
     server.reply({ fault: 'hang' });
     const abort = new AbortController();
     const before = server.requests.length;
@@ -90,14 +90,14 @@ describe.each(ways)('%s', (_way, ask) => {
   });
 });
 
-test('the wait for the first words has a limit of its own', async () => {
+test('the wait for the first token has its own limit', async () => {
   server.reply({ fault: 'hang' }, { text: 'Good.' });
   const impatient = client({ firstTokenTimeoutMs: 50, timeoutMs: 60_000 });
   await expect(streamed(impatient)).rejects.toMatchObject({ kind: 'timeout' });
   await expect(streamed(client({ firstTokenTimeoutMs: 5000 }))).resolves.toBe('Good.');
 });
 
-test('who stops reading ends the call', async () => {
+test('a consumer that stops reading ends the call', async () => {
   server.reply({ fault: 'stall', text: 'one two three four' });
   for await (const piece of client().stream(request, never)) {
     expect(piece).not.toBe('');
@@ -105,7 +105,7 @@ test('who stops reading ends the call', async () => {
   }
 });
 
-test('a schema is sent along, and a JSON answer is read although it is fenced', async () => {
+test('a schema is sent, and a fenced JSON answer is parsed', async () => {
   server.reply({ text: '```json\n{"a":1}\n```' });
   const schema = { name: 'answer', schema: { type: 'object' } };
   const answer = await client().complete({ ...request, temperature: 0, schema }, never);
@@ -117,7 +117,7 @@ test('a schema is sent along, and a JSON answer is read although it is fenced', 
   expect(() => jsonOf('canary {')).toThrow('cannot be read');
 });
 
-test('without a key none is sent', async () => {
+test('without a key, none is sent', async () => {
   server.reply({ text: 'Yes.' });
   await client({ apiKey: '' }).complete(request, never);
   expect(server.requests.at(-1)?.headers.authorization).toBeUndefined();

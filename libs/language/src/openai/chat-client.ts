@@ -6,39 +6,40 @@ export interface ChatMessage {
   content: string;
 }
 
-/** What a model is asked. */
+/** A request to a model. */
 export interface ChatRequest {
   messages: readonly ChatMessage[];
-  /** Left to the server unless given: some models accept none but their own. */
+  /** Default: the server's; some models accept no other. */
   temperature?: number;
-  /** JSON schema the answer has to follow; a server may not know it, so the answer has to be checked all the same. */
+  /** JSON schema of the answer. The server may ignore it, so the answer must be validated anyway. */
   schema?: { name: string; schema: Readonly<Record<string, unknown>> };
 }
 
 export interface ChatClientOptions extends OpenAiServer {
   model: string;
-  /** Limit on the wait for the first words of a streamed answer; default the limit on the whole. */
+  /** Limit on the wait for the first token of a streamed answer; default: the limit on the whole call. */
   firstTokenTimeoutMs?: number;
   /** Default 1 MiB. */
   maxResponseBytes?: number;
 }
 
 /**
- * A model behind the chat completions of any OpenAI-compatible server. Makes one attempt a call.
+ * A client of the chat completions of any OpenAI-compatible server. Makes one attempt per call.
  *
- * Both calls throw the reason of `signal` once it is aborted, AppError `timeout`, or AppError `unavailable`: not
- * reached, refused, not understood, cut off or too long. No error contains what was asked or answered.
+ * Both methods throw the reason of `signal` once it is aborted, AppError `timeout`, or AppError `unavailable` if the
+ * server is unreachable, refuses, or gives a malformed, truncated or too long answer. Errors contain neither prompt
+ * nor answer.
  */
 export interface ChatClient {
   readonly model: string;
   complete(request: ChatRequest, signal: AbortSignal): Promise<string>;
-  /** The answer as it comes in; whoever stops reading ends the call. */
+  /** Streams the answer. A consumer that stops reading ends the call. */
   stream(request: ChatRequest, signal: AbortSignal): AsyncIterable<string>;
 }
 
 const mebibyte = 1024 * 1024;
 
-/** A {@link ChatClient} over HTTP. */
+/** Creates a {@link ChatClient} over HTTP. */
 export function makeChatClient(options: ChatClientOptions): ChatClient {
   const call = (request: ChatRequest, stream: boolean) => ({
     path: '/chat/completions',
@@ -61,7 +62,7 @@ export function makeChatClient(options: ChatClientOptions): ChatClient {
   };
 }
 
-/** The JSON value in an answer, also where the model fenced it in. @throws AppError `unavailable` */
+/** Returns the JSON value of an answer, even inside a code fence. @throws AppError `unavailable` */
 export function jsonOf(answer: string): unknown {
   try {
     return JSON.parse(answer.trim().replace(/^```(?:json)?\s*([^]*?)\s*```$/, '$1'));
@@ -113,7 +114,7 @@ interface Choice {
   finish_reason?: unknown;
 }
 
-/** The first choice in a JSON answer; undefined in one that only tells of usage. */
+/** Returns the first choice of a JSON answer; undefined if it only reports usage. */
 function choiceOf(json: string): Choice | undefined {
   let answer: { choices?: unknown; error?: unknown } | null;
   try {

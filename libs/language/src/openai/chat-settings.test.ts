@@ -2,7 +2,7 @@ import { chatSettingsOf } from './chat-settings';
 
 const config = { baseUrl: 'https://models.example/v1', apiKey: 'canary-key', model: 'm', timeoutMs: 1 };
 
-test('a model is used when it has an address and a name', () => {
+test('a model is used if it has an address and a name', () => {
   expect(chatSettingsOf(config)).toEqual(config);
   expect(chatSettingsOf({ ...config, baseUrl: '' })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { AppError } from '@colloquy/kernel';
 import { type ChatClientOptions } from './chat-client';
 
-/** The settings of a language model as a service's configuration holds them; empty where not given. */
+/** The settings of a language model in a service's configuration; empty if not given. */
 export interface LanguageModelConfig {
   baseUrl: string;
   apiKey: string;
@@ -10,8 +10,8 @@ export interface LanguageModelConfig {
 }
 
 /**
- * The model a configuration describes; undefined when it describes none.
- * @throws AppError `invalid` that names the setting which is wrong.
+ * Returns the settings of the configured model; undefined if none is configured.
+ * @throws AppError `invalid` that names the invalid setting
  */
 export function chatSettingsOf(config: LanguageModelConfig): ChatClientOptions | undefined {
   const { baseUrl, model } = config;

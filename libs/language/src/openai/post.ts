@@ -1,38 +1,35 @@
 import { AppError } from '@colloquy/kernel';
 import { type FormData, request } from 'undici';
 
-/** Where an OpenAI-compatible server is reached. */
+/** Address and limits of an OpenAI-compatible server. */
 export interface OpenAiServer {
-  /** Such as `https://api.openai.com/v1`; a slash at its end makes no difference. */
+  /** Such as `https://api.openai.com/v1`; a trailing slash is ignored. */
   baseUrl: string;
-  /** Sent as a bearer token; `''` sends none, for servers of one's own that ask for none. */
+  /** Sent as a bearer token; `''` sends none, for servers without authentication. */
   apiKey: string;
   /** Limit on a whole call, from connecting to the last byte. */
   timeoutMs: number;
 }
 
-/** One call to such a server. */
 export interface OpenAiCall {
-  /** Below the base URL, such as `/chat/completions`. */
+  /** Path below the base URL, such as `/chat/completions`. */
   path: string;
   /** An object is sent as JSON. */
   body: FormData | Readonly<Record<string, unknown>>;
-  /** An answer longer than this is refused while it is read. */
+  /** Longer answers are refused while they are read. */
   maxBytes: number;
-  /** Limit on the wait until the caller says that something has arrived; default none but that on the whole. */
+  /** Limit on the wait for {@link OpenAiAnswer.firstTokenArrived}; default: none but that on the whole call. */
   firstTokenTimeoutMs?: number;
 }
 
-/** The answer to a call, piece by piece. */
+/** A streamed answer. */
 export interface OpenAiAnswer {
   chunks: AsyncIterable<Buffer>;
   /** Ends the wait for the first token. */
   firstTokenArrived(): void;
 }
 
-/**
- * A failed call. Carries no cause and nothing of the answer: parsers quote what they choke on, which is speech.
- */
+/** Error of a failed call. Has no cause and nothing of the answer: parser errors quote their input, which is speech. */
 export const callFailed = (
   kind: 'unavailable' | 'timeout',
   code: string,
@@ -41,9 +38,9 @@ export const callFailed = (
 ): AppError => new AppError(kind, code, message, { details });
 
 /**
- * Posts once, follows no redirect and hands the answer to `read`; the connection is let go when `read` is done.
+ * Posts once, follows no redirect and passes the answer to `read`; the connection is released when `read` ends.
  *
- * @throws the reason of `signal` once it is aborted; AppError `timeout`, or `unavailable` for everything else
+ * @throws the reason of `signal` once it is aborted; AppError `timeout`, or `unavailable` for all other errors
  */
 export async function* postToOpenAi<T>(
   server: OpenAiServer,
@@ -58,7 +55,7 @@ export async function* postToOpenAi<T>(
       method: 'POST',
       ...contentOf(call.body, server.apiKey),
       signal: wait.signal,
-      headersTimeout: 0, // the limits are those of the wait
+      headersTimeout: 0, // `firstTokenTimeoutMs` and `timeoutMs` limit the wait
       bodyTimeout: 0,
     });
     try {

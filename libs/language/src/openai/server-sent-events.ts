@@ -1,4 +1,4 @@
-/** The `data` of each server-sent event, in order; a last one that is not ended by an empty line counts. */
+/** Returns the `data` of each server-sent event, in order, including a last one without a final empty line. */
 export async function* eventsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let data: string[] = [];
   for await (const line of linesOf(chunks)) {

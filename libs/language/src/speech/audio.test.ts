@@ -6,7 +6,7 @@ const sine = (hertz: number, sampleRate: number, seconds = 0.5) => ({
   samples: Int16Array.from({ length: sampleRate * seconds }, (_, n) => 10_000 * Math.sin((2 * Math.PI * hertz * n) / sampleRate)), // prettier-ignore
   sampleRate,
 });
-/** Root mean square away from the edges. */
+/** Root mean square, without the edges. */
 const level = (samples: Int16Array) => {
   const inner = samples.subarray(samples.length / 4, (samples.length * 3) / 4);
   return Math.sqrt(inner.reduce((sum, sample) => sum + sample ** 2, 0) / inner.length);
@@ -20,13 +20,13 @@ test('mu-law has the values of the recommendation', () => {
   expect([...decodeMuLaw(Uint8Array.of(0, 0x7f, 0x80, 0xff, 0xfe))]).toEqual([-32_124, 0, 32_124, 0, 8]);
 });
 
-test('decoding every byte and encoding it again gives it back, but for the second zero', () => {
+test('decoding and encoding restores every byte but the second zero', () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const again = encodeMuLaw(decodeMuLaw(bytes));
   expect([...again].filter((byte, index) => byte !== index)).toEqual([255]);
 });
 
-test('mu-law keeps every sample within a sixteenth of itself', () => {
+test('mu-law keeps every sample within a sixteenth of its value', () => {
   for (let sample = -32_000; sample <= 32_000; sample += 7) {
     const [back = 0] = decodeMuLaw(encodeMuLaw(Int16Array.of(sample)));
     expect(Math.abs(back - sample)).toBeLessThanOrEqual(4 + Math.abs(sample) / 16);
@@ -40,7 +40,7 @@ test.each([
   [16_000, 8000],
   [48_000, 16_000],
   [44_100, 16_000],
-])('%i Hz to %i Hz keeps a tone, its loudness and its length', (from, to) => {
+])('%i Hz to %i Hz keeps a tone, its loudness and its duration', (from, to) => {
   const { samples } = resample(sine(440, from), to);
   expect(samples.length).toBe(to / 2);
   expect(level(samples) / level(sine(440, to).samples)).toBeCloseTo(1, 2);
@@ -52,18 +52,18 @@ test.each([
   expect(worst).toBeLessThan(150);
 });
 
-test('what a lower rate cannot carry is taken out and does not fold back', () => {
+test('frequencies beyond the lower rate are removed and do not alias', () => {
   expect(level(resample(sine(6000, 24_000), 8000).samples)).toBeLessThan(30);
 });
 
-test('the loudest sound stays within its bounds, and no sound is no sound', () => {
+test('the loudest sound stays within bounds, and empty sound stays empty', () => {
   const square = Int16Array.from({ length: 4000 }, (_, n) => (n % 40 < 20 ? 32_767 : -32_768));
   const { samples } = resample({ samples: square, sampleRate: 8000 }, 24_000);
   expect(Math.max(...samples)).toBeLessThanOrEqual(32_767);
   expect(resample({ samples: new Int16Array(0), sampleRate: 8000 }, 24_000).samples).toHaveLength(0);
 });
 
-test('a WAV file names its format, and its samples come back', () => {
+test('a WAV file declares its format, and its samples are unchanged', () => {
   const wav = wavFile({ samples: Int16Array.of(1, -2, 32_767), sampleRate: 16_000 });
   expect(wav.toString('latin1', 0, 4) + wav.toString('latin1', 8, 16)).toBe('RIFFWAVEfmt ');
   expect([wav.readUInt32LE(4), wav.readUInt32LE(24), wav.readUInt32LE(40)]).toEqual([42, 16_000, 6]);

@@ -2,12 +2,12 @@
 const bias = 0x84;
 const clip = 32_635;
 
-/** 8-bit mu-law, as telephone lines carry it, from signed 16-bit samples. */
+/** Encodes signed 16-bit samples as 8-bit mu-law, the format of telephone lines. */
 export function encodeMuLaw(samples: Int16Array): Uint8Array {
   return Uint8Array.from(samples, encodeSample);
 }
 
-/** Signed 16-bit samples from 8-bit mu-law. Decoding what was encoded and encoding it again changes nothing. */
+/** Decodes 8-bit mu-law to signed 16-bit samples. Encoding the result again gives the same bytes. */
 export function decodeMuLaw(bytes: Uint8Array): Int16Array {
   return Int16Array.from(bytes, (byte) => decoded[byte] ?? 0);
 }

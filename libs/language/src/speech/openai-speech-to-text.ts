@@ -5,7 +5,7 @@ import { longestUtteranceMs, type SpeechToText } from './speech';
 import { resample } from './resample';
 import { wavFile } from './wav';
 
-/** What speech models are trained on; more only takes longer to send. */
+/** Sample rate of the models' training data; a higher one only takes longer to send. */
 const modelSampleRate = 16_000;
 const maxAnswerBytes = 256 * 1024;
 
@@ -14,7 +14,7 @@ export interface SpeechToTextOptions extends OpenAiServer {
   model: string;
 }
 
-/** Speech to text by the transcriptions of any OpenAI-compatible server; one attempt a call. */
+/** Speech to text with the transcriptions of any OpenAI-compatible server; one attempt per call. */
 export function openaiSpeechToText({ model, ...server }: SpeechToTextOptions): SpeechToText {
   return {
     transcribe: async (audio, language, signal) => {
@@ -46,7 +46,7 @@ function textOf(json: string): string {
     const { text } = JSON.parse(json) as { text?: unknown };
     if (typeof text === 'string') return text;
   } catch {
-    // told below, without the words
+    // reported below, without the words
   }
   throw callFailed(
     'unavailable',

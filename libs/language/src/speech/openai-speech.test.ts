@@ -31,7 +31,7 @@ async function heard(timeoutMs?: number, signal = never): Promise<number[]> {
 const transcribe = (timeoutMs?: number, signal = never) =>
   openaiSpeechToText(reach(timeoutMs)).transcribe(second, 'fil', signal);
 
-test('sound is sent as a WAV file of 16 kHz with model and language, and its words come back', async () => {
+test('sound is sent as a WAV file of 16 kHz with model and language, and the words are returned', async () => {
   server.reply({ text: ' Größe, 漢字. ' });
   await expect(transcribe()).resolves.toBe('Größe, 漢字.');
   const request = server.requests.at(-1);
@@ -47,7 +47,7 @@ test('sound is sent as a WAV file of 16 kHz with model and language, and its wor
   expect([file.name, file.size]).toEqual(['utterance.wav', 44 + 32_000]);
 });
 
-test('a text becomes sound of 24 kHz, also where a sample is cut in two on the way', async () => {
+test('a text becomes sound of 24 kHz, also if a sample is split between chunks', async () => {
   const samples = Array.from({ length: 50_001 }, (_, n) => (n * 37) % 30_000);
   server.reply({ audio: pcmBytes(Int16Array.from(samples)) });
   await expect(heard()).resolves.toEqual(samples);
@@ -64,7 +64,7 @@ describe.each([
   ['speech to text', transcribe],
   ['text to speech', heard],
 ])('%s', (_name, call: (timeoutMs?: number, signal?: AbortSignal) => Promise<unknown>) => {
-  test('that fails or hangs is an error that tells nothing of what was said', async () => {
+  test('that fails or hangs is an error without the words', async () => {
     server.reply({ status: 500 }, { status: 429 }, { raw: '' }, { fault: 'drop', text: 'canary text' });
     for (let n = 0; n < 4; n += 1) {
       const error = await call().catch((thrown: unknown) => thrown);
@@ -76,7 +76,7 @@ describe.each([
     await expect(call(100)).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  test('that is no longer wanted ends with the reason', async () => {
+  test('that is aborted ends with the reason', async () => {
     server.reply({ fault: 'hang' });
     const abort = new AbortController();
     const before = server.requests.length;
@@ -87,7 +87,7 @@ describe.each([
   });
 });
 
-test('too much of either is refused before it is sent', async () => {
+test('input beyond the limit is refused before it is sent', async () => {
   const hours = { samples: new Int16Array(8000 * 121), sampleRate: 8000 };
   await expect(openaiSpeechToText(reach()).transcribe(hours, 'en', never)).rejects.toMatchObject({
     kind: 'invalid',

@@ -3,7 +3,7 @@ import { callFailed, type OpenAiAnswer, type OpenAiServer, postToOpenAi } from '
 import { longestSpokenText, type Pcm, type TextToSpeech } from './speech';
 import { pcmSamples } from './wav';
 
-/** What `response_format: pcm` is: 24 kHz, 16 bits, lower byte first, one channel. */
+/** Format of `response_format: pcm`: 24 kHz, 16 bits, little-endian, one channel. */
 const sampleRate = 24_000;
 /** Ten minutes: more than the longest text takes. */
 const maxAnswerBytes = 10 * 60 * sampleRate * 2;
@@ -11,11 +11,11 @@ const maxAnswerBytes = 10 * 60 * sampleRate * 2;
 export interface TextToSpeechOptions extends OpenAiServer {
   /** Such as `tts-1`. */
   model: string;
-  /** Limit on the wait for the first sound; default the limit on the whole. */
+  /** Limit on the wait for the first sound; default: the limit on the whole call. */
   firstTokenTimeoutMs?: number;
 }
 
-/** Text to speech by any OpenAI-compatible server, at 24 kHz; one attempt a call. */
+/** Text to speech with any OpenAI-compatible server, at 24 kHz; one attempt per call. */
 export function openaiTextToSpeech(options: TextToSpeechOptions): TextToSpeech {
   const { model, firstTokenTimeoutMs, ...server } = options;
   return {
@@ -34,7 +34,7 @@ export function openaiTextToSpeech(options: TextToSpeechOptions): TextToSpeech {
   };
 }
 
-/** A chunk may end within a sample, whose second half is then in the next one. */
+/** A chunk may end within a sample; the next chunk has the rest. */
 async function* soundOf(answer: OpenAiAnswer): AsyncGenerator<Pcm> {
   let open = Buffer.alloc(0);
   let isSilent = true;

@@ -1,11 +1,11 @@
 import { type Pcm } from './speech';
 
-/** Zero crossings of the filter on each side of a sample: more makes the edge of the band sharper and the work longer. */
+/** Zero crossings of the filter on each side of a sample: more make the band edge sharper and cost more time. */
 const zeroCrossings = 16;
 
 /**
- * The same sound at another sample rate: band-limited interpolation with a Hann-windowed sinc, cut off below half of
- * the lower rate so that nothing folds back. The length in seconds stays, rounded to a sample.
+ * Resamples by band-limited interpolation with a Hann-windowed sinc, cut off below half of the lower rate to prevent
+ * aliasing. The duration stays the same, rounded to a sample.
  */
 export function resample({ samples, sampleRate }: Pcm, to: number): Pcm {
   if (sampleRate === to) return { samples, sampleRate };
@@ -29,7 +29,7 @@ export function resample({ samples, sampleRate }: Pcm, to: number): Pcm {
   return { samples: target, sampleRate: to };
 }
 
-/** Weights of the samples around a place `offset` of a sample behind the middle one; their sum is 1. */
+/** Returns the weights of the samples around a position `offset` of a sample after the middle one; they add up to 1. */
 function filterFor(offset: number, cutOff: number, reach: number): Float64Array {
   const weights = Float64Array.from({ length: 2 * reach }, (_, tap) => {
     const distance = tap - reach + 1 - offset;

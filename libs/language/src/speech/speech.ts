@@ -6,29 +6,27 @@ export interface Pcm {
   sampleRate: number;
 }
 
-/** Turns speech into text. */
 export interface SpeechToText {
   /**
-   * What is said in one utterance; `''` when nothing is.
-   * @throws the reason of `signal` once it is aborted; AppError `invalid` for more sound than {@link longestUtteranceMs},
-   * `unavailable` or `timeout`
+   * Returns the words of one utterance; `''` if there are none.
+   * @throws the reason of `signal` once it is aborted; AppError `invalid` for more sound than {@link
+   * longestUtteranceMs}, `unavailable` or `timeout`
    */
   transcribe(audio: Pcm, language: Language, signal: AbortSignal): Promise<string>;
 }
 
-/** Turns text into speech. */
 export interface TextToSpeech {
   /**
-   * The sound of a text, piece by piece as it comes in, all of the same sample rate; whoever stops reading ends the
-   * call. `voice` is the name of a voice of the server.
-   * @throws the reason of `signal` once it is aborted; AppError `invalid` for a text longer than
-   * {@link longestSpokenText}, `unavailable` or `timeout`
+   * Streams the sound of a text, at a constant sample rate. A consumer that stops reading ends the call. `voice` is
+   * the name of a voice of the server.
+   * @throws the reason of `signal` once it is aborted; AppError `invalid` for a text longer than {@link
+   * longestSpokenText}, `unavailable` or `timeout`
    */
   speak(speech: { text: string; language: Language; voice: string }, signal: AbortSignal): AsyncIterable<Pcm>;
 }
 
-/** Two minutes: nobody says more in one go, and servers take up to 25 MB. */
+/** Two minutes: longer than any utterance; servers accept up to 25 MB. */
 export const longestUtteranceMs = 120_000;
 
-/** In characters: the limit of the OpenAI interface. */
+/** In characters: the limit of the OpenAI API. */
 export const longestSpokenText = 4096;

@@ -1,20 +1,20 @@
 import { type Pcm } from './speech';
 
-/** Bytes of 16-bit samples, lower byte first, as WAV and raw PCM have them. */
+/** Converts 16-bit samples to little-endian bytes, as in WAV and raw PCM. */
 export function pcmBytes(samples: Int16Array): Buffer {
   const bytes = Buffer.alloc(samples.length * 2);
   samples.forEach((sample, index) => bytes.writeInt16LE(sample, index * 2));
   return bytes;
 }
 
-/** Samples of such bytes; half a sample at the end is left out. */
+/** Converts such bytes to samples; drops half a sample at the end. */
 export function pcmSamples(bytes: Buffer): Int16Array {
   return Int16Array.from({ length: Math.floor(bytes.length / 2) }, (_, index) =>
     bytes.readInt16LE(index * 2),
   );
 }
 
-/** A WAV file of one channel. */
+/** Builds a WAV file of one channel. */
 export function wavFile({ samples, sampleRate }: Pcm): Buffer {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);

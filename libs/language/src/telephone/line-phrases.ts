@@ -1,12 +1,12 @@
 import { type Language } from '@colloquy/contracts';
 
-/** What the platform says to somebody who calls it, before an interviewer does. */
+/** What the platform says to a caller before an interviewer does. */
 export interface LinePhrases {
   meetingId: string;
   pin: string;
-  /** Meeting id and PIN were wrong; asks for the meeting id once more. */
+  /** Meeting id and PIN were wrong; asks for the meeting id again. */
   noMatch: string;
-  /** Nothing further is tried. */
+  /** No further attempt is made. */
   goodbye: string;
   /** The platform is out of order. */
   later: string;
@@ -74,15 +74,13 @@ const nl: LinePhrases = {
 
 const phrases = { en, es, fr, de, pt, it, nl };
 
-/** Languages in which callers are spoken to. */
+/** Languages for callers. */
 export type LineLanguage = keyof typeof phrases;
 
-/** All of {@link LineLanguage}. */
 export const lineLanguages = Object.keys(phrases) as LineLanguage[];
 
-/** The language in which a caller is spoken to whose interview is in `language`; English where there are no phrases. */
+/** Returns the language for a caller whose interview is in `language`; English if there are no phrases. */
 export const lineLanguageOf = (language: Language): LineLanguage =>
   lineLanguages.find((known) => known === language) ?? 'en';
 
-/** What is said to callers. */
 export const linePhrases = (language: LineLanguage): LinePhrases => phrases[language];

@@ -56,30 +56,33 @@ test.each<[Language, string]>([
   ['it', 'Risponde la segreteria telefonica.'],
   ['nl', 'Spreek een bericht in na de piep.'],
   ['fi', 'You have reached the voicemail of Jordan.'],
-])('whoever says in a call of a %s interview "%s" is a machine', (language, words) => {
+])('in a call of a %s interview, "%s" is a machine', (language, words) => {
   expect(isMailbox(words, language)).toBe(true);
 });
 
-test('a person who answers is no machine', () => {
+test('a person who answers is not a machine', () => {
   for (const language of lineLanguages) {
     for (const words of ['Hello, Jordan speaking.', 'Ja, hallo?', 'Allô, oui ?', '¿Diga?', 'Pronto?'])
       expect(isMailbox(words, language)).toBe(false);
   }
 });
 
-test.each(lineLanguages)('what callers are asked for in %s is what a conference asks for', (language) => {
-  const { meetingId, pin, goodbye } = linePhrases(language);
-  expect(conferenceSpeaker(meetingId, language)).toBe('announcement');
-  expect(conferenceSpeaker(pin, language)).toBe('announcement');
-  expect(conferenceSpeaker(goodbye, language)).toBe('person');
-});
+test.each(lineLanguages)(
+  'the platform’s prompts to callers in %s are recognised as a conference',
+  (language) => {
+    const { meetingId, pin, goodbye } = linePhrases(language);
+    expect(conferenceSpeaker(meetingId, language)).toBe('announcement');
+    expect(conferenceSpeaker(pin, language)).toBe('announcement');
+    expect(conferenceSpeaker(goodbye, language)).toBe('person');
+  },
+);
 
-test('callers of interviews in other languages are spoken to in English', () => {
+test('callers of interviews in other languages are addressed in English', () => {
   expect(lineLanguageOf('ja')).toBe('en');
   expect(lineLanguageOf('pt')).toBe('pt');
 });
 
-test('hostile text is looked at in bounded time', () => {
+test('hostile text is classified in bounded time', () => {
   const started = performance.now();
   for (const text of ['voer '.repeat(20_000), 'sie werden '.repeat(20_000), 'a'.repeat(200_000)]) {
     for (const language of lineLanguages)

@@ -2,9 +2,9 @@ import { type Language } from '@colloquy/contracts';
 import { machineWords } from './machine-words';
 import { type LineLanguage, lineLanguageOf, lineLanguages } from './line-phrases';
 
-/** A person who finds somebody on the line says less than this; machines go on, characters. */
+/** In characters: a person greets with fewer; machines continue. */
 const longestHello = 120;
-/** More than a machine says in one go, characters. */
+/** In characters: more than a machine says at once. */
 const longestLookedAt = 2000;
 
 type Kind = keyof (typeof machineWords)[LineLanguage];
@@ -20,7 +20,7 @@ const refusals = compile('refusals');
 const announcements = compile('announcements');
 const mailboxes = compile('mailboxes');
 
-/** Whether words are of one of the kinds, in the language of an interview or in English. */
+/** Returns whether words match one of the patterns, in the language of an interview or in English. */
 function says(patterns: typeof refusals, words: string, language: Language): boolean {
   const plain = words.slice(0, longestLookedAt).normalize().replaceAll('’', "'").replace(/\s+/gu, ' ');
   const spoken: LineLanguage[] = [lineLanguageOf(language), 'en'];
@@ -28,14 +28,14 @@ function says(patterns: typeof refusals, words: string, language: Language): boo
 }
 
 /**
- * Who speaks in a conference that has just been joined, as far as words tell: its machine that does not let us in,
- * its machine otherwise, or a person. Machines are understood in the language of the interview, where it is one of
- * `lineLanguages`, and in English.
+ * Classifies the speaker in a conference that has just been joined, as far as words tell: its machine that refuses
+ * entry, its machine otherwise, or a person. Machines are understood in English and in the language of the interview,
+ * if it is one of `lineLanguages`.
  */
 export function conferenceSpeaker(words: string, language: Language): 'refusal' | 'announcement' | 'person' {
   if (says(refusals, words, language)) return 'refusal';
   return words.length > longestHello || says(announcements, words, language) ? 'announcement' : 'person';
 }
 
-/** Whether a call was answered by a machine that takes messages, told in the same languages. */
+/** Returns whether an answering machine took the call; understands the same languages. */
 export const isMailbox = (words: string, language: Language): boolean => says(mailboxes, words, language);

@@ -1,16 +1,15 @@
 import type { LineLanguage } from './line-phrases';
 
-/** Regular expressions of what machines on the telephone say, whole words in any case. */
+/** Regular expressions for machines on the telephone; whole words, case-insensitive. */
 interface MachineWords {
-  /** A conference does not let the caller in. */
+  /** The conference refuses entry. */
   refusals: readonly string[];
-  /** A conference greets, asks for something, or tells the caller to wait. */
+  /** The conference greets, asks for input, or tells the caller to wait. */
   announcements: readonly string[];
-  /** Nobody answers: a message may be left. */
+  /** Nobody answers, but the caller may leave a message. */
   mailboxes: readonly string[];
 }
 
-/** By the language of the machine. */
 export const machineWords: Readonly<Record<LineLanguage, MachineWords>> = {
   en: {
     refusals: [

@@ -7,8 +7,8 @@ const figure = /\p{N}/u;
 const shortScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * The words of a text that carry content, in order. Where there is no table of stop words, a word counts
- * from four letters on (two in Chinese, Japanese and Korean writing); figures always count.
+ * Returns the content words of a text, in order. Without a table of stop words, a word counts from four letters on
+ * (two in Chinese, Japanese and Korean script); figures always count.
  */
 export const contentWords = (text: string, language: Language): readonly string[] =>
   remembered(`${language} content`, text, () => withContent(text, language));

@@ -5,7 +5,7 @@ const letters = [...'abcdefgiouyzABCEIOYZéàçñßüÖŁłšž'];
 const others = [...` \n\t.,;:_'’!?()"“”„«»¿¡…–—-%&/+*=€$£#@\u00a0\u202f\ufeff`];
 const figures = [...'0123456789  '];
 
-/** The same texts in every run: short ones, in which each character meets every other. */
+/** Generates the same short texts in every run, in which each character meets every other. */
 function* texts(count: number): Generator<string> {
   let seed = 1;
   const next = (below: number) => {
@@ -21,7 +21,7 @@ function* texts(count: number): Generator<string> {
   }
 }
 
-test.each(languages)('%s: plain texts have the words and sentences that Intl.Segmenter finds', (language) => {
+test.each(languages)('%s: plain texts give the same words and sentences as Intl.Segmenter', (language) => {
   const [words, sentences] = (['word', 'sentence'] as const).map(
     (granularity) => new Intl.Segmenter(language, { granularity }),
   );
@@ -38,7 +38,7 @@ test.each(languages)('%s: plain texts have the words and sentences that Intl.Seg
   expect(plain).toBeGreaterThan(1000);
 });
 
-test('what has no white space for long, or other letters in it, is left to the segmenter', () => {
+test('long text without white space, or with other letters, is left to the segmenter', () => {
   expect(plainWordsOf('word '.repeat(100))).toHaveLength(100);
   for (const text of [`so ${'a,b'.repeat(100)}`, 'a_b', 'a:b', 'wir 漢字', 'e\u0301', '10\u202f000'])
     expect(plainWordsOf(text)).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * What Intl.Segmenter finds in most of what is said in Latin letters, whatever the language, found by patterns in a
- * tenth of the time. Underscores and colons are not among it: what they join depends on the language.
+ * Patterns that find the same words as Intl.Segmenter in most speech in Latin script, in a tenth of the time.
+ * Underscores and colons are excluded: their meaning depends on the language.
  */
 const letter = 'A-Za-zÀ-ÖØ-öø-ſ';
 const punctuation = `.,'’!?()"“”„«»¿¡…–—%&/+*=€$£#@-`;
@@ -15,17 +15,17 @@ const word = new RegExp(
 );
 const withoutInnerEnd = /^[^.!?]*(?:[.!?]+["'”’»)]* *)?$/u;
 
-/** Long texts are cut into pieces before they are segmented, and what has no white space is cut anywhere. */
+/** Long texts are cut into pieces before segmentation; text without white space is cut anywhere. */
 const longestUnbroken = 200;
 const unbroken = new RegExp(`\\S{${longestUnbroken}}`, 'u');
 const longestSentence = 2000;
 
-/** The words of a plain text in order; undefined where only a segmenter can tell. */
+/** Returns the words of a plain text in order; undefined if it needs a segmenter. */
 export function plainWordsOf(text: string): string[] | undefined {
   if (!plainWords.test(text) || (text.length >= longestUnbroken && unbroken.test(text))) return undefined;
   return text.match(word) ?? [];
 }
 
-/** Whether a text is plain and no sentence can end in the midst of it. */
+/** Returns whether a text is plain and contains no sentence end before its own end. */
 export const isOneSentence = (text: string): boolean =>
   text.length <= longestSentence && withoutInnerEnd.test(text) && plainSentence.test(text);

@@ -1,6 +1,6 @@
 import { remembered, remembering } from './remembered';
 
-test('what was made of a text is made once of each kind while it is remembered, and anew afterwards', () => {
+test('a result is computed once for each kind and text while remembering, and again afterwards', () => {
   const made: string[] = [];
   const make = (kind: string, text: string) =>
     remembered(kind, text, () => {
@@ -19,7 +19,7 @@ test('what was made of a text is made once of each kind while it is remembered, 
   expect(made).toEqual(['words before', 'words same', 'sentences same', 'words same']);
 });
 
-test('a failure ends the remembering', () => {
+test('a failure ends the cache', () => {
   const fail = () =>
     remembering(() => {
       remembered('words', 'text', () => 1);
@@ -29,7 +29,7 @@ test('a failure ends the remembering', () => {
   expect(remembered('words', 'text', () => 2)).toBe(2);
 });
 
-test('what is remembered has a limit, and long texts are none of it', () => {
+test('the cache is bounded and excludes long texts', () => {
   const make = jest.fn(() => 1);
   remembering(() => {
     for (let n = 0; n < 3000; n += 1) remembered('words', String(n), make);

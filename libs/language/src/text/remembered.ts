@@ -1,13 +1,13 @@
-/** The most texts that are remembered of a kind, and the longest of them, in characters. */
+/** Maximum number of cached texts of a kind, and their maximum length in characters. */
 const most = 2000;
 const longest = 2000;
 
 type Results = Map<string, unknown>;
 
-/** What was made of texts, by kind, while {@link remembering} runs. */
+/** Cached results by kind, while {@link remembering} runs. */
 let known: Map<string, Results> | undefined;
 
-/** Does work that looks at the same texts again and again; what it has made of one is forgotten when it ends. */
+/** Runs work that examines the same texts repeatedly, with a cache that ends with the work. */
 export function remembering<T>(work: () => T): T {
   if (known) return work();
   known = new Map();
@@ -18,7 +18,7 @@ export function remembering<T>(work: () => T): T {
   }
 }
 
-/** What `make` makes of a text: under {@link remembering} it makes it but once of each kind. */
+/** Returns the result of `make`; under {@link remembering} it is computed once for each kind and text. */
 export function remembered<T>(kind: string, text: string, make: () => T): T {
   if (!known || text.length > longest) return make();
   let results = known.get(kind);

@@ -16,7 +16,7 @@ test.each<[Language, string, string[]]>([
   expect(sentencesOf(text, language)).toEqual(sentences);
 });
 
-test('a long text is cut at the same places as a short one, and every sentence is part of it', () => {
+test('a long text is split at the same positions as a short one, and every sentence is part of it', () => {
   const text = 'We met Dr. Smith in May. It was late, e.g. The bar was closed. '.repeat(400);
   const sentences = sentencesOf(text, 'en');
   expect(sentences).toHaveLength(800);
@@ -25,14 +25,14 @@ test('a long text is cut at the same places as a short one, and every sentence i
   );
 });
 
-test('nothing is lost between the segments of a long text', () => {
+test('the segments of a long text add up to it', () => {
   const text = 'so we went on, 🙂 again and again '.repeat(100) + '漢字'.repeat(500);
   const segments = [...segmentsOf(text, 'en')];
   expect(segments.map(({ segment }) => segment).join('')).toBe(text);
   for (const { index, segment } of segments) expect(text.startsWith(segment, index)).toBe(true);
 });
 
-test('words carry no punctuation, and content words leave out what only joins them', () => {
+test('words have no punctuation, and content words exclude function words', () => {
   expect(wordsOf("Well, it's 3,000 units!", 'en')).toEqual(['Well', "it's", '3,000', 'units']);
   expect(contentWords("Well, it's the 5 units we have sold.", 'en')).toEqual(['5', 'units', 'sold']);
   expect(contentWords('Siamo in tre a Roma', 'it')).toEqual(['Siamo', 'Roma']);

@@ -13,11 +13,11 @@ function segmenterOf(language: Language, granularity: 'sentence' | 'word'): Intl
   return made;
 }
 
-/** Intl.Segmenter takes quadratic time on long texts (17 s for 160 kB), so long ones are cut into pieces first. */
+/** Intl.Segmenter takes quadratic time on long texts (17 s for 160 kB), so they are cut into pieces first. */
 const wordPiece = /[^]{1,300}(?=\s)|[^]{1,300}/gu;
 const sentencePiece = /[^]{1,2000}[.!?。！？।]\s|[^]{1,2000}(?=\s)|[^]{1,2000}/gu;
 
-/** Ends of a segment after which the sentence goes on although a full stop and a capital follow. */
+/** Ends of a segment after which the sentence continues despite a full stop and a capital. */
 const abbreviationAtEnd =
   /(?:^|[\s("'“„«])(?:e\.g|i\.e|cf|vs|approx|mrs?|ms|dr|prof|st|jr|sr|sra|srta|dra|uds?|p|ej|mme|mlle|z|z\.b|d|d\.h|u|u\.a|bzw|ca|evtl|inkl|tzv|tzn)\.\s*$/iu;
 const initialsAtEnd = /(?:^|[\s("'“„«.])(?!I\.)\p{Lu}\.\s*$/u;
@@ -25,8 +25,8 @@ const initialsAtEnd = /(?:^|[\s("'“„«.])(?!I\.)\p{Lu}\.\s*$/u;
 const goesOn = (end: string) => abbreviationAtEnd.test(end) || initialsAtEnd.test(end);
 
 /**
- * The sentences of a text, each a contiguous substring of it without surrounding white space, in order.
- * A full stop after an abbreviation or an initial does not end a sentence.
+ * Returns the sentences of a text in order, each a contiguous substring without surrounding white space. A full stop
+ * after an abbreviation or an initial does not end a sentence.
  */
 export const sentencesOf = (text: string, language: Language): readonly string[] =>
   remembered(`${language} sentences`, text, () => cutIntoSentences(text, language));
@@ -52,7 +52,7 @@ function* sentenceSegments(text: string, language: Language): Generator<string> 
   }
 }
 
-/** A text cut into words and what stands between them, in order, with their place in the text; nothing is lost. */
+/** Splits a text without loss into words and the text between them, in order, with their positions. */
 export function* segmentsOf(
   text: string,
   language: Language,
@@ -65,7 +65,7 @@ export function* segmentsOf(
   }
 }
 
-/** The words of a text in order, without punctuation and white space. */
+/** Returns the words of a text in order, without punctuation and white space. */
 export const wordsOf = (text: string, language: Language): readonly string[] =>
   remembered(`${language} words`, text, () => cutIntoWords(text, language));
 

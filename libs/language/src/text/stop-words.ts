@@ -3,8 +3,8 @@ import { type Language } from '@colloquy/contracts';
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /**
- * Words that carry no content of their own, lower case, for the languages whose short content words
- * matter too much to be told apart by length alone.
+ * Words without content of their own, in lower case, for languages in which length alone does not identify content
+ * words.
  */
 export const stopWords: Partial<Record<Language, ReadonlySet<string>>> = {
   en: list(`a about above actually after again all also always am an and any are aren't as at back be because been

@@ -1,17 +1,19 @@
-/** Bounds of what is translated in one call. */
+/** Limits of one call. */
 const most = { texts: 20, characters: 6000 };
 
-/** Places of the texts in batches of bounded size, in order; a text that is too long has one to itself. */
+/**
+ * Groups the indices of the texts into batches of bounded size, in order; a text that is too long gets its own batch.
+ */
 export function batchesOf(texts: readonly string[]): number[][] {
   const batches: number[][] = [];
   let characters = 0;
-  texts.forEach((text, place) => {
+  texts.forEach((text, index) => {
     const batch = batches.at(-1);
     characters += text.length;
     if (batch && batch.length < most.texts && characters <= most.characters) {
-      batch.push(place);
+      batch.push(index);
     } else {
-      batches.push([place]);
+      batches.push([index]);
       characters = text.length;
     }
   });

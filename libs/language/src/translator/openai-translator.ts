@@ -19,7 +19,7 @@ const answerForm = z.strictObject({
 
 const { $schema: _, ...answerSchema } = z.toJSONSchema(answerForm);
 
-/** A translation may be longer than what was said, but not by any length. */
+/** A translation may be longer than the original, within limits. */
 const longest = { factor: 4, characters: 200 };
 
 const callsAtATime = 3;
@@ -32,8 +32,8 @@ as it stands in the turn and as it stands in the translation. Write every figure
 of people, companies and products.`;
 
 /**
- * A translator with a language model behind any OpenAI-compatible server. Figures and names are checked turn by turn:
- * the turns that have lost any are asked for once more, and when they fail again there is no translation.
+ * Creates a translator with a language model behind any OpenAI-compatible server. Figures and names are checked turn
+ * by turn. Turns that have lost one are translated again; if they fail again, there is no translation.
  */
 export function openAiTranslator({ chat }: { chat: Pick<ChatClient, 'complete'> }): Translator {
   return {
@@ -41,16 +41,16 @@ export function openAiTranslator({ chat }: { chat: Pick<ChatClient, 'complete'> 
       const english = new Map<number, string>();
       const batches = batchesOf(texts);
       for (let at = 0; at < batches.length; at += callsAtATime) {
-        await Promise.all(batches.slice(at, at + callsAtATime).map((places) => translateBatch(places)));
+        await Promise.all(batches.slice(at, at + callsAtATime).map((indices) => translateBatch(indices)));
       }
-      return texts.map((_text, place) => english.get(place) ?? '');
+      return texts.map((_text, index) => english.get(index) ?? '');
 
-      async function translateBatch(places: readonly number[]): Promise<void> {
-        let missing = places;
+      async function translateBatch(indices: readonly number[]): Promise<void> {
+        let missing = indices;
         for (let attempt = 0; attempt < 2 && missing.length > 0; attempt++) {
           const found = await attempted(chat, { texts, from }, missing, signal);
-          for (const [place, text] of found) english.set(place, text);
-          missing = missing.filter((place) => !found.has(place));
+          for (const [index, text] of found) english.set(index, text);
+          missing = missing.filter((index) => !found.has(index));
         }
         if (missing.length > 0) throw failed(missing.length);
       }
@@ -58,17 +58,17 @@ export function openAiTranslator({ chat }: { chat: Pick<ChatClient, 'complete'> 
   };
 }
 
-/** What of the asked turns came back in order; none when the model failed. */
+/** Returns the translations in order; empty if the model failed. */
 async function attempted(
   chat: Pick<ChatClient, 'complete'>,
   request: TranslationRequest,
-  places: readonly number[],
+  indices: readonly number[],
   signal: AbortSignal,
 ): Promise<Map<number, string>> {
   try {
     const schema = { name: 'translation', schema: answerSchema };
-    const answer = await chat.complete({ messages: promptOf(request, places), schema }, signal);
-    return usable(answerForm.safeParse(jsonOf(answer)).data?.turns ?? [], request, places);
+    const answer = await chat.complete({ messages: promptOf(request, indices), schema }, signal);
+    return usable(answerForm.safeParse(jsonOf(answer)).data?.turns ?? [], request, indices);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof AppError) return new Map();
@@ -76,29 +76,29 @@ async function attempted(
   }
 }
 
-function promptOf({ texts, from }: TranslationRequest, places: readonly number[]): ChatMessage[] {
-  const turns = places.map((place) => ({ number: place + 1, text: texts[place] }));
+function promptOf({ texts, from }: TranslationRequest, indices: readonly number[]): ChatMessage[] {
+  const turns = indices.map((index) => ({ number: index + 1, text: texts[index] }));
   return [
     { role: 'system', content: instructions },
     { role: 'user', content: JSON.stringify({ language: from, turns }) },
   ];
 }
 
-/** The translations that have kept figures and names, by place; of a number given twice neither. */
+/** Returns the translations that kept figures and names, by index; if an index occurs twice, neither counts. */
 function usable(
   turns: z.infer<typeof answerForm>['turns'],
   { texts, from }: TranslationRequest,
-  places: readonly number[],
+  indices: readonly number[],
 ): Map<number, string> {
   const found = new Map<number, string>();
   for (const { number, english, renamed } of turns) {
-    const place = number - 1;
-    const text = texts[place];
-    if (text === undefined || !places.includes(place)) continue;
+    const index = number - 1;
+    const text = texts[index];
+    if (text === undefined || !indices.includes(index)) continue;
     if (turns.filter((each) => each.number === number).length > 1) continue;
     if (english.length > text.length * longest.factor + longest.characters) continue;
     const lost = lostIn(text, english, { from, renamed });
-    if (lost.figures.length + lost.added.length + lost.names.length === 0) found.set(place, english);
+    if (lost.figures.length + lost.added.length + lost.names.length === 0) found.set(index, english);
   }
   return found;
 }

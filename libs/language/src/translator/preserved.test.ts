@@ -30,11 +30,11 @@ test.each<[Language, string, string, object]>([
   ['es', 'Hay una planta en Varsovia.', 'There is a plant in Warsaw.', { names: ['Varsovia'] }],
   ['es', 'La fábrica de SEAT cerró.', 'The plant closed.', { names: ['SEAT'] }],
   ['ja', 'Toyotaに売ります。', 'We sell to a car maker.', { names: ['Toyota'] }],
-])('%s: what %j loses in %j is told', (from, text, translation, lost) => {
+])('%s: the loss of %j in %j is reported', (from, text, translation, lost) => {
   expect(lostIn(text, translation, { from, renamed: [] })).toMatchObject(lost);
 });
 
-test('a name that is said to be written differently has to be written that way', () => {
+test('a name that is declared as renamed must be written in its new form', () => {
   const renamed = [{ original: 'Varsovia', english: 'Warsaw' }];
   expect(lostIn('Está en Varsovia.', 'It is there.', { from: 'es', renamed }).names).toEqual(['Varsovia']);
   const nothing = [{ original: 'Varsovia', english: ' ' }];

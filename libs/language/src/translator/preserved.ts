@@ -2,13 +2,13 @@ import { type Language } from '@colloquy/contracts';
 import { numberWords } from '../analyst/markers';
 import { sentencesOf, wordsOf } from '../text/segment';
 
-/** A name that is written in another way in English, such as Varsovia and Warsaw. */
+/** A name that differs in English, such as Varsovia and Warsaw. */
 export interface RenamedName {
   original: string;
   english: string;
 }
 
-/** What of a text its translation has not kept; nothing when it may be used. */
+/** Returns what a translation has lost; empty if it may be used. */
 export function lostIn(
   text: string,
   translation: string,
@@ -16,7 +16,7 @@ export function lostIn(
 ): { figures: string[]; added: string[]; names: string[] } {
   const [before, after] = [figuresIn(text), figuresIn(translation)];
   const figures = without(before, after);
-  // a number in words may well be written in digits
+  // the translation may write a number word in digits
   const added = hasNumberWords(text, from) ? [] : without(after, before);
   const kept = folded(translation);
   const names = namesIn(text, from).filter((name) => {
@@ -29,7 +29,7 @@ export function lostIn(
   return { figures, added, names };
 }
 
-/** What of one list is not in the other, as often as it is missing. */
+/** Returns the items of one list that are missing in the other, as often as they are missing. */
 function without(list: readonly string[], other: readonly string[]): string[] {
   const left = [...other];
   return list.filter((item) => {
@@ -40,13 +40,13 @@ function without(list: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-/** The figures in a text as their digits alone: languages part thousands and decimals differently. */
+/** Returns the figures in a text as digits only: languages separate thousands and decimals differently. */
 function figuresIn(text: string): string[] {
   const digits = text.replace(/\p{Nd}/gu, asciiDigit);
   return (digits.match(/\d+(?:[.,'’·٫٬\u00a0\u202f]\d+)*/g) ?? []).map((figure) => figure.replace(/\D/g, ''));
 }
 
-/** Unicode has decimal digits in rows of ten, so that a digit's value is its distance from the first of its row. */
+/** Unicode has decimal digits in rows of ten, so a digit's value is its distance from the first of its row. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   if (code < 128) return digit;
@@ -55,7 +55,7 @@ function asciiDigit(digit: string): string {
   return String(value);
 }
 
-/** Whether a text may say a number in words; assumed where these are not known. */
+/** Returns whether a text may contain a number word; true if the language's number words are unknown. */
 function hasNumberWords(text: string, language: Language): boolean {
   const known = numberWords[language];
   return !known || wordsOf(text, language).some((word) => known.has(word.toLowerCase()));
@@ -63,13 +63,16 @@ function hasNumberWords(text: string, language: Language): boolean {
 
 const writtenInLatin = (language: Language) => new Intl.Locale(language).maximize().script === 'Latn';
 
-/** A Latin word in a text of another script; other names are spelt anew there, which nobody can check by letters. */
+/**
+ * A Latin word in a text of another script. Other names are transliterated there, so their letters cannot be
+ * compared.
+ */
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}\p{N}&'’-]+/gu;
 const anyWord = /[\p{L}\p{N}][\p{L}\p{M}\p{N}&'’-]*/gu;
 
 /**
- * Names in a text: capitalised words inside a sentence (not in German, where every noun is one), words with capitals
- * among their letters, and Latin words in another script.
+ * Returns the names in a text: capitalised words inside a sentence (not in German, where every noun is one), words
+ * with capitals inside, and Latin words in another script.
  */
 function namesIn(text: string, language: Language): string[] {
   if (!writtenInLatin(language)) return [...new Set(text.match(latinWord) ?? [])];
@@ -83,6 +86,5 @@ function namesIn(text: string, language: Language): string[] {
   return [...new Set(names)];
 }
 
-/** Without case and accents. */
 const folded = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();

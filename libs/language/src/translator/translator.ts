@@ -1,17 +1,17 @@
 import { type Language } from '@colloquy/contracts';
 
-/** What is to be translated into English. */
+/** Turns to translate into English. */
 export interface TranslationRequest {
-  /** One for each turn, in the order they were spoken. */
+  /** One for each turn, in spoken order. */
   texts: readonly string[];
   from: Language;
 }
 
-/** The one who translates what was said into English. */
+/** Translates turns into English. */
 export interface Translator {
   /**
-   * One English text for each of the given ones, in the same order; all of them or none.
-   * @throws the reason of `signal` once it is aborted; AppError `unavailable` or `timeout`.
+   * Returns one English text for each given one, in the same order, or rejects as a whole.
+   * @throws the reason of `signal` once it is aborted; AppError `unavailable` or `timeout`
    */
   translate(request: TranslationRequest, signal: AbortSignal): Promise<string[]>;
 }

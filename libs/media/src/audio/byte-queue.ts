@@ -1,4 +1,4 @@
-/** Takes bytes from a stream in portions of the reader's choosing, holding no more than one portion and one chunk. */
+/** Reads a stream in portions of any size. Holds at most one portion and one chunk in memory. */
 export class ByteQueue {
   private held: Buffer = Buffer.alloc(0);
   private readonly chunks: AsyncIterator<Buffer>;
@@ -7,7 +7,7 @@ export class ByteQueue {
     this.chunks = chunks[Symbol.asyncIterator]();
   }
 
-  /** The next `count` bytes; `undefined` when the stream ends before. */
+  /** Returns the next `count` bytes, or `undefined` if the stream ends first. */
   async take(count: number): Promise<Buffer | undefined> {
     while (this.held.length < count) {
       const next = await this.chunks.next();
@@ -19,7 +19,7 @@ export class ByteQueue {
     return taken;
   }
 
-  /** Passes over the next `count` bytes; `false` when the stream ends before. */
+  /** Skips the next `count` bytes. Returns `false` if the stream ends first. */
   async skip(count: number): Promise<boolean> {
     let left = count;
     while (this.held.length < left) {
@@ -32,7 +32,6 @@ export class ByteQueue {
     return true;
   }
 
-  /** Ends the stream early. */
   async close(): Promise<void> {
     await this.chunks.return?.();
   }

@@ -10,55 +10,53 @@ import { isRawTelephony, withWaveHeader } from './raw-telephony';
 import { readRecording } from './read-recording';
 import { RecordingWriter } from './recording-writer';
 
-/** The recording of one session, or of one run of a recorder within it. */
+/** The recording of one session, or of one run of a recorder within a session. */
 export interface RecordingPart {
-  /** Gives the bytes; called when it is this part's turn. */
+  /** Opens the bytes; called when the join reaches this part. */
   open(): Promise<Readable>;
-  /** WebM, WAV, or bare mu-law samples (`audio/basic`). */
+  /** WebM, WAV, or raw mu-law samples (`audio/basic`). */
   contentType: string;
-  /** Where the part starts in the conversation, milliseconds, on the clock of the transcript. */
+  /** Start of the part in the conversation, on the time line of the transcript. */
   offsetMs: number;
 }
 
-/** A stretch of a recording, milliseconds from its beginning; `toMs` may be Infinity. */
+/** A stretch of a recording, from its beginning; `toMs` may be Infinity. */
 export interface Span {
   fromMs: number;
   toMs: number;
 }
 
-/** Limits of a joined recording. */
 export interface JoinOptions {
-  /** Latest start of a part, and longest part, milliseconds; default 12 hours. */
+  /** Latest start and greatest length of a part; default 12 hours. */
   maxDurationMs?: number;
-  /** Largest part, bytes; default 5 GiB. */
+  /** Largest part; default 5 GiB. */
   maxPartBytes?: number;
-  /** Where parts and result lie meanwhile; default the system's directory for temporary files. */
+  /** Directory for parts and result; default: the system's directory for temporary files. */
   temporaryDirectory?: string;
-  /** Stretches of the result in which nothing is to be heard: their sound is not in the file. Default none. */
+  /** Stretches of the result to silence; the file does not contain their sound. Default none. */
   silences?: readonly Span[];
   signal?: AbortSignal;
 }
 
-/** One playable file of a whole conversation. */
 export interface JoinedRecording {
   contentType: string;
   sizeBytes: number;
   durationMs: number;
-  /** Positions in `parts` that could not be read to their end; what could be read is in the recording. */
+  /** Positions in `parts` of parts that are damaged; the recording contains them up to the damage. */
   damagedParts: number[];
   stream(): Readable;
-  /** Removes the file; repeatable. */
+  /** Removes the file. Idempotent. */
   dispose(): Promise<void>;
 }
 
 const defaultMaxDurationMs = 12 * 3_600_000;
 
 /**
- * Makes one seekable WebM/Opus file of the parts of a conversation. Opus is copied packet by packet, telephone
- * sound is encoded; every part starts at its offset, or behind the part before it when that is still
- * running; between parts there is silence. Memory stays flat: parts and result are files.
- * @throws AppError `invalid`: NO_AUDIO when there is no sound in any part, UNSUPPORTED_RECORDING for one of
- * another kind, RECORDING_TOO_LONG; `too-large` for a part above the limit; `unavailable` when the disk is full.
+ * Joins the parts of a conversation into one seekable WebM/Opus file. Opus is copied packet by packet,
+ * telephone sound is encoded. Each part starts at its offset, or after the preceding part if that is still
+ * running; gaps are filled with silence. Memory use is constant: parts and result are files.
+ * @throws AppError `invalid`: NO_AUDIO if no part has sound, UNSUPPORTED_RECORDING for other formats,
+ * RECORDING_TOO_LONG; `too-large` for a part above the limit; `unavailable` if the disk is full
  */
 export async function joinRecordings(
   parts: readonly RecordingPart[],
@@ -116,7 +114,7 @@ async function fetchPart(part: RecordingPart, file: string, options: JoinOptions
   await spool(isRawTelephony(part.contentType) ? withWaveHeader(bytes) : bytes, file, limits);
 }
 
-/** Whether the part could be read to its end. */
+/** Returns whether the part was readable to its end. */
 async function copyPart(
   part: RecordingPart,
   file: string,
@@ -131,7 +129,7 @@ async function copyPart(
   try {
     for await (const { data, atMs } of readRecording(file, part.contentType)) {
       signal?.throwIfAborted();
-      if (atMs > maxDurationMs) return false; // such a time is damage, too
+      if (atMs > maxDurationMs) return false; // a timestamp beyond the limit is damage too
       const heard: Span = { fromMs: startMs + atMs, toMs: startMs + atMs + opusPacketMs(data) };
       if (silences.some((silence) => overlaps(silence, heard))) await writer.silenceUntil(heard.toMs);
       else await writer.write({ data, atMs: heard.fromMs });

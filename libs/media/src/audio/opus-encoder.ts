@@ -3,16 +3,16 @@
 import { Encoder } from '@evan/opus/wasm/index.js';
 import { opusSampleRate } from './opus-packet';
 
-/** One frame, milliseconds. */
+/** Duration of a frame. */
 export const frameMs = 20;
 
-/** Plenty for telephone speech, bits a second and channel. */
+/** In bits a second and channel; ample for telephone speech. */
 const bitRate = 24_000;
 
-/** The request that sets it (opus_defines.h, OPUS_SET_BITRATE). */
+/** opus_defines.h, OPUS_SET_BITRATE. */
 const setBitRate = 4002;
 
-/** How hard it tries (OPUS_SET_COMPLEXITY, 0 to 10): a third less work than the default. */
+/** OPUS_SET_COMPLEXITY, 0 to 10. The value set here costs a third less CPU than the default. */
 const setComplexity = 4010;
 const complexity = 5;
 
@@ -25,7 +25,7 @@ export interface PcmFormat {
   channels: 1 | 2;
 }
 
-/** The format when Opus can encode it as it is, without resampling. */
+/** Returns the format if Opus supports it without resampling. */
 export function pcmFormat(sampleRate: number, channels: number): PcmFormat | undefined {
   const rate = rates.find((known) => known === sampleRate);
   return rate !== undefined && (channels === 1 || channels === 2)
@@ -42,13 +42,13 @@ function speechEncoder({ sampleRate, channels }: PcmFormat): Encoder {
 
 /** Encodes speech frame by frame. */
 export interface SpeechEncoder {
-  /** One frame of 20 ms as one packet. */
+  /** Encodes a frame of 20 ms as a packet. */
   encode(frame: Int16Array): Uint8Array;
-  /** Frees its memory; nothing can be encoded after. */
+  /** Frees the encoder's memory; it cannot be used afterwards. */
   stop(): void;
 }
 
-/** An encoder for telephone sound: 8 kHz, one channel. */
+/** Creates an encoder for telephone sound: 8 kHz, one channel. */
 export function makeTelephoneEncoder(): SpeechEncoder {
   const encoder = speechEncoder({ sampleRate: 8000, channels: 1 });
   return {
@@ -57,7 +57,7 @@ export function makeTelephoneEncoder(): SpeechEncoder {
   };
 }
 
-/** Encodes PCM that comes in pieces of any size as 20 ms Opus packets; the last is filled up with silence. */
+/** Encodes PCM chunks of any size as 20 ms Opus packets; the last one is padded with silence. */
 export async function* encodeOpus(
   pieces: AsyncIterable<Buffer>,
   { sampleRate, channels }: PcmFormat,
@@ -80,7 +80,7 @@ export async function* encodeOpus(
   }
 }
 
-/** A packet of 20 ms without sound. */
+/** Returns a packet of 20 ms of silence. */
 export function silentPacket(): Uint8Array {
   const encoder = new Encoder({ sample_rate: opusSampleRate, channels: 1, application: 'audio' });
   const packet = encoder.encode(Buffer.alloc((opusSampleRate / 1000) * frameMs * 2));

@@ -22,7 +22,7 @@ test.each([
   ['no frames', packet(31, 3, 0)],
   ['a missing count', packet(31, 3)],
   ['more than 120 ms', packet(3, 3, 3)],
-])('%s is no packet', (_, bytes) => {
+])('%s is not a packet', (_, bytes) => {
   expect(opusPacketMs(bytes)).toBe(0);
 });
 

@@ -1,6 +1,9 @@
 const celtFrameMs = [2.5, 5, 10, 20];
 
-/** Sound in an Opus packet, milliseconds; 0 for bytes that are no Opus packet (RFC 6716, section 3). */
+/**
+ * Returns the duration of an Opus packet in milliseconds, or 0 for bytes that are not an Opus packet (RFC
+ * 6716, section 3).
+ */
 export function opusPacketMs(packet: Uint8Array): number {
   const [toc, frameCountByte = 0] = packet;
   if (toc === undefined) return 0;
@@ -17,8 +20,9 @@ export function opusPacketMs(packet: Uint8Array): number {
 }
 
 /**
- * The Opus identification header of a recording (RFC 7845, section 5.1). A joined one announces two channels
- * whatever the packets hold: each packet says itself how many it has, and decoders turn one into two.
+ * Returns the Opus identification header of a recording (RFC 7845, section 5.1). A joined recording announces
+ * two channels whatever its packets contain: each packet carries its own number of channels, and decoders
+ * turn one into two.
  */
 export function opusHead(channels: 1 | 2 = joinedChannels): Uint8Array {
   const head = Buffer.alloc(19);
@@ -29,8 +33,7 @@ export function opusHead(channels: 1 | 2 = joinedChannels): Uint8Array {
   return head;
 }
 
-/** Channels of a joined recording. */
 export const joinedChannels = 2;
 
-/** Opus counts in 48 kHz whatever it was encoded from. */
+/** Opus timestamps use 48 kHz, whatever the sample rate of the source. */
 export const opusSampleRate = 48_000;

@@ -1,4 +1,4 @@
-/** The WebAssembly build alone: the native one cannot be loaded twice in a process. */
+/** Only the WebAssembly build: the native one cannot be loaded twice in a process. */
 declare module '@evan/opus/wasm/index.js' {
   interface OpusFormat {
     sample_rate: 8000 | 12000 | 16000 | 24000 | 48000;
@@ -8,9 +8,8 @@ declare module '@evan/opus/wasm/index.js' {
   export class Encoder {
     constructor(options: OpusFormat & { application: 'voip' | 'audio' });
     ctl(request: number, value: number): number;
-    /** One frame of 16-bit samples as one packet. */
+    /** Encodes a frame of 16-bit samples as a packet. */
     encode(pcm: Uint8Array): Uint8Array;
-    /** Frees its memory. */
     drop(): void;
   }
 

@@ -4,21 +4,21 @@ import { essenceOf } from '../content-type';
 const rawTypes = new Set(['audio/basic', 'audio/pcmu', 'audio/mulaw', 'audio/x-mulaw']);
 const sampleRate = 8000;
 const waveMuLaw = 7;
-/** A size that says "up to the end of the file". */
+/** Means "up to the end of the file". */
 const unknownSize = 0xffffffff;
 
-/** Whether a recording is bare mu-law samples, 8 kHz, one channel, as telephone media streams carry them. */
+/** Returns whether a recording is raw mu-law samples, 8 kHz, one channel, as in telephone media streams. */
 export function isRawTelephony(contentType: string): boolean {
   return rawTypes.has(essenceOf(contentType));
 }
 
-/** The samples behind a WAV header, so that they read like any other recording. */
+/** Puts a WAV header before the samples, so that they read like any other recording. */
 export function withWaveHeader(samples: Readable): Readable {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0, 'latin1');
   header.writeUInt32LE(unknownSize, 4);
   header.write('WAVEfmt ', 8, 'latin1');
-  header.writeUInt32LE(16, 16); // size of what describes the format
+  header.writeUInt32LE(16, 16); // size of the format description
   header.writeUInt16LE(waveMuLaw, 20);
   header.writeUInt16LE(1, 22); // channels
   header.writeUInt32LE(sampleRate, 24);

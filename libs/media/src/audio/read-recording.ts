@@ -9,9 +9,9 @@ const webmTypes = new Set(['audio/webm', 'video/webm']);
 const waveTypes = new Set(['audio/wav', 'audio/wave', 'audio/x-wav', 'audio/vnd.wave']);
 
 /**
- * The sound of a recorded file as Opus packets: those of WebM as they are, WAV encoded.
- * @throws AppError `invalid`: UNSUPPORTED_RECORDING for other kinds of sound, UNREADABLE_RECORDING for a file
- * that is no recording or is damaged, possibly after the packets before the damage.
+ * Reads the sound of a file as Opus packets: those of WebM unchanged, WAV encoded.
+ * @throws AppError `invalid`: UNSUPPORTED_RECORDING for other formats, UNREADABLE_RECORDING for a file that
+ * is not a recording or is damaged, possibly after the packets before the damage
  */
 export function readRecording(path: string, contentType: string): AsyncIterable<TimedPacket> {
   const essence = essenceOf(contentType);

@@ -1,7 +1,10 @@
 import { opusHead, opusSampleRate } from './opus-packet';
 import { type TimedPacket } from './timed-packet';
 
-/** Elements of a WebM stream (RFC 9559, section 5), and those of EBML it begins with (RFC 8794, section 11.2). */
+/**
+ * Elements of a WebM stream (RFC 9559, section 5), and the EBML elements at its beginning (RFC 8794, section
+ * 11.2).
+ */
 const element = {
   ebml: 0x1a45dfa3,
   ebmlVersion: 0x4286,
@@ -34,16 +37,16 @@ const application = 'colloquy';
 const audioTrack = 2;
 /** One channel: a WebM file of telephone sound. */
 const channels = 1;
-/** Bit of a block that needs none before it. */
+/** Flag of a block that does not depend on earlier ones. */
 const keyFrame = 0x80;
-/** An element whose end is not known when it begins. */
+/** Size of an element whose end is unknown at its beginning. */
 const unknownSize = Buffer.from('01ffffffffffffff', 'hex');
 
 /**
- * A piece of a recording as `recordedParts` finds it again: the pieces of a part, one after the other, are one WebM
- * stream of Opus packets.
- * @param packets in order, times from the start of the part; the last within 32 s of the first
- * @param index place of the piece in its part, from 0
+ * Writes a chunk of a recording in the form that `recordedParts` expects: the chunks of a part, concatenated,
+ * are one WebM stream of Opus packets.
+ * @param packets in order, with times from the start of the part; the last within 32 s of the first
+ * @param index position of the chunk in its part, from 0
  */
 export function recordingPiece(packets: readonly TimedPacket[], index: number): Buffer {
   const startMs = Math.round(packets[0]?.atMs ?? 0);
@@ -56,7 +59,7 @@ export function recordingPiece(packets: readonly TimedPacket[], index: number): 
 }
 
 function blockHead(atMs: number): Buffer {
-  const head = Buffer.of(0x81, 0, 0, keyFrame); // of track 1
+  const head = Buffer.of(0x81, 0, 0, keyFrame); // track 1
   head.writeInt16BE(Math.round(atMs), 1);
   return head;
 }
@@ -113,7 +116,7 @@ function number(id: number, value: number): Buffer {
   return make(id, bytes);
 }
 
-/** An id carries the mark of its length itself. */
+/** An element id contains its own length marker. */
 function idOf(id: number): Buffer {
   const hex = id.toString(16);
   return Buffer.from(hex, 'hex');

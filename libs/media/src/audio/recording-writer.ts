@@ -17,9 +17,8 @@ const minimumClusterDuration = 5;
 const packetsInARow = 100;
 
 /**
- * Writes Opus packets to a WebM file without gaps: where the next packet belongs later than the sound so far
- * reaches, silence is written, because players run through a jump in the timestamps as if it were none and the
- * transcript's times would then be wrong. A packet that comes too early follows at once.
+ * Writes Opus packets to a WebM file without gaps. Gaps are filled with silence, because players ignore jumps in the
+ * timestamps and the times of the transcript would be wrong. A packet that comes too early follows at once.
  */
 export class RecordingWriter {
   private endMs = 0;
@@ -45,12 +44,12 @@ export class RecordingWriter {
     return writer;
   }
 
-  /** Length of what was written, milliseconds. */
+  /** Duration of the written sound. */
   get durationMs(): number {
     return this.endMs;
   }
 
-  /** Writes a packet at its place; bytes that are no Opus packet are left out. */
+  /** Writes a packet at its time; ignores bytes that are not an Opus packet. */
   async write({ data, atMs }: TimedPacket): Promise<void> {
     const durationMs = opusPacketMs(data);
     if (durationMs === 0) return;
@@ -58,7 +57,7 @@ export class RecordingWriter {
     await this.append(data, durationMs);
   }
 
-  /** Writes silence up to a moment, to within a frame. */
+  /** Writes silence up to a time, accurate to a frame. */
   async silenceUntil(atMs: number): Promise<void> {
     while (atMs - this.endMs >= frameMs) await this.append(this.silence, frameMs);
   }
@@ -68,16 +67,15 @@ export class RecordingWriter {
     this.endMs += durationMs;
     await this.source.add(packet, { decoderConfig }).catch((error) => this.fail(error));
     this.packets += 1;
-    if (this.packets % packetsInARow === 0) await setImmediate(); // others want the processor, too
+    if (this.packets % packetsInARow === 0) await setImmediate(); // yields to other work
   }
 
-  /** Completes the file. */
   async finish(): Promise<void> {
     await this.output.finalize().catch((error) => this.fail(error));
     await this.file.close();
   }
 
-  /** Gives up; what was written is of no use. Repeatable, and without effect after {@link finish}. */
+  /** Discards the file. Idempotent; no effect after {@link finish}. */
   async discard(): Promise<void> {
     if (this.output.state === 'started') await this.output.cancel().catch(() => undefined);
     await this.file.close();
@@ -95,7 +93,7 @@ export class RecordingWriter {
     }
   }
 
-  /** What the disk said, rather than what became of it on its way through the muxer. */
+  /** Throws the error of the disk rather than the error that the muxer made of it. */
   private fail(error: unknown): never {
     throw this.failure ?? error;
   }

@@ -1,17 +1,19 @@
 import { AppError } from '@colloquy/kernel';
 
-/** One Opus packet and its place in the recording, milliseconds from its start. */
+/** An Opus packet and its time from the start of the recording. */
 export interface TimedPacket {
   data: Uint8Array;
   atMs: number;
 }
 
-/** For a file that is no recording or is damaged. */
+/** Error for a file that is not a recording or is damaged. */
 export function unreadable(cause?: unknown): AppError {
-  return new AppError('invalid', 'UNREADABLE_RECORDING', 'A recording cannot be read', { cause });
+  return new AppError('invalid', 'UNREADABLE_RECORDING', 'The recording is damaged or not a recording', {
+    cause,
+  });
 }
 
-/** For sound that would have to be decoded first. */
+/** Error for sound that would have to be decoded first. */
 export function unsupported(): AppError {
-  return new AppError('invalid', 'UNSUPPORTED_RECORDING', 'A recording is of a kind that cannot be joined');
+  return new AppError('invalid', 'UNSUPPORTED_RECORDING', 'The format of the recording is not supported');
 }

@@ -11,15 +11,16 @@ import {
 import { encodeOpus, frameMs, pcmFormat } from './opus-encoder';
 import { type TimedPacket, unreadable, unsupported } from './timed-packet';
 
-// a broken recording is told by what is thrown
+// errors of a broken recording are thrown; mediabunny need not log them
 Logging.level = LogLevel.Silent;
 
 const maxCacheSize = 1024 ** 2;
 
 /**
- * The sound of a WAV file as Opus packets: PCM, mu-law and A-law with 8, 12, 16, 24 or 48 kHz and one or two
- * channels.
- * @throws AppError `invalid`: UNSUPPORTED_RECORDING for others, UNREADABLE_RECORDING for a file that is none.
+ * Reads the sound of a WAV file as Opus packets: PCM, mu-law and A-law with 8, 12, 16, 24 or 48 kHz and one
+ * or two channels.
+ * @throws AppError `invalid`: UNSUPPORTED_RECORDING for other formats, UNREADABLE_RECORDING if the file is
+ * not a WAV file
  */
 export async function* wavePackets(path: string): AsyncGenerator<TimedPacket> {
   const input = new Input({ source: new FilePathSource(path, { maxCacheSize }), formats: [WAVE] });

@@ -11,7 +11,7 @@ async function* inPieces(bytes: Buffer, size = 100): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** The packets, and what ended them early. */
+/** Returns the packets, and the error that ended them early. */
 async function read(bytes: Buffer, size?: number): Promise<{ packets: TimedPacket[]; error?: unknown }> {
   const packets: TimedPacket[] = [];
   try {
@@ -22,7 +22,7 @@ async function read(bytes: Buffer, size?: number): Promise<{ packets: TimedPacke
   }
 }
 
-test('a recording gives the same packets in whatever pieces it comes', async () => {
+test('a recording gives the same packets in chunks of any size', async () => {
   const { packets, error } = await read(recorded, recorded.length);
   expect(error).toBeUndefined();
   expect(packets).toHaveLength(16);
@@ -39,14 +39,14 @@ test('a recording that is cut off anywhere gives the packets before the cut', as
   }
 });
 
-test('a recording appended to another goes on where the first ended', async () => {
+test('an appended recording continues where the first one ended', async () => {
   const { packets } = await read(Buffer.concat([recorded, recorded]));
   expect(packets).toHaveLength(32);
   const [last, next] = packets.slice(15, 17);
   expect(next?.atMs).toBe((last?.atMs ?? 0) + 60);
 });
 
-test('whatever the bytes, reading ends, at worst with a refusal', async () => {
+test('reading ends on any input, at worst with a refusal', async () => {
   const change = fc.record({ at: fc.nat(recorded.length - 1), value: fc.integer({ min: 0, max: 255 }) });
   const changes = fc.array(change, { minLength: 1, maxLength: 8 });
   await fc.assert(
@@ -60,7 +60,7 @@ test('whatever the bytes, reading ends, at worst with a refusal', async () => {
   );
 });
 
-test('other files are refused, and sound other than Opus by its name', async () => {
+test('other files are refused, and sound other than Opus as unsupported', async () => {
   expect((await read(Buffer.from('RIFF....WAVE'))).error).toMatchObject({ code: 'UNREADABLE_RECORDING' });
   const vorbis = Buffer.from(recorded.toString('latin1').replace('A_OPUS', 'A_VORB'), 'latin1');
   const { error } = await read(vorbis);

@@ -19,7 +19,7 @@ const element = {
   simpleBlock: 0xa3,
 } as const;
 const { segment, info, tracks, trackEntry, cluster, blockGroup } = element;
-/** Their children follow as if they stood beside them, so that an unknown or wrong length does no harm. */
+/** Containers are flattened: their children are read as siblings, so an unknown or wrong length does no harm. */
 const containers = new Set<number>([segment, info, tracks, trackEntry, cluster, blockGroup]);
 const leaves = new Set<number>(
   Object.values(element).filter((id) => id !== element.ebml && !containers.has(id)),
@@ -32,10 +32,10 @@ interface Track {
 }
 
 /**
- * The Opus packets of a WebM stream in one pass, as a browser's recorder writes it: unknown lengths, no index,
- * possibly cut off anywhere. Where a second recording was appended, it goes on behind the first. Every step
- * consumes bytes, so that no input can hold it up.
- * @throws AppError `invalid` where the bytes stop making sense, UNSUPPORTED_RECORDING for sound but no Opus.
+ * Reads the Opus packets of a WebM stream from a browser's recorder in one pass: unknown lengths, no index,
+ * possibly cut off anywhere. An appended second recording continues after the first. Every step consumes
+ * bytes, so no input can cause an endless loop.
+ * @throws AppError `invalid` where the data is malformed; UNSUPPORTED_RECORDING for sound other than Opus
  */
 export async function* webmPackets(chunks: AsyncIterable<Buffer>): AsyncGenerator<TimedPacket> {
   const bytes = new ByteQueue(chunks);
@@ -77,7 +77,7 @@ export async function* webmPackets(chunks: AsyncIterable<Buffer>): AsyncGenerato
   }
 }
 
-/** A block of the Opus track; blocks of other tracks are passed over. */
+/** Reads a block of the Opus track; skips blocks of other tracks. */
 function readBlock(content: Buffer, tracksSeen: Track[]): { time: number; data: Uint8Array } | undefined {
   const opus = tracksSeen.find(({ codec }) => codec === 'A_OPUS');
   if (!opus && tracksSeen.some(({ codec }) => codec?.startsWith('A_'))) throw unsupported();
@@ -90,7 +90,7 @@ function readBlock(content: Buffer, tracksSeen: Track[]): { time: number; data: 
   return { time: content.readInt16BE(1), data: content.subarray(4) };
 }
 
-/** Id and length of the next element; length `undefined` stands for "unknown". */
+/** Reads id and length of the next element; the length is `undefined` if it is unknown. */
 async function readHeader(bytes: ByteQueue): Promise<{ id: number; size: number | undefined } | undefined> {
   const id = await readMarked(bytes, 4);
   const size = id && (await readMarked(bytes, 8));
@@ -101,7 +101,7 @@ async function readHeader(bytes: ByteQueue): Promise<{ id: number; size: number 
   return { id: unsigned(id), size: unknown ? undefined : unsigned(size) };
 }
 
-/** A number of as many bytes as there are leading zeros in the first, and one. */
+/** Reads a number whose length in bytes is one more than the leading zero bits of its first byte. */
 async function readMarked(bytes: ByteQueue, maxLength: number): Promise<Buffer | undefined> {
   const first = await bytes.take(1);
   if (!first) return undefined;

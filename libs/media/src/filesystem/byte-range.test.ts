@@ -21,18 +21,18 @@ test.each([
   'lines=1-2',
   'bytes=a-b',
   'bytes=1e1-',
-])('%j asks for the whole', (header) => {
+])('%j means the whole object', (header) => {
   expect(byteRange(header, 10)).toBe('whole');
 });
 
 test.each(['bytes=10-', 'bytes=10-20', 'bytes=-0', 'bytes=999999999999999-'])(
-  '%s lies behind ten bytes',
+  '%s is beyond the end of ten bytes',
   (header) => {
     expect(byteRange(header, 10)).toBe('unsatisfiable');
   },
 );
 
-test('nothing can be asked of an empty object', () => {
+test('every range of an empty object is unsatisfiable', () => {
   expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable');
   expect(byteRange('bytes=-5', 0)).toBe('unsatisfiable');
 });

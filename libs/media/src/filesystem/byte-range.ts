@@ -1,12 +1,12 @@
-/** Bytes `start` to `end`, both included. */
+/** Bytes `start` to `end`, both inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The part of an object that a `Range` header asks for: one range, `'whole'` when the header is absent, asks
- * for several ranges or cannot be read, `'unsatisfiable'` when it lies behind the end (RFC 9110, 14).
+ * Parses a `Range` header: one range; `'whole'` if the header is absent, has several ranges or is malformed;
+ * `'unsatisfiable'` if the range is beyond the end (RFC 9110, 14).
  */
 export function byteRange(
   header: string | undefined,

@@ -3,24 +3,24 @@ import { mkdir, open, opendir, readdir, realpath, rename, rmdir, stat, unlink } 
 import { dirname, join, resolve, sep } from 'node:path';
 import { isAbsent } from '../storage-error';
 
-/** Marks the file of an object; no key contains it, so that `a/b` and `a/b/c` may both exist. */
+/** Suffix of object files; no key contains it, so both `a/b` and `a/b/c` may exist. */
 const suffix = '@';
 /** No key begins with a dot. */
 const incoming = '.incoming';
 const staleMs = 3_600_000;
 const maxAttempts = 5;
 
-/** Keys as paths below a root directory that holds nothing else. */
+/** Maps keys to paths below a root directory that contains nothing else. */
 export class MediaDirectory {
   private readonly root: string;
-  /** Where the root is when links are followed; known once it exists. */
+  /** The root with links resolved; set once the root exists. */
   private actualRoot: string | undefined;
 
   constructor(root: string) {
     this.root = resolve(root);
   }
 
-  /** Creates the directory and removes what a crash left half-written more than an hour ago. */
+  /** Creates the directory and removes unfinished files that a crash left more than an hour ago. */
   async prepare(now: Date): Promise<void> {
     await mkdir(join(this.root, incoming), { recursive: true });
     for await (const entry of await opendir(join(this.root, incoming))) {
@@ -34,13 +34,13 @@ export class MediaDirectory {
     return join(this.root, incoming, randomUUID());
   }
 
-  /** The path of an object; `undefined` when its folder does not exist or a symbolic link would lead elsewhere. */
+  /** Returns the path of an object, or `undefined` if its folder does not exist or a symbolic link leads elsewhere. */
   async pathOf(key: string): Promise<string | undefined> {
     const path = this.fileOf(key);
     return (await this.isHere(dirname(path))) ? path : undefined;
   }
 
-  /** The folder of a prefix, under the same conditions. */
+  /** Returns the folder of a prefix, under the same conditions. */
   async folderOf(prefix: string): Promise<string | undefined> {
     const path = resolve(this.root, prefix);
     return (await this.isHere(path)) ? path : undefined;
@@ -50,7 +50,7 @@ export class MediaDirectory {
     return join(this.root, `${key}${suffix}`);
   }
 
-  /** Whether a folder lies where its name says; `undefined` when there is none. */
+  /** Returns whether a folder is where its name says; `undefined` if it does not exist. */
   private async isHere(folder: string): Promise<boolean | undefined> {
     this.actualRoot ??= await realpath(this.root);
     try {
@@ -65,11 +65,11 @@ export class MediaDirectory {
   async publish(temporaryPath: string, key: string): Promise<void> {
     const path = this.fileOf(key);
     const folder = dirname(path);
-    // a deletion at the same time may take away the folder that was just made
+    // a concurrent deletion may remove the folder that was just created
     for (let attempt = 1; ; attempt += 1) {
       const firstCreated = await mkdir(folder, { recursive: true });
       try {
-        // looked at now that it is there: before, one would have to find out how much of it is
+        // checked after creation; before, the existing part of the path would have to be found first
         if ((await this.isHere(folder)) === false) await this.refuse(folder, firstCreated);
         await rename(temporaryPath, path);
         return await this.syncFolders(folder, dirname(firstCreated ?? path));
@@ -79,7 +79,7 @@ export class MediaDirectory {
     }
   }
 
-  /** Moves an object to another key, durably; nothing when somebody else has moved or deleted it meanwhile. */
+  /** Moves an object to another key, durably. No effect if the object was moved or deleted in the meantime. */
   async move(key: string, target: string): Promise<void> {
     const path = await this.pathOf(key);
     if (path === undefined) return;
@@ -92,7 +92,7 @@ export class MediaDirectory {
     await this.pruneAbove(path);
   }
 
-  /** Takes away the empty folders that were made behind a link. */
+  /** Removes the empty folders that were created behind a link. */
   private async refuse(folder: string, firstCreated: string | undefined): Promise<never> {
     for (let made = folder; firstCreated && made.length >= firstCreated.length; made = dirname(made)) {
       await rmdir(made).catch(() => undefined);
@@ -115,12 +115,12 @@ export class MediaDirectory {
       try {
         await rmdir(path);
       } catch {
-        return; // not empty, or somebody was faster
+        return; // not empty, or already removed by another process
       }
     }
   }
 
-  /** Keys below `prefix` that sort behind `after`, in the byte order of the whole key, as S3 lists them. */
+  /** Lists the keys below `prefix` that sort after `after`, in the byte order of the whole key, like S3. */
   async *keys(prefix: string, after = ''): AsyncGenerator<string> {
     const entries = await readdir(join(this.root, prefix), { withFileTypes: true }).catch(
       (error: unknown) => {
@@ -145,7 +145,7 @@ export class MediaDirectory {
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch((error: unknown) => {
-    if (!isAbsent(error)) throw error; // deleted again already
+    if (!isAbsent(error)) throw error; // deleted in the meantime
   });
   await handle?.sync().finally(() => handle.close());
 }

@@ -9,11 +9,11 @@ import { signMediaUrl } from './media-url';
 import { openObjectFile, type OpenedObject, writeObjectFile } from './object-file';
 import { isAbsent, storageError } from '../storage-error';
 
-/** Where objects are kept and under which address the media handler serves them. */
+/** Settings of a filesystem store. */
 export interface FilesystemStoreOptions {
-  /** Directory for this store alone; created when missing. Replicas may share it. */
+  /** Directory of this store alone; created if missing. Replicas may share it. */
   root: string;
-  /** Address before `/media/...`, without a slash at its end. */
+  /** Address before `/media/...`, without a trailing slash. */
   publicBaseUrl: string;
   /** Signs URLs; at least 32 characters, the same for every replica. */
   signingSecret: string;
@@ -21,12 +21,12 @@ export interface FilesystemStoreOptions {
   maxObjectBytes?: number;
 }
 
-/** The part of a store that the media handler reads from. */
+/** The part of a store that the media handler needs. */
 export interface OpenableMedia {
   open(key: string): Promise<OpenedObject | undefined>;
 }
 
-/** A media store in a directory; its URLs are answered by `mediaHandler`. */
+/** Creates a media store in a directory. `mediaHandler` serves its URLs. */
 export function makeFilesystemStore(options: FilesystemStoreOptions): MediaStore & OpenableMedia {
   const directory = new MediaDirectory(options.root);
   const maxBytes = options.maxObjectBytes ?? defaultMaxObjectBytes;

@@ -7,26 +7,25 @@ import { type OpenableMedia } from './filesystem-store';
 import { type MediaGrant, mediaPath, verifyMediaUrl } from './media-url';
 import { type OpenedObject } from './object-file';
 
-/** A request handler for node:http, and for Express with its `next`. */
+/** A request handler for node:http, or for Express with its `next`. */
 export type MediaHandler = (
   req: IncomingMessage & { originalUrl?: string },
   res: ServerResponse,
   next?: (error?: unknown) => void,
 ) => void;
 
-/** What the handler serves and by which secret it knows its URLs. */
 export interface MediaHandlerOptions {
   store: OpenableMedia;
   signingSecret: string;
   clock?: Clock;
-  /** A client that takes nothing for so long is cut off, milliseconds; default 60000. */
+  /** A client that accepts no data for so long is disconnected; default 60000. */
   idleTimeoutMs?: number;
 }
 
 /**
- * Serves signed URLs: GET and HEAD below `/media/`, with single ranges. 403 for a URL that expired or was
- * changed, 404 when its object is gone, 405 for other methods; other paths go to `next`. Objects are
- * streamed, never held in memory.
+ * Serves signed URLs: GET and HEAD below `/media/`, with single ranges. 403 for an expired or modified URL,
+ * 404 if the object does not exist, 405 for other methods. Other paths go to `next`. Objects are streamed,
+ * never held in memory.
  */
 export function mediaHandler(options: MediaHandlerOptions): MediaHandler {
   return (req, res, next) => {
@@ -80,7 +79,7 @@ function unlessClientLeft(error: NodeJS.ErrnoException): void {
   if (!['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'].includes(error.code ?? '')) throw error;
 }
 
-/** A range that was meant for another version of the object asks for the whole of this one. */
+/** A range that was requested of another version (`If-Range`) is ignored. */
 function rangeOf(req: IncomingMessage, object: OpenedObject) {
   const condition = req.headers['if-range'];
   if (req.method === 'HEAD' || (condition !== undefined && condition !== object.etag)) return 'whole';
@@ -95,7 +94,7 @@ function describe(res: ServerResponse, grant: MediaGrant, object: OpenedObject, 
   res.setHeader('ETag', object.etag);
   res.setHeader('Accept-Ranges', 'bytes');
   res.setHeader('X-Content-Type-Options', 'nosniff');
-  // the link is the permission: a client's own page may play it
+  // the link is the permission: a client's own page may play the recording
   res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isMediaKey } from '../media-key';
 
-/** What a signature covers. HEAD is allowed wherever GET is. */
+/** The fields that a signature covers. GET permission includes HEAD. */
 export interface MediaGrant {
   key: string;
   /** Unix time in seconds. */
@@ -10,12 +10,12 @@ export interface MediaGrant {
   contentType?: string;
 }
 
-/** Path below which objects are served. */
+/** Path prefix of objects. */
 export const mediaPath = '/media/';
 
 const known = new Set(['expires', 'signature', 'fileName', 'contentType']);
 
-/** Path and query of a URL that grants reading one object, signed with HMAC-SHA-256. */
+/** Returns path and query of a URL that permits reading one object, signed with HMAC-SHA-256. */
 export function signMediaUrl(grant: MediaGrant, secret: string): string {
   const query = new URLSearchParams({ expires: String(grant.expires) });
   if (grant.fileName !== undefined) query.set('fileName', grant.fileName);
@@ -25,8 +25,8 @@ export function signMediaUrl(grant: MediaGrant, secret: string): string {
 }
 
 /**
- * The grant in a request target such as `/media/a/b.webm?expires=...`; `undefined` when it has expired, was
- * changed in any way, or was never one. Percent escapes in the path are never right: keys need none.
+ * Verifies a request target such as `/media/a/b.webm?expires=...`. Returns `undefined` if it has expired, was
+ * modified or is not signed. Percent escapes in the path are refused: keys need none.
  */
 export function verifyMediaUrl(target: string, secret: string, now: Date): MediaGrant | undefined {
   const [path = '', search = '', ...rest] = target.split('?');

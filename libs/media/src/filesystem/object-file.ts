@@ -5,22 +5,22 @@ import { copyBounded, tooLarge, type TransferLimits } from '../bounded-body';
 import { type MediaInfo } from '../media-store';
 
 /**
- * An object is one file: a header of fixed length with the content type, then the bytes. One rename thus
- * replaces bytes and type together.
+ * An object is one file: a header of fixed length with the content type, then the body. So one rename
+ * replaces both together.
  */
 const headerBytes = 256;
 const magic = 'colloquy-media 1';
 
-/** An object opened for reading; it stays whole even when it is replaced or deleted meanwhile. */
+/** An object opened for reading. It stays intact even if the object is replaced or deleted. */
 export interface OpenedObject extends MediaInfo {
   /** Changes whenever the object is replaced; a strong HTTP validator. */
   etag: string;
-  /** Bytes `start` to `end`, both included; closes the object at its end. */
+  /** Returns bytes `start` to `end`, both inclusive; closes the object at the end. */
   read(range?: { start: number; end: number }): Readable;
   close(): Promise<void>;
 }
 
-/** Writes a new object file and makes it durable; `path` must not exist yet. Tells the size of the body. */
+/** Writes a new object file, durably. `path` must not exist. Returns the size of the body. */
 export async function writeObjectFile(
   path: string,
   contentType: string,
@@ -35,13 +35,13 @@ export async function writeObjectFile(
     return copyBounded(body, file, limits);
   }
   if (body.length > limits.maxBytes) throw tooLarge();
-  // a body that is there already needs no streams, which cost more than the file
+  // a body in memory needs no streams, which cost more than the file
   const whole = Buffer.concat([Buffer.from(header), body]);
   await writeFile(path, whole, { ...options, flag: 'wx', signal: limits.signal });
   return body.length;
 }
 
-/** Opens an object file. A file that is not one, or a link, is refused. */
+/** Opens an object file. Refuses links and other files. */
 export async function openObjectFile(path: string): Promise<OpenedObject> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {

@@ -2,12 +2,12 @@ import { S3ServiceException } from '@aws-sdk/client-s3';
 import { AppError } from '@colloquy/kernel';
 import { storageError, storeUnavailable } from '../storage-error';
 
-/** Whether the answer says that the object does not exist; a missing bucket is another matter. */
+/** Returns whether the object does not exist; a missing bucket does not count. */
 export function isNoSuchObject(error: unknown): boolean {
   return error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 }
 
-/** What went wrong between us and the server: refused by it is our fault, all else is `unavailable`. */
+/** Converts an error of S3: a refused request is our fault, any other error is `unavailable`. */
 export function s3Error(error: unknown): unknown {
   const known = storageError(error);
   if (known instanceof AppError) return known;

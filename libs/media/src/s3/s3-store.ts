@@ -19,21 +19,21 @@ import { defaultMaxObjectBytes, type MediaStore, type PutOptions } from '../medi
 import { spooled } from '../spool';
 import { isNoSuchObject, s3Error } from './s3-error';
 
-/** Which bucket, and how to reach it. */
+/** Settings of an S3 store. */
 export interface S3StoreOptions {
   bucket: string;
   region: string;
-  /** Of an S3-compatible server; default AWS. */
+  /** Address of an S3-compatible server; default AWS. */
   endpoint?: string;
-  /** What signed URLs point at when people reach the server under another address than we do. */
+  /** Address of the server in signed URLs, if clients use another address than the platform. */
   publicEndpoint?: string;
   /** Default: the SDK's chain (environment, instance or workload identity). */
   credentials?: { accessKeyId: string; secretAccessKey: string };
-  /** `https://host/bucket/key` in place of `https://bucket.host/key`; default false. */
+  /** `https://host/bucket/key` instead of `https://bucket.host/key`; default false. */
   forcePathStyle?: boolean;
-  /** Default 5 GiB, the most that one PUT may carry. */
+  /** Default 5 GiB, the maximum of one PUT. */
   maxObjectBytes?: number;
-  /** Where streams wait until they are complete; default the system's. */
+  /** Directory for streams until they are complete; default: the system's. */
   temporaryDirectory?: string;
 }
 
@@ -42,9 +42,8 @@ const nothing = () => undefined;
 const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
 /**
- * A media store in a bucket of S3 or of a server that speaks its protocol. The bucket must exist. Streams are
- * first written to a temporary file: S3 must know the length beforehand, and a source that fails half-way
- * then never reaches the server.
+ * Creates a media store in an existing bucket of S3 or of a compatible server. Streams are first written to a
+ * temporary file: S3 needs the length in advance, and a source that fails half-way never reaches the server.
  */
 export function makeS3Store(options: S3StoreOptions): MediaStore {
   const { bucket: Bucket } = options;
@@ -71,9 +70,9 @@ export function makeS3Store(options: S3StoreOptions): MediaStore {
 
   const remove = (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key }));
 
-  /** Nothing when somebody else has moved or deleted it meanwhile. */
+  /** No effect if the object was moved or deleted in the meantime. */
   async function move(key: string, target: string): Promise<void> {
-    // neither needs escaping: a bucket's name and a key have no character that does
+    // names of buckets and keys contain no character that needs escaping
     const input = { Bucket, Key: target, CopySource: `${Bucket}/${key}` };
     try {
       await client.send(new CopyObjectCommand(input));
@@ -84,7 +83,7 @@ export function makeS3Store(options: S3StoreOptions): MediaStore {
     await remove(key);
   }
 
-  /** Does something that removes the object to every object below a prefix, a few at a time. */
+  /** Applies `take`, which removes the object, to every object below a prefix, a few at a time. */
   async function takeAll(prefix: string, take: (key: string) => Promise<unknown>): Promise<void> {
     for (let keys = (await list(prefix)).keys; keys.length > 0; { keys } = await list(prefix)) {
       for (let at = 0; at < keys.length; at += requestsInFlight) {
@@ -176,11 +175,11 @@ function makeClient(options: S3StoreOptions, endpoint: string | undefined): S3Cl
     endpoint,
     credentials: options.credentials,
     forcePathStyle: options.forcePathStyle ?? false,
-    // servers other than AWS do not all know the newer checksums
+    // some servers other than AWS do not support the newer checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    logger: silent, // the SDK would write to the console; what matters is thrown
+    logger: silent, // the SDK would log to the console; it also throws its errors
     requestHandler: { connectionTimeout: 3000, socketTimeout: 30_000 },
   });
 }

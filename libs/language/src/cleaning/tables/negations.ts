@@ -1,6 +1,6 @@
 import { type Language } from '@colloquy/contracts';
 
-/** Words that deny; one of them before a hyphen is never taken for a cut-off word. Lower case. */
+/** Negations in lower case. Before a hyphen they never count as cut-off words. */
 export const negationWords: Record<Language, string> = {
   en: 'no not nor never none nobody nothing',
   es: 'no ni nunca nada jamás nadie ningún ninguno',

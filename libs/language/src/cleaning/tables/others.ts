@@ -1,12 +1,12 @@
 import { type Language } from '@colloquy/contracts';
 import { type CleaningTable } from '../table';
 
-/** Hesitations that are a word in none of the languages written in Latin letters. */
+/** Hesitations that are not a word in any language with Latin script. */
 const neutral = ['h+m+', 'm{3,}'];
 
 /**
- * The other languages: hesitations that are no word there (`um` is "a" in Portuguese, `er` is "is" in
- * Danish), and function words whose immediate repetition is never grammatical.
+ * The other languages: hesitations that are not words there (`um` is "a" in Portuguese, `er` is "is" in Danish), and
+ * function words whose immediate repetition is never grammatical.
  */
 export const otherTables: Record<Exclude<Language, 'en' | 'es' | 'fr' | 'de'>, CleaningTable> = {
   it: {

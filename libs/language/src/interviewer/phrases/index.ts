@@ -8,27 +8,27 @@ import { fil, hi, id, ms, ta } from './south-asian-and-malay';
 import { ar, fi, hu, tr } from './uralic-turkic-arabic';
 import { cs, hr, pl, sk } from './west-slavic';
 
-/** What is said in each language. */
+/** Phrases of each language. */
 // prettier-ignore
 export const phrases: Record<Language, Phrases> = {
   en, es, fr, de, it, pt, pl, hi, zh, ko, ru, nl, tr, sv, id, fil, ja,
   uk, el, cs, fi, ro, da, bg, ms, sk, hr, ar, ta, vi, hu, no,
 };
 
-/** Puts values into a phrase; a value is taken as it is, whatever it contains. */
+/** Fills values into a phrase; values are inserted unchanged. */
 export function fill(phrase: string, values: Readonly<Record<string, string | number>>): string {
   return phrase.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** What ends a sentence. */
+/** Returns the full stop of a language. */
 export function fullStop(language: Language): string {
   if (language === 'zh' || language === 'ja') return '。';
   return language === 'hi' ? '।' : '.';
 }
 
 /**
- * Parts of one spoken turn in order, empty ones left out. A part without punctuation at its end gets a full
- * stop, lest speech runs two sentences together; the last part stays as it is.
+ * Joins parts of one spoken turn, without empty ones. A part without final punctuation gets a full stop, so that
+ * speech does not merge two sentences; the last part stays unchanged.
  */
 export function speak(language: Language, ...parts: readonly (string | undefined)[]): string {
   const said = parts.map((part) => part?.trim() ?? '').filter((part) => part !== '');

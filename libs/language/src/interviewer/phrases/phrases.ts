@@ -1,76 +1,76 @@
-/** Everything the embedded interviewer and analyst say of their own in one language. */
+/** All phrases of the embedded interviewer and analyst in one language. */
 export interface Phrases {
   /** Contains `{expert}`. */
   hello: string;
   /** Contains `{persona}`. */
   introduction: string;
-  /** Neutral, so that no answer is praised and none is doubted. */
+  /** Neutral: neither praises nor doubts an answer. */
   acknowledgements: readonly [string, string, string];
   probes: readonly [string, string, string];
   closing: string;
   /** After the first, the second and the third silence. */
   silence: readonly [string, string, string];
-  /** Comes before the question that is said again. */
+  /** Before a repeated question. */
   repeat: string;
-  /** Comes before the open question when a conversation goes on after an interruption. */
+  /** Before the open question when a conversation resumes after an interruption. */
   resume: string;
   finishLater: string;
-  /** What was just said stays off the record; what follows does not. */
+  /** The last words stay off the record; the following words do not. */
   offTheRecord: string;
   /** Contains words that `asksForTheRecordAgain` understands. */
   offTheRecordUntil: string;
   backOnTheRecord: string;
-  /** What was said last is taken out of the record. */
+  /** The last words are removed from the record. */
   strike: string;
-  /** The closing when not every question could be put. */
+  /** Closing if not all questions could be asked. */
   timeUp: string;
-  /** To "are you a real person?" */
+  /** Reply to "are you a real person?". */
   human: string;
-  /** To "is this recorded?", with sound and without. */
+  /** Replies to "is this recorded?", with and without sound. */
   recordedYes: string;
   recordedNo: string;
-  /** To "who asks, and who hears this?"; contains `{client}`. */
+  /** Reply to "who asks, and who hears this?"; contains `{client}`. */
   askedBy: string;
-  /** The same where the client is not named. */
+  /** The same if the client is not named. */
   askedUnknown: string;
   /** Contains `{topic}`, any text. */
   topicIs: string;
-  /** To "how long will it take?"; contains `{questions}` and `{minutes}`, numbers that need no plural. */
+  /** Reply to "how long will it take?"; contains `{questions}` and `{minutes}`, numbers that need no plural. */
   remaining: string;
-  /** The last words to somebody who wants to end. */
+  /** Last words to an expert who wants to end. */
   end: string;
-  /** The last words to somebody who withdraws the consent. */
+  /** Last words to an expert who withdraws the consent. */
   withdrawn: string;
-  /** Leads over from a question that is skipped. */
+  /** After a skipped question. */
   skip: string;
-  /** Comes before an earlier question that is put again. */
+  /** Before an earlier question that is asked again. */
   goBack: string;
-  /** To "go back" and "change my answer" where nothing came before. */
+  /** Reply to "go back" and "change my answer" if there is no earlier question. */
   noneBefore: string;
-  /** Comes before a question that was not understood and cannot be put in other words. */
+  /** Before a question that was not understood and cannot be rephrased. */
   rephrase: string;
-  /** To "a moment, please". */
+  /** Reply to "a moment, please". */
   wait: string;
-  /** To "I said that already". */
+  /** Reply to "I said that already". */
   saidAlready: string;
-  /** To "one more thing". */
+  /** Reply to "one more thing". */
   invite: string;
-  /** After the closing words, to something the expert has added; says goodbye again. */
+  /** Reply to an addition after the closing; says goodbye again. */
   added: string;
-  /** Asks whether the expert wants to end, in a question for yes or no. */
+  /** Asks whether the expert wants to end, as a yes-or-no question. */
   clarifyEnd: string;
-  /** Asks whether the expert withdraws the consent, in a question for yes or no. */
+  /** Asks whether the expert withdraws the consent, as a yes-or-no question. */
   clarifyWithdraw: string;
-  /** Comes before the question whose answer was taken back. */
+  /** Before the question whose answer was taken back. */
   changed: string;
-  /** At the beginning of a call, with sound and without. */
+  /** At the beginning of a call, with and without sound. */
   callRecorded: string;
   callNotRecorded: string;
   /** The expert may stop, or withdraw the consent, at any time. */
   atAnyTime: string;
   /** Asks for consent by voice or key: yes or 1, no or 2. */
   consentAsk: string;
-  /** The last words to somebody who does not consent. */
+  /** Last words to an expert who does not consent. */
   consentRefused: string;
   /** First sentence of a summary; contains `{expert}`, `{answered}` and `{total}`. */
   summaryOpening: string;

@@ -1,10 +1,10 @@
 import { type Language } from '@colloquy/contracts';
 import { sentencesOf } from '../../text/segment';
-import { placeIn, plainSentence } from './match';
+import { matchIn, plainSentence } from './match';
 
 /**
- * Whether the expert agrees to what was asked: by a key (1 or 2), or in the interview's language or English.
- * @returns undefined when neither can be told
+ * Returns whether the expert agrees: by a key (1 or 2), or in the interview's language or English.
+ * @returns undefined if the reply says neither
  */
 export function agreementIn(text: string, language: Language): 'yes' | 'no' | undefined {
   const plain = plainSentence(text);
@@ -12,7 +12,7 @@ export function agreementIn(text: string, language: Language): 'yes' | 'no' | un
   const kinds = language === 'en' ? (['en'] as const) : ([language, 'en'] as const);
   const says = (kind: 'yes' | 'no') =>
     sentencesOf(text, language).some((sentence) =>
-      kinds.some((each) => placeIn(plainSentence(sentence), kind, each) !== undefined),
+      kinds.some((each) => matchIn(plainSentence(sentence), kind, each) !== undefined),
     );
   if (says('no')) return 'no';
   return says('yes') ? 'yes' : undefined;

@@ -2,10 +2,10 @@ import { type Language } from '@colloquy/contracts';
 import { plainSentence } from './match';
 import { requestTables } from './tables';
 
-/** In characters: longer texts say something. */
+/** In characters: longer texts have content. */
 const longest = 80;
 
-/** Whether a text consists of words of courtesy alone, in the language of the interview or in English. */
+/** Returns whether a text consists only of words of courtesy, in the language of the interview or in English. */
 export function isCourtesy(text: string, language: Language): boolean {
   const plain = plainSentence(text);
   if (plain.length > longest) return false;

@@ -21,7 +21,7 @@ const later = String.raw`(?:zítra|pozítří|později|potom|jindy|jiný den|jin
 const goOn = String.raw`(?:pokračovat|dokončit|skončit|přerušit|promluvit|popovídat|vrátit|vrátíme|odložit|přesunout|přeložit|udělat|dodělat|dokončíme|dodělejme|pokračujme|pokračujeme|dokončeme|nechme|odložme|vraťme|budeme pokračovat|dokončím|vrátím|zavolat|spojit|navázat)`;
 const rest = String.raw`(?:,? (?:to|ten|tento|rozhovor|rozhovoru|hovor|zbytek|se|si|k|tomu|v|tom|s|vámi|otázky|raději|radši|prostě|teď|už|tady|ještě|na|zbývající|v tom|náš|nějak|a|o|někdy|prosím|tím))*`;
 
-/** The beginning of a sentence that tells of a case, such as what is done if a customer shouts. */
+/** The beginning of a sentence about a hypothetical case, such as "if a customer shouts". */
 const inCase = String.raw`(?<!^[^,.]{0,12}(?<!\p{L})(?:když|pokud|jestli|jestliže|až) (?!možno|můžu|mohu|dovolíte|vám to nevadí|to jde)[^.!?]{0,200})`;
 
 export const cs: RequestPatterns = withoutMarks({

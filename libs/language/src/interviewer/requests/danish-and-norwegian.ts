@@ -33,7 +33,7 @@ const why = {
   reasons: `(?:(?:af|av) )?(?:det|hvad|hva)?,? ?jeg|for|fordi|tak|takk|men jeg|og jeg|som jeg|til det|til dette|(?:af|av) (?:det|dette)|beklager|desværre|dessverre|undskyld|mine|mitt?|dette`,
 };
 
-/** Danish and Norwegian are written so much alike that one table serves both; each is understood in the other. */
+/** Danish and Norwegian spelling is so similar that one table serves both. */
 const both: RequestPatterns = {
   end: unlessReported(
     explained(

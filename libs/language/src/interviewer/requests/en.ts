@@ -13,7 +13,7 @@ const may = String.raw`(?:(?:can|could|may|might|shall|should) (?:we|i|you)|(?:l
 const mine = String.raw`(?:the (?:whole|entire) (?:interview|conversation|recording|transcript)|what(?:ever)? i(?:'ve| have)? (?:just )?(?:said|told you|shared|answered|written|typed)|(?:everything|all|anything)(?: that)?(?: i(?:'ve| have)? (?:said|told(?: you)?|shared|answered|written|given you))?(?: (?:so far|until now|today|up to now))?|(?:all )?(?:of )?my (?:answers?|data|information|responses?|words|recordings?|personal (?:data|information|details))|this (?:whole )?(?:interview|conversation|recording|transcript))`;
 const erase = String.raw`(?:delete|erase|remove|destroy|discard|wipe|throw away|get rid of|forget|scrap)`;
 
-/** What others said; who says "I said" speaks of the own wish. */
+/** Introduces reported speech; "I said" introduces the expert's own wish. */
 const reporting =
   '(?<!(?:^|[^a-z])(?:i|i just|i already|we) )(?:said|says|told|asked|asks|shouted|yelled|replied|insisted)';
 

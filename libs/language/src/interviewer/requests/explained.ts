@@ -5,8 +5,8 @@ interface Explanation {
 }
 
 /**
- * Patterns of wishes, widened by what the expert says of the own reasons: words beside a wish make it look like
- * somebody else's, but "I have changed my mind" and "because I am tired" do not.
+ * Widens patterns of wishes by the expert's own reasons. Other words beside a wish suggest that it is somebody
+ * else's, but "I have changed my mind" and "because I am tired" do not.
  */
 export const explained = (sources: readonly string[], { leads, reasons }: Explanation): readonly string[] =>
   sources.map((source) => {
@@ -17,9 +17,9 @@ export const explained = (sources: readonly string[], { leads, reasons }: Explan
   });
 
 /**
- * Patterns that do not match what somebody else is reported to have said: "the customer asked: are you a robot?".
- * Letters are those of the Latin alphabets, which compile far faster than all letters without regard to case.
- * @param verbs of reporting, as the source of alternatives; those of the first person do not count
+ * Returns patterns that do not match reported speech: "the customer asked: are you a robot?". Letters are those of
+ * Latin alphabets, which compile far faster than all letters in a case-insensitive pattern.
+ * @param verbs verbs of reporting, as the source of alternatives; not in the first person
  */
 export function unlessReported(sources: readonly string[], verbs: string): readonly string[] {
   const reported = String.raw`(?<!(?<![a-zà-ț])(?:${verbs})(?![a-zà-ț])[^.?!:,]{0,25}[:,] ?["'“”„«»‘]{0,2}(?:[a-zà-ț]+ )?)`;

@@ -1,6 +1,6 @@
 import { type RequestPatterns } from './patterns';
 
-/** Small words that stand between all others: politeness, emphasis, pronouns. */
+/** Particles that may stand between any words: politeness, emphasis, pronouns. */
 const p =
   '(?: (?:na|nang|po|pong|opo|ho|ba|bang|na lang|lang|lamang|nga|muna|din|rin|naman|sana|ko|kong|akong|ako|mo|mong|ninyo|niyo|nyo|ninyong|niyong|nyong|ka|kang|kayo|kayong|kami|namin|naming|natin|nating|tayo|tayong|siya|ito|itong|iyan|iyang|yan|yang|iyon|iyong|yun|yung|yon|ang|sa|dito|diyan|ngayon|agad|kaagad|please|pls|paki|talaga|kasi|eh|ha|nito|niyan|dyan|nitong))';
 const ps = `${p}{0,7}`;

@@ -5,7 +5,7 @@ const composed: Readonly<Record<string, string>> = {
   क: 'क़', ख: 'ख़', ग: 'ग़', ज: 'ज़', ड: 'ड़', ढ: 'ढ़', फ: 'फ़', य: 'य़',
 }; // prettier-ignore
 
-/** Lets a pattern match Hindi with and without its dots and nasal marks, and in its spellings with ए and ये. */
+/** Lets a pattern match Hindi with and without dots and nasal marks, and in spellings with ए and ये. */
 const spelt = (source: string): string =>
   source
     .normalize('NFC')

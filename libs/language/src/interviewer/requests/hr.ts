@@ -21,7 +21,7 @@ const later = String.raw`(?:sutra|prekosutra|kasnije|poslije|drugi put|drugi dan
 const goOn = String.raw`(?:nastaviti|nastavimo|nastavim|završiti|završimo|završim|dovršiti|dovršimo|dovršim|prekinuti|prekinemo|stati|stanemo|razgovarati|porazgovarati|vratiti|vratim|vratimo|odgoditi|odgodimo|prebaciti|prebacimo|premjestiti|napraviti|napravimo|čuti|čujemo|javiti|ostaviti|ostavimo|obaviti)`;
 const rest = String.raw`(?:,? (?:to|ovaj|razgovor|razgovora|intervju|poziv|ostatak|ostalo|se|na|tome|ovome|u|s|vama|pitanja|radije|jednostavno|sada|sad|već|ovdje|još|preostala|naš|nekako|a|i|o|nekad|molim|time|ovo|za|drugi dio|dio|do kraja))*`;
 
-/** The beginning of a sentence that tells of a case, such as what is done if a customer shouts. */
+/** The beginning of a sentence about a hypothetical case, such as "if a customer shouts". */
 const inCase = String.raw`(?<!^[^,.]{0,12}(?<!\p{L})(?:ako|kad|kada|čim|ukoliko) (?!može|mogu|je moguće|dopustite|nemate ništa protiv|vam ne smeta)[^.!?]{0,200})`;
 
 export const hr: RequestPatterns = withoutMarks({

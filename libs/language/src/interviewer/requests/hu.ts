@@ -10,7 +10,7 @@ const iDoNot = String.raw`(?:én )?(?:már |egyáltalán |többé |többet |most
 const said = String.raw`(?:a?mit|amiket|a?zt,? amit|azokat,? amiket|azokról,? amiket)(?: (?:én|eddig|ma|itt|most|önnek|az előbb|az imént|valaha|csak))* (?:mondtam|elmondtam|meséltem|elmeséltem|válaszoltam|nyilatkoztam|mondok|megosztottam|közöltem|mondtam el)(?: (?:önöknek|önnek|eddig|ma|el|itt))*`;
 const mine = String.raw`(?:mindent,? ?${said}|mindent,? ami (?:rólam|tőlem) [^.,!?]{1,20}|semmit,? ?${said}|semmit abból,? ?${said}|${said}|(?:az |a |az összes |a teljes |összes |minden |valamennyi )*(?:eddigi |személyes |rólam szóló |tőlem kapott |rögzített |általam adott )*(?:adataim|adataimat|válaszaim|válaszaimat|válaszomat|hangom|hangomat|felvételeimet|szavaimat|információimat|adatomat|nyilatkozatomat|hangfelvételemet|személyes adataimat|rólam szóló adatokat))`;
 const erase = String.raw`(?:törölje|töröljék|töröljenek|töröljön|töröld|törölni|törlését|törölné|törölnék|semmisítse meg|semmisítsék meg|megsemmisíteni|távolítsa el|távolítsák el|eltávolítani|dobja ki|dobják ki|felejtse el|felejtsék el|töröltetni|töröltessék|törli|vegye ki|vegyék ki)`;
-/** What may follow a wish that nobody else can have. */
+/** Continuations of a wish that show that it is the expert's own. */
 const rest = String.raw`(?:[,. ]+[^.!?]{0,60}[.!?]*$)?`;
 const last = String.raw`(?:ezt|azt|az előzőt|az utolsót|ezt a mondatot|azt a mondatot|ezt a részt|azt a részt|az iméntit|az előbbit|(?:az |a )?(?:legutolsó|utolsó|előző|előbbi|iménti|legutóbbi)(?: (?:mondatomat|mondatot|megjegyzésemet|megjegyzést|részt|szavaimat|kijelentésemet|részletet|gondolatomat|dolgot|mondatom|pár szót))|(?:azt,? |ezt,? )?amit (?:az előbb |most |az imént |éppen |épp |legutóbb |utoljára |csak )+(?:mondtam|említettem)|(?:azt,? |ezt,? )?amit mondtam(?: (?:az előbb|most|az imént))?)`;
 const out = String.raw`(?: (?:a jegyzőkönyvből|a felvételről|az átiratból|ki|kérem|legyen szíves|nyugodtan|inkább|teljesen|az anyagból|a leiratból|légyszi|az interjúból))*`;
@@ -251,7 +251,7 @@ const table: RequestPatterns = {
   ],
 };
 
-/** As typed on a keyboard without the letters. */
+/** As typed on a keyboard without these letters. */
 export const hu = inSpellings(table, {
   á: 'a',
   é: 'e',

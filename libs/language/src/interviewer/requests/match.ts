@@ -10,24 +10,24 @@ import {
 import { type RequestPatterns } from './patterns';
 import { requestTables } from './tables';
 
-/** Where in a sentence a pattern was found. */
-export interface Place {
+/** Position of a match in a sentence. */
+export interface Match {
   before: string;
   after: string;
 }
 
 /**
- * Finds the first pattern of a kind in a sentence. Only patterns that begin as the sentence does at a place are tried
- * there: at the beginning of the sentence, of a clause or of a word, behind words of courtesy.
+ * Finds the first pattern of a kind in a sentence. A pattern is tried only at positions where the sentence begins
+ * like it: at the beginning of the sentence, of a clause or of a word, and after words of courtesy.
  * @param sentence see {@link plainSentence}
- * @param scope `all` where the same kind is looked for in all languages
+ * @param scope `all` if the same kind is searched in all languages
  */
-export function placeIn(
+export function matchIn(
   sentence: string,
   kind: keyof RequestPatterns,
   language: Language,
   scope: Scope = language,
-): Place | undefined {
+): Match | undefined {
   let first: { candidate: Candidate; end: number } | undefined;
   for (const candidate of candidatesIn(sentence, kind, scope).get(language) ?? []) {
     if (first && !precedes(candidate, first.candidate)) continue;
@@ -40,7 +40,7 @@ export function placeIn(
 const precedes = (one: Candidate, other: Candidate): boolean =>
   one.at < other.at || (one.at === other.at && one.pattern.rank < other.pattern.rank);
 
-/** A sentence as patterns expect it: in lower case, with single blanks and straight apostrophes. */
+/** Normalises a sentence for the patterns: lower case, single blanks and straight apostrophes. */
 export const plainSentence = (sentence: string): string =>
   sentence.replace(/\s+/gu, ' ').replaceAll('’', "'").trim().toLowerCase();
 
@@ -65,16 +65,16 @@ function compiled(pattern: IndexedPattern): RegExp {
 const opening = /["'“”«»„¿¡‘’「『(\s-]{0,3}/uy;
 const closing = String.raw`["'“”«»‘’」』)\s.,!?;:…。！？，、।؟՞–—-]{0,5}`;
 const clauseEnd = /[,;:–—，、；：،-] ?|(?<![\p{L}\p{M}])(?:so|but|and|then|y|pero|et|mais|und|aber|e|mas) /gu;
-/** The beginnings in the sentence looked at last: many kinds are looked for in each. */
-let remembered = { sentence: '', places: new Map<string, ReadonlySet<number>>() };
+/** Positions in the last sentence, cached because each sentence is searched for many kinds. */
+let remembered = { sentence: '', positions: new Map<string, ReadonlySet<number>>() };
 
 function mayBeginAt({ pattern: { language, mark }, at }: Candidate, sentence: string): boolean {
   if (mark === '') return true;
-  if (remembered.sentence !== sentence) remembered = { sentence, places: new Map() };
+  if (remembered.sentence !== sentence) remembered = { sentence, positions: new Map() };
   const isClause = mark === '<clause>';
   const key = `${language} ${isClause}`;
-  const known = remembered.places.get(key) ?? findBeginnings(sentence, language, isClause);
-  remembered.places.set(key, known);
+  const known = remembered.positions.get(key) ?? findBeginnings(sentence, language, isClause);
+  remembered.positions.set(key, known);
   return known.has(at);
 }
 
@@ -84,19 +84,19 @@ function findBeginnings(sentence: string, language: Language, ofClauses: boolean
   return new Set(starts.flatMap((index) => behindCourtesy(sentence, language, index)));
 }
 
-/** Most words of courtesy before a request. */
+/** Maximum number of words of courtesy before a request. */
 const mostCourtesies = 4;
 
-/** A place behind what opens a sentence, and those behind each of the words of courtesy that follow. */
+/** Returns the position after the opening of a sentence, and those after each following word of courtesy. */
 function behindCourtesy(sentence: string, language: Language, from: number): number[] {
-  const places = [endOf(opening, sentence, from) ?? from];
+  const positions = [endOf(opening, sentence, from) ?? from];
   const courtesy = courtesyPattern(language);
-  while (places.length <= mostCourtesies) {
-    const next = endOf(courtesy, sentence, places.at(-1) ?? from);
+  while (positions.length <= mostCourtesies) {
+    const next = endOf(courtesy, sentence, positions.at(-1) ?? from);
     if (next === undefined) break;
-    places.push(next);
+    positions.push(next);
   }
-  return places;
+  return positions;
 }
 
 const courtesyPatterns = new Map<Language, RegExp>();
@@ -107,7 +107,7 @@ function courtesyPattern(language: Language): RegExp {
   return made;
 }
 
-/** A word of courtesy with what separates it from the next; English ones are common everywhere. */
+/** Matches a word of courtesy and its separator; English ones are common in all languages. */
 function courtesyOf(language: Language): string {
   const sources = [...new Set([...requestTables.en.courtesy, ...requestTables[language].courtesy])];
   const words = sources.map(lowerCase).join('|');

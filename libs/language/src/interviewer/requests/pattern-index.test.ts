@@ -1,12 +1,12 @@
 import { languages } from '@colloquy/contracts';
-import { placeIn, plainSentence } from './match';
+import { matchIn, plainSentence } from './match';
 import { candidatesIn, contentOf, isUnspaced } from './pattern-index';
 import { prefixesOf } from './prefixes';
 import { requestTables } from './tables';
 
 const prefixes = (source: string) => [...prefixesOf(source)].sort();
 
-test('a pattern is known by all the ways in which it can begin', () => {
+test('a pattern is indexed under all its possible beginnings', () => {
   expect(prefixes('(?:can|could) you')).toEqual(['can ', 'coul']);
   expect(prefixes('(?:so )?stop')).toEqual(['so s', 'stop']);
   expect(prefixes('b[úu]rrelo')).toEqual(['burr']);
@@ -18,7 +18,7 @@ test('a pattern is known by all the ways in which it can begin', () => {
   expect(prefixes('i(?:\\x27m| am)')).toEqual(['i am', "i'm"]);
 });
 
-test.each(languages)('%s: every pattern can be compiled', (language) => {
+test.each(languages)('%s: every pattern compiles', (language) => {
   for (const sources of Object.values(requestTables[language]) as (readonly string[])[]) {
     for (const source of sources) {
       expect(() => new RegExp(contentOf(source), 'uy')).not.toThrow();
@@ -47,7 +47,7 @@ const everyPattern = kinds.flatMap((kind) =>
   }),
 );
 
-test.each(spoken)('no pattern that matches is passed over: %s', (text) => {
+test.each(spoken)('the index finds every pattern that matches: %s', (text) => {
   const sentence = plainSentence(text);
   for (const { kind, language, content, anywhere } of everyPattern) {
     const found = anywhere.exec(sentence);
@@ -59,8 +59,8 @@ test.each(spoken)('no pattern that matches is passed over: %s', (text) => {
   }
 });
 
-test('of several patterns the first in the sentence counts', () => {
-  expect(placeIn('well, off the record, do not quote me', 'off-the-record', 'en')).toEqual({
+test('if several patterns match, the first in the sentence counts', () => {
+  expect(matchIn('well, off the record, do not quote me', 'off-the-record', 'en')).toEqual({
     before: 'well, ',
     after: ', do not quote me',
   });

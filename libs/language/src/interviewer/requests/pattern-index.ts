@@ -7,17 +7,16 @@ export const marks = ['', '<start>', '<clause>', '<whole>'] as const;
 export type Mark = (typeof marks)[number];
 type Kind = keyof RequestPatterns;
 
-/** One pattern of a table. */
 export interface IndexedPattern {
   language: Language;
   mark: Mark;
-  /** Without its mark, in lower case but for its escapes. */
+  /** Without its mark, in lower case except for escapes. */
   content: string;
-  /** Of several that are found at one place, the one with the lowest rank counts. */
+  /** Among patterns that match at one position, the lowest rank wins. */
   rank: number;
 }
 
-/** A pattern that begins as a sentence does at a place. */
+/** A pattern that begins like a sentence at a position. */
 export interface Candidate {
   pattern: IndexedPattern;
   at: number;
@@ -27,20 +26,20 @@ export interface Candidate {
 const unspaced: ReadonlySet<Language> = new Set<Language>(['zh', 'ja', 'ko']);
 export const isUnspaced = (language: Language): boolean => unspaced.has(language);
 
-/** The source of a pattern in lower case, but for its escapes. */
+/** Converts the source of a pattern to lower case, except for escapes. */
 export const lowerCase = (source: string): string =>
   source.replace(/\\[pPuk](?:\{[^}]*\})?|\\.|[^\\]+/gsu, (part) =>
     part.startsWith('\\') ? part : part.toLowerCase(),
   );
 
 /**
- * The same pattern with at most five repetitions of a group: words that may repeat can be read in many ways, which takes
- * exponential time where they repeat without end.
+ * Limits the repetitions of groups to five: unlimited repetition of words can be matched in many ways, which takes
+ * exponential time.
  */
 const bounded = (source: string): string =>
   source.replace(/\)([*+])/gu, (_found, repeated: string) => (repeated === '*' ? '){0,5}' : '){1,5}'));
 
-/** What of a pattern is compiled: without its mark, in lower case, with bounded repetitions. */
+/** Returns the part of a pattern that is compiled: without its mark, in lower case, with bounded repetitions. */
 export const contentOf = (source: string): string => bounded(lowerCase(source.replace(/^<\w+>/u, '')));
 
 function patternsOf(language: Language, kind: Kind): IndexedPattern[] {
@@ -50,12 +49,11 @@ function patternsOf(language: Language, kind: Kind): IndexedPattern[] {
   });
 }
 
-/** The languages whose patterns are looked for together: one, or all of them. */
+/** The languages whose patterns are searched together: one, or all of them. */
 export type Scope = Language | 'all';
 type ByPrefix = Map<string, IndexedPattern[]>;
 const indexes = new Map<string, { worded: ByPrefix; unspaced: ByPrefix }>();
 
-/** The patterns of a kind by how they begin. */
 function indexOf(kind: Kind, scope: Scope): { worded: ByPrefix; unspaced: ByPrefix } {
   const key = `${kind} ${scope}`;
   const known = indexes.get(key);
@@ -80,10 +78,10 @@ function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void
 const wordStart = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]/gu;
 type Candidates = ReadonlyMap<Language, readonly Candidate[]>;
 
-/** What was found in the sentence looked at last: many kinds are looked for in each. */
+/** Results for the last sentence, cached because each sentence is searched for many kinds. */
 let last = { sentence: '', wordStarts: new Set<number>(), candidates: new Map<string, Candidates>() };
 
-/** The patterns of a kind that begin as the sentence does somewhere, by language. */
+/** Returns the patterns of a kind that begin like the sentence does at some position, by language. */
 export function candidatesIn(sentence: string, kind: Kind, scope: Scope): Candidates {
   if (last.sentence !== sentence) {
     const wordStarts = new Set([...sentence.matchAll(wordStart)].map(({ index }) => index));

@@ -20,7 +20,7 @@ const later = String.raw`(?:jutro|pojutrze|później|potem|innym razem|kiedy ind
 const goOn = String.raw`(?:dokończyć|kontynuować|skończyć|zakończyć|przerwać|porozmawiać|wrócić|powrócić|przełożyć|odłożyć|zrobić|umówić się|wznowić|dokończymy|skończymy|dokończmy|skończmy|wróćmy|przełóżmy|odłóżmy|zróbmy|kontynuujmy|porozmawiajmy|wznówmy|umówmy się|dokończę|kontynuować|wrócę)`;
 const rest = String.raw`(?:,? (?:to|tę|ten|rozmowę|rozmowy|wywiad|wywiadu|resztę|się|do|tego|pytania|z|panem|panią|może|raczej|lepiej|po prostu|teraz|już|tu|tutaj|jeszcze|raz|na|w|pozostałe|nasz|naszą|jakoś|i|o|tym))*`;
 
-/** The beginning of a sentence that tells of a case, such as what is done if a customer shouts. */
+/** The beginning of a sentence about a hypothetical case, such as "if a customer shouts". */
 const inCase = String.raw`(?<!^[^,.]{0,12}(?<!\p{L})(?:jeśli|jeżeli|gdy|kiedy|jak) (?!można|mogę|pan|pani|to możliwe|to nie problem)[^.!?]{0,200})`;
 
 export const pl: RequestPatterns = withoutMarks({

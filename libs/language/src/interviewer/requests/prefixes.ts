@@ -1,9 +1,9 @@
 /** In UTF-16 code units. */
 export const prefixLength = 4;
-/** Where a pattern begins in more ways, it is tried everywhere. */
+/** A pattern with more beginnings is tried everywhere. */
 const most = 500;
 
-/** Beginnings of what is matched: `open` ones are matched whole, so that what follows continues them. */
+/** Beginnings of matches: `open` ones may continue. */
 interface Beginnings {
   open: ReadonlySet<string>;
   closed: ReadonlySet<string>;
@@ -14,10 +14,10 @@ const anything: Beginnings = { open: new Set(), closed: new Set(['']) };
 const literal = (unit: string): Beginnings => ({ open: new Set([bare(unit)]), closed: new Set() });
 
 const bareUnits = new Map<string, string>();
-/** Scripts whose letters carry marks end here; beyond it, normalisation takes syllables apart. */
+/** End of the scripts whose letters carry marks; beyond it, normalisation splits syllables. */
 const afterMarkedLetters = '\u2000';
 
-/** A code unit without its marks: patterns list letters with and without them. */
+/** Returns a code unit without its marks: patterns list letters with and without them. */
 function bare(unit: string): string {
   const known = bareUnits.get(unit);
   if (known !== undefined) return known;
@@ -26,7 +26,7 @@ function bare(unit: string): string {
   return made;
 }
 
-/** A text in which letters have no marks, of the same length. */
+/** Removes the marks of letters; the length stays the same. */
 export function withoutMarks(text: string): string {
   let made = '';
   for (let at = 0; at < text.length; at += 1) made += bare(text.charAt(at));
@@ -60,11 +60,11 @@ const quantifier = /(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/uy;
 const zeroWidth = /[$^]|\\[bB]/uy;
 const anyUnit = /\.|\\(?:[pP]\{[^}]*\}|[dDwWsS])/uy;
 const characterClass = /\[(\^?)((?:[^\]\\]|\\.)*)\]/uy;
-/** Up to the unit before the closing bracket, so that the reader goes on there. */
+/** Up to the unit before the closing bracket, where the reader continues. */
 const insideClass = /\[(?:[^\]\\]|\\.)*/uy;
 const singleUnit = /\\u([\dA-Fa-f]{4})|\\x([\dA-Fa-f]{2})|\\?([^])/y;
 
-/** Reads the source of a pattern, as far as it is needed here. */
+/** Parses the source of a pattern, as far as needed here. */
 class Reader {
   private at = 0;
   constructor(private readonly source: string) {}
@@ -91,7 +91,7 @@ class Reader {
     return found;
   }
 
-  /** Passes over what cannot change the beginnings, up to one of some units outside of groups and classes. */
+  /** Skips parts that cannot change the beginnings, up to one of `ends` outside of groups and classes. */
   private skip(ends: string): void {
     let depth = 0;
     for (; this.at < this.source.length; this.at += 1) {
@@ -147,8 +147,8 @@ function memberOf(negation: string, members: string): Beginnings {
 }
 
 /**
- * The beginnings, of at most {@link prefixLength} code units and {@link withoutMarks}, of all that a pattern can match. A
- * shorter one may go on in any way; the empty one stands for anything.
+ * Returns the beginnings of all possible matches of a pattern, of at most {@link prefixLength} code units and {@link
+ * withoutMarks}. A shorter beginning may continue with anything; the empty one stands for anything.
  */
 export function prefixesOf(source: string): ReadonlySet<string> {
   const { open, closed } = new Reader(source).alternatives();

@@ -22,7 +22,7 @@ const kindsIn = (text: string, language: Language) =>
   recogniseRequests(text, language, true)
     .filter(({ certain }) => certain)
     .map(({ kind }) => kind);
-/** Another way to mean the same: each of these is obeyed as well. */
+/** Equivalent requests; each of them leads to the same reaction. */
 const alike: Partial<Record<RequestKind, readonly RequestKind[]>> = {
   repeat: ['rephrase'],
   rephrase: ['repeat'],
@@ -41,26 +41,26 @@ describe.each([...samples.keys()])('%s', (language) => {
   const own = samples.get(language) as RequestSamples;
   const kinds = Object.keys(own.requests) as RequestKind[];
 
-  test.each(kinds.filter(isProtective))('%s is understood, in an interview of any language', (kind) => {
+  test.each(kinds.filter(isProtective))('%s is recognised in an interview of any language', (kind) => {
     expect(missed(own, kind, language)).toEqual([]);
     expect(missed(own, kind, language === 'en' ? 'ta' : 'en')).toEqual([]);
   });
 
-  test('nine of ten other requests are understood', () => {
+  test('nine of ten other requests are recognised', () => {
     const others = kinds.filter((kind) => !isProtective(kind));
     const total = others.flatMap((kind) => own.requests[kind]).length;
     const not = others.flatMap((kind) => missed(own, kind, language).map((text) => `${kind}: ${text}`));
     expect(not.length <= total / 10 ? [] : not).toEqual([]);
   });
 
-  test('a wish that may be one is noticed', () => {
+  test('possible wishes are noticed', () => {
     const unnoticed = own.perhaps.end.filter(
       (text) => !recogniseRequests(text, language, false).some(({ kind }) => kind === 'end'),
     );
     expect(unnoticed).toEqual([]);
   });
 
-  test('an answer is no request', () => {
+  test('an answer is not a request', () => {
     const taken = own.answers.flatMap((text) =>
       recogniseRequests(text, language, false).map(
         ({ kind, certain }) => `${kind}${certain ? '' : '?'}: ${text}`,
@@ -69,12 +69,12 @@ describe.each([...samples.keys()])('%s', (language) => {
     expect(taken).toEqual([]);
   });
 
-  test('agreement and refusal are told apart', () => {
+  test('agreement and refusal are distinguished', () => {
     expect(own.yes.filter((text) => agreementIn(text, language) !== 'yes')).toEqual([]);
     expect(own.no.filter((text) => agreementIn(text, language) !== 'no')).toEqual([]);
   });
 
-  test('a listener who shows to be listening is told from one who answers', () => {
+  test('back-channels and answers are distinguished', () => {
     expect(own.backchannels.filter((text) => !isBackchannel(text, language))).toEqual([]);
     expect(own.answers.filter((text) => isBackchannel(text, language))).toEqual([]);
   });

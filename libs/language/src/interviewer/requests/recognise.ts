@@ -2,21 +2,21 @@ import { type Language, languages, type RequestKind } from '@colloquy/contracts'
 import { deniesIn } from '../../text/denial';
 import { remembered } from '../../text/remembered';
 import { sentencesOf } from '../../text/segment';
-import { type Place, placeIn, plainSentence } from './match';
+import { type Match, matchIn, plainSentence } from './match';
 import { type RequestPatterns } from './patterns';
 import { type RecognisedRequest, isProtective, requestOrder } from './recogniser';
 import { isCoarse, statingWords, states } from './statement';
 
-/** In characters: who tells a story may mention such words, who asks for something is brief. */
+/** In characters: long utterances are stories that may mention such words; requests are brief. */
 const longestRequest = 300;
 const longestQuestion = 160;
 
-/** Content words after a request from which on it is told rather than made. */
+/** With so many content words after it, a request is reported rather than made. */
 const goesOnTalking = 6;
-/** Content words beside it in the same sentence from which on it may be somebody else's. */
+/** With more content words beside it in the same sentence, a request may be somebody else's. */
 const mostBeside = { plain: 6, coarse: 8 };
 
-/** Requests that hold wherever they stand: what is said after them is an answer all the same. */
+/** Requests that hold anywhere; the words after them are an answer all the same. */
 const anywhere: ReadonlySet<RequestKind> = new Set<RequestKind>([
   'off-the-record',
   'on-the-record',
@@ -27,13 +27,13 @@ const anywhere: ReadonlySet<RequestKind> = new Set<RequestKind>([
   'how-long',
   'one-more-thing',
 ]);
-/** Where they may be told, the interviewer asks; any other request is none then. */
+/** If such a wish may be reported, the interviewer asks; any other request is then ignored. */
 const leaving: ReadonlySet<RequestKind> = new Set<RequestKind>(['end', 'withdraw', 'finish-later']);
 
 /**
- * What the expert wants of the conversation itself, said in one go, by the patterns of the interview's language and of
- * English. What protects the expert is looked for in all languages. The most important request comes first.
- * @param isOff whether all is off the record at present; only then can it be ended
+ * Recognises the expert's requests in an utterance, by the patterns of the interview's language and of English.
+ * Requests that protect the expert are recognised in all languages. The most important request comes first.
+ * @param isOff whether the conversation is off the record; only then can the expert return to the record
  */
 export const recogniseRequests = (
   text: string,
@@ -42,10 +42,10 @@ export const recogniseRequests = (
 ): readonly RecognisedRequest[] =>
   remembered(`${language} requests ${isOff}`, text, () => findRequests(text, language, isOff));
 
-/** Reads the patterns of all languages, which takes about a second, so that no expert waits for it. */
+/** Compiles the patterns of all languages in advance, which takes about a second. */
 export const prepareRequests = (): void => void findRequests('Good morning.', 'en', true);
 
-/** Whether a text makes one of these requests, in the given language or in English. */
+/** Returns whether a text makes one of these requests, in the given language or in English. */
 export const makesRequest = (text: string, language: Language, kinds: readonly RequestKind[]): boolean =>
   remembered(`${language} ${kinds.join()}`, text, () => {
     const sentences = sentencesOf(text, language).map(plainSentence);
@@ -53,13 +53,13 @@ export const makesRequest = (text: string, language: Language, kinds: readonly R
       kinds.some(
         (kind) =>
           isShort(kind, sentence) &&
-          placeInOwn(kind, sentence, language) !== undefined &&
+          matchInOwn(kind, sentence, language) !== undefined &&
           (anywhere.has(kind) || !isToldIn(sentences, index, language)),
       ),
     );
   });
 
-/** Whether so much follows a sentence that what it wishes may be a part of a story. */
+/** Returns whether so much follows a sentence that its wish may be part of a story. */
 const isToldIn = (sentences: readonly string[], index: number, language: Language): boolean =>
   statingWords(sentences.slice(index + 1).join(' '), language) >= goesOnTalking;
 
@@ -78,7 +78,7 @@ function findRequests(text: string, language: Language, isOff: boolean): Recogni
   const isLater = found.flat().some(({ kind }) => kind === 'finish-later');
   return requestOrder.flatMap((kind) => {
     const same = found.flat().filter((wish) => wish.kind === kind);
-    // who wants to go on another day leaves the interview open, whatever else is said about stopping
+    // a wish to continue on another day keeps the interview open, whatever else is said about stopping
     if (same.length === 0 || (kind === 'end' && isLater)) return [];
     return { kind, certain: same.some(({ certain }) => certain), states: states(rest, language) };
   });
@@ -89,7 +89,7 @@ interface Wish {
   certain: boolean;
 }
 
-/** A wish that other words follow may be a part of a story. */
+/** A wish that other words follow may be part of a story. */
 function asTold(wish: Wish): Wish[] {
   if (anywhere.has(wish.kind)) return [wish];
   return leaving.has(wish.kind) ? [{ ...wish, certain: false }] : [];
@@ -97,12 +97,12 @@ function asTold(wish: Wish): Wish[] {
 
 function wishIn(kind: RequestKind, sentence: string, language: Language): Pick<Wish, 'certain'> | undefined {
   if (!isShort(kind, sentence)) return undefined;
-  const place = placeInAny(kind, kind, sentence, language);
-  if (place && isInQuotation(place, language)) return undefined;
-  if (place) return { certain: kind === 'finish-later' || !leaving.has(kind) || !isQuoted(place, language) };
+  const match = matchInAny(kind, kind, sentence, language);
+  if (match && isInQuotation(match, language)) return undefined;
+  if (match) return { certain: kind === 'finish-later' || !leaving.has(kind) || !isQuoted(match, language) };
   if (kind !== 'end' && kind !== 'withdraw') return undefined;
   const perhaps = kind === 'end' ? 'endPerhaps' : 'withdrawPerhaps';
-  return placeInAny(kind, perhaps, sentence, language) && { certain: false };
+  return matchInAny(kind, perhaps, sentence, language) && { certain: false };
 }
 
 const isShort = (kind: RequestKind, { length }: string): boolean =>
@@ -110,33 +110,33 @@ const isShort = (kind: RequestKind, { length }: string): boolean =>
   kind === 'strike' ||
   length <= (isProtective(kind) ? longestRequest : longestQuestion);
 
-const placeInOwn = (kind: RequestKind, sentence: string, language: Language): Place | undefined =>
-  placeIn(sentence, kind, language) ?? (language === 'en' ? undefined : placeIn(sentence, kind, 'en'));
+const matchInOwn = (kind: RequestKind, sentence: string, language: Language): Match | undefined =>
+  matchIn(sentence, kind, language) ?? (language === 'en' ? undefined : matchIn(sentence, kind, 'en'));
 
-/** Whether so much else is said in the same sentence that the wish may be somebody else's. */
-const isQuoted = ({ before, after }: Place, language: Language): boolean =>
+/** Returns whether so much else is said in the same sentence that the wish may be somebody else's. */
+const isQuoted = ({ before, after }: Match, language: Language): boolean =>
   statingWords(before, language) + statingWords(after, language) >=
   (isCoarse(language) ? mostBeside.coarse : mostBeside.plain);
 
-/** Whether a wish stands in quotation marks behind words of the expert's own: somebody else's is told. */
-const isInQuotation = ({ before }: Place, language: Language): boolean =>
+/** Returns whether a wish stands in quotation marks after the expert's own words, and so is somebody else's. */
+const isInQuotation = ({ before }: Match, language: Language): boolean =>
   (before.match(/["“”„«»「」『』]/gu) ?? []).length % 2 === 1 && statingWords(before, language) > 0;
 
-/** The first place in a sentence of a pattern of any language in which that kind is looked for. */
-export function placeInAny(
+/** Finds the first match in a sentence, in any language in which this kind is searched. */
+export function matchInAny(
   kind: RequestKind,
   list: keyof RequestPatterns,
   sentence: string,
   language: Language,
-): Place | undefined {
+): Match | undefined {
   for (const each of languagesFor(kind, language)) {
-    const place = placeIn(sentence, list, each, isProtective(kind) ? 'all' : each);
-    if (place && !(kind === 'on-the-record' && deniesIn(place.before, each))) return place;
+    const match = matchIn(sentence, list, each, isProtective(kind) ? 'all' : each);
+    if (match && !(kind === 'on-the-record' && deniesIn(match.before, each))) return match;
   }
   return undefined;
 }
 
-/** The language of the interview first, then English, then, for what protects the expert, all others. */
+/** The language of the interview first, then English, then, for requests that protect the expert, all others. */
 function languagesFor(kind: RequestKind, language: Language): readonly Language[] {
   const first: Language[] = language === 'en' ? ['en'] : [language, 'en'];
   return isProtective(kind) ? [...first, ...languages.filter((each) => !first.includes(each))] : first;

@@ -1,35 +1,35 @@
 import { type Language, type RequestKind } from '@colloquy/contracts';
 
-/** Something the expert wants of the conversation itself. */
+/** A request of the expert about the conversation itself. */
 export interface RecognisedRequest {
   kind: RequestKind;
-  /** Otherwise the interviewer asks whether it was meant. */
+  /** If false, the interviewer asks whether the request was meant. */
   certain: boolean;
-  /** Whether the expert has said something else as well, which counts as an answer. */
+  /** Whether the utterance also contains an answer. */
   states: boolean;
 }
 
-/** What the expert has said in one go, and what has to be known to understand it. */
+/** An utterance of the expert with its context. */
 export interface Utterance {
   text: string;
-  /** Of the interview; the expert may speak another one. */
+  /** Language of the interview; the expert may speak another one. */
   language: Language;
-  /** The question that is open; undefined before the first. */
+  /** The open question; undefined before the first. */
   openQuestion: string | undefined;
-  /** Whether all is off the record at present. */
+  /** Whether the conversation is off the record. */
   isOff: boolean;
 }
 
 /** Tells requests from answers. */
 export interface RequestRecogniser {
   /**
-   * The requests in what was said, in any order.
+   * Returns the requests in an utterance, in any order.
    * @throws the reason of `signal` once it is aborted; AppError `unavailable` or `timeout` from remote adapters
    */
   recognise(utterance: Utterance, signal: AbortSignal): Promise<RecognisedRequest[]>;
 }
 
-/** All requests, the one to be heeded first at the beginning. */
+/** All requests by importance, the most important first. */
 export const requestOrder: readonly RequestKind[] = [
   'withdraw',
   'end',
@@ -51,7 +51,7 @@ export const requestOrder: readonly RequestKind[] = [
   'one-more-thing',
 ];
 
-/** What protects the expert: understood in all languages, and by whichever recogniser understands it. */
+/** Requests that protect the expert: recognised in all languages, and effective if any recogniser finds them. */
 const protective: ReadonlySet<RequestKind> = new Set<RequestKind>([
   'end',
   'withdraw',
@@ -62,10 +62,10 @@ const protective: ReadonlySet<RequestKind> = new Set<RequestKind>([
   'is-recorded',
 ]);
 
-/** Whether a request protects the expert. */
+/** Returns whether a request protects the expert. */
 export const isProtective = (kind: RequestKind): boolean => protective.has(kind);
 
-/** What several recognisers found: each request once, certain if one of them is, in the order of importance. */
+/** Merges the results of several recognisers: no duplicates, certain if any result is, sorted by importance. */
 export function allRequests(
   ...found: readonly (readonly RecognisedRequest[])[]
 ): readonly RecognisedRequest[] {

@@ -12,7 +12,7 @@ import { recogniseRequests } from './recognise';
 
 type Said = readonly [Language, string];
 
-describe('a request to finish later is understood', () => {
+describe('a request to finish later is recognised', () => {
   test.each<Said>([
     ['en', 'Can we continue tomorrow?'],
     ['en', 'Sorry, I have to go now.'],
@@ -66,12 +66,12 @@ describe('a request to finish later is understood', () => {
 test.each<Said>([
   ['en', "Let's stop here."],
   ['en', "I don't want to continue."],
-])('%s: %s ends the interview, which is not to finish it later', (language, text) => {
+])('%s: %s ends the interview for good, not until later', (language, text) => {
   expect(asksToLeave(text, language)).toBe(true);
   expect(asksToFinishLater(text, language)).toBe(false);
 });
 
-describe('a story about going on later is no request', () => {
+describe('a story about continuing later is not a request', () => {
   test.each<Said>([
     ['en', 'The customer asked if they could continue tomorrow.'],
     ['en', 'When my boss calls, I have to go through every line with him.'],
@@ -88,7 +88,7 @@ describe('a story about going on later is no request', () => {
   });
 });
 
-describe('what must not be quoted is noticed, however long the answer', () => {
+describe('words that must not be quoted are noticed, however long the answer', () => {
   test.each<Said>([
     [
       'en',
@@ -109,7 +109,7 @@ describe('what must not be quoted is noticed, however long the answer', () => {
     ['en', 'We had to strike that balance between cost and speed.'],
     ['en', 'That is the difference between us and them.'],
     ['en', 'We set a new sales record.'],
-  ])('%s: %s is no such request', (language, text) => {
+  ])('%s: %s is not such a request', (language, text) => {
     expect(asksForOffTheRecord(text, language)).toBe(false);
   });
 });
@@ -127,11 +127,11 @@ test.each<Said>([
   ['pt', 'Pode repetir?'],
   ['zh', '请再说一遍。'],
   ['ja', 'もう一度お願いします。'],
-])('%s: "%s" asks for the question again', (language, text) => {
+])('%s: "%s" asks to repeat the question', (language, text) => {
   expect(asksToRepeat(text, language)).toBe(true);
 });
 
-test('an answer that speaks of repetition does not ask for the question again', () => {
+test('an answer about repetition does not ask to repeat the question', () => {
   expect(asksToRepeat('Most of it is repeat business.', 'en')).toBe(false);
   expect(asksToRepeat('What would you say to a customer who leaves?', 'en')).toBe(false);
   expect(asksToRepeat('We could not repeat that success, and we did not get it right.', 'en')).toBe(false);
@@ -153,11 +153,11 @@ test.each<Said>([
   expect(declines(text, language)).toBe(true);
 });
 
-test('hostile text of the largest size is judged in reasonable time', () => {
+test('hostile text of the largest size is matched in reasonable time', () => {
   const started = performance.now();
   for (const unit of [' ', 'sorry ', 'so ', ',', '. ', 'a', 'can we ', 'не ', '明天']) {
     const text = unit.repeat(65_536 / unit.length);
-    // all tables are tried whatever the language; these are cut into sentences and words differently
+    // all tables are tried whatever the language; these three are split into sentences and words differently
     for (const language of ['en', 'ru', 'ja'] as const) asksForOffTheRecord(text, language);
     asksToFinishLater(text, 'en');
     declines(text, 'en');
@@ -176,7 +176,7 @@ test.each<Said>([
   ['hu', 'törölje amit mondtam'],
   ['vi', 'xin xóa những gì tôi nói'],
   ['en', 'please stop now'],
-])('%s: words that can be read in many ways are judged in reasonable time: %s', (language, words) => {
+])('%s: ambiguous words are matched in reasonable time: %s', (language, words) => {
   const started = performance.now();
   const [first = '', ...others] = words.split(' ');
   const again = ` ${others.join(' ')}`;
@@ -219,6 +219,6 @@ const takesBack: Record<Language, string> = {
   no: 'Glem hva jeg nettopp sa.',
 };
 
-test.each(Object.entries(takesBack) as Said[])('%s: "%s" takes back what was said', (language, text) => {
+test.each(Object.entries(takesBack) as Said[])('%s: "%s" takes words back', (language, text) => {
   expect(recordRequestIn(text, language)?.kind).toBe('strike');
 });

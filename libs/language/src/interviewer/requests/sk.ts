@@ -21,7 +21,7 @@ const later = String.raw`(?:zajtra|pozajtra|neskôr|potom|inokedy|iný deň|v in
 const goOn = String.raw`(?:pokračovať|dokončiť|skončiť|prerušiť|porozprávať|vrátiť|vrátime|odložiť|presunúť|preložiť|urobiť|dorobiť|dokončíme|pokračujme|pokračujeme|dokončime|dokončme|nechajme|odložme|vráťme|budeme pokračovať|dokončím|vrátim|zavolať|spojiť|nadviazať)`;
 const rest = String.raw`(?:,? (?:to|ten|tento|rozhovor|rozhovoru|hovor|zvyšok|sa|si|k|tomu|v|tom|s|vami|otázky|radšej|proste|teraz|už|tu|ešte|na|zvyšné|náš|nejako|a|o|niekedy|prosím|tým))*`;
 
-/** The beginning of a sentence that tells of a case, such as what is done if a customer shouts. */
+/** The beginning of a sentence about a hypothetical case, such as "if a customer shouts". */
 const inCase = String.raw`(?<!^[^,.]{0,12}(?<!\p{L})(?:keď|ak|pokiaľ) (?!môžem|dovolíte|vám to nevadí|sa dá|je to možné)[^.!?]{0,200})`;
 
 export const sk: RequestPatterns = withoutMarks({

@@ -1,9 +1,9 @@
 import { type RequestPatterns } from './patterns';
 
-/** A letter or a character class of a pattern; a class is kept one. */
+/** A letter or a character class of a pattern; a class stays a class. */
 const unit = /\[(\^?[^\]]*)\]|[^]/gu;
 
-/** Returns a table with every pattern changed. */
+/** Returns a table with every pattern transformed. */
 export function respelled(table: RequestPatterns, change: (source: string) => string): RequestPatterns {
   const entries = Object.entries(table) as [keyof RequestPatterns, readonly string[]][];
   return Object.fromEntries(
@@ -12,8 +12,8 @@ export function respelled(table: RequestPatterns, change: (source: string) => st
 }
 
 /**
- * Returns a table whose patterns match other spellings as well.
- * @param letters each letter with those that may be written instead
+ * Returns a table whose patterns match other spellings too.
+ * @param letters each letter with its alternatives
  */
 export function inSpellings(
   table: RequestPatterns,

@@ -1,7 +1,7 @@
 import { type RequestPatterns } from './patterns';
 import { respelled } from './spelling';
 
-/** The rest of a word: endings join their stems, written and spoken ones alike. */
+/** The rest of a word: endings are joined to their stems, in written and spoken forms. */
 const w = String.raw`[\p{L}\p{M}]*`;
 const pls = '(?:தயவுசெய்து|தயவு செய்து|தயவுசெஞ்சு|தயவு செஞ்சு|ப்ளீஸ்|பிளீஸ்|please|கொஞ்சம்|சற்று)';
 const i_ = '(?:நான்|நா|நாங்கள்|நாம்|நாம|எனக்கு|நமக்கு|எங்களுக்கு|என்னால்)';
@@ -255,7 +255,7 @@ const tables: RequestPatterns = {
   ],
 };
 
-/** Lets words end in the consonant that Tamil writing doubles before the next word (இதை தொடர, இதைத் தொடர). */
+/** Matches words with the final consonant that Tamil doubles before the next word (இதை தொடர, இதைத் தொடர). */
 const joined = (source: string): string =>
   source.replace(/(?<=[\u0b80-\u0bff)]) (?=[\u0b80-\u0bff(|)])/gu, '(?:[கசதப]்)? ');
 

@@ -219,10 +219,10 @@ const table: RequestPatterns = {
   ],
 };
 
-/** A capital dotted İ becomes an i with a combining dot in lower case. */
+/** In lower case, a capital dotted İ becomes an i with a combining dot. */
 const capitals = (source: string): string => source.replace(/(?<![\p{L}\\{])i/gu, 'i\u0307?');
 
-/** As typed on a keyboard without the letters; in lower case, a capital I becomes a dotted one. */
+/** As typed on a keyboard without these letters; in lower case, a capital I becomes a dotted one. */
 export const tr = inSpellings(respelled(table, capitals), {
   ı: 'i',
   ş: 's',

@@ -11,10 +11,7 @@ const spelledOut: Readonly<Record<string, string>> = {
 const orUnaccented = (letter: string): string =>
   spelledOut[letter] ?? `[${letter}${letter.normalize('NFD').charAt(0)}]`;
 
-/**
- * Patterns that also match words typed without their accents: é as e, ü as u or ue, ß as ss.
- * Character classes stay as they are.
- */
+/** Lets patterns match words typed without accents: é as e, ü as u or ue, ß as ss. Character classes stay unchanged. */
 export function orTypedWithoutAccents(patterns: RequestPatterns): RequestPatterns {
   const loosened = Object.entries(patterns).map(([kind, sources]: [string, readonly string[]]) => [
     kind,

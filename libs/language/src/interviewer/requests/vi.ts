@@ -8,7 +8,7 @@ const stop = String.raw`(?:dừng|ngừng|ngưng|kết thúc|chấm dứt|thôi|
 const wish = String.raw`(?:muốn|cần|phải|xin|xin phép|sẽ|thích|quyết định|đề nghị|yêu cầu|xin được|muốn xin|mong|mong muốn|mong được)`;
 const soon = String.raw`(?: (?:ngay|luôn|ở đây|tại đây|lại|bây giờ|lúc này|lập tức|ngay lập tức|ngay bây giờ|đi|thôi|nhé|ạ|được không|được rồi|giùm|giúp|hẳn|cho|hôm nay|rồi|được chưa|${talk}))`;
 const till = String.raw`(?=[,.!?;…]|$| (?:ạ|nhé|đi|nha|thôi|được không|được chứ|vì|cảm ơn|xin|rồi|nữa|giùm|giúp|không|luôn|ngay|nhưng|và|đâu|đây|với)(?:[ ,.!?;…]|$))`;
-/** What may follow a wish that nobody else can have. */
+/** Continuations of a wish that show that it is the expert's own. */
 const rest = String.raw`(?:[,. ]+[^.!?]{0,30}[.!?]*$)?`;
 const all = String.raw`(?:(?:tất cả|toàn bộ|hết|mọi|hết tất cả|các|những)(?: các| những| mọi)? ?)`;
 const mine = String.raw`(?:${all}?(?:(?:những )?(?:(?:điều|thứ|lời|cái) )?(?:gì|điều|lời|thứ)(?: mà)? ${me} (?:đã |có )*(?:nói|kể|trả lời|chia sẻ|cung cấp)|(?:dữ liệu|thông tin|câu trả lời|bản ghi âm|bản ghi|ghi âm|lời nói|giọng nói|phần trả lời)(?: cá nhân)?(?: (?:và|cùng|lẫn) (?:dữ liệu|thông tin|câu trả lời|bản ghi âm|bản ghi|ghi âm))?(?: cá nhân)?(?: của)? (?:tôi|mình|em)))`;
@@ -238,7 +238,7 @@ const table: RequestPatterns = {
   ],
 };
 
-/** Where the tone mark of two vowels stands is a matter of taste. */
+/** Both positions of a tone mark on two vowels are in use. */
 const bothTones = ([before, after]: readonly [string, string]) => [before, `(?:${before}|${after})`] as const;
 const tones = (
   [

@@ -1,6 +1,6 @@
 import { plainWord, sameWord } from './same-word';
 
-/** Words that speak of the conversation and not of its topic; compared by stem. */
+/** Words about the conversation, not its topic; compared by stem. */
 const generic = `expert interviewee respondent participant guest candidate caller user speaker person someone 
   mention say talk speak discuss refer bring raise ask want need wish would indicate state express describe explain
   confirm answer reply respond respons topic subject matter theme question word phrase term interview conversation
@@ -21,5 +21,5 @@ const generic = `expert interviewee respondent participant guest candidate calle
 
 const plain = generic.split(/\s+/).map(plainWord);
 
-/** Whether a plain word says nothing of what a condition is about. */
+/** Returns whether a plain word says nothing about the topic of a condition. */
 export const isGeneric = (word: string): boolean => plain.some((known) => sameWord(known, word));

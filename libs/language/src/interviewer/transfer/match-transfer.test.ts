@@ -46,7 +46,7 @@ test.each(areNotMet.map(([condition, said, language = 'en']) => [condition, said
   },
 );
 
-test('the first rule in evaluation order that is met wins, whatever the order of the list', () => {
+test('the first met rule in evaluation order wins, whatever the order of the list', () => {
   const rules = [
     { ruleId: 'late', condition: 'the expert mentions budgets', ordering: 5 },
     { ruleId: 'never', condition: 'the expert mentions zebras', ordering: 0 },
@@ -55,7 +55,7 @@ test('the first rule in evaluation order that is met wins, whatever the order of
   expect(matchTransfer(rules, 'Our budget is small.', 'en')?.rule.ruleId).toBe('first');
 });
 
-test('hostile conditions and answers are judged in reasonable time', () => {
+test('hostile conditions and answers are matched in reasonable time', () => {
   const started = performance.now();
   for (const unit of ['"', 'or ', ', ', "'a ", 'a', '“', ' ']) {
     const text = unit.repeat(65_536 / unit.length);

@@ -7,7 +7,7 @@ import { type TransferRule } from '../interviewer';
 import { isGeneric } from './generic-words';
 import { plainWord, sameWord } from './same-word';
 
-/** A rule that is met, and the words of the condition that were found, which explain it. */
+/** A rule that is met, and the words of the condition that were found, as the explanation. */
 export interface MetTransfer {
   rule: TransferRule;
   found: string[];
@@ -18,18 +18,18 @@ const or =
 const quoted =
   /"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”]|«([^«»]+)»|「([^「」]+)」|(?<![\p{L}])'([^']+)'(?![\p{L}])/gu;
 
-/** In characters: what a condition and an answer are read up to. */
+/** In characters: longer conditions and answers are truncated. */
 const longest = { condition: 1000, answer: 20_000 };
 
 /**
- * The first rule, by `ordering`, whose condition the words of the expert meet.
+ * Returns the first rule, by `ordering`, whose condition the expert's words meet.
  *
- * A condition is a list of alternatives: "or" and ";" separate them, and so do commas when every part after the
- * first has at most three words. An alternative is met when every quoted phrase in it occurs and, of its other
- * content words, all of up to three or two thirds of more. Words are compared by stem; stop words and words about the
- * conversation itself ("the expert mentions") do not count, and an alternative that consists of them is never met.
- * When the condition denies something, a sentence of the expert that denies has to contain one of the words. That
- * something is not mentioned is never met. Synonyms and other languages than that of the condition are not known.
+ * A condition is a list of alternatives, separated by "or" and ";", and by commas if every part after the first has
+ * at most three words. An alternative is met if the words contain every quoted phrase in it and, of its other content
+ * words, all of up to three or two thirds of more. Words are compared by stem. Stop words and words about the
+ * conversation itself ("the expert mentions") do not count; an alternative of only such words is never met. If the
+ * condition contains a negation, a negated sentence of the expert must contain one of the words. A condition that
+ * something is not mentioned is never met. Synonyms and other languages than that of the condition are not supported.
  */
 export function matchTransfer(
   rules: readonly TransferRule[],
@@ -99,7 +99,7 @@ function isDenied(found: readonly string[], answer: string, language: Language):
   });
 }
 
-/** Whether the condition is that something is not mentioned, which the words of an answer cannot show. */
+/** Returns whether the condition is that something is not mentioned, which the words of an answer cannot show. */
 function missesMention(condition: string, language: Language): boolean {
   const words = wordsOf(condition, language);
   return words.some(

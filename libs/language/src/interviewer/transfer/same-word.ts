@@ -1,4 +1,4 @@
-/** What words of the same stem may differ in, whatever the language; compared without diacritics. */
+/** Endings in which words of the same stem may differ, whatever the language; compared without diacritics. */
 const endings = new Set(
   `s es e ed d en er ers em n ern ing ings ion ions ier iers y ies ly al a as o os i ie ia u ul uri le lor ului
   om ami ach ow owi ych ym ego ej et ar or na erna arna ene ta ja sta ssa lla lle in ok ek ak ban ben nak nek
@@ -9,7 +9,7 @@ const endings = new Set(
 const shortScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const hangul = /\p{Script=Hangul}/u;
 
-/** A word as it is compared: lower case, without diacritics, articles and particles that are written with it. */
+/** Normalises a word for comparison: lower case, without diacritics and without attached articles and particles. */
 export function plainWord(word: string): string {
   const plain = word
     .normalize('NFD')
@@ -22,8 +22,8 @@ export function plainWord(word: string): string {
 }
 
 /**
- * Whether two plain words have the same stem: equal, or equal in their first four letters or more and different
- * in usual endings only. Words below four letters differ in a plural s at most.
+ * Returns whether two plain words have the same stem: equal, or equal in at least their first four letters and
+ * different only in usual endings. Shorter words may only differ in a plural s.
  */
 export function sameWord(one: string, other: string): boolean {
   if (one === other) return true;
@@ -32,7 +32,7 @@ export function sameWord(one: string, other: string): boolean {
   while (common < one.length && one[common] === other[common]) common += 1;
   const rests = [one.slice(common), other.slice(common)];
   if (common < 4) return common >= 2 && rests.includes('') && rests.includes('s');
-  // the letters before the place where two words part may belong to the ending: budget-ed, budget-ing
+  // the letters before the difference may belong to the ending: budget-ed, budget-ing
   for (let stem = common; stem >= 4; stem -= 1) {
     const [left, right] = [one.slice(stem), other.slice(stem)];
     if ((left === '' || endings.has(left)) && (right === '' || endings.has(right))) return true;

@@ -9,19 +9,19 @@ import type { ResolveUserRequestInput as _colloquy_account_v1_ResolveUserRequest
 import type { VerifyApiKeyRequestInput as _colloquy_account_v1_VerifyApiKeyRequestInput, VerifyApiKeyRequest as _colloquy_account_v1_VerifyApiKeyRequest } from '../../../colloquy/account/v1/VerifyApiKeyRequest';
 
 /**
- * Who somebody is. Called by the gateway, which uses an answer for a second, counted from before it asked. A change of an
- * answer is confirmed to whoever makes the change when that time is over.
+ * Resolves the identity of callers. Called by the gateway, which caches a response for one second, counted
+ * from before the request. A change is confirmed to the caller that makes it after that second.
  */
 export interface AccountServiceClient extends grpc.Client {
   /**
-   * The time by which access tokens are judged.
+   * Returns the time that validates access tokens.
    */
   GetTime(argument: _colloquy_account_v1_GetTimeRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_account_v1_GetTimeResponse>): grpc.ClientUnaryCall;
   GetTime(argument: _colloquy_account_v1_GetTimeRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_account_v1_GetTimeResponse>): grpc.ClientUnaryCall;
   GetTime(argument: _colloquy_account_v1_GetTimeRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_account_v1_GetTimeResponse>): grpc.ClientUnaryCall;
   GetTime(argument: _colloquy_account_v1_GetTimeRequestInput, callback: grpc.requestCallback<_colloquy_account_v1_GetTimeResponse>): grpc.ClientUnaryCall;
   /**
-   * The time by which access tokens are judged.
+   * Returns the time that validates access tokens.
    */
   getTime(argument: _colloquy_account_v1_GetTimeRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_account_v1_GetTimeResponse>): grpc.ClientUnaryCall;
   getTime(argument: _colloquy_account_v1_GetTimeRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_account_v1_GetTimeResponse>): grpc.ClientUnaryCall;
@@ -29,14 +29,14 @@ export interface AccountServiceClient extends grpc.Client {
   getTime(argument: _colloquy_account_v1_GetTimeRequestInput, callback: grpc.requestCallback<_colloquy_account_v1_GetTimeResponse>): grpc.ClientUnaryCall;
   
   /**
-   * The user a verified token of the identity provider stands for. UNAUTHENTICATED when we do not know it.
+   * Returns the user for a verified token of the identity provider. UNAUTHENTICATED if the user is unknown.
    */
   ResolveUser(argument: _colloquy_account_v1_ResolveUserRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_account_v1_Identity>): grpc.ClientUnaryCall;
   ResolveUser(argument: _colloquy_account_v1_ResolveUserRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_account_v1_Identity>): grpc.ClientUnaryCall;
   ResolveUser(argument: _colloquy_account_v1_ResolveUserRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_account_v1_Identity>): grpc.ClientUnaryCall;
   ResolveUser(argument: _colloquy_account_v1_ResolveUserRequestInput, callback: grpc.requestCallback<_colloquy_account_v1_Identity>): grpc.ClientUnaryCall;
   /**
-   * The user a verified token of the identity provider stands for. UNAUTHENTICATED when we do not know it.
+   * Returns the user for a verified token of the identity provider. UNAUTHENTICATED if the user is unknown.
    */
   resolveUser(argument: _colloquy_account_v1_ResolveUserRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_account_v1_Identity>): grpc.ClientUnaryCall;
   resolveUser(argument: _colloquy_account_v1_ResolveUserRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_account_v1_Identity>): grpc.ClientUnaryCall;
@@ -44,14 +44,14 @@ export interface AccountServiceClient extends grpc.Client {
   resolveUser(argument: _colloquy_account_v1_ResolveUserRequestInput, callback: grpc.requestCallback<_colloquy_account_v1_Identity>): grpc.ClientUnaryCall;
   
   /**
-   * UNAUTHENTICATED when the key is unknown or revoked.
+   * UNAUTHENTICATED if the key is unknown or revoked.
    */
   VerifyApiKey(argument: _colloquy_account_v1_VerifyApiKeyRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_account_v1_Identity>): grpc.ClientUnaryCall;
   VerifyApiKey(argument: _colloquy_account_v1_VerifyApiKeyRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_account_v1_Identity>): grpc.ClientUnaryCall;
   VerifyApiKey(argument: _colloquy_account_v1_VerifyApiKeyRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_account_v1_Identity>): grpc.ClientUnaryCall;
   VerifyApiKey(argument: _colloquy_account_v1_VerifyApiKeyRequestInput, callback: grpc.requestCallback<_colloquy_account_v1_Identity>): grpc.ClientUnaryCall;
   /**
-   * UNAUTHENTICATED when the key is unknown or revoked.
+   * UNAUTHENTICATED if the key is unknown or revoked.
    */
   verifyApiKey(argument: _colloquy_account_v1_VerifyApiKeyRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_account_v1_Identity>): grpc.ClientUnaryCall;
   verifyApiKey(argument: _colloquy_account_v1_VerifyApiKeyRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_account_v1_Identity>): grpc.ClientUnaryCall;
@@ -61,22 +61,22 @@ export interface AccountServiceClient extends grpc.Client {
 }
 
 /**
- * Who somebody is. Called by the gateway, which uses an answer for a second, counted from before it asked. A change of an
- * answer is confirmed to whoever makes the change when that time is over.
+ * Resolves the identity of callers. Called by the gateway, which caches a response for one second, counted
+ * from before the request. A change is confirmed to the caller that makes it after that second.
  */
 export interface AccountServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * The time by which access tokens are judged.
+   * Returns the time that validates access tokens.
    */
   GetTime: grpc.handleUnaryCall<_colloquy_account_v1_GetTimeRequest, _colloquy_account_v1_GetTimeResponseInput>;
   
   /**
-   * The user a verified token of the identity provider stands for. UNAUTHENTICATED when we do not know it.
+   * Returns the user for a verified token of the identity provider. UNAUTHENTICATED if the user is unknown.
    */
   ResolveUser: grpc.handleUnaryCall<_colloquy_account_v1_ResolveUserRequest, _colloquy_account_v1_IdentityInput>;
   
   /**
-   * UNAUTHENTICATED when the key is unknown or revoked.
+   * UNAUTHENTICATED if the key is unknown or revoked.
    */
   VerifyApiKey: grpc.handleUnaryCall<_colloquy_account_v1_VerifyApiKeyRequest, _colloquy_account_v1_IdentityInput>;
   

@@ -5,7 +5,7 @@ export interface IdentityInput {
   'accountId'?: (string);
   'userId'?: (string);
   /**
-   * Empty when the user came with a token.
+   * Empty if the user authenticated with a token.
    */
   'keyId'?: (string);
   /**
@@ -18,7 +18,7 @@ export interface Identity {
   'accountId': (string);
   'userId': (string);
   /**
-   * Empty when the user came with a token.
+   * Empty if the user authenticated with a token.
    */
   'keyId': (string);
   /**

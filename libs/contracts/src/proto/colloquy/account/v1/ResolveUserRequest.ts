@@ -3,7 +3,7 @@
 
 export interface ResolveUserRequestInput {
   /**
-   * Claim `sub` of the token, and its issuer.
+   * Claims `sub` and `iss` of the token.
    */
   'subject'?: (string);
   'issuer'?: (string);
@@ -11,7 +11,7 @@ export interface ResolveUserRequestInput {
 
 export interface ResolveUserRequest {
   /**
-   * Claim `sub` of the token, and its issuer.
+   * Claims `sub` and `iss` of the token.
    */
   'subject': (string);
   'issuer': (string);

@@ -7,7 +7,7 @@ export interface AgentConfigInput {
   'firstMessage'?: (string);
   'customPrompt'?: (string);
   /**
-   * Empty when none was chosen.
+   * Empty if the agent has no voice.
    */
   'voiceId'?: (string);
   /**
@@ -15,7 +15,7 @@ export interface AgentConfigInput {
    */
   'variableDefaults'?: ({[key: string]: string});
   /**
-   * What the voice is called; empty when there is none.
+   * Name of the voice; empty if there is none.
    */
   'voiceName'?: (string);
 }
@@ -25,7 +25,7 @@ export interface AgentConfig {
   'firstMessage': (string);
   'customPrompt': (string);
   /**
-   * Empty when none was chosen.
+   * Empty if the agent has no voice.
    */
   'voiceId': (string);
   /**
@@ -33,7 +33,7 @@ export interface AgentConfig {
    */
   'variableDefaults': ({[key: string]: string});
   /**
-   * What the voice is called; empty when there is none.
+   * Name of the voice; empty if there is none.
    */
   'voiceName': (string);
 }

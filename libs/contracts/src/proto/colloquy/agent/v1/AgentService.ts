@@ -14,14 +14,14 @@ import type { ResolveAgentRequestInput as _colloquy_agent_v1_ResolveAgentRequest
  */
 export interface AgentServiceClient extends grpc.Client {
   /**
-   * Names of required account variables that are not supplied; a blank value supplies none.
+   * Returns the required account variables that have no value; a blank value counts as none.
    */
   CheckVariables(argument: _colloquy_agent_v1_CheckVariablesRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_agent_v1_CheckVariablesResponse>): grpc.ClientUnaryCall;
   CheckVariables(argument: _colloquy_agent_v1_CheckVariablesRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_agent_v1_CheckVariablesResponse>): grpc.ClientUnaryCall;
   CheckVariables(argument: _colloquy_agent_v1_CheckVariablesRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_agent_v1_CheckVariablesResponse>): grpc.ClientUnaryCall;
   CheckVariables(argument: _colloquy_agent_v1_CheckVariablesRequestInput, callback: grpc.requestCallback<_colloquy_agent_v1_CheckVariablesResponse>): grpc.ClientUnaryCall;
   /**
-   * Names of required account variables that are not supplied; a blank value supplies none.
+   * Returns the required account variables that have no value; a blank value counts as none.
    */
   checkVariables(argument: _colloquy_agent_v1_CheckVariablesRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_agent_v1_CheckVariablesResponse>): grpc.ClientUnaryCall;
   checkVariables(argument: _colloquy_agent_v1_CheckVariablesRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_agent_v1_CheckVariablesResponse>): grpc.ClientUnaryCall;
@@ -29,14 +29,14 @@ export interface AgentServiceClient extends grpc.Client {
   checkVariables(argument: _colloquy_agent_v1_CheckVariablesRequestInput, callback: grpc.requestCallback<_colloquy_agent_v1_CheckVariablesResponse>): grpc.ClientUnaryCall;
   
   /**
-   * The configuration of one version, also of an archived one or of an agent that was deleted since.
+   * Returns the configuration of one version, including archived versions and those of deleted agents.
    */
   GetAgentConfig(argument: _colloquy_agent_v1_GetAgentConfigRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_agent_v1_AgentConfig>): grpc.ClientUnaryCall;
   GetAgentConfig(argument: _colloquy_agent_v1_GetAgentConfigRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_agent_v1_AgentConfig>): grpc.ClientUnaryCall;
   GetAgentConfig(argument: _colloquy_agent_v1_GetAgentConfigRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_agent_v1_AgentConfig>): grpc.ClientUnaryCall;
   GetAgentConfig(argument: _colloquy_agent_v1_GetAgentConfigRequestInput, callback: grpc.requestCallback<_colloquy_agent_v1_AgentConfig>): grpc.ClientUnaryCall;
   /**
-   * The configuration of one version, also of an archived one or of an agent that was deleted since.
+   * Returns the configuration of one version, including archived versions and those of deleted agents.
    */
   getAgentConfig(argument: _colloquy_agent_v1_GetAgentConfigRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_agent_v1_AgentConfig>): grpc.ClientUnaryCall;
   getAgentConfig(argument: _colloquy_agent_v1_GetAgentConfigRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_agent_v1_AgentConfig>): grpc.ClientUnaryCall;
@@ -44,16 +44,16 @@ export interface AgentServiceClient extends grpc.Client {
   getAgentConfig(argument: _colloquy_agent_v1_GetAgentConfigRequestInput, callback: grpc.requestCallback<_colloquy_agent_v1_AgentConfig>): grpc.ClientUnaryCall;
   
   /**
-   * The agent and version an interview is pinned to: the given agent, or the account's default of the type.
-   * NOT_FOUND when the account has no such agent; INVALID_ARGUMENT when its type or role does not fit.
+   * Returns the agent and version to pin an interview to: the given agent, or the account's default of the
+   * type. NOT_FOUND if the account has no such agent; INVALID_ARGUMENT if its type or role does not fit.
    */
   ResolveAgent(argument: _colloquy_agent_v1_ResolveAgentRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_agent_v1_AgentVersion>): grpc.ClientUnaryCall;
   ResolveAgent(argument: _colloquy_agent_v1_ResolveAgentRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_agent_v1_AgentVersion>): grpc.ClientUnaryCall;
   ResolveAgent(argument: _colloquy_agent_v1_ResolveAgentRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_agent_v1_AgentVersion>): grpc.ClientUnaryCall;
   ResolveAgent(argument: _colloquy_agent_v1_ResolveAgentRequestInput, callback: grpc.requestCallback<_colloquy_agent_v1_AgentVersion>): grpc.ClientUnaryCall;
   /**
-   * The agent and version an interview is pinned to: the given agent, or the account's default of the type.
-   * NOT_FOUND when the account has no such agent; INVALID_ARGUMENT when its type or role does not fit.
+   * Returns the agent and version to pin an interview to: the given agent, or the account's default of the
+   * type. NOT_FOUND if the account has no such agent; INVALID_ARGUMENT if its type or role does not fit.
    */
   resolveAgent(argument: _colloquy_agent_v1_ResolveAgentRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_agent_v1_AgentVersion>): grpc.ClientUnaryCall;
   resolveAgent(argument: _colloquy_agent_v1_ResolveAgentRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_agent_v1_AgentVersion>): grpc.ClientUnaryCall;
@@ -67,18 +67,18 @@ export interface AgentServiceClient extends grpc.Client {
  */
 export interface AgentServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Names of required account variables that are not supplied; a blank value supplies none.
+   * Returns the required account variables that have no value; a blank value counts as none.
    */
   CheckVariables: grpc.handleUnaryCall<_colloquy_agent_v1_CheckVariablesRequest, _colloquy_agent_v1_CheckVariablesResponseInput>;
   
   /**
-   * The configuration of one version, also of an archived one or of an agent that was deleted since.
+   * Returns the configuration of one version, including archived versions and those of deleted agents.
    */
   GetAgentConfig: grpc.handleUnaryCall<_colloquy_agent_v1_GetAgentConfigRequest, _colloquy_agent_v1_AgentConfigInput>;
   
   /**
-   * The agent and version an interview is pinned to: the given agent, or the account's default of the type.
-   * NOT_FOUND when the account has no such agent; INVALID_ARGUMENT when its type or role does not fit.
+   * Returns the agent and version to pin an interview to: the given agent, or the account's default of the
+   * type. NOT_FOUND if the account has no such agent; INVALID_ARGUMENT if its type or role does not fit.
    */
   ResolveAgent: grpc.handleUnaryCall<_colloquy_agent_v1_ResolveAgentRequest, _colloquy_agent_v1_AgentVersionInput>;
   

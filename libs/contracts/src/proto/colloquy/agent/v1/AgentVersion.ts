@@ -13,7 +13,7 @@ export interface AgentVersionInput {
   'personaName'?: (string);
   'language'?: (string);
   /**
-   * A newer version exists, or the agent was deleted since.
+   * A newer version exists, or the agent was deleted.
    */
   'isArchived'?: (boolean);
 }
@@ -30,7 +30,7 @@ export interface AgentVersion {
   'personaName': (string);
   'language': (string);
   /**
-   * A newer version exists, or the agent was deleted since.
+   * A newer version exists, or the agent was deleted.
    */
   'isArchived': (boolean);
 }

@@ -3,14 +3,14 @@
 
 export interface CheckVariablesResponseInput {
   /**
-   * In the order of their names.
+   * Sorted by name.
    */
   'missing'?: (string)[];
 }
 
 export interface CheckVariablesResponse {
   /**
-   * In the order of their names.
+   * Sorted by name.
    */
   'missing': (string)[];
 }

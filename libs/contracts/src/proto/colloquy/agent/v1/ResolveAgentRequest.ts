@@ -5,7 +5,7 @@ export interface ResolveAgentRequestInput {
   'accountId'?: (string);
   'interviewType'?: (string);
   /**
-   * Empty: the account's default agent of the type.
+   * Default: the account's default agent of the type.
    */
   'agentId'?: (string);
 }
@@ -14,7 +14,7 @@ export interface ResolveAgentRequest {
   'accountId': (string);
   'interviewType': (string);
   /**
-   * Empty: the account's default agent of the type.
+   * Default: the account's default agent of the type.
    */
   'agentId': (string);
 }

@@ -8,12 +8,12 @@ import type { PushAgentRequestInput as _colloquy_conversation_v1_PushAgentReques
 import type { PushAgentResponseInput as _colloquy_conversation_v1_PushAgentResponseInput, PushAgentResponse as _colloquy_conversation_v1_PushAgentResponse } from '../../../colloquy/conversation/v1/PushAgentResponse';
 
 /**
- * The runtime in which interviews happen. Called by agent and by operators.
+ * The runtime that conducts interviews. Called by agent and by operators.
  */
 export interface ConversationServiceClient extends grpc.Client {
   /**
    * Dials an interview now. FAILED_PRECONDITION with error-code TELEPHONY_OFF, NO_DIAL_IN_PHONE,
-   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it while the call is made changes nothing.
+   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it during the call changes nothing.
    */
   LaunchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
   LaunchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
@@ -21,7 +21,7 @@ export interface ConversationServiceClient extends grpc.Client {
   LaunchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
   /**
    * Dials an interview now. FAILED_PRECONDITION with error-code TELEPHONY_OFF, NO_DIAL_IN_PHONE,
-   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it while the call is made changes nothing.
+   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it during the call changes nothing.
    */
   launchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
   launchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
@@ -29,16 +29,16 @@ export interface ConversationServiceClient extends grpc.Client {
   launchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
   
   /**
-   * Stores what an agent is to say and do on one channel, unless something newer is stored already. May be
-   * repeated, and may arrive in any order.
+   * Stores the configuration of an agent for one channel, unless a newer one is stored. Idempotent; calls may
+   * arrive in any order.
    */
   PushAgent(argument: _colloquy_conversation_v1_PushAgentRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_PushAgentResponse>): grpc.ClientUnaryCall;
   PushAgent(argument: _colloquy_conversation_v1_PushAgentRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_conversation_v1_PushAgentResponse>): grpc.ClientUnaryCall;
   PushAgent(argument: _colloquy_conversation_v1_PushAgentRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_PushAgentResponse>): grpc.ClientUnaryCall;
   PushAgent(argument: _colloquy_conversation_v1_PushAgentRequestInput, callback: grpc.requestCallback<_colloquy_conversation_v1_PushAgentResponse>): grpc.ClientUnaryCall;
   /**
-   * Stores what an agent is to say and do on one channel, unless something newer is stored already. May be
-   * repeated, and may arrive in any order.
+   * Stores the configuration of an agent for one channel, unless a newer one is stored. Idempotent; calls may
+   * arrive in any order.
    */
   pushAgent(argument: _colloquy_conversation_v1_PushAgentRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_PushAgentResponse>): grpc.ClientUnaryCall;
   pushAgent(argument: _colloquy_conversation_v1_PushAgentRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_conversation_v1_PushAgentResponse>): grpc.ClientUnaryCall;
@@ -48,18 +48,18 @@ export interface ConversationServiceClient extends grpc.Client {
 }
 
 /**
- * The runtime in which interviews happen. Called by agent and by operators.
+ * The runtime that conducts interviews. Called by agent and by operators.
  */
 export interface ConversationServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
    * Dials an interview now. FAILED_PRECONDITION with error-code TELEPHONY_OFF, NO_DIAL_IN_PHONE,
-   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it while the call is made changes nothing.
+   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it during the call changes nothing.
    */
   LaunchCall: grpc.handleUnaryCall<_colloquy_conversation_v1_LaunchCallRequest, _colloquy_conversation_v1_LaunchCallResponseInput>;
   
   /**
-   * Stores what an agent is to say and do on one channel, unless something newer is stored already. May be
-   * repeated, and may arrive in any order.
+   * Stores the configuration of an agent for one channel, unless a newer one is stored. Idempotent; calls may
+   * arrive in any order.
    */
   PushAgent: grpc.handleUnaryCall<_colloquy_conversation_v1_PushAgentRequest, _colloquy_conversation_v1_PushAgentResponseInput>;
   

@@ -5,7 +5,7 @@ import type { TransferRuleInput as _colloquy_conversation_v1_TransferRuleInput, 
 import type { Long } from '@grpc/proto-loader';
 
 /**
- * A compiled agent: all that a channel needs to conduct interviews with it.
+ * A compiled agent: everything that a channel needs to conduct interviews with it.
  */
 export interface PushAgentRequestInput {
   'accountId'?: (string);
@@ -15,21 +15,22 @@ export interface PushAgentRequestInput {
    */
   'channel'?: (string);
   /**
-   * Grows with every change of the account's agents: of two pushes the one with the greater revision is newer.
+   * Grows with every change to the account's agents: the push with the greater revision is newer.
    */
   'revision'?: (number | string | Long);
   /**
-   * The current version. Absent once the agent was deleted: interviews that have it keep what is stored.
+   * The current version. Absent if the agent was deleted: interviews that are pinned to it keep the stored
+   * one.
    */
   'config'?: (_colloquy_agent_v1_AgentConfigInput | null);
   /**
-   * Where the agent may hand over, in the order in which the conditions are looked at.
+   * Transfer rules in evaluation order.
    */
   'rules'?: (_colloquy_conversation_v1_TransferRuleInput)[];
 }
 
 /**
- * A compiled agent: all that a channel needs to conduct interviews with it.
+ * A compiled agent: everything that a channel needs to conduct interviews with it.
  */
 export interface PushAgentRequest {
   'accountId': (string);
@@ -39,15 +40,16 @@ export interface PushAgentRequest {
    */
   'channel': (string);
   /**
-   * Grows with every change of the account's agents: of two pushes the one with the greater revision is newer.
+   * Grows with every change to the account's agents: the push with the greater revision is newer.
    */
   'revision': (number);
   /**
-   * The current version. Absent once the agent was deleted: interviews that have it keep what is stored.
+   * The current version. Absent if the agent was deleted: interviews that are pinned to it keep the stored
+   * one.
    */
   'config': (_colloquy_agent_v1_AgentConfig | null);
   /**
-   * Where the agent may hand over, in the order in which the conditions are looked at.
+   * Transfer rules in evaluation order.
    */
   'rules': (_colloquy_conversation_v1_TransferRule)[];
 }

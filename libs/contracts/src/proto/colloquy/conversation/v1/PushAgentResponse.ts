@@ -3,14 +3,14 @@
 
 export interface PushAgentResponseInput {
   /**
-   * False when something newer was stored already.
+   * False if a newer configuration was already stored.
    */
   'applied'?: (boolean);
 }
 
 export interface PushAgentResponse {
   /**
-   * False when something newer was stored already.
+   * False if a newer configuration was already stored.
    */
   'applied': (boolean);
 }

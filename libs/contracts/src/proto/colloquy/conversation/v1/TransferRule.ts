@@ -7,7 +7,7 @@ export interface TransferRuleInput {
   'condition'?: (string);
   'delayMs'?: (number);
   /**
-   * Empty: the transfer is silent.
+   * If empty, the transfer is silent.
    */
   'transferMessage'?: (string);
   'enableTargetFirstMessage'?: (boolean);
@@ -19,7 +19,7 @@ export interface TransferRule {
   'condition': (string);
   'delayMs': (number);
   /**
-   * Empty: the transfer is silent.
+   * If empty, the transfer is silent.
    */
   'transferMessage': (string);
   'enableTargetFirstMessage': (boolean);

@@ -3,7 +3,7 @@
 import type { FindingInput as _colloquy_interview_v1_FindingInput, Finding as _colloquy_interview_v1_Finding } from '../../../colloquy/interview/v1/Finding';
 
 /**
- * What each statement of an analysis rests on.
+ * The turns that support each statement of an analysis.
  */
 export interface AnalysisEvidenceInput {
   'summary'?: (_colloquy_interview_v1_FindingInput)[];
@@ -13,7 +13,7 @@ export interface AnalysisEvidenceInput {
 }
 
 /**
- * What each statement of an analysis rests on.
+ * The turns that support each statement of an analysis.
  */
 export interface AnalysisEvidence {
   'summary': (_colloquy_interview_v1_Finding)[];

@@ -2,7 +2,7 @@
 
 
 /**
- * What one of several agents had to do with a score.
+ * One agent's part in a score.
  */
 export interface AnalysisSegmentInput {
   'agent'?: (string);
@@ -11,7 +11,7 @@ export interface AnalysisSegmentInput {
    */
   'kind'?: (string);
   /**
-   * Absent: not scored.
+   * Absent if not scored.
    */
   'score'?: (number | string);
   'reasons'?: (string)[];
@@ -19,7 +19,7 @@ export interface AnalysisSegmentInput {
 }
 
 /**
- * What one of several agents had to do with a score.
+ * One agent's part in a score.
  */
 export interface AnalysisSegment {
   'agent': (string);
@@ -28,7 +28,7 @@ export interface AnalysisSegment {
    */
   'kind': (string);
   /**
-   * Absent: not scored.
+   * Absent if not scored.
    */
   'score'?: (number);
   'reasons': (string)[];

@@ -1,12 +1,17 @@
 // Original file: proto/colloquy/interview/v1/interview.proto
 
 import type { TurnInput as _colloquy_interview_v1_TurnInput, Turn as _colloquy_interview_v1_Turn } from '../../../colloquy/interview/v1/Turn';
+import type { Long } from '@grpc/proto-loader';
 
 export interface AppendTurnsRequestInput {
   'accountId'?: (string);
   'interviewId'?: (string);
   'sessionId'?: (string);
   'turns'?: (_colloquy_interview_v1_TurnInput)[];
+  /**
+   * The fencing token of the caller's claim of the session; absent: 0.
+   */
+  'fencingToken'?: (number | string | Long);
 }
 
 export interface AppendTurnsRequest {
@@ -14,4 +19,8 @@ export interface AppendTurnsRequest {
   'interviewId': (string);
   'sessionId': (string);
   'turns': (_colloquy_interview_v1_Turn)[];
+  /**
+   * The fencing token of the caller's claim of the session; absent: 0.
+   */
+  'fencingToken': (number);
 }

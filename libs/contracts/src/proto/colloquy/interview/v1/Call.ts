@@ -2,13 +2,13 @@
 
 
 /**
- * A call that is to be made now.
+ * A call to make now.
  */
 export interface CallInput {
   'accountId'?: (string);
   'interviewId'?: (string);
   /**
-   * New for every attempt; also the id of the session when the call connects.
+   * New for every attempt; also the session id when the call connects.
    */
   'callId'?: (string);
   /**
@@ -17,7 +17,7 @@ export interface CallInput {
   'attempt'?: (number);
   'phone'?: (string);
   /**
-   * Empty when the number is the expert's own.
+   * Empty if the phone number is the expert's own.
    */
   'meetingId'?: (string);
   'pin'?: (string);
@@ -25,13 +25,13 @@ export interface CallInput {
 }
 
 /**
- * A call that is to be made now.
+ * A call to make now.
  */
 export interface Call {
   'accountId': (string);
   'interviewId': (string);
   /**
-   * New for every attempt; also the id of the session when the call connects.
+   * New for every attempt; also the session id when the call connects.
    */
   'callId': (string);
   /**
@@ -40,7 +40,7 @@ export interface Call {
   'attempt': (number);
   'phone': (string);
   /**
-   * Empty when the number is the expert's own.
+   * Empty if the phone number is the expert's own.
    */
   'meetingId': (string);
   'pin': (string);

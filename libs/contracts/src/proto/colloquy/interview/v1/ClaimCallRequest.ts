@@ -3,14 +3,14 @@
 
 export interface ClaimCallRequestInput {
   /**
-   * How long the caller keeps the call to itself without renewing; at most ten minutes.
+   * Duration of the lease; the caller renews it during the call. At most ten minutes.
    */
   'leaseMs'?: (number);
 }
 
 export interface ClaimCallRequest {
   /**
-   * How long the caller keeps the call to itself without renewing; at most ten minutes.
+   * Duration of the lease; the caller renews it during the call. At most ten minutes.
    */
   'leaseMs': (number);
 }

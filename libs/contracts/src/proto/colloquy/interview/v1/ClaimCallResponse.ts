@@ -4,7 +4,7 @@ import type { CallInput as _colloquy_interview_v1_CallInput, Call as _colloquy_i
 
 export interface ClaimCallResponseInput {
   /**
-   * Absent when no call is due.
+   * Absent if no call is due.
    */
   'call'?: (_colloquy_interview_v1_CallInput | null);
   '_call'?: "call";
@@ -12,7 +12,7 @@ export interface ClaimCallResponseInput {
 
 export interface ClaimCallResponse {
   /**
-   * Absent when no call is due.
+   * Absent if no call is due.
    */
   'call'?: (_colloquy_interview_v1_Call | null);
 }

@@ -8,16 +8,16 @@ export interface CompleteProcessingRequestInput {
   'sessionId'?: (string);
   'entries'?: (_colloquy_interview_v1_TranscriptEntryInput)[];
   /**
-   * Media keys; empty when there is no such artefact.
+   * Media keys; empty if there is no such artefact.
    */
   'transcriptKey'?: (string);
   'audioKey'?: (string);
   /**
-   * The recording of the whole conversation up to and with this session; empty when there is none.
+   * Recording of the whole conversation up to and including this session; empty if there is none.
    */
   'conversationAudioKey'?: (string);
   /**
-   * The English translation, entry by entry like the original; empty when there is none.
+   * English translation, one entry for each original entry; empty if there is none.
    */
   'translatedEntries'?: (_colloquy_interview_v1_TranscriptEntryInput)[];
   'translatedKey'?: (string);
@@ -29,16 +29,16 @@ export interface CompleteProcessingRequest {
   'sessionId': (string);
   'entries': (_colloquy_interview_v1_TranscriptEntry)[];
   /**
-   * Media keys; empty when there is no such artefact.
+   * Media keys; empty if there is no such artefact.
    */
   'transcriptKey': (string);
   'audioKey': (string);
   /**
-   * The recording of the whole conversation up to and with this session; empty when there is none.
+   * Recording of the whole conversation up to and including this session; empty if there is none.
    */
   'conversationAudioKey': (string);
   /**
-   * The English translation, entry by entry like the original; empty when there is none.
+   * English translation, one entry for each original entry; empty if there is none.
    */
   'translatedEntries': (_colloquy_interview_v1_TranscriptEntry)[];
   'translatedKey': (string);

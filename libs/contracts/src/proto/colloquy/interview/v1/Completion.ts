@@ -7,7 +7,7 @@ export interface CompletionInput {
   'interviewId'?: (string);
   'completion'?: (number);
   /**
-   * False when a later completion has replaced this one: there is nothing to analyse.
+   * False if a later completion has replaced this one; there is nothing to analyse then.
    */
   'isCurrent'?: (boolean);
   'language'?: (string);
@@ -21,7 +21,7 @@ export interface Completion {
   'interviewId': (string);
   'completion': (number);
   /**
-   * False when a later completion has replaced this one: there is nothing to analyse.
+   * False if a later completion has replaced this one; there is nothing to analyse then.
    */
   'isCurrent': (boolean);
   'language': (string);

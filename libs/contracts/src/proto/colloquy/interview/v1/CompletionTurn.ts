@@ -12,16 +12,16 @@ export interface CompletionTurnInput {
   'act'?: (string);
   'questionIndex'?: (number);
   /**
-   * The agent in charge: its name and root or transfer; empty where there is only one.
+   * Name and kind (root or transfer) of the agent in charge; empty if there is only one agent.
    */
   'agentName'?: (string);
   'agentKind'?: (string);
   /**
-   * How long it was spoken; 0 where that is not known.
+   * Spoken duration; 0 if it is unknown.
    */
   'durationSecs'?: (number | string);
   /**
-   * On an agent's turn: the request of the expert that it answers; empty otherwise.
+   * On an agent's turn: the expert's request that it answers. Otherwise empty.
    */
   'request'?: (string);
   '_questionIndex'?: "questionIndex";
@@ -38,16 +38,16 @@ export interface CompletionTurn {
   'act': (string);
   'questionIndex'?: (number);
   /**
-   * The agent in charge: its name and root or transfer; empty where there is only one.
+   * Name and kind (root or transfer) of the agent in charge; empty if there is only one agent.
    */
   'agentName': (string);
   'agentKind': (string);
   /**
-   * How long it was spoken; 0 where that is not known.
+   * Spoken duration; 0 if it is unknown.
    */
   'durationSecs': (number);
   /**
-   * On an agent's turn: the request of the expert that it answers; empty otherwise.
+   * On an agent's turn: the expert's request that it answers. Otherwise empty.
    */
   'request': (string);
 }

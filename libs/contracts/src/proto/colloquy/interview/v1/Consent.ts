@@ -3,7 +3,7 @@
 import type { Long } from '@grpc/proto-loader';
 
 /**
- * What the expert agreed to before a session.
+ * The expert's consent before a session.
  */
 export interface ConsentInput {
   'sessionId'?: (string);
@@ -16,7 +16,7 @@ export interface ConsentInput {
    */
   'language'?: (string);
   /**
-   * The words the expert agreed to.
+   * The exact words that the expert agreed to.
    */
   'text'?: (string);
   'agreedAtMs'?: (number | string | Long);
@@ -27,7 +27,7 @@ export interface ConsentInput {
 }
 
 /**
- * What the expert agreed to before a session.
+ * The expert's consent before a session.
  */
 export interface Consent {
   'sessionId': (string);
@@ -40,7 +40,7 @@ export interface Consent {
    */
   'language': (string);
   /**
-   * The words the expert agreed to.
+   * The exact words that the expert agreed to.
    */
   'text': (string);
   'agreedAtMs': (number);

@@ -2,33 +2,33 @@
 
 
 /**
- * A session that the one in hand continues.
+ * A session that another session continues.
  */
 export interface EarlierSessionInput {
   'sessionId'?: (string);
   'isProcessed'?: (boolean);
   /**
-   * Media key of its own recording; empty when there is none.
+   * Media key of the session's own recording; empty if there is none.
    */
   'audioKey'?: (string);
   /**
-   * Where it begins in the delivered conversation.
+   * Start of the session in the delivered conversation.
    */
   'offsetMs'?: (number);
 }
 
 /**
- * A session that the one in hand continues.
+ * A session that another session continues.
  */
 export interface EarlierSession {
   'sessionId': (string);
   'isProcessed': (boolean);
   /**
-   * Media key of its own recording; empty when there is none.
+   * Media key of the session's own recording; empty if there is none.
    */
   'audioKey': (string);
   /**
-   * Where it begins in the delivered conversation.
+   * Start of the session in the delivered conversation.
    */
   'offsetMs': (number);
 }

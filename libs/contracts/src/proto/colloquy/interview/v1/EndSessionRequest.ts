@@ -9,9 +9,13 @@ export interface EndSessionRequestInput {
   'reason'?: (string);
   'endedAtMs'?: (number | string | Long);
   /**
-   * Connected time; less than the span between start and end when the client was away in between.
+   * Connected time; less than the session's span if the client was disconnected in between.
    */
   'durationSeconds'?: (number);
+  /**
+   * The fencing token of the caller's claim of the session; absent: 0.
+   */
+  'fencingToken'?: (number | string | Long);
 }
 
 export interface EndSessionRequest {
@@ -21,7 +25,11 @@ export interface EndSessionRequest {
   'reason': (string);
   'endedAtMs': (number);
   /**
-   * Connected time; less than the span between start and end when the client was away in between.
+   * Connected time; less than the session's span if the client was disconnected in between.
    */
   'durationSeconds': (number);
+  /**
+   * The fencing token of the caller's claim of the session; absent: 0.
+   */
+  'fencingToken': (number);
 }

@@ -6,7 +6,7 @@ export interface EndpointInput {
   'method'?: (string);
   'headers'?: ({[key: string]: string});
   /**
-   * What requests are signed with (Standard Webhooks); empty: they are not.
+   * Key that signs requests (Standard Webhooks); if empty, requests are not signed.
    */
   'signingSecret'?: (string);
 }
@@ -16,7 +16,7 @@ export interface Endpoint {
   'method': (string);
   'headers': ({[key: string]: string});
   /**
-   * What requests are signed with (Standard Webhooks); empty: they are not.
+   * Key that signs requests (Standard Webhooks); if empty, requests are not signed.
    */
   'signingSecret': (string);
 }

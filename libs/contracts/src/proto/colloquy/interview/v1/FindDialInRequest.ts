@@ -3,7 +3,7 @@
 
 export interface FindDialInRequestInput {
   /**
-   * As they are typed on a telephone: everything but digits is ignored.
+   * As typed on a telephone; all characters but digits are ignored.
    */
   'meetingId'?: (string);
   'pin'?: (string);
@@ -11,7 +11,7 @@ export interface FindDialInRequestInput {
 
 export interface FindDialInRequest {
   /**
-   * As they are typed on a telephone: everything but digits is ignored.
+   * As typed on a telephone; all characters but digits are ignored.
    */
   'meetingId': (string);
   'pin': (string);

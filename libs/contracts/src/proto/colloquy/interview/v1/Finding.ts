@@ -2,7 +2,7 @@
 
 
 /**
- * A sentence and the ids of the completion turns it rests on.
+ * A sentence and the ids of the completion turns that support it.
  */
 export interface FindingInput {
   'text'?: (string);
@@ -10,7 +10,7 @@ export interface FindingInput {
 }
 
 /**
- * A sentence and the ids of the completion turns it rests on.
+ * A sentence and the ids of the completion turns that support it.
  */
 export interface Finding {
   'text': (string);

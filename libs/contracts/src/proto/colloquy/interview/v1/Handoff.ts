@@ -2,7 +2,7 @@
 
 
 /**
- * A handoff as the runtime needs it to carry on.
+ * A handoff with the fields that the runtime needs to resume.
  */
 export interface HandoffInput {
   'id'?: (string);
@@ -14,7 +14,7 @@ export interface HandoffInput {
 }
 
 /**
- * A handoff as the runtime needs it to carry on.
+ * A handoff with the fields that the runtime needs to resume.
  */
 export interface Handoff {
   'id': (string);

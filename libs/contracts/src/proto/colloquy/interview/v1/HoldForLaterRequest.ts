@@ -7,9 +7,13 @@ export interface HoldForLaterRequestInput {
   'interviewId'?: (string);
   'sessionId'?: (string);
   /**
-   * Absent: the platform's default.
+   * Default: the platform's hold time.
    */
   'untilMs'?: (number | string | Long);
+  /**
+   * The fencing token of the caller's claim of the session; absent: 0.
+   */
+  'fencingToken'?: (number | string | Long);
   '_untilMs'?: "untilMs";
 }
 
@@ -18,7 +22,11 @@ export interface HoldForLaterRequest {
   'interviewId': (string);
   'sessionId': (string);
   /**
-   * Absent: the platform's default.
+   * Default: the platform's hold time.
    */
   'untilMs'?: (number);
+  /**
+   * The fencing token of the caller's claim of the session; absent: 0.
+   */
+  'fencingToken': (number);
 }

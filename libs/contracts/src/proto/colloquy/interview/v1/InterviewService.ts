@@ -42,22 +42,25 @@ import type { WithdrawConsentRequestInput as _colloquy_interview_v1_WithdrawCons
 import type { WithdrawConsentResponseInput as _colloquy_interview_v1_WithdrawConsentResponseInput, WithdrawConsentResponse as _colloquy_interview_v1_WithdrawConsentResponse } from '../../../colloquy/interview/v1/WithdrawConsentResponse';
 
 /**
- * Interviews, their sessions and what was said in them. Called by conversation (the runtime), analysis and
- * webhook. Times are milliseconds since the Unix epoch; offsets are milliseconds since the session started.
- * Words from a closed vocabulary (status, platform, reason) are strings exactly as the REST API shows them.
+ * Interviews, their sessions and turns. Called by conversation (the runtime), analysis and webhook. Times are
+ * milliseconds since the Unix epoch; offsets are milliseconds since the session started. Values of closed
+ * vocabularies (status, platform, reason) are the strings of the REST API.
+ * A session is conducted by one process at a time. Each claim of a session carries a fencing token, higher than that of
+ * every earlier claim. StartSession and GetRuntimeView announce the claim. From then on calls about the open session
+ * with a lower token are refused: FAILED_PRECONDITION with error-code SESSION_MOVED.
  */
 export interface InterviewServiceClient extends grpc.Client {
   /**
-   * Stores turns; a turn already stored (same session and sequence) is left as it is. The first turn of the
-   * agent puts the interview IN_PROGRESS.
+   * Stores turns. A turn that is already stored (same session and sequence) stays unchanged. The first turn
+   * of the agent sets the interview IN_PROGRESS.
    */
   AppendTurns(argument: _colloquy_interview_v1_AppendTurnsRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_AppendTurnsResponse>): grpc.ClientUnaryCall;
   AppendTurns(argument: _colloquy_interview_v1_AppendTurnsRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_AppendTurnsResponse>): grpc.ClientUnaryCall;
   AppendTurns(argument: _colloquy_interview_v1_AppendTurnsRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_AppendTurnsResponse>): grpc.ClientUnaryCall;
   AppendTurns(argument: _colloquy_interview_v1_AppendTurnsRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_AppendTurnsResponse>): grpc.ClientUnaryCall;
   /**
-   * Stores turns; a turn already stored (same session and sequence) is left as it is. The first turn of the
-   * agent puts the interview IN_PROGRESS.
+   * Stores turns. A turn that is already stored (same session and sequence) stays unchanged. The first turn
+   * of the agent sets the interview IN_PROGRESS.
    */
   appendTurns(argument: _colloquy_interview_v1_AppendTurnsRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_AppendTurnsResponse>): grpc.ClientUnaryCall;
   appendTurns(argument: _colloquy_interview_v1_AppendTurnsRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_AppendTurnsResponse>): grpc.ClientUnaryCall;
@@ -65,18 +68,18 @@ export interface InterviewServiceClient extends grpc.Client {
   appendTurns(argument: _colloquy_interview_v1_AppendTurnsRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_AppendTurnsResponse>): grpc.ClientUnaryCall;
   
   /**
-   * Takes one interview whose call is due (SCHEDULED and scheduledAt reached, or DIALING and its pause over) for
-   * lease_ms; it is DIALING from then on. A call whose caller's lease lapsed counts as a failed attempt and is due
-   * again after the pause. Any number of callers: each call is taken by one.
+   * Claims one interview whose call is due (SCHEDULED and scheduledAt reached, or DIALING and its pause over)
+   * for lease_ms and sets it DIALING. If the lease of a caller lapses, the attempt counts as failed and the
+   * call is due again after the pause. Any number of callers may compete; each call goes to one of them.
    */
   ClaimCall(argument: _colloquy_interview_v1_ClaimCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_ClaimCallResponse>): grpc.ClientUnaryCall;
   ClaimCall(argument: _colloquy_interview_v1_ClaimCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_ClaimCallResponse>): grpc.ClientUnaryCall;
   ClaimCall(argument: _colloquy_interview_v1_ClaimCallRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_ClaimCallResponse>): grpc.ClientUnaryCall;
   ClaimCall(argument: _colloquy_interview_v1_ClaimCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_ClaimCallResponse>): grpc.ClientUnaryCall;
   /**
-   * Takes one interview whose call is due (SCHEDULED and scheduledAt reached, or DIALING and its pause over) for
-   * lease_ms; it is DIALING from then on. A call whose caller's lease lapsed counts as a failed attempt and is due
-   * again after the pause. Any number of callers: each call is taken by one.
+   * Claims one interview whose call is due (SCHEDULED and scheduledAt reached, or DIALING and its pause over)
+   * for lease_ms and sets it DIALING. If the lease of a caller lapses, the attempt counts as failed and the
+   * call is due again after the pause. Any number of callers may compete; each call goes to one of them.
    */
   claimCall(argument: _colloquy_interview_v1_ClaimCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_ClaimCallResponse>): grpc.ClientUnaryCall;
   claimCall(argument: _colloquy_interview_v1_ClaimCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_ClaimCallResponse>): grpc.ClientUnaryCall;
@@ -84,14 +87,14 @@ export interface InterviewServiceClient extends grpc.Client {
   claimCall(argument: _colloquy_interview_v1_ClaimCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_ClaimCallResponse>): grpc.ClientUnaryCall;
   
   /**
-   * Post-processing produced the session's artefacts. Repeating it is harmless.
+   * Stores the artefacts of a post-processed session. Repeating it is harmless.
    */
   CompleteProcessing(argument: _colloquy_interview_v1_CompleteProcessingRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_CompleteProcessingResponse>): grpc.ClientUnaryCall;
   CompleteProcessing(argument: _colloquy_interview_v1_CompleteProcessingRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_CompleteProcessingResponse>): grpc.ClientUnaryCall;
   CompleteProcessing(argument: _colloquy_interview_v1_CompleteProcessingRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_CompleteProcessingResponse>): grpc.ClientUnaryCall;
   CompleteProcessing(argument: _colloquy_interview_v1_CompleteProcessingRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_CompleteProcessingResponse>): grpc.ClientUnaryCall;
   /**
-   * Post-processing produced the session's artefacts. Repeating it is harmless.
+   * Stores the artefacts of a post-processed session. Repeating it is harmless.
    */
   completeProcessing(argument: _colloquy_interview_v1_CompleteProcessingRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_CompleteProcessingResponse>): grpc.ClientUnaryCall;
   completeProcessing(argument: _colloquy_interview_v1_CompleteProcessingRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_CompleteProcessingResponse>): grpc.ClientUnaryCall;
@@ -114,16 +117,16 @@ export interface InterviewServiceClient extends grpc.Client {
   endSession(argument: _colloquy_interview_v1_EndSessionRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_EndSessionResponse>): grpc.ClientUnaryCall;
   
   /**
-   * Whose conference this is, for somebody who calls in: meeting id and PIN of an interview that is not completed.
-   * NOT_FOUND otherwise, the same for an unknown meeting and a wrong PIN.
+   * Finds the interview of a caller who dials in by meeting id and PIN. NOT_FOUND if the interview is
+   * completed, the meeting is unknown or the PIN is wrong, without distinction.
    */
   FindDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
   FindDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
   FindDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
   FindDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
   /**
-   * Whose conference this is, for somebody who calls in: meeting id and PIN of an interview that is not completed.
-   * NOT_FOUND otherwise, the same for an unknown meeting and a wrong PIN.
+   * Finds the interview of a caller who dials in by meeting id and PIN. NOT_FOUND if the interview is
+   * completed, the meeting is unknown or the PIN is wrong, without distinction.
    */
   findDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
   findDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
@@ -131,14 +134,14 @@ export interface InterviewServiceClient extends grpc.Client {
   findDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
   
   /**
-   * What the analyst reads for one completion: the delivered conversation over the whole chain.
+   * Returns the delivered conversation of one completion over the whole chain of sessions, for the analyst.
    */
   GetCompletion(argument: _colloquy_interview_v1_GetCompletionRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_Completion>): grpc.ClientUnaryCall;
   GetCompletion(argument: _colloquy_interview_v1_GetCompletionRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_Completion>): grpc.ClientUnaryCall;
   GetCompletion(argument: _colloquy_interview_v1_GetCompletionRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_Completion>): grpc.ClientUnaryCall;
   GetCompletion(argument: _colloquy_interview_v1_GetCompletionRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_Completion>): grpc.ClientUnaryCall;
   /**
-   * What the analyst reads for one completion: the delivered conversation over the whole chain.
+   * Returns the delivered conversation of one completion over the whole chain of sessions, for the analyst.
    */
   getCompletion(argument: _colloquy_interview_v1_GetCompletionRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_Completion>): grpc.ClientUnaryCall;
   getCompletion(argument: _colloquy_interview_v1_GetCompletionRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_Completion>): grpc.ClientUnaryCall;
@@ -146,14 +149,16 @@ export interface InterviewServiceClient extends grpc.Client {
   getCompletion(argument: _colloquy_interview_v1_GetCompletionRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_Completion>): grpc.ClientUnaryCall;
   
   /**
-   * What the join page may know before anybody speaks. Needs no account: the link is the permission.
+   * Returns what the join page may show before the conversation. Needs no account: the link is the
+   * permission.
    */
   GetJoinView(argument: _colloquy_interview_v1_GetJoinViewRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
   GetJoinView(argument: _colloquy_interview_v1_GetJoinViewRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
   GetJoinView(argument: _colloquy_interview_v1_GetJoinViewRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
   GetJoinView(argument: _colloquy_interview_v1_GetJoinViewRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
   /**
-   * What the join page may know before anybody speaks. Needs no account: the link is the permission.
+   * Returns what the join page may show before the conversation. Needs no account: the link is the
+   * permission.
    */
   getJoinView(argument: _colloquy_interview_v1_GetJoinViewRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
   getJoinView(argument: _colloquy_interview_v1_GetJoinViewRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
@@ -161,14 +166,14 @@ export interface InterviewServiceClient extends grpc.Client {
   getJoinView(argument: _colloquy_interview_v1_GetJoinViewRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
   
   /**
-   * The endpoints to notify of one completion and the payload to send them.
+   * Returns the endpoints to notify of one completion, and the payload.
    */
   GetNotification(argument: _colloquy_interview_v1_GetNotificationRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_Notification>): grpc.ClientUnaryCall;
   GetNotification(argument: _colloquy_interview_v1_GetNotificationRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_Notification>): grpc.ClientUnaryCall;
   GetNotification(argument: _colloquy_interview_v1_GetNotificationRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_Notification>): grpc.ClientUnaryCall;
   GetNotification(argument: _colloquy_interview_v1_GetNotificationRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_Notification>): grpc.ClientUnaryCall;
   /**
-   * The endpoints to notify of one completion and the payload to send them.
+   * Returns the endpoints to notify of one completion, and the payload.
    */
   getNotification(argument: _colloquy_interview_v1_GetNotificationRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_Notification>): grpc.ClientUnaryCall;
   getNotification(argument: _colloquy_interview_v1_GetNotificationRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_Notification>): grpc.ClientUnaryCall;
@@ -176,14 +181,16 @@ export interface InterviewServiceClient extends grpc.Client {
   getNotification(argument: _colloquy_interview_v1_GetNotificationRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_Notification>): grpc.ClientUnaryCall;
   
   /**
-   * All that a replica needs to carry on with an open session after another one crashed.
+   * Returns everything that a replica needs to take over an open session, and announces the caller's claim of
+   * the session. Repeating it is harmless.
    */
   GetRuntimeView(argument: _colloquy_interview_v1_GetRuntimeViewRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   GetRuntimeView(argument: _colloquy_interview_v1_GetRuntimeViewRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   GetRuntimeView(argument: _colloquy_interview_v1_GetRuntimeViewRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   GetRuntimeView(argument: _colloquy_interview_v1_GetRuntimeViewRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   /**
-   * All that a replica needs to carry on with an open session after another one crashed.
+   * Returns everything that a replica needs to take over an open session, and announces the caller's claim of
+   * the session. Repeating it is harmless.
    */
   getRuntimeView(argument: _colloquy_interview_v1_GetRuntimeViewRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   getRuntimeView(argument: _colloquy_interview_v1_GetRuntimeViewRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
@@ -191,14 +198,14 @@ export interface InterviewServiceClient extends grpc.Client {
   getRuntimeView(argument: _colloquy_interview_v1_GetRuntimeViewRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   
   /**
-   * The raw turns of one ended session, for post-processing.
+   * Returns the raw turns of one ended session, for post-processing.
    */
   GetSessionTranscript(argument: _colloquy_interview_v1_GetSessionTranscriptRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_SessionTranscript>): grpc.ClientUnaryCall;
   GetSessionTranscript(argument: _colloquy_interview_v1_GetSessionTranscriptRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_SessionTranscript>): grpc.ClientUnaryCall;
   GetSessionTranscript(argument: _colloquy_interview_v1_GetSessionTranscriptRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_SessionTranscript>): grpc.ClientUnaryCall;
   GetSessionTranscript(argument: _colloquy_interview_v1_GetSessionTranscriptRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_SessionTranscript>): grpc.ClientUnaryCall;
   /**
-   * The raw turns of one ended session, for post-processing.
+   * Returns the raw turns of one ended session, for post-processing.
    */
   getSessionTranscript(argument: _colloquy_interview_v1_GetSessionTranscriptRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_SessionTranscript>): grpc.ClientUnaryCall;
   getSessionTranscript(argument: _colloquy_interview_v1_GetSessionTranscriptRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_SessionTranscript>): grpc.ClientUnaryCall;
@@ -206,14 +213,14 @@ export interface InterviewServiceClient extends grpc.Client {
   getSessionTranscript(argument: _colloquy_interview_v1_GetSessionTranscriptRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_SessionTranscript>): grpc.ClientUnaryCall;
   
   /**
-   * The expert asked to finish later.
+   * Keeps the session resumable, because the expert asked to finish later.
    */
   HoldForLater(argument: _colloquy_interview_v1_HoldForLaterRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_HoldForLaterResponse>): grpc.ClientUnaryCall;
   HoldForLater(argument: _colloquy_interview_v1_HoldForLaterRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_HoldForLaterResponse>): grpc.ClientUnaryCall;
   HoldForLater(argument: _colloquy_interview_v1_HoldForLaterRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_HoldForLaterResponse>): grpc.ClientUnaryCall;
   HoldForLater(argument: _colloquy_interview_v1_HoldForLaterRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_HoldForLaterResponse>): grpc.ClientUnaryCall;
   /**
-   * The expert asked to finish later.
+   * Keeps the session resumable, because the expert asked to finish later.
    */
   holdForLater(argument: _colloquy_interview_v1_HoldForLaterRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_HoldForLaterResponse>): grpc.ClientUnaryCall;
   holdForLater(argument: _colloquy_interview_v1_HoldForLaterRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_HoldForLaterResponse>): grpc.ClientUnaryCall;
@@ -221,16 +228,16 @@ export interface InterviewServiceClient extends grpc.Client {
   holdForLater(argument: _colloquy_interview_v1_HoldForLaterRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_HoldForLaterResponse>): grpc.ClientUnaryCall;
   
   /**
-   * Writes the analysis of one completion. Repeating it is harmless; a completion that has been replaced by a
-   * later one is not written (recorded = false).
+   * Stores the analysis of one completion. Repeating it is harmless. If a later completion has replaced this
+   * one, nothing is stored (recorded = false).
    */
   RecordAnalysis(argument: _colloquy_interview_v1_RecordAnalysisRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordAnalysisResponse>): grpc.ClientUnaryCall;
   RecordAnalysis(argument: _colloquy_interview_v1_RecordAnalysisRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RecordAnalysisResponse>): grpc.ClientUnaryCall;
   RecordAnalysis(argument: _colloquy_interview_v1_RecordAnalysisRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordAnalysisResponse>): grpc.ClientUnaryCall;
   RecordAnalysis(argument: _colloquy_interview_v1_RecordAnalysisRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordAnalysisResponse>): grpc.ClientUnaryCall;
   /**
-   * Writes the analysis of one completion. Repeating it is harmless; a completion that has been replaced by a
-   * later one is not written (recorded = false).
+   * Stores the analysis of one completion. Repeating it is harmless. If a later completion has replaced this
+   * one, nothing is stored (recorded = false).
    */
   recordAnalysis(argument: _colloquy_interview_v1_RecordAnalysisRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordAnalysisResponse>): grpc.ClientUnaryCall;
   recordAnalysis(argument: _colloquy_interview_v1_RecordAnalysisRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RecordAnalysisResponse>): grpc.ClientUnaryCall;
@@ -238,16 +245,16 @@ export interface InterviewServiceClient extends grpc.Client {
   recordAnalysis(argument: _colloquy_interview_v1_RecordAnalysisRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordAnalysisResponse>): grpc.ClientUnaryCall;
   
   /**
-   * Stores what the expert agreed to before a session is recorded. Repeating it for the same session is harmless:
-   * the first consent of a session stays.
+   * Stores the expert's consent before a session is recorded. Repeating it is harmless: the first consent of
+   * a session stays.
    */
   RecordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
   RecordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
   RecordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
   RecordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
   /**
-   * Stores what the expert agreed to before a session is recorded. Repeating it for the same session is harmless:
-   * the first consent of a session stays.
+   * Stores the expert's consent before a session is recorded. Repeating it is harmless: the first consent of
+   * a session stays.
    */
   recordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
   recordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
@@ -255,14 +262,14 @@ export interface InterviewServiceClient extends grpc.Client {
   recordConsent(argument: _colloquy_interview_v1_RecordConsentRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordConsentResponse>): grpc.ClientUnaryCall;
   
   /**
-   * One agent handed over to another in a session. Repeating it is harmless.
+   * Records that one agent handed over to another in a session. Repeating it is harmless.
    */
   RecordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
   RecordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
   RecordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
   RecordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
   /**
-   * One agent handed over to another in a session. Repeating it is harmless.
+   * Records that one agent handed over to another in a session. Repeating it is harmless.
    */
   recordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
   recordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
@@ -270,14 +277,14 @@ export interface InterviewServiceClient extends grpc.Client {
   recordHandoff(argument: _colloquy_interview_v1_RecordHandoffRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RecordHandoffResponse>): grpc.ClientUnaryCall;
   
   /**
-   * The caller is still at it.
+   * Extends the lease of a call.
    */
   RenewCall(argument: _colloquy_interview_v1_RenewCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RenewCallResponse>): grpc.ClientUnaryCall;
   RenewCall(argument: _colloquy_interview_v1_RenewCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RenewCallResponse>): grpc.ClientUnaryCall;
   RenewCall(argument: _colloquy_interview_v1_RenewCallRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RenewCallResponse>): grpc.ClientUnaryCall;
   RenewCall(argument: _colloquy_interview_v1_RenewCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RenewCallResponse>): grpc.ClientUnaryCall;
   /**
-   * The caller is still at it.
+   * Extends the lease of a call.
    */
   renewCall(argument: _colloquy_interview_v1_RenewCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RenewCallResponse>): grpc.ClientUnaryCall;
   renewCall(argument: _colloquy_interview_v1_RenewCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RenewCallResponse>): grpc.ClientUnaryCall;
@@ -285,14 +292,16 @@ export interface InterviewServiceClient extends grpc.Client {
   renewCall(argument: _colloquy_interview_v1_RenewCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RenewCallResponse>): grpc.ClientUnaryCall;
   
   /**
-   * What became of an attempt. Repeatable; a call_id that is not the current attempt changes nothing.
+   * Reports the outcome of an attempt. Idempotent; a call_id other than the current attempt's changes
+   * nothing.
    */
   ReportCall(argument: _colloquy_interview_v1_ReportCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_ReportCallResponse>): grpc.ClientUnaryCall;
   ReportCall(argument: _colloquy_interview_v1_ReportCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_ReportCallResponse>): grpc.ClientUnaryCall;
   ReportCall(argument: _colloquy_interview_v1_ReportCallRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_ReportCallResponse>): grpc.ClientUnaryCall;
   ReportCall(argument: _colloquy_interview_v1_ReportCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_ReportCallResponse>): grpc.ClientUnaryCall;
   /**
-   * What became of an attempt. Repeatable; a call_id that is not the current attempt changes nothing.
+   * Reports the outcome of an attempt. Idempotent; a call_id other than the current attempt's changes
+   * nothing.
    */
   reportCall(argument: _colloquy_interview_v1_ReportCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_ReportCallResponse>): grpc.ClientUnaryCall;
   reportCall(argument: _colloquy_interview_v1_ReportCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_ReportCallResponse>): grpc.ClientUnaryCall;
@@ -300,16 +309,16 @@ export interface InterviewServiceClient extends grpc.Client {
   reportCall(argument: _colloquy_interview_v1_ReportCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_ReportCallResponse>): grpc.ClientUnaryCall;
   
   /**
-   * Manual launch: the interview is dialled now. FAILED_PRECONDITION with error-code NO_DIAL_IN_PHONE,
-   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it while the call is made changes nothing.
+   * Dials the interview now (manual launch). FAILED_PRECONDITION with error-code NO_DIAL_IN_PHONE,
+   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it during the call changes nothing.
    */
   RequestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
   RequestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
   RequestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
   RequestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
   /**
-   * Manual launch: the interview is dialled now. FAILED_PRECONDITION with error-code NO_DIAL_IN_PHONE,
-   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it while the call is made changes nothing.
+   * Dials the interview now (manual launch). FAILED_PRECONDITION with error-code NO_DIAL_IN_PHONE,
+   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it during the call changes nothing.
    */
   requestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
   requestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
@@ -318,7 +327,7 @@ export interface InterviewServiceClient extends grpc.Client {
   
   /**
    * Opens a session. Repeating it with the same session_id is harmless. FAILED_PRECONDITION with error-code
-   * INTERVIEW_COMPLETED, or SESSION_ALREADY_OPEN while another session has not ended.
+   * INTERVIEW_COMPLETED, or SESSION_ALREADY_OPEN while another session is open.
    */
   StartSession(argument: _colloquy_interview_v1_StartSessionRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   StartSession(argument: _colloquy_interview_v1_StartSessionRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
@@ -326,7 +335,7 @@ export interface InterviewServiceClient extends grpc.Client {
   StartSession(argument: _colloquy_interview_v1_StartSessionRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   /**
    * Opens a session. Repeating it with the same session_id is harmless. FAILED_PRECONDITION with error-code
-   * INTERVIEW_COMPLETED, or SESSION_ALREADY_OPEN while another session has not ended.
+   * INTERVIEW_COMPLETED, or SESSION_ALREADY_OPEN while another session is open.
    */
   startSession(argument: _colloquy_interview_v1_StartSessionRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   startSession(argument: _colloquy_interview_v1_StartSessionRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
@@ -334,18 +343,18 @@ export interface InterviewServiceClient extends grpc.Client {
   startSession(argument: _colloquy_interview_v1_StartSessionRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   
   /**
-   * How a stored turn of the agent was heard: when, and only its beginning when the expert spoke up; the rest is
-   * taken back. The text is only ever shortened, and only while the session is open; repeating it is harmless. A turn of which nothing was heard keeps its place
-   * with empty text and is left out of everything that is delivered.
+   * Records when a stored turn of the agent was heard, and how much of it: if the expert interrupted, the text is cut
+   * to the part that was heard. The text only ever gets shorter, and only while the session is open. Repeating it is
+   * harmless. A turn that was not heard at all keeps its sequence with empty text and is not delivered.
    */
   TrimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
   TrimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
   TrimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
   TrimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
   /**
-   * How a stored turn of the agent was heard: when, and only its beginning when the expert spoke up; the rest is
-   * taken back. The text is only ever shortened, and only while the session is open; repeating it is harmless. A turn of which nothing was heard keeps its place
-   * with empty text and is left out of everything that is delivered.
+   * Records when a stored turn of the agent was heard, and how much of it: if the expert interrupted, the text is cut
+   * to the part that was heard. The text only ever gets shorter, and only while the session is open. Repeating it is
+   * harmless. A turn that was not heard at all keeps its sequence with empty text and is not delivered.
    */
   trimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
   trimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
@@ -353,16 +362,16 @@ export interface InterviewServiceClient extends grpc.Client {
   trimTurn(argument: _colloquy_interview_v1_TrimTurnRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_TrimTurnResponse>): grpc.ClientUnaryCall;
   
   /**
-   * The expert withdraws the consent: from now on nothing the expert said is delivered, and what is stored is erased
-   * after the platform's grace period. The interview completes as soon as no session is open. Repeating it is harmless.
+   * Withdraws the expert's consent. From then on the expert's words are not delivered, and they are erased after the
+   * platform's grace period. The interview completes as soon as no session is open. Repeating it is harmless.
    */
   WithdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
   WithdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
   WithdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
   WithdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
   /**
-   * The expert withdraws the consent: from now on nothing the expert said is delivered, and what is stored is erased
-   * after the platform's grace period. The interview completes as soon as no session is open. Repeating it is harmless.
+   * Withdraws the expert's consent. From then on the expert's words are not delivered, and they are erased after the
+   * platform's grace period. The interview completes as soon as no session is open. Repeating it is harmless.
    */
   withdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
   withdrawConsent(argument: _colloquy_interview_v1_WithdrawConsentRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_WithdrawConsentResponse>): grpc.ClientUnaryCall;
@@ -372,26 +381,29 @@ export interface InterviewServiceClient extends grpc.Client {
 }
 
 /**
- * Interviews, their sessions and what was said in them. Called by conversation (the runtime), analysis and
- * webhook. Times are milliseconds since the Unix epoch; offsets are milliseconds since the session started.
- * Words from a closed vocabulary (status, platform, reason) are strings exactly as the REST API shows them.
+ * Interviews, their sessions and turns. Called by conversation (the runtime), analysis and webhook. Times are
+ * milliseconds since the Unix epoch; offsets are milliseconds since the session started. Values of closed
+ * vocabularies (status, platform, reason) are the strings of the REST API.
+ * A session is conducted by one process at a time. Each claim of a session carries a fencing token, higher than that of
+ * every earlier claim. StartSession and GetRuntimeView announce the claim. From then on calls about the open session
+ * with a lower token are refused: FAILED_PRECONDITION with error-code SESSION_MOVED.
  */
 export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * Stores turns; a turn already stored (same session and sequence) is left as it is. The first turn of the
-   * agent puts the interview IN_PROGRESS.
+   * Stores turns. A turn that is already stored (same session and sequence) stays unchanged. The first turn
+   * of the agent sets the interview IN_PROGRESS.
    */
   AppendTurns: grpc.handleUnaryCall<_colloquy_interview_v1_AppendTurnsRequest, _colloquy_interview_v1_AppendTurnsResponseInput>;
   
   /**
-   * Takes one interview whose call is due (SCHEDULED and scheduledAt reached, or DIALING and its pause over) for
-   * lease_ms; it is DIALING from then on. A call whose caller's lease lapsed counts as a failed attempt and is due
-   * again after the pause. Any number of callers: each call is taken by one.
+   * Claims one interview whose call is due (SCHEDULED and scheduledAt reached, or DIALING and its pause over)
+   * for lease_ms and sets it DIALING. If the lease of a caller lapses, the attempt counts as failed and the
+   * call is due again after the pause. Any number of callers may compete; each call goes to one of them.
    */
   ClaimCall: grpc.handleUnaryCall<_colloquy_interview_v1_ClaimCallRequest, _colloquy_interview_v1_ClaimCallResponseInput>;
   
   /**
-   * Post-processing produced the session's artefacts. Repeating it is harmless.
+   * Stores the artefacts of a post-processed session. Repeating it is harmless.
    */
   CompleteProcessing: grpc.handleUnaryCall<_colloquy_interview_v1_CompleteProcessingRequest, _colloquy_interview_v1_CompleteProcessingResponseInput>;
   
@@ -401,90 +413,93 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
   EndSession: grpc.handleUnaryCall<_colloquy_interview_v1_EndSessionRequest, _colloquy_interview_v1_EndSessionResponseInput>;
   
   /**
-   * Whose conference this is, for somebody who calls in: meeting id and PIN of an interview that is not completed.
-   * NOT_FOUND otherwise, the same for an unknown meeting and a wrong PIN.
+   * Finds the interview of a caller who dials in by meeting id and PIN. NOT_FOUND if the interview is
+   * completed, the meeting is unknown or the PIN is wrong, without distinction.
    */
   FindDialIn: grpc.handleUnaryCall<_colloquy_interview_v1_FindDialInRequest, _colloquy_interview_v1_JoinViewInput>;
   
   /**
-   * What the analyst reads for one completion: the delivered conversation over the whole chain.
+   * Returns the delivered conversation of one completion over the whole chain of sessions, for the analyst.
    */
   GetCompletion: grpc.handleUnaryCall<_colloquy_interview_v1_GetCompletionRequest, _colloquy_interview_v1_CompletionInput>;
   
   /**
-   * What the join page may know before anybody speaks. Needs no account: the link is the permission.
+   * Returns what the join page may show before the conversation. Needs no account: the link is the
+   * permission.
    */
   GetJoinView: grpc.handleUnaryCall<_colloquy_interview_v1_GetJoinViewRequest, _colloquy_interview_v1_JoinViewInput>;
   
   /**
-   * The endpoints to notify of one completion and the payload to send them.
+   * Returns the endpoints to notify of one completion, and the payload.
    */
   GetNotification: grpc.handleUnaryCall<_colloquy_interview_v1_GetNotificationRequest, _colloquy_interview_v1_NotificationInput>;
   
   /**
-   * All that a replica needs to carry on with an open session after another one crashed.
+   * Returns everything that a replica needs to take over an open session, and announces the caller's claim of
+   * the session. Repeating it is harmless.
    */
   GetRuntimeView: grpc.handleUnaryCall<_colloquy_interview_v1_GetRuntimeViewRequest, _colloquy_interview_v1_RuntimeViewInput>;
   
   /**
-   * The raw turns of one ended session, for post-processing.
+   * Returns the raw turns of one ended session, for post-processing.
    */
   GetSessionTranscript: grpc.handleUnaryCall<_colloquy_interview_v1_GetSessionTranscriptRequest, _colloquy_interview_v1_SessionTranscriptInput>;
   
   /**
-   * The expert asked to finish later.
+   * Keeps the session resumable, because the expert asked to finish later.
    */
   HoldForLater: grpc.handleUnaryCall<_colloquy_interview_v1_HoldForLaterRequest, _colloquy_interview_v1_HoldForLaterResponseInput>;
   
   /**
-   * Writes the analysis of one completion. Repeating it is harmless; a completion that has been replaced by a
-   * later one is not written (recorded = false).
+   * Stores the analysis of one completion. Repeating it is harmless. If a later completion has replaced this
+   * one, nothing is stored (recorded = false).
    */
   RecordAnalysis: grpc.handleUnaryCall<_colloquy_interview_v1_RecordAnalysisRequest, _colloquy_interview_v1_RecordAnalysisResponseInput>;
   
   /**
-   * Stores what the expert agreed to before a session is recorded. Repeating it for the same session is harmless:
-   * the first consent of a session stays.
+   * Stores the expert's consent before a session is recorded. Repeating it is harmless: the first consent of
+   * a session stays.
    */
   RecordConsent: grpc.handleUnaryCall<_colloquy_interview_v1_RecordConsentRequest, _colloquy_interview_v1_RecordConsentResponseInput>;
   
   /**
-   * One agent handed over to another in a session. Repeating it is harmless.
+   * Records that one agent handed over to another in a session. Repeating it is harmless.
    */
   RecordHandoff: grpc.handleUnaryCall<_colloquy_interview_v1_RecordHandoffRequest, _colloquy_interview_v1_RecordHandoffResponseInput>;
   
   /**
-   * The caller is still at it.
+   * Extends the lease of a call.
    */
   RenewCall: grpc.handleUnaryCall<_colloquy_interview_v1_RenewCallRequest, _colloquy_interview_v1_RenewCallResponseInput>;
   
   /**
-   * What became of an attempt. Repeatable; a call_id that is not the current attempt changes nothing.
+   * Reports the outcome of an attempt. Idempotent; a call_id other than the current attempt's changes
+   * nothing.
    */
   ReportCall: grpc.handleUnaryCall<_colloquy_interview_v1_ReportCallRequest, _colloquy_interview_v1_ReportCallResponseInput>;
   
   /**
-   * Manual launch: the interview is dialled now. FAILED_PRECONDITION with error-code NO_DIAL_IN_PHONE,
-   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it while the call is made changes nothing.
+   * Dials the interview now (manual launch). FAILED_PRECONDITION with error-code NO_DIAL_IN_PHONE,
+   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it during the call changes nothing.
    */
   RequestCall: grpc.handleUnaryCall<_colloquy_interview_v1_RequestCallRequest, _colloquy_interview_v1_RequestCallResponseInput>;
   
   /**
    * Opens a session. Repeating it with the same session_id is harmless. FAILED_PRECONDITION with error-code
-   * INTERVIEW_COMPLETED, or SESSION_ALREADY_OPEN while another session has not ended.
+   * INTERVIEW_COMPLETED, or SESSION_ALREADY_OPEN while another session is open.
    */
   StartSession: grpc.handleUnaryCall<_colloquy_interview_v1_StartSessionRequest, _colloquy_interview_v1_RuntimeViewInput>;
   
   /**
-   * How a stored turn of the agent was heard: when, and only its beginning when the expert spoke up; the rest is
-   * taken back. The text is only ever shortened, and only while the session is open; repeating it is harmless. A turn of which nothing was heard keeps its place
-   * with empty text and is left out of everything that is delivered.
+   * Records when a stored turn of the agent was heard, and how much of it: if the expert interrupted, the text is cut
+   * to the part that was heard. The text only ever gets shorter, and only while the session is open. Repeating it is
+   * harmless. A turn that was not heard at all keeps its sequence with empty text and is not delivered.
    */
   TrimTurn: grpc.handleUnaryCall<_colloquy_interview_v1_TrimTurnRequest, _colloquy_interview_v1_TrimTurnResponseInput>;
   
   /**
-   * The expert withdraws the consent: from now on nothing the expert said is delivered, and what is stored is erased
-   * after the platform's grace period. The interview completes as soon as no session is open. Repeating it is harmless.
+   * Withdraws the expert's consent. From then on the expert's words are not delivered, and they are erased after the
+   * platform's grace period. The interview completes as soon as no session is open. Repeating it is harmless.
    */
   WithdrawConsent: grpc.handleUnaryCall<_colloquy_interview_v1_WithdrawConsentRequest, _colloquy_interview_v1_WithdrawConsentResponseInput>;
   

@@ -2,55 +2,55 @@
 
 
 /**
- * What an expert is told of an interview before agreeing to it. An empty text, or 0 minutes: not given.
+ * Information for the expert before agreeing to an interview. An empty string, or 0 minutes: not given.
  */
 export interface InvitationInput {
   /**
-   * Who asks: the organisation on whose behalf the interview takes place.
+   * The organisation on whose behalf the interview takes place.
    */
   'organisation'?: (string);
   /**
-   * Why it asks.
+   * Why the organisation conducts the interview.
    */
   'purpose'?: (string);
   'privacyUrl'?: (string);
   /**
-   * How long what is said is kept, in words.
+   * How long the interview is kept, in words.
    */
   'retention'?: (string);
   /**
-   * Whom to ask: an e-mail address, a telephone number or a name.
+   * Contact for questions: an e-mail address, a telephone number or a name.
    */
   'contact'?: (string);
   /**
-   * How long the interview is meant to take.
+   * Planned duration of the interview.
    */
   'minutes'?: (number);
 }
 
 /**
- * What an expert is told of an interview before agreeing to it. An empty text, or 0 minutes: not given.
+ * Information for the expert before agreeing to an interview. An empty string, or 0 minutes: not given.
  */
 export interface Invitation {
   /**
-   * Who asks: the organisation on whose behalf the interview takes place.
+   * The organisation on whose behalf the interview takes place.
    */
   'organisation': (string);
   /**
-   * Why it asks.
+   * Why the organisation conducts the interview.
    */
   'purpose': (string);
   'privacyUrl': (string);
   /**
-   * How long what is said is kept, in words.
+   * How long the interview is kept, in words.
    */
   'retention': (string);
   /**
-   * Whom to ask: an e-mail address, a telephone number or a name.
+   * Contact for questions: an e-mail address, a telephone number or a name.
    */
   'contact': (string);
   /**
-   * How long the interview is meant to take.
+   * Planned duration of the interview.
    */
   'minutes': (number);
 }

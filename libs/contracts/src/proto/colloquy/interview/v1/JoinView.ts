@@ -12,15 +12,15 @@ export interface JoinViewInput {
   'personaName'?: (string);
   'questionCount'?: (number);
   /**
-   * Empty when the expert stays on the thank-you page.
+   * If empty, the expert stays on the thank-you page.
    */
   'redirectUrl'?: (string);
   /**
-   * Set while a session has not ended.
+   * Set while a session is open.
    */
   'openSessionId'?: (string);
   /**
-   * Set when the last session can be continued.
+   * Set if the last session can be continued.
    */
   'resumableSessionId'?: (string);
   'resumeHoldUntilMs'?: (number | string | Long);
@@ -30,16 +30,13 @@ export interface JoinViewInput {
    */
   'openPlatform'?: (string);
   /**
-   * The client's compliance text; empty when there is none.
+   * The client's compliance text; empty if there is none.
    */
   'compliance'?: (string);
   /**
-   * Who invites: field by field as the interview says, else as the account says.
+   * The invitation: each field from the interview, or else from the account.
    */
   'invitation'?: (_colloquy_interview_v1_InvitationInput | null);
-  /**
-   * The expert has withdrawn the consent.
-   */
   'withdrawn'?: (boolean);
   /**
    * FULL_INTERVIEW or VETTING_INTERVIEW.
@@ -61,15 +58,15 @@ export interface JoinView {
   'personaName': (string);
   'questionCount': (number);
   /**
-   * Empty when the expert stays on the thank-you page.
+   * If empty, the expert stays on the thank-you page.
    */
   'redirectUrl': (string);
   /**
-   * Set while a session has not ended.
+   * Set while a session is open.
    */
   'openSessionId'?: (string);
   /**
-   * Set when the last session can be continued.
+   * Set if the last session can be continued.
    */
   'resumableSessionId'?: (string);
   'resumeHoldUntilMs'?: (number);
@@ -79,16 +76,13 @@ export interface JoinView {
    */
   'openPlatform'?: (string);
   /**
-   * The client's compliance text; empty when there is none.
+   * The client's compliance text; empty if there is none.
    */
   'compliance': (string);
   /**
-   * Who invites: field by field as the interview says, else as the account says.
+   * The invitation: each field from the interview, or else from the account.
    */
   'invitation': (_colloquy_interview_v1_Invitation | null);
-  /**
-   * The expert has withdrawn the consent.
-   */
   'withdrawn': (boolean);
   /**
    * FULL_INTERVIEW or VETTING_INTERVIEW.

@@ -5,7 +5,7 @@ import type { EndpointInput as _colloquy_interview_v1_EndpointInput, Endpoint as
 export interface NotificationInput {
   'endpoints'?: (_colloquy_interview_v1_EndpointInput)[];
   /**
-   * The body, JSON, the same for every endpoint.
+   * JSON body, the same for every endpoint.
    */
   'payloadJson'?: (string);
 }
@@ -13,7 +13,7 @@ export interface NotificationInput {
 export interface Notification {
   'endpoints': (_colloquy_interview_v1_Endpoint)[];
   /**
-   * The body, JSON, the same for every endpoint.
+   * JSON body, the same for every endpoint.
    */
   'payloadJson': (string);
 }

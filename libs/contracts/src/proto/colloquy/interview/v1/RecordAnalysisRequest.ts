@@ -11,7 +11,7 @@ export interface RecordAnalysisRequestInput {
   'summary'?: (string);
   'quotes'?: (_colloquy_interview_v1_QuoteInput)[];
   /**
-   * Absent: not scored.
+   * Absent if not scored.
    */
   'qualityScore'?: (number | string);
   'qualityReasons'?: (string)[];
@@ -20,17 +20,17 @@ export interface RecordAnalysisRequestInput {
   'agentScore'?: (number | string);
   'agentReasons'?: (string)[];
   /**
-   * False when there was nothing to analyse: every analysis field reads null.
+   * False if there was nothing to analyse; every analysis field is null then.
    */
   'analysed'?: (boolean);
   /**
-   * By agent; empty when there was only one.
+   * One per agent; empty if there was only one agent.
    */
   'qualitySegments'?: (_colloquy_interview_v1_AnalysisSegmentInput)[];
   'agentSegments'?: (_colloquy_interview_v1_AnalysisSegmentInput)[];
   'evidence'?: (_colloquy_interview_v1_AnalysisEvidenceInput | null);
   /**
-   * Who wrote the analysis: embedded or openai.
+   * The analyst: embedded or openai.
    */
   'analysedBy'?: (string);
   '_summary'?: "summary";
@@ -47,7 +47,7 @@ export interface RecordAnalysisRequest {
   'summary'?: (string);
   'quotes': (_colloquy_interview_v1_Quote)[];
   /**
-   * Absent: not scored.
+   * Absent if not scored.
    */
   'qualityScore'?: (number);
   'qualityReasons': (string)[];
@@ -56,17 +56,17 @@ export interface RecordAnalysisRequest {
   'agentScore'?: (number);
   'agentReasons': (string)[];
   /**
-   * False when there was nothing to analyse: every analysis field reads null.
+   * False if there was nothing to analyse; every analysis field is null then.
    */
   'analysed': (boolean);
   /**
-   * By agent; empty when there was only one.
+   * One per agent; empty if there was only one agent.
    */
   'qualitySegments': (_colloquy_interview_v1_AnalysisSegment)[];
   'agentSegments': (_colloquy_interview_v1_AnalysisSegment)[];
   'evidence': (_colloquy_interview_v1_AnalysisEvidence | null);
   /**
-   * Who wrote the analysis: embedded or openai.
+   * The analyst: embedded or openai.
    */
   'analysedBy': (string);
 }

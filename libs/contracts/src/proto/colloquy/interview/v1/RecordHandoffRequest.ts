@@ -7,7 +7,7 @@ export interface RecordHandoffRequestInput {
   'interviewId'?: (string);
   'sessionId'?: (string);
   /**
-   * Chosen by the caller: the idempotency key.
+   * Idempotency key, chosen by the caller.
    */
   'id'?: (string);
   'fromAgentId'?: (string);
@@ -19,6 +19,10 @@ export interface RecordHandoffRequestInput {
   'condition'?: (string);
   'offsetMs'?: (number);
   'occurredAtMs'?: (number | string | Long);
+  /**
+   * The fencing token of the caller's claim of the session; absent: 0.
+   */
+  'fencingToken'?: (number | string | Long);
 }
 
 export interface RecordHandoffRequest {
@@ -26,7 +30,7 @@ export interface RecordHandoffRequest {
   'interviewId': (string);
   'sessionId': (string);
   /**
-   * Chosen by the caller: the idempotency key.
+   * Idempotency key, chosen by the caller.
    */
   'id': (string);
   'fromAgentId': (string);
@@ -38,4 +42,8 @@ export interface RecordHandoffRequest {
   'condition': (string);
   'offsetMs': (number);
   'occurredAtMs': (number);
+  /**
+   * The fencing token of the caller's claim of the session; absent: 0.
+   */
+  'fencingToken': (number);
 }

@@ -3,14 +3,14 @@
 
 export interface RenewCallResponseInput {
   /**
-   * False when the call is no longer this caller's: it hangs up.
+   * False if the caller has lost its lease; the caller must hang up.
    */
   'held'?: (boolean);
 }
 
 export interface RenewCallResponse {
   /**
-   * False when the call is no longer this caller's: it hangs up.
+   * False if the caller has lost its lease; the caller must hang up.
    */
   'held': (boolean);
 }

@@ -3,14 +3,14 @@
 
 export interface ReportCallResponseInput {
   /**
-   * Whether the call goes on and is this caller's; false after every outcome but connected.
+   * Whether the call continues and the caller still holds its lease; false after every outcome but connected.
    */
   'held'?: (boolean);
 }
 
 export interface ReportCallResponse {
   /**
-   * Whether the call goes on and is this caller's; false after every outcome but connected.
+   * Whether the call continues and the caller still holds its lease; false after every outcome but connected.
    */
   'held': (boolean);
 }

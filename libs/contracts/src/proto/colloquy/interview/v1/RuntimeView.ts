@@ -7,7 +7,7 @@ import type { ConsentInput as _colloquy_interview_v1_ConsentInput, Consent as _c
 import type { InvitationInput as _colloquy_interview_v1_InvitationInput, Invitation as _colloquy_interview_v1_Invitation } from '../../../colloquy/interview/v1/Invitation';
 
 /**
- * What the runtime needs to conduct the interview.
+ * Everything that the runtime needs to conduct the interview.
  */
 export interface RuntimeViewInput {
   'accountId'?: (string);
@@ -20,28 +20,28 @@ export interface RuntimeViewInput {
   'agentId'?: (string);
   'agentVersion'?: (number);
   /**
-   * Turns of the chain so far, oldest first, the open session's last.
+   * Turns of the chain so far, oldest first; those of the open session come last.
    */
   'turns'?: (_colloquy_interview_v1_TurnInput)[];
   'redirectUrl'?: (string);
   'title'?: (string);
   /**
-   * Handoffs of the chain so far, oldest first: the last one says which agent is speaking.
+   * Handoffs of the chain so far, oldest first; the last one names the current agent.
    */
   'handoffs'?: (_colloquy_interview_v1_HandoffInput)[];
   /**
-   * What the expert agreed to, oldest first.
+   * Oldest first.
    */
   'consents'?: (_colloquy_interview_v1_ConsentInput)[];
   'invitation'?: (_colloquy_interview_v1_InvitationInput | null);
   /**
-   * The expert has withdrawn the consent: the session is to end.
+   * The expert has withdrawn the consent; the runtime ends the session.
    */
   'withdrawn'?: (boolean);
 }
 
 /**
- * What the runtime needs to conduct the interview.
+ * Everything that the runtime needs to conduct the interview.
  */
 export interface RuntimeView {
   'accountId': (string);
@@ -54,22 +54,22 @@ export interface RuntimeView {
   'agentId': (string);
   'agentVersion': (number);
   /**
-   * Turns of the chain so far, oldest first, the open session's last.
+   * Turns of the chain so far, oldest first; those of the open session come last.
    */
   'turns': (_colloquy_interview_v1_Turn)[];
   'redirectUrl': (string);
   'title': (string);
   /**
-   * Handoffs of the chain so far, oldest first: the last one says which agent is speaking.
+   * Handoffs of the chain so far, oldest first; the last one names the current agent.
    */
   'handoffs': (_colloquy_interview_v1_Handoff)[];
   /**
-   * What the expert agreed to, oldest first.
+   * Oldest first.
    */
   'consents': (_colloquy_interview_v1_Consent)[];
   'invitation': (_colloquy_interview_v1_Invitation | null);
   /**
-   * The expert has withdrawn the consent: the session is to end.
+   * The expert has withdrawn the consent; the runtime ends the session.
    */
   'withdrawn': (boolean);
 }

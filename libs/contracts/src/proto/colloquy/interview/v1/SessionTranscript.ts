@@ -10,15 +10,15 @@ export interface SessionTranscriptInput {
   'turns'?: (_colloquy_interview_v1_TurnInput)[];
   'isProcessed'?: (boolean);
   /**
-   * The sessions this one continues, oldest first: what is delivered before it.
+   * The sessions that this one continues, oldest first; they are delivered before it.
    */
   'earlier'?: (_colloquy_interview_v1_EarlierSessionInput)[];
   /**
-   * Where this session begins in the delivered conversation.
+   * Start of this session in the delivered conversation.
    */
   'offsetMs'?: (number);
   /**
-   * The expert has withdrawn the consent: there are no turns, and nothing is to be made of what was recorded.
+   * The expert has withdrawn the consent: there are no turns, and the recording must not be processed.
    */
   'withdrawn'?: (boolean);
 }
@@ -29,15 +29,15 @@ export interface SessionTranscript {
   'turns': (_colloquy_interview_v1_Turn)[];
   'isProcessed': (boolean);
   /**
-   * The sessions this one continues, oldest first: what is delivered before it.
+   * The sessions that this one continues, oldest first; they are delivered before it.
    */
   'earlier': (_colloquy_interview_v1_EarlierSession)[];
   /**
-   * Where this session begins in the delivered conversation.
+   * Start of this session in the delivered conversation.
    */
   'offsetMs': (number);
   /**
-   * The expert has withdrawn the consent: there are no turns, and nothing is to be made of what was recorded.
+   * The expert has withdrawn the consent: there are no turns, and the recording must not be processed.
    */
   'withdrawn': (boolean);
 }

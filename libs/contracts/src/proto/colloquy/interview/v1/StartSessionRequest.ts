@@ -5,27 +5,35 @@ import type { Long } from '@grpc/proto-loader';
 export interface StartSessionRequestInput {
   'interviewId'?: (string);
   /**
-   * Chosen by the caller: the idempotency key.
+   * Idempotency key, chosen by the caller.
    */
   'sessionId'?: (string);
   'platform'?: (string);
   /**
-   * Supersede every earlier session instead of continuing the last one.
+   * Whether to supersede all earlier sessions instead of continuing the last one.
    */
   'startOver'?: (boolean);
   'startedAtMs'?: (number | string | Long);
+  /**
+   * The fencing token of the caller's claim of the session; absent: 0.
+   */
+  'fencingToken'?: (number | string | Long);
 }
 
 export interface StartSessionRequest {
   'interviewId': (string);
   /**
-   * Chosen by the caller: the idempotency key.
+   * Idempotency key, chosen by the caller.
    */
   'sessionId': (string);
   'platform': (string);
   /**
-   * Supersede every earlier session instead of continuing the last one.
+   * Whether to supersede all earlier sessions instead of continuing the last one.
    */
   'startOver': (boolean);
   'startedAtMs': (number);
+  /**
+   * The fencing token of the caller's claim of the session; absent: 0.
+   */
+  'fencingToken': (number);
 }

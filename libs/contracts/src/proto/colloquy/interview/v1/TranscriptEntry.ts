@@ -9,7 +9,7 @@ export interface TranscriptEntryInput {
   'message'?: (string);
   'timestampSecs'?: (number | string);
   /**
-   * Sequence of the turn it was cleaned from.
+   * Sequence of the turn that this entry was cleaned from.
    */
   'sequence'?: (number);
 }
@@ -22,7 +22,7 @@ export interface TranscriptEntry {
   'message': (string);
   'timestampSecs': (number);
   /**
-   * Sequence of the turn it was cleaned from.
+   * Sequence of the turn that this entry was cleaned from.
    */
   'sequence': (number);
 }

@@ -1,5 +1,6 @@
 // Original file: proto/colloquy/interview/v1/interview.proto
 
+import type { Long } from '@grpc/proto-loader';
 
 export interface TrimTurnRequestInput {
   'accountId'?: (string);
@@ -7,14 +8,18 @@ export interface TrimTurnRequestInput {
   'sessionId'?: (string);
   'sequence'?: (number);
   /**
-   * The beginning that was heard; absent: all of it.
+   * The part that was heard; absent if all of it was heard.
    */
   'text'?: (string);
   /**
-   * When it began to be heard and for how long, where that is known.
+   * When the turn was heard and for how long; absent if unknown.
    */
   'offsetMs'?: (number);
   'durationMs'?: (number);
+  /**
+   * The fencing token of the caller's claim of the session; absent: 0.
+   */
+  'fencingToken'?: (number | string | Long);
   '_text'?: "text";
   '_offsetMs'?: "offsetMs";
   '_durationMs'?: "durationMs";
@@ -26,12 +31,16 @@ export interface TrimTurnRequest {
   'sessionId': (string);
   'sequence': (number);
   /**
-   * The beginning that was heard; absent: all of it.
+   * The part that was heard; absent if all of it was heard.
    */
   'text'?: (string);
   /**
-   * When it began to be heard and for how long, where that is known.
+   * When the turn was heard and for how long; absent if unknown.
    */
   'offsetMs'?: (number);
   'durationMs'?: (number);
+  /**
+   * The fencing token of the caller's claim of the session; absent: 0.
+   */
+  'fencingToken': (number);
 }

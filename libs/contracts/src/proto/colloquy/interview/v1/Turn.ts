@@ -2,7 +2,7 @@
 
 
 /**
- * One thing said by one side.
+ * A turn of one speaker.
  */
 export interface TurnInput {
   'sessionId'?: (string);
@@ -16,38 +16,38 @@ export interface TurnInput {
   'role'?: (string);
   'text'?: (string);
   /**
-   * When it began to be said, and for how long.
+   * When the speaker began, and for how long the turn was spoken.
    */
   'offsetMs'?: (number);
   'durationMs'?: (number);
   /**
-   * What an agent's turn was for: greeting, question, probe, closing and so on; empty on an expert's turn.
+   * Purpose of an agent's turn: greeting, question, probe, closing and so on; empty on an expert's turn.
    */
   'act'?: (string);
   /**
-   * Index of the client's question an agent's turn belongs to.
+   * Index of the client's question that an agent's turn belongs to.
    */
   'questionIndex'?: (number);
   /**
-   * The client's id of an expert's utterance, so that a resent one is stored once.
+   * The client's id of an expert's utterance; a resent utterance is stored once.
    */
   'utteranceId'?: (string);
   /**
-   * On an agent's turn: which interviewer found the words (embedded or openai), and why the language model did
-   * not although it was asked; empty otherwise.
+   * On an agent's turn: the interviewer that worded it (embedded or openai), and why the language model did
+   * not although it was asked. Otherwise empty.
    */
   'wordedBy'?: (string);
   'fallback'?: (string);
   /**
-   * On an agent's turn: the request of the expert that it answers, such as repeat or skip; the expert's words before
-   * it are no answer then. Empty otherwise.
+   * On an agent's turn: the expert's request that it answers, such as repeat or skip; the expert's preceding
+   * words are not an answer then. Otherwise empty.
    */
   'request'?: (string);
   '_questionIndex'?: "questionIndex";
 }
 
 /**
- * One thing said by one side.
+ * A turn of one speaker.
  */
 export interface Turn {
   'sessionId': (string);
@@ -61,31 +61,31 @@ export interface Turn {
   'role': (string);
   'text': (string);
   /**
-   * When it began to be said, and for how long.
+   * When the speaker began, and for how long the turn was spoken.
    */
   'offsetMs': (number);
   'durationMs': (number);
   /**
-   * What an agent's turn was for: greeting, question, probe, closing and so on; empty on an expert's turn.
+   * Purpose of an agent's turn: greeting, question, probe, closing and so on; empty on an expert's turn.
    */
   'act': (string);
   /**
-   * Index of the client's question an agent's turn belongs to.
+   * Index of the client's question that an agent's turn belongs to.
    */
   'questionIndex'?: (number);
   /**
-   * The client's id of an expert's utterance, so that a resent one is stored once.
+   * The client's id of an expert's utterance; a resent utterance is stored once.
    */
   'utteranceId': (string);
   /**
-   * On an agent's turn: which interviewer found the words (embedded or openai), and why the language model did
-   * not although it was asked; empty otherwise.
+   * On an agent's turn: the interviewer that worded it (embedded or openai), and why the language model did
+   * not although it was asked. Otherwise empty.
    */
   'wordedBy': (string);
   'fallback': (string);
   /**
-   * On an agent's turn: the request of the expert that it answers, such as repeat or skip; the expert's words before
-   * it are no answer then. Empty otherwise.
+   * On an agent's turn: the expert's request that it answers, such as repeat or skip; the expert's preceding
+   * words are not an answer then. Otherwise empty.
    */
   'request': (string);
 }

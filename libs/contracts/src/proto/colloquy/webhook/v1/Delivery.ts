@@ -3,20 +3,20 @@
 import type { Long } from '@grpc/proto-loader';
 
 /**
- * One endpoint of one completion's notification.
+ * The notification of one completion to one endpoint.
  */
 export interface DeliveryInput {
   /**
-   * Also what a signed request carries as webhook-id.
+   * Also the webhook-id header of a signed request.
    */
   'id'?: (string);
   'completion'?: (number);
   /**
-   * Position in the interview's notifications when it completed.
+   * Position in the interview's notifications at the time of the completion.
    */
   'endpointIndex'?: (number);
   /**
-   * As the subscription had it.
+   * Address in the subscription.
    */
   'endpoint'?: (string);
   'method'?: (string);
@@ -25,15 +25,15 @@ export interface DeliveryInput {
    */
   'status'?: (string);
   /**
-   * How the attempt ended; empty before.
+   * How the attempt ended; empty until then.
    */
   'outcome'?: (string);
   /**
-   * Absent when no answer arrived.
+   * Absent if there was no response.
    */
   'statusCode'?: (number);
   /**
-   * When the attempt began; absent before, and where there was nothing to send.
+   * When the attempt began; absent until then, and if there was nothing to send.
    */
   'attemptedAtMs'?: (number | string | Long);
   'durationMs'?: (number);
@@ -43,20 +43,20 @@ export interface DeliveryInput {
 }
 
 /**
- * One endpoint of one completion's notification.
+ * The notification of one completion to one endpoint.
  */
 export interface Delivery {
   /**
-   * Also what a signed request carries as webhook-id.
+   * Also the webhook-id header of a signed request.
    */
   'id': (string);
   'completion': (number);
   /**
-   * Position in the interview's notifications when it completed.
+   * Position in the interview's notifications at the time of the completion.
    */
   'endpointIndex': (number);
   /**
-   * As the subscription had it.
+   * Address in the subscription.
    */
   'endpoint': (string);
   'method': (string);
@@ -65,15 +65,15 @@ export interface Delivery {
    */
   'status': (string);
   /**
-   * How the attempt ended; empty before.
+   * How the attempt ended; empty until then.
    */
   'outcome': (string);
   /**
-   * Absent when no answer arrived.
+   * Absent if there was no response.
    */
   'statusCode'?: (number);
   /**
-   * When the attempt began; absent before, and where there was nothing to send.
+   * When the attempt began; absent until then, and if there was nothing to send.
    */
   'attemptedAtMs'?: (number);
   'durationMs'?: (number);

@@ -6,20 +6,20 @@ import type { ListDeliveriesRequestInput as _colloquy_webhook_v1_ListDeliveriesR
 import type { ListDeliveriesResponseInput as _colloquy_webhook_v1_ListDeliveriesResponseInput, ListDeliveriesResponse as _colloquy_webhook_v1_ListDeliveriesResponse } from '../../../colloquy/webhook/v1/ListDeliveriesResponse';
 
 /**
- * What became of the notifications of completed interviews. Called by interview.
+ * Deliveries of the notifications of completed interviews. Called by interview.
  */
 export interface WebhookServiceClient extends grpc.Client {
   /**
-   * The deliveries of an interview, those of the latest completion first, in the order of its endpoints; at most 100.
-   * Empty when there are none, whatever the reason.
+   * Returns the deliveries of an interview, those of the latest completion first, in the order of its
+   * endpoints; at most 100. Empty if there are none.
    */
   ListDeliveries(argument: _colloquy_webhook_v1_ListDeliveriesRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_ListDeliveriesResponse>): grpc.ClientUnaryCall;
   ListDeliveries(argument: _colloquy_webhook_v1_ListDeliveriesRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_webhook_v1_ListDeliveriesResponse>): grpc.ClientUnaryCall;
   ListDeliveries(argument: _colloquy_webhook_v1_ListDeliveriesRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_ListDeliveriesResponse>): grpc.ClientUnaryCall;
   ListDeliveries(argument: _colloquy_webhook_v1_ListDeliveriesRequestInput, callback: grpc.requestCallback<_colloquy_webhook_v1_ListDeliveriesResponse>): grpc.ClientUnaryCall;
   /**
-   * The deliveries of an interview, those of the latest completion first, in the order of its endpoints; at most 100.
-   * Empty when there are none, whatever the reason.
+   * Returns the deliveries of an interview, those of the latest completion first, in the order of its
+   * endpoints; at most 100. Empty if there are none.
    */
   listDeliveries(argument: _colloquy_webhook_v1_ListDeliveriesRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_ListDeliveriesResponse>): grpc.ClientUnaryCall;
   listDeliveries(argument: _colloquy_webhook_v1_ListDeliveriesRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_webhook_v1_ListDeliveriesResponse>): grpc.ClientUnaryCall;
@@ -29,12 +29,12 @@ export interface WebhookServiceClient extends grpc.Client {
 }
 
 /**
- * What became of the notifications of completed interviews. Called by interview.
+ * Deliveries of the notifications of completed interviews. Called by interview.
  */
 export interface WebhookServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
-   * The deliveries of an interview, those of the latest completion first, in the order of its endpoints; at most 100.
-   * Empty when there are none, whatever the reason.
+   * Returns the deliveries of an interview, those of the latest completion first, in the order of its
+   * endpoints; at most 100. Empty if there are none.
    */
   ListDeliveries: grpc.handleUnaryCall<_colloquy_webhook_v1_ListDeliveriesRequest, _colloquy_webhook_v1_ListDeliveriesResponseInput>;
   

@@ -1,0 +1,62 @@
+import { AppError } from '@colloquy/kernel';
+import { batched, collectionOf, isDuplicateKey } from '@colloquy/mongo';
+import type { DirectoryRepository, DirectoryAdministration } from '../domain/ports';
+import type { Models } from './models';
+
+export function makeDirectoryRepository({
+  accounts,
+  users,
+}: Models): DirectoryRepository & DirectoryAdministration {
+  const statusOf = batched(async (ids: readonly string[]) => {
+    const found = await collectionOf(accounts)
+      .find({ _id: { $in: [...new Set(ids)] } }, { projection: { status: 1 } })
+      .toArray();
+    const byId = new Map(found.map(({ _id, status }) => [_id, status]));
+    return ids.map((id) => byId.get(id));
+  });
+  return {
+    statusOf,
+    async find({ accountId, userId }) {
+      const [account, user] = await Promise.all([
+        accounts.findOne({ _id: accountId }, { name: 1, status: 1, billingType: 1 }).lean(),
+        users.findOne({ _id: userId, accountId }, { fullName: 1, createdAt: 1 }).lean(),
+      ]);
+      if (!account || !user) return undefined;
+      const { name, status, billingType } = account;
+      return {
+        account: { id: accountId, name, status, billingType },
+        user: { id: userId, accountId, fullName: user.fullName, createdAt: user.createdAt },
+      };
+    },
+    async findBySubject({ issuer, subject }) {
+      const user = await users.findOne({ issuer, subject }, { accountId: 1 }).lean();
+      const accountStatus = user && (await statusOf(user.accountId));
+      return accountStatus ? { userId: user._id, accountId: user.accountId, accountStatus } : undefined;
+    },
+    async putAccount({ id, ...fields }, now) {
+      const created = { status: 'ACTIVE' as const, createdAt: now };
+      await accounts.updateOne({ _id: id }, { $set: fields, $setOnInsert: created }, { upsert: true });
+    },
+    async putUser({ userId, accountId, ...fields }, now) {
+      const change = { $set: fields, $setOnInsert: { createdAt: now } };
+      try {
+        const { matchedCount } = await users.updateOne({ _id: userId, accountId }, change, { upsert: true });
+        return matchedCount === 1;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        throw new AppError(
+          'conflict',
+          undefined,
+          `User ${userId}: its id or subject belongs to another user`,
+        );
+      }
+    },
+    async setStatus(accountId, status) {
+      return (await accounts.updateOne({ _id: accountId }, { $set: { status } })).matchedCount === 1;
+    },
+    async ownerOf(userId) {
+      const user = await users.findOne({ _id: userId }, { accountId: 1 }).lean();
+      return user ? { userId, accountId: user.accountId } : undefined;
+    },
+  };
+}

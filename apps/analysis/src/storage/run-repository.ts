@@ -1,0 +1,54 @@
+import { batched, collectionOf, insertEach, isDuplicateKey, type Mongo, Schema } from '@colloquy/mongo';
+import type { RunRepository } from '../domain/ports';
+import type { RunKind, RunOutcome } from '../domain/run';
+
+/** An ended run; runs in progress and failed attempts are not stored. */
+export interface RunDocument {
+  /** Derived from the purpose of the run; the only key by which runs are found. */
+  _id: string;
+  kind: RunKind;
+  accountId: string;
+  interviewId: string;
+  startedAt: Date;
+  finishedAt: Date;
+  outcome: RunOutcome;
+  durationMs: number;
+}
+
+const schema = new Schema<RunDocument>(
+  {
+    _id: String,
+    kind: String,
+    accountId: String,
+    interviewId: String,
+    startedAt: Date,
+    finishedAt: Date,
+    outcome: String,
+    durationMs: Number,
+  },
+  { versionKey: false },
+);
+
+/** Registers the collection; call before the database is started. */
+export const runModel = (mongo: Pick<Mongo, 'model'>) => mongo.model('runs', schema);
+
+/** Time in which ended runs are collected into one insert; delays only the acknowledgement of their messages. */
+const batchWindowMs = 50;
+
+export function makeRunRepository(model: ReturnType<typeof runModel>): RunRepository {
+  const insert = batched(
+    (runs: readonly RunDocument[]) => insertEach(collectionOf<RunDocument>(model), runs),
+    { waitMs: batchWindowMs },
+  );
+  return {
+    async end({ id, accountId, kind, interviewId }, end) {
+      try {
+        await insert({ _id: id, accountId, kind, interviewId, ...end });
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+  };
+}

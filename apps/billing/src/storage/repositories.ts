@@ -1,0 +1,28 @@
+import { type Model, type Mongo } from '@colloquy/mongo';
+import type { InvoiceRepository, SubscriptionRepository, UsageRepository } from '../domain/ports';
+import { type InvoiceDocument, invoiceModel } from './invoice-model';
+import { makeInvoiceRepository } from './invoice-repository';
+import { subscriptionModel } from './subscription-model';
+import { makeSubscriptionRepository } from './subscription-repository';
+import { makeUsageRepository } from './usage-repository';
+import { usageModel } from './usage-model';
+
+/** Everything that is stored. */
+export interface Repositories {
+  subscriptions: SubscriptionRepository;
+  invoices: InvoiceRepository;
+  usage: UsageRepository;
+  /** Whose outbox the events are in. */
+  invoiceModel: Model<InvoiceDocument>;
+}
+
+/** @param published called after a change left an event */
+export function makeRepositories(mongo: Mongo, published: () => void = () => undefined): Repositories {
+  const model = invoiceModel(mongo);
+  return {
+    subscriptions: makeSubscriptionRepository(subscriptionModel(mongo)),
+    invoices: makeInvoiceRepository({ model, published }),
+    usage: makeUsageRepository(usageModel(mongo)),
+    invoiceModel: model,
+  };
+}

@@ -1,0 +1,95 @@
+import { collectionOf, insertEach, isDuplicateKey, type Model } from '@colloquy/mongo';
+import type { UsageRepository } from '../domain/ports';
+import type { OpenUsage } from '../domain/settle';
+import { merged, type Span } from '../domain/span';
+import type { Period } from '../domain/usage';
+import type { UsageDocument } from './usage-model';
+
+export function makeUsageRepository(model: Model<UsageDocument>): UsageRepository {
+  return {
+    async book(entries) {
+      const documents = entries.map(({ sessionId, ...entry }) => ({ _id: sessionId, ...entry }));
+      const refusals = await insertEach(collectionOf(model), documents);
+      return refusals.map((refusal) => (isDuplicateKey(refusal) ? undefined : refusal));
+    },
+
+    async page(accountId, period, { skip, limit }) {
+      const found = await collectionOf(model)
+        .find(within(accountId, period), { projection: { claim: 0 } })
+        .sort({ endedAt: -1, _id: 1 })
+        .skip(skip)
+        .limit(limit)
+        .toArray();
+      return found.map(({ _id, ...entry }) => ({ sessionId: _id, ...entry }));
+    },
+
+    async total(accountId, period) {
+      const [sum] = await collectionOf(model)
+        .aggregate<{ entries: number; seconds: number }>([
+          { $match: within(accountId, period) },
+          { $group: { _id: null, entries: { $sum: 1 }, seconds: { $sum: '$seconds' } } },
+        ])
+        .toArray();
+      return { entries: sum?.entries ?? 0, seconds: sum?.seconds ?? 0 };
+    },
+
+    async mark(accountId, periods, claim) {
+      if (periods.length === 0) return;
+      // a claim that was overtaken must not take back what a later one has counted
+      const notLater = { claim: { $not: { $gte: claim } } };
+      await collectionOf(model).updateMany(
+        { ...unsettled(accountId, periods), ...notLater },
+        { $set: { claim } },
+      );
+    },
+
+    marked: (accountId, periods, claim) =>
+      minutesByPeriod(model, { accountId, settlementId: null, claim }, periods),
+
+    async settle(accountId, claim, settlementId) {
+      await collectionOf(model).updateMany(
+        { accountId, settlementId: null, claim } as object,
+        { $set: { settlementId }, $unset: { claim: 1 } } as object,
+      );
+    },
+
+    open: (accountId, periods, exceptClaim) =>
+      minutesByPeriod(model, { ...unsettled(accountId, periods), claim: { $ne: exceptClaim } }, periods),
+  };
+}
+
+function within(accountId: string, { from, to }: Period) {
+  return { accountId, endedAt: { $gte: from, ...(to ? { $lt: to } : {}) } };
+}
+
+function unsettled(accountId: string, periods: readonly Span[]): object {
+  const spans = merged(periods).map(({ start, end }) => ({
+    accountId,
+    settlementId: null,
+    endedAt: { $gte: start, $lt: end },
+  }));
+  return { $or: spans };
+}
+
+/** Billed minutes as `billedMinutes` has them, by the start of the period. */
+async function minutesByPeriod(
+  model: Model<UsageDocument>,
+  match: object,
+  periods: readonly Span[],
+): Promise<OpenUsage> {
+  const last = periods.at(-1);
+  if (!last) return new Map();
+  const sums = await collectionOf(model)
+    .aggregate<{ _id: Date; minutes: number }>([
+      { $match: match },
+      {
+        $bucket: {
+          groupBy: '$endedAt',
+          boundaries: [...periods.map(({ start }) => start), last.end],
+          output: { minutes: { $sum: { $ceil: { $divide: ['$seconds', 60] } } } },
+        },
+      },
+    ])
+    .toArray();
+  return new Map(sums.map(({ _id, minutes }) => [_id.getTime(), minutes]));
+}

@@ -1,0 +1,16 @@
+import { markOverdue } from '../domain/invoice';
+import type { Deps } from './deps';
+
+/**
+ * Marks one invoice whose due date has passed. Any number of replicas may call it: one of them changes the invoice. The
+ * function returns false when no invoice was overdue.
+ */
+export const makeMarkFirstOverdue =
+  ({ invoices, clock }: Pick<Deps, 'invoices' | 'clock'>) =>
+  async (): Promise<boolean> => {
+    const now = clock.now();
+    const invoice = await invoices.firstOverdue(now);
+    if (!invoice) return false;
+    await invoices.save(invoice, markOverdue(invoice, now));
+    return true;
+  };

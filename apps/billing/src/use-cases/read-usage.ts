@@ -1,0 +1,28 @@
+import type { NumberedInvoice } from '../domain/invoice';
+import { periodOf, type UsageEntry } from '../domain/usage';
+import type { Deps } from './deps';
+
+/** A page of the sessions of a period, with the invoices that settled them. */
+export interface UsagePage {
+  entries: UsageEntry[];
+  settled: NumberedInvoice[];
+  /** All sessions of the period. */
+  total: { entries: number; seconds: number };
+}
+
+/** Reads a page of the sessions that ended in a period; `skip` sessions are on earlier pages. */
+export const makeReadUsage =
+  ({ usage, invoices, clock }: Pick<Deps, 'usage' | 'invoices' | 'clock'>) =>
+  async (
+    accountId: string,
+    asked: Parameters<typeof periodOf>[0],
+    at: { skip: number; limit: number },
+  ): Promise<UsagePage> => {
+    const period = periodOf(asked, clock.now());
+    const [entries, total] = await Promise.all([
+      usage.page(accountId, period, at),
+      usage.total(accountId, period),
+    ]);
+    const settlements = new Set(entries.flatMap(({ settlementId }) => settlementId ?? []));
+    return { entries, settled: await invoices.byIds(accountId, [...settlements]), total };
+  };

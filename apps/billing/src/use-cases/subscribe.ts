@@ -1,0 +1,20 @@
+import { AppError } from '@colloquy/kernel';
+import { type Beginning, beginSubscription } from '../domain/begin-subscription';
+import type { CarryOut } from './carry-out';
+import type { Deps } from './deps';
+
+/**
+ * Begins a subscription and issues its first invoice. Periods that have passed since its start are closed by the
+ * service.
+ * @throws AppError `conflict` while the account has a subscription
+ */
+export const makeSubscribe =
+  ({ subscriptions, clock, rules }: Deps, carryOut: CarryOut) =>
+  async (beginning: Beginning): Promise<void> => {
+    const previous = await subscriptions.load(beginning.accountId);
+    const begun = beginSubscription(beginning, { now: clock.now(), rules, previous });
+    if (!(await subscriptions.save({ version: begun.version }, begun))) {
+      throw new AppError('conflict', undefined, 'The account has a subscription already');
+    }
+    await carryOut(begun);
+  };

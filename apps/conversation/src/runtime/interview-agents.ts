@@ -1,0 +1,148 @@
+import {
+  type AgentConfigMessage,
+  type InterviewType,
+  interviewTypes,
+  type Platform,
+  type RuntimeViewMessage,
+  type TransferRuleMessage,
+} from '@colloquy/contracts';
+import { newId } from '@colloquy/kernel';
+import type { InterviewerBrief } from '@colloquy/language';
+import type { Logger } from '@colloquy/logging';
+import type { Ask, Move } from '../domain/inputs';
+import type {
+  AgentRef,
+  Agents,
+  CompiledAgentRepository,
+  InterviewAgents,
+  Moment,
+  SessionInterviewer,
+} from '../domain/ports';
+import type { Handoff, Speaker } from '../domain/session-state';
+import { briefOf } from './brief';
+
+/** How long interviews of a type are meant to take, milliseconds. */
+export type TimeBudget = Record<InterviewType, number>;
+
+/** Dependencies of the agents of a conversation. */
+export interface InterviewAgentsDeps {
+  agents: Agents;
+  compiled: Pick<CompiledAgentRepository, 'rules' | 'currentVersion'>;
+  interviewerFor: (brief: InterviewerBrief) => SessionInterviewer;
+  timeBudget: TimeBudget;
+  recordsCalls: boolean;
+  logger: Logger;
+}
+
+/** The agent the interview begins with, and the agents of its handoffs. */
+export function makeInterviewAgents(
+  view: RuntimeViewMessage,
+  channel: AgentRef['channel'],
+  deps: InterviewAgentsDeps,
+): InterviewAgents {
+  const known = new Map<
+    string,
+    Promise<{ config: AgentConfigMessage; rules: readonly TransferRuleMessage[] }>
+  >();
+  const refOf = (agentId: string): AgentRef => ({ accountId: view.accountId, agentId, channel });
+
+  /** Loads an agent once; a failed attempt is repeated. */
+  function load({ agentId, versionNumber }: Speaker) {
+    const key = `${agentId}:${versionNumber}`;
+    const found =
+      known.get(key) ??
+      Promise.all([deps.agents.config(refOf(agentId), versionNumber), deps.compiled.rules(refOf(agentId))])
+        .then(([config, rules]) => ({ config, rules }))
+        .catch((error: unknown) => {
+          known.delete(key);
+          throw error;
+        });
+    known.set(key, found);
+    return found;
+  }
+
+  async function handoffBy(rule: TransferRuleMessage, from: Speaker): Promise<Handoff | undefined> {
+    const ref = refOf(rule.targetAgentId);
+    const versionNumber = await deps.compiled.currentVersion(ref);
+    if (versionNumber === undefined) return undefined;
+    const to = speakerOf(await deps.agents.config(ref, versionNumber));
+    return {
+      id: newId(),
+      ruleId: rule.id,
+      condition: rule.condition,
+      from,
+      to,
+      delayMs: rule.delayMs,
+      introduces: rule.enableTargetFirstMessage,
+    };
+  }
+
+  return {
+    async say(ask: Ask, moment: Moment, signal: AbortSignal): Promise<Move> {
+      const { speaker, history } = moment;
+      const { config, rules } = await load(speaker);
+      const open = [...rules];
+      for (;;) {
+        const brief = {
+          ...briefOf(view, config),
+          ...situation(config, open, moment, deps.timeBudget),
+          ...presentFacts(view, channel, moment, deps.recordsCalls),
+        };
+        const { ruleId, ...words } = await deps.interviewerFor(brief).say(ask, history, signal);
+        if (words.then !== 'transfer') return words;
+        const index = open.findIndex(({ id }) => id === ruleId);
+        const rule = open[index];
+        if (!rule) throw new Error('The interviewer named a transfer rule that does not exist');
+        const handoff = await handoffBy(rule, speaker);
+        if (handoff) return { ...words, text: rule.transferMessage, handoff };
+        deps.logger.warn('Transfer skipped: its target was deleted', { ruleId: rule.id });
+        open.splice(index, 1);
+      }
+    },
+  };
+}
+
+/** Returns the speaker that a configuration describes. */
+export function speakerOf({ version, voiceId, voiceName }: AgentConfigMessage): Speaker {
+  return {
+    agentId: version?.agentId ?? '',
+    versionNumber: version?.versionNumber ?? 0,
+    name: version?.name ?? '',
+    persona: version?.personaName ?? '',
+    ...(voiceId === '' || voiceName === '' ? {} : { voice: { id: voiceId, name: voiceName } }),
+  };
+}
+
+function presentFacts(
+  { title, invitation, session }: RuntimeViewMessage,
+  channel: Platform,
+  { gotSound, consentIsDue }: Moment,
+  recordsCalls: boolean,
+): Partial<InterviewerBrief> {
+  return {
+    facts: {
+      title,
+      organisation: invitation?.organisation ?? '',
+      purpose: invitation?.purpose ?? '',
+      channel,
+      isRecorded: channel === 'PHONE' ? recordsCalls : gotSound,
+    },
+    consentIsDue,
+    ...(session ? { sessionId: session.id } : {}),
+  };
+}
+
+function situation(
+  { version }: AgentConfigMessage,
+  rules: readonly TransferRuleMessage[],
+  { takingOver, elapsedMs }: Moment,
+  timeBudget: TimeBudget,
+): Partial<InterviewerBrief> {
+  const type = interviewTypes.find((known) => known === version?.agentType) ?? 'FULL_INTERVIEW';
+  return {
+    elapsedMs,
+    timeBudgetMs: timeBudget[type],
+    transfers: rules.map(({ id, condition }, ordering) => ({ ruleId: id, condition, ordering })),
+    ...(takingOver && { isHandoff: { firstMessage: takingOver.introduces } }),
+  };
+}

@@ -1,0 +1,121 @@
+import { disconnectReasons } from '@colloquy/contracts';
+import { AppError, pause, toAppError } from '@colloquy/kernel';
+import { errorFields } from '@colloquy/logging';
+import type { Effect } from '../domain/inputs';
+import type { VoicedConsent } from '../domain/session-state';
+import type { EffectsHost, RunnerDeps, Welcome } from './effects';
+import { isRefusal, persist } from './persist';
+
+type Of<T extends Effect['type']> = Extract<Effect, { type: T }>;
+
+/** Whether another process conducts the session by now. */
+export const hasMoved = (error: unknown) => toAppError(error).code === 'SESSION_MOVED';
+
+/**
+ * Writes what a session has come to and reports each result to the session. Calls carry the fencing token of this
+ * process's claim: once another process has claimed the session, the interview service refuses them with SESSION_MOVED.
+ * @param signal ends the retries
+ */
+export function makeSessionWrites(
+  { ref, language }: Welcome,
+  deps: RunnerDeps,
+  host: Pick<EffectsHost, 'dispatch' | 'state'>,
+  signal: AbortSignal,
+) {
+  const { interviews, liveSessions } = deps;
+  const logger = deps.logger.child({ interviewId: ref.interviewId, sessionId: ref.sessionId });
+  let notes: Promise<unknown> = Promise.resolve();
+
+  const patiently = <T>(what: string, call: () => Promise<T>) =>
+    persist(call, {
+      budgetMs: deps.patience.writeMs,
+      signal,
+      onRetry: (error) => logger.warn('Session write is being retried', { what, ...errorFields(error) }),
+    });
+
+  /** One at a time, so that the latest note stays. */
+  function note(write: () => Promise<unknown>): void {
+    notes = notes.then(write).catch((error: unknown) => {
+      logger.warn('Live session could not be updated', errorFields(error));
+    });
+  }
+
+  return {
+    async append({ turns }: Of<'append'>): Promise<void> {
+      await patiently('append', () => interviews.appendTurns(ref, turns));
+      for (const { sequence, role, act } of turns) {
+        logger.info('Turn stored', { sequence, role, act });
+        deps.metrics.turnStored(role);
+      }
+      host.dispatch({ type: 'appended' });
+    },
+
+    noteHeard: ({ sequence, heard }: Of<'note-heard'>) =>
+      patiently('note what was heard', () => interviews.noteHeard(ref, sequence, heard)),
+
+    async consent({ text, givenBy }: VoicedConsent): Promise<void> {
+      const { platform: channel } = host.state().facts;
+      const agreedAtMs = deps.clock.now().getTime();
+      const consent = { channel, language, text, givenBy, agreedAtMs };
+      await patiently('consent', () => interviews.recordConsent(ref, consent));
+      logger.info('Consent stored', { channel, givenBy });
+      host.dispatch({ type: 'consented' });
+    },
+
+    async withdraw(): Promise<void> {
+      await patiently('withdraw', () => interviews.withdrawConsent(ref));
+      logger.info('Consent withdrawn');
+      host.dispatch({ type: 'withdrawn' });
+    },
+
+    async handOver({ handoff }: Of<'hand-over'>): Promise<void> {
+      await pause(handoff.delayMs, signal);
+      const atMs = deps.clock.now().getTime();
+      const at = { atMs, offsetMs: Math.max(0, atMs - host.state().facts.startedAtMs) };
+      await patiently('hand over', () => interviews.recordHandoff(ref, handoff, at));
+      const { from, to, ruleId } = handoff;
+      logger.info('Handed over', { from: from.agentId, to: to.agentId, ruleId });
+      host.dispatch({ type: 'handed-over' });
+    },
+
+    async hold({ untilMs: wantedMs }: Of<'hold'>): Promise<void> {
+      try {
+        const untilMs = await patiently('hold', () => interviews.holdForLater(ref, wantedMs));
+        host.dispatch({ type: 'held', untilMs });
+      } catch (error) {
+        if (!isRefusal(error) || hasMoved(error)) throw error;
+        host.dispatch({ type: 'hold-refused', message: toAppError(error).message });
+      }
+    },
+
+    async end({ reason, endedAtMs, durationSeconds }: Of<'end'>): Promise<void> {
+      const decided = { reason, endedAtMs, durationSeconds };
+      // storing the last of a call's recording may take seconds, and this process may die meanwhile
+      if (host.state().facts.platform === 'PHONE') note(() => liveSessions.noteEnding(ref, decided));
+      await deps.finishRecording(ref); // post-processing starts when the end is announced
+      const answer = await patiently('end', async () => {
+        // if this process dies, the next owner ends the session in the same way
+        if (!(await liveSessions.noteEnding(ref, decided))) {
+          throw new AppError('conflict', 'SESSION_MOVED', 'Another process conducts the session');
+        }
+        return interviews.endSession(ref, decided);
+      }).catch((error: unknown) => {
+        if (toAppError(error).kind !== 'not-found') throw error;
+        return reason; // the interview was deleted
+      });
+      const recorded = disconnectReasons.find((known) => known === answer) ?? reason;
+      logger.info('Session ended', { reason: recorded, durationSeconds });
+      deps.metrics.sessionEnded(recorded);
+      host.dispatch({ type: 'recorded-end', reason: recorded });
+    },
+
+    noteSound: () => note(() => liveSessions.noteSound(ref)),
+
+    /** Tells other processes whether a client is connected, and for how long one has been. */
+    noteConnection(): void {
+      const { connectedSinceMs, connectedMs } = host.state();
+      const connected = connectedSinceMs !== undefined;
+      note(() => liveSessions.noteConnection(ref, { connected, connectedMs }));
+    },
+  };
+}

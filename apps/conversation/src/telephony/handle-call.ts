@@ -1,0 +1,259 @@
+import type { CallOutcome } from '../domain/phone-call';
+import { type Clock, pause } from '@colloquy/kernel';
+import { conferenceSpeaker, isBackchannel, isMailbox } from '@colloquy/language';
+import { errorFields, type Logger } from '@colloquy/logging';
+import type { SessionFrame } from '../domain/inputs';
+import type { DueCalls, PhoneCall, PhoneCallRepository, Telephony } from '../domain/phone-ports';
+import { persist } from '../runtime/persist';
+import type { Runner } from '../runtime/runner';
+import type { OpenPhone } from '../use-cases/open-phone';
+import { Refusal } from '../use-cases/refusal';
+import { type CallClock, makeCallClock, onSessionClock, type TimeSpan } from './call-clock';
+import { keepCallLease } from './keep-call-lease';
+import { type PhoneClient, type PhoneClientOptions, makePhoneClient } from './phone-client';
+import type { CallRecording, CallRecordings } from './record-call';
+import { timedMediaStream, type MediaStream, type MediaStreamEvents } from './media-stream';
+
+const maxEarlyFrames = 60;
+/** How long the hang-up of an expert waits for the recognition of the last words. */
+const lastWordsMs = 4000;
+const againMs = 500;
+
+export interface HandleCallDeps {
+  calls: PhoneCallRepository;
+  dueCalls: DueCalls;
+  telephony: Telephony;
+  open: OpenPhone;
+  clock: Clock;
+  logger: Logger;
+  leaseMs: number;
+  writeMs: number;
+  /** A conference that has not ended the call after this has let us in. */
+  settleMs: number;
+  noShowMs: number;
+  speech: Pick<PhoneClientOptions, 'models' | 'endOfTurn'> & Partial<Pick<PhoneClientOptions, 'isBackchannel'>>;
+  recordings: Pick<CallRecordings, 'begin'> | undefined;
+}
+
+export function makeHandleCall(deps: HandleCallDeps): (call: PhoneCall, stream: MediaStream) => MediaStreamEvents {
+  return (call, stream) => new CallHandler(deps, call, stream).events;
+}
+
+/**
+ * Enters the conference, opens the session, and waits until a person speaks if the platform made the call. From then
+ * on the session decides.
+ */
+class CallHandler {
+  private readonly logger: Logger;
+  /** Aborted when a person has spoken, or the call is over. */
+  private readonly waiting = new AbortController();
+  private readonly clock: CallClock;
+  private readonly phone: PhoneClient;
+  private readonly early: SessionFrame[] = [];
+  private readonly timers: NodeJS.Timeout[] = [];
+  private runner: Runner | undefined;
+  private recording: CallRecording | undefined;
+  private ended: 'hung-up' | 'cut' | undefined;
+  private entering: boolean;
+  private began = false;
+
+  readonly events: MediaStreamEvents = {
+    text: (words) => this.hear(words),
+    media: (sound, stampMs, arrivedMs) => {
+      const { fromMs } = this.clock.heard(sound.length, stampMs, arrivedMs);
+      this.recording?.heard(sound, fromMs);
+      this.phone.listen(sound, fromMs);
+    },
+    mark: (name) => this.phone.onMark(name),
+    digit: (digit) => this.phone.press(digit),
+    gone: (hungUp) => void (hungUp ? this.hungUp() : this.gone('cut')),
+  };
+
+  constructor(
+    private readonly deps: HandleCallDeps,
+    private readonly call: PhoneCall,
+    private readonly stream: MediaStream,
+  ) {
+    const { callId, interviewId, kind, language, digits, connectedAt } = call;
+    this.logger = deps.logger.child({ interviewId, callId });
+    this.clock = makeCallClock(() => this.now());
+    this.phone = makePhoneClient({
+      stream: timedMediaStream(stream, this.clock, () => this.recording),
+      isBackchannel,
+      ...deps.speech,
+      language,
+      now: () => this.now(),
+      logger: this.logger,
+      frame: (frame) => this.receive(frame),
+      recognised: (words, heard) => this.hear(words, heard),
+      mayRecord: () => this.recording?.keep(),
+      farewell: () => this.hangUp('over'),
+    });
+    if (kind === 'dial-in') this.keep();
+    else this.waiting.abort(); // the expert called, or asked for the call
+    this.entering = kind === 'dial-in' && digits && !connectedAt;
+    if (this.entering) this.later(deps.settleMs, () => this.begin());
+    else this.begin();
+  }
+
+  private now(): number {
+    return this.deps.clock.now().getTime();
+  }
+
+  private later(ms: number, work: () => void): void {
+    if (this.ended) return;
+    this.timers.push(setTimeout(work, Math.max(0, ms)));
+  }
+
+  private keep(): void {
+    void keepCallLease(this.call, { ...this.deps, logger: this.logger }, this.waiting.signal).then((lost) => {
+      if (lost) this.hangUp('over');
+    });
+  }
+
+  private begin(): void {
+    if (this.began) return;
+    this.began = true;
+    this.entering = false;
+    this.connect().catch((error: unknown) => {
+      this.logger.warn('A call could not be connected', errorFields(error));
+      this.hangUp('canceled');
+    });
+  }
+
+  private async connect(): Promise<void> {
+    const { deps, call } = this;
+    const waits = call.kind === 'dial-in';
+    if (waits && !call.connectedAt && !(await this.report('connected'))) return this.hangUp('over');
+    const runner = await this.open();
+    if (!runner) return this.hangUp('over');
+    await deps.calls.connected(call.callId);
+    void runner.done.then((how) => {
+      if (how === 'over') void this.settle('over');
+    });
+    this.runner = runner;
+    if (!this.ended && !this.stream.words)
+      this.recording = deps.recordings?.begin(runner.ref, runner.startedAtMs);
+    runner.attach(this.phone.client, -1);
+    this.logger.info('Call connected', { kind: call.kind });
+    if (!waits || runner.spoken()) {
+      this.personSpoke();
+      this.receive({ type: 'typing' });
+    } else {
+      const since = call.connectedAt?.getTime() ?? this.now();
+      this.later(since + deps.noShowMs - this.now(), () => this.noShow());
+    }
+    for (const frame of this.early.splice(0)) this.receive(frame);
+    if (this.ended) this.disconnect(runner, this.ended);
+  }
+
+  /** Retries temporary failures: otherwise the expert would have to call again. */
+  private async open(): Promise<Runner | undefined> {
+    const deadline = this.now() + this.deps.writeMs;
+    while (!this.ended) {
+      try {
+        return await this.deps.open(this.call);
+      } catch (error) {
+        const passes = error instanceof Refusal && error.code === 'unavailable';
+        if (!passes || this.now() > deadline) throw error;
+        await pause(againMs);
+      }
+    }
+    return undefined;
+  }
+
+  /** Until a person speaks, the words may come from a conference's announcement or an answering machine. */
+  private hear(words: string, heard?: TimeSpan): void {
+    const { digits, language } = this.call;
+    if (!digits && !this.waiting.signal.aborted && isMailbox(words, language))
+      return this.hangUp('no-answer');
+    if (digits && !this.waiting.signal.aborted) {
+      const speaker = conferenceSpeaker(words, language);
+      if (speaker === 'refusal') return this.hangUp('ivr-failed');
+      if (speaker === 'announcement') return;
+      if (this.entering) this.begin();
+    }
+    this.phone.hear(words, heard);
+  }
+
+  /** Until a person speaks, only words and keys count. */
+  private receive(frame: SessionFrame): void {
+    const { runner, waiting } = this;
+    if (!runner) {
+      if (this.early.length < maxEarlyFrames) this.early.push(frame);
+      return;
+    }
+    if (frame.type === 'say' || frame.type === 'digit') this.personSpoke();
+    if (waiting.signal.aborted) runner.receive(this.phone.client, onSessionClock(frame, runner.startedAtMs));
+  }
+
+  private personSpoke(): void {
+    this.waiting.abort();
+  }
+
+  private noShow(): void {
+    if (!this.waiting.signal.aborted) this.hangUp('no-show');
+  }
+
+  private async hungUp(): Promise<void> {
+    const limit = new AbortController();
+    const words = this.phone.lastWords();
+    if (words) await Promise.race([words, pause(lastWordsMs, limit.signal)]);
+    limit.abort();
+    this.gone('hung-up');
+  }
+
+  private gone(how: 'hung-up' | 'cut'): void {
+    if (this.ended) return;
+    this.phone.stop('turn');
+    const isUnanswered = this.call.kind === 'dial-in' && !this.waiting.signal.aborted;
+    this.end(how);
+    if (this.runner) this.disconnect(this.runner, how);
+    if (how === 'hung-up' && isUnanswered) void this.close(this.entering ? 'ivr-failed' : 'failed');
+  }
+
+  private disconnect(runner: Runner, how: 'hung-up' | 'cut'): void {
+    if (how === 'hung-up') runner.hangUp(this.phone.client);
+    else runner.detach(this.phone.client);
+  }
+
+  private end(how: 'hung-up' | 'cut'): void {
+    this.ended = how;
+    this.waiting.abort();
+    void this.recording?.stop();
+    for (const timer of this.timers) clearTimeout(timer);
+  }
+
+  private hangUp(outcome: CallOutcome | 'over'): void {
+    if (this.ended) return;
+    this.phone.stop(outcome === 'over' ? 'turn' : 'nothing');
+    this.end('hung-up');
+    this.runner?.hangUp(this.phone.client);
+    void this.close(outcome).then(async () => {
+      await this.deps.telephony.hangUp(this.stream.callSid).catch((error: unknown) => {
+        this.logger.warn('A call could not be hung up', errorFields(error));
+      });
+      this.stream.close();
+    });
+  }
+
+  private async close(outcome: CallOutcome | 'over'): Promise<void> {
+    await this.settle(outcome);
+    if (outcome === 'over' || this.call.kind !== 'dial-in') return;
+    this.logger.info('Call failed', { outcome });
+    await this.report(outcome).catch((error: unknown) => {
+      this.logger.warn('The outcome of a call could not be reported', errorFields(error));
+    });
+  }
+
+  private async settle(outcome: CallOutcome | 'over'): Promise<void> {
+    await this.deps.calls.settle(this.call.callId, outcome).catch((error: unknown) => {
+      this.logger.warn('The end of a call could not be stored', errorFields(error));
+    });
+  }
+
+  private report(outcome: CallOutcome): Promise<boolean> {
+    const { dueCalls, writeMs } = this.deps;
+    return persist(() => dueCalls.reportCall(this.call, outcome), { budgetMs: writeMs });
+  }
+}

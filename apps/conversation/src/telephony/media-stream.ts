@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { CallClock, TimeSpan } from './call-clock';
+import type { CallRecording } from './record-call';
+
+const key = z.string().max(200);
+
+/** Messages of a provider; unknown events are ignored. */
+export const mediaMessage = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('connected') }),
+  z.object({
+    event: z.literal('start'),
+    start: z.object({
+      streamSid: key,
+      callSid: key,
+      customParameters: z.record(key, z.string().max(2000)).default({}),
+    }),
+  }),
+  z.object({
+    event: z.literal('media'),
+    media: z.object({
+      payload: z.base64().max(32_000),
+      track: key.optional(),
+      /** Milliseconds since the stream began. */
+      timestamp: z.coerce.number().min(0).optional().catch(undefined),
+    }),
+  }),
+  z.object({ event: z.literal('dtmf'), dtmf: z.object({ digit: z.string().max(4) }) }),
+  z.object({ event: z.literal('mark'), mark: z.object({ name: key }) }),
+  // from a provider that recognises speech itself
+  z.object({ event: z.literal('text'), text: z.string().max(10_000) }),
+  z.object({ event: z.literal('stop') }),
+]);
+
+export type MediaMessage = z.infer<typeof mediaMessage>;
+
+/** Returns undefined for an unknown message. */
+export function readMediaMessage(data: Buffer): MediaMessage | undefined {
+  try {
+    const result = mediaMessage.safeParse(JSON.parse(data.toString('utf8')));
+    return result.success ? result.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface MediaStream {
+  readonly callSid: string;
+  /** Whether the stream carries words instead of sound. */
+  readonly words: boolean;
+  /** `closing` marks the last words. */
+  text(words: string, closing: boolean): void;
+  /** Plays 8 kHz mu-law sound. */
+  media(sound: Buffer): void;
+  /** Comes back when everything sent before was heard. */
+  mark(name: string): void;
+  clear(): void;
+  /** Ends the stream; the provider then asks what to do with the call. */
+  close(): void;
+}
+
+export interface MediaStreamEvents {
+  text(words: string): void;
+  /** @param stampMs the provider's timestamp, on a clock of its own @param arrivedMs default now */
+  media(sound: Buffer, stampMs?: number, arrivedMs?: number): void;
+  mark(name: string): void;
+  digit(digit: string): void;
+  /** The stream has ended: the other side hung up, or the connection broke. */
+  gone(hungUp: boolean): void;
+}
+
+export interface TimedMediaStream extends Omit<MediaStream, 'media' | 'clear'> {
+  media(sound: Buffer): TimeSpan;
+  /** @returns until when sound was played, milliseconds since the epoch */
+  clear(): number;
+}
+
+export function timedMediaStream(
+  stream: MediaStream,
+  clock: CallClock,
+  recording: () => CallRecording | undefined,
+): TimedMediaStream {
+  return {
+    ...stream,
+    media(sound) {
+      const placed = clock.played(sound.length);
+      recording()?.played(sound, placed.fromMs);
+      stream.media(sound);
+      return placed;
+    },
+    clear() {
+      const atMs = clock.cleared();
+      recording()?.cleared(atMs);
+      stream.clear();
+      return atMs;
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { closeCodes, type Language, languageOf, type ServerFrame } from '@colloquy/contracts';
+import { newId } from '@colloquy/kernel';
+import type { SpeechToText } from '@colloquy/language';
+import { errorFields, type Logger } from '@colloquy/logging';
+import type { SessionFrame } from '../domain/inputs';
+import type { Client } from '../domain/ports';
+import type { TimeSpan } from './call-clock';
+import { type EndOfTurn, makeListener, speechIn, type Utterance } from './listener';
+import { type SpeechRecogniser, makeSpeechRecogniser } from './speech-recogniser';
+import { type HeardTurn, makeSpeaker } from './speaker';
+import type { Voice } from './voice';
+import type { TimedMediaStream } from './media-stream';
+
+/** Most time for the last words to be heard before the call is ended. */
+const farewellMs = 60_000;
+/**
+ * Speech that begins this shortly before the end of the interviewer's words is an early answer, milliseconds. The
+ * onset is noticed after 160 of them.
+ */
+const earlyAnswerMs = 300;
+const noticedAfterMs = 160;
+const maxNoted = 16;
+
+/** A call as a client of a session: speaks the agent's turns and returns what it hears as frames. */
+export interface PhoneClient {
+  client: Client;
+  /** @param heard absent on a stream without sound */
+  hear(words: string, heard?: TimeSpan): void;
+  /** @param sound 8 kHz mu-law @param fromMs on the clock of the call */
+  listen(sound: Uint8Array, fromMs: number): void;
+  onMark(name: string): void;
+  press(digit: string): void;
+  /** Ends the sound. @returns undefined unless there are words to wait for */
+  lastWords(): Promise<void> | undefined;
+  /** Ends the call. Words that were heard so far become a turn or are dropped. */
+  stop(as: 'turn' | 'nothing'): void;
+}
+
+export interface PhoneClientOptions {
+  stream: TimedMediaStream;
+  models?: { speechToText: SpeechToText; voice: Voice } | undefined;
+  language: Language;
+  endOfTurn: EndOfTurn;
+  /** Whether words only show that the expert listens. */
+  isBackchannel: (words: string, language: Language) => boolean;
+  now: () => number;
+  logger: Logger;
+  /** Gets frames whose offsets are milliseconds since the epoch, not since the session started. */
+  frame: (frame: SessionFrame) => void;
+  /** Gets recognised words; they count only when they are passed to `hear`. */
+  recognised: (words: string, heard: TimeSpan) => void;
+  mayRecord: () => void;
+  /** Called when the session is over and its last words were heard. */
+  farewell: () => void;
+}
+
+/**
+ * Conducts the spoken side of a session. An expert who takes the floor interrupts the interviewer; a back-channel does
+ * not. The interviewer says nothing while the expert speaks or recent speech is being recognised.
+ */
+export function makePhoneClient({ stream, frame, models, logger, ...options }: PhoneClientOptions): PhoneClient {
+  const { now } = options;
+  let { language } = options;
+  /** Undefined selects the voice of the settings. */
+  let voiceId: string | undefined;
+  let limit: NodeJS.Timeout | undefined;
+  const overlaps = makeOverlaps(now);
+  /** After a yes-or-no question, "yes" is an answer, not a back-channel. */
+  let isAsking = false;
+  const voice =
+    models &&
+    ((words: string, voice: string | undefined, signal: AbortSignal) =>
+      models.voice({ text: words, language, voice }, signal));
+  const speaker = makeSpeaker(stream, voice, {
+    heard(turn) {
+      overlaps.interviewerEnded();
+      frame(heardFrame(turn));
+    },
+    failed: (error) => logger.warn('Words could not be spoken', errorFields(error)),
+  });
+  const listener = makeListener(options.endOfTurn, now, (utterance) => frame(sayFrame(utterance)));
+  const recogniser: SpeechRecogniser | undefined =
+    models && !stream.words
+      ? makeSpeechRecogniser(models.speechToText, () => language, {
+          began(onsetMs) {
+            if (speaker.midway()) overlaps.began(onsetMs);
+            listener.wait();
+            frame({ type: 'typing' });
+          },
+          tookFloor: () => speaker.hold(),
+          stillSpeaking: () => frame({ type: 'typing' }),
+          words,
+          failed: (error) => logger.warn('Speech could not be recognised', errorFields(error)),
+        })
+      : undefined;
+
+  function words(text: string, heard: TimeSpan): void {
+    const onlyListens = overlaps.take(heard.fromMs, speaker.unheard()) && isBackchannel(text);
+    if (speechIn(text) !== '' && !onlyListens) options.recognised(text, heard);
+    if (recogniser?.busy()) return listener.wait();
+    // a cough, a door, a back-channel: the interrupted side goes on
+    speaker.resume();
+    listener.resume(language);
+  }
+
+  const isBackchannel = (text: string) =>
+    !isAsking && !listener.open() && options.isBackchannel(speechIn(text), language);
+
+  function say(turn: { sequence: number; text: string; closing: boolean }): void {
+    // the expert is speaking: the interviewer listens and answers anew
+    if (listener.open()) return frame({ type: 'heard', sequence: turn.sequence, characters: 0 });
+    if (recogniser?.busy()) speaker.hold();
+    speaker.say({ ...turn, voice: voiceId });
+  }
+
+  /** Repeats the agent's latest turn, which may not have been heard. */
+  function welcome({
+    sessionId,
+    turns,
+    closing,
+    language: spoken,
+    voice: agents,
+  }: Extract<ServerFrame, { type: 'welcome' }>) {
+    voiceId = agents?.id;
+    language = languageOf(spoken);
+    const last = turns.at(-1);
+    if (last?.role === 'agent' && last.sessionId === sessionId) say({ ...last, closing });
+  }
+
+  function interrupt(): void {
+    for (const unheard of speaker.drop()) frame(heardFrame(unheard));
+  }
+
+  function hear(words: string, heard?: TimeSpan): void {
+    if (speechIn(words) === '') return;
+    const onlyListens = !heard && speaker.unheard() && isBackchannel(words);
+    if (!onlyListens) interrupt();
+    frame({ type: 'typing' });
+    if (!onlyListens) listener.hear(words, language, heard);
+  }
+
+  return {
+    client: {
+      send(message) {
+        if (message.type === 'welcome') welcome(message);
+        if (message.type !== 'turn') return;
+        // present once another agent has taken over
+        if (message.persona !== undefined) voiceId = message.voice?.id;
+        isAsking = message.asksYesOrNo === true;
+        say(message);
+      },
+      mayRecord: options.mayRecord,
+      close(code) {
+        if (code !== closeCodes.done) return stream.close();
+        limit = setTimeout(options.farewell, farewellMs);
+        speaker.whenQuiet(options.farewell);
+      },
+    },
+    hear,
+    listen: (sound, fromMs) => recogniser?.take(sound, fromMs),
+    onMark: speaker.onMark,
+    press(digit) {
+      if (isAsking) interrupt();
+      frame({ type: 'digit', digit, utteranceId: newId() });
+    },
+    lastWords: () => (recogniser?.busy() ? recogniser.finish() : undefined),
+    stop(as) {
+      clearTimeout(limit);
+      recogniser?.stop();
+      if (as === 'nothing') listener.forget();
+      else listener.flush();
+    },
+  };
+}
+
+/** Remembers which of the expert's speech began while the interviewer spoke, by its onset. */
+function makeOverlaps(now: () => number) {
+  const noticedAtMs = new Map<number, number>();
+  let quietSinceMs = 0;
+  return {
+    began(onsetMs: number): void {
+      if (noticedAtMs.size > maxNoted) noticedAtMs.clear();
+      noticedAtMs.set(onsetMs, now());
+    },
+    interviewerEnded(): void {
+      quietSinceMs = now();
+    },
+    /** Returns once whether the speech overlapped with the interviewer's, rather than being an early answer. */
+    take(onsetMs: number, isSpeaking: boolean): boolean {
+      const noticedMs = noticedAtMs.get(onsetMs);
+      noticedAtMs.delete(onsetMs);
+      if (noticedMs === undefined) return false;
+      return isSpeaking || quietSinceMs - noticedMs > earlyAnswerMs - noticedAfterMs;
+    },
+  };
+}
+
+function heardFrame({ sequence, characters, fromMs, toMs }: HeardTurn): SessionFrame {
+  return {
+    type: 'heard',
+    sequence,
+    ...(characters === undefined ? {} : { characters }),
+    ...(fromMs === undefined || toMs === undefined ? {} : { offsetMs: fromMs, durationMs: toMs - fromMs }),
+  };
+}
+
+function sayFrame({ text, fromMs, toMs, timed }: Utterance): SessionFrame {
+  const durationMs = toMs - fromMs;
+  return {
+    type: 'say',
+    utteranceId: newId(),
+    text,
+    ...(timed ? { offsetMs: fromMs } : {}),
+    durationMs,
+  };
+}

@@ -1,0 +1,109 @@
+import { encodeMuLaw, type Pcm } from '@colloquy/language';
+import { makeSpeechRecogniser } from './speech-recogniser';
+
+const tone = (ms: number, level = 4000) =>
+  encodeMuLaw(Int16Array.from({ length: ms * 8 }, (_, n) => level * Math.sin(n / 3)));
+
+/** A recogniser and its events. @param transcribe by default returns how long the sound is */
+function aRecogniser(
+  transcribe: (audio: Pcm) => Promise<string> = async ({ samples }) => `${samples.length / 8} ms`,
+) {
+  const told: string[] = [];
+  let atMs = 0;
+  const recogniser = makeSpeechRecogniser({ transcribe }, () => 'en', {
+    began: (onsetMs) => told.push(`began ${onsetMs}`),
+    tookFloor: () => told.push('took the floor'),
+    stillSpeaking: () => undefined,
+    words: (text, { fromMs, toMs }) => told.push(`${fromMs}-${toMs} ${text}`),
+    failed: (error) => told.push(String(error)),
+  });
+  return {
+    recogniser,
+    told,
+    /** Sound that comes in parts of so many bytes. */
+    hear(sound: Uint8Array, bytes = 160) {
+      for (let at = 0; at < sound.length; at += bytes) {
+        const part = sound.subarray(at, at + bytes);
+        recogniser.take(part, atMs);
+        atMs += part.length / 8;
+      }
+    },
+    gap: (ms: number) => (atMs += ms),
+    /** Lets what is being recognised come back. */
+    async settle() {
+      for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+test('words come with the onset and the end of their sound, however it is cut into messages', async () => {
+  for (const bytes of [160, 100, 4000]) {
+    const { hear, told, settle } = aRecogniser(async () => 'Hello.');
+    hear(tone(1000, 0), bytes);
+    hear(tone(2000), bytes);
+    hear(tone(1000, 0), bytes);
+    await settle();
+    expect(told).toEqual(['began 1000', 'took the floor', '1000-3000 Hello.']);
+  }
+});
+
+test('a short sound does not take the floor', async () => {
+  const { hear, told, settle } = aRecogniser(async () => 'Mm-hm.');
+  hear(tone(500, 0));
+  hear(tone(500));
+  hear(tone(1000, 0));
+  await settle();
+  expect(told).toEqual(['began 500', '500-1000 Mm-hm.']);
+});
+
+test('a gap in the sound ends what was said, and the time goes on behind it', async () => {
+  const { hear, gap, told, settle } = aRecogniser(async () => 'Words.');
+  hear(tone(1000));
+  gap(5000);
+  hear(tone(1000));
+  gap(700);
+  hear(tone(1000, 0));
+  await settle();
+  expect(told.filter((event) => event.endsWith('Words.'))).toEqual(['0-1000 Words.', '6000-7000 Words.']);
+});
+
+test('whoever speaks on is busy until the last piece is recognised, and pieces follow without a gap', async () => {
+  const { recogniser, hear, told, settle } = aRecogniser();
+  hear(tone(45_000));
+  await settle();
+  expect(told.slice(2)).toEqual(['0-25000 25000 ms']);
+  expect(recogniser.busy()).toBe(true);
+  hear(tone(600, 0));
+  expect(recogniser.busy()).toBe(true);
+  await settle();
+  expect(told[3]).toBe('25000-45000 20100 ms'); // and a piece of quiet, in which nothing is recognised
+  expect(recogniser.busy()).toBe(false);
+});
+
+test('a sound that goes on without a word becomes the background', async () => {
+  const { recogniser, hear, settle } = aRecogniser(async () => '[Music]');
+  hear(tone(25_000));
+  await settle();
+  expect(recogniser.busy()).toBe(false);
+  hear(tone(10_000));
+  expect(recogniser.busy()).toBe(false);
+});
+
+test('a recogniser that fails does not make a voice the background', async () => {
+  const { recogniser, hear, settle, told } = aRecogniser(() => Promise.reject(new Error('down')));
+  hear(tone(26_000));
+  await settle();
+  expect(told).toContain('Error: down');
+  expect(recogniser.busy()).toBe(true);
+});
+
+test('speech that waits to be recognised is bounded', async () => {
+  const waiting: (() => void)[] = [];
+  const { hear, told, settle } = aRecogniser(
+    () => new Promise((resolve) => waiting.push(() => resolve('.'))),
+  );
+  const long = tone(25_000);
+  for (let piece = 0; piece < 10; piece++) hear(long, 4000);
+  await settle();
+  expect(told.filter((event) => event.includes('too slowly'))).toHaveLength(2);
+});

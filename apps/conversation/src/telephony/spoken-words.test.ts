@@ -1,0 +1,37 @@
+import { speechIn } from './listener';
+import { speechChunks } from './speech-chunks';
+import { askForDigits, hangUp, joinToPlatform } from './twiml';
+
+test('words are said in sentences, long ones in parts, and nothing of them is lost', () => {
+  expect(speechChunks('Hello Jordan. How are you? 你好。')).toEqual([
+    { text: 'Hello Jordan.', end: 14 },
+    { text: 'How are you?', end: 27 },
+    { text: '你好。', end: 30 },
+  ]);
+  const long = `${'many words '.repeat(60)}and no stop`;
+  const chunks = speechChunks(long);
+  expect(chunks.every(({ text }) => text.length <= 160)).toBe(true);
+  expect(chunks.map(({ text }) => text).join(' ')).toBe(long);
+  expect(chunks.at(-1)?.end).toBe(long.length);
+  expect(speechChunks('x'.repeat(400)).map(({ text }) => text.length)).toEqual([160, 160, 80]);
+  expect(speechChunks(' ')).toEqual([]);
+});
+
+test('what recognisers write for music and noise is no speech', () => {
+  for (const noise of ['[Music]', '(silence) ♪♪', '*coughs*', ' ', '[BLANK_AUDIO]']) {
+    expect(speechIn(noise)).toBe('');
+  }
+  expect(speechIn('So [cough] by price.\u0000')).toBe('So by price.');
+});
+
+test('instructions are well-formed whatever the values hold', () => {
+  const addresses = { media: 'wss://x/media?a=1&b="2"', again: () => 'https://x/again?a=<1>' };
+  const twiml = joinToPlatform({ callId: 'id', ticket: 'a&b"<>' }, addresses, true);
+  expect(twiml).toContain('<Stream url="wss://x/media?a=1&amp;b=&quot;2&quot;">');
+  expect(twiml).toContain('<Parameter name="ticket" value="a&amp;b&quot;&lt;&gt;"/>');
+  expect(twiml).toContain('>https://x/again?a=&lt;1&gt;</Redirect>');
+  expect(askForDigits({ words: 'A & B', language: 'de' }, '/x?a=1&b=2')).toContain(
+    'action="/x?a=1&amp;b=2"><Say language="de-DE">A &amp; B</Say>',
+  );
+  expect(hangUp()).toContain('<Response><Hangup/></Response>');
+});

@@ -1,0 +1,80 @@
+import type { Request, Response } from '@colloquy/http';
+import { AppError } from '@colloquy/kernel';
+import { type FairQueue, makeFairQueue, type Release } from '../domain/fair-queue';
+import { type UpstreamService, upstreamServices } from '../domain/route-table';
+import { weightOf } from '../domain/weight';
+import { bodySizeOf } from './body';
+
+const mebibyte = 1024 * 1024;
+/** Memory for request bodies. */
+const bodyLimits = { total: 128 * mebibyte, perAccount: 16 * mebibyte, waitingPerAccount: 256 };
+/** Requests for media, per client address: browsers keep a request open while a recording is paused. */
+const mediaLimits = { total: 512, perAccount: 64, waitingPerAccount: 256 };
+const waitingPerAccount = 512;
+const retryAfterSeconds = 1;
+
+/** Limits of {@link makeAdmission}. */
+export interface AdmissionLimits {
+  /** Weight of the requests that one service works on at a time; see `weightOf`. */
+  inProgress: number;
+  /** Weight of the requests of one account among them. */
+  inProgressPerAccount: number;
+  /** Longest wait of a request, milliseconds. */
+  maxWaitMs: number;
+}
+
+/** Shares the gateway's memory and each service's time fairly among accounts. */
+export function makeAdmission({ inProgress, inProgressPerAccount, maxWaitMs }: AdmissionLimits) {
+  const bodies = makeFairQueue(bodyLimits);
+  const media = makeFairQueue(mediaLimits);
+  const limits = { total: inProgress, perAccount: inProgressPerAccount, waitingPerAccount };
+  const requests = Object.fromEntries(
+    upstreamServices.map((service) => [service, makeFairQueue(limits)]),
+  ) as Record<UpstreamService, FairQueue>;
+
+  async function enter(queue: FairQueue, holder: string, weight: number, res: Response): Promise<Release> {
+    const waiting = new AbortController();
+    const leave = () => waiting.abort(new AppError('unavailable', undefined, 'The client has disconnected'));
+    const limit = setTimeout(() => waiting.abort(tooBusy()), maxWaitMs);
+    res.once('close', leave);
+    try {
+      return await queue.enter(holder, weight, waiting.signal);
+    } catch (error) {
+      if (!res.headersSent) res.setHeader('Retry-After', retryAfterSeconds);
+      throw error;
+    } finally {
+      clearTimeout(limit);
+      res.off('close', leave);
+    }
+  }
+
+  return {
+    /**
+     * Resolves when there is memory for the body of a request.
+     * @param holder the account, or the address of a client without one
+     * @throws AppError `too-large`; `rate-limited` if too many requests of the holder wait; `unavailable` after a wait
+     *   of `maxWaitMs`
+     */
+    body: async (req: Request, res: Response, holder: string): Promise<Release> => {
+      const sizeBytes = bodySizeOf(req);
+      return sizeBytes === 0 ? nothing : enter(bodies, holder, sizeBytes, res);
+    },
+    /** Resolves when the service may start on a request; throws as `body` does. */
+    request: (
+      req: Request,
+      res: Response,
+      holder: string,
+      route: { service: UpstreamService; public?: boolean },
+    ) =>
+      route.public
+        ? enter(media, holder, 1, res)
+        : enter(requests[route.service], holder, weightOf(req.method, req.url), res),
+  };
+}
+
+/** See {@link makeAdmission}. */
+export type Admission = ReturnType<typeof makeAdmission>;
+
+const nothing: Release = () => undefined;
+
+const tooBusy = () => new AppError('unavailable', undefined, 'The service is busy; try again later');

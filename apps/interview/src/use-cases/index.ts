@@ -1,0 +1,81 @@
+import { makeReadCompletion, makeRecordAnalysis } from './analyse-completion';
+import { findInterview, type InterviewRef, showInterview } from './change-interview';
+import { makeCompleteWithSession } from './complete-with-session';
+import { makeCreateInterview } from './create-interview';
+import { makeDeleteInterview } from './delete-interview';
+import { makeListDeliveries } from './deliveries';
+import type { Deps } from './deps';
+import { makeFindDialIn } from './find-dial-in';
+import { makeReadStats } from './interview-stats';
+import { makeReadAccountInvitation, makeReplaceAccountInvitation } from './invitations';
+import { makeListInterviews, makeStreamInterviews } from './list-interviews';
+import { makeClaimCall, makeRenewCall, makeReportCall, makeRequestCall } from './make-call';
+import { makeReadNotification } from './notification';
+import { makeCompleteProcessing, makeReadSession } from './process-session';
+import { makeReadLiveTranscript, makeReadRecordingUrl, makeReadTranscription } from './read-conversation';
+import { makeReadEvidence } from './read-evidence';
+import { makeReadJoinView } from './read-join-view';
+import { makeRecordHandoff } from './record-handoff';
+import { makeDoDueWork } from './run-due-work';
+import {
+  makeAppendTurns,
+  makeEndSession,
+  makeHoldForLater,
+  makeReadRuntimeView,
+  makeStartSession,
+} from './run-session';
+import { makeTrimTurn } from './trim-turn';
+import { makeUpdateInterview } from './update-interview';
+import { makeRecordConsent, makeWithdrawConsent } from './withdraw-consent';
+
+/** @param baseUrl public address of the API, for the links of a notification */
+export function makeUseCases(deps: Deps, baseUrl: string) {
+  return {
+    // called by clients
+    createInterview: makeCreateInterview(deps),
+    /** Reads an interview as far as clients see it. */
+    showInterview: (ref: InterviewRef) => showInterview(deps.interviews, ref),
+    /** Reads the whole interview. */
+    findInterview: (ref: InterviewRef) => findInterview(deps.interviews, ref),
+    listInterviews: makeListInterviews(deps),
+    streamInterviews: makeStreamInterviews(deps),
+    readStats: makeReadStats(deps),
+    updateInterview: makeUpdateInterview(deps),
+    deleteInterview: makeDeleteInterview(deps),
+    completeWithSession: makeCompleteWithSession(deps),
+    readTranscription: makeReadTranscription(deps),
+    readLiveTranscript: makeReadLiveTranscript(deps),
+    readRecordingUrl: makeReadRecordingUrl(deps),
+    readEvidence: makeReadEvidence(deps),
+    listDeliveries: makeListDeliveries(deps),
+    readAccountInvitation: makeReadAccountInvitation(deps),
+    replaceAccountInvitation: makeReplaceAccountInvitation(deps),
+    // called by the conversation service
+    readJoinView: makeReadJoinView(deps),
+    findDialIn: makeFindDialIn(deps),
+    startSession: makeStartSession(deps),
+    readRuntimeView: makeReadRuntimeView(deps),
+    appendTurns: makeAppendTurns(deps),
+    trimTurn: makeTrimTurn(deps),
+    recordHandoff: makeRecordHandoff(deps),
+    endSession: makeEndSession(deps),
+    holdForLater: makeHoldForLater(deps),
+    recordConsent: makeRecordConsent(deps),
+    withdrawConsent: makeWithdrawConsent(deps),
+    claimCall: makeClaimCall(deps),
+    renewCall: makeRenewCall(deps),
+    reportCall: makeReportCall(deps),
+    requestCall: makeRequestCall(deps),
+    // called by the analysis and webhook services
+    readSession: makeReadSession(deps),
+    completeProcessing: makeCompleteProcessing(deps),
+    readCompletion: makeReadCompletion(deps),
+    recordAnalysis: makeRecordAnalysis(deps),
+    readNotification: makeReadNotification(deps, baseUrl),
+    // called periodically
+    doDueWork: makeDoDueWork(deps),
+  };
+}
+
+/** See {@link makeUseCases}. */
+export type UseCases = ReturnType<typeof makeUseCases>;

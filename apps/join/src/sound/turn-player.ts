@@ -1,0 +1,149 @@
+import { isBackchannel } from '@colloquy/language/backchannel';
+import { pickVoice } from './pick-voice';
+import { isEcho } from './recognised';
+import type { Speaker } from './speaker';
+
+/** A turn of the interviewer to play. */
+export interface PlayedTurn {
+  sequence: number;
+  text: string;
+  voice?: { id: string; name: string };
+  /** The turn asks for a yes or a no; an early short answer counts. */
+  asksYesOrNo?: boolean;
+}
+
+/** Where the turn is displayed. */
+export interface Caption {
+  /** Shows the text up to this character. */
+  showUpTo(characters: number): void;
+  /** Shows that the rest was not spoken. */
+  cutAt(characters: number): void;
+}
+
+/** How much of a turn has reached the expert. */
+export interface Playback {
+  sequence: number;
+  /** Absent: all characters. */
+  characters?: number;
+  /** When the turn sounded, by the clock of `now`; absent if it was only displayed. */
+  sounded?: { beganAt: number; endedAt: number };
+}
+
+export interface TurnPlayerOptions {
+  /** Absent if the browser cannot speak. */
+  speaker: Speaker | undefined;
+  language: string;
+  readerLanguages: readonly string[];
+  voices: () => SpeechSynthesisVoice[];
+  now: () => number;
+  /** Whether the expert is talking; the interviewer does not talk over the expert. */
+  expertTalks: () => boolean;
+  /** Called when a turn has reached the expert, wholly or in part. */
+  onHeard: (heard: Playback) => void;
+  /** The browser has no voice for the language. */
+  onNoVoice: () => void;
+  onChange: () => void;
+}
+
+/** How long the loudspeaker can be recognised after the last word, including the recogniser's delay. */
+const echoMs = 1500;
+/** How long before the end of the last word an answer may begin. */
+const earlyAnswerMs = 300;
+
+/** Plays the interviewer's turns: spoken and displayed as they are spoken, or displayed only. */
+export function makeTurnPlayer(options: TurnPlayerOptions) {
+  const { speaker, now, onHeard } = options;
+  const queue: [PlayedTurn, Caption][] = [];
+  let aloud = false;
+  let current: [PlayedTurn, Caption] | undefined;
+  let spoken = { text: '', asksYesOrNo: false, beganAt: 0, endedAt: -echoMs };
+
+  function show([{ sequence, text }, caption]: [PlayedTurn, Caption]): void {
+    caption.showUpTo(text.length);
+    onHeard({ sequence });
+  }
+
+  const soundedNow = () => ({ beganAt: spoken.beganAt, endedAt: spoken.endedAt });
+
+  function next(): void {
+    current = queue.shift();
+    if (!current || !speaker) return options.onChange();
+    const [{ text, voice, asksYesOrNo = false }, caption] = current;
+    const voices = options.voices();
+    const picked = pickVoice(voices, options.language, voice, options.readerLanguages);
+    if (!picked && voices.length > 0) {
+      setAloud(false);
+      return options.onNoVoice();
+    }
+    spoken = { text, asksYesOrNo, beganAt: now(), endedAt: Infinity };
+    const how = { lang: picked?.lang ?? options.language, ...(picked ? { voice: picked } : {}) };
+    speaker.speak(text, how, {
+      onPart: (upTo) => caption.showUpTo(upTo),
+      onEnd: done,
+      // a turn that was not spoken is read: it is displayed without a time
+      onFail: () => setAloud(false),
+    });
+    options.onChange();
+  }
+
+  function done(): void {
+    spoken.endedAt = now();
+    if (current) {
+      const [{ sequence, text }, caption] = current;
+      caption.showUpTo(text.length);
+      onHeard({ sequence, sounded: soundedNow() });
+    }
+    next();
+  }
+
+  function setAloud(on: boolean): void {
+    aloud = on && speaker !== undefined;
+    if (aloud) return options.onChange();
+    const rest = [...(current ? [current] : []), ...queue.splice(0)];
+    current = undefined;
+    speaker?.stop();
+    spoken.endedAt = Math.min(spoken.endedAt, now());
+    for (const each of rest) show(each);
+    options.onChange();
+  }
+
+  return {
+    play(turn: PlayedTurn, caption: Caption): void {
+      if (!aloud || options.expertTalks()) return show([turn, caption]);
+      queue.push([turn, caption]);
+      if (!current) next();
+    },
+    /** The expert interrupts: the rest is not spoken. */
+    interrupt(): void {
+      const interrupted = current;
+      if (!interrupted) return;
+      current = undefined;
+      const characters = speaker?.stop() ?? 0;
+      spoken.endedAt = now();
+      const [{ sequence, text }, caption] = interrupted;
+      if (characters < text.length) caption.cutAt(characters);
+      onHeard({ sequence, characters, sounded: soundedNow() });
+      for (const each of queue.splice(0)) show(each);
+      options.onChange();
+    },
+    /** Whether words whose first came at this time are the interviewer's own. */
+    isOwnVoice: (text: string, firstAt: number) =>
+      firstAt >= spoken.beganAt && firstAt <= spoken.endedAt + echoMs && isEcho(text, spoken.text),
+    /** Whether words that began at this time, while the interviewer spoke, are only a back-channel. */
+    onlyListens: (words: string, beganAt: number) =>
+      !spoken.asksYesOrNo &&
+      beganAt >= spoken.beganAt &&
+      beganAt < spoken.endedAt - earlyAnswerMs &&
+      isBackchannel(words, options.language),
+    setAloud,
+    aloud: () => aloud,
+    canSpeak: () => speaker !== undefined,
+    speaking: () => current !== undefined,
+    /** Sequence of the turn that is being read aloud. */
+    playing: () => current?.[0].sequence,
+    /** Whether the interviewer's voice may still be audible in the room. */
+    audible: () => now() <= spoken.endedAt + echoMs,
+  };
+}
+
+export type TurnPlayer = ReturnType<typeof makeTurnPlayer>;

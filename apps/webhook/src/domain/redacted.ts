@@ -1,0 +1,19 @@
+import type { NotificationView } from '@colloquy/contracts';
+import type { OutgoingRequest } from './request';
+
+/** Fields of a notification that are cleared when the expert has withdrawn consent. */
+const cleared = {
+  success: false,
+  qualityScore: null,
+  qualityReasons: null,
+  qualityScoredAt: null,
+  qualityEndedEarly: null,
+  qualityExpertDisengaged: null,
+  agentScore: null,
+  agentReasons: null,
+} satisfies Partial<NotificationView>;
+
+/** Returns the request without anything in its body that is derived from what the expert said. */
+export function redacted(request: OutgoingRequest): OutgoingRequest {
+  return { ...request, body: JSON.stringify({ ...(JSON.parse(request.body) as object), ...cleared }) };
+}

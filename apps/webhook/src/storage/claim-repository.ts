@@ -1,0 +1,36 @@
+import { collectionOf, isDuplicateKey, type Model, type Mongo, Schema } from '@colloquy/mongo';
+import type { ClaimRepository } from '../domain/ports';
+
+interface ClaimDocument {
+  /** The name of the work. */
+  _id: string;
+  dueAt: Date;
+}
+
+/** Defines the collection `claims`: one document per kind of work. */
+export function claimModel(mongo: Mongo): Model<ClaimDocument> {
+  return mongo.model(
+    'claims',
+    new Schema<ClaimDocument>({ _id: String, dueAt: Date }, { versionKey: false }),
+  );
+}
+
+/** Stores claims in MongoDB. When work is due, one replica gets the claim. */
+export function makeClaimRepository(model: Model<ClaimDocument>): ClaimRepository {
+  return {
+    async take(work, now, nextAt) {
+      try {
+        await collectionOf(model).updateOne(
+          { _id: work, dueAt: { $lte: now } },
+          { $set: { dueAt: nextAt } },
+          { upsert: true },
+        );
+        return true;
+      } catch (error) {
+        // the document exists but is not due, so the upsert tried to insert a second one
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+  };
+}

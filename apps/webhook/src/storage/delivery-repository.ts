@@ -1,0 +1,169 @@
+import type { SecretBox } from '@colloquy/auth';
+import type { OutboxRelay } from '@colloquy/messaging';
+import { backoffMs, newId, pause } from '@colloquy/kernel';
+import { batched, collectionOf, type Model, outboxOf } from '@colloquy/mongo';
+import type { DeliveryRepository } from '../domain/ports';
+import { deliveryId } from '../domain/delivery';
+import { attemptOf, keyOf, listed, newDocument } from './delivery-document';
+import type { DeliveryDocument } from './delivery-model';
+import { endDeliveries, type Ending, insertMissing } from './delivery-writes';
+
+const abandonedLimit = 100;
+const listLimit = 100;
+
+/** One write at a time, so that its size grows with the load, up to 50 calls. */
+const batchOptions = { limit: 50, oneAtATime: true };
+
+/**
+ * Stores deliveries in MongoDB. The database's clock, which all replicas share, decides when an attempt is
+ * abandoned. Concurrent writes are batched, because most of the cost of a write does not depend on its size.
+ * @param options.relay publishes the events of finished deliveries
+ */
+export function makeDeliveryRepository(
+  model: Model<DeliveryDocument>,
+  box: SecretBox,
+  options: { abandonedAfterMs: number; relay: Pick<OutboxRelay, 'kick'> },
+): DeliveryRepository {
+  const collection = () => collectionOf(model);
+  const insert = batched<DeliveryDocument[], (boolean | Error)[]>(async (groups) => {
+    const outcomes = await insertMissing(collection(), groups.flat());
+    return groups.map((group) => outcomes.splice(0, group.length));
+  }, batchOptions);
+  const end = batched((endings: readonly Ending[]) => endDeliveries(collection(), endings), batchOptions);
+  const firstHost = async (host: object) => {
+    const found = await collection().findOne(
+      { state: 'queued', host },
+      { sort: { host: 1, queuedAt: 1 }, projection: { host: 1 } },
+    );
+    return found?.host;
+  };
+  const queuedAt = ([host, limit]: [string, number]) =>
+    collection().find({ state: 'queued', host }).sort({ queuedAt: 1 }).limit(limit).toArray();
+
+  /** Returns the number of deliveries that were still queued; concurrent callers never begin the same delivery. */
+  async function beginAll(ids: string[], begunAs: string): Promise<number> {
+    const begun = {
+      state: 'attempting',
+      begunAs,
+      attemptedAt: '$$NOW',
+      dueAt: { $add: ['$$NOW', options.abandonedAfterMs] },
+    };
+    const { modifiedCount } = await collection().updateMany({ _id: { $in: ids }, state: 'queued' }, [
+      { $set: begun },
+      { $unset: 'request' },
+    ]);
+    return modifiedCount;
+  }
+
+  async function begunBy(ids: string[], begunAs: string): Promise<Set<string>> {
+    const found = collection().find({ _id: { $in: ids }, begunAs }, { projection: { _id: 1 } });
+    return new Set((await found.toArray()).map(({ _id }) => _id));
+  }
+
+  /** Finds the deliveries that a write with a lost response has begun. Retries until the database responds. */
+  async function confirmBegun(ids: string[], begunAs: string): Promise<Set<string>> {
+    const giveUpAt = performance.now() + options.abandonedAfterMs / 4; // the rest of the time is for the attempt
+    for (let tries = 0; ; tries++) {
+      try {
+        return await begunBy(ids, begunAs);
+      } catch (error) {
+        if (performance.now() > giveUpAt) throw error;
+        await pause(backoffMs(tries, { baseMs: 100, maxMs: 2000 }));
+      }
+    }
+  }
+
+  /** Begins the deliveries that are still queued and returns their ids. */
+  async function beginQueued(ids: string[]): Promise<Set<string>> {
+    const begunAs = newId();
+    const count = await beginAll(ids, begunAs).catch(() => undefined);
+    return count === ids.length ? new Set(ids) : confirmBegun(ids, begunAs);
+  }
+
+  /** Reports a begun delivery as new although the response was lost: no other process will make its attempt. */
+  async function resolveUnknown(
+    documents: readonly DeliveryDocument[],
+    outcomes: readonly (boolean | Error)[],
+    begunAs: string,
+  ): Promise<(boolean | Error)[]> {
+    const ids = documents.flatMap(({ _id }, n) => (outcomes[n] instanceof Error ? [_id] : []));
+    if (ids.length === 0) return [...outcomes];
+    const stored = await confirmBegun(ids, begunAs).catch(() => new Set<string>());
+    // a delivery that was passed twice has begun once
+    return outcomes.map(
+      (outcome, n) => (outcome instanceof Error && stored.delete(documents[n]?._id ?? '')) || outcome,
+    );
+  }
+
+  return {
+    async add(deliveries, now) {
+      const dueAt = new Date(now.getTime() + options.abandonedAfterMs);
+      const begun = { begunAs: newId(), attemptedAt: now, dueAt };
+      const documents = deliveries.map((delivery) => newDocument(delivery, box, { now, begun }));
+      return resolveUnknown(documents, await insert(documents), begun.begunAs);
+    },
+    async nextHost({ after, excluded }) {
+      const later = await firstHost({ $gt: after, $nin: excluded });
+      return later === undefined && after !== '' ? firstHost({ $nin: excluded }) : later;
+    },
+    async begin(limits) {
+      const queued = (await Promise.all([...limits].map(queuedAt))).flat();
+      if (queued.length === 0) return [];
+      const begun = await beginQueued(queued.map(({ _id }) => _id));
+      return queued.flatMap((document) => {
+        const attempt = begun.has(document._id) ? attemptOf(document, box) : undefined;
+        return attempt ? [attempt] : [];
+      });
+    },
+    async end(key, result, event, now) {
+      const { accountId } = key;
+      const ended = await end({
+        id: deliveryId(key),
+        accountId,
+        result,
+        outbox: outboxOf([event], now),
+        now,
+      });
+      if (ended) options.relay.kick();
+      return ended;
+    },
+    async abandoned() {
+      const documents = await collection()
+        .find({ state: 'attempting', $expr: { $lte: ['$dueAt', '$$NOW'] } })
+        .sort({ dueAt: 1 })
+        .limit(abandonedLimit)
+        .toArray();
+      return documents.map((document) => ({
+        key: keyOf(document),
+        attemptedAt: document.attemptedAt ?? document.queuedAt,
+      }));
+    },
+    async list(accountId, interviewId) {
+      const documents = await collection()
+        .find({ accountId, interviewId }, { projection: { request: 0, outbox: 0 } })
+        .sort({ completion: -1, endpointIndex: 1 })
+        .limit(listLimit)
+        .toArray();
+      return documents.map((document) => listed(document, box));
+    },
+    async changeQueued(accountId, interviewId, change) {
+      const queued = await collection().find({ accountId, interviewId, state: 'queued' }).toArray();
+      for (const document of queued) {
+        const attempt = attemptOf(document, box);
+        if (!attempt) continue;
+        const request = box.seal(JSON.stringify(change(attempt.request)));
+        await collection().updateOne({ _id: document._id, state: 'queued' }, { $set: { request } });
+      }
+    },
+    async forget(endedBefore, limit) {
+      const old = { finishedAt: { $lt: endedBefore }, outboxDueAt: { $exists: false } };
+      const found = collection()
+        .find(old, { projection: { _id: 1 } })
+        .sort({ finishedAt: 1 })
+        .limit(limit);
+      const ids = (await found.toArray()).map(({ _id }) => _id);
+      if (ids.length === 0) return 0;
+      return (await collection().deleteMany({ _id: { $in: ids }, ...old })).deletedCount;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { makeHarness, type TestedService } from './harness';
+export { type Answer, type Call, type RunningService, testSecret } from './running-service';
+export { type ScriptedService, startScriptedService } from './scripted-service';

@@ -1,0 +1,107 @@
+import { makePrincipalTokens, makeServiceTokens, type Principal, principalHeader } from '@colloquy/auth';
+import { type GrpcClient, makeGrpcClient, type ServiceName } from '@colloquy/grpc';
+import { newId } from '@colloquy/kernel';
+import type { ServiceApp } from '@colloquy/service';
+import { until } from '@colloquy/testing';
+import { assertContract } from './assert-contract';
+
+/** Signs principals and service tokens in tests. */
+export const testSecret = 's'.repeat(32);
+
+/** Response of a REST request. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON; undefined without a body. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read any field
+  body: any;
+}
+
+/** Makes a REST request. A string body is sent as it is, any other as JSON. */
+export type Call = (method: string, path: string, body?: unknown) => Promise<Answer>;
+
+/** One started process of a service. */
+export interface RunningService<Name extends ServiceName> {
+  app: ServiceApp;
+  url: string;
+  grpcAddress: () => string;
+  grpc: GrpcClient<Name>;
+  /** gRPC client with a token of the test's choosing; close it. */
+  connect(token: () => string): GrpcClient<Name>;
+  /** Fetches a path on a connection that is closed afterwards, so that a stop need not wait for it. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /**
+   * Requests as a principal, as some user of the account with the given id, or without a principal.
+   * @throws AssertionError if the response is not one that the REST contract declares
+   */
+  call(by: Principal | string | undefined, ...request: Parameters<Call>): Promise<Answer>;
+  /** {@link call} for one account. */
+  as(accountId: string): Call;
+  /** Waits until `/readyz` succeeds. */
+  ready(): Promise<void>;
+  metrics(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Describes a started process; the tokens of its clients name `caller` as the calling service. */
+export function runningService<Name extends ServiceName>(
+  app: ServiceApp,
+  { name, grpc: api, caller: service = 'gateway' }: { name: string; grpc?: Name; caller?: string },
+): RunningService<Name> {
+  const principals = makePrincipalTokens(testSecret);
+  const { sign } = makeServiceTokens(testSecret);
+  const url = `http://127.0.0.1:${app.httpPort()}`;
+  const grpcAddress = () => `127.0.0.1:${app.grpcPort()}`;
+  const once = (path: string, init: RequestInit = {}) =>
+    fetch(url + path, { ...init, headers: { connection: 'close', ...init.headers } });
+  const connect = (token: () => string) => {
+    if (!api) throw new Error(`The harness of ${name} was given no gRPC API`);
+    return makeGrpcClient(api, { addresses: [grpcAddress()], token });
+  };
+  const grpc = api && connect(() => sign({ service }, name));
+
+  async function call(
+    by: Principal | string | undefined,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Answer> {
+    const principal =
+      typeof by === 'string' ? { accountId: by, userId: newId(), via: 'bearer' as const } : by;
+    const response = await once(path, {
+      method,
+      headers: {
+        ...(principal && { [principalHeader]: principals.sign(principal, name) }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const { status, headers } = response;
+    const answer = { status, headers, body: text === '' ? undefined : JSON.parse(text) };
+    assertContract(name, method, path, answer);
+    return answer;
+  }
+
+  return {
+    app,
+    url,
+    grpcAddress,
+    grpc: grpc as GrpcClient<Name>,
+    connect,
+    fetch: once,
+    call,
+    as:
+      (accountId) =>
+      (...request) =>
+        call(accountId, ...request),
+    ready: async () => {
+      await until(async () => (await once('/readyz')).ok, 'the service is ready');
+    },
+    metrics: async () => (await once('/metrics')).text(),
+    async stop() {
+      grpc?.close();
+      await app.stop();
+    },
+  };
+}
