@@ -73,6 +73,7 @@ export function makeHarness<
 
   /** Connects on first use; operations wait for the connection. */
   function openDatabase(): Connection {
+    removeAtTheEnd({ mongo: true });
     connection ??= createConnection(mongodbUri, { dbName: database, autoIndex: false, autoCreate: false });
     return connection;
   }
@@ -80,8 +81,8 @@ export function makeHarness<
   async function dropDatabase(): Promise<void> {
     const open = await openDatabase().asPromise();
     connection = undefined;
-    await open.dropDatabase();
-    await open.close();
+    usesDatabase = false;
+    await open.dropDatabase().finally(() => open.close());
   }
 
   async function startBroker(): Promise<Broker> {
