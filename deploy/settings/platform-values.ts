@@ -11,6 +11,7 @@ export const platformValues: Readonly<Record<string, string>> = {
   INTERVIEW_GRPC: grpcAt('interview'),
   AGENT_GRPC: grpcAt('agent'),
   ACCOUNT_GRPC: grpcAt('account'),
+  BILLING_GRPC: grpcAt('billing'),
   WEBHOOK_GRPC: grpcAt('webhook'),
   WEB_CHANNEL_GRPC: grpcAt('conversation'),
   PHONE_CHANNEL_GRPC: grpcAt('conversation'),

@@ -49,7 +49,7 @@ test('the database does not contain the key', async () => {
 });
 
 test.each([
-  ['no body', undefined, /name/],
+  ['no body', undefined, /^body: /],
   ['no name', {}, /name/],
   ['a name that is null', { name: null }, /name/],
   ['a number', { name: 5 }, /name/],
@@ -59,7 +59,7 @@ test.each([
   ['a name of 101 characters', { name: 'x'.repeat(101) }, /name.*100/],
   ['a NUL in the name', { name: 'a\u0000b' }, /name/],
   ['a list as the body', [], /body/],
-  ['null as the body', 'null', /name/],
+  ['null as the body', 'null', /^body: /],
   ['broken JSON', '{"name":', /JSON/],
   ['a polluted prototype', '{"__proto__":{"name":"x"}}', /name/],
 ])('%s in place of a name is 400 for both create and rename', async (_title, body, message) => {

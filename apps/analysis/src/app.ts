@@ -8,7 +8,7 @@ import {
   type Translator,
 } from '@colloquy/language';
 import { errorFields, type Logger, silentLogger } from '@colloquy/logging';
-import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
+import { makeMediaStore, mediaSettingsOf, temporaryFiles } from '@colloquy/media';
 import { makeService, type ServiceApp, type ServiceOverrides } from '@colloquy/service';
 import { mediaArtefacts } from './clients/artefacts';
 import { grpcInterviews } from './clients/interviews';
@@ -42,6 +42,7 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): Ser
   const broker = service.broker({ ...config.broker, ...overrides.broker });
   const { store: media } = makeMediaStore(mediaSettingsOf(config.media, config.baseUrl), clock);
   service.add(media, 'storage');
+  service.add(temporaryFiles(), 'storage');
   const storedArtefacts = mediaArtefacts(media);
   const recordings = mediaRecordings(media, logger);
 

@@ -31,23 +31,40 @@ export interface Script {
   calls: string[];
 }
 
+/** Turns of a page; with the longest utterances it fits a message. */
+const turnsAPage = 100;
+
+function pageOf<T>(turns: readonly T[], isLast: (turn: T) => boolean) {
+  const from = turns.findIndex(isLast) + 1;
+  const page = turns.slice(from, from + turnsAPage);
+  return { turns: page, hasMore: from + page.length < turns.length };
+}
+
 const unknown = () => new AppError('not-found', undefined, 'Not found');
 
 export function startInterviewService(script: Script, port = 0) {
   const handlers: Partial<Handlers> = {
-    getSessionTranscript: async ({ sessionId }) => found(script.transcripts.get(sessionId)),
+    getSessionTranscript: async ({ sessionId }) => {
+      const transcript = found(script.transcripts.get(sessionId));
+      const { turns, hasMore } = pageOf(transcript.turns, () => false);
+      return { ...transcript, turns, hasMoreTurns: hasMore };
+    },
+    listTurns: async ({ sessionId, afterSequence }) =>
+      pageOf(found(script.transcripts.get(sessionId)).turns, ({ sequence }) => sequence === afterSequence),
     completeProcessing: async (request) => {
       const transcript = found(script.transcripts.get(request.sessionId));
-      script.transcripts.set(request.sessionId, { ...transcript, isProcessed: true });
+      if (!request.hasMoreParts)
+        script.transcripts.set(request.sessionId, { ...transcript, isProcessed: true });
       script.processed.push(request);
       return {};
     },
-    getCompletion: async ({ interviewId, completion }) => {
+    getCompletion: async ({ interviewId, completion, afterTurnId }) => {
       const view = found(script.completions.get(interviewId));
       const isRecorded = script.recorded.some(
         (request) => request.interviewId === interviewId && request.completion === completion,
       );
-      return { ...view, isCurrent: view.isCurrent && !isRecorded };
+      const { turns, hasMore } = pageOf(view.turns, ({ id }) => id === afterTurnId);
+      return { ...view, turns, hasMoreTurns: hasMore, isCurrent: view.isCurrent && !isRecorded };
     },
     recordAnalysis: async (request) => {
       const { isCurrent } = found(script.completions.get(request.interviewId));

@@ -99,7 +99,7 @@ async function throughOutbox(connection: amqp.ChannelModel, { interviews }: Data
 /** An account that does not exist, so that the platform never lists the documents with the events. */
 const accountId = 'events';
 
-function anEvent(subject: string) {
+export function anEvent(subject: string) {
   return {
     specversion: '1.0',
     id: randomUUID(),

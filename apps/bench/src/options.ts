@@ -3,7 +3,19 @@ import { InvalidArgumentError } from 'commander';
 import { commandLine, dataDirOption, numberFrom, parseArguments } from '../../platform/src/command-line.ts';
 
 /** The parts of the benchmark in the order of their measurement. */
-export const parts = ['get', 'list', 'create', 'latency', 'events', 'sessions'] as const;
+export const parts = [
+  'get',
+  'list',
+  'create',
+  'latency',
+  'events',
+  'sessions',
+  'neighbours',
+  'growth',
+] as const;
+
+/** Parts that are measured without `--only`; the others take long and leave a large database behind. */
+const usual: readonly Part[] = parts.filter((part) => part !== 'neighbours' && part !== 'growth');
 
 export type Part = (typeof parts)[number];
 
@@ -25,6 +37,9 @@ export interface Sizes {
   warmUp: Pace;
   paces: Pace[];
   sessions: { count: number; seconds: number };
+  neighbours: { interviews: number; seconds: number; ending: number };
+  /** Numbers of interviews of the large account, ascending. */
+  growth: number[];
 }
 
 export interface BenchOptions {
@@ -47,6 +62,8 @@ const full: Sizes = {
     { perSecond: 100, seconds: 10 },
   ],
   sessions: { count: 200, seconds: 60 },
+  neighbours: { interviews: 10_000, seconds: 15, ending: 1000 },
+  growth: [1000, 10_000, 100_000],
 };
 
 const quick: Sizes = {
@@ -61,11 +78,14 @@ const quick: Sizes = {
     { perSecond: 100, seconds: 2 },
   ],
   sessions: { count: 100, seconds: 15 },
+  neighbours: { interviews: 5000, seconds: 8, ending: 400 },
+  growth: [1000, 10_000],
 };
 
 interface Flags {
   quick?: boolean;
   only?: Part[];
+  sizes?: number[];
   json?: string;
   soak?: number;
   dataDir: string;
@@ -76,6 +96,7 @@ export function benchOptions(args: string[]): BenchOptions {
     .description('Measures a platform of its own. The directory of that platform is emptied first.')
     .option('--quick', 'smaller sizes')
     .option('--only <a,b>', `of: ${parts.join(', ')}; requests is short for the first three`, partsIn)
+    .option('--sizes <a,b>', 'numbers of interviews for growth, ascending', sizesIn)
     .option('--json <file>', 'write the results as JSON as well', (file) => resolve(file))
     .option(
       '--soak <minutes>',
@@ -85,14 +106,16 @@ export function benchOptions(args: string[]): BenchOptions {
     .addOption(dataDirOption('where the platform under measurement lives', 'bench'));
   const {
     quick: isQuick,
-    only = [...parts],
+    only = [...usual],
+    sizes: growth,
     json,
     soak,
     dataDir,
   } = parseArguments(command, args).opts<Flags>();
+  const sizes = isQuick ? quick : full;
   return {
     only,
-    sizes: isQuick ? quick : full,
+    sizes: growth ? { ...sizes, growth } : sizes,
     ...(json !== undefined && { json }),
     ...(soak !== undefined && { soakMinutes: soak }),
     dataDir,
@@ -103,5 +126,16 @@ function partsIn(list: string): Part[] {
   const wanted = list.replace(/\brequests\b/, requests).split(',');
   const unknown = wanted.find((name) => !parts.some((part) => part === name));
   if (unknown !== undefined) throw new InvalidArgumentError(`There is no "${unknown}" to measure.`);
+  if (wanted.includes('growth') && wanted.length > 1) {
+    throw new InvalidArgumentError('Growth needs a database of its own: measure it alone.');
+  }
   return parts.filter((part) => wanted.includes(part));
+}
+
+function sizesIn(list: string): number[] {
+  const one = numberFrom(100, 1_000_000);
+  return list
+    .split(',')
+    .map(one)
+    .sort((a, b) => a - b);
 }

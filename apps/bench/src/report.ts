@@ -1,3 +1,5 @@
+import { growthTables, neighboursTable } from './report-growth.ts';
+import { table } from './table.ts';
 import type { Latency } from './completions.ts';
 import type { EventRates } from './events.ts';
 import type { Machine } from './machine.ts';
@@ -8,7 +10,8 @@ import type { Soak } from './soak.ts';
 import type { Target } from './results.ts';
 
 /** Returns the results as Markdown tables, which are readable on a terminal too. */
-export function report({ machine, requests, latency, events, sessions, soak, targets }: Results) {
+export function report(results: Results) {
+  const { machine, requests, latency, events, sessions, soak, neighbours, growth, targets } = results;
   return [
     machineLine(machine),
     ...Object.entries(requests).map(([name, comparison]) => comparisonTable(name, comparison)),
@@ -16,6 +19,8 @@ export function report({ machine, requests, latency, events, sessions, soak, tar
     ...(events ? [eventsTable(events)] : []),
     ...(sessions ? [sessionsTable(sessions)] : []),
     ...(soak ? [soakTable(soak)] : []),
+    ...(neighbours ? [neighboursTable(neighbours)] : []),
+    ...(growth ? [growthTables(growth)] : []),
     targetsTable(targets),
   ].join('\n\n');
 }
@@ -146,14 +151,4 @@ function targetsTable(targets: Target[]) {
     met ? 'met' : 'MISSED',
   ]);
   return table(['target', 'at most', 'measured', ''], rows);
-}
-
-export function table(head: string[], rows: string[][]) {
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
-  const rule = `|${widths.map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
-  return [line(head), rule, ...rows.map(line)].join('\n');
 }

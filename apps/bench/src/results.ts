@@ -1,6 +1,8 @@
+import type { Growth } from './growth-costs.ts';
 import type { Latency } from './completions.ts';
 import type { EventRates } from './events.ts';
 import type { Machine } from './machine.ts';
+import type { Neighbours } from './neighbours.ts';
 import type { Sizes } from './options.ts';
 import type { Comparison } from './paired.ts';
 import type { SessionResult } from './sessions.ts';
@@ -23,6 +25,8 @@ export interface Results {
   events?: EventRates;
   sessions?: SessionResult;
   soak?: Soak;
+  neighbours?: Neighbours;
+  growth?: Growth;
   failures: { part: string; error: string }[];
   targets: Target[];
 }

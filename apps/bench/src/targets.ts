@@ -1,4 +1,5 @@
 import { median } from './statistics.ts';
+import { withRatios, type Growth } from './growth-costs.ts';
 import type { Results, Target } from './results.ts';
 
 /** Limits of the CPU time of all services, without the database, as multiples of the ceiling's. */
@@ -7,8 +8,21 @@ const ratios = { get: 1.7, list: 1.6, create: 2.5 };
 const notification = { perSecond: 20, p50: 60, p95: 200 };
 /** Limit of the interviewer's response time, milliseconds. */
 const answerP95 = 200;
+/** Limits of the CPU time of interview service and database, as multiples of the smallest size's. */
+const growthLimits: Record<string, number> = {
+  ...{ get: 1.2, create: 1.2, sync: 1.2, 'due work': 1.2 },
+  ...{ 'first page': 1.5, search: 1.5, 'search without match': 1.5, stats: 1.5 },
+  ...{
+    'status NOT_SCHEDULED': 1.5,
+    'status SCHEDULED': 1.5,
+    'status IN_PROGRESS': 1.5,
+    'status COMPLETED': 1.5,
+  },
+};
+/** Limit of the honest account's p95 during an attack, as a multiple of its p95 without. */
+const attackedP95 = 2;
 
-export function targetsOf({ requests, latency, sessions, soak }: Results): Target[] {
+export function targetsOf({ requests, latency, sessions, soak, growth, neighbours }: Results): Target[] {
   const targets: Target[] = [];
   const add = (what: string, limit: number, reached: number) =>
     targets.push({ what, limit, reached, met: reached <= limit });
@@ -39,5 +53,24 @@ export function targetsOf({ requests, latency, sessions, soak }: Results): Targe
     add(`${soak.minutes} minutes: processes whose memory grows`, 0, growing.length);
     add(`${soak.minutes} minutes: failures`, 0, soak.failures);
   }
+  for (const { attack, calm, attacked, refused } of neighbours ?? []) {
+    add(`${attack}: times the p95 of another account`, attackedP95, attacked.p95 / calm.p95);
+    add(
+      `${attack}: refused requests of another account`,
+      0,
+      Object.values(refused).reduce((a, b) => a + b, 0),
+    );
+  }
+  for (const { operation, size, ratio } of growth ? largest(growth) : []) {
+    const limit = growthLimits[operation];
+    if (limit !== undefined) add(`${operation} at ${size}: times the CPU of the smallest size`, limit, ratio);
+  }
+  for (const { operation, size } of growth?.failures ?? []) add(`${operation} at ${size}: failures`, 0, 1);
   return targets;
+}
+
+/** Returns the costs at the largest size. */
+function largest({ costs }: Growth) {
+  const most = Math.max(...costs.map(({ size }) => size));
+  return withRatios(costs).filter(({ size }) => size === most);
 }

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { Problem } from '../../platform/src/screen/problem.ts';
 import { benchOptions, parts } from '../src/options.ts';
 
-test('without options everything is measured, at full size', () => {
+test('without options everything but growth and neighbours is measured, at full size', () => {
   const { only, sizes, json, soakMinutes } = benchOptions([]);
-  assert.deepEqual(only, [...parts]);
+  assert.deepEqual([...only, 'neighbours', 'growth'], [...parts]);
   assert.deepEqual(sizes.sessions, { count: 200, seconds: 60 });
   assert.deepEqual(
     sizes.paces.map(({ perSecond }) => perSecond),
@@ -24,6 +24,14 @@ test('an unknown part or option is refused with the list of options', () => {
   assert.throws(() => benchOptions(['--soak', '0']), /whole number from 1 to 600/);
   assert.throws(() => benchOptions(['--soak', 'long']), Problem);
   assert.throws(() => benchOptions(['--fast']), /--quick/);
+});
+
+test('growth is measured alone, at the given sizes in ascending order', () => {
+  assert.deepEqual(benchOptions(['--only', 'growth']).sizes.growth, [1000, 10_000, 100_000]);
+  const { sizes } = benchOptions(['--only', 'growth', '--sizes', '1000000,1000']);
+  assert.deepEqual(sizes.growth, [1000, 1_000_000]);
+  assert.throws(() => benchOptions(['--only', 'growth,get']), /measure it alone/);
+  assert.throws(() => benchOptions(['--only', 'growth', '--sizes', '1000,many']), Problem);
 });
 
 test('a soak replaces all other measurements', () => {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { latencyOf } from '../src/completions.ts';
-import { report, table } from '../src/report.ts';
+import { report } from '../src/report.ts';
 import { spreadOf } from '../src/statistics.ts';
+import { table } from '../src/table.ts';
 import { targetsOf } from '../src/targets.ts';
 import type { Results } from '../src/results.ts';
 
@@ -85,4 +86,55 @@ test('the report shows every row, both ratios and the verdict', () => {
 test('the columns of a table are as wide as their contents', () => {
   const lines = table(['name', 'n'], [['a long name', '1']]).split('\n');
   assert.deepEqual(lines, ['| name        | n |', '|-------------|--:|', '| a long name | 1 |']);
+});
+
+test('growth is judged by CPU at the largest size against the smallest, and a failure misses its target', () => {
+  const cost = { p50: 2, p95: 3, keys: 20, documents: 20 };
+  const costs = [
+    { ...cost, operation: 'get', size: 1000, interviewMs: 2, databaseMs: 1 },
+    { ...cost, operation: 'get', size: 100_000, interviewMs: 2, databaseMs: 1.3 },
+    { ...cost, operation: 'first page', size: 1000, interviewMs: 10, databaseMs: 6 },
+    { ...cost, operation: 'first page', size: 100_000, interviewMs: 8, databaseMs: 69 },
+  ];
+  const indexes = [
+    { size: 1000, bytes: { _id_: 60, dueAt_1: 2 } },
+    { size: 100_000, bytes: { _id_: 50, dueAt_1: 1 } },
+  ];
+  const failures = [{ operation: 'search', size: 100_000, error: '500' }];
+  const measured = results({ growth: { costs, indexes, failures } });
+  const judged = targetsOf(measured).map(({ reached, met }) => [reached.toFixed(2), met]);
+  assert.deepEqual(judged, [
+    ['1.10', true],
+    ['4.81', false],
+    ['1.00', false],
+  ]);
+  const text = report(measured);
+  assert.match(text, /\| first page +\| +100000 \| +8\.00 \| +69\.00 \| +4\.81 \|/);
+  assert.match(text, /\| together +\| +62 \| +51 \|/);
+  assert.match(text, /Failed: search at 100000: 500/);
+});
+
+test('an attack may double the p95 of another account, and none of its requests may be refused', () => {
+  const machine = { busy: 0.9, stolen: 0 };
+  const neighbour = {
+    attack: 'slow bodies',
+    calm: spreadOf([4]),
+    refused: {},
+    attacker: { 408: 3 },
+    machine,
+  };
+  const measured = results({
+    neighbours: [
+      { ...neighbour, attacked: spreadOf([8]) },
+      { ...neighbour, attacked: spreadOf([9]), refused: { 503: 2 } },
+    ],
+  });
+  const judged = targetsOf(measured).map(({ reached, met }) => [reached, met]);
+  assert.deepEqual(judged, [
+    [2, true],
+    [0, true],
+    [2.25, false],
+    [2, false],
+  ]);
+  assert.match(report(measured), /2 x 503 \| +3 x 408 \|/);
 });

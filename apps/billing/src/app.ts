@@ -4,19 +4,16 @@ import { silentLogger } from '@colloquy/logging';
 import { batched, mongoOutbox } from '@colloquy/mongo';
 import { makeService, type ServiceApp, type ServiceOverrides } from '@colloquy/service';
 import { type Config, rulesOf } from './config';
+import { billingHandlers } from './grpc/billing-handlers';
 import { billingRoutes } from './http/billing-routes';
 import { usageRoutes } from './http/usage-routes';
 import { onSessionEnded } from './messaging/on-session-ended';
 import { makeRepositories } from './storage/repositories';
 import { makeUseCases } from './use-cases';
 
-/**
- * How long a session that ended waits for others to be booked with, milliseconds: nobody waits for it, and 100 that
- * are handled at a time make 400 a second and more.
- */
+/** Time that an ended session waits for others of the same batch, milliseconds; 400 sessions/s remain possible. */
 const bookedWithinMs = 200;
 
-/** The billing service; its ports are known once it has started. */
 export function buildApp(config: Config, overrides: ServiceOverrides = {}): ServiceApp {
   const { logger = silentLogger } = overrides;
   const service = makeService('billing', config, logger);
@@ -29,6 +26,7 @@ export function buildApp(config: Config, overrides: ServiceOverrides = {}): Serv
   const book = batched(useCases.bookSessions, { waitMs: bookedWithinMs });
   broker.subscribe(onSessionEnded(book));
   service.dueWork('due work', config.dueWorkEveryMs, [useCases.closeDue, useCases.markFirstOverdue]);
+  service.grpc(config.grpcPort, 'colloquy.billing.v1.BillingService', billingHandlers(repositories.usage));
   const principals = makePrincipalTokens(config.principalSecret, mongo.clock);
   service.http({
     behindGateway: true,

@@ -1,10 +1,12 @@
 import {
   brokerSettings,
+  grpcPortSetting,
   loadConfig,
   mongoSettings,
   numberSetting,
   principalSecretSetting,
   processSettings,
+  serviceSecretSetting,
 } from '@colloquy/config';
 import type { BillingRules } from './domain/subscription';
 
@@ -29,9 +31,15 @@ export const commandSchema = {
 export const serviceSchema = {
   ...processSettings,
   ...commandSchema,
+  grpcPort: grpcPortSetting,
   broker: brokerSettings,
-  dueWorkEveryMs: numberSetting('Interval between polls for periods to close, milliseconds', 'DUE_WORK_EVERY_MS', 5000),
+  dueWorkEveryMs: numberSetting(
+    'Interval between polls for periods to close, milliseconds',
+    'DUE_WORK_EVERY_MS',
+    5000,
+  ),
   principalSecret: principalSecretSetting,
+  serviceSecret: serviceSecretSetting,
 };
 
 /** @throws ConfigError */

@@ -45,7 +45,7 @@ test('changes and cancellations take effect at the end of the period and can be 
   expect(queued.scheduledChange).toEqual({ effectiveDate: boundary, tier: 'scale', addons: [] });
   expect(await change('cancel-change')).toMatchObject({ scheduledChange: null });
   expect(await change('cancel')).toMatchObject({ cancelAt: boundary, status: 'active' });
-  await expect(change('schedule-change', '--tier', 'scale')).rejects.toThrow('about to end');
+  await expect(change('schedule-change', '--tier', 'scale')).rejects.toThrow('has no next period');
   expect(await change('cancel', '--undo')).toMatchObject({ cancelAt: null });
 });
 

@@ -11,9 +11,10 @@ import { readConfig } from '../src/config';
 import { makeRepositories } from '../src/storage/repositories';
 import { makeUseCases } from '../src/use-cases';
 
-/** The harness of the test file. */
 export const harness = makeHarness({
   name: 'billing',
+  grpc: 'colloquy.billing.v1.BillingService',
+  caller: 'interview',
   readConfig,
   buildApp,
   env: { CLOSE_GRACE_MS: '3600000', PAYMENT_TERM_DAYS: '14', DUE_WORK_EVERY_MS: '50' },
@@ -21,16 +22,16 @@ export const harness = makeHarness({
 
 const rules = { closeGraceMs: 3_600_000, paymentTermMs: 14 * 24 * 3_600_000 };
 
-/** Runs an administrator's command; returns what it printed. */
+/** Runs an administrator's command and returns its output. */
 export const command = (args: string[], input?: string) => harness.command(billingProgram, args, input);
 
-/** A clock that stands still until it is set. */
+/** A clock that only moves when it is set. */
 export function aClock(start: string) {
   let now = new Date(start);
   return { now: () => now, set: (to: string | Date) => (now = new Date(to)) };
 }
 
-/** Repositories and use-cases of one replica, without the service around them. */
+/** Opens repositories and use-cases without a service. */
 export async function openBilling(clock: Clock) {
   const { MONGODB_URI: uri = '', MONGODB_DATABASE: database = '' } = harness.env;
   const mongo = makeMongo({ uri, database, logger: silentLogger });
@@ -42,7 +43,6 @@ export async function openBilling(clock: Clock) {
   const billing: Billing = { ...deps, ...makeUseCases(deps) };
   return {
     billing,
-    /** Removes all documents. */
     async empty() {
       const collections = await invoiceModel.db.listCollections();
       for (const { name } of collections) await invoiceModel.db.collection(name).deleteMany({});
@@ -50,7 +50,7 @@ export async function openBilling(clock: Clock) {
   };
 }
 
-/** The event about the end of a session, as the interview service publishes it. */
+/** Returns the event of an ended session, as the interview service publishes it. */
 export function sessionEnded(
   accountId: string,
   data: Partial<(typeof eventCatalogue)['session.ended.v1']['example']> = {},
@@ -64,7 +64,6 @@ export function sessionEnded(
 
 export type Replica = Awaited<ReturnType<typeof startReplica>>;
 
-/** Starts a process of the service. */
 export async function startReplica(settings: NodeJS.ProcessEnv = {}, clock: Clock = systemClock) {
   const running = await harness.start(settings, { clock });
   async function get<T>(accountId: string, path: string, query = '') {

@@ -90,7 +90,7 @@ export const schema = {
     earlyDisconnectMs: numberSetting('A call that ends before this was none', 'EARLY_DISCONNECT_MS', 20_000),
     silencePromptMs: numberSetting('Silence before the interviewer speaks up', 'SILENCE_PROMPT_MS', 15_000),
     silencePrompts: numberSetting('Silence prompts before the session ends', 'SILENCE_PROMPTS', 3),
-    graceMs: numberSetting('Longest time without a sign of the expert', 'GRACE_MS', 60_000),
+    graceMs: numberSetting('Longest inactivity of the expert', 'GRACE_MS', 60_000),
     vanishMs: numberSetting('Time a vanished client has to come back', 'VANISH_MS', 30_000),
     closingMs: numberSetting('Time to add something after the closing words', 'CLOSING_MS', 30_000),
     countdownMs: numberSetting('How long before its end the expert is warned', 'COUNTDOWN_MS', 20_000),

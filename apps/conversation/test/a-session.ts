@@ -6,7 +6,7 @@ import { restoreSession } from '../src/domain/restore-session';
 import type { Handoff, Turn, SessionFacts, SessionState, Speaker } from '../src/domain/session-state';
 import { step } from '../src/domain/step';
 
-/** The platform's own numbers. */
+/** Default limits of the platform. */
 export const limits: Limits = {
   earlyDisconnectMs: 20_000,
   silencePromptMs: 15_000,
@@ -32,6 +32,8 @@ export const someFacts: SessionFacts = {
   startedAtMs,
   questionCount: 3,
   earlierMs: 0,
+  beganAtMs: startedAtMs,
+  earlierTextBytes: 0,
   redirectUrl: '',
   limits,
 };
@@ -63,7 +65,7 @@ export function aTurn(over: Partial<Turn> & Pick<Turn, 'sequence' | 'role'>): Tu
   };
 }
 
-/** Plays a session with a time of the test's choosing; writes succeed at once unless they are held back. */
+/** Drives a session on the test's clock. Writes succeed at once unless they are held back. */
 export function aSession(
   over: {
     facts?: Partial<SessionFacts>;
@@ -94,7 +96,7 @@ export function aSession(
     if (!holding) settle();
   }
 
-  /** Writes succeed. */
+  /** Lets the pending writes succeed. */
   function settle(): void {
     for (let effect = open.shift(); effect; effect = open.shift()) {
       if (effect.type === 'append') give({ type: 'appended' });
@@ -123,14 +125,14 @@ export function aSession(
     disconnect: () => give({ type: 'disconnected' }),
     frame: (frame: SessionFrame) => give({ type: 'frame', frame }),
     say: (utteranceId: string, text = 'an answer') => session.frame({ type: 'say', utteranceId, text }),
-    /** The interviewer answers what it was asked last. */
+    /** Answers the last request to the interviewer. */
     answer: (over: Partial<Move> = {}) => {
       const asked = session.of('ask').at(-1);
       const ask: Ask = asked?.ask ?? 'next';
       const move: Move = { text: 'A question?', act: 'question', then: 'listen', ...over };
       give({ type: 'move', askId: asked?.askId ?? 0, ask, move });
     },
-    /** Lets time pass; whatever becomes due on the way happens at its time. Silence prompts are answered. */
+    /** Advances the clock through all deadlines on the way, and answers silence prompts. */
     pass: (ms: number) => {
       const until = now + ms;
       for (let due = nextTickMs(state); due !== undefined && due <= until; due = nextTickMs(state)) {

@@ -36,7 +36,7 @@ test.each([
   await client.say('By price.');
 });
 
-test('unknown fields are ignored, and what cannot be stored is taken out of the words', async () => {
+test('unknown fields are ignored, and characters that cannot be stored are removed', async () => {
   const platform = await harness.platform();
   const client = await harness.client(await harness.app(platform), platform);
   client.hello();
@@ -46,7 +46,7 @@ test('unknown fields are ignored, and what cannot be stored is taken out of the 
   expect(platform.said()[1]).toBe('user: a b \ufffd c\nd');
 });
 
-test('too many broken frames end the connection', async () => {
+test('too many malformed frames end the connection', async () => {
   const platform = await harness.platform();
   const client = await harness.client(await harness.app(platform), platform);
   client.hello();
@@ -101,7 +101,7 @@ test('a connection that never says hello is closed', async () => {
   expect(await client.closed).toBe(1008);
 });
 
-test('a client that answers no ping has vanished', async () => {
+test('a client that answers no ping is disconnected', async () => {
   const platform = await harness.platform();
   const app = await harness.app(platform, { PING_MS: 300, VANISH_MS: 50 });
   const client = await harness.client(app, platform);
@@ -118,7 +118,7 @@ test('a client that answers no ping has vanished', async () => {
   expect(platform.reasons()).toEqual(['client_disconnect']);
 });
 
-test('only pages of our own may connect; a client that is no page may too', async () => {
+test('pages of other origins may not connect; clients without an origin may', async () => {
   const platform = await harness.platform();
   const app = await harness.app(platform);
   await harness.client(app, platform, { origin: appUrl });
@@ -127,7 +127,7 @@ test('only pages of our own may connect; a client that is no page may too', asyn
   }
 });
 
-test('connections of one address and of one interview are counted', async () => {
+test('connections are limited by address and by interview', async () => {
   const platform = await harness.platform();
   const change = { MAX_CONNECTIONS_PER_ADDRESS: 3, MAX_CONNECTIONS_PER_INTERVIEW: 2 };
   const app = await harness.app(platform, change);
@@ -141,14 +141,14 @@ test('connections of one address and of one interview are counted', async () => 
   await (await harness.client(app, platform)).hello().next('welcome');
 });
 
-test('beyond the cap of an address nothing is let in', async () => {
+test('connections above the cap of an address are refused', async () => {
   const platform = await harness.platform();
   const app = await harness.app(platform, { MAX_CONNECTIONS_PER_ADDRESS: 1 });
   await harness.client(app, platform);
   await expect(harness.client(app, platform)).rejects.toThrow('429');
 });
 
-test('behind a trusted proxy addresses are told apart by what the proxy says, and by nothing else', async () => {
+test('client addresses are read from the header of a trusted proxy only', async () => {
   const platform = await harness.platform();
   const app = await harness.app(platform, { MAX_CONNECTIONS_PER_ADDRESS: 1, TRUSTED_PROXIES: 1 });
   await harness.client(app, platform, { 'x-forwarded-for': '203.0.113.1' });
@@ -157,7 +157,7 @@ test('behind a trusted proxy addresses are told apart by what the proxy says, an
   await expect(forged).rejects.toThrow('429');
 });
 
-test('an upgrade elsewhere is declined', async () => {
+test('an upgrade on another path is refused', async () => {
   const app = await harness.app(await harness.platform());
   for (const path of ['/', '/call//socket', '/call/a/b/socket', '/call/%00/sock']) {
     const socket = new WebSocket(`ws://127.0.0.1:${app.httpPort()}${path}`);

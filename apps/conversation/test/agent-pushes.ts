@@ -3,7 +3,7 @@ import { type GrpcClient, makeGrpcClient } from '@colloquy/grpc';
 import { newId } from '@colloquy/kernel';
 import { testSecret } from '@colloquy/harness';
 
-/** A client of the service as the agent service is one. */
+/** A gRPC client with the agent service's token. */
 export function conversationClient(app: {
   grpcPort(): number;
 }): GrpcClient<'colloquy.conversation.v1.ConversationService'> {

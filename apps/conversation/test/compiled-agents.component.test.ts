@@ -25,19 +25,19 @@ async function greeting(app: { httpPort(): number }, platform: ScriptedPlatform)
   return turns[0]?.text ?? (await expert.next('turn')).text;
 }
 
-test('an interview begins with what was pushed, also while the agent service is away', async () => {
+test('an interview starts with the pushed agent, also while the agent service is down', async () => {
   const { platform, app, client, agent } = await aService();
   expect(await client.pushAgent(aPush(agent, { revision: 1 }))).toEqual({ applied: true });
   platform.agentsDown();
   expect(await greeting(app, platform)).toContain('Good day from the push.');
 });
 
-test('what never arrived is asked for', async () => {
+test('an agent that was never pushed is fetched', async () => {
   const { platform, app } = await aService();
   expect(await greeting(app, platform)).toContain('Hello Jordan, I am Sam.');
 });
 
-test('an older push never replaces a newer one, in whatever order and however often they arrive', async () => {
+test('an older push never replaces a newer one, whatever the order and number of deliveries', async () => {
   const { client, agent } = await aService();
   const push = async (revision: number) => (await client.pushAgent(aPush(agent, { revision }))).applied;
   const applied: boolean[] = [];
@@ -47,7 +47,7 @@ test('an older push never replaces a newer one, in whatever order and however of
   expect([await push(29), await push(30)]).toEqual([false, true]);
 });
 
-test('an agent that was deleted keeps what its interviews need', async () => {
+test('the configuration of a deleted agent is kept for its interviews', async () => {
   const { platform, app, client, agent } = await aService();
   await client.pushAgent(aPush(agent, { revision: 5, greeting: 'Before the deletion.' }));
   await client.pushAgent({ ...agent, channel: 'WEB', revision: 6 });
@@ -55,14 +55,14 @@ test('an agent that was deleted keeps what its interviews need', async () => {
   expect(await greeting(app, platform)).toContain('Before the deletion.');
 });
 
-test('what is pushed for another account is not said', async () => {
+test('an agent pushed for another account is not used', async () => {
   const { platform, app, client, agent } = await aService();
   const theirs = { ...agent, accountId: newId() };
   await client.pushAgent(aPush(theirs, { revision: 1, greeting: 'Words of somebody else.' }));
   expect(await greeting(app, platform)).not.toContain('Words of somebody else.');
 });
 
-test('what is pushed for the system is said for every account', async () => {
+test('an agent pushed for the system is used for every account', async () => {
   const { platform, app, client, agent } = await aService();
   const ofSystem = { ...agent, accountId: systemAccountId };
   await client.pushAgent(aPush(ofSystem, { revision: 1, greeting: 'Words of the system.' }));

@@ -57,7 +57,7 @@ test('a silent handoff to a target that introduces itself', async () => {
   expect(platform.interview.turns.map(({ act }) => act)).not.toContain('transfer');
 });
 
-test('a target that was deleted meanwhile is passed over', async () => {
+test('a transfer to a deleted agent is skipped', async () => {
   const { platform, app, pushes, kim } = await twoAgents();
   await pushes.pushAgent({ ...kim, channel: 'WEB', revision: 3 });
   const expert = (await harness.client(app, platform)).hello();
@@ -69,7 +69,7 @@ test('a target that was deleted meanwhile is passed over', async () => {
   expect(platform.interview.handoffs).toEqual([]);
 });
 
-test('whoever took over goes on after the expert comes back to another replica', async () => {
+test('the new agent goes on when the expert returns to another replica', async () => {
   const { platform, app } = await twoAgents();
   const expert = (await harness.client(app, platform)).hello();
   const { sessionId, resumeToken } = await expert.next('welcome');
@@ -88,7 +88,7 @@ test('whoever took over goes on after the expert comes back to another replica',
   expect(platform.interview.handoffs).toHaveLength(1);
 });
 
-test('words that were not heard are taken back from what is stored', async () => {
+test('unheard words are removed from the stored turn', async () => {
   const { platform, app } = await twoAgents();
   const expert = (await harness.client(app, platform)).hello();
   const { sequence, text } = await expert.next('turn');

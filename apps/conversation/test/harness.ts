@@ -13,13 +13,11 @@ import { type ScriptedInterview, type ScriptedPlatform, startScriptedPlatform } 
 /** Longest wait for a frame or a condition, milliseconds. */
 const limitMs = 25_000;
 
-/** Where pages come from when a test does not open any. */
 export const appUrl = 'http://app.example';
 
-/** The address of a replica. */
 export const urlOf = (app: { httpPort(): number }) => `http://127.0.0.1:${app.httpPort()}`;
 
-/** A directory with a page in it, as far as the service is concerned. */
+/** A directory that stands in for the built page. */
 export function aJoinDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'colloquy-join-'));
   mkdirSync(join(dir, 'assets'));
@@ -30,7 +28,7 @@ export function aJoinDir(): string {
 
 type Change = Record<string, string | number>;
 
-/** Surroundings for tests of this service: everything is taken down by `cleanUp`. */
+/** Starts what tests of this service need; `cleanUp` removes everything. */
 export function makeHarness(options: { joinDir?: string } = {}) {
   const cleanUps: (() => unknown)[] = [];
   const ownDir = options.joinDir === undefined ? aJoinDir() : undefined;
@@ -58,7 +56,6 @@ export function makeHarness(options: { joinDir?: string } = {}) {
 
   return {
     joinDir,
-    /** Environment of one replica. */
     settings,
     onCleanUp: (work: () => unknown) => cleanUps.push(work),
     async platform(over: Partial<ScriptedInterview> = {}) {
@@ -66,7 +63,6 @@ export function makeHarness(options: { joinDir?: string } = {}) {
       cleanUps.push(() => platform.stop());
       return platform;
     },
-    /** One replica of the service. */
     async app(platform: ScriptedPlatform, change: Change = {}, overrides?: Overrides) {
       const { app } = await service.start(settings(platform, change), overrides);
       cleanUps.push(() => app.stop());
@@ -77,9 +73,9 @@ export function makeHarness(options: { joinDir?: string } = {}) {
       cleanUps.push(() => client.cut());
       return client;
     },
-    /** The notes replicas share. */
+    /** The sessions that replicas share. */
     liveSessions: () => notes.find().lean(),
-    /** A note as a process leaves it that dies: its lease has run out. */
+    /** Stores a session as a dead process leaves it, with a lapsed lease. */
     async leaveNote(note: Pick<LiveSessionDocument, '_id' | 'interviewId' | 'accountId' | 'ending'>) {
       const dead = { owner: newId(), leaseUntil: new Date(0), seenAt: new Date(0) };
       await notes.collection.insertOne({ ...note, ...dead, connectedSince: null, connectedMs: 0 } as never);

@@ -81,7 +81,7 @@ test('silence is prompted and then ended; the expert can carry on in a new sessi
   });
 });
 
-test('starting over supersedes what was said', async () => {
+test('starting over supersedes the earlier session', async () => {
   const platform = await harness.platform();
   const app = await harness.app(platform, { VANISH_MS: 30 });
   const client = await harness.client(app, platform);
@@ -96,7 +96,7 @@ test('starting over supersedes what was said', async () => {
   expect(platform.interview.sessions[0]?.superseded).toBe(true);
 });
 
-test('an expert who wants to finish later is held a place, by words or by the button', async () => {
+test('an expert can finish later, by words or by the button', async () => {
   const platform = await harness.platform();
   const app = await harness.app(platform);
   const client = await harness.client(app, platform);
@@ -114,7 +114,7 @@ test('an expert who wants to finish later is held a place, by words or by the bu
   expect(await again.next('ended')).toMatchObject({ resumableUntil: '2040-01-01T00:00:00.000Z' });
 });
 
-test('an outage of the interview service keeps the expert waiting, and nothing acknowledged is lost', async () => {
+test('an outage of the interview service makes the expert wait, and no acknowledged turn is lost', async () => {
   const platform = await harness.platform();
   const client = await harness.client(await harness.app(platform), platform);
   client.hello();
@@ -132,7 +132,7 @@ test('an outage of the interview service keeps the expert waiting, and nothing a
   expect(client.received.filter(({ type }) => type === 'error')).toEqual([]);
 });
 
-test('when an outage outlasts patience the client is told to come back, and goes on where it was', async () => {
+test('when an outage lasts too long the client is told to come back, and goes on where it stopped', async () => {
   const platform = await harness.platform();
   const app = await harness.app(platform, { WRITE_PATIENCE_MS: 50, OPEN_PATIENCE_MS: 50 });
   const client = await harness.client(app, platform);
@@ -155,7 +155,7 @@ test('when an outage outlasts patience the client is told to come back, and goes
   expect(platform.said()).toHaveLength(3);
 });
 
-test('an end that cannot be recorded yet is recorded when the interview service is back', async () => {
+test('an end is recorded when the interview service is back', async () => {
   const platform = await harness.platform();
   const client = await harness.client(await harness.app(platform), platform);
   client.hello();
@@ -168,7 +168,7 @@ test('an end that cannot be recorded yet is recorded when the interview service 
   await until(() => platform.reasons()[0] === 'completed_by_expert', 'the end is recorded');
 });
 
-test('the page can ask what it is about before anybody speaks', async () => {
+test('the page can load the interview’s view before the conversation', async () => {
   const platform = await harness.platform();
   const app = await harness.app(platform);
   const get = (path: string) => fetch(`http://127.0.0.1:${app.httpPort()}${path}`);
@@ -206,7 +206,7 @@ test('the page can ask what it is about before anybody speaks', async () => {
   expect((await get('/readyz')).status).toBe(200);
 });
 
-test('with the interviewer the platform comes with, an interview goes from greeting to closing', async () => {
+test('with the embedded interviewer, an interview goes from greeting to closing', async () => {
   const platform = await harness.platform({ customVariables: { expert: 'Dr. Reyes' } });
   const app = await harness.app(platform, {}, { interviewerFor: undefined });
   const client = await harness.client(app, platform);

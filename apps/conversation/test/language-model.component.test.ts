@@ -19,7 +19,7 @@ async function withModel(change: Record<string, string | number> = {}) {
   return { model, platform, expert };
 }
 
-test('a language model words the follow-ups, and what it worded is recorded as such', async () => {
+test('a language model words the follow-ups, which are recorded as its own', async () => {
   const { model, platform, expert } = await withModel();
   model.reply({
     text: JSON.stringify({ action: 'follow_up', rule: null, text: 'Which records did you trust?' }),

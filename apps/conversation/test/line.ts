@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** What a simulated call came to so far. */
 export interface SimulatedCall {
   sid: string;
   status: string;
@@ -18,10 +17,9 @@ export interface SimulatedCall {
 export const accountSid = 'ACsimulated';
 export const authToken = 'simulated-auth-token';
 
-/** A number of the simulator that a test scripts. */
 export const testNumber = '+15551234';
 
-/** The line simulator as a process, faster than people are. @param voiceUrl who is asked about calls to us */
+/** Starts the phone simulator as a process with short pauses. @param voiceUrl webhook for inbound calls */
 export async function startLine(voiceUrl: string, pace: Record<string, string> = {}) {
   const script = resolve(__dirname, '../../simulator/src/line/main.ts');
   const env = {
@@ -52,7 +50,6 @@ export async function startLine(voiceUrl: string, pace: Record<string, string> =
   const simulator = {
     url,
     calls: async () => (await ask('GET', 'calls')) as SimulatedCall[],
-    /** The latest call. */
     call: async () => (await simulator.calls()).at(-1),
     script: (number: string, behaviour: object) =>
       ask('POST', `numbers/${encodeURIComponent(number)}`, behaviour),

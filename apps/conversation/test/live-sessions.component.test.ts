@@ -40,7 +40,7 @@ test('every claim of a session has a higher fencing token, also once the session
   expect(tokens).toHaveLength(12);
 });
 
-test('how a session ends is noted by whoever has it, for who claims it then, and by nobody who had it', async () => {
+test('the owner of a session stores its end for the next owner; a former owner cannot', async () => {
   const held = await aSession();
   expect(await liveSessions.noteEnding(held, ending)).toBe(true);
   await liveSessions.release([held]);
@@ -63,7 +63,7 @@ test.each(['takeOver', 'takeOverIdle'] as const)(
   },
 );
 
-test('of sessions that ended at the same time those are removed that nobody has taken since', async () => {
+test('sessions that ended are removed together, except those that were claimed since', async () => {
   const [one, taken, two] = [await aSession(), await aSession(), await aSession()];
   await liveSessions.takeOver(taken.sessionId, { owner: newId(), leaseMs: 60_000 });
   await Promise.all([one, taken, two].map(liveSessions.removeEnded));

@@ -6,19 +6,18 @@ import type { ScriptedInterview, ScriptedPlatform } from './scripted-platform';
 
 type Change = Record<string, string | number>;
 
-/** Surroundings for tests of interviews by phone: the service beside a simulated line, both faster than people. */
+/** Starts the service with the phone simulator, both with short pauses. */
 export function makePhoneHarness() {
   const harness = makeHarness();
 
   return {
     ...harness,
-    /** An interview to be dialled at `number`. */
     async platform(number: string, over: Partial<ScriptedInterview> = {}) {
       const platform = await harness.platform(over);
       platform.interview.phone.number = number;
       return platform;
     },
-    /** The service, reachable for the line it is given. */
+    /** Starts the service under an address that the simulator can reach. */
     async service(
       platform: ScriptedPlatform,
       change: Change = {},
@@ -53,11 +52,9 @@ export function makePhoneHarness() {
         overrides,
         line,
         callbackUrl,
-        /** Another replica; the provider reaches the first one only. */
+        /** Starts another replica, which the provider cannot reach. */
         replica: () => harness.app(platform, settings, overrides),
-        /** Makes the interview's call due. */
         due: () => (platform.interview.phone.due = true),
-        /** Waits until a call is as it should be. */
         async callThat(is: (call: SimulatedCall) => boolean, what: string): Promise<SimulatedCall> {
           let found: SimulatedCall | undefined;
           await until(async () => (found = (await line.calls()).find(is)) !== undefined, what).catch(
@@ -69,7 +66,6 @@ export function makePhoneHarness() {
         },
       };
     },
-    /** Waits until the sessions have ended with these reasons. */
     async reasons(platform: ScriptedPlatform, ...reasons: (string | undefined)[]) {
       const as = (list: unknown[]) => JSON.stringify(list);
       await until(() => as(platform.reasons()) === as(reasons), `${as(reasons)}`).catch((error: Error) => {

@@ -10,7 +10,6 @@ const harness = makePhoneHarness();
 afterEach(() => harness.cleanUp());
 afterAll(() => harness.dropDatabase());
 
-/** An interview that can be called. */
 async function aDialIn() {
   const platform = await harness.platform('');
   Object.assign(platform.interview.phone, { meetingId: '123456', pin: '98' });
@@ -32,7 +31,7 @@ test('a caller who knows meeting id and PIN is greeted', async () => {
   await harness.reasons(platform, 'call_ended_early');
 });
 
-test('a caller has three tries, and learns nothing from the wrong ones', async () => {
+test('a caller has three attempts, and learns nothing from wrong ones', async () => {
   const platform = await aDialIn();
   const { line, callThat } = await harness.service(platform);
   await line.ring({ keys: ['123456#', '99#', '654321#', '98#', '#', '123456#', '98#'] });
@@ -57,7 +56,7 @@ test('callers are asked in the language of the settings', async () => {
   ]);
 });
 
-test('an expert who calls again while the old line is still up goes on in a session that continues it', async () => {
+test('an expert who calls again while the old call lasts goes on in a session that continues it', async () => {
   const platform = await aDialIn();
   const { line, callThat } = await harness.service(platform);
   await line.script(testNumber, { then: 'silence' });
@@ -97,7 +96,7 @@ test('requests without the signature of the provider are refused', async () => {
   }
 });
 
-test('nobody is listened to on the media socket without a ticket that is good and unused', async () => {
+test('the media socket requires a valid and unused ticket', async () => {
   const platform = await aDialIn();
   const { callbackUrl, line, callThat } = await harness.service(platform, { HELLO_MS: 300 });
   const media = `${callbackUrl.replace('http', 'ws')}/telephony/media`;

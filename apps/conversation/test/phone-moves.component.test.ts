@@ -5,7 +5,7 @@ const harness = makePhoneHarness();
 afterEach(() => harness.cleanUp());
 afterAll(() => harness.dropDatabase());
 
-test('an expert on the page goes on by phone: the page hears of it, the conversation continues', async () => {
+test('an expert can go on by phone: the page is told, and the conversation continues', async () => {
   const platform = await harness.platform('', { questions: ['Why?', 'How?', 'When?'] });
   const { app, line, callThat } = await harness.service(platform);
   await line.script(testNumber, { then: 'silence' });
@@ -43,7 +43,7 @@ test.each(['+15550002', '+15550004'])(
   },
 );
 
-test('numbers outside the countries that may be called, and too many calls, are refused', async () => {
+test('numbers outside the allowed countries and too many calls are refused', async () => {
   const platform = await harness.platform('');
   const change = { TELEPHONY_COUNTRIES: '+49,+1555', PHONE_SWITCHES_PER_HOUR: 1 };
   const { app, line } = await harness.service(platform, change);
@@ -78,7 +78,7 @@ test.each(['the same replica', 'another replica'])(
   },
 );
 
-test('the page shows whether one can be called, and whether the conversation is on the phone', async () => {
+test('the page shows whether calls are possible, and whether the conversation is on the phone', async () => {
   const platform = await harness.platform('+15550009');
   const { due, callbackUrl } = await harness.service(platform);
   const view = async () => (await fetch(`${callbackUrl}/call/${platform.interview.id}/view`)).json();
@@ -88,7 +88,7 @@ test('the page shows whether one can be called, and whether the conversation is 
   expect(await view()).toMatchObject({ phone: true, onPhone: true });
 });
 
-test('a call that was launched gives way to an expert who has opened the page meanwhile', async () => {
+test('a launched call is dropped when the expert opens the page', async () => {
   const platform = await harness.platform(testNumber);
   const { app, due, callThat } = await harness.service(platform, {}, { RING_MS: '400' });
   due();

@@ -10,7 +10,7 @@ const harness = makePhoneHarness();
 afterEach(() => harness.cleanUp());
 afterAll(() => harness.dropDatabase());
 
-test('two replicas that look for due calls make each call once', async () => {
+test('two replicas make each due call once', async () => {
   const platform = await harness.platform(testNumber);
   const { line, due, replica } = await harness.service(platform);
   await replica();
@@ -23,7 +23,7 @@ test('two replicas that look for due calls make each call once', async () => {
   expect(platform.interview.phone.attempts).toBe(3);
 });
 
-test('a line that breaks is joined again, and the interviewer says once more what was said last', async () => {
+test('a broken media stream is reconnected, and the interviewer repeats its last words', async () => {
   const platform = await harness.platform(testNumber);
   const { line, due, callThat } = await harness.service(platform);
   await line.script(testNumber, { greeting: 'Hello?', then: 'silence' });
@@ -50,7 +50,7 @@ test('a replica that stops hands its calls to another one', async () => {
   expect(platform.reasons()).toEqual([undefined]);
 });
 
-test('an interview is called at once when an operator wants it; what cannot be called is refused by name', async () => {
+test('an operator can have an interview called at once; an interview that cannot be called is refused with a code', async () => {
   const platform = await harness.platform(testNumber);
   const { app, line } = await harness.service(platform, { DIAL_EVERY_MS: 60_000 });
   await line.script(testNumber, { greeting: 'Hello?', answers: [], then: 'hang-up' });
@@ -71,12 +71,12 @@ test('an interview is called at once when an operator wants it; what cannot be c
   await expect(launch('none')).rejects.toMatchObject({ kind: 'invalid' });
 });
 
-test('wrong PINs are limited by caller and by meeting, however many replicas are called', async () => {
+test('wrong PINs are limited by caller and by meeting over all replicas', async () => {
   const platform = await harness.platform('');
   Object.assign(platform.interview.phone, { meetingId: '123456', pin: '98' });
   const { app, callbackUrl, replica } = await harness.service(platform, { PIN_GUESSES: 4 });
   const replicas = [app, await replica()];
-  /** What a caller is told by one of the replicas after typing a PIN. */
+  /** Returns a replica's answer to a caller who has typed a PIN. */
   async function typed(at: number, From: string, meetingId: string, Digits: string) {
     const path = `/telephony/inbound?try=1&meeting=${meetingId}`;
     const fields = { CallSid: `CA${newId()}`, From, Digits };
@@ -102,7 +102,7 @@ test('wrong PINs are limited by caller and by meeting, however many replicas are
   expect(await typed(1, '+492', '123456', '98')).toBe('refused');
 });
 
-test('an outage of the interview service while a call is answered is sat out', async () => {
+test('a call survives an outage of the interview service while it is answered', async () => {
   const platform = await harness.platform('');
   const change = { OPEN_PATIENCE_MS: 100 };
   const { app, line, callThat } = await harness.service(platform, change, { RING_MS: '300' });
@@ -120,14 +120,14 @@ test('an outage of the interview service while a call is answered is sat out', a
   await harness.reasons(platform, 'switched_to_phone', undefined);
 });
 
-test('a provider that cannot be reached, or refuses, is a failed call', async () => {
+test('a call fails when the provider cannot be reached or refuses', async () => {
   const platform = await harness.platform(testNumber);
   const { due } = await harness.service(platform, { TELEPHONY_ACCOUNT_SID: 'ACother' });
   due();
   await harness.outcomes(platform, 'failed');
 });
 
-test('a call whose reports are lost is asked about and given up when its time is over', async () => {
+test('the status of a call without reports is requested, and the call is given up, when its time is over', async () => {
   const platform = await harness.platform('+15550003');
   const lost = { TELEPHONY_CALLBACK_URL: 'http://127.0.0.1:9', RING_MS: 200, RING_SLACK_MS: 100 };
   const { due, callThat } = await harness.service(platform, lost, { WAIT_MS: '5000' });

@@ -15,7 +15,7 @@ afterAll(() => harness.dropDatabase());
 
 const dialIn = { meetingId: '123456', pin: '98' };
 
-/** An interview with a caller on the line, whose utterances are recognised as given. */
+/** Starts a call whose utterances are recognised as `heard`. */
 async function aCall(
   heard: string[],
   listens = true,
@@ -39,7 +39,7 @@ async function aCall(
   return { platform, caller, utterances: speech.utterances, greeting };
 }
 
-test('what is said is recognised, and what the interviewer says is played as mu-law', async () => {
+test('the expert’s speech is recognised, and the interviewer’s words are played as mu-law', async () => {
   const { platform, caller, utterances, greeting } = await aCall(['By price.', 'Nothing.']);
   await until(() => caller.played() > greeting.length * 70, 'the greeting is played');
   caller.speak();
@@ -61,7 +61,7 @@ test('sentences with short pauses between them are one turn', async () => {
   await until(() => platform.said().includes('user: By price and by trust.'), 'one turn');
 });
 
-test('who speaks up is listened to at once; what was not heard is taken back', async () => {
+test('an expert can interrupt at once; unheard words are removed', async () => {
   const { platform, caller } = await aCall(['One moment.'], false);
   await until(() => caller.played() > 0, 'the greeting begins');
   caller.speak();
@@ -70,7 +70,7 @@ test('who speaks up is listened to at once; what was not heard is taken back', a
   expect(platform.said()[0]).toBe('agent: ');
 });
 
-test('a cough interrupts nobody for good, and music is no answer', async () => {
+test('after a cough the interviewer goes on, and music is no answer', async () => {
   const { platform, caller, greeting } = await aCall(['', '[Music] ♪']);
   const whole = () => caller.played();
   await until(() => whole() > 0, 'the greeting begins');
@@ -82,7 +82,7 @@ test('a cough interrupts nobody for good, and music is no answer', async () => {
   expect(platform.said()).toEqual([`agent: ${greeting}`]);
 });
 
-/** The pieces of the call's recording as post-processing finds them. */
+/** Reads the stored pieces of the call's recording. */
 async function recorded(platform: ScriptedPlatform) {
   const { id: interviewId, accountId, sessions } = platform.interview;
   const root = join(harness.joinDir, 'media');
@@ -97,7 +97,7 @@ async function recorded(platform: ScriptedPlatform) {
   }));
 }
 
-test('a call is recorded, on the clock of its turns and complete when the end of its session is told', async () => {
+test('a call is recorded on the clock of its turns, completely before its session is announced as ended', async () => {
   const { platform, caller, greeting } = await aCall(['By price.', 'Nothing.']);
   await until(() => caller.played() > greeting.length * 70, 'the greeting is played');
   caller.speak();
@@ -109,13 +109,13 @@ test('a call is recorded, on the clock of its turns and complete when the end of
   expect(parts[0]?.offsetMs).toBeLessThan(5000);
   const recording = await joinRecordings(parts);
   expect(recording.damagedParts).toEqual([]);
-  // what the caller said was sent in no time: two utterances of 1.1 s
+  // the caller's sound arrived at once: two utterances of 1.1 s
   expect(recording.durationMs).toBeGreaterThanOrEqual(2200);
   expect(recording.durationMs).toBeLessThan(20_000);
   await recording.dispose();
 });
 
-test('what was said last is in the transcript also when the expert hangs up in the middle of it', async () => {
+test('the last words are in the transcript even if the expert hangs up while speaking', async () => {
   const { platform, caller } = await aCall(['We had already signed when']);
   caller.sound(4000, 50);
   caller.hangUp();
@@ -123,7 +123,7 @@ test('what was said last is in the transcript also when the expert hangs up in t
   expect(platform.said().at(-1)).toBe('user: We had already signed when');
 });
 
-test('nothing is recorded until the expert agrees, by a key as well', async () => {
+test('recording starts when the expert consents, by voice or by key', async () => {
   const platform = await harness.platform('', { consents: [] });
   Object.assign(platform.interview.phone, dialIn);
   const speech = scriptedSpeech(['We compared the prices of the carriers.']);
@@ -183,7 +183,7 @@ test('every agent speaks with its own voice, also after a handoff', async () => 
   expect([...new Set(speech.voices)]).toEqual(['voice-of-sam', 'onyx']);
 });
 
-test('where calls are not to be recorded nothing of their sound is stored', async () => {
+test('no sound is stored if calls are not recorded', async () => {
   const { platform, caller } = await aCall(['By price.'], true, 20, { RECORD_CALLS: 'false' });
   caller.speak();
   await until(() => platform.said().includes('agent: What went wrong?'), 'the answer is understood');

@@ -22,7 +22,7 @@ import { makeHandleCall } from '../src/telephony/handle-call';
 import { makeMediaSocket } from '../src/telephony/media-socket';
 import { makeCallRecordings } from '../src/telephony/record-call';
 
-/** Tones that stand for what is said. */
+/** Tones that stand for words. */
 const [offRecord, onRecord, interviewer, beforeConsent] = [440, 660, 880, 1100];
 const words: Readonly<Record<number, string>> = {
   [offRecord]: 'Off the record, our director was fired over the price of three million.',
@@ -37,7 +37,7 @@ const tone = (hertz: number, ms: number, rate = 8000) =>
     hertz === 0 ? 0 : 6000 * Math.sin((2 * Math.PI * hertz * n) / rate),
   );
 
-/** The tone in some sound, by how often it changes its sign. */
+/** Finds the tone by the zero crossings. */
 function wordsIn({ samples, sampleRate }: Pcm): string {
   const loud = samples.filter((sample) => Math.abs(sample) > 300);
   const changes = loud.reduce(
@@ -54,7 +54,7 @@ function wordsIn({ samples, sampleRate }: Pcm): string {
   return words[Number(nearest)] ?? '';
 }
 
-/** The session of a call as its line sees it: keeps the turns, with the times the line tells. */
+/** A scripted session that keeps the turns with the times that the phone client reports. */
 function aSession() {
   const turns: TurnMessage[] = [];
   let client: Client | undefined;
@@ -101,7 +101,7 @@ function aSession() {
   };
 }
 
-/** A call through the real media socket. Time passes with the sound the provider sends, 20 ms a message. */
+/** A call through the real media socket. The clock advances with the provider's sound, 20 ms a message. */
 async function aCall() {
   let nowMs = startMs;
   const pieces: AudioFrame[] = [];
@@ -150,7 +150,7 @@ async function aCall() {
   await once(socket, 'open');
   const send = (message: object) => socket.send(JSON.stringify(message));
 
-  /** What is left to be played to the caller: milliseconds of sound, and marks. */
+  /** Milliseconds of sound and marks that are not played yet. */
   let playing: (number | string)[] = [];
   socket.on('message', (data) => {
     const message = JSON.parse((data as Buffer).toString('utf8')) as {
@@ -187,12 +187,12 @@ async function aCall() {
       const sound = encodeMuLaw(tone(hertz, ms));
       for (let at = 0; at < sound.length; at += 160) await frame(sound.subarray(at, at + 160));
     },
-    /** Nobody speaks until the condition holds. */
+    /** Sends silence until the condition holds. */
     async until(holds: () => boolean) {
       for (let frames = 0; frames < 3000 && !holds(); frames++) await frame(quiet);
       if (!holds()) throw new Error('Not within a minute of sound');
     },
-    /** What somebody hears of the recording. */
+    /** Decodes the recording. */
     async listen(silences: Span[]) {
       await recordings.finish(ref);
       const offsetMs = pieces[0]?.partOffsetMs ?? 0;
@@ -207,7 +207,6 @@ async function aCall() {
       const all = [offRecord, onRecord, interviewer, beforeConsent];
       return {
         toneAt: (ms: number) => heard.toneAt(ms, all),
-        /** All tones that are heard anywhere. */
         tones: () =>
           new Set(
             Array.from({ length: Math.floor(heard.heardMs / 50) }, (_, n) => heard.toneAt(n * 50, all)),
@@ -225,7 +224,7 @@ async function aCall() {
 let call: Awaited<ReturnType<typeof aCall>>;
 afterEach(() => call.hangUp());
 
-/** A call of which one answer is off the record. @returns where in the call each answer was spoken */
+/** A call with one answer off the record. @returns the times of the answers */
 async function converse() {
   call = await aCall();
   const { turns, ask, speak, until, client, now } = call;
@@ -275,7 +274,7 @@ test('the times of the transcript are those of the sound, on both sides', async 
   expect(Math.abs((turns[4]?.offsetMs ?? 0) - on)).toBeLessThan(200);
 });
 
-test('what was said off the record, or before consent, is not in the recording; the answer beside it is', async () => {
+test('words off the record or before consent are not in the recording; the answers beside them are', async () => {
   await converse();
   const { turns, silences } = deliveredOf(call.turns, 'en');
   expect(turns.map(({ text }) => text)).not.toContain(words[offRecord]);
@@ -286,7 +285,7 @@ test('what was said off the record, or before consent, is not in the recording; 
   for (const ms of [100, 1500, 2900]) expect(heard.toneAt((answer?.offsetMs ?? 0) + ms)).toBe(onRecord);
 });
 
-test('nothing is kept of a call that may not be recorded', async () => {
+test('no sound is stored of a call that may not be recorded', async () => {
   call = await aCall();
   await call.until(() => call.client() !== undefined);
   await call.speak(beforeConsent, 30_000);

@@ -7,7 +7,7 @@ afterAll(() => harness.dropDatabase());
 
 const ended = ({ status }: { status: string }) => status === 'completed';
 
-test('an interview that is due is called, its conference entered, and conducted when somebody speaks', async () => {
+test('a due interview is called, enters its conference and starts when a person speaks', async () => {
   const platform = await harness.platform(testNumber);
   Object.assign(platform.interview.phone, { meetingId: '123 456', pin: '9-8' });
   const { line, due, callThat } = await harness.service(platform);
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('a conference that does not let us in is reported, no session is started', async () => {
+test('a conference that refuses entry is reported, and no session is started', async () => {
   const platform = await harness.platform('+15550005');
   Object.assign(platform.interview.phone, { meetingId: '123456', pin: '98' });
   const { due, callThat } = await harness.service(platform);
@@ -67,7 +67,7 @@ test('a conference that does not let us in is reported, no session is started', 
   expect(platform.interview.sessions).toEqual([]);
 });
 
-test('in a German interview a conference is waited in that announces itself in German, until a person speaks', async () => {
+test('in a German interview the platform waits through a German announcement until a person speaks', async () => {
   const platform = await harness.platform(testNumber);
   Object.assign(platform.interview.phone, { meetingId: '123456', pin: '98', language: 'de' });
   const { line, due, callThat } = await harness.service(platform);
@@ -81,7 +81,7 @@ test('in a German interview a conference is waited in that announces itself in G
   expect(platform.said()[0]).toBe('user: Hallo, hier ist Jordan.');
 });
 
-test('a mailbox is nobody: the call counts as not answered, and is made again', async () => {
+test('a call that reaches a mailbox counts as not answered and is repeated', async () => {
   const platform = await harness.platform(testNumber);
   Object.assign(platform.interview.phone, { language: 'es', retries: 1 });
   const { line, due } = await harness.service(platform);
@@ -115,7 +115,7 @@ test('a busy number is called again and then answers; an expert who hangs up aft
   expect(platform.said()[0]).toBe('user: Hello?');
 });
 
-test('a line that drops in mid-sentence ends the session at once, with the words that arrived', async () => {
+test('a call that drops in mid-sentence ends the session at once, with the words that arrived', async () => {
   const platform = await harness.platform('+15550008');
   const { due } = await harness.service(platform);
   due();
@@ -123,7 +123,7 @@ test('a line that drops in mid-sentence ends the session at once, with the words
   expect(platform.said().at(-1)).toBe('user: We had already signed with the supplier when');
 });
 
-test('an expert who hangs up right away has had no dialogue', async () => {
+test('an expert who hangs up right away ends the call early', async () => {
   const platform = await harness.platform(testNumber);
   const { due, line } = await harness.service(platform, { EARLY_DISCONNECT_MS: 20_000 });
   await line.script(testNumber, { greeting: 'Hello?', answers: [], then: 'hang-up' });
@@ -131,7 +131,7 @@ test('an expert who hangs up right away has had no dialogue', async () => {
   await harness.reasons(platform, 'call_ended_early');
 });
 
-test('silence is prompted three times and then ended by the platform', async () => {
+test('after three silence prompts the platform ends the session', async () => {
   const platform = await harness.platform('+15550009');
   const { due, callThat } = await harness.service(platform, { SILENCE_PROMPT_MS: 60 });
   due();
@@ -140,7 +140,7 @@ test('silence is prompted three times and then ended by the platform', async () 
   await callThat(ended, 'the platform hangs up');
 });
 
-test('whoever speaks interrupts the interviewer: what was not heard yet is dropped', async () => {
+test('an expert who speaks interrupts the interviewer: unheard words are dropped', async () => {
   const platform = await harness.platform(testNumber);
   const { due, line, callThat } = await harness.service(platform, {}, { PACE_MS: '20' });
   await line.script(testNumber, { greeting: 'Hello?', then: 'silence' });

@@ -17,13 +17,13 @@ afterAll(async () => {
   await mongo.stop?.();
 });
 
-test('of many tries at once no more are let through than there are', async () => {
+test('concurrent attempts never exceed the limit', async () => {
   const guesses = makePinGuesses(model, { most: 3, periodMs: 60_000 });
   const taken = await Promise.all(Array.from({ length: 20 }, () => guesses.take(['meeting a'])));
   expect(taken.filter(Boolean)).toHaveLength(3);
 });
 
-test('a try that was given back can be taken again, and one that was refused earns none', async () => {
+test('a returned attempt can be taken again; a refused attempt returns none', async () => {
   const guesses = makePinGuesses(model, { most: 1, periodMs: 60_000 });
   expect(await guesses.take(['caller b'])).toBe(true);
   expect(await guesses.take(['caller b'])).toBe(false);
@@ -32,7 +32,7 @@ test('a try that was given back can be taken again, and one that was refused ear
   expect(await guesses.take(['meeting b'])).toBe(true);
 });
 
-test('when its period is over a guess counts no more, and is forgotten', async () => {
+test('a guess expires at the end of its period and is deleted', async () => {
   const guesses = makePinGuesses(model, { most: 1, periodMs: 50 });
   expect(await guesses.take(['meeting d'])).toBe(true);
   await until(() => guesses.take(['meeting d']), 'the period is over');

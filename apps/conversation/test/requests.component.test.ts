@@ -32,7 +32,7 @@ test('the expert ends the interview in words, in another language than the inter
   expect(platform.interview.turns.at(-1)).toMatchObject({ act: 'end', request: 'end' });
 });
 
-test('a withdrawal in words is stored before the session ends, and nobody is let in again', async () => {
+test('a spoken withdrawal is stored before the session ends, and the link is closed', async () => {
   const platform = await harness.platform({ questions });
   const { app, client } = await join(platform);
   client.hello();
@@ -46,7 +46,7 @@ test('a withdrawal in words is stored before the session ends, and nobody is let
   expect(await again.hello().next('error')).toMatchObject({ code: 'withdrawn' });
 });
 
-test('a withdrawal by the link takes effect without a session, and ends one that is open', async () => {
+test('a withdrawal on the page needs no session, and ends an open one', async () => {
   const platform = await harness.platform({ questions });
   const { app, client } = await join(platform);
   client.hello();
@@ -61,7 +61,7 @@ test('a withdrawal by the link takes effect without a session, and ends one that
   expect((await withdraw('http://app.example')).status).toBe(204);
 });
 
-test('a greeting cut after 30 characters is followed by the compliance text and the first question, heard or not', async () => {
+test('a greeting that is cut after 30 characters is followed by the compliance text and the first question', async () => {
   const platform = await harness.platform({ questions, compliance });
   const { client } = await join(platform);
   client.hello();
@@ -73,7 +73,7 @@ test('a greeting cut after 30 characters is followed by the compliance text and 
   expect(platform.interview.turns[0]?.text.length).toBeLessThanOrEqual(30);
 });
 
-test('what nobody may have heard before the process died is said again by the one that takes over', async () => {
+test('the next owner repeats words that may not have been heard before the process died', async () => {
   const platform = await harness.platform({ questions, compliance });
   const { client } = await join(platform, { VANISH_MS: 50 });
   client.hello();
@@ -102,7 +102,7 @@ test('consent given on the page is stored before the client is welcomed', async 
   ]);
 });
 
-test('an expert who is silent is warned before the session ends, and a sign takes the warning back', async () => {
+test('a silent expert is warned before the session ends; activity cancels the warning', async () => {
   const platform = await harness.platform({ questions });
   const { client } = await join(platform, { GRACE_MS: 1500, COUNTDOWN_MS: 1000, SILENCE_PROMPTS: 1 });
   client.hello();
@@ -111,12 +111,12 @@ test('an expert who is silent is warned before the session ends, and a sign take
   client.send({ type: 'typing' });
   await until(
     () => client.received.some((frame) => frame.type === 'countdown' && frame.endsInMs === undefined),
-    'the warning is taken back',
+    'the warning is cancelled',
   );
   expect(await client.next('ended')).toMatchObject({ reason: 'no_audio_received' });
 });
 
-test('whether it is recorded is told as it is: not before sound has come', async () => {
+test('the interviewer says that the interview is recorded only once sound has arrived', async () => {
   const platform = await harness.platform({ questions });
   const { client } = await join(platform);
   client.hello();
@@ -130,7 +130,7 @@ test('whether it is recorded is told as it is: not before sound has come', async
   expect((await client.next('turn')).text).toContain('is recorded');
 });
 
-test('frames that make no sense are refused and change nothing', async () => {
+test('malformed frames are refused and change nothing', async () => {
   const platform = await harness.platform({ questions });
   const { client } = await join(platform);
   client.hello();
@@ -144,7 +144,7 @@ test('frames that make no sense are refused and change nothing', async () => {
   expect(await client.say(good)).toMatchObject({ sequence: 1 });
 });
 
-test('a withdrawal that was stored by a process that then died ends the session in the one that takes over', async () => {
+test('a withdrawal that was stored by a process that died is carried out by the next owner', async () => {
   const platform = await harness.platform({ questions });
   const { client } = await join(platform, { VANISH_MS: 60_000 });
   const { sessionId, resumeToken } = await client.hello().next('welcome');

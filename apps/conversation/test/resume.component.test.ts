@@ -13,7 +13,7 @@ const harness = makeHarness();
 afterEach(() => harness.cleanUp());
 afterAll(() => harness.dropDatabase());
 
-/** A conversation that has come to its second question; what the client needs to come back to it. */
+/** Starts a conversation up to its second question, and returns what resuming it needs. */
 async function atSecondQuestion(client: JoinClient) {
   const { sessionId, resumeToken } = await client.hello().next('welcome');
   await client.next('turn');
@@ -34,7 +34,7 @@ const stillOneConversation = (platform: ScriptedPlatform) => {
   expect(platform.interview.sessions).toHaveLength(1);
 };
 
-test('a client that lost its line goes on in the same session, is shown what it missed and greeted once', async () => {
+test('a client that lost its connection resumes the session, gets the turns it missed and is greeted once', async () => {
   const platform = await harness.platform();
   const app = await harness.app(platform);
   const first = await harness.client(app, platform);
@@ -59,7 +59,7 @@ test('a client that lost its line goes on in the same session, is shown what it 
   expect(platform.interview.turns.filter(({ role }) => role === 'user')).toHaveLength(2);
 });
 
-test('another replica carries on while the first still believes it has the session, which then lets go', async () => {
+test('another replica can take over while the first still owns the session; the first then releases it', async () => {
   const platform = await harness.platform();
   const [one, two] = [await harness.app(platform), await harness.app(platform)];
   const first = await harness.client(one, platform);
@@ -74,7 +74,7 @@ test('another replica carries on while the first still believes it has the sessi
   stillOneConversation(platform);
 });
 
-test('a replica that is left without a word learns that the session has moved', async () => {
+test('a replica learns that its session has moved', async () => {
   const platform = await harness.platform();
   const [one, two] = [await harness.app(platform, { LEASE_MS: 200 }), await harness.app(platform)];
   const first = await harness.client(one, platform);
@@ -84,7 +84,7 @@ test('a replica that is left without a word learns that the session has moved', 
   expect(await first.closed).toBe(1012);
 });
 
-test('of two connections to one session the newer one stays', async () => {
+test('the newer of two connections to a session stays', async () => {
   const platform = await harness.platform();
   const app = await harness.app(platform);
   const first = await harness.client(app, platform);
@@ -95,7 +95,7 @@ test('of two connections to one session the newer one stays', async () => {
   await second.say('Nothing.');
 });
 
-test('a resume token opens its own session only', async () => {
+test('a resume token opens only its own session', async () => {
   const platform = await harness.platform();
   const app = await harness.app(platform);
   const client = await harness.client(app, platform);
@@ -112,7 +112,7 @@ test('a resume token opens its own session only', async () => {
   await client.say('Nothing.');
 });
 
-test('a client that comes back to a session that is over is told how it ended', async () => {
+test('a client that returns to an ended session is told the reason', async () => {
   const platform = await harness.platform({ redirectUrl: 'https://client.example/' });
   const app = await harness.app(platform);
   const client = await harness.client(app, platform);
@@ -127,7 +127,7 @@ test('a client that comes back to a session that is over is told how it ended', 
   expect(await again.closed).toBe(1000);
 });
 
-test('a client that vanishes has its time to come back, then the session ends as disconnected', async () => {
+test('a client that vanishes can return for a while, then the session ends as disconnected', async () => {
   const platform = await harness.platform();
   const client = await harness.client(await harness.app(platform, { VANISH_MS: 100 }), platform);
   await atSecondQuestion(client);
@@ -136,7 +136,7 @@ test('a client that vanishes has its time to come back, then the session ends as
   expect(platform.reasons()).toEqual(['client_disconnect']);
 });
 
-test('the sessions of a replica that is cut off are taken up by another one, and ended when nobody comes back', async () => {
+test('another replica claims the sessions of a replica that is cut off, and ends them when no client returns', async () => {
   const platform = await harness.platform();
   const change = { LEASE_MS: 100, VANISH_MS: 100 };
   const cutOff = await harness.app(platform, change, {
@@ -153,7 +153,7 @@ test('the sessions of a replica that is cut off are taken up by another one, and
   await until(async () => (await harness.liveSessions()).length === 0, 'and forgets it');
 });
 
-test('a session that a dead process had decided to end is ended as decided, one it never started is forgotten', async () => {
+test('an end that a dead process decided is carried out; a session that it never started is removed', async () => {
   const platform = await harness.platform();
   const { id: interviewId, accountId } = platform.interview;
   const endedAtMs = Date.now();
@@ -169,7 +169,7 @@ test('a session that a dead process had decided to end is ended as decided, one 
   ]);
 });
 
-test('how a session ends is noted before it is announced: who claims the session in between ends it in this way', async () => {
+test('the end of a session is stored before it is announced: an owner that claims it in between ends it in the same way', async () => {
   const platform = await harness.platform();
   const dead = await harness.app(
     platform,
@@ -196,7 +196,7 @@ test('how a session ends is noted before it is announced: who claims the session
   await until(async () => (await harness.liveSessions()).length === 0, 'and forgets it');
 });
 
-test('a process that stood still while its session moved does not end it', async () => {
+test('a process that was frozen while its session moved does not end it', async () => {
   const platform = await harness.platform();
   const app = await harness.app(
     platform,
@@ -222,7 +222,7 @@ test('a process that stood still while its session moved does not end it', async
   ]);
 });
 
-test('a session is forgotten before its process stops', async () => {
+test('a session is removed before its process stops', async () => {
   const platform = await harness.platform();
   const app = await harness.app(platform);
   const client = await harness.client(app, platform);
@@ -234,7 +234,7 @@ test('a session is forgotten before its process stops', async () => {
   expect(noted).not.toContain(platform.interview.id);
 });
 
-test('a replica that lost a session without a word does not end it', async () => {
+test('a replica that lost a session does not end it', async () => {
   const platform = await harness.platform();
   const cutOff = await harness.app(
     platform,
@@ -250,7 +250,7 @@ test('a replica that lost a session without a word does not end it', async () =>
   expect(platform.reasons()).toEqual([undefined]);
 });
 
-test('a replica that stops sends its clients away with 1012, and another one goes on at once', async () => {
+test('a replica that stops closes its connections with 1012, and another replica goes on at once', async () => {
   const platform = await harness.platform();
   const [one, two] = [await harness.app(platform), await harness.app(platform)];
   const first = await harness.client(one, platform);
@@ -267,7 +267,7 @@ test('a replica that stops sends its clients away with 1012, and another one goe
   await stopped;
 });
 
-describe('a process that dies or stands still', () => {
+describe('a process that dies or is frozen', () => {
   const root = join(__dirname, '../../..');
   const dir = mkdtempSync(join(tmpdir(), 'colloquy-conversation-'));
   const bundle = join(dir, 'main.js');
@@ -307,7 +307,7 @@ describe('a process that dies or stands still', () => {
     return { child, httpPort: () => port };
   }
 
-  test('a client of a killed process goes on in a new one: no second greeting, no turn lost or doubled', async () => {
+  test('a client of a killed process goes on in another: no second greeting, no turn lost or repeated', async () => {
     const platform = await harness.platform();
     const one = await serve(platform);
     const first = await harness.client(one, platform);
@@ -325,7 +325,7 @@ describe('a process that dies or stands still', () => {
     stillOneConversation(platform);
   }, 30_000);
 
-  test('a process that stood still while another one took its session stores nothing when it goes on', async () => {
+  test('a process that was frozen while another claimed its session stores nothing when it continues', async () => {
     const platform = await harness.platform();
     const one = await serve(platform);
     harness.onCleanUp(() => one.child.kill('SIGKILL'));

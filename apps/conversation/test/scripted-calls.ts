@@ -2,22 +2,20 @@ import type { CallContext, ServiceHandlers } from '@colloquy/grpc';
 import { AppError, newId } from '@colloquy/kernel';
 import type { ScriptedInterview } from './scripted-platform';
 
-/** The interview's call as the scripted interview service keeps it. */
 export interface ScriptedCalls {
   number: string;
   meetingId: string;
   pin: string;
   language: string;
-  /** Whether a caller would be given the call. */
+  /** Whether the call may be claimed. */
   due: boolean;
   attempts: number;
-  /** Further attempts that follow a failure. */
+  /** Attempts left after a failure. */
   retries: number;
   callId: string;
   outcomes: string[];
 }
 
-/** No call is due. */
 export const scriptedCalls = (): ScriptedCalls => ({
   number: '',
   meetingId: '',
@@ -32,7 +30,7 @@ export const scriptedCalls = (): ScriptedCalls => ({
 
 type Handlers = ServiceHandlers<'colloquy.interview.v1.InterviewService'>;
 
-/** What the interview service answers about calls. */
+/** The call methods of the scripted interview service. */
 export function callHandlers(
   interview: ScriptedInterview,
   joinView: (interviewId: string, context: CallContext) => ReturnType<Handlers['getJoinView']>,

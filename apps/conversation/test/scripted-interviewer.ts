@@ -2,7 +2,7 @@ import type { Move } from '../src/domain/inputs';
 import type { SessionInterviewer } from '../src/domain/ports';
 import type { InterviewerBrief } from '@colloquy/language';
 
-/** Greets, asks the questions one after the other, closes; lets go of an expert who says "later" or "stop here". */
+/** Greets, asks the questions in order and closes. "later" and "stop here" end the session. */
 export function scriptedInterviewer(brief: InterviewerBrief): SessionInterviewer {
   return {
     async say(ask, history): Promise<Move> {

@@ -7,7 +7,6 @@ import { testSecret } from '@colloquy/harness';
 import { Registry } from 'prom-client';
 import { callHandlers, type ScriptedCalls, scriptedCalls } from './scripted-calls';
 
-/** An interview as the scripted interview service keeps it. */
 export interface ScriptedInterview {
   id: string;
   accountId: string;
@@ -22,10 +21,13 @@ export interface ScriptedInterview {
   handoffs: HandoffMessage[];
   holdUntilMs?: number;
   compliance: string;
-  /** With one, nobody is asked on the phone. */
+  /** If present, the phone asks for no consent. */
   consents: ConsentMessage[];
   withdrawn: boolean;
   phone: ScriptedCalls;
+  /** Turns of a page; default: all of them are on the first page. */
+  turnsAPage: number;
+  earlierTextBytes: number;
 }
 
 const aConsent: ConsentMessage = {
@@ -37,7 +39,7 @@ const aConsent: ConsentMessage = {
   givenBy: 'voice',
 };
 
-/** What the service under test asked for, by method. */
+/** Requests of the service under test, by method. */
 export interface Calls {
   startSession: number;
   appendTurns: number;
@@ -65,6 +67,8 @@ export async function startScriptedPlatform(over: Partial<ScriptedInterview> = {
     consents: [aConsent],
     withdrawn: false,
     phone: scriptedCalls(),
+    turnsAPage: Infinity,
+    earlierTextBytes: 0,
     ...over,
   };
   const calls: Calls = { startSession: 0, appendTurns: 0, endSession: 0 };
@@ -99,9 +103,9 @@ export async function startScriptedPlatform(over: Partial<ScriptedInterview> = {
     calls,
     interviewGrpc: [`127.0.0.1:${interviewServer.port()}`],
     agentGrpc: [`127.0.0.1:${agentServer.port()}`],
-    /** Every call is answered UNAVAILABLE until `up`. */
+    /** Answers every call with UNAVAILABLE until `up`. */
     down: () => (down = true),
-    /** Calls answered so, up to now. */
+    /** Number of calls answered with UNAVAILABLE. */
     refused: () => refused,
     agentsDown: () => (agentsDown = true),
     up: () => (down = false),
@@ -145,9 +149,11 @@ function interviewHandlers(
     ...(session.continuesSessionId ? chain(find(session.continuesSessionId)) : []),
     session.id,
   ];
+  const turnsOf = (sessionId: string) =>
+    chain(find(sessionId)).flatMap((id) => interview.turns.filter((turn) => turn.sessionId === id));
   const view = (sessionId: string) => {
     const session = find(sessionId);
-    const turns = chain(session).flatMap((id) => interview.turns.filter((turn) => turn.sessionId === id));
+    const turns = turnsOf(sessionId);
     return {
       accountId: interview.accountId,
       interviewId: interview.id,
@@ -160,7 +166,10 @@ function interviewHandlers(
       customVariables: interview.customVariables,
       agentId: interview.agentId,
       agentVersion: 1,
-      turns,
+      turns: turns.slice(0, interview.turnsAPage),
+      hasMoreTurns: turns.length > interview.turnsAPage,
+      beganAtMs: interview.sessions[0]?.startedAtMs,
+      earlierTextBytes: interview.earlierTextBytes,
       redirectUrl: interview.redirectUrl,
       title: interview.title,
       handoffs: interview.handoffs,
@@ -209,6 +218,14 @@ function interviewHandlers(
     async getRuntimeView({ sessionId, fencingToken }) {
       announce(sessionId, fencingToken);
       return view(sessionId);
+    },
+    async listTurns({ sessionId, afterSessionId, afterSequence }) {
+      const turns = turnsOf(sessionId);
+      const isLast = (turn: TurnMessage) =>
+        turn.sessionId === afterSessionId && turn.sequence === afterSequence;
+      const from = turns.findIndex(isLast) + 1;
+      const page = turns.slice(from, from + interview.turnsAPage);
+      return { turns: page, hasMore: from + page.length < turns.length };
     },
     async appendTurns({ sessionId, turns, fencingToken }) {
       calls.appendTurns += 1;

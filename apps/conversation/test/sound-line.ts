@@ -4,13 +4,13 @@ import WebSocket from 'ws';
 import { signatureOf } from '../src/telephony/signature';
 import { authToken } from './line';
 
-/** 20 ms of a tone, or of nothing. */
+/** 20 ms of a tone or of silence. */
 const frameOf = (level: number) =>
   Buffer.from(encodeMuLaw(Int16Array.from({ length: 160 }, (_, at) => level * Math.sin(at / 3)))).toString(
     'base64',
   );
 
-/** Models whose words a test decides: each utterance is the next of `heard`; a character lasts 10 ms. */
+/** Scripted models: each utterance is recognised as the next of `heard`; a character lasts 10 ms. */
 export function scriptedSpeech(heard: string[]) {
   const utterances: Pcm[] = [];
   const voices: string[] = [];
@@ -30,8 +30,8 @@ export function scriptedSpeech(heard: string[]) {
 }
 
 /**
- * A caller whose provider carries sound: connected to the interview whose meeting id and PIN are given.
- * @param listens whether what is played is heard at once; otherwise it never is
+ * Calls the interview with this meeting id and PIN over a provider that carries sound.
+ * @param listens whether the provider acknowledges what it plays
  */
 export async function callWithSound(
   callbackUrl: string,
@@ -69,7 +69,7 @@ export async function callWithSound(
       send({ event: 'media', media: { track: 'inbound', payload: frameOf(level) } });
   };
   return {
-    /** Sound played to the caller so far, bytes. */
+    /** Bytes of sound. */
     played: () => bytes,
     clears,
     /** Half a second of speech and a pause. */

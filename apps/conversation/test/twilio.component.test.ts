@@ -5,7 +5,7 @@ import { addressesAt } from '../src/telephony/addresses';
 import { makeTwilio } from '../src/telephony/twilio';
 import { accountSid, authToken, type SimulatedLine, startLine } from './line';
 
-// the port's suite; any other adapter has to pass it on its provider's simulator
+// the port's suite; every adapter must pass it on its provider's simulator
 let line: SimulatedLine;
 let telephony: Telephony;
 const options = () => ({
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => line.stop());
 
-test('a call is placed with its digits and ends when it is hung up, however often', async () => {
+test('a call is placed with its digits, and hanging up is repeatable', async () => {
   const sid = await telephony.dial(call('+15550007', 'ww12#'), signal);
   await until(async () => (await telephony.status(sid)) === 'in-progress', 'it is answered');
   expect(await line.call()).toMatchObject({ sid, to: '+15550007', digits: 'ww12#' });
@@ -35,7 +35,7 @@ test('a call is placed with its digits and ends when it is hung up, however ofte
   expect(await telephony.status(sid)).toBe('completed');
 });
 
-test('a call that still rings can be hung up', async () => {
+test('a ringing call can be hung up', async () => {
   const sid = await telephony.dial(call('+15550003'), signal);
   await until(async () => (await telephony.status(sid)) === 'ringing', 'it rings');
   await telephony.hangUp(sid);
@@ -50,12 +50,12 @@ test.each([
   await until(async () => (await telephony.status(sid)) === status, status);
 });
 
-test('a call nobody knows has no status and may be hung up', async () => {
+test('an unknown call has no status and may be hung up', async () => {
   expect(await telephony.status('CAunknown')).toBeUndefined();
   await telephony.hangUp('CAunknown');
 });
 
-test('a refusal, an outage and an abort are told apart from a call, without the secret', async () => {
+test('a refusal, an outage and an abort are errors without the secret', async () => {
   const wrong = makeTwilio({ ...options(), authToken: 'wrong' });
   await expect(wrong.dial(call('+15550001'), signal)).rejects.toMatchObject({ kind: 'invalid' });
   const away = makeTwilio({ ...options(), apiUrl: 'http://127.0.0.1:9' });

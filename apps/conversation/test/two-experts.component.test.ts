@@ -7,7 +7,7 @@ const harness = makeHarness();
 afterEach(() => harness.cleanUp());
 afterAll(() => harness.dropDatabase());
 
-test('of two experts who open the same link one is let in and the other is told so', async () => {
+test('the first of two experts who open the same link is let in; the other is refused with a reason', async () => {
   const platform = await harness.platform();
   const replicas = [await harness.app(platform), await harness.app(platform)];
   const clients = await Promise.all(replicas.map((app) => harness.client(app, platform)));
@@ -38,7 +38,7 @@ test('an expert who comes back without the token, on any replica, continues in a
   expect(platform.interview.sessions[1]?.continuesSessionId).toBe(platform.interview.sessions[0]?.id);
 });
 
-test('a session in which nothing was said serves whoever comes next', async () => {
+test('a session without turns is reused by the next expert', async () => {
   const platform = await harness.platform();
   const { id, accountId } = platform.interview;
   const orphan = { id: newId(), platform: 'WEB', startedAtMs: Date.now(), durationSeconds: 0 };
@@ -49,7 +49,7 @@ test('a session in which nothing was said serves whoever comes next', async () =
   expect(platform.interview).toMatchObject({ id, accountId, sessions: [{ id: orphan.id }] });
 });
 
-test('a completed and an unknown interview are refused by name', async () => {
+test('a completed and an unknown interview are refused with their own codes', async () => {
   const platform = await harness.platform({ status: 'COMPLETED' });
   const app = await harness.app(platform);
   const client = await harness.client(app, platform);

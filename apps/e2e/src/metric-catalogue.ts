@@ -3,6 +3,7 @@ import { systemClock } from '@colloquy/kernel';
 import { Histogram, type Metric } from 'prom-client';
 import { analysisMetrics } from '../../analysis/src/metrics';
 import { conversationMetrics } from '../../conversation/src/runtime/metrics';
+import { reportUnsettled } from '../../interview/src/unsettled-metric';
 import { webhookMetrics } from '../../webhook/src/runtime/metrics';
 import { observeCall } from '../../../libs/grpc/src/metrics';
 import { healthRoutes } from '../../../libs/http/src/health';
@@ -12,6 +13,7 @@ import { makeMetrics } from '../../../libs/messaging/src/metrics';
 import { reportOutboxAge } from '../../../libs/messaging/src/outbox-age';
 import { makeQueueReport } from '../../../libs/messaging/src/queue-report';
 import { makeTopology } from '../../../libs/messaging/src/topology';
+import { makeIndexes } from '../../../libs/mongo/src/indexes';
 import { poolMetrics } from '../../../libs/mongo/src/pool-metrics';
 
 /** Labels of every time series of the services, by name. */
@@ -27,6 +29,8 @@ export function metricCatalogue(): MetricCatalogue {
   makeQueueReport(registry, makeTopology({}));
   reportOutboxAge(registry, async () => undefined, systemClock);
   poolMetrics(registry, 1);
+  makeIndexes({ models: [], logger: silentLogger, registry });
+  reportUnsettled(registry, async () => ({}), systemClock);
   webhookMetrics(registry);
   analysisMetrics(registry);
   conversationMetrics(registry, { sessions: () => 0, connections: () => 0 });

@@ -4,6 +4,7 @@ import { killAtEveryStep } from './completions.ts';
 import { disconnections } from './disconnections.ts';
 import { diskAlarm } from './disk-alarm.ts';
 import { duplicates } from './duplicates.ts';
+import { purge, unbind } from './lost-events.ts';
 import { poison } from './poison.ts';
 import {
   backend,
@@ -39,6 +40,8 @@ const all: Fault[] = [
   ...serviceNames.map(wrongClock),
   poison,
   duplicates,
+  purge,
+  unbind,
   killAtEveryStep('analysis'),
   killAtEveryStep('webhook'),
 ];

@@ -29,9 +29,16 @@ export const term = (service: string): Fault => ({
   inject: ({ platform }) => restartInTurn(platform, service, false),
 });
 
-async function takeAway(platform: TestPlatform, names: string[], ms: number) {
+/** @param atTheEnd is done before the processes restart */
+export async function takeAway(
+  platform: TestPlatform,
+  names: string[],
+  ms: number,
+  atTheEnd = async (): Promise<void> => undefined,
+) {
   for (const name of names) platform.signal(name, 'SIGKILL');
   await pause(ms);
+  await atTheEnd();
   await together(names.map((name) => platform.restart(name, false)));
 }
 

@@ -7,6 +7,7 @@ import { cachedIdentities } from './clients/identities';
 import type { GatewayConfig } from './config';
 import { docsRoutes } from './http/docs';
 import { edge } from './http/edge';
+import { isWholeList } from './domain/weight';
 import { makeRateLimits } from './http/rate-limits';
 import { makeAdmission } from './proxy/admission';
 import { makeForward } from './proxy/forward';
@@ -64,6 +65,10 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): Serv
     name: 'service connections',
     stop: async () => Object.values(upstreams).forEach((upstream) => upstream.close()),
   });
-  service.http({ routes, trustedProxies: config.trustedProxies });
+  service.http({
+    routes,
+    isExport: ({ method, url }) => isWholeList(method, url),
+    trustedProxies: config.trustedProxies,
+  });
   return service.app();
 }

@@ -7,26 +7,30 @@ import { mongoOutbox } from '@colloquy/mongo';
 import { makeService, type ServiceApp, type ServiceOverrides } from '@colloquy/service';
 import { makeAgents } from './clients/agents-client';
 import { makeDeliveries } from './clients/deliveries-client';
+import { makeLedger } from './clients/ledger-client';
 import { makeMediaUrls } from './clients/media-urls';
 import type { Config } from './config';
 import type { Agents } from './domain/ports';
 import { interviewHandlers } from './grpc/interview-handlers';
 import { interviewRoutes } from './http/interview-routes';
+import { isExport } from './http/is-export';
 import { invitationRoutes } from './http/invitation-routes';
+import { makeFollowUpRepository } from './storage/follow-up-repository';
+import { countsSchema, makeCountBatches } from './storage/count-batches';
+import { makeInterviewCounts } from './storage/interview-counts';
 import { interviewSchema } from './storage/interview-model';
 import { makeInterviewRepository } from './storage/interview-repository';
 import { invitationSchema, makeInvitationRepository } from './storage/invitation-repository';
 import { makeTranscriptRepository, transcriptSchema } from './storage/transcript-repository';
 import { makeTurnRepository, turnSchema } from './storage/turn-repository';
 import { makeUseCases } from './use-cases';
+import { reportUnsettled } from './unsettled-metric';
 import type { Deps } from './use-cases/deps';
 
-/** Parts that a test replaces. */
 export interface Overrides extends ServiceOverrides {
   agents?: Agents;
 }
 
-/** The interview service. */
 export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger } = overrides;
   const service = makeService('interview', config, logger);
@@ -45,19 +49,24 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
   );
   service.add(media, 'storage');
   const box = makeSecretBox(config.notificationSecret);
+  const batches = makeCountBatches(mongo.model('interviewCounts', countsSchema), interviewModel);
+  const counts = makeInterviewCounts(batches, interviewModel);
   const agentClient = service.client('colloquy.agent.v1.AgentService', config.agentGrpc);
   const webhookClient = service.client('colloquy.webhook.v1.WebhookService', config.webhookGrpc);
+  const billingClient = service.client('colloquy.billing.v1.BillingService', config.billingGrpc);
   const pauses = {
     afterNaturalEndMs: config.rules.naturalEndPauseMs,
     afterInterruptionMs: config.rules.interruptionPauseMs,
   };
   const deps: Deps = {
-    interviews: makeInterviewRepository(interviewModel, box, relay),
+    interviews: makeInterviewRepository(interviewModel, box, relay, counts, config.rules.followUpAfterMs),
     turns: makeTurnRepository(mongo.model('turns', turnSchema)),
     transcripts: makeTranscriptRepository(mongo.model('transcripts', transcriptSchema)),
     invitations: makeInvitationRepository(mongo.model('invitations', invitationSchema)),
     agents: overrides.agents ?? makeAgents({ client: agentClient }),
     deliveries: makeDeliveries(webhookClient),
+    ledger: makeLedger(billingClient),
+    followUps: makeFollowUpRepository(interviewModel, relay),
     media: makeMediaUrls(media, clock),
     clock,
     newId,
@@ -72,15 +81,20 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
       defaultHoldMs: config.rules.defaultHoldMs,
       abandonedAfterMs: config.rules.abandonedAfterMs,
       withdrawalGraceMs: config.rules.withdrawalGraceMs,
+      followUpAfterMs: config.rules.followUpAfterMs,
     },
+    logger,
   };
 
   const useCases = makeUseCases(deps, config.baseUrl);
 
   service.grpc(config.grpcPort, 'colloquy.interview.v1.InterviewService', interviewHandlers(useCases, clock));
   service.dueWork('due work', config.rules.dueWorkEveryMs, [useCases.doDueWork]);
+  service.dueWork('follow-ups', config.rules.dueWorkEveryMs, [useCases.followUp]);
+  reportUnsettled(service.registry, deps.followUps.oldest, clock);
   service.http({
     behindGateway: true,
+    isExport,
     routes: [
       ...(mediaHandler ? [nameRoute('/media'), mediaHandler] : []),
       requirePrincipal(makePrincipalTokens(config.principalSecret, mongo.clock), 'interview'),

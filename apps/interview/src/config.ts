@@ -13,7 +13,7 @@ import {
   serviceSecretSetting,
 } from '@colloquy/config';
 
-/** Every setting; the deployment manifests are made and checked with it. */
+/** All settings. The deployment manifests are generated from the schema and checked against it. */
 export const schema = {
   ...processSettings,
   grpcPort: grpcPortSetting,
@@ -21,48 +21,62 @@ export const schema = {
   broker: brokerSettings,
   agentGrpc: peerSetting('agent'),
   webhookGrpc: peerSetting('webhook'),
+  billingGrpc: peerSetting('billing'),
   baseUrl: baseUrlSetting,
   principalSecret: principalSecretSetting,
   serviceSecret: serviceSecretSetting,
   notificationSecret: secretSetting(
-    'Seals header values and signing secrets of webhook subscriptions at rest',
+    'Encrypts header values and signing secrets of webhook subscriptions at rest',
     'NOTIFICATION_SECRET',
   ),
   media: mediaConfig,
   rules: {
     naturalEndPauseMs: numberSetting(
-      'Time to rejoin after the interviewer closed, before the interview completes',
+      'Time to rejoin after the interviewer ended the session, before the interview completes, milliseconds',
       'NATURAL_END_PAUSE_MS',
       2 * 60 * 1000,
     ),
     interruptionPauseMs: numberSetting(
-      'Time to rejoin after any other end, before the interview completes',
+      'Time to rejoin after any other end, before the interview completes, milliseconds',
       'INTERRUPTION_PAUSE_MS',
       24 * 3600 * 1000,
     ),
     defaultHoldMs: numberSetting(
-      'How long an interview is held open for an expert who wants to finish later',
+      'Time for which an interview is held open for an expert who wants to finish later, milliseconds',
       'DEFAULT_HOLD_MS',
       7 * 24 * 3600 * 1000,
     ),
     abandonedAfterMs: numberSetting(
-      'Inactivity after which an interview in progress counts as abandoned',
+      'Inactivity after which an interview in progress counts as abandoned, milliseconds',
       'ABANDONED_AFTER_MS',
       5 * 60 * 1000,
     ),
     withdrawalGraceMs: numberSetting(
-      'Time between the withdrawal of a consent and the erasure of what the expert said',
+      'Time between a withdrawal of consent and the erasure of the conversation, milliseconds',
       'WITHDRAWAL_GRACE_MS',
       7 * 24 * 3600 * 1000,
     ),
-    callAttempts: numberSetting('How often a call is attempted before it is given up', 'CALL_ATTEMPTS', 3),
-    callPauseMs: numberSetting('Time between two attempts of a call', 'CALL_PAUSE_MS', 2 * 60 * 1000),
+    callAttempts: numberSetting('Maximum number of attempts of a call', 'CALL_ATTEMPTS', 3),
+    callPauseMs: numberSetting(
+      'Time between two attempts of a call, milliseconds',
+      'CALL_PAUSE_MS',
+      2 * 60 * 1000,
+    ),
     noShowMs: numberSetting(
-      'How long a connected call waits for the expert to speak',
+      'Time for which a connected call waits for the expert to speak, milliseconds',
       'NO_SHOW_MS',
       5 * 60 * 1000,
     ),
-    dueWorkEveryMs: numberSetting('How often to look for interviews to complete', 'DUE_WORK_EVERY_MS', 1000),
+    followUpAfterMs: numberSetting(
+      'Time from a change to the first check of its effects in other services, milliseconds',
+      'FOLLOW_UP_AFTER_MS',
+      5 * 60 * 1000,
+    ),
+    dueWorkEveryMs: numberSetting(
+      'Interval between polls for interviews to complete, milliseconds',
+      'DUE_WORK_EVERY_MS',
+      1000,
+    ),
   },
 };
 

@@ -1,10 +1,8 @@
 import { newId } from '@colloquy/kernel';
 import type { Interview, PinnedAgent, Session } from '../src/domain/interview';
 
-/** The moment most tests begin at. */
 export const t0 = new Date('2026-03-01T10:00:00.000Z');
 
-/** `seconds` after {@link t0}. */
 export const at = (seconds: number) => new Date(t0.getTime() + seconds * 1000);
 
 export const anAgent = (change: Partial<PinnedAgent> = {}): PinnedAgent => ({

@@ -23,7 +23,7 @@ const said = [
   ['user', 'They doubled.', 24],
 ] as const;
 
-/** An interview its expert ended, processed and so completed. */
+/** Creates an interview that the expert ended and that is processed, and so completed. */
 async function completed(before?: (sessionId: string) => Promise<unknown>) {
   const sessionId = newId();
   const ref = { accountId, interviewId, sessionId };
@@ -80,7 +80,7 @@ const analysed = (change: object = {}) =>
     ...change,
   });
 
-test('the turns of several agents are told apart from the handoffs, and their scores are shown agent by agent', async () => {
+test('turns are assigned to agents by the handoffs, and scores are shown per agent', async () => {
   const handedOver = (sessionId: string) =>
     app.client.recordHandoff({
       accountId,
@@ -125,7 +125,7 @@ test('the turns of several agents are told apart from the handoffs, and their sc
   expect((await call('GET', '/api/interviews')).body).toMatchObject([shown]);
 });
 
-test('with one agent turns name none, and there is nothing to tell apart', async () => {
+test('with one agent, turns have no agent and there are no segments', async () => {
   await completed();
   const { turns } = await app.client.getCompletion({ accountId, interviewId, completion: 1 });
   expect(turns.map(({ agentName, agentKind }) => agentName + agentKind)).toEqual(['', '', '', '']);
@@ -133,7 +133,7 @@ test('with one agent turns name none, and there is nothing to tell apart', async
   expect(await get()).toMatchObject({ qualitySegments: [], agentSegments: [] });
 });
 
-test('every statement of an analysis leads to the turns it rests on; turns nobody knows are left out', async () => {
+test('each statement of an analysis lists its supporting turns; unknown turns are omitted', async () => {
   const sessionId = await completed();
   const turn = (sequence: number) => `${sessionId}:${sequence}`;
   await analysed({
@@ -161,7 +161,7 @@ test('every statement of an analysis leads to the turns it rests on; turns nobod
   });
 });
 
-test('before the analysis there is no evidence, and of an analysis without any there is none either', async () => {
+test('there is no evidence before the analysis, or if the analysis has none', async () => {
   const nothing = { summary: [], qualityReasons: [], agentReasons: [], quotes: [] };
   expect(await get('/evidence')).toEqual({
     interviewId,

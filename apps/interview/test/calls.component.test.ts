@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 beforeEach(async () => {
-  // calls are claimed over all accounts: those of another test are out of the way
+  // calls are claimed across accounts: remove those of other tests
   await app.interviews.updateMany({}, { $unset: { callDueAt: 1 } });
   accountId = newId();
   call = app.as(accountId);
@@ -26,14 +26,14 @@ async function created(change: Record<string, unknown> = {}): Promise<Steps> {
   return stepsOf(app, call, accountId, body.id);
 }
 const claim = async (leaseMs = 30_000) => (await app.client.claimCall({ leaseMs })).call ?? undefined;
-/** An interview that is being called for the first time. */
+/** Creates an interview whose first call attempt is in progress. */
 async function dialled(change: Record<string, unknown> = {}) {
   const interview = await created({ scheduledAt: past, ...change });
   const claimed = await claim();
   expect(claimed?.interviewId).toBe(interview.ref.interviewId);
   return { interview, callId: claimed?.callId ?? '' };
 }
-/** Whose call is connected and whose session has begun. */
+/** Creates an interview whose call is connected and whose session has begun. */
 async function waiting() {
   const { interview, callId } = await dialled();
   await interview.report(callId, 'connected');
@@ -42,7 +42,7 @@ async function waiting() {
 }
 const code = (expected: string) => expect.objectContaining({ code: expected });
 
-test('a scheduled interview is dialled when its time has come, with what the conference asks for', async () => {
+test('a scheduled interview is dialled when due, with meeting id and PIN of the conference', async () => {
   const interview = await created({ scheduledAt: past });
   expect(await claim()).toEqual({
     ...interview.ref,
@@ -57,7 +57,7 @@ test('a scheduled interview is dialled when its time has come, with what the con
   expect(await claim()).toBeUndefined();
 });
 
-test('without a number, a date that has come, or while the expert is on the web nothing is dialled', async () => {
+test('an interview is not dialled without a number, before its date, or during a web session', async () => {
   const onTheWeb = await created({ scheduledAt: future });
   await onTheWeb.start();
   await onTheWeb.put({ scheduledAt: past });
@@ -72,7 +72,7 @@ test('without a number, a date that has come, or while the expert is on the web 
   expect(await claim()).toBeUndefined();
 });
 
-test('a number or date that a client changes counts, and a web session that ends unheard does not prevent the call', async () => {
+test('changes of number and date take effect, and a silent web session does not prevent the call', async () => {
   const interview = await created({ scheduledAt: future, dialInPhone: null });
   await interview.put({ dialInPhone: '+15550199' });
   expect((await interview.stored())?.callDueAt).toEqual(new Date(future));
@@ -83,7 +83,7 @@ test('a number or date that a client changes counts, and a web session that ends
   expect(await claim()).toMatchObject({ interviewId: interview.ref.interviewId, phone: '+15550199' });
 });
 
-test('any number of callers take different calls, each once', async () => {
+test('concurrent callers claim different calls, each once', async () => {
   const ids = new Set<string>();
   for (let n = 0; n < 5; n++) ids.add((await created({ scheduledAt: past })).ref.interviewId);
   const replica = await startApp();
@@ -102,40 +102,37 @@ test.each([
   ['canceled', 'Call canceled'],
   ['failed', 'Call failed'],
   ['ivr-failed', 'Could not enter the conference'],
-])(
-  '%s: tried again after a pause, three times, then not scheduled with the reason',
-  async (outcome, text) => {
-    const { interview, callId } = await dialled();
-    let current = callId;
-    for (const attempt of [1, 2]) {
-      const reports = [1, 2, 3].map(() => interview.report(current, outcome)); // repeated, at once
-      expect(await Promise.all(reports)).toEqual(reports.map(() => ({ held: false })));
-      expect(await interview.get()).toMatchObject({
-        status: 'DIALING',
-        statusReason: `${text} (attempt ${attempt} of 3)`,
-      });
-      expect(await claim()).toBeUndefined();
-      await interview.callIsDue();
-      const next = await claim();
-      expect(next).toMatchObject({ attempt: attempt + 1 });
-      expect(next?.callId).not.toBe(current);
-      current = next?.callId ?? '';
-    }
-    await interview.report(current, outcome);
+])('%s: three attempts with pauses, then NOT_SCHEDULED with the reason', async (outcome, text) => {
+  const { interview, callId } = await dialled();
+  let current = callId;
+  for (const attempt of [1, 2]) {
+    const reports = [1, 2, 3].map(() => interview.report(current, outcome)); // concurrent repetitions
+    expect(await Promise.all(reports)).toEqual(reports.map(() => ({ held: false })));
     expect(await interview.get()).toMatchObject({
-      status: 'NOT_SCHEDULED',
-      statusReason: `Call could not be initiated after 3 attempts: ${text}`,
-      sessionCount: 0,
+      status: 'DIALING',
+      statusReason: `${text} (attempt ${attempt} of 3)`,
     });
     expect(await claim()).toBeUndefined();
-    expect((await interview.put({ scheduledAt: future })).body).toMatchObject({
-      status: 'SCHEDULED',
-      statusReason: null,
-    });
-  },
-);
+    await interview.callIsDue();
+    const next = await claim();
+    expect(next).toMatchObject({ attempt: attempt + 1 });
+    expect(next?.callId).not.toBe(current);
+    current = next?.callId ?? '';
+  }
+  await interview.report(current, outcome);
+  expect(await interview.get()).toMatchObject({
+    status: 'NOT_SCHEDULED',
+    statusReason: `Call could not be initiated after 3 attempts: ${text}`,
+    sessionCount: 0,
+  });
+  expect(await claim()).toBeUndefined();
+  expect((await interview.put({ scheduledAt: future })).body).toMatchObject({
+    status: 'SCHEDULED',
+    statusReason: null,
+  });
+});
 
-test('a call that connects waits for the expert, and the reason of an earlier failure is gone', async () => {
+test('a connected call waits for the expert and clears the reason of an earlier failure', async () => {
   const { interview, callId } = await dialled();
   await interview.report(callId, 'busy');
   await interview.callIsDue();
@@ -151,14 +148,14 @@ test('a call that connects waits for the expert, and the reason of an earlier fa
   });
 });
 
-test('the session of a call connects it by itself', async () => {
+test('the session of a call connects the call', async () => {
   const { interview, callId } = await dialled();
   await interview.start({ platform: 'PHONE', sessionId: callId });
   expect((await interview.get()).status).toBe('WAITING_FOR_EXPERT');
 });
 
 test.each(['agent', 'user'])(
-  'the first words, here the %s, put a call in progress to its end',
+  'the first words, by %s, put the interview in progress until the call ends',
   async (role) => {
     const { interview, callId } = await waiting();
     await interview.say(callId, [0, role, 'Hello?']);
@@ -174,22 +171,25 @@ test.each(['agent', 'user'])(
   },
 );
 
-test.each(['before', 'after'])('a no-show reported %s its session ended is not scheduled', async (order) => {
-  const { interview, callId } = await waiting();
-  if (order === 'after') await interview.end(callId, 'call_ended_early');
-  for (let n = 0; n < 2; n++) expect(await interview.report(callId, 'no-show')).toEqual({ held: false });
-  if (order === 'before') {
-    expect(await interview.end(callId, 'call_ended')).toEqual({ reason: 'call_ended_early' });
-  }
-  expect(await interview.get()).toMatchObject({
-    status: 'NOT_SCHEDULED',
-    statusReason: 'Expert did not join',
-    sessions: [{ disconnectReason: 'call_ended_early' }],
-  });
-  expect(await claim()).toBeUndefined();
-});
+test.each(['before', 'after'])(
+  'a no-show reported %s the end of its session is NOT_SCHEDULED',
+  async (order) => {
+    const { interview, callId } = await waiting();
+    if (order === 'after') await interview.end(callId, 'call_ended_early');
+    for (let n = 0; n < 2; n++) expect(await interview.report(callId, 'no-show')).toEqual({ held: false });
+    if (order === 'before') {
+      expect(await interview.end(callId, 'call_ended')).toEqual({ reason: 'call_ended_early' });
+    }
+    expect(await interview.get()).toMatchObject({
+      status: 'NOT_SCHEDULED',
+      statusReason: 'Expert did not join',
+      sessions: [{ disconnectReason: 'call_ended_early' }],
+    });
+    expect(await claim()).toBeUndefined();
+  },
+);
 
-test('after a no-show the expert can still come by the web, or a client schedules anew', async () => {
+test('after a no-show the expert can join by web, or a client can reschedule', async () => {
   const { interview, callId } = await waiting();
   await interview.report(callId, 'no-show');
   expect((await interview.put({ scheduledAt: past })).body.status).toBe('SCHEDULED');
@@ -210,7 +210,7 @@ test('after a no-show the expert can still come by the web, or a client schedule
   });
 });
 
-test('a line that breaks while the expert is waited for is dialled again', async () => {
+test('a line that breaks while it waits for the expert is dialled again', async () => {
   const { interview, callId } = await waiting();
   await interview.report(callId, 'failed');
   expect(await interview.get()).toMatchObject({
@@ -220,11 +220,11 @@ test('a line that breaks while the expert is waited for is dialled again', async
   });
 });
 
-test('the call of a caller that is gone is a failed attempt: not lost, and not rung twice at once', async () => {
+test('the call of a caller that died is a failed attempt: it is not lost and does not ring twice at once', async () => {
   const { interview, callId } = await dialled();
   expect(await interview.renew(callId)).toEqual({ held: true });
   await interview.callIsDue();
-  expect(await claim()).toBeUndefined(); // whether it still rings nobody knows
+  expect(await claim()).toBeUndefined(); // the call may still be ringing
   expect(await interview.get()).toMatchObject({
     status: 'DIALING',
     statusReason: 'Call failed (attempt 1 of 3)',
@@ -234,7 +234,7 @@ test('the call of a caller that is gone is a failed attempt: not lost, and not r
   expect(await claim()).toMatchObject({ attempt: 2 });
 });
 
-test('nobody waits for an expert beyond the limit, whoever renews the call', async () => {
+test('a call waits for the expert up to the time limit, despite renewals', async () => {
   const { interview, callId } = await waiting();
   await app.interviews.updateOne(
     { _id: interview.ref.interviewId },
@@ -253,7 +253,7 @@ test('nobody waits for an expert beyond the limit, whoever renews the call', asy
 });
 
 test.each(['WEB', 'PHONE'])(
-  'an expert who comes by %s while we dial takes the place of the call',
+  'an expert who joins by %s during a call attempt replaces the call',
   async (platform) => {
     const { interview, callId } = await dialled();
     const { sessionId } = await interview.start({ platform });
@@ -270,7 +270,7 @@ test.each(['WEB', 'PHONE'])(
   },
 );
 
-test('from the waiting line to the browser: the sessions are one chain', async () => {
+test('a switch from a waiting call to the browser continues the chain', async () => {
   const { interview, callId } = await waiting();
   await expect(interview.start()).rejects.toEqual(code('SESSION_ALREADY_OPEN'));
   await interview.end(callId, 'switched_to_web');
@@ -283,7 +283,7 @@ test('from the waiting line to the browser: the sessions are one chain', async (
   });
 });
 
-test('web to phone to web: one conversation, and only its last end completes it', async () => {
+test('web, phone, web: one conversation that completes with its last session', async () => {
   const interview = await created();
   const web = await interview.start();
   await interview.say(web.sessionId, [0, 'agent', 'Hello.'], [1, 'user', 'On the phone, please.']);
@@ -317,7 +317,7 @@ test('web to phone to web: one conversation, and only its last end completes it'
   });
 });
 
-test('a handoff without the session it leads to completes nothing before a day has passed', async () => {
+test('a switch whose next session never starts completes the interview after a day', async () => {
   const interview = await created();
   const { sessionId } = await interview.start();
   await interview.say(sessionId, [0, 'agent', 'Hello.']);
@@ -327,7 +327,7 @@ test('a handoff without the session it leads to completes nothing before a day h
   expect((await interview.stored())?.dueAt).toEqual(new Date(endedAt + 24 * 3600 * 1000));
 });
 
-test('starting over on the phone supersedes what was said in the browser', async () => {
+test('starting over on the phone supersedes the session in the browser', async () => {
   const interview = await created();
   const web = await interview.start();
   await interview.end(web.sessionId, 'switched_to_phone');
@@ -338,7 +338,7 @@ test('starting over on the phone supersedes what was said in the browser', async
   ]);
 });
 
-test('a launch dials at once, also what is not scheduled, and twice is once', async () => {
+test('a launch dials at once, even if not scheduled, and is repeatable', async () => {
   const interview = await created({ scheduledAt: future });
   await Promise.all(Array.from({ length: 5 }, () => interview.launch()));
   expect((await interview.get()).status).toBe('DIALING');
@@ -355,7 +355,7 @@ test('a launch ends the pause between attempts', async () => {
   expect(await claim()).toMatchObject({ attempt: 2 });
 });
 
-test('a launch without a number, of a completed interview or of one that is open is refused', async () => {
+test('a launch is refused without a number, after completion or during a session', async () => {
   const without = await created({ dialInPhone: null });
   await expect(without.launch()).rejects.toMatchObject({ kind: 'conflict', code: 'NO_DIAL_IN_PHONE' });
   const interview = await created();
@@ -367,7 +367,7 @@ test('a launch without a number, of a completed interview or of one that is open
   await expect(interview.launch()).rejects.toEqual(code('INTERVIEW_COMPLETED'));
 });
 
-test('an interrupted interview that is called again stays in progress, whatever becomes of the call', async () => {
+test('an interrupted interview that is called again stays in progress, whatever the outcome of the call', async () => {
   const interview = await created();
   const { sessionId } = await interview.start();
   await interview.say(sessionId, [0, 'agent', 'Hello.']);
@@ -387,7 +387,7 @@ test('an interrupted interview that is called again stays in progress, whatever 
   expect((await interview.get()).statusReason).toBeNull();
 });
 
-test('while it is dialled or waited for nothing that shapes it changes, and it cannot be deleted', async () => {
+test('during a call attempt the settings of an interview cannot change, and it cannot be deleted', async () => {
   const { interview, callId } = await dialled();
   for (const status of ['DIALING', 'WAITING_FOR_EXPERT']) {
     expect((await interview.get()).status).toBe(status);
@@ -402,7 +402,7 @@ test('while it is dialled or waited for nothing that shapes it changes, and it c
   }
 });
 
-test('deleting an interview while its call is taken: one of the two happens', async () => {
+test('of a deletion and a concurrent claim of the call, one succeeds', async () => {
   for (let n = 0; n < 5; n++) {
     const interview = await created({ scheduledAt: past });
     const [answer, taken] = await Promise.all([interview.remove(), claim()]);
@@ -411,7 +411,7 @@ test('deleting an interview while its call is taken: one of the two happens', as
   }
 });
 
-test('a client that completes an interview while it is dialled ends the call', async () => {
+test('completing an interview during a call attempt ends the call', async () => {
   const interview = await created();
   const { sessionId } = await interview.start();
   await interview.end(sessionId, 'client_disconnect');
@@ -425,7 +425,7 @@ test('a client that completes an interview while it is dialled ends the call', a
   expect(await interview.get()).toMatchObject({ status: 'COMPLETED', statusReason: null });
 });
 
-test('what is dialled or waited for is listed and counted as in progress', async () => {
+test('interviews in DIALING and WAITING_FOR_EXPERT are listed and counted as in progress', async () => {
   await dialled();
   await waiting();
   const { body } = await call('GET', '/api/interviews?status=IN_PROGRESS');
@@ -436,7 +436,7 @@ test('what is dialled or waited for is listed and counted as in progress', async
   expect((await call('GET', '/api/interviews/stats')).body).toMatchObject({ inProgress: 2, total: 2 });
 });
 
-test('a lease or an outcome that makes no sense, and a call of another account, are refused', async () => {
+test('invalid leases and outcomes, and calls of another account, are refused', async () => {
   const { interview, callId } = await dialled();
   for (const leaseMs of [0, -1, 600_001]) {
     await expect(claim(leaseMs)).rejects.toMatchObject({ kind: 'invalid' });

@@ -15,7 +15,7 @@ interface Asked {
   interviewId: string;
 }
 
-/** A webhook service that answers as it is told, and an interview service that asks it. */
+/** Starts a scripted webhook service and an interview service that uses it. */
 async function startBoth(answer: (interviewId: string) => Promise<DeliveryMessage[]>) {
   const asked: Asked[] = [];
   const webhook = await startScriptedService('colloquy.webhook.v1.WebhookService', {
@@ -33,7 +33,7 @@ async function startBoth(answer: (interviewId: string) => Promise<DeliveryMessag
 const about = { completion: 1, endpoint: 'https://a.example/hook?k=1', method: 'POST' };
 const done = { outcome: 'http_error', statusCode: 500, attemptedAtMs: 1_772_359_205_118, durationMs: 84 };
 
-test("an account reads the deliveries of its own interview as the webhook service tells them, nobody another's", async () => {
+test('an account reads the deliveries of its own interviews from the webhook service, and no others', async () => {
   const ids = [newId(), newId()];
   const { app, asked } = await startBoth(async () => [
     { ...about, ...done, id: ids[0] ?? '', endpointIndex: 0, status: 'failed' },
@@ -79,7 +79,7 @@ test.each([
   ['is down', (webhook: { stop(): Promise<void> }) => webhook.stop()],
   ['does not answer', async () => undefined],
 ])(
-  'while the webhook service %s the list is 503 within its limit, and nothing else is',
+  'while the webhook service %s, the list is 503 within its limit; other routes work',
   async (_what, fail) => {
     const { app, webhook } = await startBoth(() => new Promise(() => undefined));
     await fail(webhook);
@@ -87,7 +87,7 @@ test.each([
     const { body: interview } = await call('POST', '/api/interviews', aBody());
     const startedAt = performance.now();
     const { status, body } = await call('GET', `/api/interviews/${interview.id}/deliveries`);
-    expect([status, body]).toEqual([503, { error: 'Deliveries cannot be read now' }]);
+    expect([status, body]).toEqual([503, { error: 'Deliveries are temporarily unavailable' }]);
     expect(performance.now() - startedAt).toBeLessThan(10_000);
     expect((await call('GET', `/api/interviews/${interview.id}`)).status).toBe(200);
   },

@@ -17,7 +17,7 @@ const created = async (change: Record<string, unknown>) =>
 const find = (meetingId: string, pin: string) => app.client.findDialIn({ meetingId, pin });
 const refused = { kind: 'not-found', code: 'DIAL_IN_NOT_FOUND', message: 'No such meeting' };
 
-test('meeting id and PIN lead to the interview, typed with or without what is no digit', async () => {
+test('meeting id and PIN find the interview; only digits count', async () => {
   const id = await created({ meetingId: '823 4455-001', dialInPin: '12 34' });
   for (const [meetingId, pin] of [
     ['8234455001', '1234'],
@@ -27,7 +27,7 @@ test('meeting id and PIN lead to the interview, typed with or without what is no
   }
 });
 
-test('a wrong PIN, an unknown meeting, and a meeting without a PIN are answered alike', async () => {
+test('a wrong PIN, an unknown meeting and a meeting without a PIN get the same response', async () => {
   await created({ meetingId: '9001', dialInPin: '77' });
   await created({ meetingId: '9002' });
   await created({ meetingId: 'room', dialInPin: 'pin' });
@@ -44,7 +44,7 @@ test('a wrong PIN, an unknown meeting, and a meeting without a PIN are answered 
   }
 });
 
-test('of several the newest that is not completed and has this PIN is found', async () => {
+test('of several interviews, the newest that is not completed and has this PIN is found', async () => {
   const [other, older, newer] = [
     await created({ meetingId: '9100', dialInPin: '1' }),
     await created({ meetingId: '9100', dialInPin: '2' }),
@@ -60,7 +60,7 @@ test('of several the newest that is not completed and has this PIN is found', as
   expect(await find('9100', '1')).toMatchObject({ interviewId: other });
 });
 
-test('a meeting id that a client changes or takes away counts at once', async () => {
+test('a changed or removed meeting id takes effect at once', async () => {
   const id = await created({ meetingId: '9200', dialInPin: '1' });
   await call('PUT', `/api/interviews/${id}`, { meetingId: '9201' });
   await expect(find('9200', '1')).rejects.toMatchObject(refused);
@@ -69,7 +69,7 @@ test('a meeting id that a client changes or takes away counts at once', async ()
   await expect(find('9201', '1')).rejects.toMatchObject(refused);
 });
 
-test('finding a meeting and claiming a call read an index, not the collection', async () => {
+test('finding a meeting and claiming a call use an index', async () => {
   const collection = collectionOf(app.interviews);
   const plans = await Promise.all([
     collection.find({ meetingDigits: '9100' }).sort({ createdAt: -1 }).explain('queryPlanner'),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-/** Values that have broken parsers and databases before. */
+/** Values that are known to break parsers and databases. */
 const nasty = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -59,10 +59,9 @@ const full = aBody({
   ],
 });
 
-/** Every place in a body where a value can be put. */
-const places = (value: unknown, path: string[] = []): string[][] =>
+const pathsIn = (value: unknown, path: string[] = []): string[][] =>
   value !== null && typeof value === 'object'
-    ? [path, ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))]
+    ? [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))]
     : [path];
 
 function put(body: unknown, [key, ...rest]: string[], value: unknown): unknown {
@@ -76,7 +75,7 @@ function put(body: unknown, [key, ...rest]: string[], value: unknown): unknown {
 }
 
 const mutated = fc
-  .array(fc.tuple(fc.constantFrom(...places(full)), nasty), { minLength: 1, maxLength: 3 })
+  .array(fc.tuple(fc.constantFrom(...pathsIn(full)), nasty), { minLength: 1, maxLength: 3 })
   .map((changes) =>
     changes.reduce<unknown>((body, [path, value]) => {
       try {
@@ -92,7 +91,7 @@ const wellBehaved = (answer: { status: number; body: unknown }) => {
   if (answer.status >= 400) expect(answer.body).toMatchObject({ error: expect.any(String) });
 };
 
-test('no body of create or update gives a server error, and what is accepted reads back', async () => {
+test('no body of create or update causes a server error, and accepted bodies read back unchanged', async () => {
   const { body: existing } = await call('POST', '/api/interviews', aBody());
   await fc.assert(
     fc.asyncProperty(mutated, async (body) => {
@@ -108,7 +107,7 @@ test('no body of create or update gives a server error, and what is accepted rea
   );
 });
 
-test('no query of the list gives a server error', async () => {
+test('no query of the list causes a server error', async () => {
   const names = [
     'page',
     'limit',
@@ -134,5 +133,5 @@ test('no query of the list gives a server error', async () => {
   );
 });
 
-/** Without lone surrogates, which cannot be written in an address. */
+/** Replaces lone surrogates, which a URL cannot contain. */
 const wellFormed = (text: string) => Buffer.from(text, 'utf8').toString('utf8');

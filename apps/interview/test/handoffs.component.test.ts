@@ -36,7 +36,7 @@ const handoff = (sessionId: string, offsetMs: number, change: object = {}) => ({
 const handoffs = async () => (await interview.get('/agent-handoffs')).handoffs;
 const idsOf = async () => (await handoffs()).map(({ id }: { id: string }) => id);
 
-test('the handoffs of a conversation begin with the agent it began with; one agent alone has none', async () => {
+test('the list of handoffs begins with the initial agent and is empty for a single agent', async () => {
   const { sessionId } = await interview.start();
   expect(await handoffs()).toEqual([]);
   const request = handoff(sessionId, 8000, { occurredAtMs: Date.parse('2026-03-01T10:00:08.000Z') });
@@ -64,7 +64,7 @@ test('the handoffs of a conversation begin with the agent it began with; one age
   ]);
 });
 
-test('handoffs are told in the order they happened, on the clock of the whole conversation', async () => {
+test('handoffs are listed in order, on the clock of the whole conversation', async () => {
   const first = await interview.start({ startedAtMs: Date.now() - 60_000 });
   const [late, early] = [handoff(first.sessionId, 20_000), handoff(first.sessionId, 5000)];
   await app.client.recordHandoff(late);
@@ -91,7 +91,7 @@ test('handoffs are told in the order they happened, on the clock of the whole co
   });
 });
 
-test('what the expert started over has no handoffs any more, unless a client delivers it', async () => {
+test('handoffs of superseded sessions are listed only if a client chose such a session', async () => {
   const first = await interview.start();
   await interview.say(first.sessionId, [0, 'agent', 'Hello.']);
   const superseded = handoff(first.sessionId, 5000);
@@ -105,7 +105,7 @@ test('what the expert started over has no handoffs any more, unless a client del
   expect((await idsOf()).slice(1)).toEqual([superseded.id]);
 });
 
-test('a handoff of an unknown session, without a usable id or moment is refused', async () => {
+test('a handoff with an unknown session or an invalid id or time is refused', async () => {
   const { sessionId } = await interview.start();
   const record = (change: object) => app.client.recordHandoff(handoff(sessionId, 1, change));
   await expect(record({ sessionId: newId() })).rejects.toMatchObject({ code: 'SESSION_NOT_FOUND' });
@@ -114,11 +114,11 @@ test('a handoff of an unknown session, without a usable id or moment is refused'
   }
 });
 
-test('what the expert did not hear of a turn is taken back everywhere; repeating it changes nothing', async () => {
+test('the unheard part of a turn is removed everywhere; the call is repeatable', async () => {
   const { sessionId } = await interview.start();
   await interview.say(sessionId, [0, 'agent', 'Hello. What slows it down?'], [1, 'user', 'Wait.']);
   for (let n = 0; n < 2; n++) await interview.trim(sessionId, 0, 'Hello.');
-  await interview.trim(sessionId, 0, 'Hello. What'); // it only shortens
+  await interview.trim(sessionId, 0, 'Hello. What'); // a trim only shortens
   await interview.say(sessionId, [0, 'agent', 'Hello. What slows it down?']); // a late repetition
   const texts = (turns: readonly { text: string }[]) => turns.map(({ text }) => text);
   expect(texts((await interview.get('/transcript/live')).events)).toEqual(['Hello.', 'Wait.']);
@@ -127,7 +127,7 @@ test('what the expert did not hear of a turn is taken back everywhere; repeating
   expect(texts((await app.client.getSessionTranscript(place)).turns)).toEqual(['Hello.', 'Wait.']);
 });
 
-test('a turn of which nothing was heard keeps its place for the runtime and is delivered nowhere', async () => {
+test('an unheard turn keeps its sequence for the runtime and is not delivered', async () => {
   const { sessionId } = await interview.start();
   await interview.say(sessionId, [0, 'agent', 'Hello.'], [1, 'user', 'Hm.'], [2, 'agent', 'And the cost?']);
   await interview.trim(sessionId, 2, '');
@@ -144,7 +144,7 @@ test('a turn of which nothing was heard keeps its place for the runtime and is d
   ]);
 });
 
-test('when a turn of the agent was heard takes the place of when it was meant to be said, with its text or without', async () => {
+test('the time at which an agent turn was heard replaces its planned time, with or without a text', async () => {
   const { sessionId } = await interview.start();
   await interview.say(sessionId, [0, 'agent', 'Hello. What slows it down?'], [1, 'user', 'Wait.']);
   for (let n = 0; n < 2; n++)
@@ -154,7 +154,7 @@ test('when a turn of the agent was heard takes the place of when it was meant to
   expect(await first()).toMatchObject({ text: 'Hello. What slows it down?', offsetMs: 0, durationMs: 1800 });
   await interview.trim(sessionId, 0, 'Hello.', { offsetMs: 700 });
   expect(await first()).toMatchObject({ text: 'Hello.', offsetMs: 700, durationMs: 1800 });
-  await interview.trim(sessionId, 0, 'Hello. What', { durationMs: 900 }); // the text only shortens
+  await interview.trim(sessionId, 0, 'Hello. What', { durationMs: 900 }); // a trim only shortens the text
   expect((await app.client.getSessionTranscript(place)).turns[0]).toMatchObject({
     text: 'Hello.',
     offsetMs: 700,
@@ -174,7 +174,7 @@ test('when a turn of the agent was heard takes the place of when it was meant to
   });
 });
 
-test('a caller that knows the text only takes all of a turn back by leaving it out', async () => {
+test('a trim without text and times removes the whole turn', async () => {
   const { sessionId } = await interview.start();
   await interview.say(sessionId, [0, 'agent', 'Hello.']);
   await interview.trim(sessionId, 0);
@@ -182,7 +182,7 @@ test('a caller that knows the text only takes all of a turn back by leaving it o
   expect(turns).toMatchObject([{ sequence: 0, text: '' }]);
 });
 
-test('the request a turn answers is told to the runtime and to whoever reads the session or the completion', async () => {
+test('the request that a turn answers is part of the runtime view, the session and the completion', async () => {
   const { sessionId } = await interview.start();
   const place = { ...interview.ref, sessionId };
   const turn = (sequence: number, role: string, text: string, more: object = {}) => ({
@@ -196,7 +196,7 @@ test('the request a turn answers is told to the runtime and to whoever reads the
     ...place,
     turns: [
       turn(0, 'agent', 'What slows it down?', { act: 'question', offsetMs: 4000 }),
-      turn(1, 'user', 'Are you human?', { offsetMs: 3500 }), // the expert spoke up before it was heard
+      turn(1, 'user', 'Are you human?', { offsetMs: 3500 }), // the expert interrupted before the turn was heard
       turn(2, 'agent', 'I am a computer.', { act: 'question', request: 'are-you-human' }),
     ],
   });
@@ -213,7 +213,7 @@ test('the request a turn answers is told to the runtime and to whoever reads the
   expect(requests(turns)).toEqual(['are-you-human']);
 });
 
-test('only the beginning of an agent turn of the open session can be left', async () => {
+test('a trim is refused unless it keeps the beginning of an agent turn of the open session', async () => {
   const { sessionId } = await interview.start();
   await interview.say(sessionId, [0, 'agent', 'Hello.'], [1, 'user', 'Hm.']);
   await expect(interview.trim(sessionId, 0, 'Good')).rejects.toMatchObject({ code: 'TURN_CONFLICT' });

@@ -36,7 +36,7 @@ const aConsent = (sessionId: string, change: object = {}) => ({
   },
 });
 
-test('an account says what its experts are told; a replacement is whole, and an empty one clears it', async () => {
+test('the invitation of an account is replaced as a whole, and an empty one clears it', async () => {
   expect((await call('GET', target)).body).toEqual({});
   expect((await call('PUT', target, invitation)).body).toEqual(invitation);
   expect((await call('PUT', target, { contact: 'a@b.example', organisation: '' })).body).toEqual({
@@ -57,7 +57,7 @@ test.each([undefined, '[]', '"x"', 'null', '7', '{', '{"minutes":0}', '{"privacy
   },
 );
 
-test('an interview keeps its own invitation, replaces it whole and clears it with null', async () => {
+test('the invitation of an interview is stored, replaced as a whole and cleared with null', async () => {
   const own = await anInterview({ invitation });
   expect((await own.get()).invitation).toEqual(invitation);
   expect((await call('GET', '/api/interviews')).body).toContainEqual(expect.objectContaining({ invitation }));
@@ -69,7 +69,7 @@ test('an interview keeps its own invitation, replaces it whole and clears it wit
   expect([refused.status, refused.body.error]).toEqual([400, 'invitation.minutes: must be a whole number']);
 });
 
-test('the page and the runtime are told field by field what the interview says, else what the account says', async () => {
+test('the page and the runtime get the merged invitation of interview and account', async () => {
   await call('PUT', target, { ...invitation, contact: 'a@b.example' });
   await interview.put({ invitation: { purpose: 'Only this one', minutes: 5 } });
   const told = {
@@ -89,14 +89,14 @@ test('the page and the runtime are told field by field what the interview says, 
   expect((await interview.start()).view.invitation).toEqual(told);
 });
 
-test('whoever calls in is told the same', async () => {
+test('a dial-in gets the same invitation', async () => {
   await call('PUT', target, invitation);
   await interview.put({ meetingId: '731 204 8812', dialInPin: '44017' });
   const found = await app.client.findDialIn({ meetingId: '7312048812', pin: '44017' });
   expect(found).toMatchObject({ interviewId: interview.ref.interviewId, invitation });
 });
 
-test('a consent is read by the client and the runtime; the first of a session stays', async () => {
+test('a consent is shown to the client and the runtime; the first of a session is kept', async () => {
   const { sessionId } = await interview.start();
   await app.client.recordConsent(aConsent(sessionId));
   await app.client.recordConsent(aConsent(sessionId, { text: 'Something else.' }));
@@ -115,7 +115,7 @@ test('a consent is read by the client and the runtime; the first of a session st
   expect(view.consents).toEqual([{ ...consent, agreedAtMs: Date.parse(agreedAt) }]);
 });
 
-test('a consent of an unknown session or with a broken field is refused', async () => {
+test('a consent with an unknown session or an invalid field is refused', async () => {
   const { sessionId } = await interview.start();
   const record = (change: object) => app.client.recordConsent(aConsent(sessionId, change));
   await expect(record({ sessionId: newId() })).rejects.toMatchObject({ code: 'SESSION_NOT_FOUND' });

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { makeSecretBox } from '@colloquy/auth';
 import { newId } from '@colloquy/kernel';
 import { collectionOf } from '@colloquy/mongo';
-import { queryOf, sortOf } from '../src/storage/interview-repository';
+import { listQuery } from '../src/storage/list-query';
 import { toDocument } from '../src/storage/interview-document';
 import type { Interview } from '../src/domain/interview';
 import { anInterview, aSession, at } from './an-interview';
@@ -30,7 +30,7 @@ async function store(...changes: Partial<Interview>[]) {
 const list = async (query = '') => call('GET', `/api/interviews${query}`);
 const titles = (items: { title: string }[]) => items.map(({ title }) => title);
 
-test('without page and limit it is a plain array, newest first', async () => {
+test('without page and limit the list is a plain array, newest first', async () => {
   await store(
     { title: 'a', createdAt: at(1) },
     { title: 'b', createdAt: at(3) },
@@ -42,7 +42,7 @@ test('without page and limit it is a plain array, newest first', async () => {
   expect(body[0]).not.toHaveProperty('agentVersion');
 });
 
-test('an account without interviews has an empty array and an empty page', async () => {
+test('an account without interviews gets an empty array and an empty page', async () => {
   expect((await list()).body).toEqual([]);
   expect((await list('?page=1')).body).toEqual({
     data: [],
@@ -50,7 +50,7 @@ test('an account without interviews has an empty array and an empty page', async
   });
 });
 
-test('pages follow each other without gap or repeat, also under equal moments', async () => {
+test('pages have no gaps or duplicates, even with equal times', async () => {
   const stored = await store(...Array.from({ length: 45 }, () => ({ createdAt: at(1) })));
   const pages = await Promise.all(
     [1, 2, 3, 4].map(async (page) => (await list(`?page=${page}&limit=15`)).body),
@@ -61,13 +61,13 @@ test('pages follow each other without gap or repeat, also under equal moments', 
   expect(ids).toHaveLength(45);
 });
 
-test('whichever of page and limit is missing takes its default', async () => {
+test('a missing page or limit has its default', async () => {
   await store(...Array.from({ length: 25 }, () => ({})));
   expect((await list('?page=2')).body.data).toHaveLength(5);
   expect((await list('?limit=7')).body.pagination).toEqual({ page: 1, limit: 7, total: 25, totalPages: 4 });
 });
 
-test('in progress stands for everything between start and completion', async () => {
+test('the filter IN_PROGRESS covers all statuses between start and completion', async () => {
   await store(
     { title: 'dialing', status: 'DIALING', createdAt: at(4) },
     { title: 'waiting', status: 'WAITING_FOR_EXPERT', createdAt: at(3) },
@@ -87,7 +87,7 @@ test('in progress stands for everything between start and completion', async () 
   });
 });
 
-test('search finds part of a title or a name in any case and takes every character literally', async () => {
+test('search matches a literal part of title or name, case-insensitively', async () => {
   await store(
     { title: 'Heat PUMPS' },
     { title: 'Costs (.*)', expertData: { ...anInterview().expertData, name: 'Zoë Brown' } },
@@ -103,7 +103,7 @@ test('search finds part of a title or a name in any case and takes every charact
   expect(await found('')).toHaveLength(3);
 });
 
-test('sync returns only later completions, oldest first, and reversed on request', async () => {
+test('completedAfter returns later completions only, oldest first, or newest first on request', async () => {
   const completed = (n: number) => ({
     title: `${n}`,
     status: 'COMPLETED' as const,
@@ -120,7 +120,7 @@ test('sync returns only later completions, oldest first, and reversed on request
   ).toEqual(['2', '3']);
 });
 
-test('an incremental sync of completions in the same moment misses none and repeats none', async () => {
+test('an incremental sync has no gaps or duplicates, even with simultaneous completions', async () => {
   const created = await Promise.all(
     Array.from({ length: 30 }, async () => {
       const [interview] = await store({
@@ -205,12 +205,13 @@ describe('with 12,000 interviews of 10 kB in the account', () => {
   ] as const;
 
   test.each(plans)(
-    '%s is read in order from an index and fetches only what it returns',
+    '%s is read in order from an index and fetches returned documents only',
     async (_name, filter) => {
-      const sorted = { sortOrder: 'asc' as const, ...filter };
+      const { query, sort, hint } = listQuery(stored, { sortOrder: 'asc', ...filter });
       const explained = await collectionOf(app.interviews)
-        .find(queryOf(stored, sorted) as never)
-        .sort(sortOf(sorted))
+        .find(query as never)
+        .sort(sort)
+        .hint(hint)
         .limit(20)
         .explain('executionStats');
       const stages = stagesOf(explained['queryPlanner'].winningPlan);
@@ -221,7 +222,7 @@ describe('with 12,000 interviews of 10 kB in the account', () => {
     },
   );
 
-  test('the whole list is streamed with flat memory', async () => {
+  test('the whole list is streamed with constant memory', async () => {
     const stream = await app.stream(stored, '/api/interviews');
     const before = heapInUse();
     let bytes = 0;
@@ -245,7 +246,7 @@ describe('with 12,000 interviews of 10 kB in the account', () => {
   });
 });
 
-/** Bytes of the heap that are still referred to. */
+/** Returns the bytes of the heap in use after a garbage collection. */
 function heapInUse(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

@@ -3,6 +3,8 @@ import { newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { makeMongo, mongoOutbox } from '@colloquy/mongo';
 import type { Interview } from '../src/domain/interview';
+import { countsSchema, makeCountBatches } from '../src/storage/count-batches';
+import { makeInterviewCounts } from '../src/storage/interview-counts';
 import { interviewSchema } from '../src/storage/interview-model';
 import { makeInterviewRepository } from '../src/storage/interview-repository';
 import { anInterview, at } from './an-interview';
@@ -13,6 +15,8 @@ const mongo = makeMongo({
   logger: silentLogger,
 });
 const model = mongo.model('interviews', interviewSchema);
+const batches = makeCountBatches(mongo.model('interviewCounts', countsSchema), model);
+const counts = makeInterviewCounts(batches, model);
 
 beforeAll(() => mongo.start());
 beforeEach(() => model.deleteMany());
@@ -30,17 +34,17 @@ const later = (interview: Interview): Interview => ({
   updatedAt: at(interview.version),
 });
 
-/** A stored interview with an event that is not published yet, and a count of the kicks that the relay got. */
+/** Stores an interview with an unpublished event and counts the kicks of the relay. */
 async function announced() {
   const relay = { kicks: 0, kick: () => void relay.kicks++ };
-  const interviews = makeInterviewRepository(model, makeSecretBox('x'), relay);
+  const interviews = makeInterviewRepository(model, makeSecretBox('x'), relay, counts);
   const interview = anInterview();
   await interviews.insert(interview, [fact]);
   const find = async () => (await interviews.find(interview.accountId, interview.id)) as Interview;
   return { relay, interviews, interview, find };
 }
 
-test('the event of a new interview is due at once, and the relay is told', async () => {
+test('the event of a new interview is due at once, and the relay is kicked', async () => {
   const { relay, interview } = await announced();
   const { outbox, outboxDueAt } = (await stored(interview.id)) ?? {};
   expect(outbox).toHaveLength(1);
@@ -48,7 +52,7 @@ test('the event of a new interview is due at once, and the relay is told', async
   expect(relay.kicks).toBe(1);
 });
 
-test('events that are added while earlier ones are being published stay behind them, under their lease', async () => {
+test('events that are added while earlier ones are being published wait for them under the same lease', async () => {
   const { relay, interviews, interview, find } = await announced();
   const leaseUntil = at(30);
   const claim = await mongoOutbox(model).claim(at(1), leaseUntil);
@@ -61,11 +65,29 @@ test('events that are added while earlier ones are being published stay behind t
   expect(relay.kicks).toBe(2);
 });
 
-test('a change that loses against another one announces nothing', async () => {
+test('a change that loses against a concurrent one publishes nothing', async () => {
   const { relay, interviews, interview, find } = await announced();
   const [one, other] = [await find(), await find()];
   expect(await interviews.save(one, later(one), [fact])).toBe(true);
   expect(await interviews.save(other, later(other), [fact])).toBe(false);
   expect((await stored(interview.id))?.outbox).toHaveLength(2);
   expect(relay.kicks).toBe(2);
+});
+
+test('a deletion keeps the events that are not published yet, and the lease of a relay that publishes them', async () => {
+  const { interviews, interview, find } = await announced();
+  const leaseUntil = at(30);
+  const claim = await mongoOutbox(model).claim(at(1), leaseUntil);
+  expect(await interviews.remove({ ...(await find()), updatedAt: at(2) }, [fact])).toBe(true);
+  const tombstone = await stored(interview.id);
+  expect(tombstone?.outbox).toMatchObject([claim?.events[0], { subject: interview.id }]);
+  expect(tombstone?.outboxDueAt).toEqual(leaseUntil);
+  expect(tombstone).not.toHaveProperty('title');
+
+  await interviews.purge(interview.accountId, interview.id);
+  expect((await stored(interview.id))?.outbox).toHaveLength(2);
+  const eventIds = tombstone?.outbox?.map(({ id }) => id) ?? [];
+  await mongoOutbox(model).markPublished(interview.id, eventIds, at(31));
+  await interviews.purge(interview.accountId, interview.id);
+  expect(await stored(interview.id)).toBeNull();
 });

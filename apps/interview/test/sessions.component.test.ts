@@ -75,7 +75,6 @@ const analyse = (completion: number, change: object = {}) =>
     agentReasons: ['a'],
     ...change,
   });
-/** A session from beginning to processed. */
 async function conducted(change: object = {}, reason = 'client_disconnect', text = 'It works.') {
   const { sessionId } = await start(change);
   await say(sessionId, turn(0, 'agent', 'What slows it down?'), turn(1, 'user', text));
@@ -84,7 +83,7 @@ async function conducted(change: object = {}, reason = 'client_disconnect', text
   return sessionId;
 }
 
-test('the join link shows what the page needs, and an unknown one is not found', async () => {
+test('the join link returns the data for the page, and an unknown link is not found', async () => {
   await expect(app.client.getJoinView({ interviewId })).resolves.toMatchObject({
     accountId,
     status: 'NOT_SCHEDULED',
@@ -162,7 +161,7 @@ test('one web session from first words to the notification', async () => {
   });
 });
 
-test('every step may be repeated: nothing is stored, counted or announced twice', async () => {
+test('every step is repeatable: nothing is stored, counted or published twice', async () => {
   const { sessionId, request } = await start();
   await app.client.startSession(request);
   const turns = [turn(0, 'agent', 'What?'), turn(1, 'user', 'This.')];
@@ -179,7 +178,7 @@ test('every step may be repeated: nothing is stored, counted or announced twice'
   await expect(end(sessionId, 'client_disconnect')).resolves.toEqual({ reason: 'completed_by_expert' });
 });
 
-test('something else said at a place that is taken is refused', async () => {
+test('a different turn with an existing sequence is refused', async () => {
   const { sessionId } = await start();
   await say(sessionId, turn(0, 'agent', 'What?'));
   await expect(say(sessionId, turn(0, 'agent', 'Else?'))).rejects.toMatchObject({
@@ -231,7 +230,7 @@ test('a claim that nobody announced ends its session, and every claim learns how
   }
 });
 
-test('of two experts joining at once one gets in', async () => {
+test('of two experts who join at the same time, one gets in', async () => {
   const results = await Promise.allSettled(Array.from({ length: 10 }, () => start()));
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused).toHaveLength(9);
@@ -258,7 +257,7 @@ test('a resumed conversation is delivered as one, with one clock', async () => {
   expect(two.timestamp_secs).toBeCloseTo(firstLength + 5, 3);
 });
 
-test('the recording of a resumed conversation is one, and each session keeps its own', async () => {
+test('a resumed conversation has one recording, and each session has its own', async () => {
   const first = await start();
   await end(first.sessionId, 'client_disconnect');
   const own = (sessionId: string) => `${accountId}/${interviewId}/${sessionId}/audio.webm`;
@@ -283,7 +282,7 @@ test('the recording of a resumed conversation is one, and each session keeps its
   ).toEqual([`/media/${own(sessionId)}`, `/media/${own(first.sessionId)}`]);
 });
 
-test('starting over excludes what was said from the delivery but keeps it readable and counted', async () => {
+test('starting over excludes earlier sessions from delivery but keeps them readable and counted', async () => {
   const first = await conducted({}, 'client_disconnect', 'Wrong.');
   await conducted({ startOver: true }, 'completed_by_expert', 'Right.');
   expect((await get('/transcription')).map(({ message }: { message: string }) => message)).toEqual([
@@ -298,13 +297,13 @@ test('starting over excludes what was said from the delivery but keeps it readab
   });
 });
 
-test('an interview the interviewer closed completes by itself when nobody comes back', async () => {
+test('an interview that the interviewer ended completes automatically if the expert does not rejoin', async () => {
   await conducted({}, 'completed_natural_end');
   expect((await get()).status).toBe('IN_PROGRESS');
   await eventually(async () => expect((await get()).status).toBe('COMPLETED'));
 });
 
-test('a hold postpones completion and ends when the expert is back', async () => {
+test('a hold postpones completion and ends when the expert rejoins', async () => {
   const { sessionId } = await start();
   await say(sessionId, turn(0, 'agent', 'What?'));
   const { untilMs } = await app.client.holdForLater({ accountId, interviewId, sessionId });
@@ -317,7 +316,7 @@ test('a hold postpones completion and ends when the expert is back', async () =>
   expect((await get()).resumeHoldUntil).toBeNull();
 });
 
-test('the session of a client that completes with it is delivered; switching analyses anew', async () => {
+test('a session that a client chose is delivered; a switch triggers a new analysis', async () => {
   const first = await conducted({}, 'client_disconnect', 'First.');
   const second = await conducted({ startOver: true }, 'client_disconnect', 'Second.');
   const complete = (sessionId: string) =>
@@ -348,7 +347,7 @@ test('two concurrent choices leave exactly one canonical session', async () => {
   expect(interview.sessions.filter(({ isActive }: { isActive: boolean }) => isActive)).toHaveLength(1);
 });
 
-test('completing with a session that is unprocessed, unknown or of another interview is refused', async () => {
+test('completing with an unprocessed or unknown session, or one of another interview, is refused', async () => {
   const { sessionId } = await start();
   const complete = (id: string) => call('POST', `/api/interviews/${interviewId}/complete-with-session/${id}`);
   expect((await complete(sessionId)).status).toBe(400);
@@ -362,7 +361,7 @@ test('completing with a session that is unprocessed, unknown or of another inter
   );
 });
 
-test('an interview that could not be analysed reads null and is still notified of', async () => {
+test('an interview whose analysis failed has null scores and is still notified', async () => {
   await conducted({}, 'completed_by_expert');
   await app.client.recordAnalysis({ accountId, interviewId, completion: 1, analysed: false });
   expect(await get()).toMatchObject({
@@ -383,7 +382,7 @@ test('an interview that could not be analysed reads null and is still notified o
   });
 });
 
-test('the headers of a transcription say which one it is', async () => {
+test('the headers of a transcription describe its variant and language', async () => {
   await conducted({}, 'completed_by_expert');
   for (const variant of ['', '?variant=translated', '?variant=original']) {
     const { headers, status } = await call('GET', `/api/interviews/${interviewId}/transcription${variant}`);
@@ -397,7 +396,7 @@ test('the headers of a transcription say which one it is', async () => {
   expect((await call('GET', `/api/interviews/${interviewId}/transcription?variant=both`)).status).toBe(400);
 });
 
-test('a translation is served where there is one, with the moments and roles of the original', async () => {
+test('a translation, if any, is served with the times and roles of the original', async () => {
   app.agents.known.language = 'es';
   interviewId = (await call('POST', '/api/interviews', aBody())).body.id;
   app.agents.known.language = 'en';
@@ -449,7 +448,7 @@ test('without a translation the original is served and the headers say so', asyn
   expect((await get()).sessions[0].transcriptTranslatedUrl).toBeNull();
 });
 
-test('what is due is done once, however many replicas look for it', async () => {
+test('due work is done once, however many replicas poll for it', async () => {
   const ids: string[] = [];
   for (let n = 0; n < 10; n++) {
     interviewId = (await call('POST', '/api/interviews', aBody())).body.id;
@@ -466,13 +465,13 @@ test('what is due is done once, however many replicas look for it', async () => 
   for (const other of others) await other.stop();
 });
 
-test('a live transcript before the first words is refused, and audio that is not there is not found', async () => {
+test('a live transcript before the first words is refused, and missing audio is not found', async () => {
   expect((await call('GET', `/api/interviews/${interviewId}/transcript/live`)).status).toBe(400);
   expect((await call('GET', `/api/interviews/${interviewId}/audio`)).status).toBe(404);
   expect(await get('/agent-handoffs')).toEqual({ handoffs: [] });
 });
 
-test('what shapes the conversation cannot change while it is under way, and it cannot be deleted', async () => {
+test('the settings of a conversation cannot change while it is under way, and it cannot be deleted', async () => {
   const { sessionId } = await start();
   await say(sessionId, turn(0, 'agent', 'What?'));
   const put = (body: object) => call('PUT', `/api/interviews/${interviewId}`, body);
@@ -487,7 +486,7 @@ test('what shapes the conversation cannot change while it is under way, and it c
   });
 });
 
-test('a session of a completed interview can still end, and is counted', async () => {
+test('a session of a completed interview can still end and is counted', async () => {
   const first = await conducted();
   const { sessionId } = await start();
   await call('POST', `/api/interviews/${interviewId}/complete-with-session/${first}`);

@@ -12,7 +12,6 @@ import { anAgent } from './an-interview';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'interview-media-'));
 
-/** The harness of the test file. */
 export const harness = makeHarness({
   name: 'interview',
   grpc: 'colloquy.interview.v1.InterviewService',
@@ -20,8 +19,9 @@ export const harness = makeHarness({
   readConfig,
   buildApp,
   env: {
-    AGENT_GRPC: '127.0.0.1:9', // nothing listens there
+    AGENT_GRPC: '127.0.0.1:9', // a closed port
     WEBHOOK_GRPC: '127.0.0.1:9',
+    BILLING_GRPC: '127.0.0.1:9',
     BASE_URL: 'http://api.example',
     NOTIFICATION_SECRET: testSecret,
     MEDIA_DIR: directory,
@@ -31,10 +31,9 @@ export const harness = makeHarness({
 });
 harness.onStop(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Settings of the service in the tests of the file. */
 export const config = readConfig(harness.env);
 
-/** Agents of the test's choosing: knows one root agent, and the variable `company` where it is required. */
+/** Fake agent service with one root agent and configurable required variables. */
 export function fakeAgents(): Agents & {
   known: ReturnType<typeof anAgent>;
   required: string[];
@@ -58,7 +57,6 @@ export function fakeAgents(): Agents & {
   };
 }
 
-/** Starts a process of the service on the database of the test file. */
 export async function startApp(env?: NodeJS.ProcessEnv) {
   const agents = fakeAgents();
   const running = await harness.start(env, { agents });
@@ -70,9 +68,7 @@ export async function startApp(env?: NodeJS.ProcessEnv) {
     ...running,
     agents,
     client: running.grpc,
-    /** The collection, for looking at what is stored. */
     interviews,
-    /** The body of a response as it arrives. */
     async stream(accountId: string, target: string) {
       const principal = { accountId, userId: newId(), via: 'bearer' as const };
       const headers = { [principalHeader]: principals.sign(principal, 'interview') };
@@ -86,7 +82,6 @@ export type Json = Answer['body'];
 export type TestApp = Awaited<ReturnType<typeof startApp>>;
 export type Client = Call;
 
-/** A valid body of Create Interview. */
 export const aBody = (change: Record<string, unknown> = {}) => ({
   title: 'Heat pumps',
   interviewType: 'FULL_INTERVIEW',

@@ -1,7 +1,7 @@
 import { newId } from '@colloquy/kernel';
 import type { Client, Json, TestApp } from './start-app';
 
-/** One interview and what the runtime, the dialler and post-processing do with it. */
+/** An interview and the steps of the runtime, the dialler and post-processing. */
 export function stepsOf(app: TestApp, call: Client, accountId: string, interviewId: string) {
   const ref = { accountId, interviewId };
   return {
@@ -11,7 +11,7 @@ export function stepsOf(app: TestApp, call: Client, accountId: string, interview
     put: (body: object) => call('PUT', `/api/interviews/${interviewId}`, body),
     remove: () => call('DELETE', `/api/interviews/${interviewId}`),
     stored: () => app.interviews.findById(interviewId).lean(),
-    /** Its call is due now, or its caller's lease has lapsed. */
+    /** Makes the call due now, or lets the lease of its caller expire. */
     async callIsDue() {
       const { modifiedCount } = await app.interviews.updateOne(
         { _id: interviewId, callDueAt: { $exists: true } },

@@ -28,7 +28,6 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 beforeEach(() => begin(app));
 
-/** Goes on with a new interview in `on`. */
 async function begin(on: TestApp) {
   accountId = newId();
   call = on.as(accountId);
@@ -57,7 +56,6 @@ const analyse = () =>
     evidence: { summary: [{ text: speech, turnIds: [] }] },
   });
 
-/** An open session in which something was said and recorded. */
 async function talking() {
   const { sessionId } = await interview.start();
   await interview.say(sessionId, [0, 'agent', 'What slows it down?'], [1, 'user', speech]);
@@ -65,7 +63,7 @@ async function talking() {
   return sessionId;
 }
 
-/** A completed and analysed interview; its recording can be played. */
+/** Creates a completed and analysed interview with a recording. */
 async function completed() {
   const sessionId = await talking();
   await interview.end(sessionId, 'completed_by_expert');
@@ -82,7 +80,7 @@ async function completed() {
   return sessionId;
 }
 
-/** All that the API delivers of the interview, as text. */
+/** Returns everything that the API delivers for the interview, as text. */
 async function delivered() {
   const paths = ['', '/transcription', '/transcript/live', '/audio', '/evidence', '/agent-handoffs'];
   const list = await call('GET', '/api/interviews');
@@ -133,7 +131,7 @@ test('a withdrawal during a session ends all delivery at once, and the end of th
   );
 });
 
-test('the notification of a withdrawn interview says no success and no score, to every endpoint', async () => {
+test('the notification of a withdrawn interview has no success and no score, at every endpoint', async () => {
   await interview.end(await talking(), 'completed_natural_end');
   await withdraw();
   await app.client.recordAnalysis({ ...interview.ref, completion: 1, analysed: false });
@@ -152,7 +150,7 @@ test('the notification of a withdrawn interview says no success and no score, to
   });
 });
 
-test('a withdrawal after completion conceals everything, and nobody is notified again', async () => {
+test('a withdrawal after completion ends all delivery, and no notification is repeated', async () => {
   await completed();
   expect(await delivered()).toContain('months');
   await eventually(() => expect(typesOf()).toContain('interview.analysed.v1'));
@@ -177,7 +175,7 @@ test('a withdrawal after completion conceals everything, and nobody is notified 
   expect(typesOf().filter((type) => type === 'interview.completed.v1')).toHaveLength(1);
 });
 
-test('an address that was signed before the withdrawal leads nowhere after it, nor does one to what comes later', async () => {
+test('URLs signed before the withdrawal stop working, also for files that are stored later', async () => {
   const sessionId = await completed();
   const { body } = await call('GET', `/api/interviews/${interview.ref.interviewId}/audio`);
   const address = app.url + new URL(body.url).pathname + new URL(body.url).search;
@@ -188,11 +186,10 @@ test('an address that was signed before the withdrawal leads nowhere after it, n
   const { view } = await laterSession(sessionId);
   expect(view).toBeUndefined();
   await gone(prefix());
-  // what a run that was under way stores behind the sweep is swept when it reports
+  // files that a run stores after the sweep are moved when the run reports
   expect((await media.list(`withdrawn/${prefix()}`)).keys).toHaveLength(2);
 });
 
-/** Nothing can be opened after the withdrawal. */
 async function laterSession(sessionId: string) {
   const refused = { kind: 'conflict', code: 'INTERVIEW_WITHDRAWN' };
   await expect(interview.start()).rejects.toMatchObject(refused);
@@ -206,7 +203,7 @@ async function laterSession(sessionId: string) {
   return { view: (await app.client.getJoinView(interview.ref)).resumableSessionId };
 }
 
-test('a file that is stored behind the sweep is put out of reach when its run reports', async () => {
+test('a file that is stored after the sweep is moved when its run reports', async () => {
   const sessionId = await talking();
   await withdraw();
   await gone(prefix());
@@ -218,14 +215,14 @@ test('a file that is stored behind the sweep is put out of reach when its run re
   expect((await interview.get()).sessions).toMatchObject([{ isProcessed: true, transcriptUrl: null }]);
 });
 
-test('an interview that is withdrawn before any session completes and is deleted like any other', async () => {
+test('an interview that is withdrawn before its first session completes and can be deleted', async () => {
   await withdraw();
   expect(await interview.get()).toMatchObject({ status: 'COMPLETED', sessions: [] });
   expect((await interview.remove()).status).toBe(204);
   await eventually(async () => expect(await interview.stored()).toBeNull());
 });
 
-test('deleting a withdrawn interview removes what was put out of reach', async () => {
+test('deleting a withdrawn interview removes its moved files', async () => {
   await completed();
   await withdraw();
   await gone(prefix());
@@ -234,7 +231,7 @@ test('deleting a withdrawn interview removes what was put out of reach', async (
   await gone(`withdrawn/${prefix()}`);
 });
 
-test('what a replica that stops leaves of a withdrawal is done by another one; then the erasure is due', async () => {
+test('another replica finishes the withdrawal work of a stopped replica; then the erasure is due', async () => {
   const idle = await startApp({
     DUE_WORK_EVERY_MS: '600000',
   });
@@ -252,7 +249,7 @@ test('what a replica that stops leaves of a withdrawal is done by another one; t
   }
 });
 
-describe('when the time of grace is over', () => {
+describe('after the grace period', () => {
   let hasty: TestApp;
   beforeAll(async () => {
     hasty = await startApp({
@@ -261,7 +258,6 @@ describe('when the time of grace is over', () => {
   });
   afterAll(() => hasty.stop());
 
-  /** All that is stored of the interview, as text. */
   async function everything() {
     const { db } = app.interviews;
     const of = (name: string) =>
@@ -271,7 +267,7 @@ describe('when the time of grace is over', () => {
   const erased = () =>
     eventually(async () => expect((await interview.stored())?.withdrawal?.erasedAt).toBeInstanceOf(Date));
 
-  test('all that the expert said is erased, and announced once; consents and what the client supplied stay', async () => {
+  test('the conversation is erased and the erasure published once; consents and client data are kept', async () => {
     await begin(hasty);
     const sessionId = await completed();
     const consent = {
@@ -298,7 +294,7 @@ describe('when the time of grace is over', () => {
     expect(typesOf().filter((type) => type === 'interview.erased.v1')).toHaveLength(1);
   });
 
-  test('what is said and stored after the erasure is erased as well', async () => {
+  test('turns and files that are stored after the erasure are erased as well', async () => {
     await begin(hasty);
     const sessionId = await talking();
     await hasty.client.withdrawConsent(interview.ref);
@@ -309,7 +305,7 @@ describe('when the time of grace is over', () => {
     await gone(prefix());
     expect(await everything()).not.toContain('months');
 
-    // a transfer that outlived the session
+    // a transfer that ends after the session
     await put(keyOf(sessionId, 'recording/000000000-000002.webm'));
     await eventually(async () => expect((await interview.stored())?.withdrawal?.sweepAt).not.toBeNull());
     await app.interviews.updateOne({ _id: interview.ref.interviewId }, { $set: { dueAt: new Date(0) } });

@@ -22,10 +22,9 @@ import { makeDeliveryRepository } from './storage/delivery-repository';
 import { deliveryModel } from './storage/delivery-model';
 import { makeAttemptDelivery } from './use-cases/attempt-delivery';
 import { makeCloseAbandoned } from './use-cases/close-abandoned';
-import { makeForgetDeliveries } from './use-cases/forget-deliveries';
+import { makeForgetDeliveries, makeMayBeForgotten } from './use-cases/forget-deliveries';
 import { makeQueueDeliveries } from './use-cases/queue-deliveries';
 
-/** Parts that a test replaces. */
 export interface Overrides extends ServiceOverrides {
   resolve?: Resolve;
   send?: (real: Send) => Send;
@@ -94,12 +93,13 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Serv
     rememberMs,
     everyMs: forgetEveryMs,
   });
+  const mayBeForgotten = makeMayBeForgotten(clock, rememberMs);
   const queueDeliveries = makeQueueDeliveries({
     notifications: grpcNotifications(interview),
     deliveries,
     permits: dispatcher,
     clock,
-    rememberMs,
+    mayBeForgotten,
   });
   broker.subscribe(onInterviewAnalysed(queueDeliveries));
   broker.subscribe(onInterviewWithdrawn(deliveries));
@@ -113,7 +113,8 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Serv
     },
   ]);
   service.dueWork('old deliveries', forgetEveryMs, [() => forgetDeliveries().then(() => false)]);
-  service.grpc(config.grpcPort, 'colloquy.webhook.v1.WebhookService', webhookHandlers(deliveries));
+  const handlers = webhookHandlers(deliveries, mayBeForgotten);
+  service.grpc(config.grpcPort, 'colloquy.webhook.v1.WebhookService', handlers);
   service.http({ routes: [] });
   return service.app();
 }

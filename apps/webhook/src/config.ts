@@ -18,7 +18,7 @@ export const schema = {
   grpcPort: grpcPortSetting,
   interviewGrpc: peerSetting('interview'),
   serviceSecret: serviceSecretSetting,
-  deliverySecret: secretSetting('Seals endpoints and waiting requests at rest', 'DELIVERY_SECRET'),
+  deliverySecret: secretSetting('Encrypts endpoints and queued requests at rest', 'DELIVERY_SECRET'),
   // convict's Boolean reads every word except "false" as true
   allowPrivate: {
     doc: 'Whether endpoints may be in private networks and on this machine (true or false)',

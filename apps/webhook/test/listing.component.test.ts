@@ -139,3 +139,28 @@ test('queued deliveries in the database expose no addresses, header values or si
   expect(waiting).toMatchObject({ state: 'queued', host: 'receiver.example', method: 'POST' });
   expect(JSON.stringify(waiting)).not.toContain('canary');
 });
+
+test('completions without any delivery are found, unless their deliveries may have been removed', async () => {
+  const good = await receiver(answerWith(204));
+  const { startApp, publish, settled } = await world(async () => [
+    anEndpoint(good.url),
+    anEndpoint(good.url),
+  ]);
+  const { grpc } = await startApp({ WEBHOOK_RETENTION_DAYS: '1' });
+  const [notified = '', lost = ''] = [newId(), newId()];
+  await publish(analysed(notified));
+  await settled(2);
+  const about = (interviewId: string, completion: number, hoursAgo = 0) => ({
+    accountId: accountOf(interviewId),
+    interviewId,
+    completion,
+    endpointCount: 2,
+    analysedAtMs: Date.now() - hoursAgo * 3_600_000,
+  });
+  const unnotified = async (...completions: ReturnType<typeof about>[]) =>
+    (await grpc.findUnnotified({ completions })).interviewIds;
+  expect(await unnotified(about(notified, 1), about(lost, 1))).toEqual([lost]);
+  expect(await unnotified(about(notified, 2))).toEqual([notified]);
+  expect(await unnotified(about(lost, 1, 22))).toEqual([lost]);
+  expect(await unnotified(about(lost, 1, 24))).toEqual([]);
+});

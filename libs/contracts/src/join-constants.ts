@@ -39,6 +39,8 @@ export const joinErrorCodes = [
   'not-available', // the interview cannot be opened in its present state
   'bad-resume-token',
   'too-fast', // message rate limit exceeded
+  'too-much-text', // the text limit of the session or interview is reached; the interviewer closes the session
+  'too-much-sound', // the chunk was not stored: it begins in the future, or there is more sound than time
   'too-many-connections',
   'unavailable', // temporary
 ] as const;

@@ -1,4 +1,4 @@
-import express, { type Express, type RequestHandler, type Router } from 'express';
+import express, { type Express, type Request, type RequestHandler, type Router } from 'express';
 import { type Component } from '@colloquy/kernel';
 import { type Logger } from '@colloquy/logging';
 import type { Registry } from 'prom-client';
@@ -8,6 +8,7 @@ import { isApi } from './is-api';
 import { accessLog, requestId } from './request-context';
 import { sendJson } from './send-json';
 import { securityHeaders } from './security-headers';
+import { type Backlog, eventLoopLagMs, shedLoad } from './shed-load';
 import { requireWellFormed } from './unreadable';
 
 const bodyLimit = '1mb';
@@ -20,6 +21,10 @@ export interface HttpAppOptions {
   stopping?: () => boolean;
   /** The service is reachable only through the gateway, which sets the security headers. */
   behindGateway?: boolean;
+  /** Returns the number of operations that wait for the database; default 0. */
+  databaseWaits?: () => number;
+  /** Returns whether a request reads so much that it is refused first while the process is behind. */
+  isExport?: (req: Request) => boolean;
   /** Mounted in order, after health and before the 404 handler. */
   routes: readonly (Router | RequestHandler)[];
 }
@@ -37,6 +42,9 @@ export function makeHttpApp(options: HttpAppOptions): Express {
   app.use(requestId(), accessLog(options), requireWellFormed());
   if (!options.behindGateway) app.use(securityHeaders());
   app.use(besideApi(healthRoutes({ ...options, stopping: options.stopping ?? (() => false) })));
+  const { isExport, databaseWaits = () => 0 } = options;
+  const backlog = (): Backlog => ({ lagMs: eventLoopLagMs(), databaseWaits: databaseWaits() });
+  app.use(shedLoad({ backlog, ...(isExport && { isExport }) }));
   for (const route of options.routes) app.use(route);
   app.use(notFound, errorHandler(options.logger));
   return app;
@@ -49,7 +57,17 @@ export function besideApi(router: RequestHandler): RequestHandler {
 
 /** Parses a JSON body of at most 1 MB; an absent body is `undefined`. */
 export function jsonBody(): RequestHandler {
-  return express.json({ limit: bodyLimit, strict: false });
+  const empty = new WeakSet<object>();
+  const read = express.json({
+    limit: bodyLimit,
+    strict: false,
+    verify: (req, _res, body) => void (body.length === 0 && empty.add(req)),
+  });
+  return (req, res, next) =>
+    read(req, res, (error?: unknown) => {
+      if (empty.has(req)) req.body = undefined; // parsed as `{}`
+      next(error);
+    });
 }
 
 /** Parses a form (`application/x-www-form-urlencoded`) of at most 64 KB into flat fields. */

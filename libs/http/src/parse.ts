@@ -6,7 +6,7 @@ import { type z } from 'zod';
  * @throws AppError `invalid` whose message names the field and the rule of every violation (at most five)
  */
 export function parse<S extends z.ZodType>(schema: S, input: unknown): z.infer<S> {
-  const result = schema.safeParse(input ?? {});
+  const result = schema.safeParse(input);
   if (result.success) return result.data;
   throw new AppError('invalid', undefined, describeIssues(result.error.issues));
 }

@@ -36,7 +36,7 @@ export function requireWellFormed() {
     if (!old && req.httpVersion !== '1.1') throw malformed('The request must be HTTP/1.1');
     if (hosts > 1 || (hosts === 0 && !old)) throw malformed('The request must have one Host header');
     if (coding !== undefined && (old || coding.toLowerCase() !== 'chunked')) {
-      throw malformed('The body may only use the transfer coding "chunked"');
+      throw malformed('The only supported transfer coding is chunked');
     }
     next();
   };

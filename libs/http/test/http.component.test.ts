@@ -41,7 +41,10 @@ function routes(): Router {
   return router;
 }
 
-async function start(options: { components?: Component[]; routes?: Router } = {}) {
+async function start(
+  options: { components?: Component[]; routes?: Router; databaseWaits?: () => number } = {},
+) {
+  const { databaseWaits } = options;
   let stopping = false;
   const listener = makeHttpApp({
     logger: silentLogger,
@@ -49,6 +52,8 @@ async function start(options: { components?: Component[]; routes?: Router } = {}
     components: options.components ?? [],
     stopping: () => stopping,
     routes: [options.routes ?? routes()],
+    ...(databaseWaits && { databaseWaits }),
+    isExport: ({ path }) => path === '/api/things',
   });
   const server = makeHttpServer({ listener, host: '127.0.0.1', port: 0 });
   const app = {
@@ -87,7 +92,9 @@ test.each([
   ['an unknown field', '{"title":"x","more":1}', 400, /more/],
   ['a body over 1 MB', `{"title":"${'x'.repeat(1_100_000)}"}`, 413, /1 MB/],
   ['invalid UTF-8', new Uint8Array([0x7b, 0xff, 0xfe]), 400, /JSON/],
-  ['null', 'null', 400, /title/],
+  ['null', 'null', 400, /^body: /],
+  ['a scalar', '5', 400, /^body: /],
+  ['no body', '', 400, /^body: /],
 ])('%s gives a clear error', async (_name, body, status, message) => {
   const { url } = await start();
   const response = await post(`${url}/things/${id}`, body);
@@ -104,6 +111,18 @@ test('an unknown path, a malformed id and a malformed escape are 404 with {error
   ]) {
     expect([response.status, await response.json()]).toEqual([404, { error: 'Not found' }]);
   }
+});
+
+test('requests are refused while too many operations wait for the database, health checks never', async () => {
+  let waits = 51;
+  const { get } = await start({ databaseWaits: () => waits });
+  const refused = await get('/api/things');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await refused.json()).toEqual({ error: 'The service is busy; try again later' });
+  expect((await get('/api/things/1')).status).toBe(404);
+  waits = 801;
+  expect((await get('/api/things/1')).status).toBe(503);
+  expect((await get('/healthz')).status).toBe(200);
 });
 
 test('an internal failure does not reveal its message', async () => {

@@ -41,10 +41,7 @@ export class AppError extends Error {
   }
 }
 
-/**
- * Names of errors of the MongoDB driver and Node's sockets while a dependency is unreachable. Mapping them
- * here saves a translation in each storage call.
- */
+/** Names of errors of the MongoDB driver and Node's sockets while a dependency is unreachable. */
 const outages: ReadonlySet<string> = new Set([
   'MongoServerSelectionError',
   'MongoNetworkError',

@@ -1,7 +1,4 @@
-/**
- * A component of a running service. Components start in order and stop in reverse order. `stop` finishes or
- * hands back work in flight and may be called more than once.
- */
+/** A component of a running service. `stop` finishes or hands back work in flight and is repeatable. */
 export interface Component {
   readonly name: string;
   start?(): Promise<void>;

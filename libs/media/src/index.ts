@@ -20,6 +20,7 @@ export {
 export { makeTelephoneEncoder, type SpeechEncoder } from './audio/opus-encoder';
 export { recordingPiece } from './audio/recording-piece';
 export { type TimedPacket } from './audio/timed-packet';
+export { temporaryFiles } from './temporary-files';
 export {
   chunkKey,
   chunkPrefix,

@@ -1,10 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Readable } from 'node:stream';
 import { copyBounded, type TransferLimits } from './bounded-body';
 import { storageError } from './storage-error';
+import { processDirectory } from './temporary-files';
 
 /** A private directory for files of one call. */
 export interface Workspace {
@@ -13,9 +13,9 @@ export interface Workspace {
   dispose(): Promise<void>;
 }
 
-/** Creates a workspace below `parent`; default: the system's directory for temporary files. */
-export async function makeWorkspace(parent = tmpdir()): Promise<Workspace> {
-  const path = await mkdtemp(join(parent, 'colloquy-media-'));
+/** Creates a workspace below `parent`; default: the directory of this process, see `temporaryFiles`. */
+export async function makeWorkspace(parent?: string): Promise<Workspace> {
+  const path = await mkdtemp(join(parent ?? (await processDirectory()), 'call-'));
   return {
     pathOf: (name) => join(path, name),
     dispose: () => rm(path, { recursive: true, force: true, maxRetries: 3 }),

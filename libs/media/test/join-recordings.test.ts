@@ -113,6 +113,14 @@ test.each<[string, RecordingPart[], JoinOptions, object]>([
   expect(readdirSync(directory)).toEqual([]);
 });
 
+test('a recording is cut at the limit, whether timestamps or the number of packets exceed it', async () => {
+  const late = await joined([part(tone440, 200)], { maxDurationMs: 500 });
+  expect(late.durationMs).toBeLessThanOrEqual(560);
+  expect(late.damagedParts).toEqual([0]);
+  const many = await joined(Array(20).fill(part(tone440, 0)), { maxDurationMs: 1500 });
+  expect(many.durationMs).toBeLessThanOrEqual(1560);
+});
+
 test('disposing of a recording removes its file', async () => {
   const recording = await joined([part(tone440, 0)]);
   await recording.dispose();

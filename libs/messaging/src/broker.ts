@@ -2,7 +2,6 @@ import type { CloudEvent, EventData, EventType } from '@colloquy/contracts';
 import type { Component } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
 
-/** Context of a handler call. */
 export interface DeliveryContext {
   /** Aborted when the handler exceeds its time limit, or when the service stops and the grace period is over. */
   readonly signal: AbortSignal;
@@ -12,14 +11,9 @@ export interface DeliveryContext {
   readonly logger: Logger;
 }
 
-/**
- * Handler for the events of one queue. Delivery is at least once and unordered: `handle` must be idempotent, even
- * while an earlier call for the same event is still running.
- */
+/** Handler for the events of one queue. Delivery is at least once and unordered, so `handle` must be idempotent. */
 export interface Subscription<T extends EventType = EventType> {
-  /** A queue of the topology, such as `analysis.session-ended`. */
   readonly queue: string;
-  /** The event type bound to that queue. */
   readonly event: T;
   /** Maximum concurrent handler calls; default 100. */
   readonly prefetch?: number;
@@ -34,10 +28,8 @@ export interface Subscription<T extends EventType = EventType> {
   handle(event: CloudEvent<EventData<T>>, context: DeliveryContext): Promise<void>;
 }
 
-/** Publishes an event; see {@link Broker.publish}. */
 export type Publish = (event: CloudEvent, options?: { signal?: AbortSignal }) => Promise<void>;
 
-/** Publishes and consumes events. */
 export interface Broker extends Component {
   /** Resolves at once. Connects, and reconnects after each loss, in the background. */
   start(): Promise<void>;
@@ -54,9 +46,6 @@ export interface Broker extends Component {
    * @throws AppError `unavailable` or `timeout`; `too-large` above 1 MiB.
    */
   publish: Publish;
-  /**
-   * Handles the events of a queue. Call it before or after `start`.
-   * @throws AppError `internal` if the topology has no such queue or the queue already has a subscription
-   */
+  /** @throws AppError `internal` if the topology has no such queue or the queue already has a subscription */
   subscribe<T extends EventType>(subscription: Subscription<T>): void;
 }

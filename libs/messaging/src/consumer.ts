@@ -11,10 +11,8 @@ import type { Publisher } from './publisher';
 import { settled } from './settled';
 import type { QueueNames } from './topology';
 
-/** Consumes one queue over the current connection. */
 export interface Consumer {
   attach(model: ChannelModel, lost: Lost): Promise<void>;
-  /** Stops consuming, waits up to `graceMs` for running handlers, then abandons them. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -95,10 +93,7 @@ export function makeConsumer(options: {
     if (verdict.kind === 'done' || (await park(delivery, verdict))) acknowledge(delivery);
   }
 
-  /**
-   * Moves a failed message to the retry or dead queue. The message stays unacknowledged until the move is confirmed:
-   * rejecting the message would count towards the delivery limit of the queue.
-   */
+  /** Moves a failed message before acknowledging it: a rejection would count towards the delivery limit. */
   async function park({ session, message }: Delivery, verdict: Failure): Promise<boolean> {
     const { contentType, messageId, type, timestamp } = message.properties;
     const headers = { [attemptHeader]: verdict.attempt, [reasonHeader]: verdict.reason };

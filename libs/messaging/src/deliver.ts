@@ -13,7 +13,6 @@ import {
 } from './delivery';
 import type { MessagingMetrics } from './metrics';
 
-/** A message as received from the broker. */
 export interface Received {
   readonly content: Buffer;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -90,7 +89,6 @@ function spanOf({ id, type, traceparent }: CloudEvent<unknown>, queue: string): 
   return { kind: 'consumer', parent: traceparent, attributes };
 }
 
-/** Abort reason when the service stops. */
 export const stopped = Symbol('stopped');
 
 /** Settles with the handler, or when the signal is aborted, even if the handler ignores the signal. */

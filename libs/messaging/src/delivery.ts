@@ -1,7 +1,6 @@
 import { parseEvent, type CloudEvent, type EventData, type EventType } from '@colloquy/contracts';
 import { AppError, isTransient, toAppError } from '@colloquy/kernel';
 
-/** Maximum size of an event, bytes. */
 export const maxMessageBytes = 1024 * 1024;
 
 /** Header with the number of the attempt; absent on the first attempt. */
@@ -20,10 +19,6 @@ export interface Failure {
 /** What to do with a message; `returned`: unfinished when the service stopped, so it returns to its queue. */
 export type Verdict = Failure | { readonly kind: 'done' } | { readonly kind: 'returned' };
 
-/**
- * Encodes an event as a message body.
- * @throws AppError `too-large`
- */
 export function encodeEvent(event: CloudEvent): Buffer {
   const content = Buffer.from(JSON.stringify(event));
   if (content.length > maxMessageBytes) throw oversized();
@@ -35,10 +30,7 @@ export function readAttempt(header: unknown): number {
   return typeof header === 'number' && Number.isSafeInteger(header) && header > 0 ? header : 1;
 }
 
-/**
- * Decodes a message body.
- * @throws AppError `too-large` or `invalid`; the message can never be handled
- */
+/** @throws AppError `too-large` or `invalid`; the message can never be handled */
 export function decodeEvent<T extends EventType>(type: T, content: Buffer): CloudEvent<EventData<T>> {
   if (content.length > maxMessageBytes) throw oversized();
   return parseEvent(type, parseJson(content));

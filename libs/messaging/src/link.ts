@@ -5,9 +5,7 @@ import { settled } from './settled';
 
 /** A connection that is opened in the background and reopened whenever it is lost. */
 export interface Link {
-  /** Returns whether the connection is open and set up. */
   isUp(): boolean;
-  /** Starts connecting. Repeatable. */
   start(): void;
   /** Closes and reopens the connection. Does nothing while disconnected. */
   restart(reason: string): void;
@@ -19,13 +17,9 @@ export type Lost = (reason: string) => void;
 
 export interface LinkOptions {
   url: string;
-  /** Shown in the broker's list of connections. */
   name: string;
   logger: Logger;
-  /**
-   * Declares and opens everything needed on a new connection. If it fails, or calls `lost` later, the connection is
-   * closed and reopened.
-   */
+  /** Sets up a new connection, which is reopened if the set-up fails or calls `lost` later. */
   setUp(model: ChannelModel, lost: Lost): Promise<void>;
   /** Called after the connection of the last `setUp` has ended. */
   tornDown(): void;
@@ -69,7 +63,6 @@ export function makeLink(options: LinkOptions): Link {
     }
   }
 
-  /** Runs one connection until it ends. Always rejects. */
   async function session(onUp: () => void): Promise<never> {
     const socket = new AbortController();
     const model = await open(socket);

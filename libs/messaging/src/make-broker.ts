@@ -1,6 +1,6 @@
 import type { ChannelModel, Options } from 'amqplib';
 import type { CloudEvent } from '@colloquy/contracts';
-import type { Logger } from '@colloquy/logging';
+import { errorFields, type Logger } from '@colloquy/logging';
 import { inSpan } from '@colloquy/tracing';
 import { Registry } from 'prom-client';
 import type { Broker } from './broker';
@@ -18,17 +18,16 @@ import {
   type TopologyOptions,
 } from './topology';
 
-/** Settings of {@link makeBroker}. */
 export interface BrokerOptions extends TopologyOptions {
-  /** `amqp:` or `amqps:` URL; the default `heartbeat` is 5 s. */
   url: string;
   logger: Logger;
   /** Name of the service, shown in the broker's list of connections. */
   connectionName: string;
-  /** Registry for the metrics; the README lists them. */
   registry?: Registry;
   /** Time limit from `publish` to the publisher confirm, milliseconds; default 10 000. */
   publishDeadlineMs?: number;
+  /** Interval between declarations of the queues and bindings, milliseconds; default 60 000. */
+  declareEveryMs?: number;
   /** Time that `stop` gives to running handlers, milliseconds; default 8000. */
   stopGraceMs?: number;
 }
@@ -39,7 +38,7 @@ export interface BrokerOptions extends TopologyOptions {
  * @throws AppError `invalid` if the URL is invalid
  */
 export function makeBroker(options: BrokerOptions): Broker {
-  const { logger, publishDeadlineMs = 10_000, stopGraceMs = 8000 } = options;
+  const { logger, publishDeadlineMs = 10_000, declareEveryMs = 60_000, stopGraceMs = 8000 } = options;
   const topology = makeTopology(options);
   const { registry = new Registry() } = options;
   const metrics = makeMetrics(registry);
@@ -47,6 +46,7 @@ export function makeBroker(options: BrokerOptions): Broker {
   const awaited = new Set<string>(topology.bindings.map(({ event }) => event));
   const consumers = new Map<string, Consumer>();
   let started = false;
+  let declaring: NodeJS.Timeout | undefined;
 
   const publisher = makePublisher({
     metrics,
@@ -62,8 +62,10 @@ export function makeBroker(options: BrokerOptions): Broker {
       await declare(model);
       await publisher.attach(model, lost);
       report.attach(model);
+      declaring = setInterval(() => void declareAgain(model), declareEveryMs).unref();
     },
     tornDown: () => {
+      clearInterval(declaring);
       report.detach();
       publisher.detach();
     },
@@ -84,6 +86,15 @@ export function makeBroker(options: BrokerOptions): Broker {
     channel.on('error', () => undefined); // the refused call rejects
     await declareTopology(channel, topology);
     await channel.close();
+  }
+
+  /** Restores what an operator has removed: nothing else reports the loss of a binding. */
+  async function declareAgain(model: ChannelModel): Promise<void> {
+    try {
+      await declare(model);
+    } catch (error) {
+      logger.warn('Queues could not be declared again', errorFields(error));
+    }
   }
 
   return {

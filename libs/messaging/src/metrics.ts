@@ -3,7 +3,6 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 const handlingBuckets = [0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300];
 const ageBuckets = [0.01, 0.05, 0.2, 1, 5, 15, 60, 300, 1800, 7200, 86_400];
 
-/** Metrics of the library. Without a registry they are not exported. */
 export function makeMetrics(registry: Registry = new Registry()) {
   const about = (name: string, help: string) => ({ name, help, registers: [registry] });
   // a broker and a relay of one service share the registry and its metrics

@@ -1,7 +1,6 @@
 import { type Clock, pause } from '@colloquy/kernel';
 import { Gauge, type Registry } from 'prom-client';
 
-/** Longest time a scrape waits for the store, milliseconds. */
 const answerLimitMs = 1000;
 
 /** Exports the age of the oldest unpublished event; no value while the store does not respond. */

@@ -9,7 +9,6 @@ import { makeOutboxRelay, type OutboxRelay, type OutboxRelayOptions, type Outbox
 
 const down = new AppError('unavailable', undefined, 'down');
 
-/** In-memory store with leases. */
 function fakeStore(): OutboxStore & {
   add(key: string, ...events: CloudEvent[]): void;
   left(): number;

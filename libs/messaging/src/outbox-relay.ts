@@ -9,23 +9,15 @@ import { makeMetrics } from './metrics';
 import { reportOutboxAge } from './outbox-age';
 import { settled } from './settled';
 
-/** Unpublished events of one aggregate, oldest first. */
 export interface OutboxClaim {
   readonly key: string;
   readonly events: readonly CloudEvent[];
 }
 
-/** Store of unpublished events. */
 export interface OutboxStore {
-  /**
-   * Leases, until `leaseUntil`, the aggregate whose events have waited longest and that is not leased at `now`. Returns
-   * undefined if there is no such aggregate.
-   */
+  /** Leases, until `leaseUntil`, the aggregate that has waited longest of those not leased at `now`. */
   claim(now: Date, leaseUntil: Date): Promise<OutboxClaim | undefined>;
-  /**
-   * Removes published events and ends the lease, at once or shortly afterwards. Returns whether the aggregate may have
-   * more events. Repeatable.
-   */
+  /** Removes published events and ends the lease. Returns whether the aggregate may have more events. Repeatable. */
   markPublished(key: string, eventIds: readonly string[], now: Date): Promise<boolean>;
   /** Returns the approximate time of the oldest unpublished event, or undefined if there is none. */
   oldest(): Promise<Date | undefined>;
@@ -40,7 +32,6 @@ export interface OutboxRelay extends Component {
   kick(): void;
 }
 
-/** Settings of {@link makeOutboxRelay}. */
 export interface OutboxRelayOptions {
   store: OutboxStore;
   publish: Publish;
@@ -196,7 +187,6 @@ function makeHealth(logger: Logger, message: string) {
       if (failures > 0) logger.info('Outbox recovered', { after: message, failures });
       failures = 0;
     },
-    /** Returns the number of failures before this one. */
     failed: (error: unknown) => {
       if (failures === 0) logger.warn(message, errorFields(error));
       return failures++;

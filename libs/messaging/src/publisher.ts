@@ -10,7 +10,6 @@ export interface OutgoingMessage {
   readonly options: Options.Publish;
 }
 
-/** Publishes with publisher confirms over the current connection. */
 export interface Publisher {
   send(message: OutgoingMessage, signal?: AbortSignal): Promise<void>;
   isBlocked(): boolean;
@@ -28,7 +27,6 @@ interface Pending {
   settle(error?: AppError): void;
 }
 
-/** Maximum number of messages that wait for a connection or a confirm. */
 const maxPending = 1000;
 
 export function makePublisher(options: {

@@ -3,7 +3,6 @@ import { pause } from '@colloquy/kernel';
 import { Gauge, type Registry } from 'prom-client';
 import { queueNames, type Topology } from './topology';
 
-/** Longest time a scrape waits for the broker, milliseconds. */
 const answerLimitMs = 1000;
 
 interface Found {
@@ -13,17 +12,12 @@ interface Found {
   consumers: number;
 }
 
-/** Exports the number of messages and consumers of each queue. */
 export interface QueueReport {
-  /** Uses this connection from now on. */
   attach(model: ChannelModel): void;
   detach(): void;
 }
 
-/**
- * Every service reports all queues of the topology, so that a queue is monitored while its consumer is down. Without a
- * response of the broker within a second there is no value.
- */
+/** Reports all queues in every service, so that a queue is monitored while its consumer is down. */
 export function makeQueueReport(registry: Registry, topology: Topology): QueueReport {
   let model: ChannelModel | undefined;
   let asking: Promise<Found[]> | undefined;

@@ -4,7 +4,6 @@ import { AppError } from '@colloquy/kernel';
 import type { Subscription } from './broker';
 import { platformTopology, type QueueBinding } from './platform-topology';
 
-/** Exchange and queues of an installation. */
 export interface Topology {
   readonly prefix: string;
   readonly exchange: string;
@@ -12,7 +11,6 @@ export interface Topology {
   readonly retryDelayMs: number;
 }
 
-/** Names of the three queues behind a queue of the topology. */
 export interface QueueNames {
   readonly main: string;
   readonly retry: string;
@@ -21,7 +19,6 @@ export interface QueueNames {
 
 /** Settings of a {@link Topology}; identical in all services of an installation. */
 export interface TopologyOptions {
-  /** Default {@link platformTopology}. */
   topology?: readonly QueueBinding[];
   /** Prefix of the exchange and all queues, which isolates tests; default none. */
   prefix?: string;

@@ -4,7 +4,6 @@ import type { Broker } from '../src';
 import { anEvent } from './an-event';
 import { latch } from './latch';
 
-/** A dead-lettered message. */
 export interface DeadMessage {
   readonly content: string;
   readonly reason: string;
@@ -14,7 +13,6 @@ export interface DeadMessage {
 export interface BrokerWorld {
   /** Makes a broker on these queues, which the caller starts and stops. Its stop gives handlers 500 ms. */
   connect(): Broker;
-  /** Sends bytes to a queue. */
   inject(queue: string, content: string | Buffer): Promise<void>;
   dead(queue: string): Promise<readonly DeadMessage[]>;
   close(): Promise<void>;
@@ -23,7 +21,6 @@ export interface BrokerWorld {
 const queue = 'billing.session-ended';
 const event = 'session.ended.v1';
 
-/** Tests of the guarantees of a broker. */
 export function describeBroker(name: string, makeWorld: () => Promise<BrokerWorld>): void {
   describe(name, () => {
     let world: BrokerWorld;

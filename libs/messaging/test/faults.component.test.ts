@@ -45,6 +45,18 @@ describe('on a running broker', () => {
     expect(await world.channel.checkQueue(`${world.prefix}${queue}`)).toMatchObject({ messageCount: 1 });
   });
 
+  test('a binding that is removed is restored, although other queues still receive the event', async () => {
+    const broker = connected({ declareEveryMs: 20 });
+    await broker.start();
+    await becomesReady(broker);
+    const main = `${world.prefix}billing.session-ended`;
+    await world.channel.unbindQueue(main, `${world.prefix}colloquy.events`, 'session.ended.v1');
+    await eventually(async () => {
+      await broker.publish(anEvent('session.ended.v1'));
+      expect((await world.channel.checkQueue(main)).messageCount).toBeGreaterThan(0);
+    });
+  });
+
   test('a consumer whose queue is deleted declares the queue again and resumes', async () => {
     const got: string[] = [];
     const broker = connected();

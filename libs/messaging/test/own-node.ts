@@ -7,13 +7,11 @@ import { createInterface } from 'node:readline';
 export interface OwnNode {
   start(): Promise<string>;
   stop(): Promise<void>;
-  /** Sends SIGKILL. */
   kill(): Promise<void>;
   freeze(): void;
   thaw(): void;
   /** Raises or clears the memory alarm, during which the broker does not read from publishing connections. */
   alarm(on: boolean): Promise<void>;
-  /** Stops the node and removes its data. */
   remove(): Promise<void>;
 }
 

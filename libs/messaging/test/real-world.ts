@@ -16,7 +16,6 @@ export function brokerUrl(): string {
 /** Queues on a real broker with a random prefix. Collects dead messages. */
 export interface RealWorld extends BrokerWorld {
   readonly prefix: string;
-  /** Accesses the queues without the library. */
   readonly channel: Channel;
   connect(more?: Partial<BrokerOptions>): Broker;
 }

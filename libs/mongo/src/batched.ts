@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader';
 
-/** Size and timing of batches. */
 export interface BatchOptions {
   /** Maximum number of items of a batch; default 100. */
   limit?: number;

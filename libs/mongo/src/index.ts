@@ -1,5 +1,14 @@
 export { Schema, type Model } from 'mongoose';
 export { batched } from './batched';
+export { collectionOf, isDuplicateKey } from './collection';
 export { insertEach } from './insert-each';
-export { collectionOf, isDuplicateKey, makeMongo, type Mongo } from './mongo';
-export { mongoOutbox, outboxFields, outboxIndex, outboxOf, outboxUpdate, type WithOutbox } from './outbox';
+export { makeMongo, type Mongo } from './mongo';
+export {
+  mongoOutbox,
+  outboxFields,
+  outboxIndex,
+  outboxKept,
+  outboxOf,
+  outboxUpdate,
+  type WithOutbox,
+} from './outbox';

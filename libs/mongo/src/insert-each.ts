@@ -1,9 +1,6 @@
 import { mongo } from 'mongoose';
 
-/**
- * Inserts documents in one write. A refused document does not affect the others. Returns, in order, the error of each
- * refused document and undefined for each inserted one.
- */
+/** Inserts documents in one write. Returns, in order, the error of each refused document or undefined. */
 export async function insertEach<T extends object>(
   collection: mongo.Collection<T>,
   documents: readonly mongo.OptionalUnlessRequiredId<T>[],

@@ -1,8 +1,9 @@
 import { type Connection, type Model, type mongo, Mongoose, type Schema } from 'mongoose';
-import { AppError, backoffMs, type Clock, makeAgreedClock, type Component, pause } from '@colloquy/kernel';
+import { backoffMs, type Clock, makeAgreedClock, type Component, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { Registry } from 'prom-client';
 import { patchDriver } from './driver-hang/patch-driver';
+import { IndexRefused, makeIndexes } from './indexes';
 import { poolMetrics } from './pool-metrics';
 
 /** Time an operation waits for an unreachable server before it fails as `unavailable`, milliseconds. */
@@ -17,10 +18,11 @@ const startLimitMs = 5000;
 /** Interval between comparisons of the machine's clock with the database's, milliseconds. */
 const compareEveryMs = 10_000;
 
-/** Maximum number of connections to a server. */
+/** Longest interval between attempts to connect, milliseconds. */
+const reconnectMs = 2000;
+
 const poolLimit = 50;
 
-/** The database of a service as a component. */
 export interface Mongo extends Component {
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -29,27 +31,31 @@ export interface Mongo extends Component {
   model<T>(name: string, schema: Schema<T>): Model<T>;
   /** Clock that agrees with the database's clock, and so with all processes that use this database. */
   readonly clock: Clock;
+  /** Returns the number of operations that wait for a connection. */
+  waiting(): number;
 }
 
 /**
  * Connects in the background and retries without limit: while the database is unreachable the service is not ready,
- * but does not crash. Every write is journaled, and acknowledged by the majority unless the URI has another `w`.
+ * but does not crash. The same holds while duplicates prevent a unique index. Every write is journaled, and acknowledged
+ * by the majority unless the URI has another `w`.
  */
 export function makeMongo(options: {
   uri: string;
   database: string;
   logger: Logger;
-  /** Registry for the metrics of the connection pool. */
   registry?: Registry;
   /**
    * Interval and time limit of the server checks, milliseconds; default 5000. If a check fails, all connections to the
    * server are closed together: after a network failure they may be dead without an error.
    */
   checkMs?: number;
+  /** Interval between checks of the indexes, milliseconds; default 60 000. */
+  checkIndexesMs?: number;
 }): Mongo {
-  const { checkMs = 5000 } = options;
-  patchDriver(options.logger);
-  const watchPool = poolMetrics(options.registry ?? new Registry(), poolLimit);
+  const { logger, checkMs = 5000, checkIndexesMs = 60_000, registry = new Registry() } = options;
+  patchDriver(logger);
+  const pool = poolMetrics(registry, poolLimit);
   const connection = new Mongoose({
     bufferTimeoutMS: selectionLimitMs,
     autoIndex: false,
@@ -57,10 +63,13 @@ export function makeMongo(options: {
     strictQuery: 'throw',
   }).createConnection();
   const models: Model<never>[] = [];
+  const indexes = makeIndexes({ models, logger, registry });
   const clock = makeAgreedClock();
   const compareClock = () => clock.compare(() => timeOf(connection));
   const stopping = new AbortController();
+  let watched: mongo.MongoClient | undefined;
   let comparing: NodeJS.Timeout | undefined;
+  let checking: NodeJS.Timeout | undefined;
   let indexed = false;
   let connecting: Promise<void> | undefined;
 
@@ -80,15 +89,19 @@ export function makeMongo(options: {
           heartbeatFrequencyMS: checkMs,
           connectTimeoutMS: checkMs,
         });
-        watchPool(connection.getClient());
+        if (watched !== connection.getClient()) pool.watch((watched = connection.getClient()));
         await compareClock();
-        for (const model of models) await model.createIndexes();
+        await indexes.build();
         indexed = true;
+        checking = setInterval(() => void indexes.restore().catch(() => undefined), checkIndexesMs).unref();
         comparing = setInterval(() => void compareClock(), compareEveryMs).unref();
         return;
       } catch (error) {
-        if (attempt === 0) options.logger.warn('Database could not be reached', errorFields(error));
-        await pause(backoffMs(attempt, { baseMs: 200, maxMs: 2000 }), stopping.signal);
+        const isRefusal = error instanceof IndexRefused; // logged where it occurs
+        if (attempt === 0 && !isRefusal) logger.warn('Database could not be reached', errorFields(error));
+        // each attempt to build an index reads the whole collection
+        const maxMs = isRefusal ? checkIndexesMs : reconnectMs;
+        await pause(backoffMs(attempt, { baseMs: 200, maxMs }), stopping.signal);
       }
     }
   }
@@ -96,6 +109,7 @@ export function makeMongo(options: {
   return {
     name: 'mongodb',
     clock,
+    waiting: pool.waiting,
     model: <T>(name: string, schema: Schema<T>) => {
       const model = connection.model<T>(name, schema, name);
       models.push(model as unknown as Model<never>);
@@ -110,6 +124,7 @@ export function makeMongo(options: {
       stopping.abort();
       await connecting;
       clearInterval(comparing);
+      clearInterval(checking);
       await connection.close();
     },
     ready: () => (indexed ? answersPing(connection) : Promise.resolve(false)),
@@ -124,20 +139,4 @@ async function answersPing(connection: Connection): Promise<boolean> {
 async function timeOf({ db }: Connection): Promise<Date> {
   const [answer] = (await db?.aggregate([{ $documents: [{ now: '$$NOW' }] }]).toArray()) ?? [];
   return (answer as { now: Date }).now;
-}
-
-/**
- * Returns the driver's collection of a model, without mongoose's casts: for documents that are already validated,
- * because a cast costs more CPU than the write, and for reads that the caller maps.
- * @throws AppError `unavailable` until the database has been reached for the first time
- */
-export function collectionOf<T extends object>(model: Model<T>): mongo.Collection<T> {
-  const { db } = model.db;
-  if (!db) throw new AppError('unavailable', undefined, 'Temporarily unavailable');
-  return db.collection<T>(model.collection.collectionName);
-}
-
-/** Returns whether a write was refused because a unique index already has the value. */
-export function isDuplicateKey(thrown: unknown): boolean {
-  return (thrown as { code?: unknown } | null)?.code === 11000;
 }

@@ -3,9 +3,8 @@ import type { CloudEvent } from '@colloquy/contracts';
 import type { OutboxClaim, OutboxStore } from '@colloquy/messaging';
 import { currentTraceparent } from '@colloquy/tracing';
 import { batched } from './batched';
-import { collectionOf } from './mongo';
+import { collectionOf } from './collection';
 
-/** Fields of an aggregate with its unpublished events. */
 export interface WithOutbox {
   outbox?: CloudEvent[];
   /** When a relay may claim the events: at once, or when the lease of another relay expires. */
@@ -33,11 +32,25 @@ export function outboxUpdate(events: readonly CloudEvent[], now: Date) {
   return { $push: { outbox: { $each: traced(events) } }, $max: { outboxDueAt: now } };
 }
 
+/**
+ * Returns the outbox fields of a `$replaceWith` stage: the unpublished events of the replaced document, then `events`, of
+ * which there must be at least one.
+ */
+export function outboxKept(events: readonly CloudEvent[], now: Date) {
+  return {
+    outbox: { $concatArrays: [{ $ifNull: ['$outbox', []] }, { $literal: traced(events) }] },
+    outboxDueAt: { $max: ['$outboxDueAt', now] }, // as in `outboxUpdate`
+  };
+}
+
 /** Adds the current trace, which the handlers of the events continue. */
 function traced(events: readonly CloudEvent[]): CloudEvent[] {
   const traceparent = currentTraceparent();
   return traceparent === undefined ? [...events] : events.map((event) => ({ ...event, traceparent }));
 }
+
+/** Index of queries by id that have further conditions: the planner would try `outboxIndex` too. */
+const byId = { _id: 1 } as const;
 
 /** Number of documents, in order of `outboxDueAt`, among which the oldest event is searched. */
 const oldestAmong = 200;
@@ -74,11 +87,12 @@ export function mongoOutbox<T extends WithOutbox>(model: Model<T>): OutboxStore 
     const { matchedCount } = await collection().updateMany(
       { _id: { $in: ids }, outboxDueAt: { $lte: now } },
       { $set: { outboxDueAt: leaseUntil } },
+      { hint: byId },
     );
     if (matchedCount === due.length) return due;
     // another relay has claimed some of the documents
     const leased = await collection()
-      .find({ _id: { $in: ids }, outboxDueAt: leaseUntil }, { projection: { outbox: 1 } })
+      .find({ _id: { $in: ids }, outboxDueAt: leaseUntil }, { projection: { outbox: 1 }, hint: byId })
       .toArray();
     // if the leases of both relays end in the same millisecond, they are indistinguishable: let them expire
     return leased.length > matchedCount ? [] : leased;
@@ -121,7 +135,6 @@ interface Lease {
 const distinct = ({ now, leaseUntil }: Lease) =>
   new Date(leaseUntil.getTime() + Math.floor((Math.random() * (leaseUntil.getTime() - now.getTime())) / 10));
 
-/** Projection of a claimed document. */
 type Claimed = Pick<WithOutbox, 'outbox'> & { _id: string };
 
 const claimOf = (found: Claimed | undefined): OutboxClaim | undefined =>

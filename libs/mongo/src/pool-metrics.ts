@@ -1,8 +1,8 @@
 import type { mongo } from 'mongoose';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Measures the connection pool. Call the returned function with each new client. */
-export function poolMetrics(registry: Registry, limit: number): (client: mongo.MongoClient) => void {
+/** Measures the connection pool. Call `watch` with each new client; `waiting` counts operations without a connection. */
+export function poolMetrics(registry: Registry, limit: number) {
   const registers = [registry];
   const inUse = new Gauge({
     name: 'colloquy_mongo_pool_in_use',
@@ -26,7 +26,8 @@ export function poolMetrics(registry: Registry, limit: number): (client: mongo.M
     labelNames: ['reason'],
     registers,
   });
-  return (client) => {
+  let waiting = 0;
+  const watch = (client: mongo.MongoClient) => {
     const taken = new Set<string>(); // names, because connections may be checked in that were checked out earlier
     const nameOf = (event: { address: string; connectionId: number | '<monitor>' }) =>
       `${event.address} ${event.connectionId}`;
@@ -34,12 +35,18 @@ export function poolMetrics(registry: Registry, limit: number): (client: mongo.M
       work();
       inUse.set(taken.size);
     };
+    client.on('connectionCheckOutStarted', () => (waiting += 1));
     client.on('connectionCheckedOut', (event) => {
+      waiting -= 1;
       change(() => taken.add(nameOf(event)));
       wait.observe(event.durationMS / 1000);
     });
     client.on('connectionCheckedIn', (event) => change(() => taken.delete(nameOf(event))));
     client.on('connectionClosed', (event) => change(() => taken.delete(nameOf(event))));
-    client.on('connectionCheckOutFailed', ({ reason }) => failed.inc({ reason }));
+    client.on('connectionCheckOutFailed', ({ reason }) => {
+      waiting -= 1;
+      failed.inc({ reason });
+    });
   };
+  return { watch, waiting: () => waiting };
 }

@@ -3,7 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type CloudEvent, toCloudEvent } from '@colloquy/contracts';
 import { newId, toAppError } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
-import { startWire } from '@colloquy/testing';
+import { eventually, startWire } from '@colloquy/testing';
+import { Registry } from 'prom-client';
 import {
   collectionOf,
   insertEach,
@@ -33,9 +34,9 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-async function open(at = uri, checkMs?: number) {
+async function open(at = uri, options: Partial<Parameters<typeof makeMongo>[0]> = {}) {
   const database = `test_${newId().slice(0, 8)}`;
-  const mongo = makeMongo({ uri: at, database, logger: silentLogger, ...(checkMs && { checkMs }) });
+  const mongo = makeMongo({ uri: at, database, logger: silentLogger, ...options });
   const things = mongo.model<Thing>('things', schema);
   await mongo.start();
   cleanUps.push(async () => {
@@ -58,6 +59,57 @@ test('a reachable database is ready and has its indexes', async () => {
   const again = things.collection.insertOne({ _id: 'b', name: 'x' } as never);
   await expect(again).rejects.toThrow();
   await again.catch((error: unknown) => expect(isDuplicateKey(error)).toBe(true));
+});
+
+/** Collects error lines of a logger. */
+function errorLog() {
+  const lines: { message: string; fields: object | undefined }[] = [];
+  return {
+    lines,
+    logger: {
+      ...silentLogger,
+      error: (message: string, fields?: object) => void lines.push({ message, fields }),
+    },
+  };
+}
+
+const namedIndex = { collection: 'things', index: 'name_1' };
+
+test('a removed index is built again and reported, so that no duplicate can be stored', async () => {
+  const { lines, logger } = errorLog();
+  const registry = new Registry();
+  const { things } = await open(uri, { logger, registry, checkIndexesMs: 20 });
+  const shown = async () =>
+    /colloquy_mongo_index_missing{.*"name_1"} (\d)/.exec(await registry.metrics())?.[1];
+  await things.collection.insertOne({ _id: 'a', name: 'x' } as never);
+  await things.collection.dropIndex('name_1');
+  await eventually(() =>
+    expect(lines).toEqual([{ message: 'Missing index was built again', fields: namedIndex }]),
+  );
+  await expect(things.collection.insertOne({ _id: 'b', name: 'x' } as never)).rejects.toThrow();
+  await eventually(async () => expect(await shown()).toBe('0'));
+});
+
+test('a unique index that duplicates prevent is named, and built when they are gone', async () => {
+  const first = await open();
+  await first.things.collection.dropIndex('name_1');
+  await first.things.collection.insertMany([
+    { _id: 'a', name: 'secret' },
+    { _id: 'b', name: 'secret' },
+  ] as never[]);
+  const { lines, logger } = errorLog();
+  const database = first.things.db.name;
+  const { mongo, things } = await open(uri, { logger, database, checkIndexesMs: 20 });
+  await expect(mongo.ready()).resolves.toBe(false);
+  const message = 'Index name_1 of collection things cannot be built: duplicates exist; remove them';
+  expect(lines).toMatchObject([
+    { message: 'Index cannot be built', fields: { ...namedIndex, error: { message } } },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('secret');
+  expect((await things.collection.indexes()).map(({ name }) => name)).toContain('outboxDueAt_1');
+  await things.collection.deleteOne({ _id: 'b' } as never);
+  await eventually(async () => expect(await mongo.ready()).toBe(true));
+  expect(lines).toHaveLength(1);
 });
 
 test('an unreachable database delays start and stop for a limited time, and reads fail as unavailable', async () => {
@@ -107,7 +159,7 @@ test('a start waits for a database that responds late', async () => {
 test('after a network failure the dead connections are closed together, not one by one', async () => {
   const wire = await startWire(databaseAddress());
   cleanUps.push(async () => wire.close());
-  const { things } = await open(uriOf(wire.port), 500);
+  const { things } = await open(uriOf(wire.port), { checkMs: 500 });
   const read = () => things.findOne({ name: 'x' }).lean();
   await Promise.all(Array.from({ length: 20 }, read));
   wire.cut();

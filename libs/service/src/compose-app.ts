@@ -1,10 +1,7 @@
 import { type App, type Component } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
 
-/**
- * Starts components in order and stops them in reverse. A component that fails to stop does not keep the others from
- * stopping. `onStop` is called first: the service stops being ready before it stops working.
- */
+/** Starts components in order and stops them in reverse. A component that fails to stop does not affect the others. */
 export function composeApp(
   components: readonly Component[],
   options: { logger: Logger; onStop?: () => void },

@@ -5,7 +5,6 @@ import { stopTracing } from '@colloquy/tracing';
 /** Default time limit of a stop, after which the process exits regardless, milliseconds. */
 const defaultStopLimitMs = 9500;
 
-/** A service that can run as a process. */
 export interface RunnableService<Config extends { logLevel: string }> {
   readConfig: () => Config;
   buildApp: (config: Config, overrides: { logger: Logger }) => App;

@@ -31,7 +31,6 @@ import { composeApp } from './compose-app';
 const phases = ['storage', 'clients', 'broker', 'relay', 'work', 'grpc', 'http', 'edge'] as const;
 type Phase = (typeof phases)[number];
 
-/** Settings of every service. */
 export interface ServiceSettings {
   host: string;
   port: number;
@@ -66,7 +65,6 @@ export interface Service {
   relay(options: Pick<OutboxRelayOptions, 'store' | 'publish' | 'clock'>): OutboxRelay;
   /** Makes a client of another service. `deadlineMs` is the default time limit of a call, milliseconds. */
   client<S extends ServiceName>(name: S, addresses: readonly string[], deadlineMs?: number): GrpcClient<S>;
-  /** Serves gRPC on a port for other services. */
   grpc<S extends ServiceName>(
     port: number,
     name: S,
@@ -76,7 +74,9 @@ export interface Service {
   /** Polls for due work every `everyMs` milliseconds; see `makeDueWorker`. */
   dueWork(name: string, everyMs: number, work: readonly (() => Promise<boolean>)[]): void;
   /** Serves HTTP. `trustedProxies` is Express's setting `trust proxy`. */
-  http(options: Pick<HttpAppOptions, 'routes' | 'behindGateway'> & { trustedProxies?: unknown }): HttpServer;
+  http(
+    options: Pick<HttpAppOptions, 'routes' | 'behindGateway' | 'isExport'> & { trustedProxies?: unknown },
+  ): HttpServer;
   /** Returns the whole service. Call it last. */
   app(): ServiceApp;
 }
@@ -87,6 +87,7 @@ export function makeService(name: string, settings: ServiceSettings, logger: Log
   const added = new Map<Phase, Component[]>(phases.map((phase) => [phase, []]));
   /** Components that `/readyz` checks. */
   const checked: Component[] = [];
+  const databases: Mongo[] = [];
   let stopping = false;
   let grpc: GrpcServer | undefined;
   let http: HttpServer | undefined;
@@ -113,7 +114,11 @@ export function makeService(name: string, settings: ServiceSettings, logger: Log
     logger,
     registry,
     add,
-    database: (options) => add(makeMongo({ ...options, logger, registry }), 'storage'),
+    database(options) {
+      const mongo = add(makeMongo({ ...options, logger, registry }), 'storage');
+      databases.push(mongo);
+      return mongo;
+    },
     broker: (options) => add(makeBroker({ ...options, logger, registry, connectionName: name }), 'broker'),
     relay: (options) => add(makeOutboxRelay({ ...options, logger, registry }), 'relay'),
     client(peer, addresses, deadlineMs) {
@@ -143,6 +148,7 @@ export function makeService(name: string, settings: ServiceSettings, logger: Log
         registry,
         components: checked,
         stopping: () => stopping,
+        databaseWaits: () => databases.reduce((sum, database) => sum + database.waiting(), 0),
       });
       if (trustedProxies !== undefined) listener.set('trust proxy', trustedProxies);
       const { host, port } = settings;

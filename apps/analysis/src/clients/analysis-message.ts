@@ -1,7 +1,10 @@
 import type { RecordAnalysisMessage } from '@colloquy/contracts';
-import type { Analysis, ConductSegment, QualitySegment } from '@colloquy/language';
+import type { Analysis, ConductSegment, Finding, QualitySegment } from '@colloquy/language';
 
 type AnalysisMessage = Omit<RecordAnalysisMessage, 'accountId' | 'interviewId' | 'completion'>;
+
+/** Maximum number of turns behind one statement: those of a whole session. An analysis is one message and one document. */
+const maxTurnIds = 400;
 
 /** Converts an analysis to the message of the interview service; absent fields read null in the API. */
 export function analysisMessage(analysis: Analysis | undefined): AnalysisMessage {
@@ -22,10 +25,10 @@ export function analysisMessage(analysis: Analysis | undefined): AnalysisMessage
     qualitySegments: analysis.qualitySegments.map(segmentMessage),
     agentSegments: analysis.conductSegments.map(segmentMessage),
     evidence: {
-      summary: evidence.summary,
-      qualityReasons: evidence.qualityReasons,
-      agentReasons: evidence.conductReasons,
-      quotes: evidence.quotes,
+      summary: evidence.summary.map(findingMessage),
+      qualityReasons: evidence.qualityReasons.map(findingMessage),
+      agentReasons: evidence.conductReasons.map(findingMessage),
+      quotes: evidence.quotes.map(findingMessage),
     },
     analysedBy: analysis.by,
   };
@@ -35,3 +38,5 @@ const segmentMessage = ({ score, ...segment }: ConductSegment | QualitySegment) 
   ...segment,
   ...(score === null ? {} : { score }),
 });
+
+const findingMessage = ({ text, turnIds }: Finding) => ({ text, turnIds: turnIds.slice(0, maxTurnIds) });

@@ -1,19 +1,18 @@
+import type { CompletionMessage, SessionTranscriptMessage } from '@colloquy/contracts';
 import type { ServiceClient } from '@colloquy/grpc';
-import type { Interviews } from '../domain/ports';
+import type { Interviews, SessionResult } from '../domain/ports';
+import type { CompletionRef, SessionRef } from '../domain/run';
+import { transcriptParts } from '../domain/transcript';
 import { analysisMessage } from './analysis-message';
 
-export function grpcInterviews(
-  interview: ServiceClient<'colloquy.interview.v1.InterviewService'>,
-): Interviews {
+type Client = ServiceClient<'colloquy.interview.v1.InterviewService'>;
+
+/** The interview service over gRPC. Long conversations are read in pages and transcripts are sent in parts. */
+export function grpcInterviews(interview: Client): Interviews {
   return {
-    transcriptOf: (ref, signal) => interview.getSessionTranscript(ref, { signal }),
-    completeProcessing: async (ref, { entries, translatedEntries, ...keys }, signal) => {
-      await interview.completeProcessing(
-        { ...ref, entries: [...entries], translatedEntries: [...translatedEntries], ...keys },
-        { signal },
-      );
-    },
-    completion: (ref, signal) => interview.getCompletion(ref, { signal }),
+    transcriptOf: (ref, signal) => wholeTranscript(interview, ref, signal),
+    completeProcessing: (ref, result, signal) => sendParts(interview, ref, result, signal),
+    completion: (ref, signal) => wholeCompletion(interview, ref, signal),
     recordAnalysis: async (ref, analysis, signal) => {
       const { recorded } = await interview.recordAnalysis(
         { ...ref, ...analysisMessage(analysis) },
@@ -22,4 +21,53 @@ export function grpcInterviews(
       return recorded;
     },
   };
+}
+
+async function wholeTranscript(
+  interview: Client,
+  ref: SessionRef,
+  signal: AbortSignal,
+): Promise<SessionTranscriptMessage> {
+  const first = await interview.getSessionTranscript(ref, { signal });
+  const turns = [...first.turns];
+  let afterSequence = turns.at(-1)?.sequence ?? -1;
+  for (let hasMore = first.hasMoreTurns; hasMore;) {
+    const place = { afterSessionId: ref.sessionId, afterSequence };
+    const page = await interview.listTurns({ ...ref, ...place }, { signal });
+    turns.push(...page.turns.filter(({ text }) => text !== '')); // a turn without text was not heard
+    afterSequence = page.turns.at(-1)?.sequence ?? afterSequence;
+    hasMore = page.hasMore;
+  }
+  return { ...first, turns };
+}
+
+async function wholeCompletion(
+  interview: Client,
+  ref: CompletionRef,
+  signal: AbortSignal,
+): Promise<CompletionMessage> {
+  let page = await interview.getCompletion(ref, { signal });
+  const turns = [...page.turns];
+  while (page.isCurrent && page.hasMoreTurns) {
+    page = await interview.getCompletion({ ...ref, afterTurnId: turns.at(-1)?.id }, { signal });
+    turns.push(...page.turns);
+  }
+  return { ...page, turns };
+}
+
+async function sendParts(
+  interview: Client,
+  ref: SessionRef,
+  { entries, translatedEntries, ...keys }: SessionResult,
+  signal: AbortSignal,
+): Promise<void> {
+  const parts = transcriptParts(entries);
+  let sent = 0;
+  for (const [part, entriesOfPart] of parts.entries()) {
+    const translated = translatedEntries.slice(sent, sent + entriesOfPart.length);
+    sent += entriesOfPart.length;
+    const texts = { entries: entriesOfPart, translatedEntries: translated, part };
+    const hasMoreParts = part < parts.length - 1;
+    await interview.completeProcessing({ ...ref, ...texts, hasMoreParts, ...keys }, { signal });
+  }
 }

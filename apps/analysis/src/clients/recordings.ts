@@ -14,6 +14,12 @@ import type { SessionRef } from '../domain/run';
 
 const contentType = 'audio/webm';
 
+/** Sound that may follow the end of a session: its last chunks, and the difference between two clocks. */
+const lateMs = 60_000;
+
+/** Longest recording of a session of unknown span, milliseconds. */
+const longestMs = 12 * 3_600_000;
+
 export function mediaRecordings(store: MediaStore, logger: Logger): Recordings {
   const keyOf = ({ accountId, interviewId, sessionId }: SessionRef, name: string) =>
     `${accountId}/${interviewId}/${sessionId}/${name}.webm`;
@@ -46,13 +52,16 @@ export function mediaRecordings(store: MediaStore, logger: Logger): Recordings {
   }
 
   return {
-    async ofSession(ref, silences, signal) {
-      const parts = recordedParts(await allKeys(store, chunkPrefix(ref))).map(({ offsetMs, keys }) => ({
-        offsetMs,
-        contentType,
-        open: async () => Readable.from(bytesOf(store, keys)),
-      }));
-      return parts.length === 0 ? '' : join(ref, 'audio', parts, { silences, signal });
+    async ofSession(ref, { silences, spanMs = Infinity }, signal) {
+      const maxDurationMs = Math.min(spanMs + lateMs, longestMs);
+      const parts = recordedParts(await allKeys(store, chunkPrefix(ref)))
+        .filter(({ offsetMs }) => offsetMs <= maxDurationMs)
+        .map(({ offsetMs, keys }) => ({
+          offsetMs,
+          contentType,
+          open: async () => Readable.from(bytesOf(store, keys)),
+        }));
+      return parts.length === 0 ? '' : join(ref, 'audio', parts, { silences, maxDurationMs, signal });
     },
     async ofConversation(ref, parts, signal) {
       const [only] = parts;

@@ -29,8 +29,15 @@ export interface SessionResult {
 
 /** Recordings of sessions. An empty key means that there is no playable recording. Every call is idempotent. */
 export interface Recordings {
-  /** Joins the recorded chunks of a session into one file and mutes the given spans. */
-  ofSession(ref: SessionRef, silences: readonly Span[], signal: AbortSignal): Promise<string>;
+  /**
+   * Joins the recorded chunks of a session into one file and mutes the given spans. Sound beyond the span of the session
+   * is left out: the times of chunks are the client's.
+   */
+  ofSession(
+    ref: SessionRef,
+    session: { silences: readonly Span[]; spanMs: number | undefined },
+    signal: AbortSignal,
+  ): Promise<string>;
   /** Joins the recordings of a conversation into one file, each at its offset. */
   ofConversation(ref: SessionRef, parts: readonly ConversationPart[], signal: AbortSignal): Promise<string>;
   removePieces(ref: SessionRef): Promise<void>;

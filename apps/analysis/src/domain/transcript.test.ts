@@ -1,6 +1,6 @@
 import { turnsOf } from '../../test/builders';
 import { languageOf } from '@colloquy/contracts';
-import { fileOf, hasSpeech, transcriptOf } from './transcript';
+import { fileOf, hasSpeech, transcriptOf, transcriptParts } from './transcript';
 
 const turns = turnsOf('s', ['agent', 'Hello.'], ['user', 'Um.'], ['user', 'We, uh, ask three of them.']);
 
@@ -28,4 +28,16 @@ test('a transcript file is an array of transcript entries of the API', () => {
 
 test('an unknown language is cleaned as English', () => {
   expect([languageOf('fr'), languageOf('xx'), languageOf('')]).toEqual(['fr', 'en', 'en']);
+});
+
+test('the parts of a transcript hold all entries in order, and each about half a megabyte', () => {
+  const long = turnsOf(
+    's',
+    ...Array.from({ length: 40 }, (): [string, string] => ['user', 'ü'.repeat(50_000)]),
+  );
+  const entries = transcriptOf(long, 'en');
+  const parts = transcriptParts(entries);
+  expect(parts.flat()).toEqual(entries);
+  expect(parts.map((part) => part.length)).toEqual([6, 6, 6, 6, 6, 6, 4]);
+  expect(transcriptParts([])).toEqual([[]]);
 });

@@ -34,3 +34,24 @@ export function fileOf(entries: readonly Entry[]): string {
   }));
   return JSON.stringify(file);
 }
+
+/**
+ * Text of the entries of a part, in bytes. A part also holds the translation of its entries and is sent in one message
+ * of at most 4 MB.
+ */
+const partBytes = 512 * 1024;
+
+/** Splits a transcript into parts, at least one. The parts depend on the entries only, so a repetition sends the same. */
+export function transcriptParts(entries: readonly Entry[]): Entry[][] {
+  const parts: Entry[][] = [[]];
+  let bytes = 0;
+  for (const entry of entries) {
+    if (bytes > partBytes) {
+      parts.push([]);
+      bytes = 0;
+    }
+    parts.at(-1)?.push(entry);
+    bytes += Buffer.byteLength(entry.message);
+  }
+  return parts;
+}

@@ -107,10 +107,16 @@ async function recordingsOf(
   transcript: SessionTranscriptMessage & Pick<Delivered, 'silences'>,
   { signal, attempt }: Delivery,
 ) {
-  const audioKey = await recordings.ofSession(ref, transcript.silences, signal);
+  const { silences } = transcript;
+  const audioKey = await recordings.ofSession(ref, { silences, spanMs: spanMsOf(transcript) }, signal);
   if (audioKey !== '' && awaitsEarlier(transcript) && attempt < maxAttemptsForEarlier) {
     throw new AppError('conflict', 'EARLIER_SESSION_PENDING', 'The preceding session is not processed yet');
   }
   const parts = conversationParts(transcript, audioKey);
   return { audioKey, conversationAudioKey: await recordings.ofConversation(ref, parts, signal) };
+}
+
+/** Returns how long the session lasted; undefined if it is unknown. */
+function spanMsOf({ session }: SessionTranscriptMessage): number | undefined {
+  return session?.endedAtMs === undefined ? undefined : session.endedAtMs - session.startedAtMs;
 }

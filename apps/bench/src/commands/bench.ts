@@ -9,7 +9,9 @@ import { onOwnPlatform, settings, type Platform } from '../bench-platform.ts';
 import { measureCompletions } from '../completions.ts';
 import { openDatabase } from '../database.ts';
 import { measureEvents } from '../events.ts';
+import { measureGrowth } from '../growth.ts';
 import { describeMachine } from '../machine.ts';
+import { measureNeighbours } from '../neighbours.ts';
 import { benchOptions, type BenchOptions } from '../options.ts';
 import { report } from '../report.ts';
 import { measureRequests, type Context } from '../requests.ts';
@@ -82,6 +84,12 @@ async function measure(context: Context, { only, sizes, soakMinutes }: BenchOpti
   }
   if (only.includes('sessions')) {
     await attempt('sessions', async () => void (results.sessions = await measureSessions(context)));
+  }
+  if (only.includes('neighbours')) {
+    await attempt('neighbours', async () => void (results.neighbours = await measureNeighbours(context)));
+  }
+  if (only.includes('growth')) {
+    await attempt('growth', async () => void (results.growth = await measureGrowth(context)));
   }
   return { ...results, targets: targetsOf(results) };
 }

@@ -75,7 +75,6 @@ export const subscribeInput = z.strictObject({
 /** See {@link subscribeInput}. */
 export type SubscribeInput = z.infer<typeof subscribeInput>;
 
-/** Input of `provision`. */
 export const provisionInput = z.strictObject({ subscriptions: z.array(subscribeInput) });
 
 /** Input of `schedule-change`: absent fields stay unchanged. */
@@ -87,7 +86,6 @@ export const changeInput = z
 /** Types of lines that reduce an invoice. */
 const creditTypes = ['credit', 'discount', 'adjustment'] as const satisfies readonly LineItemType[];
 
-/** Input of `add-line`. */
 export const lineInput = z
   .strictObject({
     type: z.enum(creditTypes, { error: `must be one of ${creditTypes.join(', ')}` }),

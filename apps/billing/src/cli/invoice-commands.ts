@@ -5,7 +5,6 @@ import type { DecideInvoice } from '../use-cases/change-invoice';
 import { accountIdInput, invoiceNumberInput, paidAtInput } from './inputs';
 import { withDatabase } from './with-database';
 
-/** Commands that change an invoice. */
 export function invoiceCommands(env: NodeJS.ProcessEnv): Command[] {
   const change = (given: { accountId: string; invoice: string }, decide: DecideInvoice) => {
     const { accountId } = parse(accountIdInput, given);

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 
-/** Adds the options of a plan to a command. */
 export function withPlanOptions(command: Command): Command {
   return command
     .option('--tier <tier>', 'starter, growth, scale or enterprise')

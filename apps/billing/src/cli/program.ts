@@ -8,7 +8,6 @@ import { show } from './show';
 import { begin, subscriptionCommands } from './subscription-commands';
 import { withDatabase } from './with-database';
 
-/** Input and output of a command. */
 export interface Terminal {
   env: NodeJS.ProcessEnv;
   stdin: NodeJS.ReadableStream;

@@ -20,7 +20,6 @@ export async function begin({ subscribe, clock }: Billing, input: SubscribeInput
 
 const wholeSecond = (now: Date) => new Date(Math.floor(now.getTime() / 1000) * 1000);
 
-/** Commands that change a subscription. */
 export function subscriptionCommands(env: NodeJS.ProcessEnv): Command[] {
   const change = (given: string, decide: DecideSubscription) => {
     const { accountId } = parse(accountIdInput, { accountId: given });

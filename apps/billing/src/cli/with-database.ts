@@ -6,7 +6,6 @@ import { makeRepositories } from '../storage/repositories';
 import { makeUseCases, type UseCases } from '../use-cases';
 import type { Deps } from '../use-cases/deps';
 
-/** Repositories and use-cases for commands. */
 export type Billing = Deps & UseCases;
 
 /**

@@ -5,7 +5,6 @@ import type { Plan } from './plan';
 import { addMonths } from './span';
 import { type BillingRules, settlementIdOf, type Subscription } from './subscription';
 
-/** Parameters of a new subscription. */
 export interface Beginning {
   accountId: string;
   subscriptionId: string;
@@ -73,5 +72,9 @@ function refuseOverlap(start: Date, { status, unissued, cancelAt, period }: Subs
   const end = cancelAt ?? period.end;
   if (start >= end) return;
   const ended = end.toISOString();
-  throw new AppError('invalid', undefined, `start: must not be before ${ended}, the end of the last subscription`);
+  throw new AppError(
+    'invalid',
+    undefined,
+    `start: must not be before ${ended}, the end of the last subscription`,
+  );
 }

@@ -22,13 +22,11 @@ export interface NumberedInvoice extends Invoice {
   number: number;
 }
 
-/** A changed invoice and the events that announce the change. */
 export interface InvoiceChange {
   invoice: NumberedInvoice;
   facts: KnownFact[];
 }
 
-/** Returns an issued invoice with the given lines. */
 export function issuedInvoice(
   lines: LineItem[],
   about: { id: string; accountId: string; billingDate: Date; now: Date; paymentTermMs: number },
@@ -49,12 +47,10 @@ export function issuedInvoice(
   };
 }
 
-/** Formats an invoice number. */
 export function invoiceNumber(number: number): string {
   return `INV-${String(number).padStart(6, '0')}`;
 }
 
-/** Returns the event of a change of an invoice. */
 export const factOf = (
   type: `billing.invoice-${'issued' | 'paid' | 'voided' | 'overdue'}.v1`,
   { id, amountCents }: Invoice,
@@ -84,7 +80,6 @@ export function overdueAt({ status, amountCents, dueAt }: Invoice): Date | undef
   return status === 'ISSUED' && amountCents > 0 ? dueAt : undefined;
 }
 
-/** Marks an invoice as overdue if its due date has passed. */
 export function markOverdue(invoice: NumberedInvoice, now: Date): InvoiceChange {
   const limit = overdueAt(invoice);
   if (!limit || limit > now) return { invoice, facts: [] };

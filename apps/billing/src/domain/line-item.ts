@@ -8,7 +8,6 @@ export interface LineItem {
   label: string;
   amountCents: number;
   period: Span;
-  /** Present if the amount is a price times a quantity. */
   units?: { quantity: number; label: string; priceCents: number };
 }
 

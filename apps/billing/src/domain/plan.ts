@@ -1,19 +1,16 @@
 import type { SubscriptionTier } from '@colloquy/contracts';
 import type { Span } from './span';
 
-/** An additional item with a monthly price. */
 export interface Addon {
   name: string;
   label: string;
   monthlyCents: number;
 }
 
-/** Prices and included minutes of a subscription. */
 export interface Plan {
   tier: SubscriptionTier;
   monthlyPriceCents: number;
   includedMinutes: number;
-  /** Price of each minute beyond `includedMinutes`. */
   overageRateCents: number;
   addons: Addon[];
 }
@@ -27,7 +24,6 @@ export function changedPlan(plan: Plan, { effectiveDate: _, ...change }: Schedul
   return { ...plan, ...change };
 }
 
-/** A settled period with its rates. */
 export interface ClosedPeriod extends Span {
   includedMinutes: number;
   overageRateCents: number;

@@ -22,9 +22,7 @@ export interface SubscriptionRepository {
 export interface InvoiceRepository {
   /** Stores an invoice under the next number, with its event. Repeatable. */
   add(invoice: Invoice): Promise<void>;
-  /** Returns the invoices of an account, latest billing date first. */
   list(accountId: string): Promise<NumberedInvoice[]>;
-  /** Returns the existing invoices with these ids. */
   byIds(accountId: string, ids: readonly string[]): Promise<NumberedInvoice[]>;
   byNumber(accountId: string, number: number): Promise<NumberedInvoice | undefined>;
   hasOverdue(accountId: string): Promise<boolean>;
@@ -34,16 +32,15 @@ export interface InvoiceRepository {
   firstOverdue(now: Date): Promise<NumberedInvoice | undefined>;
 }
 
-/** Usage of each session. */
 export interface UsageRepository {
   /**
    * Books sessions; an existing entry stays unchanged. Returns, in order, undefined for each session that is booked and
    * the error for each session that is not.
    */
   book(entries: readonly UsageEntry[]): Promise<unknown[]>;
-  /** Returns sessions that ended in a period, latest first. */
+  /** Returns the ids of the sessions that are not booked. */
+  unbooked(sessions: readonly { accountId: string; sessionId: string }[]): Promise<string[]>;
   page(accountId: string, period: Period, at: { skip: number; limit: number }): Promise<UsageEntry[]>;
-  /** Returns number and total seconds of the sessions that ended in a period. */
   total(accountId: string, period: Period): Promise<{ entries: number; seconds: number }>;
   /** Marks the unsettled sessions of the periods with a claim, overriding earlier claims. */
   mark(accountId: string, periods: readonly Span[], claim: number): Promise<void>;

@@ -92,9 +92,7 @@ export function closePeriod(
   };
 }
 
-/**
- * Returns when a subscription is due next. A subscription that has just ended is due once more, for late usage.
- */
+/** Returns when a subscription is due next. A subscription that has just ended is due once more, for late usage. */
 export function nextDue({ status, period }: Subscription, now: Date, { closeGraceMs }: BillingRules): Date {
   const from = status === 'canceled' ? now : period.end;
   return new Date(from.getTime() + closeGraceMs);

@@ -37,7 +37,6 @@ export interface Subscription {
   pendingLines: LineItem[];
   /** Settled periods, including those of earlier subscriptions. */
   closed: ClosedPeriod[];
-  /** Number of settlements of this `id`. */
   settlements: number;
   unissued: Unissued | null;
   /** When the next settlement is due; null if none is expected. */
@@ -47,11 +46,9 @@ export interface Subscription {
   createdAt: Date;
 }
 
-/** Settings of the operator. */
 export interface BillingRules {
   /** Time after the end of a period for late usage reports. */
   closeGraceMs: number;
-  /** Time from the issue of an invoice to its due date. */
   paymentTermMs: number;
 }
 
@@ -78,7 +75,12 @@ export function boundaryAfter({ anchor, cycle }: Subscription, now: Date): Date 
  */
 export function scheduleChange(subscription: Subscription, change: Partial<Plan>, now: Date): Subscription {
   refuseEnded(subscription);
-  if (subscription.cancelAt) throw new AppError('conflict', undefined, 'The subscription is canceled and has no next period');
+  if (subscription.cancelAt)
+    throw new AppError(
+      'conflict',
+      undefined,
+      'The subscription is canceled and has no next period; undo the cancellation first',
+    );
   return {
     ...subscription,
     scheduledChange: { ...change, effectiveDate: boundaryAfter(subscription, now) },
@@ -99,10 +101,7 @@ export function cancelAtPeriodEnd(subscription: Subscription, now: Date): Subscr
   return { ...subscription, cancelAt: boundaryAfter(subscription, now), scheduledChange: null };
 }
 
-/**
- * Undoes a cancellation.
- * @throws AppError `conflict` if the period has ended
- */
+/** @throws AppError `conflict` if the period has ended */
 export function undoCancellation(subscription: Subscription, now: Date): Subscription {
   refuseEnded(subscription);
   if (subscription.cancelAt && subscription.cancelAt <= now) {
@@ -111,7 +110,6 @@ export function undoCancellation(subscription: Subscription, now: Date): Subscri
   return { ...subscription, cancelAt: null };
 }
 
-/** Maximum number of pending credits. */
 const maxPendingLines = 100;
 
 /**
@@ -120,7 +118,11 @@ const maxPendingLines = 100;
  */
 export function addPendingLine(subscription: Subscription, line: LineItem): Subscription {
   if (subscription.pendingLines.length >= maxPendingLines) {
-    throw new AppError('conflict', undefined, `The subscription already has ${maxPendingLines} pending lines`);
+    throw new AppError(
+      'conflict',
+      undefined,
+      `The subscription already has ${maxPendingLines} pending lines`,
+    );
   }
   return { ...subscription, pendingLines: [...subscription.pendingLines, line] };
 }

@@ -28,7 +28,6 @@ export interface Period {
   to?: Date;
 }
 
-/** Maximum length of a period. */
 const maxPeriodDays = 366;
 
 /** Length of a period without a start. */

@@ -2,7 +2,6 @@ import { principalOf, Router } from '@colloquy/http';
 import type { UseCases } from '../use-cases';
 import { presentInvoice, presentNextPayment, presentSubscription } from './presenters';
 
-/** REST API of invoices and subscriptions. */
 export function billingRoutes({
   listInvoices,
   previewNextPayment,

@@ -3,7 +3,6 @@ import { pageOf, paginationOf, parse, principalOf, Router } from '@colloquy/http
 import type { UseCases } from '../use-cases';
 import { presentEntry } from './presenters';
 
-/** REST API of usage. */
 export function usageRoutes({ readUsage }: Pick<UseCases, 'readUsage'>): Router {
   const router = Router();
 

@@ -5,13 +5,13 @@ import { factOf, type Invoice, type NumberedInvoice, overdueAt } from '../domain
 import type { InvoiceRepository } from '../domain/ports';
 import type { InvoiceDocument } from './invoice-model';
 
-/** How often a number is tried that somebody else may take at the same moment. */
+/** Maximum number of attempts to take the next number. */
 const maxAttempts = 50;
 const backoff = { baseMs: 2, maxMs: 100 };
 
 const shown = { projection: { outbox: 0, outboxDueAt: 0, overdueAt: 0 } } as const;
 
-/** @param options.published called after a change left an event */
+/** @param options.published called after a change has stored an event */
 export function makeInvoiceRepository(options: {
   model: Model<InvoiceDocument>;
   published: () => void;
@@ -26,7 +26,7 @@ export function makeInvoiceRepository(options: {
         if (await insertNext(model, invoice)) return published();
         await pause(backoffMs(tries, backoff));
       }
-      throw new AppError('unavailable', undefined, 'Too many invoices at the same time');
+      throw new AppError('unavailable', undefined, 'Too many concurrent invoices');
     },
 
     async list(accountId) {
@@ -75,8 +75,9 @@ export function makeInvoiceRepository(options: {
 }
 
 /**
- * The number is taken by the insert itself, so that no failure leaves a gap. The hint fails as long as the index
- * that keeps numbers apart has not been made.
+ * Inserts an invoice under the next number. The insert itself takes the number, so that no failure leaves a gap. The hint
+ * makes the query fail until the unique index exists.
+ * @returns false if another invoice took the number
  */
 async function insertNext(model: Model<InvoiceDocument>, invoice: Invoice): Promise<boolean> {
   const last = await collectionOf(model).findOne(
@@ -103,7 +104,7 @@ async function insertNext(model: Model<InvoiceDocument>, invoice: Invoice): Prom
 function eventsOf({ id, accountId, updatedAt }: Invoice, facts: KnownFact[]): CloudEvent[] {
   return facts.map((fact) =>
     toCloudEvent(fact, {
-      // each happens to an invoice once
+      // each event occurs once per invoice
       id: derivedId(id, fact.type),
       source: '/billing',
       subject: id,

@@ -7,16 +7,15 @@ import { makeSubscriptionRepository } from './subscription-repository';
 import { makeUsageRepository } from './usage-repository';
 import { usageModel } from './usage-model';
 
-/** Everything that is stored. */
 export interface Repositories {
   subscriptions: SubscriptionRepository;
   invoices: InvoiceRepository;
   usage: UsageRepository;
-  /** Whose outbox the events are in. */
+  /** Has the outbox of billing events. */
   invoiceModel: Model<InvoiceDocument>;
 }
 
-/** @param published called after a change left an event */
+/** @param published called after a change has stored an event */
 export function makeRepositories(mongo: Mongo, published: () => void = () => undefined): Repositories {
   const model = invoiceModel(mongo);
   return {

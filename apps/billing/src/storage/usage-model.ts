@@ -1,10 +1,10 @@
 import { type Model, type Mongo, Schema } from '@colloquy/mongo';
 import type { UsageEntry } from '../domain/usage';
 
-/** An entry as it is stored; `_id` is the session's id, so that a session is booked once. */
+/** A stored entry; `_id` is the session id, so that a session is booked once. */
 export interface UsageDocument extends Omit<UsageEntry, 'sessionId'> {
   _id: string;
-  /** The claim on the subscription that has counted it, until it is settled. */
+  /** The claim that counted the entry, until it is settled. */
   claim?: number;
 }
 
@@ -28,10 +28,10 @@ const usageSchema = new Schema<UsageDocument>(
   { versionKey: false },
 );
 
-// a page of an account's usage in a period, and its sum and count, which need nothing but the index
+// `page`, and `total` without fetching documents
 usageSchema.index({ accountId: 1, endedAt: -1, _id: 1, seconds: 1 });
 
-// mark, marked, settle, open: what an account used and has not been settled, by time
+// `mark`, `marked`, `settle` and `open`: unsettled usage of an account by time
 usageSchema.index({ accountId: 1, settlementId: 1, endedAt: 1 });
 
 export function usageModel(mongo: Mongo): Model<UsageDocument> {

@@ -13,6 +13,19 @@ export function makeUsageRepository(model: Model<UsageDocument>): UsageRepositor
       return refusals.map((refusal) => (isDuplicateKey(refusal) ? undefined : refusal));
     },
 
+    async unbooked(sessions) {
+      const ids = sessions.map(({ sessionId }) => sessionId);
+      const accountIds = [...new Set(sessions.map(({ accountId }) => accountId))];
+      const booked = await collectionOf(model)
+        .find(
+          { _id: { $in: ids }, accountId: { $in: accountIds } },
+          { projection: { _id: 1 }, hint: { _id: 1 } },
+        )
+        .toArray();
+      const found = new Set(booked.map(({ _id }) => _id));
+      return ids.filter((id) => !found.has(id));
+    },
+
     async page(accountId, period, { skip, limit }) {
       const found = await collectionOf(model)
         .find(within(accountId, period), { projection: { claim: 0 } })
@@ -35,7 +48,7 @@ export function makeUsageRepository(model: Model<UsageDocument>): UsageRepositor
 
     async mark(accountId, periods, claim) {
       if (periods.length === 0) return;
-      // a claim that was overtaken must not take back what a later one has counted
+      // a claim that was overtaken must not override the marks of a later one
       const notLater = { claim: { $not: { $gte: claim } } };
       await collectionOf(model).updateMany(
         { ...unsettled(accountId, periods), ...notLater },
@@ -71,7 +84,7 @@ function unsettled(accountId: string, periods: readonly Span[]): object {
   return { $or: spans };
 }
 
-/** Billed minutes as `billedMinutes` has them, by the start of the period. */
+/** Adds up billed minutes, as `billedMinutes` does, by the start of the period. */
 async function minutesByPeriod(
   model: Model<UsageDocument>,
   match: object,

@@ -14,7 +14,6 @@ const session = (sessionId: string, accountId: string): EndedSession => ({
   seconds: 60,
 });
 
-/** Repositories of which that of usage refuses one session. */
 function started(refused?: string) {
   const reported: (readonly string[])[] = [];
   const book = async (entries: readonly UsageEntry[]) =>
@@ -25,14 +24,14 @@ function started(refused?: string) {
   return { reported, bookSessions: makeBookSessions({ ...repositories, clock: systemClock, rules }) };
 }
 
-test('every account that sessions were booked for is looked at, in one go', async () => {
+test('all accounts of the booked sessions are reported in one call', async () => {
   const { reported, bookSessions } = started();
   const sessions = [session('1', 'one'), session('2', 'two'), session('3', 'one')];
   expect(await bookSessions(sessions)).toEqual([undefined, undefined, undefined]);
   expect(reported).toEqual([['one', 'two']]);
 });
 
-test('a session that cannot be booked holds up no other', async () => {
+test('a session that cannot be booked does not affect the others', async () => {
   const { reported, bookSessions } = started('1');
   const outcomes = await bookSessions([session('1', 'one'), session('2', 'two')]);
   expect(outcomes).toEqual([expect.any(Error), undefined]);

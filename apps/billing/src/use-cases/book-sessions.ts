@@ -1,15 +1,11 @@
 import type { UsageEntry } from '../domain/usage';
 import type { Deps } from './deps';
 
-/** The connected time of a session that ended. */
 export type EndedSession = Omit<UsageEntry, 'bookedAt'>;
 
 type BookDeps = Pick<Deps, 'usage' | 'subscriptions' | 'clock' | 'rules'>;
 
-/**
- * Books sessions, each once, and makes ended subscriptions of their accounts due again. Repeatable. The function
- * returns for each session the error it could not be booked for, or undefined.
- */
+/** Books sessions, each once, and makes ended subscriptions due again. Returns the error of each refused session. */
 export const makeBookSessions =
   ({ usage, subscriptions, clock, rules }: BookDeps) =>
   async (sessions: readonly EndedSession[]): Promise<unknown[]> => {

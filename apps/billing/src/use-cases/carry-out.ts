@@ -2,13 +2,9 @@ import { nextDue } from '../domain/settle';
 import type { Subscription } from '../domain/subscription';
 import type { Deps } from './deps';
 
-/** See {@link makeCarryOut}. */
 export type CarryOut = ReturnType<typeof makeCarryOut>;
 
-/**
- * Carries out what a subscription has decided: settles the usage it counted, issues the invoice, and moves on. Every
- * step may be repeated.
- */
+/** Settles the marked usage, issues the invoice and sets the next due date. Every step is repeatable. */
 export const makeCarryOut =
   ({ subscriptions, invoices, usage, clock, rules }: Deps) =>
   async (subscription: Subscription): Promise<void> => {

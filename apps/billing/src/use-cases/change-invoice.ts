@@ -2,12 +2,11 @@ import { AppError } from '@colloquy/kernel';
 import { type InvoiceChange, invoiceNumber, type NumberedInvoice } from '../domain/invoice';
 import type { Deps } from './deps';
 
-/** Decision about an invoice. */
 export type DecideInvoice = (invoice: NumberedInvoice, now: Date) => InvoiceChange;
 
 /**
  * Decides about an invoice and stores the change with its events.
- * @throws AppError `not-found`, or `conflict` when the invoice changes at the same moment
+ * @throws AppError `not-found`, or `conflict` after a concurrent change
  */
 export const makeChangeInvoice =
   ({ invoices, clock }: Pick<Deps, 'invoices' | 'clock'>) =>
@@ -19,5 +18,5 @@ export const makeChangeInvoice =
     }
     const change = decide(invoice, clock.now());
     if (change.invoice === invoice || (await invoices.save(invoice, change))) return;
-    throw new AppError('conflict', undefined, `${name} was changed at the same moment; try again`);
+    throw new AppError('conflict', undefined, `${name} was changed concurrently; try again`);
   };

@@ -5,11 +5,10 @@ import type { Deps } from './deps';
 const maxAttempts = 20;
 const backoff = { baseMs: 5, maxMs: 200 };
 
-/** Decision about a subscription. */
 export type DecideSubscription = (subscription: Subscription, now: Date) => Subscription;
 
 /**
- * Decides and stores; decides again while others change the same subscription.
+ * Decides about a subscription and stores the change; after a concurrent change, decides again.
  * @throws AppError `not-found` for an account that never had a subscription
  */
 export const makeChangeSubscription =
@@ -22,5 +21,5 @@ export const makeChangeSubscription =
       if (after === before || (await subscriptions.save(before, after))) return;
       await pause(backoffMs(tries, backoff));
     }
-    throw new AppError('unavailable', undefined, 'Too many changes at the same time');
+    throw new AppError('unavailable', undefined, 'Too many concurrent changes of the subscription');
   };

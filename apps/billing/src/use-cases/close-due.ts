@@ -3,16 +3,16 @@ import { periodsOf, type Subscription } from '../domain/subscription';
 import type { CarryOut } from './carry-out';
 import type { Deps } from './deps';
 
-/** How long one replica keeps a subscription to itself; longer than closing a period takes. */
+/** Lease of a subscription; longer than closing a period takes. */
 const leaseMs = 30_000;
 
 /**
- * Closes one period that has ended, or carries out what an earlier attempt had decided. Any number of replicas may
- * call it: each subscription is claimed by one, and a claim that was overtaken can decide nothing any more. The
- * function returns false when nothing was due.
+ * Closes one ended period, or carries out the stored settlement of an earlier attempt. Several replicas may call it: each
+ * subscription is claimed by one, and a claim that was overtaken cannot change it. The function returns false if no
+ * subscription was due.
  */
 export function makeCloseDue({ subscriptions, usage, clock, rules }: Deps, carryOut: CarryOut) {
-  /** Usage is marked before it is counted: what arrives in between is in the next invoice, never in none. */
+  /** Marks usage before counting it, so that sessions booked in between are billed with the next invoice. */
   async function close(claimed: Subscription, now: Date): Promise<void> {
     const { accountId, version: claim, status } = claimed;
     const periods = periodsOf(claimed);

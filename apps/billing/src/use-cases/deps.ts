@@ -2,7 +2,6 @@ import type { Clock } from '@colloquy/kernel';
 import type { InvoiceRepository, SubscriptionRepository, UsageRepository } from '../domain/ports';
 import type { BillingRules } from '../domain/subscription';
 
-/** What the use-cases work with. */
 export interface Deps {
   subscriptions: SubscriptionRepository;
   invoices: InvoiceRepository;

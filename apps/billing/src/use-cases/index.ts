@@ -10,7 +10,6 @@ import { makeReadSubscription } from './read-subscription';
 import { makeReadUsage } from './read-usage';
 import { makeSubscribe } from './subscribe';
 
-/** The use-cases, which the service and the administrator's commands share. */
 export function makeUseCases(deps: Deps) {
   const carryOut = makeCarryOut(deps);
   const readSubscription = makeReadSubscription(deps);
@@ -28,5 +27,4 @@ export function makeUseCases(deps: Deps) {
   };
 }
 
-/** See {@link makeUseCases}. */
 export type UseCases = ReturnType<typeof makeUseCases>;

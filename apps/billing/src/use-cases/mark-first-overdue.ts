@@ -1,10 +1,7 @@
 import { markOverdue } from '../domain/invoice';
 import type { Deps } from './deps';
 
-/**
- * Marks one invoice whose due date has passed. Any number of replicas may call it: one of them changes the invoice. The
- * function returns false when no invoice was overdue.
- */
+/** Marks one overdue invoice. Returns false if no invoice was overdue. */
 export const makeMarkFirstOverdue =
   ({ invoices, clock }: Pick<Deps, 'invoices' | 'clock'>) =>
   async (): Promise<boolean> => {

@@ -5,12 +5,12 @@ import { periodsOf } from '../domain/subscription';
 import type { Deps } from './deps';
 import type { ReadSubscription } from './read-subscription';
 
-/** How often a preview is made when the period is closed meanwhile. */
+/** Maximum number of attempts if the period is closed in the meantime. */
 const maxAttempts = 3;
 
 /**
- * Computes the next invoice as it would be now.
- * @throws AppError `not-found` without a subscription that is active or trialing
+ * Computes the next invoice from the current usage.
+ * @throws AppError `not-found` without an active or trialing subscription
  */
 export const makePreviewNextPayment =
   ({ subscriptions, usage, clock }: Deps, readSubscription: ReadSubscription) =>
@@ -23,7 +23,7 @@ export const makePreviewNextPayment =
       const { unissued, settlements } = subscription;
       const open = await usage.open(accountId, periodsOf(subscription), unissued?.claim ?? 0);
       const now = await subscriptions.load(accountId);
-      // otherwise the usage may be of another period than the subscription
+      // otherwise usage and subscription may belong to different periods
       if (now?.settlements === settlements || tries === maxAttempts) {
         return settle(subscription, open, clock.now());
       }

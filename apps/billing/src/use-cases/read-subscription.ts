@@ -2,13 +2,12 @@ import { AppError } from '@colloquy/kernel';
 import type { Subscription } from '../domain/subscription';
 import type { Deps } from './deps';
 
-/** A subscription with the status that its invoices give it. */
+/** A subscription with its status, which depends on its invoices. */
 export interface SubscriptionState {
   subscription: Subscription;
   status: Subscription['status'] | 'past_due';
 }
 
-/** See {@link makeReadSubscription}. */
 export type ReadSubscription = ReturnType<typeof makeReadSubscription>;
 
 /** @throws AppError `not-found` for an account that never had a subscription */

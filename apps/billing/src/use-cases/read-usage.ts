@@ -6,11 +6,9 @@ import type { Deps } from './deps';
 export interface UsagePage {
   entries: UsageEntry[];
   settled: NumberedInvoice[];
-  /** All sessions of the period. */
   total: { entries: number; seconds: number };
 }
 
-/** Reads a page of the sessions that ended in a period; `skip` sessions are on earlier pages. */
 export const makeReadUsage =
   ({ usage, invoices, clock }: Pick<Deps, 'usage' | 'invoices' | 'clock'>) =>
   async (

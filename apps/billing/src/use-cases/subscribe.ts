@@ -4,9 +4,8 @@ import type { CarryOut } from './carry-out';
 import type { Deps } from './deps';
 
 /**
- * Begins a subscription and issues its first invoice. Periods that have passed since its start are closed by the
- * service.
- * @throws AppError `conflict` while the account has a subscription
+ * Begins a subscription and issues its first invoice. The service closes periods that have ended since the start.
+ * @throws AppError `conflict` if the account has an active subscription
  */
 export const makeSubscribe =
   ({ subscriptions, clock, rules }: Deps, carryOut: CarryOut) =>
@@ -14,7 +13,7 @@ export const makeSubscribe =
     const previous = await subscriptions.load(beginning.accountId);
     const begun = beginSubscription(beginning, { now: clock.now(), rules, previous });
     if (!(await subscriptions.save({ version: begun.version }, begun))) {
-      throw new AppError('conflict', undefined, 'The account has a subscription already');
+      throw new AppError('conflict', undefined, 'The account already has a subscription');
     }
     await carryOut(begun);
   };

@@ -1,12 +1,15 @@
+import type { RuntimeViewMessage } from '@colloquy/contracts';
 import type { ServiceClient } from '@colloquy/grpc';
 import type { Interviews } from '../domain/ports';
 
+type Client = ServiceClient<'colloquy.interview.v1.InterviewService'>;
+
 /** The interview service over gRPC. */
-export function grpcInterviews(client: ServiceClient<'colloquy.interview.v1.InterviewService'>): Interviews {
+export function grpcInterviews(client: Client): Interviews {
   return {
     joinView: (interviewId) => client.getJoinView({ interviewId }, { isRead: true }),
-    startSession: (start) => client.startSession(start),
-    runtimeView: (ref) => client.getRuntimeView(ref, { isRead: true }),
+    startSession: async (start) => wholeView(client, await client.startSession(start)),
+    runtimeView: async (ref) => wholeView(client, await client.getRuntimeView(ref, { isRead: true })),
     async appendTurns(ref, turns) {
       await client.appendTurns({ ...ref, turns: [...turns] });
     },
@@ -42,4 +45,21 @@ export function grpcInterviews(client: ServiceClient<'colloquy.interview.v1.Inte
       return (await client.holdForLater(request)).untilMs;
     },
   };
+}
+
+/** Reads the turns that did not fit into the view. */
+async function wholeView(client: Client, view: RuntimeViewMessage): Promise<RuntimeViewMessage> {
+  const { accountId, interviewId, session, hasMoreTurns } = view;
+  const turns = [...view.turns];
+  for (let hasMore = hasMoreTurns; hasMore;) {
+    const last = turns.at(-1);
+    const place = { afterSessionId: last?.sessionId, afterSequence: last?.sequence };
+    const page = await client.listTurns(
+      { accountId, interviewId, sessionId: session?.id, ...place },
+      { isRead: true },
+    );
+    turns.push(...page.turns);
+    hasMore = page.hasMore;
+  }
+  return { ...view, turns };
 }

@@ -20,5 +20,4 @@ export const asksYesOrNo = oneOf('consent', 'clarify');
 
 export const isWaitAct = oneOf('wait');
 
-export const isExitAct = (act: string): act is ExitAct =>
-  (exitActs as readonly string[]).includes(act);
+export const isExitAct = (act: string): act is ExitAct => (exitActs as readonly string[]).includes(act);

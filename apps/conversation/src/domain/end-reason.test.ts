@@ -159,7 +159,7 @@ test.each(cases)('$cause: $reason', ({ reason, happen, facts }) => {
   expect(session.of('end')).toHaveLength(1);
 });
 
-test('the telephone knows neither a grace period nor a silent microphone', () => {
+test('on the phone no session ends with a grace period or a silent microphone', () => {
   const facts = {
     platform: 'PHONE',
     heardExpert: false,

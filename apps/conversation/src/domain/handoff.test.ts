@@ -1,6 +1,6 @@
 import { aSession, aTurn, kim, sam, toKim } from '../../test/a-session';
 
-/** The expert has answered, and Sam is asked what comes next. */
+/** A session in which the expert has answered and Sam is asked for the next words. */
 function answered(over: Parameters<typeof aSession>[0] = {}) {
   const session = aSession(over);
   session.connect();
@@ -11,7 +11,7 @@ function answered(over: Parameters<typeof aSession>[0] = {}) {
 
 const transfer = { act: 'transfer', then: 'transfer', handoff: toKim } as const;
 
-test('an announced transfer is said, recorded, and then the other agent speaks', () => {
+test('an announced transfer is spoken and recorded before the other agent speaks', () => {
   const session = answered();
   session.answer({ ...transfer, text: 'Kim knows about prices.' });
   expect(session.of('hand-over')).toEqual([{ type: 'hand-over', handoff: toKim }]);
@@ -27,7 +27,7 @@ test('an announced transfer is said, recorded, and then the other agent speaks',
   expect(session.state()).toMatchObject({ takingOver: undefined, asking: false });
 });
 
-test('a silent transfer says nothing of itself', () => {
+test('a silent transfer adds no turn', () => {
   const session = answered();
   session.answer({ ...transfer, text: '' });
   session.answer({ text: 'What did it cost?', act: 'handoff' });
@@ -38,7 +38,7 @@ test('a silent transfer says nothing of itself', () => {
   ]);
 });
 
-test('what the expert says while the transfer is under way is heard by the other agent', () => {
+test('the new agent answers what the expert says during a transfer', () => {
   const session = answered();
   session.holdWrites();
   session.answer({ ...transfer, text: 'One moment.' });
@@ -49,7 +49,7 @@ test('what the expert says while the transfer is under way is heard by the other
   expect(session.state().history.at(-1)?.text).toBe('Far too high.');
 });
 
-test('nobody is silent while a transfer is under way, and it happens once', () => {
+test('silence is not counted during a transfer, which happens once', () => {
   const session = answered();
   session.holdWrites();
   session.answer({ ...transfer, text: '' });
@@ -58,7 +58,7 @@ test('nobody is silent while a transfer is under way, and it happens once', () =
   expect(session.of('hand-over')).toHaveLength(1);
 });
 
-test('an end that is decided while a transfer is under way stands', () => {
+test('an end that is decided during a transfer stands', () => {
   const session = answered();
   session.holdWrites();
   session.answer({ ...transfer, text: '' });
@@ -67,7 +67,7 @@ test('an end that is decided while a transfer is under way stands', () => {
   expect(session.ended()).toBe('completed_by_expert');
 });
 
-test('after a crash the agent that had taken over and said nothing speaks first', () => {
+test('after a crash the new agent speaks first if it had not spoken yet', () => {
   const history = [
     aTurn({ sequence: 0, role: 'agent', act: 'greeting' }),
     aTurn({ sequence: 1, role: 'user' }),
@@ -79,7 +79,7 @@ test('after a crash the agent that had taken over and said nothing speaks first'
   expect(session.state()).toMatchObject({ speaker: kim, takingOver: {} });
 });
 
-test('after a crash between announcement and handoff whoever asked goes on', () => {
+test('after a crash between announcement and handoff the first agent goes on', () => {
   const history = [
     aTurn({ sequence: 0, role: 'agent', act: 'greeting' }),
     aTurn({ sequence: 1, role: 'user' }),
@@ -91,7 +91,7 @@ test('after a crash between announcement and handoff whoever asked goes on', () 
   expect(session.state().speaker).toBe(sam);
 });
 
-test('what was not heard because the expert spoke up is taken back, once and only of the last turn', () => {
+test('words that the expert interrupted are removed, once and only from the last turn', () => {
   const session = aSession();
   session.connect();
   session.answer({ text: 'How did you choose your carrier?', act: 'greeting' });

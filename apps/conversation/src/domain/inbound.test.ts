@@ -1,6 +1,6 @@
 import { afterWrongEntry, inboundStep } from './inbound';
 
-test('a caller is asked for the meeting, then for the PIN, and both are checked together', () => {
+test('a caller is asked for the meeting id, then for the PIN; both are checked together', () => {
   expect(inboundStep({ attempt: 1, meetingId: undefined, digits: undefined })).toEqual({
     ask: 'meeting',
     attempt: 1,
@@ -17,7 +17,7 @@ test('a caller is asked for the meeting, then for the PIN, and both are checked 
   });
 });
 
-test('there are three tries; an empty meeting id is one of them', () => {
+test('a caller has three attempts; an empty meeting id is one', () => {
   expect(inboundStep({ attempt: 2, meetingId: undefined, digits: '' })).toMatchObject({
     ask: 'meeting',
     attempt: 3,

@@ -6,6 +6,7 @@ import { connectedMsAt, progressOf, type Turn, type SessionState } from './sessi
 
 /** Of a longer conversation a returning client gets only the end. */
 const shownTurns = 200;
+const shownCharacters = 500_000;
 
 export function onConnected(state: SessionState, lastSequence: number, now: number): Step {
   if (state.ended)
@@ -68,14 +69,14 @@ function unseen(state: SessionState, lastSequence: number): DisplayTurn[] {
   const { sessionId } = state.facts;
   const has = (turn: Turn) =>
     lastSequence >= 0 && (turn.sessionId !== sessionId || turn.sequence <= lastSequence);
-  return state.history
-    .filter((turn) => !has(turn))
-    .slice(-shownTurns)
-    .map((turn) => ({
-      sessionId: turn.sessionId,
-      sequence: turn.sequence,
-      role: turn.role,
-      text: turn.text,
-      ...(turn.persona === undefined ? {} : { persona: turn.persona }),
-    }));
+  const turns = state.history.filter((turn) => !has(turn)).slice(-shownTurns);
+  let characters = 0;
+  const from = turns.findLastIndex(({ text }) => (characters += text.length) > shownCharacters);
+  return turns.slice(from + 1).map((turn) => ({
+    sessionId: turn.sessionId,
+    sequence: turn.sequence,
+    role: turn.role,
+    text: turn.text,
+    ...(turn.persona === undefined ? {} : { persona: turn.persona }),
+  }));
 }

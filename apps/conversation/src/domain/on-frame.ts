@@ -3,6 +3,7 @@ import { decideEnd } from './ending';
 import { storedFrame } from './frames';
 import type { Heard, SessionFrame, Step } from './inputs';
 import { heardWords, noteActivity, readingAloud } from './silence';
+import { takesText } from './text-budget';
 import {
   lastAgentTurn,
   lastHeardTurn,
@@ -122,10 +123,14 @@ function onSay(state: SessionState, frame: Say, now: number): Step {
   const known = state.pending.some((turn) => turn.utteranceId === frame.utteranceId);
   if (known || state.hold || state.exitRequest || state.ending || state.ended) return { state, effects: [] };
   if (state.pending.length >= maxWaiting) return { state, effects: [{ type: 'send', frame: tooFast }] };
+  if (!takesText(state, frame.text, now)) {
+    return { state: { ...state, textSpent: true }, effects: [{ type: 'send', frame: tooMuchText }] };
+  }
   return {
     state: {
       ...noteActivity(state, now),
       pending: [...state.pending, utterance(state, frame, now)],
+      textBytes: state.textBytes + Buffer.byteLength(frame.text),
       asking: false,
       closedAtMs: undefined,
     },
@@ -139,6 +144,12 @@ const tooFast = {
   type: 'error',
   code: 'too-fast',
   message: 'Too many utterances wait to be stored; send this one again later',
+} as const;
+
+const tooMuchText = {
+  type: 'error',
+  code: 'too-much-text',
+  message: 'The interview has reached its text limit; the interviewer closes it',
 } as const;
 
 /** Returns the expert's turn. Its offsets never go backwards and never lie in the future. */

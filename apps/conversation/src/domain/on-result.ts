@@ -34,6 +34,7 @@ export function onMove(state: SessionState, input: Extract<Input, { type: 'move'
       asking: false,
       // a silent transfer says nothing
       pending: move.text === '' ? state.pending : [...state.pending, turn],
+      textBytes: state.textBytes + Buffer.byteLength(move.text),
       handoff: move.handoff ? { ...move.handoff, sent: false } : undefined,
       takingOver: undefined,
       prompts: state.prompts + (input.ask === 'silence' ? 1 : 0),

@@ -80,7 +80,8 @@ function endsAndPrompts(state: SessionState): Deadline[] {
     found.push({ atMs: state.goneSinceMs + limits.vanishMs, then: 'client-gone' });
   }
   // while words of either side are being stored or found, nobody is silent
-  if (state.asking || state.pending.length > 0 || state.handoff || state.hold || state.exitRequest) return found;
+  if (state.asking || state.pending.length > 0 || state.handoff || state.hold || state.exitRequest)
+    return found;
   if (state.closedAtMs !== undefined) {
     found.push({ atMs: state.closedAtMs + limits.closingMs + speakingMs(state), then: 'closed' });
   } else if (state.connectedSinceMs !== undefined && lastTurn(state)) {

@@ -1,6 +1,6 @@
 import { toInternationalForm, digitsToEnter, mayBeCalled, outcomeOf } from './phone-call';
 
-test('what a provider reports is an outcome only when the call is over', () => {
+test('a provider’s status is an outcome only when the call is over', () => {
   const ringing = { streamed: false, digits: true };
   for (const status of ['queued', 'initiated', 'ringing', 'in-progress'] as const) {
     expect(outcomeOf(status, ringing)).toBeUndefined();
@@ -10,19 +10,19 @@ test('what a provider reports is an outcome only when the call is over', () => {
   }
 });
 
-test('a call that was answered and is over before it was connected', () => {
+test('a call that ended before it was connected has failed, or nobody answered, or the conference was not entered', () => {
   expect(outcomeOf('completed', { streamed: false, digits: true })).toBe('failed');
   expect(outcomeOf('completed', { streamed: true, digits: true })).toBe('ivr-failed');
   expect(outcomeOf('completed', { streamed: true, digits: false })).toBe('no-answer');
 });
 
-test('a conference is entered with meeting id and PIN, each after a pause and closed with #', () => {
+test('a conference is entered with meeting id and PIN, each after a pause and followed by #', () => {
   expect(digitsToEnter({ meetingId: '123 456-7', pin: '89' }, 'ww')).toBe('ww1234567#ww89#');
   expect(digitsToEnter({ meetingId: '123#', pin: '' }, 'ww')).toBe('ww123#');
   expect(digitsToEnter({ meetingId: '', pin: '' }, 'ww')).toBe('');
 });
 
-test('only numbers in international form are called, and only where that is allowed', () => {
+test('only numbers in international form and in allowed countries are called', () => {
   expect(mayBeCalled('+4930123456', [])).toBe(true);
   expect(mayBeCalled('+4930123456', ['+1', '+49'])).toBe(true);
   expect(mayBeCalled('+33123456789', ['+1', '+49'])).toBe(false);
@@ -31,7 +31,7 @@ test('only numbers in international form are called, and only where that is allo
   }
 });
 
-test('numbers are dialled however people write them', () => {
+test('numbers are converted to international form', () => {
   expect(toInternationalForm('+49 (30) 12-34.56')).toBe('+4930123456');
   expect(toInternationalForm('0049 30 123456')).toBe('+4930123456');
   expect(toInternationalForm('call me')).toBe('call me');

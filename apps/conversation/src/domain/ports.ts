@@ -104,6 +104,8 @@ export interface LiveSession extends OwnedSession {
   connectedMs: number;
   gotSound: boolean;
   ending: DecidedEnd | null;
+  /** How often the lapsed session was claimed since it was last conducted. */
+  attempts: number;
 }
 
 export interface Claim {

@@ -92,7 +92,8 @@ function end(state: SessionState): Step {
 }
 
 function ask(state: SessionState): Step {
-  const closing = state.closeAsked || ownTurns(state).length >= state.facts.limits.maxTurns;
+  const isFull = state.textSpent || ownTurns(state).length >= state.facts.limits.maxTurns;
+  const closing = state.closeAsked || isFull;
   const askId = state.askId + 1;
   return {
     state: { ...state, askId, asking: true, closeAsked: closing },
@@ -105,7 +106,8 @@ function mustSpeak(state: SessionState): boolean {
   if (state.asking) return false;
   const last = lastTurn(state);
   if (!last) return state.present && state.connectedSinceMs !== undefined;
-  return last.role === 'user' || state.takingOver !== undefined;
+  const mustClose = state.textSpent && !state.closeAsked;
+  return last.role === 'user' || state.takingOver !== undefined || mustClose;
 }
 
 function exceedsTurnLimit(state: SessionState): boolean {

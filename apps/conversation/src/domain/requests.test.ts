@@ -2,7 +2,7 @@ import { aSession, aTurn, limits } from '../../test/a-session';
 
 const asked = [aTurn({ sequence: 0, role: 'agent', act: 'greeting', questionIndex: 0 })];
 
-test('who wants to end hears one closing sentence, and the session has ended as if End had been pressed', () => {
+test('an expert who asks to end hears one closing sentence, and the session ends as with the End button', () => {
   const session = aSession({ history: asked });
   session.connect(0);
   session.say('u1', 'End this interview now.');
@@ -11,7 +11,7 @@ test('who wants to end hears one closing sentence, and the session has ended as 
   expect(session.ended()).toBe('completed_by_expert');
 });
 
-test('words to nobody, after the closing, end it without another turn', () => {
+test('a request to end after the closing words ends the session without another turn', () => {
   const session = aSession({ history: asked });
   session.connect(0);
   session.say('u1', 'Thanks, bye.');
@@ -20,7 +20,7 @@ test('words to nobody, after the closing, end it without another turn', () => {
   expect(session.ended()).toBe('completed_by_expert');
 });
 
-test('a withdrawal is stored before the session ends, is no success, and is told', () => {
+test('a withdrawal is stored before the session ends, is no completion, and is sent to the client', () => {
   const session = aSession({ history: asked });
   session.connect(0);
   session.say('u1', 'I withdraw my consent.');
@@ -31,7 +31,7 @@ test('a withdrawal is stored before the session ends, is no success, and is told
   expect(session.sent('ended')).toMatchObject([{ withdrawn: true }]);
 });
 
-test('a withdrawal on the page takes effect without a word, and once', () => {
+test('a withdrawal on the page ends the session without a turn, once', () => {
   const session = aSession({ history: asked });
   session.connect(0);
   session.holdWrites();
@@ -44,7 +44,7 @@ test('a withdrawal on the page takes effect without a word, and once', () => {
   expect(session.ended()).toBe('client_disconnect');
 });
 
-test('whoever withdraws and hangs up before the interviewer can react has withdrawn all the same', () => {
+test('an expert who withdraws and hangs up before the interviewer reacts has withdrawn', () => {
   const session = aSession({ facts: { platform: 'PHONE' }, history: asked });
   session.connect(0);
   session.say('u1', 'I withdraw my consent.');
@@ -53,7 +53,7 @@ test('whoever withdraws and hangs up before the interviewer can react has withdr
   expect(session.ended()).toBe('call_ended_early');
 });
 
-test('a withdrawal that was decided and not stored is carried out by the process that takes the session up', () => {
+test('a withdrawal that was decided and not stored is stored by the next owner of the session', () => {
   const withdrawn = aTurn({ sequence: 2, role: 'agent', act: 'withdraw' });
   const said = aTurn({ sequence: 1, role: 'user', utteranceId: 'u1' });
   const session = aSession({ history: [...asked, said, withdrawn] });
@@ -62,7 +62,7 @@ test('a withdrawal that was decided and not stored is carried out by the process
   expect(session.of('end')).toHaveLength(1);
 });
 
-test('who asks for a moment has it: no prompt, no end, until the time is up or something is said', () => {
+test('an expert who asks for a moment is not prompted, and the session does not end, until the wait is over or the expert speaks', () => {
   const session = aSession({ history: asked });
   session.connect(0);
   session.say('u1', 'One moment.');
@@ -74,7 +74,7 @@ test('who asks for a moment has it: no prompt, no end, until the time is up or s
   expect(session.of('ask').filter(({ ask }) => ask === 'silence')).toHaveLength(1);
 });
 
-test('composing keeps the session open, also after the closing words', () => {
+test('typing keeps the session open, also after the closing words', () => {
   const session = aSession({ history: [...asked, aTurn({ sequence: 1, role: 'agent', act: 'closing' })] });
   session.connect(0);
   for (let seconds = 0; seconds < 200; seconds += 4) {
@@ -86,7 +86,7 @@ test('composing keeps the session open, also after the closing words', () => {
   expect(session.ended()).toBe('completed_natural_end');
 });
 
-test('an absent expert is let go after a countdown of 20 s, and a sign takes it back', () => {
+test('the session of an inactive expert ends after a countdown of 20 s; activity cancels the countdown', () => {
   const session = aSession({ history: asked });
   session.connect(0);
   session.pass(limits.graceMs - limits.countdownMs - 1);
@@ -101,7 +101,7 @@ test('an absent expert is let go after a countdown of 20 s, and a sign takes it 
   expect(session.ended()).toBeDefined();
 });
 
-test('reading aloud is no sign of the expert: the absent one is let go all the same', () => {
+test('reading aloud is no activity: the session of an inactive expert ends all the same', () => {
   const session = aSession({ history: asked });
   session.connect(0);
   let told = 0;
@@ -118,7 +118,7 @@ test('reading aloud is no sign of the expert: the absent one is let go all the s
   expect(session.of('ask').filter(({ ask }) => ask === 'silence').length).toBeLessThanOrEqual(3);
 });
 
-test('silence does not count while long words are being read aloud, but for no longer than that takes', () => {
+test('silence is not counted while a long turn is read aloud, for at most the time that this takes', () => {
   const text = 'word '.repeat(100);
   const session = aSession({ history: [aTurn({ sequence: 0, role: 'agent', act: 'greeting', text })] });
   session.connect(0);
@@ -134,7 +134,7 @@ test('silence does not count while long words are being read aloud, but for no l
   expect(session.ended()).toBeDefined();
 });
 
-test('nothing may be recorded in a call before consent is stored, and everything may be after it', () => {
+test('a call may be recorded once consent is stored, not before', () => {
   const session = aSession({ facts: { platform: 'PHONE' }, consentIsDue: true });
   session.connect();
   session.frame({ type: 'typing' });
@@ -158,7 +158,7 @@ test('nothing may be recorded in a call before consent is stored, and everything
   expect(session.of('may-record')).toHaveLength(2);
 });
 
-test('without consent a call ends, and nothing was recorded', () => {
+test('a call without consent ends unrecorded', () => {
   const session = aSession({ facts: { platform: 'PHONE' }, consentIsDue: true });
   session.connect();
   session.frame({ type: 'typing' });
@@ -169,7 +169,7 @@ test('without consent a call ends, and nothing was recorded', () => {
   expect(session.ended()).toBe('call_ended_early');
 });
 
-test('what was heard of a turn is stored with its time', () => {
+test('the heard part of a turn is stored with its time', () => {
   const session = aSession({ history: asked });
   session.connect(0);
   session.pass(5000);
@@ -180,7 +180,7 @@ test('what was heard of a turn is stored with its time', () => {
   expect(session.state().history[0]).toMatchObject({ offsetMs: 900, durationMs: 2000 });
 });
 
-test('an utterance keeps the time at which it began, though words of the interviewer that nobody heard came between', () => {
+test('an utterance keeps its start time even if an unheard turn of the interviewer was stored in between', () => {
   const session = aSession({ history: asked });
   session.connect(0);
   session.pass(8000);

@@ -19,6 +19,8 @@ export function restoreSession(
     history,
     pending: [],
     appending: 0,
+    textBytes: textBytesOf(history.filter(({ sessionId }) => sessionId === facts.sessionId)),
+    textSpent: false,
     askId: 0,
     asking: false,
     connectedMs: before.connectedMs,
@@ -51,3 +53,6 @@ function exitRequestOf(withdrawn: boolean, lastAct: string): SessionState['exitR
   if (withdrawn) return { act: 'withdraw', sent: false };
   return isExitAct(lastAct) ? { act: lastAct, sent: false } : undefined;
 }
+
+const textBytesOf = (turns: readonly Turn[]) =>
+  turns.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);

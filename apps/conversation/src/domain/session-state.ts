@@ -50,6 +50,10 @@ export interface SessionFacts {
   startedAtMs: number;
   questionCount: number;
   earlierMs: number;
+  /** Start of the interview's first session. */
+  beganAtMs: number;
+  /** Text of the interview's other sessions. */
+  earlierTextBytes: number;
   /** Empty if the expert stays on the thank-you page. */
   redirectUrl: string;
   limits: Limits;
@@ -90,6 +94,10 @@ export interface SessionState {
   /** Turns that are not stored yet; the first `appending` turns are being stored. */
   readonly pending: readonly Turn[];
   readonly appending: number;
+  /** Text of the session's own turns. */
+  readonly textBytes: number;
+  /** An utterance was refused because the text limit is reached; the interviewer closes the session. */
+  readonly textSpent: boolean;
   readonly askId: number;
   readonly asking: boolean;
   readonly connectedMs: number;

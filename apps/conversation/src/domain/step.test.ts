@@ -8,7 +8,7 @@ function talking(over: Parameters<typeof aSession>[0] = {}) {
   return session;
 }
 
-test('the interviewer speaks first, to somebody who is there, and its words are stored before they are sent', () => {
+test('the interviewer speaks first, once a client is connected, and its words are stored before they are sent', () => {
   const session = aSession();
   expect(session.effects).toEqual([]);
   session.holdWrites();
@@ -31,7 +31,7 @@ test('the interviewer speaks first, to somebody who is there, and its words are 
   ]);
 });
 
-test('an utterance is acknowledged only when it is stored, and then answered', () => {
+test('an utterance is acknowledged once it is stored, then answered', () => {
   const session = talking();
   session.holdWrites();
   session.say('u1');
@@ -42,7 +42,7 @@ test('an utterance is acknowledged only when it is stored, and then answered', (
   expect(session.of('ask')).toHaveLength(2);
 });
 
-test('an utterance that is sent again is stored once, whether it is on its way or stored', () => {
+test('a repeated utterance is stored once, whether the first is pending or stored', () => {
   const session = talking();
   session.holdWrites();
   session.say('u1');
@@ -66,7 +66,7 @@ test('an utterance stored in an earlier session of the conversation is acknowled
   expect(session.of('append')).toHaveLength(1);
 });
 
-test('words that come while the interviewer thinks are added to what it thinks about', () => {
+test('an utterance that arrives while the interviewer is thinking is included in the answer', () => {
   const session = talking();
   session.say('u1');
   const first = session.of('ask').at(-1);
@@ -86,7 +86,7 @@ test('words that come while the interviewer thinks are added to what it thinks a
   ]);
 });
 
-test('turns are numbered without gaps, and their offsets never go back or lie in the future', () => {
+test('turns are numbered without gaps; their offsets never go backwards or lie in the future', () => {
   const session = talking();
   session.pass(5000);
   session.frame({ type: 'say', utteranceId: 'u1', text: 'x', offsetMs: 86_000_000, durationMs: 9_000_000 });
@@ -101,7 +101,7 @@ test('turns are numbered without gaps, and their offsets never go back or lie in
   expect(session.state().history.every(({ durationMs }) => durationMs === 0)).toBe(true);
 });
 
-test('a session taken up from its turns owes an answer to an utterance, and no second greeting', () => {
+test('a session restored from its turns answers the last utterance and does not greet again', () => {
   const asked = [aTurn({ sequence: 0, role: 'agent' })];
   const quiet = aSession({ history: asked });
   quiet.connect(0);
@@ -112,7 +112,7 @@ test('a session taken up from its turns owes an answer to an utterance, and no s
   expect(answered.state().history.at(-1)).toMatchObject({ sequence: 2, role: 'agent' });
 });
 
-test('a client that comes back is shown what it has not seen; a new one the whole conversation', () => {
+test('a returning client gets the turns it has not seen; a new client gets the whole conversation', () => {
   const history = [
     aTurn({ sequence: 0, role: 'agent', sessionId: earlierSessionId, text: 'before' }),
     aTurn({ sequence: 0, role: 'agent', text: 'hello' }),
@@ -128,20 +128,20 @@ test('a client that comes back is shown what it has not seen; a new one the whol
   expect(shown(-1)).toEqual(['before', 'hello', 'yes', 'why?']);
 });
 
-test('a client that comes back after the closing words is told that they were said', () => {
+test('a client that returns after the closing words is told that the interview is closing', () => {
   const session = aSession({ history: [aTurn({ sequence: 0, role: 'agent', act: 'closing' })] });
   session.connect(-1);
   expect(session.of('welcome')).toMatchObject([{ closing: true }]);
 });
 
-test('a act to finish later that another process could not record is recorded by this one', () => {
+test('a request to finish later that another process could not store is stored by the next owner', () => {
   const session = aSession({ history: [aTurn({ sequence: 0, role: 'agent', act: 'finish-later' })] });
   session.give({ type: 'tick' });
   expect(session.of('hold')).toHaveLength(1);
   expect(session.ended()).toBe('client_disconnect');
 });
 
-test('no more utterances wait than a person can say', () => {
+test('the number of pending utterances is bounded', () => {
   const session = talking();
   session.holdWrites();
   for (let n = 0; n < 60; n++) session.say(`u${n}`);
@@ -163,7 +163,7 @@ test('the expert is prompted after each silence, three times', () => {
 test.each([
   ['an utterance', { type: 'say', utteranceId: 'u1', text: 'x' }],
   ['typing', { type: 'typing' }],
-] as const)('%s starts the count of silence anew', (_name, frame) => {
+] as const)('%s restarts the silence period', (_name, frame) => {
   const session = talking();
   session.pass(59_000);
   session.frame(frame);
@@ -173,7 +173,7 @@ test.each([
   expect(session.ended()).toBeUndefined();
 });
 
-test('silence counts from when the words arrived, reported once for each turn', () => {
+test('silence is counted from the time the words were heard, reported once for each turn', () => {
   const session = talking();
   session.pass(14_000);
   session.frame({ type: 'heard', sequence: 0 });
@@ -184,7 +184,7 @@ test('silence counts from when the words arrived, reported once for each turn', 
   expect(session.of('ask')).toHaveLength(2);
 });
 
-test('nobody is silent while words are on their way to be stored', () => {
+test('silence is not counted while words are being stored', () => {
   const session = talking();
   session.holdWrites();
   session.say('u1');
@@ -193,7 +193,7 @@ test('nobody is silent while words are on their way to be stored', () => {
   expect(session.state().ending).toBeUndefined();
 });
 
-test('after the connected time there is, the interviewer is asked to close', () => {
+test('the interviewer is asked to close after the longest connected time', () => {
   const session = talking({
     facts: { limits: { ...limits, maxDurationMs: 40_000, silencePromptMs: 1e9, graceMs: 1e9 } },
   });
@@ -206,7 +206,7 @@ test('after the connected time there is, the interviewer is asked to close', () 
   expect(session.of('ask').at(-1)).toMatchObject({ ask: 'close' });
 });
 
-test('after the turns there may be, the interviewer is asked to close, and endless talk after that ends the session', () => {
+test('the interviewer is asked to close after the most turns; further talk ends the session', () => {
   const session = talking({ facts: { limits: { ...limits, maxTurns: 4 } } });
   session.say('u1');
   session.answer();
@@ -218,7 +218,7 @@ test('after the turns there may be, the interviewer is asked to close, and endle
   expect(session.ended()).toBe('completed_natural_end');
 });
 
-test('what was said before the end is stored before the end is recorded, and nothing is taken after it', () => {
+test('words before the end are stored before it, and words after the end are refused', () => {
   const session = talking();
   session.holdWrites();
   session.say('u1');
@@ -232,7 +232,7 @@ test('what was said before the end is stored before the end is recorded, and not
   expect(session.effects.at(-1)).toEqual({ type: 'over' });
 });
 
-test('the reason recorded first is the one the client is told', () => {
+test('the client is told the reason that was recorded first', () => {
   const session = talking();
   session.holdWrites();
   session.frame({ type: 'end' });
@@ -240,7 +240,7 @@ test('the reason recorded first is the one the client is told', () => {
   expect(session.sent('ended')).toEqual([{ type: 'ended', reason: 'client_disconnect' }]);
 });
 
-test('a client that arrives after the end is told about it', () => {
+test('a client that connects after the end is told that the session has ended', () => {
   const session = talking({ facts: { redirectUrl: 'https://example.com/done?a=1#top' } });
   session.frame({ type: 'end' });
   session.connect();
@@ -252,7 +252,7 @@ test('a client that arrives after the end is told about it', () => {
   });
 });
 
-test('the expert can finish later: the hold is recorded, then the session ends without being completed', () => {
+test('an expert who finishes later gets a hold, then the session ends uncompleted', () => {
   const session = talking({ facts: { redirectUrl: 'https://example.com/done' } });
   session.say('u1');
   session.answer();
@@ -263,7 +263,7 @@ test('the expert can finish later: the hold is recorded, then the session ends w
   ]);
 });
 
-test('an expert who says so to the interviewer hears its goodbye first', () => {
+test('an expert who asks the interviewer to finish later hears its goodbye first', () => {
   const session = talking();
   session.say('u1', 'Can we finish later?');
   session.answer({ text: 'Of course.', act: 'finish-later', then: 'leave' });
@@ -271,7 +271,7 @@ test('an expert who says so to the interviewer hears its goodbye first', () => {
   expect(session.of('send').map(({ frame }) => frame.type)).toEqual(['turn', 'ack', 'turn', 'ended']);
 });
 
-test('a hold that is refused leaves the conversation as it was', () => {
+test('the conversation goes on when a hold is refused', () => {
   const session = talking();
   session.holdWrites();
   session.frame({ type: 'finish-later', until: '2001-01-01T00:00:00Z' });
@@ -281,7 +281,7 @@ test('a hold that is refused leaves the conversation as it was', () => {
   expect(session.state().pending).toHaveLength(1);
 });
 
-test('connected time leaves out the time the client was away, and an expert who left ended when leaving', () => {
+test('connected time excludes the time without a client, and an absent expert’s session ended when the expert left', () => {
   const session = talking();
   session.pass(5000);
   session.disconnect();
@@ -296,7 +296,7 @@ test('connected time leaves out the time the client was away, and an expert who 
   ]);
 });
 
-test('an expert who asks for a call is called once; while that lasts and when it fails the conversation goes on', () => {
+test('an expert who asks for a call is called once; the conversation goes on meanwhile and if the call fails', () => {
   const session = talking();
   session.frame({ type: 'switch-to-phone', phoneNumber: '+4930123456' });
   session.frame({ type: 'switch-to-phone', phoneNumber: '+4930123456' });
@@ -312,7 +312,7 @@ test('an expert who asks for a call is called once; while that lasts and when it
   expect(session.of('dial')).toHaveLength(2);
 });
 
-test('on the phone the interviewer waits for a voice, however long it takes', () => {
+test('on the phone the interviewer waits for a voice without a limit', () => {
   const session = aSession({ facts: { platform: 'PHONE' } });
   session.connect();
   session.pass(200_000);

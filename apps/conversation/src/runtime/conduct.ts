@@ -80,6 +80,8 @@ function factsOf(view: RuntimeViewMessage, language: Language, limits: Limits): 
     language,
     questionCount: view.questions.length,
     earlierMs: earlierMsOf(view),
+    beganAtMs: view.beganAtMs,
+    earlierTextBytes: view.earlierTextBytes,
     redirectUrl: view.redirectUrl,
     limits,
   };

@@ -3,8 +3,9 @@ import { nextTickMs } from '../domain/on-tick';
 import type { Client, InterviewAgents, OwnedSession } from '../domain/ports';
 import { lastTurn, type SessionState } from '../domain/session-state';
 import { step } from '../domain/step';
-import { closeCodes, type Platform } from '@colloquy/contracts';
+import { type AudioFrame, closeCodes, type Platform } from '@colloquy/contracts';
 import { makeEffects, type RunnerDeps, type Welcome } from './effects';
+import { makeSoundBudget } from './sound-budget';
 
 /** A session that this process conducts. */
 export interface Runner {
@@ -20,8 +21,8 @@ export interface Runner {
   detach(client: Client): void;
   hangUp(client: Client): void;
   receive(client: Client, frame: SessionFrame): void;
-  /** A piece of the recording has arrived from the client. */
-  noteSound(client: Client): void;
+  /** A piece of the recording has arrived from the client. @returns whether it may be stored */
+  takeSound(client: Client, piece: AudioFrame): boolean;
   connected(): boolean;
   /** Whether the session has a turn. */
   spoken(): boolean;
@@ -49,6 +50,7 @@ export function makeRunner(
   let timer: NodeJS.Timeout | undefined;
   let ignoring = false;
   let over = false;
+  const mayStore = makeSoundBudget(initial.facts.startedAtMs, deps.clock);
   let finish: (how: 'over' | 'let-go') => void = () => undefined;
   const done = new Promise<'over' | 'let-go'>((resolve) => (finish = resolve));
 
@@ -117,8 +119,10 @@ export function makeRunner(
     receive(from, frame) {
       if (from === client && !ignoring) dispatch({ type: 'frame', frame });
     },
-    noteSound(from) {
+    takeSound(from, piece) {
+      if (!mayStore(piece)) return false;
       if (from === client && !ignoring) dispatch({ type: 'sound' });
+      return true;
     },
     connected: () => client !== undefined,
     spoken: () => lastTurn(state) !== undefined,

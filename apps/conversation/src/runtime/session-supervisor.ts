@@ -4,10 +4,13 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import type { Interviews, LiveSession, LiveSessionRepository } from '../domain/ports';
 import type { Conduct } from './conduct';
 import type { KeyedLock } from './keyed-lock';
+import { isRefusal } from './persist';
 import type { Registry } from './registry';
 
 /** Most lapsed sessions claimed in a row before the next pause. */
 const mostAtOnce = 50;
+/** Failed attempts to take over a session after which it is ended. */
+const mostAttempts = 10;
 
 /**
  * Renews the leases of this process's sessions, abandons sessions that another process has claimed, and claims sessions
@@ -41,7 +44,12 @@ export function makeSessionSupervisor(deps: {
     for (let taken = 0; taken < mostAtOnce && !stopping.signal.aborted; taken++) {
       const session = await liveSessions.claimLapsed(registry.claim());
       if (!session) return;
-      await deps.lock.run(session.interviewId, () => carryOn(session));
+      await deps.lock
+        .run(session.interviewId, () => carryOn(session))
+        .catch((error: unknown) => {
+          const { interviewId, sessionId } = session;
+          logger.warn('Lapsed session not ended', { interviewId, sessionId, ...errorFields(error) });
+        });
     }
   }
 
@@ -58,9 +66,36 @@ export function makeSessionSupervisor(deps: {
       await deps.conduct(view, session);
       logger.info('Lapsed session claimed', { interviewId, sessionId });
     } catch (error) {
-      if (toAppError(error).kind !== 'not-found') throw error; // tried again when the new lease runs out
-      await liveSessions.remove(session); // never started, or its interview was deleted
+      // never started, or its interview was deleted
+      if (toAppError(error).kind === 'not-found') return await liveSessions.remove(session);
+      if (session.attempts >= mostAttempts) return await giveUp(session, error);
+      const { attempts } = session;
+      // tried again when the new lease runs out; the sessions after it do not wait for that
+      logger.warn('Lapsed session not taken over', {
+        interviewId,
+        sessionId,
+        attempts,
+        ...errorFields(error),
+      });
     }
+  }
+
+  /** Ends a session that no process can conduct. */
+  async function giveUp(session: LiveSession, cause: unknown): Promise<void> {
+    const { sessionId, interviewId, connectedMs, seenAt, ending } = session;
+    const lastResort = {
+      reason: 'ended_by_agent_platform', // legal on the page and on the phone
+      endedAtMs: seenAt.getTime(),
+      durationSeconds: Math.round(connectedMs / 1000),
+    } as const;
+    const end = ending && !isRefusal(cause) ? ending : lastResort;
+    await deps.interviews.endSession(session, end);
+    await liveSessions.remove(session);
+    logger.error('Session ended because it could not be taken over', {
+      interviewId,
+      sessionId,
+      ...errorFields(cause),
+    });
   }
 
   async function loop(what: string, work: () => Promise<void>): Promise<void> {

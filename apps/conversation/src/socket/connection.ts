@@ -108,7 +108,7 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
     const piece = decodeAudioFrame(message);
     if (!piece) return complain('The binary frame is no audio frame');
     if (!record || !runner) return tell('unexpected-frame', 'Sound before welcome');
-    runner.noteSound(client);
+    if (!runner.takeSound(client, piece)) return tell('too-much-sound', 'More sound than time has passed');
     if (!record(piece)) refuse(new Refusal('too-fast', 'Too much sound waits to be stored'));
   }
 

@@ -13,6 +13,7 @@ export interface LiveSessionDocument {
   connectedMs: number;
   gotSound?: boolean;
   ending: DecidedEnd | null;
+  attempts?: number;
 }
 
 const schema = new Schema<LiveSessionDocument>(
@@ -28,6 +29,7 @@ const schema = new Schema<LiveSessionDocument>(
     connectedMs: Number,
     gotSound: Boolean,
     ending: Object,
+    attempts: Number,
   },
   { versionKey: false },
 );

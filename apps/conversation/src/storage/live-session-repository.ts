@@ -55,10 +55,10 @@ export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): Li
     takeOver: (sessionId, claim) => take({ _id: sessionId }, claim, resumed),
     takeOverIdle: (sessionId, claim) =>
       take({ _id: sessionId, $or: [{ connectedSince: null }, lapsed] }, claim, resumed),
-    claimLapsed: (claim) => take(lapsed, claim),
+    claimLapsed: (claim) => take(lapsed, claim, attempted),
     async renew(held, leaseMs) {
       const mine = all(held);
-      await collection().updateMany(mine, [{ $set: lease(leaseMs) }]);
+      await collection().updateMany(mine, [{ $set: { ...lease(leaseMs), ...conducted } }]);
       const kept = await collection()
         .find(mine, { projection: { owner: 1 } })
         .toArray();
@@ -96,6 +96,8 @@ const nextToken = { $max: [{ $add: ['$fencingToken', 1] }, { $toLong: '$$NOW' }]
 const claimed = ({ owner, leaseMs }: Claim) => ({ owner, fencingToken: nextToken, ...lease(leaseMs) });
 /** A client has come back: the end that was decided and not recorded is void. */
 const resumed = { ending: null };
+const attempted = { attempts: { $add: [{ $ifNull: ['$attempts', 0] }, 1] } };
+const conducted = { attempts: 0 };
 const lapsed = { $expr: { $lte: ['$leaseUntil', '$$NOW'] } };
 
 const one = ({ sessionId, owner }: Held) => ({ _id: sessionId, owner });
@@ -105,6 +107,6 @@ const all = (held: readonly Held[]) => ({
   owner: { $in: held.map(({ owner }) => owner) },
 });
 
-function toLiveSession({ _id, gotSound = false, ...rest }: LiveSessionDocument): LiveSession {
-  return { sessionId: _id, gotSound, ...rest };
+function toLiveSession({ _id, gotSound = false, attempts = 0, ...rest }: LiveSessionDocument): LiveSession {
+  return { sessionId: _id, gotSound, attempts, ...rest };
 }

@@ -1,18 +1,18 @@
 import { makeCallClock, onSessionClock } from './call-clock';
 
-/** A clock of the test's own beside that of a call; 20 ms of sound are 160 samples. */
+/** A call clock on a test clock; 20 ms of sound are 160 samples. */
 function aCall() {
   let nowMs = 1_000_000;
   const clock = makeCallClock(() => nowMs);
   return {
     clock,
     pass: (ms: number) => (nowMs += ms),
-    /** Where 20 ms are placed, milliseconds since the beginning. */
+    /** Returns the start of the next 20 ms of sound, milliseconds since the beginning. */
     hear: (stampMs?: number) => clock.heard(160, stampMs).fromMs - 1_000_000,
   };
 }
 
-test('sound is counted in samples, whatever the jitter of its way', () => {
+test('time is counted in samples, whatever the jitter of the network', () => {
   const { pass, hear } = aCall();
   pass(20);
   expect(hear()).toBe(0);
@@ -20,7 +20,7 @@ test('sound is counted in samples, whatever the jitter of its way', () => {
   expect([hear(), hear(), hear()]).toEqual([20, 40, 60]);
 });
 
-test('sound that was held up for seconds is placed where its provider says it was heard', () => {
+test('sound that was delayed for seconds gets the time of the provider’s timestamp', () => {
   const { pass, hear } = aCall();
   pass(20);
   expect(hear(7000)).toBe(0);
@@ -29,7 +29,7 @@ test('sound that was held up for seconds is placed where its provider says it wa
   expect(hear(9000)).toBe(2000); // nothing was sent in between
 });
 
-test('without times of the provider a silence of the line is seen by its length', () => {
+test('without timestamps a gap is recognised by its length', () => {
   const { pass, hear } = aCall();
   pass(20);
   hear();
@@ -37,14 +37,14 @@ test('without times of the provider a silence of the line is seen by its length'
   expect(hear()).toBe(3000);
 });
 
-test('sound that waited here is placed by when it came in', () => {
+test('sound that waited in this process gets its arrival time', () => {
   const { clock, pass } = aCall();
   const arrivedMs = clock.now();
   pass(2000);
   expect(clock.heard(160, 0, arrivedMs).fromMs).toBe(1_000_000 - 20);
 });
 
-test('a clock of the provider that jumps is not believed', () => {
+test('a jump of the provider’s clock is ignored', () => {
   const { pass, hear } = aCall();
   const places = [0, 900_000_000, 900_000_020, 5].map((stampMs) => {
     pass(20);
@@ -53,7 +53,7 @@ test('a clock of the provider that jumps is not believed', () => {
   expect(places).toEqual([0, 20, 40, 60]);
 });
 
-test('what is played is placed behind what was sent before, until that is dropped', () => {
+test('sound is played after earlier sound unless that is dropped', () => {
   const { clock, pass } = aCall();
   expect(clock.played(8000)).toEqual({ fromMs: 1_000_000, toMs: 1_001_000 });
   expect(clock.played(8000).fromMs).toBe(1_001_000);
@@ -64,7 +64,7 @@ test('what is played is placed behind what was sent before, until that is droppe
   expect(clock.played(8000).fromMs).toBe(1_005_500);
 });
 
-test('a session counts from its start, and nothing lies before it', () => {
+test('offsets count from the start of the session and are never negative', () => {
   const say = { type: 'say', utteranceId: 'u', text: 'Yes.', offsetMs: 10_500.25, durationMs: 1000 } as const;
   expect(onSessionClock(say, 10_000)).toMatchObject({ offsetMs: 500, durationMs: 1000 });
   expect(onSessionClock(say, 11_000)).toMatchObject({ offsetMs: 0, durationMs: 500 });

@@ -1,6 +1,6 @@
 import { type Hearing, hearFrame, levelOf, quietRoom } from './detect-speech';
 
-/** What happens on a line with these levels, a number of frames each; where it happens. */
+/** Returns the events and their frames for levels of a number of frames each. */
 function eventsOf(...parts: [level: number, frames: number][]): string[] {
   const events: string[] = [];
   let hearing: Hearing = quietRoom;
@@ -29,7 +29,7 @@ test('a dead microphone and a steady hum are silence', () => {
   expect(eventsOf([350, 3000])).toEqual([]);
 });
 
-test('speech is heard above a loud background once that is known', () => {
+test('speech is detected above a loud background once the background is learnt', () => {
   expect(eventsOf([300, 1000], [500, 40])).toEqual([]);
   expect(eventsOf([300, 1000], [4000, 40])).toHaveLength(1);
 });

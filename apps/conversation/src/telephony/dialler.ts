@@ -70,7 +70,7 @@ export function makeDialler(deps: DiallerDeps): Component & { kick(): void } {
         ({ streamedAt }) => streamedAt !== null,
         signal,
       );
-      // an outcome from the provider's report is reported by the replica that received it
+      // repeatable: a replica that received the provider's status reports the same outcome
       if (watched && 'outcome' in watched && watched.outcome !== 'over')
         await report(call, watched.outcome, log);
       // the next replica has a lease's time to see the call connect or fail

@@ -31,11 +31,14 @@ export interface HandleCallDeps {
   /** A conference that has not ended the call after this has let us in. */
   settleMs: number;
   noShowMs: number;
-  speech: Pick<PhoneClientOptions, 'models' | 'endOfTurn'> & Partial<Pick<PhoneClientOptions, 'isBackchannel'>>;
+  speech: Pick<PhoneClientOptions, 'models' | 'endOfTurn'> &
+    Partial<Pick<PhoneClientOptions, 'isBackchannel'>>;
   recordings: Pick<CallRecordings, 'begin'> | undefined;
 }
 
-export function makeHandleCall(deps: HandleCallDeps): (call: PhoneCall, stream: MediaStream) => MediaStreamEvents {
+export function makeHandleCall(
+  deps: HandleCallDeps,
+): (call: PhoneCall, stream: MediaStream) => MediaStreamEvents {
   return (call, stream) => new CallHandler(deps, call, stream).events;
 }
 

@@ -9,7 +9,11 @@ export interface CallLeaseDeps {
 }
 
 /** Renews the lease until the signal is aborted, also after failed renewals. @returns whether the lease is lost */
-export async function keepCallLease(ref: CallRef, deps: CallLeaseDeps, signal: AbortSignal): Promise<boolean> {
+export async function keepCallLease(
+  ref: CallRef,
+  deps: CallLeaseDeps,
+  signal: AbortSignal,
+): Promise<boolean> {
   for (;;) {
     await pause(deps.leaseMs / 3, signal);
     if (signal.aborted) return false;

@@ -5,7 +5,12 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { PhoneCall } from '../domain/phone-ports';
 import type { Tickets } from './tickets';
-import { type MediaMessage, readMediaMessage, type MediaStream, type MediaStreamEvents } from './media-stream';
+import {
+  type MediaMessage,
+  readMediaMessage,
+  type MediaStream,
+  type MediaStreamEvents,
+} from './media-stream';
 
 export const mediaPath = '/telephony/media';
 

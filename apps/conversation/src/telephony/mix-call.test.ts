@@ -2,14 +2,13 @@ import { encodeMuLaw } from '@colloquy/language';
 import { makeSoundTrack } from './sound-track';
 import { makeCallMixer, type MixedFrame } from './mix-call';
 
-/** Sound of one level. */
 const sound = (ms: number, level: number) => encodeMuLaw(new Int16Array(ms * 8).fill(level));
-/** When something was heard, and how loud, in steps of 20 ms. */
+/** Times and levels of frames of 20 ms. */
 const heard = (frames: MixedFrame[]) => frames.map(({ atMs, samples }) => [atMs, samples[80]]);
 const loud = 1052; // levels that mu-law carries as they are
 const low = 260;
 
-test('both sides are heard at once, and nothing where nobody makes a sound', () => {
+test('both sides are mixed, and silence has no frames', () => {
   const mixer = makeCallMixer();
   mixer.played(sound(40, loud), 0);
   mixer.heard(sound(20, low), 20);
@@ -22,7 +21,7 @@ test('both sides are heard at once, and nothing where nobody makes a sound', () 
   expect(mixer.frames(3000)).toEqual([]);
 });
 
-test('what is sent to be played follows what was sent before, until it is dropped', () => {
+test('sound that is sent follows earlier sound until it is dropped', () => {
   const mixer = makeCallMixer();
   for (let piece = 0; piece < 4; piece++) mixer.played(sound(500, loud), 0);
   expect(mixer.frames(2000)).toHaveLength(25);
@@ -36,7 +35,7 @@ test('what is sent to be played follows what was sent before, until it is droppe
   ]);
 });
 
-test('sound that was held up on its way is heard at its time', () => {
+test('delayed sound is mixed in at its time', () => {
   const mixer = makeCallMixer();
   mixer.heard(sound(20, low), 0);
   expect(heard(mixer.frames(1520))).toEqual([[0, low]]);
@@ -48,7 +47,7 @@ test('sound that was held up on its way is heard at its time', () => {
   ]);
 });
 
-test('what was heard before the recording began is not in it', () => {
+test('sound from before the recording is left out', () => {
   const mixer = makeCallMixer();
   mixer.heard(sound(40, low), -60);
   mixer.heard(sound(40, loud), -20);
@@ -64,7 +63,7 @@ test('sound that comes faster than it was spoken is bounded', () => {
   expect(track.end()).toBe(90);
 });
 
-test('what was said last is heard even when the call ends at once', () => {
+test('the last words are recorded even if the call ends at once', () => {
   const mixer = makeCallMixer();
   mixer.heard(sound(35, low), 0);
   mixer.played(sound(1000, loud), 35);

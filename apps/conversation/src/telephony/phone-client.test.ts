@@ -24,12 +24,11 @@ const turn = (sequence: number, text: string): ServerFrame => ({
 });
 
 interface Script {
-  /** What is recognised, one after the other. */
+  /** Results of recognition, in order. */
   heard?: string[];
   words?: boolean;
-  /** Whether words can be spoken. */
   voiceFails?: (words: string) => boolean;
-  /** Recognition is slow: words come when the test says so. */
+  /** Holds recognition back until the test releases it. */
   slow?: boolean;
 }
 
@@ -37,8 +36,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /**
- * A line whose other end plays what it is sent as a provider does, on a clock of the test's own: 20 ms at a time. A
- * character is spoken for 100 ms.
+ * A phone client whose provider plays sound on a test clock, 20 ms at a time. A character is spoken for 100 ms.
  */
 function aLine({ heard = [], words = false, voiceFails = () => false, slow = false }: Script = {}) {
   let nowMs = startMs;
@@ -96,7 +94,7 @@ function aLine({ heard = [], words = false, voiceFails = () => false, slow = fal
       else left -= head ?? 0;
     }
   }
-  /** Lets promises come to their end, and time pass for timers. */
+  /** Settles promises and advances timers. */
   const settle = (ms = 10) => jest.advanceTimersByTimeAsync(ms);
   async function pass(ms: number, bytes: Uint8Array): Promise<void> {
     for (let passed = 0; passed < ms; passed += 20) {
@@ -114,7 +112,6 @@ function aLine({ heard = [], words = false, voiceFails = () => false, slow = fal
     cleared,
     says: () => frames.filter((frame) => frame.type === 'say'),
     hears: () => frames.filter((frame) => frame.type === 'heard'),
-    /** The interviewer says something. */
     async ask(sequence: number, text: string) {
       line.client.send(turn(sequence, text));
       await settle();
@@ -139,7 +136,7 @@ function aLine({ heard = [], words = false, voiceFails = () => false, slow = fal
 const question = 'How did you choose it?'; // 2.2 s
 const long = 'This is a sentence of a length. And this is another one of them.'; // 6.3 s
 
-test('what is said carries the onset and the end of its sound, and what was asked when it was heard', async () => {
+test('an utterance carries the onset and end of its sound, and a question the time when it was heard', async () => {
   const { ask, wait, speak, says, hears, at } = aLine({ heard: ['By price.'] });
   await wait(1000);
   await ask(0, question);
@@ -153,7 +150,7 @@ test('what is said carries the onset and the end of its sound, and what was aske
   expect(at(says()[0])).toEqual([4000, 6000]);
 });
 
-test('pieces of one utterance reach from the onset of the first to the end of the last', async () => {
+test('an utterance of several pieces lasts from the onset of the first to the end of the last', async () => {
   const { wait, speak, says, at, recognise } = aLine({ heard: ['By price', 'and trust.'], slow: true });
   await wait(100);
   await speak(1000);
@@ -167,7 +164,7 @@ test('pieces of one utterance reach from the onset of the first to the end of th
   expect(at(says()[0])).toEqual([100, 2700]);
 });
 
-test('a monologue is one utterance, and nobody talks into it', async () => {
+test('a monologue is one utterance, and the interviewer does not interrupt it', async () => {
   const { ask, wait, speak, says, hears, spoken, at } = aLine({ heard: ['First,', 'then.'] });
   await speak(26_000);
   await ask(0, 'Are you there?');
@@ -180,7 +177,7 @@ test('a monologue is one utterance, and nobody talks into it', async () => {
   expect(spoken).toEqual([]);
 });
 
-test('while words are being recognised nobody is talked over, and a noise costs the interviewer no words', async () => {
+test('the interviewer waits while speech is being recognised, and a noise costs it no words', async () => {
   const { ask, wait, speak, hears, spoken, recognise, says } = aLine({ heard: ['[noise]'], slow: true });
   await speak(1000);
   await wait(5000);
@@ -192,7 +189,7 @@ test('while words are being recognised nobody is talked over, and a noise costs 
   expect(hears()).toMatchObject([{ sequence: 0 }]);
 });
 
-test('who speaks up is heard out: what was not heard is taken back, with the time it was cut off', async () => {
+test('an expert who interrupts is heard out: the unheard words are removed, with the time of the cut', async () => {
   const { ask, wait, speak, says, hears, cleared, at } = aLine({ heard: ['One moment please.'] });
   await ask(0, long);
   await wait(2000);
@@ -215,7 +212,7 @@ test('a back-channel is no answer and does not silence the interviewer', async (
   expect(at(hears()[0])).toEqual([0, 6300]);
 });
 
-test('after a long back-channel the interviewer goes on where it was', async () => {
+test('after a long back-channel the interviewer goes on where it stopped', async () => {
   const { ask, wait, speak, says, hears, cleared, spoken, at } = aLine({ heard: ['Go on.'] });
   await ask(0, long);
   await wait(4000);
@@ -223,13 +220,13 @@ test('after a long back-channel the interviewer goes on where it was', async () 
   await wait(600);
   await wait(3000);
   expect([says(), cleared]).toEqual([[], [4600]]);
-  // the rest is played from the last half second that was heard, and not made anew
+  // the rest is played from the last half second that was heard, without another synthesis
   expect(spoken).toHaveLength(2);
   expect(hears()).toHaveLength(1);
   expect(at(hears()[0])?.[1]).toBeLessThan(8000);
 });
 
-test('the same words are an answer when the interviewer has finished, or is about to', async () => {
+test('the words of a back-channel are an answer if the interviewer has finished or is about to', async () => {
   const { ask, wait, speak, says } = aLine({ heard: ['Yes.', 'Yes.'] });
   await ask(0, question);
   await wait(2000);
@@ -251,7 +248,7 @@ test('a short word that is no back-channel interrupts once it is recognised', as
   expect(hears()).toMatchObject([{ sequence: 0, characters: expect.any(Number) }]);
 });
 
-test('on a line of words a back-channel is dropped while something is still to be heard', async () => {
+test('on a stream of words a back-channel is dropped while words are still to be heard', async () => {
   const { line, ask, wait, settle, says, cleared } = aLine({ words: true });
   await ask(0, long);
   await wait(2000);
@@ -265,7 +262,7 @@ test('on a line of words a back-channel is dropped while something is still to b
   expect(says()[0]).not.toHaveProperty('offsetMs');
 });
 
-test('words that cannot be spoken are tried once more, and then taken back', async () => {
+test('words that cannot be spoken are retried once and then removed', async () => {
   const { ask, wait, hears, spoken, settle } = aLine({ voiceFails: (words) => words.startsWith('And') });
   await ask(0, long);
   await settle(500);
@@ -278,7 +275,7 @@ test('words that cannot be spoken are tried once more, and then taken back', asy
   expect(mute.hears()).toEqual([{ type: 'heard', sequence: 0, characters: 0 }]);
 });
 
-test('a voice that fails for a moment loses nothing', async () => {
+test('no words are lost when speech synthesis fails for a moment', async () => {
   let failures = 1;
   const { ask, wait, hears, spoken, settle } = aLine({ voiceFails: () => failures-- > 0 });
   await ask(0, question);

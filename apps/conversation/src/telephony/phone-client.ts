@@ -58,7 +58,13 @@ export interface PhoneClientOptions {
  * Conducts the spoken side of a session. An expert who takes the floor interrupts the interviewer; a back-channel does
  * not. The interviewer says nothing while the expert speaks or recent speech is being recognised.
  */
-export function makePhoneClient({ stream, frame, models, logger, ...options }: PhoneClientOptions): PhoneClient {
+export function makePhoneClient({
+  stream,
+  frame,
+  models,
+  logger,
+  ...options
+}: PhoneClientOptions): PhoneClient {
   const { now } = options;
   let { language } = options;
   /** Undefined selects the voice of the settings. */

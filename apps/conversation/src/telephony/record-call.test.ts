@@ -8,7 +8,7 @@ const ref = { accountId: 'a', interviewId: 'i', sessionId: 's' };
 const startedAtMs = 1_000_000;
 const second = Buffer.from(encodeMuLaw(Int16Array.from({ length: 8000 }, (_, n) => 5000 * Math.sin(n / 3))));
 
-/** Calls recorded on a clock and a store of the test's own. @param refuses which pieces the store refuses */
+/** Records calls on a test clock. @param refuses which pieces the store refuses */
 function aRecording(refuses: (piece: AudioFrame) => boolean = () => false) {
   let nowMs = startedAtMs + 2000;
   const pieces: AudioFrame[] = [];
@@ -27,9 +27,8 @@ function aRecording(refuses: (piece: AudioFrame) => boolean = () => false) {
   return {
     recordings,
     recording,
-    /** What is stored, part and place. */
+    /** Part and index of the stored pieces. */
     stored: () => pieces.map(({ partOffsetMs, index }) => [partOffsetMs, index]),
-    /** Somebody speaks for that long. */
     speak(seconds: number) {
       for (let spoken = 0; spoken < seconds; spoken++) {
         nowMs += 1000;
@@ -40,7 +39,7 @@ function aRecording(refuses: (piece: AudioFrame) => boolean = () => false) {
   };
 }
 
-test('a call is stored piece by piece while it lasts, and to its end when its session ends', async () => {
+test('a call is stored piece by piece, and completely when its session ends', async () => {
   const { recordings, recording, speak, stored } = aRecording();
   recording.keep();
   speak(12);
@@ -59,7 +58,7 @@ test('a call is stored piece by piece while it lasts, and to its end when its se
   ]);
 });
 
-test('nothing is kept of what was heard before the call may be recorded', async () => {
+test('sound from before the permission to record is not stored', async () => {
   const { recording, speak, stored } = aRecording();
   speak(40);
   await recording.stop();
@@ -77,7 +76,7 @@ test('nothing is kept of what was heard before the call may be recorded', async 
   ]);
 });
 
-test('behind a piece that could not be stored a new part begins, which can be read by itself', async () => {
+test('after a piece that could not be stored a new part begins, which is readable by itself', async () => {
   const { recording, speak, stored } = aRecording(({ index }) => index === 1);
   recording.keep();
   speak(17);
@@ -88,7 +87,7 @@ test('behind a piece that could not be stored a new part begins, which can be re
   ]);
 });
 
-test('nothing is stored of what is heard once the session has ended', async () => {
+test('no sound is stored once the session has ended', async () => {
   const { recording, speak, stored, pass } = aRecording();
   recording.keep();
   speak(1);

@@ -1,6 +1,6 @@
 import { isSigned, signatureOf } from './signature';
 
-// the example of the provider's documentation
+// example from the provider's documentation
 const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';
 const fields = {
   Digits: '1234',
@@ -18,7 +18,7 @@ test('a request is signed as the provider signs it, whatever the order of its fi
   expect(isSigned(signature, url, turned, token)).toBe(true);
 });
 
-test('another address, field, secret or no signature is not signed', () => {
+test('a request with another URL, field, secret or no signature is refused', () => {
   expect(isSigned(signature, `${url}&x=1`, fields, token)).toBe(false);
   expect(isSigned(signature, url, { ...fields, Digits: '1235' }, token)).toBe(false);
   expect(isSigned(signature, url, { ...fields, More: '' }, token)).toBe(false);

@@ -20,7 +20,7 @@ function aRecogniser(
   return {
     recogniser,
     told,
-    /** Sound that comes in parts of so many bytes. */
+    /** Sends sound in messages of the given size. */
     hear(sound: Uint8Array, bytes = 160) {
       for (let at = 0; at < sound.length; at += bytes) {
         const part = sound.subarray(at, at + bytes);
@@ -29,7 +29,7 @@ function aRecogniser(
       }
     },
     gap: (ms: number) => (atMs += ms),
-    /** Lets what is being recognised come back. */
+    /** Waits for pending recognition. */
     async settle() {
       for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
     },
@@ -56,7 +56,7 @@ test('a short sound does not take the floor', async () => {
   expect(told).toEqual(['began 500', '500-1000 Mm-hm.']);
 });
 
-test('a gap in the sound ends what was said, and the time goes on behind it', async () => {
+test('a gap in the sound ends the speech, and the times after the gap are right', async () => {
   const { hear, gap, told, settle } = aRecogniser(async () => 'Words.');
   hear(tone(1000));
   gap(5000);
@@ -67,7 +67,7 @@ test('a gap in the sound ends what was said, and the time goes on behind it', as
   expect(told.filter((event) => event.endsWith('Words.'))).toEqual(['0-1000 Words.', '6000-7000 Words.']);
 });
 
-test('whoever speaks on is busy until the last piece is recognised, and pieces follow without a gap', async () => {
+test('a long speech is busy until its last piece is recognised, and its pieces have no gaps', async () => {
   const { recogniser, hear, told, settle } = aRecogniser();
   hear(tone(45_000));
   await settle();
@@ -80,7 +80,7 @@ test('whoever speaks on is busy until the last piece is recognised, and pieces f
   expect(recogniser.busy()).toBe(false);
 });
 
-test('a sound that goes on without a word becomes the background', async () => {
+test('a long sound without a word becomes the background', async () => {
   const { recogniser, hear, settle } = aRecogniser(async () => '[Music]');
   hear(tone(25_000));
   await settle();
@@ -89,7 +89,7 @@ test('a sound that goes on without a word becomes the background', async () => {
   expect(recogniser.busy()).toBe(false);
 });
 
-test('a recogniser that fails does not make a voice the background', async () => {
+test('speech does not become the background when recognition fails', async () => {
   const { recogniser, hear, settle, told } = aRecogniser(() => Promise.reject(new Error('down')));
   hear(tone(26_000));
   await settle();
@@ -97,7 +97,7 @@ test('a recogniser that fails does not make a voice the background', async () =>
   expect(recogniser.busy()).toBe(true);
 });
 
-test('speech that waits to be recognised is bounded', async () => {
+test('the speech that waits for recognition is bounded', async () => {
   const waiting: (() => void)[] = [];
   const { hear, told, settle } = aRecogniser(
     () => new Promise((resolve) => waiting.push(() => resolve('.'))),

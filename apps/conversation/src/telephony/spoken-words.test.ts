@@ -2,7 +2,7 @@ import { speechIn } from './listener';
 import { speechChunks } from './speech-chunks';
 import { askForDigits, hangUp, joinToPlatform } from './twiml';
 
-test('words are said in sentences, long ones in parts, and nothing of them is lost', () => {
+test('a text is cut into sentences, and long sentences into parts, without loss', () => {
   expect(speechChunks('Hello Jordan. How are you? 你好。')).toEqual([
     { text: 'Hello Jordan.', end: 14 },
     { text: 'How are you?', end: 27 },
@@ -17,14 +17,14 @@ test('words are said in sentences, long ones in parts, and nothing of them is lo
   expect(speechChunks(' ')).toEqual([]);
 });
 
-test('what recognisers write for music and noise is no speech', () => {
+test('what recognisers write for music and noise is removed', () => {
   for (const noise of ['[Music]', '(silence) ♪♪', '*coughs*', ' ', '[BLANK_AUDIO]']) {
     expect(speechIn(noise)).toBe('');
   }
   expect(speechIn('So [cough] by price.\u0000')).toBe('So by price.');
 });
 
-test('instructions are well-formed whatever the values hold', () => {
+test('TwiML is well-formed for all values', () => {
   const addresses = { media: 'wss://x/media?a=1&b="2"', again: () => 'https://x/again?a=<1>' };
   const twiml = joinToPlatform({ callId: 'id', ticket: 'a&b"<>' }, addresses, true);
   expect(twiml).toContain('<Stream url="wss://x/media?a=1&amp;b=&quot;2&quot;">');

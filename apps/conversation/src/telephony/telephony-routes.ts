@@ -61,7 +61,8 @@ function onlySigned({ authToken, callbackUrl }: TelephonyRoutesOptions): Request
   };
 }
 
-const fieldsOf = (req: Request) => parse(form, req.body) as Readonly<Record<string, string | undefined>>;
+const fieldsOf = (req: Request) =>
+  parse(form, req.body ?? {}) as Readonly<Record<string, string | undefined>>;
 
 function callIdOf(req: Request): string {
   const { callId } = req.params;

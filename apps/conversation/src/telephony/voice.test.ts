@@ -5,7 +5,7 @@ const { signal } = new AbortController();
 const refused = (status: number) =>
   new AppError('unavailable', 'MODEL_REFUSED', 'No', { details: { status } });
 
-/** A server that has the voices given. */
+/** A speech server with the given voices. */
 function aServer(has: string[], otherwise: () => Error = () => refused(400)) {
   const asked: string[] = [];
   const textToSpeech = {
@@ -21,7 +21,7 @@ function aServer(has: string[], otherwise: () => Error = () => refused(400)) {
   return { asked, say };
 }
 
-test('an agent speaks with its own voice, by the name the server has for it', async () => {
+test('an agent speaks with its own voice, by the server’s name for it', async () => {
   const { asked, say } = aServer(['alloy', 'nova', 'id-of-felix']);
   expect(await say('id-of-grace')).toHaveLength(800);
   await say('id-of-felix');
@@ -29,20 +29,20 @@ test('an agent speaks with its own voice, by the name the server has for it', as
   expect(asked).toEqual(['nova', 'id-of-felix', 'alloy']);
 });
 
-test('a voice the server refuses is replaced, and not asked for again', async () => {
+test('a voice that the server refuses is replaced and not requested again', async () => {
   const { asked, say } = aServer(['alloy']);
   expect(await say('id-of-felix')).toHaveLength(800);
   await say('id-of-felix');
   expect(asked).toEqual(['id-of-felix', 'alloy', 'alloy']);
 });
 
-test('a server that fails says nothing about its voices', async () => {
+test('a voice is not given up when the server fails', async () => {
   const { asked, say } = aServer([], () => refused(503));
   await expect(say('id-of-grace')).rejects.toMatchObject({ code: 'MODEL_REFUSED' });
   await expect(say('id-of-grace')).rejects.toMatchObject({ code: 'MODEL_REFUSED' });
   expect(asked).toEqual(['nova', 'nova']);
 });
 
-test.each(['x', '=', 'a=b=c', '=b'])('%s is no pair of voices', (pair) => {
+test.each(['x', '=', 'a=b=c', '=b'])('%s is refused as a pair of voices', (pair) => {
   expect(() => voiceNames([pair])).toThrow('SPEECH_VOICES');
 });

@@ -5,6 +5,9 @@ const heavy = 4;
 /** Weight of a list of everything: two of them fill the share of an account. */
 const everything = 8;
 
+/** Returns whether a request reads a list of everything. */
+export const isWholeList = (method: string, target: string) => weightOf(method, target) === everything;
+
 /**
  * Returns the weight of a request: its share of a service's time compared with reading one thing.
  * @param target path and query as they stand in the request line

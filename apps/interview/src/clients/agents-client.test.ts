@@ -4,7 +4,7 @@ import { makeAgents } from './agents-client';
 
 type Client = ServiceClient<'colloquy.agent.v1.AgentService'>;
 
-/** An agent service with one agent, which counts what it is asked, on a clock of the test's own. */
+/** Fake agent service with one agent, a request counter and a test clock. */
 function anAgentService() {
   const state = { current: 1, required: ['topic'], away: false, asked: [] as string[] };
   const reply = <T>(name: string, make: () => T) => {
@@ -30,14 +30,14 @@ function anAgentService() {
     return () => now - start;
   };
   const agents = makeAgents({ client: client as unknown as Client, stopwatch });
-  /** As long as the agent service waits at least before it confirms a change. */
+  /** Minimum time for which the agent service waits before it confirms a change. */
   const wait = () => void (now += answerLifeMs);
   return { state, wait, agents };
 }
 
 const pinned = { agentId: 'g', versionNumber: 1 } as never;
 
-test('a version is archived for the first request after a change of its agent was confirmed', async () => {
+test('the first request after a confirmed change of the agent reports the version as archived', async () => {
   const { state, wait, agents } = anAgentService();
   expect(await agents.isArchived('a', pinned)).toBe(false);
   expect(await agents.isArchived('a', pinned)).toBe(false);
@@ -47,7 +47,7 @@ test('a version is archived for the first request after a change of its agent wa
   expect(await agents.isArchived('a', pinned)).toBe(true);
 });
 
-test('a new interview gets the version that is current when it is created', async () => {
+test('a new interview gets the current version', async () => {
   const { state, wait, agents } = anAgentService();
   const resolve = () => agents.resolve('a', 'FULL_INTERVIEW', null);
   await resolve();
@@ -56,7 +56,7 @@ test('a new interview gets the version that is current when it is created', asyn
   expect(await resolve()).toMatchObject({ versionNumber: state.current });
 });
 
-test('what one account is told is nothing to another one', async () => {
+test('answers are cached per account', async () => {
   const { state, agents } = anAgentService();
   await agents.resolve('a', 'FULL_INTERVIEW', null);
   await agents.resolve('b', 'FULL_INTERVIEW', null);
@@ -64,7 +64,7 @@ test('what one account is told is nothing to another one', async () => {
   expect(state.asked).toEqual(['resolve', 'resolve']);
 });
 
-test('a required variable without a value is missing, a blank one too, and whatever an object inherits is no value', async () => {
+test('a required variable is missing if its value is absent, blank or inherited from Object', async () => {
   const { state, wait, agents } = anAgentService();
   expect(await agents.missingVariables('a', {})).toEqual(['topic']);
   expect(await agents.missingVariables('a', { topic: ' ' })).toEqual(['topic']);
@@ -74,7 +74,7 @@ test('a required variable without a value is missing, a blank one too, and whate
   expect(await agents.missingVariables('a', { topic: 'steel' })).toEqual(['constructor']);
 });
 
-test('while the agent service is away interviews can be read but not created', async () => {
+test('during an outage of the agent service interviews can be read but not created', async () => {
   const { state, wait, agents } = anAgentService();
   await agents.resolve('a', 'FULL_INTERVIEW', null);
   state.away = true;

@@ -4,12 +4,11 @@ import { isTransient, makeBriefCache, type Stopwatch } from '@colloquy/kernel';
 import type { PinnedAgent } from '../domain/interview';
 import type { Agents } from '../domain/ports';
 
-/** How long Create and Update wait for the agent service, milliseconds. */
+/** Time limit of a call for Create and Update, milliseconds. */
 const deadlineMs = 2000;
-/** How long Get does: an interview can be read without it. */
+/** Time limit of a call for Get, which also works without the agent service, milliseconds. */
 const readDeadlineMs = 500;
 
-/** The agent service over gRPC, asked only for what it has not told just now. */
 export function makeAgents(options: {
   client: ServiceClient<'colloquy.agent.v1.AgentService'>;
   stopwatch?: Stopwatch;
@@ -28,7 +27,7 @@ export function makeAgents(options: {
       );
     },
     async missingVariables(accountId, values) {
-      // with no values all that are required are missing: a question whose answer serves every interview
+      // without values, all required variables are missing: this answer can be cached for all interviews
       const required = await answer(accountId, ['required'], async () => {
         return (await client.checkVariables({ accountId, customVariables: {} }, { deadlineMs, isRead: true }))
           .missing;
@@ -46,7 +45,7 @@ export function makeAgents(options: {
           return version?.isArchived ?? false;
         });
       } catch (error) {
-        // an interview can be read while the agent service is away; the mark is the one thing that may be old
+        // an interview stays readable during an outage of the agent service; only this flag may be outdated
         if (isTransient(error)) return false;
         throw error;
       }

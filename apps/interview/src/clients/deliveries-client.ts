@@ -3,10 +3,9 @@ import type { ServiceClient } from '@colloquy/grpc';
 import { AppError, isTransient } from '@colloquy/kernel';
 import type { Deliveries, Delivery } from '../domain/ports';
 
-/** How long a client waits for its list at most, milliseconds. */
+/** Time limit of a call, milliseconds. */
 const deadlineMs = 2000;
 
-/** The webhook service over gRPC. */
 export function makeDeliveries(client: ServiceClient<'colloquy.webhook.v1.WebhookService'>): Deliveries {
   return {
     async list(accountId, interviewId) {
@@ -15,9 +14,23 @@ export function makeDeliveries(client: ServiceClient<'colloquy.webhook.v1.Webhoo
         return deliveries.map(toDelivery);
       } catch (error) {
         if (!isTransient(error)) throw error;
-        // also where the time was up: to the caller it makes no difference in which way the peer is away
-        throw new AppError('unavailable', undefined, 'Deliveries cannot be read now', { cause: error });
+        // a time-out too: the caller need not distinguish between kinds of outages
+        throw new AppError('unavailable', undefined, 'Deliveries are temporarily unavailable', {
+          cause: error,
+        });
       }
+    },
+    async unnotified(interviews) {
+      if (interviews.length === 0) return new Set();
+      const completions = interviews.map(({ id, accountId, completion, endpointCount, analysedAt }) => ({
+        accountId,
+        interviewId: id,
+        completion,
+        endpointCount,
+        analysedAtMs: analysedAt?.getTime() ?? 0,
+      }));
+      const { interviewIds } = await client.findUnnotified({ completions }, { isRead: true });
+      return new Set(interviewIds);
     },
   };
 }

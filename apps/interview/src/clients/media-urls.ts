@@ -2,10 +2,10 @@ import type { Clock } from '@colloquy/kernel';
 import type { MediaStore } from '@colloquy/media';
 import type { MediaUrls, TurnOwner } from '../domain/ports';
 
-/** Below it lie the artefacts of withdrawn interviews until they are erased; nothing there is ever signed. */
+/** Prefix of the artefacts of withdrawn interviews until they are erased; their URLs are never signed. */
 const withdrawn = 'withdrawn/';
 
-/** Signed addresses of the media store, valid for an hour. */
+/** Signs URLs of the media store, valid for an hour. */
 export function makeMediaUrls(store: MediaStore, clock: Clock): MediaUrls {
   return {
     signedUrl: (key) => store.signedUrl(key, { now: clock.now() }),

@@ -24,12 +24,12 @@ function inCharge(handoffs: Handoff[], sessions: Session[]) {
   return agentsInCharge(interview, deliveredChain(interview, sessions.at(-1)));
 }
 
-test('with a single agent no turn names one', () => {
+test('with a single agent, turns have no agent', () => {
   const session = aSession();
   expect(inCharge([], [session])(session.id, 0)).toBeUndefined();
 });
 
-test('from the offset of a handoff on the new agent is in charge, and after a handoff back the first one again', () => {
+test('the new agent is in charge from the offset of a handoff, and the first one after a handoff back', () => {
   const session = aSession();
   const back = aHandoff(session, {
     from: { groupId: specialist, displayName: 'Pricing' },
@@ -44,7 +44,7 @@ test('from the offset of a handoff on the new agent is in charge, and after a ha
   expect(of(session.id, 40_000)).toEqual(root);
 });
 
-test('a handoff lasts into the sessions that continue the conversation, whatever their offsets', () => {
+test('a handoff stays in force in the sessions that continue the conversation', () => {
   const first = aSession();
   const second = aSession({ startedAt: at(100), continuesSessionId: first.id });
   const of = inCharge([aHandoff(first)], [first, second]);
@@ -52,7 +52,7 @@ test('a handoff lasts into the sessions that continue the conversation, whatever
   expect(of(second.id, 5000)?.kind).toBe('transfer');
 });
 
-test('a handoff before the expert started over is none of the delivered conversation', () => {
+test('a handoff before the expert started over is not part of the delivered conversation', () => {
   const superseded = aSession({ supersededAt: at(90) });
   const again = aSession({ startedAt: at(100) });
   expect(inCharge([aHandoff(superseded)], [superseded, again])(again.id, 30_000)).toBeUndefined();

@@ -1,18 +1,18 @@
 import { type Interview, latestSession, openSession } from './interview';
 import { nextWorkOf } from './withdrawn';
 
-/** How long the expert may stay away before an interview completes by itself, milliseconds. */
+/** Time for which the expert may be absent before an interview completes automatically, milliseconds. */
 export interface Pauses {
-  /** After the interviewer closed by itself; the platform's default is 2 minutes. */
+  /** After the interviewer ended the session; the platform's default is 2 minutes. */
   afterNaturalEndMs: number;
-  /** After any other end but the expert's own; the platform's default is 24 hours. */
+  /** After any other end, except by the expert; the platform's default is 24 hours. */
   afterInterruptionMs: number;
 }
 
 /**
- * When an interview completes by itself: its latest session has ended and is processed, and nobody came back.
- * Null while a session is open or the expert is being called, before processing, or when it is not IN_PROGRESS. A hold
- * postpones it. Of a withdrawn interview: when its withdrawal needs work.
+ * Returns when an interview in progress completes automatically after its latest session, unless the expert rejoins.
+ * Null while a session is open, before the latest session is processed, and during a call. A hold postpones the
+ * completion. For a withdrawn interview, returns when the withdrawal needs work.
  */
 export function dueAtOf(interview: Interview, pauses: Pauses): Date | null {
   if (interview.withdrawal) return nextWorkOf(interview.withdrawal);

@@ -27,7 +27,7 @@ const waiting = (change: Partial<Interview> = {}, attempt = 1) =>
     attempt,
   );
 
-test('every failure says what it was and which attempt, and pauses before the next', () => {
+test('a failure shows its kind and attempt, and the next attempt follows after a pause', () => {
   const { interview, facts } = reportCall(dialling({}, 2), 'call', 'busy', at(10), rules);
   expect(interview).toMatchObject({
     status: 'DIALING',
@@ -49,7 +49,7 @@ test.each([
   expect(interview).toMatchObject({ status: 'NOT_SCHEDULED', statusReason, call: null, callDueAt: null });
 });
 
-test('the outcome of another attempt, or of a call in which somebody spoke, changes nothing', () => {
+test('the outcome of another attempt, or of a call in which somebody spoke, is ignored', () => {
   for (const outcome of callOutcomes) {
     for (const interview of [
       dialling({ call: { id: 'later', attempt: 2, connectedAt: null } }),
@@ -62,7 +62,7 @@ test('the outcome of another attempt, or of a call in which somebody spoke, chan
   }
 });
 
-test('a no-show ends the session that waited, announces its end and is not dialled again', () => {
+test('a no-show ends the waiting session with an event and is not dialled again', () => {
   const { interview, facts } = reportCall(waiting(), 'call', 'no-show', at(300), rules);
   expect(interview).toMatchObject({
     status: 'NOT_SCHEDULED',
@@ -74,7 +74,7 @@ test('a no-show ends the session that waited, announces its end and is not diall
   expect(facts).toMatchObject([{ type: 'session.ended.v1', data: { disconnectReason: 'call_ended_early' } }]);
 });
 
-test('a lapsed lease is a failed attempt; a connected call of which the waiting time is over is a no-show', () => {
+test('an expired lease is a failed attempt, or a no-show after the time limit for the expert', () => {
   const reasonAt = (interview: Interview, seconds: number) =>
     lapseCall(interview, at(30), at(seconds), rules).interview.statusReason;
   expect(reasonAt(dialling(), 31)).toBe('Call failed (attempt 1 of 3)');
@@ -84,7 +84,7 @@ test('a lapsed lease is a failed attempt; a connected call of which the waiting 
   expect(lapseCall(renewed, at(30), at(31), rules).interview).toBe(renewed);
 });
 
-test('an interview in progress that is called in vain stays in progress and completes in its time', () => {
+test('an interview in progress stays in progress when a call fails, and completes when due', () => {
   const sessions = [aSession({ isProcessed: true })];
   const redialled = dialling({ status: 'IN_PROGRESS', sessions }, 3);
   const { interview } = reportCall(redialled, 'call', 'busy', at(100), rules);

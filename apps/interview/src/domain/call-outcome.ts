@@ -2,7 +2,7 @@ import { afterCall, type CallRules, connected, isCurrentCall } from './call';
 import { type Change, type Interview, unchanged } from './interview';
 import { endSession } from './sessions';
 
-/** Why an attempt failed, as `statusReason` says it. */
+/** Reasons for a failed attempt, as shown in `statusReason`. */
 const failures = {
   busy: 'Call busy',
   'no-answer': 'No answer',
@@ -13,7 +13,6 @@ const failures = {
 
 type Failure = keyof typeof failures;
 
-/** What can become of an attempt. */
 export const callOutcomes = ['connected', 'no-show', ...(Object.keys(failures) as Failure[])] as const;
 
 export type CallOutcome = (typeof callOutcomes)[number];
@@ -21,10 +20,7 @@ export type CallOutcome = (typeof callOutcomes)[number];
 export const isCallOutcome = (outcome: string): outcome is CallOutcome =>
   callOutcomes.some((known) => known === outcome);
 
-/**
- * What became of an attempt. Of an attempt that is not the current one nothing is noted, and nothing of one in
- * which somebody has spoken: then the end of its session says how it went.
- */
+/** Applies the outcome of the current attempt. After the first words, the end of the session is the outcome. */
 export function reportCall(
   interview: Interview,
   callId: string,
@@ -41,10 +37,7 @@ export function reportCall(
   };
 }
 
-/**
- * A caller's lease has lapsed: nobody knows whether it still rings, so the attempt counts as failed and the next
- * one waits for the pause. When the time to wait for the expert is over it is a no-show.
- */
+/** Counts an attempt with an expired lease as failed, or as a no-show after the time limit for the expert. */
 export function lapseCall(interview: Interview, leaseUntil: Date, now: Date, rules: CallRules): Change {
   const { call } = interview;
   if (!call?.id || interview.callDueAt?.getTime() !== leaseUntil.getTime()) return unchanged(interview);
@@ -71,7 +64,7 @@ function failed(interview: Interview, reason: string, now: Date, rules: CallRule
   return afterCall(interview, 'dial-failed', { call: null, callDueAt: null, statusReason }, rules.pauses);
 }
 
-/** Nobody spoke in the call: its session, if it has begun and not been ended yet, ended early. */
+/** Ends the open session of a call in which nobody spoke, if any, as ended early. */
 function withoutSession(interview: Interview, callId: string, now: Date): Change {
   const session = interview.sessions.find(({ id, endedAt }) => id === callId && endedAt === null);
   if (!session) return unchanged(interview);

@@ -18,7 +18,7 @@ const dialling = (change: Partial<Interview> = {}) =>
     ...change,
   });
 
-test('a call is due when its date says so, and only for a scheduled interview with a number that is not open', () => {
+test('a call is due at its date, for a scheduled interview with a number and without an open session', () => {
   expect(scheduledCallAt(scheduled())).toEqual(at(60));
   for (const change of [
     { status: 'NOT_SCHEDULED' },
@@ -31,7 +31,7 @@ test('a call is due when its date says so, and only for a scheduled interview wi
   }
 });
 
-test('a claim begins the next attempt under a new id and keeps the reason of the last one', () => {
+test('a claim begins the next attempt with a new id and keeps the reason of the last one', () => {
   const claim = { callId: 'next', leaseUntil: at(90) };
   expect(
     claimCall(scheduled({ callDueAt: at(90), statusReason: 'x' }), claim, rules).interview,
@@ -53,14 +53,14 @@ test('a claim begins the next attempt under a new id and keeps the reason of the
   });
 });
 
-test('a claim that somebody has overtaken takes nothing', () => {
+test('a claim that was overtaken has no effect', () => {
   for (const callDueAt of [null, at(60)]) {
     const interview = scheduled({ callDueAt });
     expect(claimCall(interview, { callId: 'next', leaseUntil: at(90) }, rules).interview).toBe(interview);
   }
 });
 
-test('renewing moves the end of the lease, but not past the time to wait for the expert', () => {
+test('a renewal extends the lease, but not past the time limit for the expert', () => {
   const renewed = renewCall(dialling(), 'call', { now: at(20), leaseMs: 30_000 }, rules);
   expect(renewed.interview.callDueAt).toEqual(at(50));
   const waiting = connected(dialling(), t0);
@@ -77,7 +77,7 @@ test('only the caller of the current attempt holds a call, until its lease ends 
   expect(isHeld(dialling({ call: { id: null, attempt: 1, connectedAt: null } }), '', at(1))).toBe(false);
 });
 
-test('connecting twice keeps the first moment', () => {
+test('a second connection keeps the time of the first', () => {
   const once = connected(dialling({ statusReason: 'Call busy (attempt 1 of 3)' }), at(1));
   expect(once).toMatchObject({
     status: 'WAITING_FOR_EXPERT',
@@ -87,7 +87,7 @@ test('connecting twice keeps the first moment', () => {
   expect(connected(once, at(2))).toBe(once);
 });
 
-test('a launch is due at once, leaves a call that is being made alone, and ends a pause', () => {
+test('a launch is due at once, does not affect an attempt in progress, and ends a pause', () => {
   for (const status of ['NOT_SCHEDULED', 'SCHEDULED'] as const) {
     expect(requestCall(scheduled({ status }), at(1), rules).interview).toMatchObject({
       status: 'DIALING',

@@ -4,28 +4,23 @@ import { type Call, type Change, type Interview, openSession, unchanged } from '
 import { nextStatus, type Trigger } from './status';
 import { assertNotWithdrawn } from './withdrawn';
 
-/** The numbers of dialling that are configuration. */
 export interface CallRules {
-  /** How often a call is attempted. */
   attempts: number;
-  /** Between two attempts, milliseconds. */
+  /** Pause between two attempts, milliseconds. */
   pauseMs: number;
-  /** How long somebody who is connected waits for the expert, milliseconds. */
+  /** Time for which a connected call waits for the expert to speak, milliseconds. */
   noShowMs: number;
   pauses: Pauses;
 }
 
-/** When a call of a SCHEDULED interview is due: never without a number or a date, while a session is open, or after a withdrawal. */
+/** Returns when the call of a scheduled interview is due; null without a phone number, or while a session is open. */
 export function scheduledCallAt(interview: Interview): Date | null {
   if (interview.withdrawal || interview.status !== 'SCHEDULED' || !interview.dialInPhone) return null;
   if (openSession(interview)) return null;
   return interview.scheduledAt;
 }
 
-/**
- * The interview after something happened to its call. One that is IN_PROGRESS and is called again stays so: the
- * conversation so far is not undone by a call that fails.
- */
+/** Applies a trigger and the new state of the call. A failed call leaves an interview IN_PROGRESS. */
 export function afterCall(
   interview: Interview,
   trigger: Trigger,
@@ -37,15 +32,15 @@ export function afterCall(
   return { ...next, dueAt: dueAtOf(next, pauses) };
 }
 
-/** Whether the call of this id is the one that is being made or goes on. */
+/** Returns whether this is the id of the current attempt. */
 export const isCurrentCall = (
   interview: Interview,
   callId: string,
 ): interview is Interview & { call: Call } => callId !== '' && interview.call?.id === callId;
 
 /**
- * Somebody wants the interview dialled now. A call that waits for its next attempt is made at once; one that is
- * being made is left alone.
+ * Makes the call due at once. A call that waits for its next attempt is made at once; an attempt in progress is not
+ * affected.
  * @throws AppError `conflict` INTERVIEW_WITHDRAWN, NO_DIAL_IN_PHONE, INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN
  */
 export function requestCall(interview: Interview, now: Date, rules: CallRules): Change {
@@ -54,7 +49,7 @@ export function requestCall(interview: Interview, now: Date, rules: CallRules): 
     throw new AppError('conflict', 'INTERVIEW_COMPLETED', 'The interview is completed');
   }
   if (!interview.dialInPhone) {
-    throw new AppError('conflict', 'NO_DIAL_IN_PHONE', 'The interview has no number to dial');
+    throw new AppError('conflict', 'NO_DIAL_IN_PHONE', 'The interview has no dialInPhone');
   }
   if (openSession(interview)) {
     throw new AppError('conflict', 'SESSION_ALREADY_OPEN', 'The interview is open elsewhere');
@@ -68,16 +63,13 @@ export function requestCall(interview: Interview, now: Date, rules: CallRules): 
   };
 }
 
-/** A caller that takes a call: the id of the attempt, and until when it is the caller's without renewing. */
+/** A caller's claim of a call: id of the attempt and end of the lease. */
 export interface CallClaim {
   callId: string;
   leaseUntil: Date;
 }
 
-/**
- * Takes a call that is due. The claim has moved the moment it is due to the end of the lease; when it is elsewhere
- * by now, somebody else has changed it since and there is nothing to take.
- */
+/** Begins the attempt of a claimed call, unless `callDueAt` has changed since the claim. */
 export function claimCall(interview: Interview, { callId, leaseUntil }: CallClaim, rules: CallRules): Change {
   if (interview.callDueAt?.getTime() !== leaseUntil.getTime()) return unchanged(interview);
   const call = { id: callId, attempt: (interview.call?.attempt ?? 0) + 1, connectedAt: null };
@@ -88,10 +80,7 @@ export function claimCall(interview: Interview, { callId, leaseUntil }: CallClai
   };
 }
 
-/**
- * The caller is still at it. Nobody waits for an expert longer than the limit and one more lease: a caller that
- * neither hears somebody nor gives up is not renewed beyond.
- */
+/** Renews a lease, but not beyond the time limit for the expert plus one lease. */
 export function renewCall(
   interview: Interview,
   callId: string,
@@ -105,11 +94,11 @@ export function renewCall(
   return { interview: { ...interview, callDueAt: new Date(now + lease.leaseMs) }, facts: [] };
 }
 
-/** Whether the caller still has the call: somebody has spoken in it, or its lease has not lapsed. */
+/** Returns whether the caller still holds the call: somebody has spoken, or the lease has not expired. */
 export const isHeld = (interview: Interview, callId: string, now: Date): boolean =>
   isCurrentCall(interview, callId) && (interview.callDueAt === null || interview.callDueAt > now);
 
-/** The call is answered and the conference joined: somebody waits for the expert now. */
+/** Marks the call as connected: it now waits for the expert to speak. */
 export function connected(interview: Interview, now: Date): Interview {
   const { call } = interview;
   if (!call?.id || call.connectedAt) return interview;

@@ -38,7 +38,7 @@ test.each([
   expect(update(create(created), change).status).toBe(status);
 });
 
-test('only the fields sent change, each whole', () => {
+test('an update replaces the fields that are sent and no others', () => {
   const interview = create({ compliance: 'c', customVariables: { a: '1', b: '2' } });
   const updated = update(interview, { customVariables: { a: '3' }, questions: ['New?'] });
   expect(updated).toMatchObject({
@@ -50,14 +50,14 @@ test('only the fields sent change, each whole', () => {
   expect(updated.updatedAt).toEqual(at(1));
 });
 
-test('the redirect is cleared by an empty text or null and kept when left out', () => {
+test('an empty or null redirectUrl clears the redirect, an absent one keeps it', () => {
   const interview = create({ redirectUrl: 'https://a.example' });
   expect(update(interview, { redirectUrl: '' }).redirectUrl).toBeNull();
   expect(update(interview, { redirectUrl: null }).redirectUrl).toBeNull();
   expect(update(interview, {}).redirectUrl).toBe('https://a.example');
 });
 
-test('a hidden header value keeps the stored one, wherever its endpoint now stands in the list', () => {
+test('a hidden header value keeps the stored one, even if the endpoint has moved in the list', () => {
   const header = (value: string) => ({ attributes: { headers: { 'X-Key': value } } });
   const interview = create({
     notifications: [

@@ -11,10 +11,10 @@ import type { Change, ExpertData, Interview, PinnedAgent, Subscription } from '.
 import { type Invitation, type InvitationFields, toInvitation } from './invitation';
 import { isUnderWay, nextStatus } from './status';
 
-/** What a client can change while a conversation is under way. */
+/** Fields that a client can change while a conversation is under way. */
 const changeableUnderWay: ReadonlySet<string> = new Set(['title', 'redirectUrl', 'notifications']);
 
-/** Creates an interview. Its status is the given one, else it follows from `scheduledAt`. */
+/** Creates an interview. The default status depends on `scheduledAt`. */
 export function createInterview(
   input: CreateInterviewInput,
   by: { id: string; accountId: string; agent: PinnedAgent },
@@ -41,7 +41,7 @@ export function createInterview(
     meetingId: input.meetingId ?? null,
     dialInPin: input.dialInPin ?? null,
     compliance: input.compliance ?? null,
-    invitation: input.invitation ? givenIn(input.invitation) : null,
+    invitation: input.invitation ? nonEmptyInvitation(input.invitation) : null,
     customVariables: input.customVariables ?? {},
     notifications: toSubscriptions(input.notifications ?? [], []),
     agent: by.agent,
@@ -65,8 +65,8 @@ export function createInterview(
 }
 
 /**
- * Changes the fields that are sent; each replaces the stored one whole. `agent` is given when another agent or
- * type was asked for.
+ * Replaces the fields that are present in the input. `agent` is the new agent if the input changes the agent or the
+ * type.
  * @throws AppError `conflict` INTERVIEW_IN_PROGRESS or INTERVIEW_COMPLETED
  */
 export function updateInterview(
@@ -97,7 +97,9 @@ export function updateInterview(
     dialInPin: replaced(input.dialInPin, interview.dialInPin),
     compliance: replaced(input.compliance, interview.compliance),
     invitation:
-      input.invitation === undefined ? interview.invitation : input.invitation && givenIn(input.invitation),
+      input.invitation === undefined
+        ? interview.invitation
+        : input.invitation && nonEmptyInvitation(input.invitation),
     customVariables: replaced(input.customVariables, interview.customVariables) ?? {},
     notifications:
       input.notifications === undefined
@@ -106,7 +108,7 @@ export function updateInterview(
     agent: agent ?? interview.agent,
     updatedAt: now,
   };
-  // one that is under way keeps the call it has: neither its date nor its number can have changed
+  // while a conversation is under way, neither date nor phone number can have changed
   return isUnderWay(changed.status) ? changed : { ...changed, callDueAt: scheduledCallAt(changed) };
 }
 
@@ -137,15 +139,15 @@ function rescheduled(
 const replaced = <T>(sent: T | null | undefined, stored: T | null): T | null =>
   sent === undefined ? stored : sent;
 
-/** An invitation that says nothing is none. */
-function givenIn(fields: InvitationFields): Invitation | null {
+/** Returns null for an invitation without fields. */
+function nonEmptyInvitation(fields: InvitationFields): Invitation | null {
   const invitation = toInvitation(fields);
   return Object.keys(invitation).length > 0 ? invitation : null;
 }
 
 const toDate = (value: string | null | undefined): Date | null => (value ? new Date(value) : null);
 
-/** Only the fields we know: whatever else was sent is not stored. */
+/** Copies the known fields, so that no others are stored. */
 function toExpertData(input: CreateInterviewInput['expertData']): ExpertData {
   return {
     name: input.name,
@@ -159,16 +161,16 @@ function toExpertData(input: CreateInterviewInput['expertData']): ExpertData {
 }
 
 /**
- * Subscriptions as they are stored. A header value or signing secret that reads hidden keeps the value stored for
- * that endpoint.
- * @throws AppError `invalid` when there is no such value to keep
+ * Converts subscriptions to their stored form. A hidden header value or signing secret keeps the stored value of the
+ * endpoint.
+ * @throws AppError `invalid` if a hidden value has no stored value
  */
 function toSubscriptions(
   sent: readonly NotificationInput[],
   stored: readonly Subscription[],
 ): Subscription[] {
   return sent.map(({ endpoint, attributes }, index) => {
-    // the same place in the list first: an endpoint may be subscribed twice with different headers
+    // the same position first: the list may have an endpoint twice with different headers
     const before = [stored[index], ...stored].flatMap((subscription) =>
       subscription?.endpoint === endpoint ? [subscription] : [],
     );

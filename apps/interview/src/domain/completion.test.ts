@@ -32,7 +32,7 @@ const analysis: Analysis = {
   by: 'embedded',
 };
 
-test('an interview its expert ended completes as soon as it is processed', () => {
+test('an interview that the expert ended completes as soon as it is processed', () => {
   const session = aSession({ disconnectReason: 'completed_by_expert' });
   const { interview, facts } = process(inProgress({ sessions: [session] }), session.id);
   expect(interview).toMatchObject({ status: 'COMPLETED', completedAt: at(61), completion: 1, dueAt: null });
@@ -65,13 +65,13 @@ test.each([
   },
 );
 
-test('processing twice changes and announces nothing the second time', () => {
+test('processing a session again changes and publishes nothing', () => {
   const session = aSession({ disconnectReason: 'completed_by_expert' });
   const { interview } = process(inProgress({ sessions: [session] }), session.id);
   expect(process(interview, session.id, at(99))).toEqual({ interview, facts: [] });
 });
 
-test('nothing completes by itself while held, while another session is open, or before anybody spoke', () => {
+test('an interview does not complete during a hold, with an open session, or before the first words', () => {
   const session = aSession({ disconnectReason: 'completed_by_expert' });
   const status = (interview: Interview) => process(interview, session.id).interview.status;
   expect(status(inProgress({ sessions: [session], resumeHoldUntil: at(900) }))).toBe('IN_PROGRESS');
@@ -80,7 +80,7 @@ test('nothing completes by itself while held, while another session is open, or 
   expect(status(anInterview({ sessions: [session] }))).toBe('NOT_SCHEDULED');
 });
 
-test('a session that is being talked in stays the active one when an earlier one is processed', () => {
+test('an open session stays active when an earlier one is processed', () => {
   const session = aSession();
   const open = aSession({ endedAt: null, disconnectReason: null, isActive: true });
   const { interview } = process(inProgress({ sessions: [session, open] }), session.id);
@@ -94,7 +94,7 @@ test('sessions processed out of order leave the latest one active', () => {
   expect(both.sessions.map((session) => session.isActive)).toEqual([false, true]);
 });
 
-test('a superseded session is never made the active one', () => {
+test('a superseded session never becomes active', () => {
   const superseded = aSession({ supersededAt: at(70) });
   const kept = aSession({ isProcessed: true, isActive: true });
   const { interview } = process(inProgress({ sessions: [superseded, kept] }), superseded.id);
@@ -131,12 +131,12 @@ describe('completing with a chosen session', () => {
     },
   );
 
-  test('again with the same session is harmless', () => {
+  test('choosing the same session again changes nothing', () => {
     const { interview } = completeWithSession(inProgress({ sessions: [first] }), first.id, at(99));
     expect(completeWithSession(interview, first.id, at(200))).toEqual({ interview, facts: [] });
   });
 
-  test('with another one switches: recorded, announced as the next completion, analysed anew, at the same moment', () => {
+  test('choosing another session is recorded, published as the next completion and analysed again', () => {
     const completed = {
       ...completeWithSession(inProgress({ sessions: [first, second] }), first.id, at(99)).interview,
       analysis,
@@ -170,7 +170,7 @@ test('an analysis is written once, and only for the current completion', () => {
   expect(recordAnalysis(completed, 1, analysis)).toEqual({ interview: completed, facts: [] });
 });
 
-test('an interview that broke off and completed by itself is no success', () => {
+test('an interrupted interview that completes automatically is not a success', () => {
   const session = aSession({ disconnectReason: 'client_disconnect', isProcessed: true });
   const { facts, interview } = autoComplete(inProgress({ sessions: [session] }), at(100_000), pauses);
   expect(facts).toMatchObject([{ data: { success: false } }]);

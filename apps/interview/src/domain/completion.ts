@@ -1,4 +1,5 @@
 import { AppError } from '@colloquy/kernel';
+import { interviewAnalysed } from './announcements';
 import { dueAtOf, type Pauses } from './auto-completion';
 import { activate, complete } from './complete';
 import {
@@ -14,7 +15,7 @@ import { sessionOf } from './sessions';
 import { nextStatus } from './status';
 import { assertNotWithdrawn, emptyAnalysis, noArtefacts, sweptAgain } from './withdrawn';
 
-/** What post-processing of a session produced. */
+/** Media keys of the results of post-processing; null for a missing artefact. */
 export interface Artefacts {
   transcriptKey: string | null;
   translatedKey: string | null;
@@ -23,10 +24,9 @@ export interface Artefacts {
 }
 
 /**
- * Notes that a session's transcript and recording can be read. The latest processed session of the delivered
- * conversation becomes the active one, unless a client has chosen one or another session is open; an interview
- * whose expert ended it completes at once. Repeating it changes nothing. Of a withdrawn interview no artefact is noted,
- * and its media are swept once more, every time.
+ * Marks a session as processed and stores its artefacts. Makes the latest processed session active, unless a client has
+ * chosen one or another session is open. Completes an interview that the expert ended. Repeatable. For a withdrawn
+ * interview no artefact is stored, and every call schedules another sweep of the media.
  */
 export function completeProcessing(
   interview: Interview,
@@ -37,7 +37,7 @@ export function completeProcessing(
 ): Change {
   const session = sessionOf(interview, sessionId);
   if (!session.endedAt) throw new AppError('conflict', 'SESSION_OPEN', 'The session has not ended');
-  // a second run may have stored files of a withdrawn interview behind the last sweep
+  // a repeated run may have stored files of a withdrawn interview after the last sweep
   if (session.isProcessed) return unchanged(sweptAgain(interview, now));
   const sessions = interview.sessions.map((known) =>
     known.id === sessionId
@@ -55,7 +55,7 @@ export function completeProcessing(
   };
 }
 
-/** The latest processed session of the conversation is the active one while nothing else decides. */
+/** Makes the latest processed session active, unless a session is open or the interview is completed. */
 function promoteLatest(interview: Interview): Interview {
   if (openSession(interview) || interview.status === 'COMPLETED') return interview;
   const latest = interview.sessions.findLast(
@@ -65,7 +65,7 @@ function promoteLatest(interview: Interview): Interview {
   return activate(interview, latest.id);
 }
 
-/** Completes an interview whose time has come; otherwise only says when it will. Repeating it is harmless. */
+/** Completes an interview that is due; otherwise updates `dueAt`. Repeatable. */
 export function autoComplete(interview: Interview, now: Date, pauses: Pauses): Change {
   const dueAt = dueAtOf(interview, pauses);
   if (interview.withdrawal) return unchanged({ ...interview, dueAt });
@@ -76,8 +76,8 @@ export function autoComplete(interview: Interview, now: Date, pauses: Pauses): C
 }
 
 /**
- * A client chooses the session to deliver. The first choice completes the interview, a later one switches its
- * canonical session; either way the analysis is made anew. Choosing the same session again changes nothing.
+ * Delivers the session that a client chose. The first choice completes the interview; a later choice switches the
+ * canonical session. Both trigger a new analysis. Choosing the same session again changes nothing.
  * @throws AppError `not-found` for a session of another interview, `conflict` INTERVIEW_WITHDRAWN, `invalid`
  *   SESSION_NOT_PROCESSED
  */
@@ -100,16 +100,15 @@ export function completeWithSession(interview: Interview, sessionId: string, now
   return complete(switched, sessionId, interview.completedAt ?? now, true);
 }
 
-/** Whether the completed interview counts as a success, for the notification. */
-export function completedSuccessfully(interview: Interview): boolean {
+/** Returns whether the notification reports a completed interview as a success. */
+export function completedSuccessfully(
+  interview: Pick<Interview, 'withdrawal' | 'chosenByClient' | 'sessions'>,
+): boolean {
   if (interview.withdrawal) return false;
   return interview.chosenByClient || isSuccess(latestSession(interview)?.disconnectReason);
 }
 
-/**
- * Writes the analysis of one completion. Of a completion that has been replaced nothing is written, of a withdrawn
- * interview only that there is nothing to say; repeating it changes nothing.
- */
+/** Stores the analysis of a current completion; an empty one for a withdrawn interview. Repeatable. */
 export function recordAnalysis(interview: Interview, completion: number, analysis: Analysis): Change {
   if (interview.completion !== completion || interview.analysis) return unchanged(interview);
   return {
@@ -117,6 +116,6 @@ export function recordAnalysis(interview: Interview, completion: number, analysi
       ...interview,
       analysis: interview.withdrawal ? emptyAnalysis(analysis.generatedAt) : analysis,
     },
-    facts: [{ type: 'interview.analysed.v1', data: { interviewId: interview.id, completion } }],
+    facts: [interviewAnalysed(interview)],
   };
 }

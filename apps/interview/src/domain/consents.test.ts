@@ -13,7 +13,7 @@ const aConsent = (change: Partial<Consent>): Consent => ({
   ...change,
 });
 
-test('the first consent of a session stays, and each session has one of its own', () => {
+test('the first consent of a session is kept, and each session has its own', () => {
   const [first, second] = [aSession({ endedAt: null }), aSession()];
   let interview = anInterview({ sessions: [first, second] });
   const consents = [

@@ -2,8 +2,8 @@ import { type Change, type Consent, type Interview, unchanged } from './intervie
 import { sessionOf } from './sessions';
 
 /**
- * Notes what the expert agreed to before a session. The first consent of a session stays: repeating it changes
- * nothing, and there are no more consents than sessions.
+ * Stores the expert's consent for a session. The first consent of a session is kept, so there are no more consents than
+ * sessions. Repeatable.
  * @throws AppError `not-found` for an unknown session
  */
 export function recordConsent(interview: Interview, consent: Consent): Change {

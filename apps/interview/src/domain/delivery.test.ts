@@ -6,7 +6,7 @@ const second = aSession({ startedAt: at(1000), endedAt: at(1030), continuesSessi
 const third = aSession({ startedAt: at(2000), endedAt: null, continuesSessionId: second.id });
 const ids = (chain: { session: { id: string } }[]) => chain.map(({ session }) => session.id);
 
-test('a chain is delivered as one conversation, each session beginning where the one before ended', () => {
+test('a chain is delivered as one conversation; each session begins where the previous one ended', () => {
   const chain = deliveredChain(anInterview({ sessions: [first, second, third] }), third);
   expect(chain.map(({ session, offsetMs }) => [session.id, offsetMs])).toEqual([
     [first.id, 0],
@@ -21,13 +21,13 @@ test('the chain of an earlier session ends with it', () => {
   expect(deliveredChain(interview, undefined)).toEqual([]);
 });
 
-test('superseded sessions are left out', () => {
+test('superseded sessions are not delivered', () => {
   const fresh = aSession({ startedAt: at(500) });
   const interview = anInterview({ sessions: [{ ...first, supersededAt: at(400) }, fresh] });
   expect(ids(currentChain(interview))).toEqual([fresh.id]);
 });
 
-test('links that run in a circle or nowhere end the chain', () => {
+test('a circular or broken link ends the chain', () => {
   const [a, b] = [aSession(), aSession()];
   const circle = [
     { ...a, continuesSessionId: b.id },
@@ -38,7 +38,7 @@ test('links that run in a circle or nowhere end the chain', () => {
   expect(deliveredChain(anInterview({ sessions: [lost] }), lost)).toHaveLength(1);
 });
 
-test('the primary session is the active processed one, else the latest processed that is not superseded', () => {
+test('the primary session is the active one if processed, else the latest processed one not superseded', () => {
   const processed = (change = {}) => aSession({ isProcessed: true, ...change });
   const [a, b, superseded] = [processed({ isActive: true }), processed(), processed({ supersededAt: at(1) })];
   expect(primarySession(anInterview({ sessions: [a, b] }))).toBe(a);

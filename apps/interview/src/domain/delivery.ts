@@ -1,6 +1,6 @@
 import { type Interview, latestSession, type Session } from './interview';
 
-/** The session whose artefacts the interview serves: the active processed one, else the latest processed. */
+/** Returns the session whose artefacts are delivered: the active one if processed, else the latest processed one. */
 export function primarySession(interview: Interview): Session | undefined {
   return (
     interview.sessions.find((session) => session.isActive && session.isProcessed) ??
@@ -8,16 +8,15 @@ export function primarySession(interview: Interview): Session | undefined {
   );
 }
 
-/** A session of the delivered conversation and where it begins in it. */
 export interface DeliveredSession {
   session: Session;
-  /** Milliseconds from the beginning of the conversation; the time between sessions is left out. */
+  /** Milliseconds from the start of the conversation, excluding the time between sessions. */
   offsetMs: number;
 }
 
 /**
- * The sessions that are delivered as one conversation, oldest first: the given one and all that it continues.
- * Starting over begins a new chain, so a chain never mixes superseded sessions with others.
+ * Returns the sessions that are delivered as one conversation, oldest first: the given session and those that it
+ * continues. Starting over begins a new chain, so a chain never mixes superseded sessions with others.
  */
 export function deliveredChain(interview: Interview, last: Session | undefined): DeliveredSession[] {
   const byId = new Map(interview.sessions.map((session) => [session.id, session]));
@@ -39,7 +38,7 @@ const continued = (session: Session, byId: ReadonlyMap<string, Session>) =>
 const lengthMs = (session: Session) =>
   session.endedAt ? session.endedAt.getTime() - session.startedAt.getTime() : 0;
 
-/** The chain a new session would continue, or an open one continues. */
+/** Returns the chain that ends with the latest session. */
 export function currentChain(interview: Interview): DeliveredSession[] {
   return deliveredChain(interview, latestSession(interview));
 }

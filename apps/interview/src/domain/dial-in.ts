@@ -1,8 +1,8 @@
 import type { Interview } from './interview';
 
-/** What remains of a meeting id or PIN on a telephone's keys; empty when it has no digit. */
+/** Returns the digits of a meeting id or PIN, as typed on a telephone. */
 export const digitsOf = (text: string | null): string => (text ?? '').replace(/\D/gu, '');
 
-/** The meeting id somebody can call in to; empty when there is none, or nothing can be opened any more. */
+/** Returns the digits of the meeting id; empty if no session can be opened any more. */
 export const meetingDigitsOf = (interview: Pick<Interview, 'status' | 'meetingId' | 'withdrawal'>): string =>
   interview.status === 'COMPLETED' || interview.withdrawal ? '' : digitsOf(interview.meetingId);

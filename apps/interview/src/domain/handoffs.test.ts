@@ -16,7 +16,7 @@ const aHandoff = (change: Partial<Handoff> = {}): Handoff => ({
 });
 const sessions = [aSession({ id: 'first' }), aSession({ id: 'second', continuesSessionId: 'first' })];
 
-test('a handoff is noted once, in a session that exists, and their number is bounded', () => {
+test('a handoff is stored once, for an existing session, and the number of handoffs is limited', () => {
   const handoff = aHandoff();
   const { interview } = recordHandoff(anInterview({ sessions }), handoff);
   expect(interview.handoffs).toEqual([handoff]);
@@ -28,7 +28,7 @@ test('a handoff is noted once, in a session that exists, and their number is bou
   );
 });
 
-test('handoffs of a chain are in the order of their sessions and moments, on one clock', () => {
+test('handoffs of a chain are ordered by session and time, on one clock', () => {
   const [late, early, next] = [
     aHandoff({ offsetMs: 9000 }),
     aHandoff({ offsetMs: 1000, occurredAt: at(1) }),

@@ -3,11 +3,11 @@ import { currentChain, type DeliveredSession, deliveredChain, primarySession } f
 import { type Change, type Handoff, type Interview, unchanged } from './interview';
 import { sessionOf } from './sessions';
 
-/** Most handoffs an interview can have; each costs space in its document. */
+/** Maximum number of handoffs; each takes space in the document of the interview. */
 export const maxHandoffs = 500;
 
 /**
- * Notes that one agent handed over to another. Repeating it with the same id changes nothing.
+ * Stores a handoff. Repeatable with the same id.
  * @throws AppError `not-found` for an unknown session, `conflict` TOO_MANY_HANDOFFS
  */
 export function recordHandoff(interview: Interview, handoff: Handoff): Change {
@@ -19,13 +19,11 @@ export function recordHandoff(interview: Interview, handoff: Handoff): Change {
   return { interview: { ...interview, handoffs: [...interview.handoffs, handoff] }, facts: [] };
 }
 
-/** A handoff and when it happened in the conversation, milliseconds from its beginning. */
 export interface DeliveredHandoff {
   handoff: Handoff;
   turnOffsetMs: number;
 }
 
-/** The handoffs in the sessions of a chain, in the order they happened. */
 export function handoffsIn(interview: Interview, chain: readonly DeliveredSession[]): DeliveredHandoff[] {
   return chain.flatMap(({ session, offsetMs }) =>
     interview.handoffs
@@ -35,10 +33,7 @@ export function handoffsIn(interview: Interview, chain: readonly DeliveredSessio
   );
 }
 
-/**
- * The sessions whose handoffs belong to the conversation: those that are delivered once the interview is
- * completed, those it consists of so far before. Of sessions the expert started over nothing is delivered.
- */
+/** Returns the delivered chain of a completed interview, otherwise the current chain. */
 export function conversationOf(interview: Interview): DeliveredSession[] {
   return interview.status === 'COMPLETED'
     ? deliveredChain(interview, primarySession(interview))

@@ -8,11 +8,10 @@ import type {
 } from '@colloquy/contracts';
 import type { Invitation } from './invitation';
 
-/** The aggregate: an interview with its sessions. Everything about it changes in one write. */
+/** The aggregate: an interview with its sessions, changed in one write. */
 export interface Interview {
   id: string;
   accountId: string;
-  /** Counts writes: the optimistic lock. */
   version: number;
   title: string;
   interviewType: InterviewType;
@@ -29,37 +28,30 @@ export interface Interview {
   meetingId: string | null;
   dialInPin: string | null;
   compliance: string | null;
-  /** What the interview tells the expert beforehand in place of what the account says; null: nothing. */
+  /** Overrides fields of the account's invitation. */
   invitation: Invitation | null;
   customVariables: Readonly<Record<string, string>>;
   notifications: readonly Subscription[];
   agent: PinnedAgent;
   /** Oldest first. */
   sessions: readonly Session[];
-  /** Whether a client chose the canonical session; then nothing else chooses one. */
+  /** Whether a client chose the canonical session, which then never changes automatically. */
   chosenByClient: boolean;
-  /** Number of completions: 1 for the first, one more for every switch of the canonical session. */
+  /** Number of completions: 1 for the first, incremented by each switch of the canonical session. */
   completion: number;
   sessionSwitches: readonly SessionSwitch[];
   analysis: Analysis | null;
   handoffs: readonly Handoff[];
-  /** What the expert agreed to, at most one a session, oldest first. */
+  /** At most one per session, oldest first. */
   consents: readonly Consent[];
-  /** Set once the expert has withdrawn the consent: then nothing the expert said is delivered. */
+  /** Set when the expert withdraws consent: the conversation is then no longer delivered. */
   withdrawal: Withdrawal | null;
-  /** Last time somebody said something or a session began or ended. */
+  /** Time of the last turn, session start or session end. */
   lastActivityAt: Date;
-  /** The call that is being made or goes on; null when there is none. */
   call: Call | null;
-  /**
-   * When a caller may take the call: its date, the end of the pause between attempts, or, while a caller is at it
-   * and nobody has spoken, the end of that caller's lease. Null when there is nothing to take.
-   */
+  /** When the call may be claimed: at its date, after the pause, or at the end of a lease; null if there is none. */
   callDueAt: Date | null;
-  /**
-   * When the interview completes by itself unless the expert comes back, or its withdrawal needs work; null when nothing
-   * is due.
-   */
+  /** When the interview completes automatically or its withdrawal needs work; null if no work is due. */
   dueAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -71,16 +63,14 @@ export interface ExpertData {
   employmentHistory: readonly { title: string; company: string; period?: string }[];
 }
 
-/** A webhook endpoint to notify of the completion. */
 export interface Subscription {
   endpoint: string;
   method: string;
   headers: readonly { name: string; value: string }[];
-  /** Absent: requests are not signed. */
+  /** Absent if requests are not signed. */
   signingSecret?: string;
 }
 
-/** The agent version an interview is conducted by. */
 export interface PinnedAgent {
   agentId: string;
   versionId: string;
@@ -100,38 +90,36 @@ export interface Session {
   /** Connected time in whole seconds; 0 while the session is open. */
   durationSeconds: number;
   disconnectReason: DisconnectReason | null;
-  /** The open session, else the one whose artefacts the interview serves; at most one. */
+  /** True for the open session, otherwise for the session whose artefacts are delivered. */
   isActive: boolean;
   isProcessed: boolean;
   continuesSessionId: string | null;
   supersededAt: Date | null;
   /** Of the latest claim to conduct the session; absent: 0. */
   fencingToken?: number;
-  /** Keys of what post-processing produced; null where there is no such artefact. */
+  /** Media keys of the results of post-processing; null for a missing artefact. */
   transcriptKey: string | null;
   translatedKey: string | null;
   audioKey: string | null;
-  /** The recording of the conversation from its beginning to the end of this session. */
+  /** Recording of the conversation from its start to the end of this session. */
   conversationAudioKey: string | null;
 }
 
-/** A change of the session that a completed interview delivers. */
 export interface SessionSwitch {
   from: string | null;
   to: string;
   at: Date;
 }
 
-/** The telephone call of an interview, over all its attempts. */
+/** The telephone call of an interview, across all attempts. */
 export interface Call {
-  /** Of the current attempt, and of the session when it connects; null between attempts. */
+  /** Id of the current attempt and of its session; null between attempts. */
   id: string | null;
-  /** Attempts made, the current one included. */
+  /** Number of attempts, including the current one. */
   attempt: number;
   connectedAt: Date | null;
 }
 
-/** A handoff from one agent to another. */
 export interface Handoff {
   id: string;
   sessionId: string;
@@ -144,28 +132,25 @@ export interface Handoff {
   condition: string;
 }
 
-/** What the expert agreed to before a session. */
 export interface Consent {
   sessionId: string;
   channel: Platform;
-  /** Of the text. */
   language: string;
   text: string;
   agreedAt: Date;
   givenBy: ConsentGivenBy;
 }
 
-/** The expert has withdrawn the consent. */
 export interface Withdrawal {
   at: Date;
-  /** When what the expert said is erased. */
+  /** When the conversation is due for erasure. */
   eraseAt: Date;
   erasedAt: Date | null;
-  /** When the media are to be put out of reach, again for every file that may have come since; null: they are. */
+  /** When the media are due to be moved out of reach, again after each possible new file. Null if none is due. */
   sweepAt: Date | null;
 }
 
-/** What the analysis of a completion came to; scores are 0 to 100, null when not scored. */
+/** Analysis of a completion. Scores are 0 to 100, or null if not scored. */
 export interface Analysis {
   generatedAt: Date;
   summary: string | null;
@@ -178,33 +163,33 @@ export interface Analysis {
     expertDisengaged: boolean | null;
   };
   conduct: { score: number | null; reasons: readonly string[] | null };
-  /** By agent, in the order they appeared; none when there was only one. */
+  /** One per agent, in order of appearance; empty if there was only one agent. */
   qualitySegments: readonly QualitySegment[];
   conductSegments: readonly ConductSegment[];
   evidence: Evidence;
-  /** Who wrote it, such as `embedded`; null when nobody could. */
+  /** The analyser, such as `embedded`; null if none succeeded. */
   by: string | null;
 }
 
-/** What one of several agents had to do with the conduct score. */
+/** Contribution of one of several agents to the conduct score. */
 export interface ConductSegment {
   agent: string;
   score: number | null;
   reasons: readonly string[];
 }
 
-/** The insight that came up while one of several agents was in charge. */
+/** Quality of the part that one of several agents conducted. */
 export interface QualitySegment extends ConductSegment {
   kind: 'root' | 'transfer';
 }
 
-/** A statement of an analysis and the ids of the turns it rests on. */
+/** A statement of an analysis and the ids of the turns that support it. */
 export interface Finding {
   text: string;
   turnIds: readonly string[];
 }
 
-/** What each statement of an analysis rests on. */
+/** Statements of an analysis with their supporting turns. */
 export interface Evidence {
   summary: readonly Finding[];
   qualityReasons: readonly Finding[];
@@ -212,26 +197,23 @@ export interface Evidence {
   quotes: readonly Finding[];
 }
 
-/** The result of a decision: the next state and what is to be announced with it. */
+/** The result of a decision: the next state and the facts to publish with it. */
 export interface Change {
   interview: Interview;
   facts: readonly KnownFact[];
 }
 
-/** A decision that changes nothing and announces nothing. */
 export const unchanged = (interview: Interview): Change => ({ interview, facts: [] });
 
-/** The session that has not ended, if any. */
 export function openSession(interview: Interview): Session | undefined {
   return interview.sessions.find((session) => session.endedAt === null);
 }
 
-/** The most recent session that belongs to the delivered conversation. */
-export function latestSession(interview: Interview): Session | undefined {
+/** Returns the most recent session that is not superseded. */
+export function latestSession(interview: Pick<Interview, 'sessions'>): Session | undefined {
   return interview.sessions.findLast((session) => session.supersededAt === null);
 }
 
-/** The interview with one of its sessions changed. */
 export function withSession(interview: Interview, id: string, change: Partial<Session>): Interview {
   return {
     ...interview,
@@ -239,7 +221,6 @@ export function withSession(interview: Interview, id: string, change: Partial<Se
   };
 }
 
-/** Connected seconds over all sessions, superseded ones included. */
 export function totalConversationSeconds(interview: Pick<Interview, 'sessions'>): number {
   return interview.sessions.reduce((total, session) => total + session.durationSeconds, 0);
 }

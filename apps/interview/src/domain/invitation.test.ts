@@ -1,6 +1,6 @@
 import { invitationOf, toInvitation } from './invitation';
 
-test('an interview says field by field what the account says otherwise', () => {
+test('fields of the interview take precedence over those of the account', () => {
   const account = { organisation: 'Norlund', purpose: 'Heat', minutes: 20 };
   expect(invitationOf({ invitation: { purpose: 'Pumps', contact: 'a@b.example' } }, account)).toEqual({
     organisation: 'Norlund',
@@ -12,7 +12,7 @@ test('an interview says field by field what the account says otherwise', () => {
   expect(invitationOf({ invitation: null }, undefined)).toEqual({});
 });
 
-test('only known fields that are given make an invitation', () => {
+test('an invitation has the known and defined fields only', () => {
   const sent = { organisation: 'Norlund', minutes: undefined, colour: 'red' };
   expect(toInvitation(sent)).toEqual({ organisation: 'Norlund' });
 });

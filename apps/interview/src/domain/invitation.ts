@@ -1,4 +1,3 @@
-/** What an expert is told before agreeing to the interview; absent: not given. */
 export interface Invitation {
   organisation?: string;
   purpose?: string;
@@ -8,10 +7,8 @@ export interface Invitation {
   minutes?: number;
 }
 
-/** An invitation in which a field that is not given may also be undefined. */
 export type InvitationFields = { [K in keyof Invitation]?: Invitation[K] | undefined };
 
-/** The known fields that are given. */
 export function toInvitation({
   organisation,
   purpose,
@@ -24,7 +21,7 @@ export function toInvitation({
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** What an expert is told: field by field as the interview says, else as the account says. */
+/** Merges the invitations of interview and account; fields of the interview take precedence. */
 export const invitationOf = (
   interview: { invitation: Invitation | null },
   account: Invitation | undefined,

@@ -6,61 +6,58 @@ import type {
   KnownFact,
   TurnRole,
 } from '@colloquy/contracts';
+import type { FollowedInterview, FollowUp, Unsettled } from './follow-up';
 import type { Interview, PinnedAgent } from './interview';
 import type { Invitation } from './invitation';
 import type { FullInterview, ShownInterview } from './shown-interview';
 
-/** Interviews as they are stored. Every call but the join link's names the account. */
+/** Stores interviews. Calls that serve clients require the account id. */
 export interface InterviewRepository {
-  /** Stores a new interview with what it announces. */
+  /** Stores a new interview with its events. */
   insert(interview: Interview, facts: readonly KnownFact[]): Promise<void>;
   find(accountId: string, id: string): Promise<Interview | undefined>;
-  /** An interview that is to be read only. */
   show(accountId: string, id: string): Promise<FullInterview | undefined>;
-  /** The account an interview belongs to, whoever asks: tells "another account's" from "unknown". */
+  /** Returns the account of an interview, to distinguish another account's interview from an unknown one. */
   accountOf(id: string): Promise<string | undefined>;
-  /**
-   * Stores the next state with what it announces, provided nobody else has written since `before` was read.
-   * @returns false when somebody has, or another interview of the account completed in the same millisecond
-   */
+  /** Stores the next state with its events. Returns false if the interview has changed since `before` was read. */
   save(before: Interview, after: Interview, facts: readonly KnownFact[]): Promise<boolean>;
-  /** Removes an interview, provided nobody has written since it was read; it is due for purging soon. */
+  /** Marks an interview as deleted, if it has not changed since it was read; `purge` removes it later. */
   remove(interview: Interview, facts: readonly KnownFact[]): Promise<boolean>;
-  page(accountId: string, filter: ListFilter, at: { skip: number; limit: number }): Promise<ShownInterview[]>;
+  /** Reads a page of a list; `total` is the length of the list, if it is known. */
+  page(
+    accountId: string,
+    filter: ListFilter,
+    at: { skip: number; limit: number; total?: number },
+  ): Promise<ShownInterview[]>;
   count(accountId: string, filter: ListFilter): Promise<number>;
-  /** All matches, in batches. */
   stream(accountId: string, filter: ListFilter): AsyncIterable<ShownInterview>;
   stats(accountId: string, inactiveSince: Date): Promise<InterviewStats>;
-  /** Takes an interview whose time has come out of reach of other replicas until `leaseUntil`. */
   claimDue(now: Date, leaseUntil: Date): Promise<DueInterview | undefined>;
-  /** Takes an interview whose call is due out of reach of other callers until `leaseUntil`. */
   claimDueCall(now: Date, leaseUntil: Date): Promise<Pick<DueInterview, 'accountId' | 'id'> | undefined>;
-  /** Interviews not completed whose meeting id has these digits, whoever's they are; the newest first. */
+  /** Returns, across accounts, interviews that are not completed and whose meeting id has these digits; newest first. */
   withMeeting(digits: string, limit: number): Promise<DialIn[]>;
-  /** Forgets a deleted interview once what it announced is published. */
+  /** Removes a deleted interview after its events have been published. */
   purge(accountId: string, id: string): Promise<void>;
 }
 
-/** An interview that completes by itself now or was withdrawn, or a deleted one whose artefacts are to be removed. */
+/** An interview that completes automatically, has a due withdrawal, or was deleted and has artefacts to remove. */
 export interface DueInterview {
   accountId: string;
   id: string;
   deleted: boolean;
 }
 
-/** An interview that can be called in to. */
 export interface DialIn {
   accountId: string;
   id: string;
   dialInPin: string | null;
 }
 
-/** What List Interviews can ask for. */
 export interface ListFilter {
   statuses?: readonly InterviewStatus[];
-  /** Part of the title or the expert's name, any case, taken literally. */
+  /** Literal part of the title or the expert's name, case-insensitive. */
   search?: string;
-  /** Only later completions, sorted by completion. */
+  /** Selects later completions, sorted by time of completion. */
   completedAfter?: Date;
   sortOrder: 'asc' | 'desc';
 }
@@ -70,54 +67,58 @@ export interface InterviewStats {
   abandoned: number;
 }
 
-/** One thing said. */
 export interface Turn {
   sessionId: string;
-  /** Position within the session, from 0. */
   sequence: number;
   role: TurnRole;
   text: string;
   /** Milliseconds since the session started. */
   offsetMs: number;
   durationMs: number;
-  /** What an agent's turn was for; empty on an expert's turn. */
+  /** Purpose of an agent's turn; empty for an expert's turn. */
   act: string;
   questionIndex: number | null;
-  /** The client's id of an expert's utterance; empty on an agent's turn. */
+  /** The client's id of an expert's utterance; empty for an agent's turn. */
   utteranceId: string;
-  /** On an agent's turn: which interviewer found the words, and why the language model did not when asked. */
+  /** For an agent's turn: the interviewer that worded it, and why the language model failed, if it was asked. */
   wordedBy?: string;
   fallback?: string;
-  /** On an agent's turn: the request of the expert that it answers; absent: none. */
+  /** For an agent's turn: the expert's request that it answers, if any. */
   request?: string;
 }
 
-/** How a turn of the agent was heard. */
+/** The part of an agent's turn that the expert heard. */
 export interface Heard {
-  /** The beginning that was heard; absent: all of it. */
+  /** The heard beginning of the text; absent if all of it was heard. */
   text?: string;
-  /** When it began to be heard and for how long, milliseconds; absent: as it is stored. */
+  /** Start and duration of playback, milliseconds; absent to keep the stored values. */
   offsetMs?: number;
   durationMs?: number;
 }
 
-/** What was said, as it was said. */
 export interface TurnRepository {
   /**
-   * Stores turns; one that is already stored stays as it is.
-   * @throws AppError `conflict` TURN_CONFLICT when a different turn is stored at the same place
+   * Stores turns. An existing turn stays unchanged.
+   * @throws AppError `conflict` TURN_CONFLICT if a different turn has the same sequence
    */
   append(owner: TurnOwner, turns: readonly Turn[]): Promise<void>;
-  /** All turns of the given sessions, in the order of the sessions given; of an unheard one the text is empty. */
+  /** Returns all turns of the sessions, in the given order of sessions; an unheard turn has an empty text. */
   list(owner: TurnOwner, sessionIds: readonly string[]): Promise<Turn[]>;
-  /** The turns of which something was heard. */
+  /** Returns the turns that were heard at least in part. */
   listHeard(owner: TurnOwner, sessionIds: readonly string[]): Promise<Turn[]>;
   /**
-   * Takes back what was not heard of an agent's turn, and notes when it was heard; the text of one that is that short
-   * already stays as it is.
-   * @throws AppError `not-found` TURN_NOT_FOUND, `conflict` TURN_CONFLICT when `text` is not its beginning
+   * Returns the turns after `after`, in the given order of sessions, up to {@link pageBytes} of text.
+   * @throws AppError `invalid` if `after` is not in one of the sessions
    */
-  trim(owner: TurnOwner, place: { sessionId: string; sequence: number }, heard: Heard): Promise<void>;
+  page(owner: TurnOwner, sessionIds: readonly string[], after?: TurnPlace): Promise<TurnPage>;
+  /** Returns the size of the text of all sessions of the interview but one. */
+  textBytes(owner: TurnOwner, exceptSessionId: string): Promise<number>;
+  /**
+   * Shortens an agent's turn to the heard part and stores when it was heard. A text that is already shorter stays
+   * unchanged.
+   * @throws AppError `not-found` TURN_NOT_FOUND, `conflict` TURN_CONFLICT if `text` is not the beginning of the turn
+   */
+  trim(owner: TurnOwner, place: TurnPlace, heard: Heard): Promise<void>;
   removeAll(owner: TurnOwner): Promise<void>;
 }
 
@@ -126,54 +127,73 @@ export interface TurnOwner {
   interviewId: string;
 }
 
-/** An entry of a cleaned transcript. */
+export interface TurnPlace {
+  sessionId: string;
+  sequence: number;
+}
+
+/** Some turns; there is at least one if more follow. */
+export interface TurnPage {
+  turns: Turn[];
+  hasMore: boolean;
+}
+
+/**
+ * Text of a page of turns, in bytes. A page may exceed it by one turn. With all other fields, a page stays far below
+ * the 4 MB of a message.
+ */
+export const pageBytes = 1024 * 1024;
+
+/** Ids and numbers of a turn, in bytes. */
+const fieldBytes = 200;
+
+/** Returns what a turn takes of a page, in bytes. */
+export const turnBytes = (text: string): number => Buffer.byteLength(text) + fieldBytes;
+
 export interface TranscriptEntry {
   role: TurnRole;
   message: string;
   timestampSecs: number;
-  /** Sequence of the turn it was cleaned from. */
   sequence: number;
 }
 
-/** The cleaned transcripts of processed sessions. */
 export interface TranscriptRepository {
-  /** Stores a session's transcript; one that is already stored stays as it is. */
-  store(owner: TurnOwner, sessionId: string, transcript: SessionTranscript): Promise<void>;
+  /** Stores a part of the transcript of a session; parts count from 0. An existing part stays unchanged. */
+  store(
+    owner: TurnOwner,
+    place: { sessionId: string; part: number },
+    transcript: SessionTranscript,
+  ): Promise<void>;
+  /** Returns whole transcripts by session id. There is a translation if every part has one. */
   list(owner: TurnOwner, sessionIds: readonly string[]): Promise<Map<string, SessionTranscript>>;
   removeAll(owner: TurnOwner): Promise<void>;
 }
 
 export interface SessionTranscript {
   original: readonly TranscriptEntry[];
-  /** The English translation; null when there is none. */
   translated: readonly TranscriptEntry[] | null;
 }
 
-/** What accounts tell their experts before an interview. */
 export interface InvitationRepository {
   find(accountId: string): Promise<Invitation | undefined>;
-  /** Replaces it whole; an empty one removes it. */
+  /** Replaces the whole invitation; an empty one removes it. */
   replace(accountId: string, invitation: Invitation): Promise<void>;
 }
 
-/** The agent service. */
 export interface Agents {
   /**
-   * @throws AppError `not-found` when the account has no such agent, `invalid` when it cannot start an
-   * interview of this type
+   * @throws AppError `not-found` if the account has no such agent, `invalid` if the agent cannot start an interview of
+   *   this type
    */
   resolve(
     accountId: string,
     interviewType: InterviewType,
     agentId: string | null | undefined,
   ): Promise<PinnedAgent>;
-  /** Names of required variables without a value. */
   missingVariables(accountId: string, values: Readonly<Record<string, string>>): Promise<readonly string[]>;
-  /** Whether a newer version of the agent exists. */
   isArchived(accountId: string, agent: PinnedAgent): Promise<boolean>;
 }
 
-/** What became of one endpoint's notification. */
 export interface Delivery {
   id: string;
   completion: number;
@@ -187,20 +207,37 @@ export interface Delivery {
   durationMs: number | null;
 }
 
-/** The webhook service. */
 export interface Deliveries {
   /**
-   * Those of the latest completion first.
-   * @throws AppError `unavailable` when the service does not answer
+   * Returns the deliveries of an interview, latest completion first.
+   * @throws AppError `unavailable` if the service does not respond
    */
   list(accountId: string, interviewId: string): Promise<Delivery[]>;
+  /** Returns the ids of the interviews whose current completion has no delivery. */
+  unnotified(interviews: readonly FollowedInterview[]): Promise<ReadonlySet<string>>;
 }
 
-/** Signed addresses of artefacts. */
+/** The usage ledger of the billing service. */
+export interface Ledger {
+  /** Returns the ids of the sessions without an entry. */
+  unbooked(sessions: readonly { accountId: string; sessionId: string }[]): Promise<ReadonlySet<string>>;
+}
+
+/** Follow-ups of announced changes: whether the effects in other services have occurred. */
+export interface FollowUpRepository {
+  /** Claims up to `limit` interviews with a due follow-up, across accounts, until `leaseUntil`. */
+  claim(now: Date, leaseUntil: Date, limit: number): Promise<FollowedInterview[]>;
+  /** Stores the results of claimed follow-ups with their events, except for interviews with a newer announcement. */
+  store(results: readonly FollowUp[], now: Date, leaseUntil: Date): Promise<void>;
+  /** Returns, for each kind of missing effect, since when the oldest one has been missing. */
+  oldest(): Promise<Unsettled>;
+}
+
+/** Access to artefacts in the media store. */
 export interface MediaUrls {
   signedUrl(key: string): Promise<string>;
-  /** Moves an interview's artefacts to where no address that was ever signed leads. Repeatable. */
+  /** Moves an interview's artefacts, which invalidates all signed URLs. Repeatable. */
   withdraw(owner: TurnOwner): Promise<void>;
-  /** Removes an interview's artefacts, those that were moved as well. Repeatable. */
+  /** Removes an interview's artefacts, including moved ones. Repeatable. */
   removeAll(owner: TurnOwner): Promise<void>;
 }

@@ -19,6 +19,6 @@ test.each([
   expect(matches(term, title)).toBe(expected);
 });
 
-test('no pattern has a NUL in it, which the database would refuse', () => {
+test('a pattern contains no NUL, which the database would refuse', () => {
   expect(searchPattern('a\0b')).not.toContain('\0');
 });

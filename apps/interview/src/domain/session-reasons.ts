@@ -2,7 +2,7 @@ import type { DisconnectReason, Platform } from '@colloquy/contracts';
 
 const bothPlatforms: readonly Platform[] = ['WEB', 'PHONE'];
 
-/** On which platforms a session can end with which reason. */
+/** Platforms on which a session can end for a reason. */
 const platformsOfReason: Readonly<Record<DisconnectReason, readonly Platform[]>> = {
   completed_by_expert: bothPlatforms,
   voice_session_disconnect: ['WEB'],
@@ -19,7 +19,6 @@ const platformsOfReason: Readonly<Record<DisconnectReason, readonly Platform[]>>
   no_audio_received: ['WEB'],
 };
 
-/** Whether a session of this platform can end for this reason. */
 export function isLegalReason(platform: Platform, reason: string): reason is DisconnectReason {
   return (
     Object.hasOwn(platformsOfReason, reason) &&
@@ -27,13 +26,12 @@ export function isLegalReason(platform: Platform, reason: string): reason is Dis
   );
 }
 
-/** Why a session ended that another one continues: a handoff, not an outcome. */
+/** Returns the reason of a session that another session continues: a handoff, not an outcome. */
 export function handoffReason(from: Platform, to: Platform): DisconnectReason {
   if (from === to) return 'redialed';
   return to === 'PHONE' ? 'switched_to_phone' : 'switched_to_web';
 }
 
-/** Whether a final outcome counts as a success. */
 export function isSuccess(reason: DisconnectReason | null | undefined): boolean {
   return reason === 'completed_by_expert' || reason === 'completed_natural_end';
 }

@@ -14,7 +14,7 @@ const start = (change = {}) => ({
 });
 const opened = (interview = anInterview()) => startSession(interview, start(), t0).interview;
 
-test('the first session begins a chain, is active, and is announced', () => {
+test('the first session begins a chain, is active, and is published', () => {
   const command = start();
   const { interview, facts } = startSession(anInterview(), command, t0);
   expect(interview.sessions).toMatchObject([
@@ -24,7 +24,7 @@ test('the first session begins a chain, is active, and is announced', () => {
   expect(facts).toMatchObject([{ type: 'session.started.v1' }]);
 });
 
-test('opening the same session again changes and announces nothing', () => {
+test('opening the same session again changes and publishes nothing', () => {
   const command = start();
   const first = startSession(anInterview(), command, t0).interview;
   expect(startSession(first, command, at(5))).toEqual({ interview: first, facts: [] });
@@ -43,7 +43,7 @@ test.each([
   expect(second).toMatchObject({ continuesSessionId: earlier.id, isActive: true });
 });
 
-test('starting over supersedes all that was said, keeps its seconds and begins a new chain', () => {
+test('starting over supersedes earlier sessions, keeps their seconds and begins a new chain', () => {
   const sessions = [aSession({ supersededAt: at(1) }), aSession(), aSession()];
   const { interview } = startSession(anInterview({ sessions }), start({ startOver: true }), at(100));
   expect(interview.sessions.map((session) => session.supersededAt)).toEqual([at(1), at(100), at(100), null]);
@@ -62,12 +62,12 @@ test('a superseded session is never continued', () => {
   expect(interview.sessions.at(-1)?.continuesSessionId).toBeNull();
 });
 
-test('the expert coming back ends a hold and what was due', () => {
+test('a new session ends a hold and cancels the automatic completion', () => {
   const held = anInterview({ sessions: [aSession()], resumeHoldUntil: at(500), dueAt: at(500) });
   expect(startSession(held, start(), at(1)).interview).toMatchObject({ resumeHoldUntil: null, dueAt: null });
 });
 
-test('a second connection, a completed interview and one session too many are refused', () => {
+test('a second connection, a completed interview and too many sessions are refused', () => {
   const code = (expected: string) => expect.objectContaining({ kind: 'conflict', code: expected });
   expect(() => startSession(opened(), start(), t0)).toThrow(code('SESSION_ALREADY_OPEN'));
   expect(() => startSession(anInterview({ status: 'COMPLETED' }), start(), t0)).toThrow(
@@ -88,7 +88,7 @@ test('the first words of the interviewer put the interview in progress; those of
   expect(noteTurns(interview, id, false, at(2)).interview.status).toBe('SCHEDULED');
 });
 
-test('nothing can be said in a session that ended or is unknown', () => {
+test('turns in an ended or unknown session are refused', () => {
   const ended = aSession();
   const interview = anInterview({ sessions: [ended] });
   expect(() => noteTurns(interview, ended.id, true, t0)).toThrow(
@@ -99,7 +99,7 @@ test('nothing can be said in a session that ended or is unknown', () => {
   );
 });
 
-test('a session ends once, with its first reason, and is announced with its connected seconds', () => {
+test('a session ends once, with its first reason, and its connected seconds are published', () => {
   const interview = opened();
   const id = openSession(interview)?.id ?? '';
   const end = { sessionId: id, reason: 'completed_by_expert', endedAt: at(61), durationSeconds: 61 };
@@ -167,7 +167,7 @@ test.each(
   else expect(end).toThrow(expect.objectContaining({ kind: 'invalid', code: 'ILLEGAL_REASON' }));
 });
 
-test('a hold keeps the interview from completing by itself before it passes', () => {
+test('a hold postpones the automatic completion', () => {
   const processed = aSession({ disconnectReason: 'client_disconnect', isProcessed: true });
   const interview = anInterview({ status: 'IN_PROGRESS', sessions: [processed] });
   const until = at(7 * 86_400);

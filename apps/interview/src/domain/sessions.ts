@@ -1,5 +1,6 @@
 import type { Platform } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
+import { sessionEnded } from './announcements';
 import { dueAtOf, type Pauses } from './auto-completion';
 import { completeWithdrawn } from './complete';
 import { connected, isCurrentCall, scheduledCallAt } from './call';
@@ -148,12 +149,8 @@ export function endSession(interview: Interview, end: SessionEnd, now: Date): Ch
   const longest = Math.ceil((endedAt.getTime() - session.startedAt.getTime()) / 1000);
   const durationSeconds = Math.max(0, Math.min(Math.round(end.durationSeconds), longest));
   const isActive = interview.status === 'COMPLETED' && session.isActive;
-  const ended = withSession(interview, session.id, {
-    endedAt,
-    durationSeconds,
-    disconnectReason: end.reason,
-    isActive,
-  });
+  const over = { ...session, endedAt, durationSeconds, disconnectReason: end.reason, isActive };
+  const ended = withSession(interview, session.id, over);
   const isOver = ended.call?.id === session.id && ended.callDueAt === null;
   const hungUp = isOver ? { ...ended, call: null } : ended;
   const next = {
@@ -164,21 +161,7 @@ export function endSession(interview: Interview, end: SessionEnd, now: Date): Ch
   const completed = next.withdrawal ? completeWithdrawn(sweptAgain(next, now), now) : unchanged(next);
   return {
     interview: completed.interview,
-    facts: [
-      {
-        type: 'session.ended.v1',
-        data: {
-          interviewId: interview.id,
-          sessionId: session.id,
-          platform: session.platform,
-          disconnectReason: end.reason,
-          startedAt: session.startedAt.toISOString(),
-          endedAt: endedAt.toISOString(),
-          durationSeconds,
-        },
-      },
-      ...completed.facts,
-    ],
+    facts: [sessionEnded(interview.id, over), ...completed.facts],
   };
 }
 

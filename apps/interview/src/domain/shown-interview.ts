@@ -1,6 +1,6 @@
 import type { Analysis, Interview, Subscription } from './interview';
 
-/** What clients are shown of an interview. Of what is secret, that it is there. */
+/** Fields of an interview that clients can read. Secrets are reduced to their presence. */
 export interface ShownInterview extends Pick<
   Interview,
   | 'id'
@@ -30,15 +30,13 @@ export interface ShownInterview extends Pick<
   analysis: ShownAnalysis | null;
 }
 
-/** What clients are shown of one interview alone. */
 export interface FullInterview extends ShownInterview, Pick<Interview, 'consents'> {}
 
-/** A subscription without the values of its headers. */
 export interface ShownSubscription extends Pick<Subscription, 'endpoint' | 'method'> {
   headers: readonly { name: string }[];
-  /** Absent: requests are not signed. */
+  /** Absent if requests are not signed. */
   signingSecret?: unknown;
 }
 
-/** An analysis without what it rests on, which is longer than the rest of an interview. */
+/** An analysis without evidence, which is larger than the rest of an interview. */
 export type ShownAnalysis = Omit<Analysis, 'evidence' | 'by'>;

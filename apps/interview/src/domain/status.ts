@@ -1,20 +1,19 @@
 import type { InterviewStatus } from '@colloquy/contracts';
 
-/** Everything that can move an interview from one status to another. */
 export const triggers = [
-  'schedule', // a client gave it a date, or the status SCHEDULED
-  'unschedule', // a client took the date away
+  'schedule', // a client set a date or the status SCHEDULED
+  'unschedule', // a client removed the date
   'first-words', // the interviewer's first words in a session
-  'dial', // the time has come, or somebody launched the call
+  'dial', // the call is due or was launched
   'connected', // the call was answered
   'dial-retry', // busy, no answer or failure; another attempt follows
   'dial-failed', // the last attempt failed
-  'joined-elsewhere', // the expert came another way than by the call
-  'human-speaks', // somebody speaks on the line
+  'joined-elsewhere', // the expert joined by other means than the call
+  'human-speaks', // a human speaks on the line
   'no-show', // nobody spoke on the line in time
-  'auto-complete', // a session ended and the time to rejoin is over
+  'auto-complete', // a session ended and the time to rejoin has passed
   'complete-with-session', // a client chose the session to deliver
-  'withdraw', // the expert withdrew the consent and no session is open
+  'withdraw', // the expert withdrew consent and no session is open
 ] as const;
 
 export type Trigger = (typeof triggers)[number];
@@ -28,7 +27,7 @@ const anyStatus = (to: InterviewStatus): Record<InterviewStatus, InterviewStatus
   COMPLETED: to,
 });
 
-/** The whole state machine: what is not in the table is refused. */
+/** The complete state machine: transitions that are not in the table are refused. */
 const transitions: Readonly<Record<Trigger, Partial<Record<InterviewStatus, InterviewStatus>>>> = {
   schedule: { NOT_SCHEDULED: 'SCHEDULED', SCHEDULED: 'SCHEDULED' },
   unschedule: { NOT_SCHEDULED: 'NOT_SCHEDULED', SCHEDULED: 'NOT_SCHEDULED' },
@@ -41,7 +40,7 @@ const transitions: Readonly<Record<Trigger, Partial<Record<InterviewStatus, Inte
   },
   dial: { NOT_SCHEDULED: 'DIALING', SCHEDULED: 'DIALING', DIALING: 'DIALING' },
   connected: { DIALING: 'WAITING_FOR_EXPERT' },
-  // a line that breaks while the expert is waited for is dialled again
+  // a line that breaks while it waits for the expert is dialled again
   'dial-retry': { DIALING: 'DIALING', WAITING_FOR_EXPERT: 'DIALING' },
   'dial-failed': { DIALING: 'NOT_SCHEDULED', WAITING_FOR_EXPERT: 'NOT_SCHEDULED' },
   'joined-elsewhere': { DIALING: 'NOT_SCHEDULED', WAITING_FOR_EXPERT: 'NOT_SCHEDULED' },
@@ -52,12 +51,12 @@ const transitions: Readonly<Record<Trigger, Partial<Record<InterviewStatus, Inte
   withdraw: anyStatus('COMPLETED'),
 };
 
-/** The status after a trigger, or `undefined` when the trigger is refused in this status. */
+/** Returns the status after a trigger, or undefined if this status refuses the trigger. */
 export function nextStatus(from: InterviewStatus, trigger: Trigger): InterviewStatus | undefined {
   return transitions[trigger][from];
 }
 
-/** Whether a conversation is under way or being set up: what shapes it cannot change now. */
+/** Returns whether a conversation is in progress or being set up, so that its settings cannot change. */
 export function isUnderWay(status: InterviewStatus): boolean {
   return status === 'DIALING' || status === 'WAITING_FOR_EXPERT' || status === 'IN_PROGRESS';
 }

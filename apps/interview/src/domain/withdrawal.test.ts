@@ -5,7 +5,7 @@ import { requestCall } from './call';
 import { completedSuccessfully, completeProcessing, completeWithSession, recordAnalysis } from './completion';
 import type { Analysis, Interview } from './interview';
 import { endSession, holdForLater, noteTurns, startSession } from './sessions';
-import { lateWritesMs, noteWork, withdrawConsent } from './withdrawal';
+import { lateWritesMs, recordWork, withdrawConsent } from './withdrawal';
 import { asDelivered, emptyAnalysis } from './withdrawn';
 
 const graceMs = 60_000;
@@ -28,7 +28,7 @@ const analysis: Analysis = {
   quotes: [{ quote: 'Nine months.', context: '', timestampSecs: 1 }],
 };
 
-test('a withdrawal between sessions completes the interview at once, without success, and says why', () => {
+test('a withdrawal between sessions completes the interview at once, without success and with a reason', () => {
   const session = aSession();
   const { interview, facts } = withdrawn({ status: 'IN_PROGRESS', sessions: [session] });
   expect(interview).toMatchObject({
@@ -49,7 +49,7 @@ test('a withdrawal between sessions completes the interview at once, without suc
   expect(completedSuccessfully(interview)).toBe(false);
 });
 
-test('a withdrawal during a session completes the interview when the session ends, and waits for no processing', () => {
+test('a withdrawal during a session completes the interview when the session ends, before processing', () => {
   const session = anOpenSession();
   const { interview: during, facts } = withdrawn({ status: 'IN_PROGRESS', sessions: [session] });
   expect(types(facts)).toEqual(['interview.withdrawn.v1']);
@@ -73,22 +73,22 @@ test.each(interviewStatuses)('a withdrawal is possible while the interview is %s
   expect(interview).toMatchObject({ status: 'COMPLETED', statusReason: 'The expert withdrew consent' });
 });
 
-test('an interview without any session completes with a session that does not exist', () => {
+test('an interview without sessions completes with the nil session id', () => {
   expect(withdrawn().facts[1]).toMatchObject({ data: { sessionId: '00000000-0000-0000-0000-000000000000' } });
 });
 
-test('withdrawing twice changes and announces nothing', () => {
+test('a second withdrawal changes and publishes nothing', () => {
   const { interview } = withdrawn();
   expect(withdrawConsent(interview, at(5), graceMs)).toEqual({ interview, facts: [] });
 });
 
-test('an interview that is completed is not completed again', () => {
+test('a completed interview is not completed again', () => {
   const { interview, facts } = withdrawn({ status: 'COMPLETED', completedAt: t0, completion: 1, analysis });
   expect(types(facts)).toEqual(['interview.withdrawn.v1']);
   expect(interview).toMatchObject({ completion: 1, statusReason: 'The expert withdrew consent' });
 });
 
-test('a call that rings is given up, and the line of the open session stays up for the closing words', () => {
+test('a ringing call is given up; the line of an open session stays up for the closing words', () => {
   const rings = { id: newId(), attempt: 1, connectedAt: null };
   const status = 'DIALING' as const;
   const dialled = withdrawn({ status, dialInPhone: '+491', call: rings, callDueAt: at(30) }).interview;
@@ -101,7 +101,7 @@ test('a call that rings is given up, and the line of the open session stays up f
   expect(end(talking, session.id).interview.call).toBeNull();
 });
 
-test('nothing can be opened, dialled, held or chosen any more', () => {
+test('sessions, calls, holds and choices are refused after a withdrawal', () => {
   const session = aSession({ isProcessed: true });
   const { interview } = withdrawn({ sessions: [session], dialInPhone: '+491', scheduledAt: t0 });
   const start = { sessionId: newId(), platform: 'WEB' as const, startOver: true, startedAt: t0 };
@@ -112,7 +112,7 @@ test('nothing can be opened, dialled, held or chosen any more', () => {
   expect(() => completeWithSession(interview, session.id, at(1))).toThrow(refused);
 });
 
-test('of a withdrawn interview neither artefacts nor an analysis are noted, and both count as done', () => {
+test('a withdrawn interview stores neither artefacts nor an analysis, and both count as done', () => {
   const session = aSession();
   const { interview } = withdrawn({ status: 'IN_PROGRESS', sessions: [session] });
   const processed = completeProcessing(interview, session.id, artefacts, at(10), pauses);
@@ -120,7 +120,7 @@ test('of a withdrawn interview neither artefacts nor an analysis are noted, and 
     { isProcessed: true, audioKey: null, transcriptKey: null },
   ]);
   expect(types(processed.facts)).toEqual(['session.processed.v1']);
-  // what was made of it may have been stored in between
+  // artefacts may have been stored in the meantime
   expect(processed.interview.dueAt).toEqual(at(10));
   const again = completeProcessing(processed.interview, session.id, artefacts, at(12), pauses);
   expect(again).toMatchObject({ facts: [], interview: { withdrawal: { sweepAt: at(12) } } });
@@ -130,7 +130,7 @@ test('of a withdrawn interview neither artefacts nor an analysis are noted, and 
   expect(types(analysed.facts)).toEqual(['interview.analysed.v1']);
 });
 
-test('what is delivered of a withdrawn interview has neither analysis nor artefacts', () => {
+test('a withdrawn interview is delivered without analysis and artefacts', () => {
   const session = aSession({ isProcessed: true, ...artefacts });
   const interview = anInterview({ sessions: [session], status: 'COMPLETED', analysis });
   expect(asDelivered(interview)).toBe(interview);
@@ -140,21 +140,21 @@ test('what is delivered of a withdrawn interview has neither analysis nor artefa
   });
 });
 
-test('after the sweep the erasure is due, unless another sweep became due meanwhile', () => {
+test('after a sweep the erasure is due, unless another sweep became due in the meantime', () => {
   const { interview } = withdrawn({ status: 'COMPLETED', sessions: [aSession()] });
   const work = { sweepAt: interview.withdrawal?.sweepAt ?? null, erased: false };
-  const swept = noteWork(interview, work, at(1)).interview;
+  const swept = recordWork(interview, work, at(1)).interview;
   expect(swept).toMatchObject({ dueAt: at(60), withdrawal: { sweepAt: null } });
 
   const session = anOpenSession();
   const { interview: open } = withdrawn({ sessions: [session] });
-  const ended = end(open, session.id, t0).interview; // in the very millisecond
-  expect(noteWork(ended, { ...work, sweepAt: t0 }, at(1)).interview.dueAt).toEqual(
+  const ended = end(open, session.id, t0).interview; // in the same millisecond
+  expect(recordWork(ended, { ...work, sweepAt: t0 }, at(1)).interview.dueAt).toEqual(
     new Date(t0.getTime() + 1),
   );
 });
 
-test('the erasure leaves nothing the expert said, keeps consents and what the client supplied, and is announced once', () => {
+test('the erasure removes the conversation, keeps consents and client data, and is published once', () => {
   const session = aSession({ isProcessed: true, ...artefacts });
   const consent = { sessionId: session.id, channel: 'WEB', language: 'en', text: 'I agree.', agreedAt: t0 };
   const { interview } = withdrawn({
@@ -165,12 +165,12 @@ test('the erasure leaves nothing the expert said, keeps consents and what the cl
     consents: [{ ...consent, channel: 'WEB', givenBy: 'click' }],
   });
   const erase = (of: Interview, now: Date) =>
-    noteWork(of, { sweepAt: of.withdrawal?.sweepAt ?? null, erased: true }, now);
+    recordWork(of, { sweepAt: of.withdrawal?.sweepAt ?? null, erased: true }, now);
   const erased = erase(interview, at(60));
   expect(types(erased.facts)).toEqual(['interview.erased.v1']);
   expect(JSON.stringify(erased.interview)).not.toMatch(/months|a\/[taec]"/i);
   expect(erased.interview).toMatchObject({
-    analysis: emptyAnalysis(t0), // a completion without one would be analysed and notified anew
+    analysis: emptyAnalysis(t0), // a completion without analysis would be analysed and notified again
     expertData: interview.expertData,
     consents: [{ text: 'I agree.' }],
     withdrawal: { erasedAt: at(60) },

@@ -3,16 +3,13 @@ import { completeWithdrawn } from './complete';
 import { type Change, type Interview, openSession, unchanged, type Withdrawal } from './interview';
 import { emptyAnalysis, nextWorkOf, withdrawnReason, withoutArtefacts } from './withdrawn';
 
-/**
- * How long after an erasure what was under way before it may still be written, milliseconds: a transfer to the media
- * store takes 10 minutes at most.
- */
+/** Time after an erasure during which media may still be written, milliseconds: a transfer takes up to 10 minutes. */
 export const lateWritesMs = 15 * 60 * 1000;
 
 /**
- * The expert withdraws the consent, at any time: nothing the expert said is delivered from now on, nothing is dialled
- * or held open, and the interview completes as soon as no session is open. Repeating it changes nothing.
- * @param graceMs until what was said is erased
+ * Withdraws the expert's consent, in any status. The conversation is no longer delivered, calls and holds end, and the
+ * interview completes as soon as no session is open. Repeatable.
+ * @param graceMs time until the conversation is erased
  */
 export function withdrawConsent(interview: Interview, now: Date, graceMs: number): Change {
   if (interview.withdrawal) return unchanged(interview);
@@ -22,7 +19,7 @@ export function withdrawConsent(interview: Interview, now: Date, graceMs: number
     withdrawal: { at: now, eraseAt, erasedAt: null, sweepAt: now },
     statusReason: withdrawnReason,
     resumeHoldUntil: null,
-    // the line stays up for the closing words; a call that only rings is given up
+    // the line of an open session stays up for the closing words; a ringing call is given up
     call: interview.call?.id === openSession(interview)?.id ? interview.call : null,
     callDueAt: null,
     dueAt: now,
@@ -32,19 +29,17 @@ export function withdrawConsent(interview: Interview, now: Date, graceMs: number
   return { interview: next, facts: [{ type: 'interview.withdrawn.v1', data }, ...facts] };
 }
 
-/** Work that was done for a withdrawn interview. */
 export interface WithdrawalWork {
-  /** The sweep that was due when the work began; a later one stays due. */
+  /** `sweepAt` at the start of the work; a later sweep stays due. */
   sweepAt: Date | null;
-  /** Whether what was stored is erased now. */
   erased: boolean;
 }
 
 /**
- * Notes the work that was done for a withdrawn interview and when the next is due. The first erasure is announced,
- * and one more follows for what was still under way. What the client supplied stays, and so do the consents.
+ * Records completed work on a withdrawal and schedules the next. The first erasure publishes an event and schedules a
+ * last sweep for late writes. Data supplied by the client and consents are kept.
  */
-export function noteWork(interview: Interview, work: WithdrawalWork, now: Date): Change {
+export function recordWork(interview: Interview, work: WithdrawalWork, now: Date): Change {
   const { withdrawal } = interview;
   if (!withdrawal) return unchanged(interview);
   const sweepAt = withdrawal.sweepAt?.getTime() === work.sweepAt?.getTime() ? null : withdrawal.sweepAt;
@@ -69,7 +64,7 @@ export function noteWork(interview: Interview, work: WithdrawalWork, now: Date):
   };
 }
 
-/** When nothing can be under way any more of what was begun before the erasure or in a session. Null: it is past. */
+/** Returns the time after which no earlier work can write media any more; null if it has passed. */
 function lastSweepOf({ sessions }: Interview, erasedAt: Date, now: Date): Date | null {
   const ends = sessions.map(({ endedAt }) => endedAt?.getTime() ?? 0);
   const last = new Date(Math.max(erasedAt.getTime(), ...ends) + lateWritesMs);

@@ -4,7 +4,7 @@ import type { Analysis, ConductSegment, Evidence, Finding } from '../domain/inte
 type Evidences = NonNullable<RecordAnalysisMessage['evidence']>;
 type Segments = NonNullable<RecordAnalysisMessage['agentSegments']>;
 
-/** The analysis in a request; what was not scored is null, reasons included. */
+/** Reads the analysis from a request. Missing scores, and their reasons, become null. */
 export function toAnalysis(request: RecordAnalysisMessage, now: Date): Omit<Analysis, 'generatedAt'> {
   const analysed = request.analysed ?? false;
   const qualityScore = request.qualityScore ?? null;

@@ -7,7 +7,6 @@ import { toJoinView } from './join-view';
 type Handlers = ServiceHandlers<'colloquy.interview.v1.InterviewService'>;
 type CallHandlers = Pick<Handlers, 'claimCall' | 'renewCall' | 'reportCall' | 'requestCall' | 'findDialIn'>;
 
-/** What those ask who make and answer calls. */
 export function callHandlers(useCases: UseCases): CallHandlers {
   return {
     async claimCall({ leaseMs }) {

@@ -6,7 +6,6 @@ import type { UseCases } from '../use-cases';
 
 type Handlers = ServiceHandlers<'colloquy.interview.v1.InterviewService'>;
 
-/** What the runtime tells of the expert's consent. */
 export function consentHandlers(useCases: UseCases): Pick<Handlers, 'recordConsent' | 'withdrawConsent'> {
   return {
     async recordConsent({ accountId, interviewId, consent }) {
@@ -32,7 +31,7 @@ function fromConsentMessage(message: ConsentMessage): Consent {
   if (text.trim() === '' || text.length > maxConsentLength) {
     throw broken('text', `must have 1 to ${maxConsentLength} characters`);
   }
-  if (Number.isNaN(agreedAt.getTime())) throw broken('agreed_at_ms', 'must be a moment');
+  if (Number.isNaN(agreedAt.getTime())) throw broken('agreed_at_ms', 'must be a valid time');
   return { sessionId, channel, language, text, agreedAt, givenBy };
 }
 

@@ -5,7 +5,6 @@ import type { UseCases } from '../use-cases';
 
 type Handlers = ServiceHandlers<'colloquy.interview.v1.InterviewService'>;
 
-/** What the runtime adds to turns that are stored: who took over, and what was not heard. */
 export function handoffHandlers(useCases: UseCases): Pick<Handlers, 'recordHandoff' | 'trimTurn'> {
   return {
     async recordHandoff(request) {
@@ -18,7 +17,7 @@ export function handoffHandlers(useCases: UseCases): Pick<Handlers, 'recordHando
       }
       const occurredAt = new Date(request.occurredAtMs);
       if (Number.isNaN(occurredAt.getTime())) {
-        throw new AppError('invalid', undefined, 'occurred_at_ms: must be a moment');
+        throw new AppError('invalid', undefined, 'occurred_at_ms: must be a valid time');
       }
       const handoff = {
         id,
@@ -45,12 +44,12 @@ export function handoffHandlers(useCases: UseCases): Pick<Handlers, 'recordHando
   };
 }
 
-/** Longest offset and duration, milliseconds: a day. */
+/** Maximum offset and duration, milliseconds: one day. */
 const maxMs = 86_400_000;
 
 function heardOf(request: Heard): Heard {
   const { text, offsetMs, durationMs } = request;
-  // of a caller that knows the text only, an empty one is not on the wire: nothing was heard
+  // protobuf omits an empty text: a request with no field at all means that nothing was heard
   if (text === undefined && offsetMs === undefined && durationMs === undefined) return { text: '' };
   for (const [name, value = 0] of [
     ['offset_ms', offsetMs],

@@ -21,11 +21,10 @@ const refOf = ({ accountId, interviewId }: { accountId: string; interviewId: str
   interviewId,
 });
 
-/** After the deadline or a hang-up the caller does not hear what came of its call. */
+/** Returns whether the caller still waits for the response. */
 const isAwaited = ({ deadline, signal }: CallContext) =>
   !signal.aborted && (deadline === undefined || Date.now() < deadline.getTime());
 
-/** The gRPC service of interviews. */
 export function interviewHandlers(
   useCases: UseCases,
   clock: Clock,
@@ -55,6 +54,11 @@ export function interviewHandlers(
     async getRuntimeView(request) {
       return toRuntimeView(await useCases.readRuntimeView(refOf(request), request));
     },
+    async listTurns({ afterSessionId, afterSequence, ...request }) {
+      const after = { sessionId: afterSessionId, sequence: afterSequence };
+      const { turns, hasMore } = await useCases.listTurns(refOf(request), request.sessionId, after);
+      return { turns: turns.map(toTurnMessage), hasMore };
+    },
     async appendTurns(request) {
       const turns = request.turns.map((turn) => fromTurnMessage(turn, request.sessionId));
       await useCases.appendTurns(refOf(request), request, turns);
@@ -76,11 +80,12 @@ export function interviewHandlers(
     },
     async getSessionTranscript(request) {
       const ref = { ...refOf(request), sessionId: request.sessionId };
-      const { interview, session, turns, chain } = await useCases.readSession(ref);
+      const { interview, session, page, chain } = await useCases.readSession(ref);
       return {
         session: toSessionMessage(session),
         language: interview.agent.language,
-        turns: turns.map(toTurnMessage),
+        turns: page.turns.map(toTurnMessage),
+        hasMoreTurns: page.hasMore,
         isProcessed: session.isProcessed,
         earlier: chain.slice(0, -1).map(toEarlierSession),
         offsetMs: chain.at(-1)?.offsetMs ?? 0,
@@ -97,14 +102,18 @@ export function interviewHandlers(
       };
       const original = request.entries.map(fromEntryMessage);
       const translated = request.translatedEntries.map(fromEntryMessage);
-      const transcript = { original, translated: translated.length > 0 ? translated : null };
-      await useCases.completeProcessing(ref, artefacts, transcript);
+      await useCases.completeProcessing(ref, artefacts, {
+        transcript: { original, translated: translated.length > 0 ? translated : null },
+        part: request.part,
+        isLast: !request.hasMoreParts,
+      });
       return {};
     },
     async getCompletion(request) {
-      const { interview, isCurrent, turns, sessions } = await useCases.readCompletion(
+      const { interview, isCurrent, turns, hasMore, sessions } = await useCases.readCompletion(
         refOf(request),
         request.completion,
+        request.afterTurnId,
       );
       return {
         interviewId: interview.id,
@@ -116,6 +125,7 @@ export function interviewHandlers(
         turns: turns.map(({ questionIndex, ...turn }) =>
           questionIndex === null ? turn : { ...turn, questionIndex },
         ),
+        hasMoreTurns: hasMore,
         sessions: sessions.map(toSessionMessage),
       };
     },

@@ -2,7 +2,6 @@ import { latestSession, openSession } from '../domain/interview';
 import type { JoinView } from '../use-cases/read-join-view';
 import { toInvitationMessage } from './messages';
 
-/** Returns what the join page and the service that answers calls see before the conversation begins. */
 export function toJoinView({ interview, invitation }: JoinView) {
   const isOver = interview.status === 'COMPLETED' || interview.withdrawal !== null;
   const resumable = isOver ? undefined : latestSession(interview);

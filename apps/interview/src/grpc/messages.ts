@@ -11,7 +11,6 @@ import type { Session } from '../domain/interview';
 import type { TranscriptEntry, Turn } from '../domain/ports';
 import type { RuntimeView } from '../use-cases/run-session';
 
-/** A session as the other services see it. */
 export function toSessionMessage(session: Session): SessionMessage {
   return {
     id: session.id,
@@ -24,7 +23,6 @@ export function toSessionMessage(session: Session): SessionMessage {
   };
 }
 
-/** A session another one continues, and where it stands in the conversation. */
 export const toEarlierSession = ({ session, offsetMs }: DeliveredSession) => ({
   sessionId: session.id,
   isProcessed: session.isProcessed,
@@ -63,7 +61,7 @@ export function fromEntryMessage(entry: TranscriptEntryMessage): TranscriptEntry
   };
 }
 
-/** An invitation with every field; an empty text and 0 minutes: not given. */
+/** Presents an invitation; absent fields become empty texts and 0 minutes. */
 export const toInvitationMessage = (invitation: Invitation): InvitationMessage => ({
   organisation: '',
   purpose: '',
@@ -74,8 +72,14 @@ export const toInvitationMessage = (invitation: Invitation): InvitationMessage =
   ...invitation,
 });
 
-/** What the runtime needs to conduct the interview. */
-export function toRuntimeView({ interview, session, turns, invitation }: RuntimeView) {
+export function toRuntimeView({
+  interview,
+  session,
+  page,
+  invitation,
+  beganAt,
+  earlierTextBytes,
+}: RuntimeView) {
   return {
     accountId: interview.accountId,
     interviewId: interview.id,
@@ -86,7 +90,10 @@ export function toRuntimeView({ interview, session, turns, invitation }: Runtime
     customVariables: { ...interview.customVariables },
     agentId: interview.agent.agentId,
     agentVersion: interview.agent.versionNumber,
-    turns: turns.map(toTurnMessage),
+    turns: page.turns.map(toTurnMessage),
+    hasMoreTurns: page.hasMore,
+    beganAtMs: beganAt.getTime(),
+    earlierTextBytes,
     redirectUrl: interview.redirectUrl ?? '',
     title: interview.title,
     withdrawn: interview.withdrawal !== null,

@@ -26,10 +26,9 @@ import { presentHandoffs } from './present-handoffs';
 import { presentFullInterview, presentInterview } from './present-interview';
 import { streamJsonArray } from './stream-json-array';
 
-/** How long a signed address is valid, seconds. */
 const expiresIn = 3600;
 
-/** REST API of interviews; mounted behind the check of the principal. */
+/** REST API of interviews. Requires an authenticated principal. */
 export function interviewRoutes(
   useCases: UseCases,
   { media, agents }: Pick<Deps, 'media' | 'agents'>,

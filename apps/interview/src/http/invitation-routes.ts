@@ -1,9 +1,7 @@
 import { invitationInput } from '@colloquy/contracts';
-import { jsonBody, parse, principalOf, type Request, Router } from '@colloquy/http';
-import { AppError } from '@colloquy/kernel';
+import { jsonBody, parse, principalOf, Router } from '@colloquy/http';
 import type { UseCases } from '../use-cases';
 
-/** The REST API of what an account tells its experts; mounted behind the check of the principal. */
 export function invitationRoutes({
   readAccountInvitation,
   replaceAccountInvitation,
@@ -14,13 +12,7 @@ export function invitationRoutes({
   });
   router.put('/api/account/invitation', jsonBody(), async (req, res) => {
     const { accountId } = principalOf(res);
-    res.json(await replaceAccountInvitation(accountId, parse(invitationInput, bodyOf(req))));
+    res.json(await replaceAccountInvitation(accountId, parse(invitationInput, req.body)));
   });
   return router;
-}
-
-/** A replacement without a body would clear everything. */
-function bodyOf({ body }: Request): unknown {
-  if (body !== undefined && body !== null) return body as unknown;
-  throw new AppError('invalid', undefined, 'The body must be a JSON object');
 }

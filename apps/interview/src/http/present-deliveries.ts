@@ -1,7 +1,6 @@
 import type { DeliveriesView } from '@colloquy/contracts';
 import type { Delivery } from '../domain/ports';
 
-/** Deliveries as List Deliveries shows them. */
 export function presentDeliveries(deliveries: readonly Delivery[]): DeliveriesView {
   return {
     deliveries: deliveries.map((delivery) => ({

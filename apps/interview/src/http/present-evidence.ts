@@ -1,7 +1,6 @@
 import type { EvidenceResponse } from '@colloquy/contracts';
 import type { EvidenceView, Statement } from '../use-cases/read-evidence';
 
-/** What an analysis rests on, as Get Evidence shows it. */
 export function presentEvidence({ interview, statements }: EvidenceView): EvidenceResponse {
   return {
     interviewId: interview.id,

@@ -2,10 +2,7 @@ import { derivedId } from '@colloquy/kernel';
 import { conversationOf, handoffsIn } from '../domain/handoffs';
 import type { Interview } from '../domain/interview';
 
-/**
- * Who conducted the conversation, in order: the agent it began with, handed to by nobody and by no rule, then
- * every handoff. Empty when there was only one agent.
- */
+/** Presents the handoffs, beginning with the initial agent. Empty if there was only one agent. */
 export function presentHandoffs(interview: Interview) {
   const chain = conversationOf(interview);
   const handoffs = handoffsIn(interview, chain);

@@ -11,7 +11,6 @@ import { asDelivered } from '../domain/withdrawn';
 
 const moment = (date: Date | null) => date?.toISOString() ?? null;
 
-/** An interview as List Interviews shows it. */
 export async function presentInterview(
   stored: ShownInterview,
   media: MediaUrls,
@@ -64,7 +63,7 @@ export async function presentInterview(
   };
 }
 
-/** An interview as Get, Create and Update show it: with its agent version and consents. */
+/** Presents an interview for Get, Create and Update, with agent version and consents. */
 export async function presentFullInterview(
   interview: FullInterview,
   media: MediaUrls,

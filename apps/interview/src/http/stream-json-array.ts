@@ -1,23 +1,23 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Response } from '@colloquy/http';
 
-/** Characters gathered before they are written: an item at a time would be a packet at a time. */
+/** Characters per write; smaller writes would send a packet per item. */
 const chunkLength = 64 * 1024;
 
-/**
- * Writes an array whose items come one by one, at the speed the client reads: memory stays flat however many
- * there are. An error after the first byte breaks the connection off, so that nobody takes half a list for whole.
- */
+const clientLeft = /^ERR_STREAM_(PREMATURE_CLOSE|UNABLE_TO_PIPE)$/;
+
+/** Streams an array with back-pressure. An error breaks off the connection, so that no partial list seems complete. */
 export async function streamJsonArray(res: Response, items: AsyncIterable<unknown>): Promise<void> {
   const iterator = items[Symbol.asyncIterator]();
-  // the first item before the head: what fails here is still answered as an error
+  // before the response head, so that a failure of the first read is still sent as an error
   const first = await iterator.next();
   res.type('application/json');
   try {
     await pipeline(Readable.from(chunksOf(first, iterator), { objectMode: false }), res);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error; // the client left
+    if (!clientLeft.test(String((error as NodeJS.ErrnoException).code))) throw error;
   }
 }
 
@@ -31,6 +31,7 @@ async function* chunksOf(first: IteratorResult<unknown>, iterator: AsyncIterator
       if (chunk.length < chunkLength) continue;
       yield chunk;
       chunk = '';
+      await otherWork(); // a fast client never makes the stream wait, and other requests would
     }
   } finally {
     await iterator.return?.();

@@ -4,12 +4,11 @@ import type { Analysis, Interview, Subscription } from '../domain/interview';
 import { searchKeyOf } from '../domain/search-key';
 import type { InterviewDocument } from './interview-model';
 
-/** Optional moments are absent rather than null at rest, so that sparse and partial indexes leave them out. */
+/** Times that are stored as absent instead of null, so that sparse and partial indexes skip them. */
 const absentWhenNull = ['completedAt', 'dueAt', 'callDueAt'] as const;
 
-type Stored = Omit<InterviewDocument, '_id' | 'outbox' | 'outboxDueAt'>;
+type Stored = Omit<InterviewDocument, '_id' | 'outbox' | 'outboxDueAt' | 'followUp'>;
 
-/** All stored fields of an interview. */
 export function toDocument(interview: Interview, box: SecretBox): InterviewDocument {
   const { id, completedAt, dueAt, callDueAt, ...fields } = interview;
   const meetingDigits = meetingDigitsOf(interview);
@@ -25,10 +24,11 @@ export function toDocument(interview: Interview, box: SecretBox): InterviewDocum
   };
 }
 
-/** An interview as it is stored. Fields that came later read as their empty value. */
+/** Reads a stored interview. Fields that older documents lack get their empty values. */
 export function fromDocument(document: InterviewDocument, box: SecretBox): Interview {
   const { _id, searchKey: _searchKey, meetingDigits: _digits, ...stored } = document;
-  const { outbox: _outbox, outboxDueAt: _dueAt, ...fields } = stored;
+  const { outbox: _outbox, outboxDueAt: _dueAt, followUp: _followUp, ...known } = stored;
+  const { counted: _counted, countedAs: _countedAs, countedIn: _countedIn, ...fields } = known;
   return {
     ...fields,
     id: _id,
@@ -44,7 +44,7 @@ export function fromDocument(document: InterviewDocument, box: SecretBox): Inter
   };
 }
 
-/** What an analysis has that none of its fields is stored of. */
+/** Defaults for the fields that analyses in older documents lack. */
 const withoutFindings: Pick<Analysis, 'qualitySegments' | 'conductSegments' | 'evidence' | 'by'> = {
   qualitySegments: [],
   conductSegments: [],
@@ -52,7 +52,6 @@ const withoutFindings: Pick<Analysis, 'qualitySegments' | 'conductSegments' | 'e
   by: null,
 };
 
-/** The parts of an update that turn `before` into `after`: only what changed is written. */
 export function differenceOf(before: Interview, after: Interview, box: SecretBox) {
   const set: Partial<Record<keyof Stored, unknown>> = {};
   const unset: Partial<Record<keyof Stored, ''>> = {};
@@ -62,6 +61,7 @@ export function differenceOf(before: Interview, after: Interview, box: SecretBox
     else set[key] = key === 'notifications' ? secretsOf(after.notifications, box.seal) : after[key];
   }
   if ('title' in set || 'expertData' in set) set.searchKey = searchKeyOf(after.title, after.expertData.name);
+  if ('status' in set) unset.counted = '';
   const digits = meetingDigitsOf(after);
   if (digits !== meetingDigitsOf(before)) {
     if (digits) set.meetingDigits = digits;
@@ -70,7 +70,6 @@ export function differenceOf(before: Interview, after: Interview, box: SecretBox
   return { set, unset };
 }
 
-/** Subscriptions with what is secret in them changed. */
 const secretsOf = (
   notifications: readonly Subscription[],
   change: (text: string) => string,

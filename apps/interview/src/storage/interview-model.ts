@@ -1,21 +1,44 @@
+import type { InterviewStatus } from '@colloquy/contracts';
 import { outboxFields, outboxIndex, Schema, type WithOutbox } from '@colloquy/mongo';
+import type { Unsettled } from '../domain/follow-up';
 import type { Interview } from '../domain/interview';
 
-/** An interview at rest; `id` is `_id`, header values of subscriptions are sealed. */
+/** A stored interview. `_id` is the id; header values of subscriptions are encrypted. */
 export interface InterviewDocument
-  extends Omit<Interview, 'id' | 'completedAt' | 'dueAt' | 'callDueAt'>, WithOutbox {
+  extends Omit<Interview, 'id' | 'completedAt' | 'dueAt' | 'callDueAt'>, WithOutbox, Counted {
   _id: string;
   completedAt?: Date;
   dueAt?: Date;
   callDueAt?: Date;
-  /** Digits of the meeting id, while somebody can call in to it. */
+  /** Present until the effects of the announced changes are confirmed. */
+  followUp?: StoredFollowUp;
+  /** Digits of the meeting id, while the interview accepts dial-ins. */
   meetingDigits?: string;
-  /** Title and expert name as they are searched. */
   searchKey: string;
 }
 
-/** What is left of a deleted interview until its artefacts are gone: nothing personal. */
-export interface Tombstone extends WithOutbox {
+/** The next follow-up of an interview. */
+export interface StoredFollowUp {
+  at: Date;
+  /** Follow-ups since the last announced change; absent: 0. */
+  count?: number;
+  /** Missing effects that the last follow-up found, and since when the oldest one has been missing. */
+  unsettled?: Unsettled;
+  since?: Date;
+}
+
+/** Part of an interview in the counters of its account. */
+export interface Counted {
+  /** Set while the counters include the interview in its current status; absent: uncounted. */
+  counted?: true;
+  /** Status in which the counters include the interview; absent: not included. */
+  countedAs?: InterviewStatus;
+  /** Revision of the counters that last changed these fields. */
+  countedIn?: number;
+}
+
+/** Remainder of a deleted interview until its artefacts are removed. Contains no personal data. */
+export interface Tombstone extends WithOutbox, Counted {
   _id: string;
   deletedFrom: string;
   dueAt: Date;
@@ -60,33 +83,61 @@ export const interviewSchema = new Schema<InterviewDocument>(
     callDueAt: Date,
     meetingDigits: String,
     dueAt: Date,
+    followUp: mixed,
     createdAt: Date,
     updatedAt: Date,
     searchKey: String,
+    counted: Boolean,
+    countedAs: String,
+    countedIn: Number,
     ...outboxFields,
   },
   { versionKey: false, minimize: false, autoIndex: false },
 );
 
-// List: newest first, its total, and its search (the pattern is tried on the index key, only matches are fetched)
-interviewSchema.index({ accountId: 1, createdAt: -1, _id: -1, searchKey: 1 });
-// List by status, its total and its search
-interviewSchema.index({ accountId: 1, status: 1, createdAt: -1, _id: -1, searchKey: 1 });
-// Incremental sync. Unique: no two completions of an account share a moment, so that "strictly greater" neither
-// misses nor repeats one
-interviewSchema.index(
-  { accountId: 1, completedAt: 1 },
-  { unique: true, partialFilterExpression: { completedAt: { $gt: new Date(0) } } },
-);
-// Stats, answered from the index alone
-interviewSchema.index({ accountId: 1, status: 1, lastActivityAt: 1 });
-// Claims of what completes by itself, of withdrawn interviews to sweep or erase, and of deleted ones to purge
-interviewSchema.index({ dueAt: 1 }, { sparse: true });
-// Claims of calls that are due
-interviewSchema.index({ callDueAt: 1 }, { sparse: true });
-// Whose conference somebody calls in to: the newest with a meeting id
-interviewSchema.index(
-  { meetingDigits: 1, createdAt: -1 },
-  { partialFilterExpression: { meetingDigits: { $gt: '' } } },
-);
+/**
+ * Index of each query. All queries pass their index as a hint: without one the planner runs a trial of the candidates,
+ * and the database engine of the one-machine platform fails if the trial is inconclusive.
+ */
+export const indexes = {
+  id: { _id: 1 },
+  /** List, newest first, with total and search. A search tests the keys and fetches matches only. */
+  newest: { accountId: 1, createdAt: -1, _id: -1, searchKey: 1 },
+  /** List by status, with total and search. */
+  newestByStatus: { accountId: 1, status: 1, createdAt: -1, _id: -1, searchKey: 1 },
+  /** Incremental sync. */
+  completions: { accountId: 1, completedAt: 1 },
+  /** Uncounted interviews of an account. */
+  uncounted: { accountId: 1, counted: 1 },
+  /** Tombstones of an account. */
+  tombstones: { deletedFrom: 1 },
+  /** Stats, without fetching documents. */
+  activity: { accountId: 1, status: 1, lastActivityAt: 1 },
+  /** Claims of interviews to complete, withdrawals to work on and tombstones to purge. */
+  due: { dueAt: 1 },
+  /** Claims of due follow-ups. */
+  followUps: { 'followUp.at': 1 },
+  /** The oldest missing effects. */
+  unsettled: { 'followUp.since': 1 },
+  /** Claims of due calls. */
+  dueCalls: { callDueAt: 1 },
+  /** Dial-ins: interviews of a conference, newest first. */
+  meetings: { meetingDigits: 1, createdAt: -1 },
+} as const;
+
+interviewSchema.index(indexes.newest);
+interviewSchema.index(indexes.newestByStatus);
+// unique, so that an incremental sync with `completedAfter` neither misses nor repeats a completion
+interviewSchema.index(indexes.completions, {
+  unique: true,
+  partialFilterExpression: { completedAt: { $gt: new Date(0) } },
+});
+interviewSchema.index(indexes.uncounted);
+interviewSchema.index(indexes.tombstones, { sparse: true });
+interviewSchema.index(indexes.activity);
+interviewSchema.index(indexes.due, { sparse: true });
+interviewSchema.index(indexes.followUps, { sparse: true });
+interviewSchema.index(indexes.unsettled, { sparse: true });
+interviewSchema.index(indexes.dueCalls, { sparse: true });
+interviewSchema.index(indexes.meetings, { partialFilterExpression: { meetingDigits: { $gt: '' } } });
 interviewSchema.index(...outboxIndex);

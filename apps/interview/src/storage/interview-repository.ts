@@ -1,6 +1,5 @@
 import type { SecretBox } from '@colloquy/auth';
-import { type CloudEvent, interviewStatuses, type KnownFact, toCloudEvent } from '@colloquy/contracts';
-import { newId } from '@colloquy/kernel';
+import { interviewStatuses } from '@colloquy/contracts';
 import type { OutboxRelay } from '@colloquy/messaging';
 import {
   batched,
@@ -8,46 +7,84 @@ import {
   insertEach,
   isDuplicateKey,
   type Model,
+  outboxKept,
   outboxOf,
   outboxUpdate,
 } from '@colloquy/mongo';
-import type { Interview } from '../domain/interview';
-import type { InterviewRepository, InterviewStats, ListFilter } from '../domain/ports';
-import { searchPattern } from '../domain/search-key';
+import { needsFollowUp } from '../domain/follow-up';
+import type { InterviewRepository } from '../domain/ports';
+import type { InterviewCounts } from './interview-counts';
 import { differenceOf, fromDocument, toDocument } from './interview-document';
-import type { InterviewDocument, Tombstone } from './interview-model';
+import { indexes, type InterviewDocument, type Tombstone } from './interview-model';
+import { listQuery, type ListQuery, reversed, windowOf } from './list-query';
 import { readsByAccount } from './reads-by-account';
 import { fromFullDocument, fromShownDocument, fullFields, shownFields } from './shown-document';
+import { toEvents } from './to-events';
 
-/** All fields except those that only the relay and indexes need. */
-const forChanges = { outbox: 0, outboxDueAt: 0, searchKey: 0, meetingDigits: 0 } as const;
+const forChanges = {
+  outbox: 0,
+  outboxDueAt: 0,
+  searchKey: 0,
+  meetingDigits: 0,
+  followUp: 0,
+  counted: 0,
+  countedAs: 0,
+  countedIn: 0,
+} as const;
 
-/** Documents fetched at a time while a list is streamed. */
 const streamBatch = 200;
 
-/** When a deleted interview is purged, milliseconds: what it announced is published by then, as a rule. */
+/** Number of skipped interviews from which a page is found by index keys before its documents are read. */
+const farSkip = 100;
+
+/** Delay of the purge of a deleted interview, milliseconds; its event is usually published by then. */
 const purgedAfterMs = 1000;
 
-type Query = Record<string, unknown>;
+/** Default time from an announced change to its first follow-up, milliseconds. */
+const defaultFollowUpMs = 5 * 60_000;
 
-/** @param relay publishes what writes have left in the outbox */
+/**
+ * @param relay publishes the events in the outbox
+ * @param counts totals of accounts
+ * @param followUpAfterMs time from an announced change to its first follow-up, milliseconds; default 5 minutes
+ */
 export function makeInterviewRepository(
   model: Model<InterviewDocument>,
   box: SecretBox,
   relay: Pick<OutboxRelay, 'kick'>,
+  counts: InterviewCounts,
+  followUpAfterMs = defaultFollowUpMs,
 ): InterviewRepository {
-  // the collection of the connected driver: what we store is checked at the edge, casting it again costs more
-  // than writing it
+  // the driver's collection: documents are validated at the edge, and a second cast would cost more than the write
   const collection = () => collectionOf(model);
   const read = (document: unknown) => fromDocument(document as InterviewDocument, box);
-  const together = (projection: Readonly<Record<string, 0 | 1>>) =>
+  const batchedReads = (projection: Readonly<Record<string, 0 | 1>>) =>
     readsByAccount((accountId, ids) =>
       collection()
-        .find({ _id: ids.length === 1 ? ids[0] : { $in: [...ids] }, accountId }, { projection })
+        .find(
+          { _id: ids.length === 1 ? ids[0] : { $in: [...ids] }, accountId },
+          { projection, hint: indexes.id },
+        )
         .toArray(),
     );
-  const findTogether = together(forChanges);
-  const showTogether = together(fullFields);
+  const findOne = batchedReads(forChanges);
+  const findShown = batchedReads(fullFields);
+
+  /** Reads a page far from the ends of a list: only the keys of the interviews before it are read. */
+  async function pageOfKeys(
+    accountId: string,
+    { query, ...options }: ListQuery & { skip: number; limit: number },
+  ) {
+    const keys = await collection()
+      .find(query, { ...options, projection: { _id: 1 } })
+      .toArray();
+    const ids = keys.map(({ _id }) => _id);
+    const documents = await collection()
+      .find({ _id: { $in: ids }, accountId }, { projection: shownFields, hint: indexes.id })
+      .toArray();
+    const byId = new Map(documents.map((document) => [document._id, document]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
 
   const insertOne = batched((documents: readonly InterviewDocument[]) => insertEach(collection(), documents));
 
@@ -56,17 +93,21 @@ export function makeInterviewRepository(
       const events = toEvents(interview, facts);
       await insertOne({ ...toDocument(interview, box), ...outboxOf(events, interview.updatedAt) });
       if (events.length > 0) relay.kick();
+      counts.noteWrite(interview.accountId);
     },
     async find(accountId, id) {
-      const document = await findTogether(accountId, id);
+      const document = await findOne(accountId, id);
       return document && read(document);
     },
     async show(accountId, id) {
-      const document = await showTogether(accountId, id);
+      const document = await findShown(accountId, id);
       return document && fromFullDocument(document as InterviewDocument);
     },
     async accountOf(id) {
-      const document = await collection().findOne({ _id: id }, { projection: { accountId: 1 } });
+      const document = await collection().findOne(
+        { _id: id },
+        { projection: { accountId: 1 }, hint: indexes.id },
+      );
       return document?.['accountId'] as string | undefined;
     },
     async save(before, after, facts) {
@@ -77,13 +118,18 @@ export function makeInterviewRepository(
         const { matchedCount } = await collection().updateOne(
           { _id: after.id, accountId: after.accountId, version: before.version },
           {
-            $set: set as Partial<InterviewDocument>,
+            $set: {
+              ...(set as Partial<InterviewDocument>),
+              ...(needsFollowUp(facts) && { followUp: { at: new Date(now.getTime() + followUpAfterMs) } }),
+            },
             $unset: unset,
             $inc: { version: 1 },
             ...outboxUpdate(events, now),
           },
+          { hint: indexes.id },
         );
         if (matchedCount === 1 && events.length > 0) relay.kick();
+        if (matchedCount === 1 && before.status !== after.status) counts.noteWrite(after.accountId);
         return matchedCount === 1;
       } catch (error) {
         if (isDuplicateKey(error)) return false;
@@ -92,66 +138,70 @@ export function makeInterviewRepository(
     },
     async remove(interview, facts) {
       const now = interview.updatedAt;
-      const tombstone: Omit<Tombstone, '_id'> = {
-        deletedFrom: interview.accountId,
+      const tombstone: Record<keyof Tombstone, unknown> = {
+        _id: '$_id',
+        deletedFrom: '$accountId',
         dueAt: new Date(now.getTime() + purgedAfterMs),
-        ...outboxOf(toEvents(interview, facts), now),
+        countedAs: '$countedAs',
+        countedIn: '$countedIn',
+        counted: '$$REMOVE',
+        ...outboxKept(toEvents(interview, facts), now),
       };
-      const { matchedCount } = await collection().replaceOne(
+      const { matchedCount } = await collection().updateOne(
         { _id: interview.id, accountId: interview.accountId, version: interview.version },
-        tombstone as never, // the one document of the collection that is not an interview
+        [{ $replaceWith: tombstone }],
+        { hint: indexes.id },
       );
       if (matchedCount === 1) relay.kick();
       return matchedCount === 1;
     },
-    async page(accountId, filter, { skip, limit }) {
-      const documents = await collection()
-        .find(queryOf(accountId, filter), { projection: shownFields })
-        .sort(sortOf(filter))
-        .skip(skip)
-        .limit(limit)
-        .toArray();
-      return documents.map((document) => fromShownDocument(document as InterviewDocument));
+    async page(accountId, filter, at) {
+      const { query, sort, hint } = listQuery(accountId, filter);
+      const { skip, limit, isReversed } = windowOf(at);
+      if (limit === 0) return [];
+      const order = isReversed ? reversed(sort) : sort;
+      const isFar = skip >= farSkip && !filter.completedAfter;
+      const found = isFar
+        ? await pageOfKeys(accountId, { query, sort: order, hint, skip, limit })
+        : await collection()
+            .find(query, { projection: shownFields, sort: order, hint, skip, limit })
+            .toArray();
+      const page = found.map((document) => fromShownDocument(document as InterviewDocument));
+      return isReversed ? page.reverse() : page;
     },
-    count: (accountId, filter) => collection().countDocuments(queryOf(accountId, filter)),
+    async count(accountId, filter) {
+      if (!filter.search && !filter.completedAfter) {
+        const totals = await counts.totals(accountId);
+        return (filter.statuses ?? interviewStatuses).reduce((sum, status) => sum + totals[status], 0);
+      }
+      const { query, hint } = listQuery(accountId, filter);
+      return collection().countDocuments(query, { hint });
+    },
     async *stream(accountId, filter) {
-      const cursor = collection()
-        .find(queryOf(accountId, filter), { projection: shownFields, batchSize: streamBatch })
-        .sort(sortOf(filter));
+      const { query, sort, hint } = listQuery(accountId, filter);
+      const cursor = collection().find(query, {
+        projection: shownFields,
+        sort,
+        hint,
+        batchSize: streamBatch,
+      });
       for await (const document of cursor) yield fromShownDocument(document as InterviewDocument);
     },
     async stats(accountId, inactiveSince) {
-      const abandoned = {
-        $and: [{ $eq: ['$status', 'IN_PROGRESS'] }, { $lte: ['$lastActivityAt', inactiveSince] }],
-      };
-      const groups = await collection()
-        .aggregate(
-          [
-            { $match: { accountId } },
-            {
-              $group: {
-                _id: '$status',
-                count: { $sum: 1 },
-                abandoned: { $sum: { $cond: [abandoned, 1, 0] } },
-              },
-            },
-          ],
-          { hint: { accountId: 1, status: 1, lastActivityAt: 1 } },
-        )
-        .toArray();
-      const counts = new Map(groups.map((group) => [String(group['_id']), Number(group['count'])]));
-      return {
-        byStatus: Object.fromEntries(
-          interviewStatuses.map((status) => [status, counts.get(status) ?? 0]),
-        ) as InterviewStats['byStatus'],
-        abandoned: groups.reduce((sum, group) => sum + Number(group['abandoned']), 0),
-      };
+      const [byStatus, abandoned] = await Promise.all([
+        counts.totals(accountId),
+        collection().countDocuments(
+          { accountId, status: 'IN_PROGRESS', lastActivityAt: { $lte: inactiveSince } },
+          { hint: indexes.activity },
+        ),
+      ]);
+      return { byStatus, abandoned };
     },
     async claimDue(now, leaseUntil) {
       const document = await collection().findOneAndUpdate(
         { dueAt: { $lte: now } },
         { $set: { dueAt: leaseUntil } },
-        { sort: { dueAt: 1 }, projection: { accountId: 1, deletedFrom: 1 } },
+        { sort: { dueAt: 1 }, projection: { accountId: 1, deletedFrom: 1 }, hint: indexes.due },
       );
       if (!document) return undefined;
       const { deletedFrom } = document as { deletedFrom?: string };
@@ -162,7 +212,7 @@ export function makeInterviewRepository(
       const document = await collection().findOneAndUpdate(
         { callDueAt: { $lte: now } },
         { $set: { callDueAt: leaseUntil } },
-        { sort: { callDueAt: 1 }, projection: { accountId: 1 } },
+        { sort: { callDueAt: 1 }, projection: { accountId: 1 }, hint: indexes.dueCalls },
       );
       return document ? { accountId: document.accountId, id: document._id } : undefined;
     },
@@ -170,50 +220,25 @@ export function makeInterviewRepository(
       const documents = await collection()
         .find(
           { meetingDigits: digits },
-          { projection: { accountId: 1, dialInPin: 1 }, sort: { createdAt: -1 }, limit },
+          {
+            projection: { accountId: 1, dialInPin: 1 },
+            sort: { createdAt: -1 },
+            limit,
+            hint: indexes.meetings,
+          },
         )
         .toArray();
       return documents.map(({ _id, accountId, dialInPin }) => ({ id: _id, accountId, dialInPin }));
     },
     async purge(accountId, id) {
-      await collection().deleteOne({
-        _id: id,
-        deletedFrom: accountId,
-        outboxDueAt: { $exists: false },
-      });
+      const remove = () =>
+        collection().deleteOne(
+          { _id: id, deletedFrom: accountId, counted: true, outboxDueAt: { $exists: false } },
+          { hint: indexes.id },
+        );
+      if ((await remove()).deletedCount === 1) return;
+      await counts.count(accountId);
+      await remove();
     },
   };
-}
-
-/** The query of a list; exported for the test that shows its plans. */
-export function queryOf(accountId: string, filter: ListFilter): Query {
-  return {
-    accountId,
-    ...(filter.statuses
-      ? { status: filter.statuses.length === 1 ? filter.statuses[0] : { $in: filter.statuses } }
-      : {}),
-    ...(filter.search ? { searchKey: { $regex: searchPattern(filter.search) } } : {}),
-    ...(filter.completedAfter ? { completedAt: { $gt: laterOf(filter.completedAfter, new Date(0)) } } : {}),
-  };
-}
-
-/** The order of a list: completions by their moment, else newest first; stable under equal moments. */
-export function sortOf(filter: ListFilter): Record<string, 1 | -1> {
-  if (filter.completedAfter) return { completedAt: filter.sortOrder === 'desc' ? -1 : 1 };
-  return { createdAt: -1, _id: -1 };
-}
-
-/** The partial index on completions begins with the epoch. */
-const laterOf = (a: Date, b: Date) => (a > b ? a : b);
-
-function toEvents(interview: Interview, facts: readonly KnownFact[]): CloudEvent[] {
-  return facts.map((fact) =>
-    toCloudEvent(fact, {
-      id: newId(),
-      source: '/interview',
-      subject: interview.id,
-      accountId: interview.accountId,
-      time: interview.updatedAt,
-    }),
-  );
 }

@@ -2,7 +2,6 @@ import { collectionOf, type Model, Schema } from '@colloquy/mongo';
 import type { Invitation } from '../domain/invitation';
 import type { InvitationRepository } from '../domain/ports';
 
-/** What an account tells its experts; `_id` is the account, and nothing is looked for by anything else. */
 export interface InvitationDocument {
   _id: string;
   invitation: Invitation;
@@ -13,7 +12,6 @@ export const invitationSchema = new Schema<InvitationDocument>(
   { versionKey: false, minimize: false, autoIndex: false },
 );
 
-/** Invitations of accounts, one document an account. */
 export function makeInvitationRepository(model: Model<InvitationDocument>): InvitationRepository {
   const collection = () => collectionOf(model);
   return {

@@ -1,10 +1,9 @@
 import { batched } from '@colloquy/mongo';
 
-/** Reads by id, batched by account: an account never waits for the documents of another. */
+/** Batches reads by id per account, so that no account waits for the documents of another. */
 export function readsByAccount<T extends { _id: string }>(
   read: (accountId: string, ids: readonly string[]) => Promise<T[]>,
 ): (accountId: string, id: string) => Promise<T | undefined> {
-  /** Accounts that have a read waiting. */
   const waiting = new Map<string, (id: string) => Promise<T | undefined>>();
 
   function open(accountId: string) {

@@ -30,22 +30,17 @@ const fields = [
   ),
 ];
 
-/** What is read of an interview that is only shown. */
 export const shownFields: Readonly<Record<string, 1>> = Object.fromEntries(fields.map((name) => [name, 1]));
 
-/** What is read of one interview that is shown alone: its consents may be longer than all the rest. */
+/** Projection of a single interview. Lists omit consents, which may be larger than all other fields. */
 export const fullFields: Readonly<Record<string, 1>> = { ...shownFields, consents: 1 };
 
-/** An interview of which {@link fullFields} were read. */
 export const fromFullDocument = (document: InterviewDocument): FullInterview => ({
   ...fromShownDocument(document),
   consents: document.consents ?? [],
 });
 
-/**
- * An interview of which {@link shownFields} were read; nothing that is sealed is opened. Field by field: copying a
- * document with spreads takes longer than reading it.
- */
+/** Converts a document field by field: spreading a document takes longer than reading it. */
 export function fromShownDocument(document: InterviewDocument): ShownInterview {
   const { analysis } = document;
   return {

@@ -1,13 +1,12 @@
 import { AppError } from '@colloquy/kernel';
 import { collectionOf, type Model, Schema } from '@colloquy/mongo';
-import type { Turn, TurnRepository } from '../domain/ports';
+import { pageBytes, type Turn, turnBytes, type TurnRepository } from '../domain/ports';
 
-/** A turn at rest. `_id` is session and sequence: the place it was said at. */
 export interface TurnDocument extends Turn {
   _id: string;
   accountId: string;
   interviewId: string;
-  /** Set when what was not heard has been taken back. */
+  /** Set if the text was shortened to the heard part. */
   trimmed?: true;
 }
 
@@ -33,23 +32,27 @@ export const turnSchema = new Schema<TurnDocument>(
   { versionKey: false, autoIndex: false },
 );
 
-// Turns of one or several sessions in order; all turns of an interview that is deleted
-turnSchema.index({ accountId: 1, interviewId: 1, sessionId: 1, sequence: 1 });
+/** Serves lists of the turns of sessions, and the removal of all turns of an interview. */
+const inOrder = { accountId: 1, interviewId: 1, sessionId: 1, sequence: 1 } as const;
 
-/** What was said, one document a turn. */
+turnSchema.index(inOrder);
+
+/** Index of queries by id, which `inOrder` might serve too. */
+const byId = { _id: 1 } as const;
+
+/** Projection on the fields of a {@link Turn}. */
+const asTurn = { _id: 0, accountId: 0, interviewId: 0, trimmed: 0 } as const;
+
 export function makeTurnRepository(model: Model<TurnDocument>): TurnRepository {
   const collection = () => collectionOf(model);
   const idOf = (turn: Pick<Turn, 'sessionId' | 'sequence'>) => `${turn.sessionId}:${turn.sequence}`;
   const list: TurnRepository['list'] = async (owner, sessionIds) => {
     const documents = (await collection()
-      .find(
-        { ...owner, sessionId: { $in: [...sessionIds] } },
-        { projection: { _id: 0, accountId: 0, interviewId: 0, trimmed: 0 } },
-      )
+      .find({ ...owner, sessionId: { $in: [...sessionIds] } }, { projection: asTurn, hint: inOrder })
       .sort({ sessionId: 1, sequence: 1 })
       .toArray()) as unknown as Turn[];
-    const place = new Map(sessionIds.map((id, index) => [id, index]));
-    return documents.sort((a, b) => (place.get(a.sessionId) ?? 0) - (place.get(b.sessionId) ?? 0));
+    const indexOf = new Map(sessionIds.map((id, index) => [id, index]));
+    return documents.sort((a, b) => (indexOf.get(a.sessionId) ?? 0) - (indexOf.get(b.sessionId) ?? 0));
   };
 
   return {
@@ -61,43 +64,80 @@ export function makeTurnRepository(model: Model<TurnDocument>): TurnRepository {
             filter: { _id: idOf(turn), ...owner },
             update: { $setOnInsert: turn },
             upsert: true,
+            hint: byId,
           },
         })),
         { ordered: true },
       );
       if (result.upsertedCount === turns.length) return;
       const stored = await collection()
-        .find({ _id: { $in: turns.map(idOf) }, ...owner })
+        .find({ _id: { $in: turns.map(idOf) }, ...owner }, { hint: byId })
         .toArray();
-      const byId = new Map(
+      const storedById = new Map(
         stored.map((document) => [String(document._id), document as unknown as TurnDocument]),
       );
-      if (turns.some((turn) => !isSame(turn, byId.get(idOf(turn))))) {
-        throw new AppError('conflict', 'TURN_CONFLICT', 'Something else was said at this place');
+      if (turns.some((turn) => !isSame(turn, storedById.get(idOf(turn))))) {
+        throw new AppError('conflict', 'TURN_CONFLICT', 'A different turn has this sequence');
       }
     },
     list,
+    async page(owner, sessionIds, after) {
+      const from = after ? sessionIds.indexOf(after.sessionId) : 0;
+      if (from < 0) throw new AppError('invalid', undefined, 'after_session_id: not in this conversation');
+      const turns: Turn[] = [];
+      let bytes = 0;
+      // one session after the other, so that nothing is read that does not fit the page
+      for (const sessionId of sessionIds.slice(from)) {
+        const sequence = { $gt: sessionId === after?.sessionId ? after.sequence : -1 };
+        const found = collection()
+          .find({ ...owner, sessionId, sequence }, { projection: asTurn, hint: inOrder })
+          .sort({ sessionId: 1, sequence: 1 });
+        for await (const document of found) {
+          if (bytes > pageBytes) return { turns, hasMore: true };
+          const turn = document as unknown as Turn;
+          bytes += turnBytes(turn.text);
+          turns.push(turn);
+        }
+      }
+      return { turns, hasMore: false };
+    },
+    async textBytes(owner, exceptSessionId) {
+      const [sum] = await collection()
+        .aggregate<{ bytes: number }>(
+          [
+            { $match: { ...owner, sessionId: { $ne: exceptSessionId } } },
+            { $group: { _id: null, bytes: { $sum: { $strLenBytes: '$text' } } } },
+          ],
+          { hint: inOrder },
+        )
+        .toArray();
+      return sum?.bytes ?? 0;
+    },
     listHeard: async (owner, sessionIds) => (await list(owner, sessionIds)).filter(({ text }) => text !== ''),
     async trim(owner, place, { text, ...when }) {
       for (;;) {
-        const found = await collection().findOne({ _id: idOf(place), ...owner, role: 'agent' });
-        if (!found) throw new AppError('not-found', 'TURN_NOT_FOUND', 'No such turn of the agent');
+        const found = await collection().findOne(
+          { _id: idOf(place), ...owner, role: 'agent' },
+          { hint: byId },
+        );
+        if (!found) throw new AppError('not-found', 'TURN_NOT_FOUND', 'Agent turn not found');
         const isShort = text === undefined || text.startsWith(found.text);
         if (!isShort && !found.text.startsWith(text)) {
-          throw new AppError('conflict', 'TURN_CONFLICT', 'This is not the beginning of the turn');
+          throw new AppError('conflict', 'TURN_CONFLICT', 'The text is not the beginning of the turn');
         }
         const change = { ...when, ...(isShort ? {} : { text, trimmed: true as const }) };
         if (Object.keys(change).length === 0) return;
-        // somebody else may have shortened it in between: then it is looked at again
+        // tries again if the turn was shortened concurrently
         const { matchedCount } = await collection().updateOne(
           { _id: idOf(place), ...owner, text: found.text },
           { $set: change },
+          { hint: byId },
         );
         if (matchedCount === 1) return;
       }
     },
     async removeAll(owner) {
-      await collection().deleteMany({ ...owner });
+      await collection().deleteMany({ ...owner }, { hint: inOrder });
     },
   };
 }

@@ -1,14 +1,14 @@
 import { agentsInCharge } from '../domain/agent-in-charge';
 import { recordAnalysis as decide } from '../domain/completion';
-import { deliveredChain, primarySession } from '../domain/delivery';
+import { deliveredChain, type DeliveredSession, primarySession } from '../domain/delivery';
 import type { Analysis, Interview, Session } from '../domain/interview';
-import type { Turn } from '../domain/ports';
+import { pageBytes, type Turn, turnBytes } from '../domain/ports';
 import { changeInterview, findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
-import { idsOf, later, ownerOf } from './read-conversation';
-import { turnIdOf } from './read-evidence';
+import { later, ownerOf } from './read-conversation';
+import { turnIdOf, turnPlaceOf } from './read-evidence';
 
-/** A cleaned turn of the delivered conversation, with what the raw turn knew of its purpose. */
+/** A cleaned turn of the delivered conversation, with the purpose of the original turn. */
 export interface CompletionTurn {
   id: string;
   role: Turn['role'];
@@ -16,61 +16,95 @@ export interface CompletionTurn {
   timestampSecs: number;
   act: string;
   questionIndex: number | null;
-  /** The agent in charge, `root` or `transfer`; both empty where there was only one. */
+  /** The agent in charge and its kind, `root` or `transfer`; both empty if there was only one agent. */
   agentName: string;
   agentKind: string;
-  /** 0 where it is not known. */
+  /** 0 if unknown. */
   durationSecs: number;
-  /** The request of the expert that a turn of the agent answers; empty: none. */
+  /** The expert's request that an agent turn answers, or empty. */
   request: string;
 }
 
-/** What the analyst reads for one completion; of a withdrawn interview nothing. */
 export interface CompletionView {
   interview: Interview;
-  /** False when a later completion has replaced this one. */
+  /** False if the completion was replaced or is analysed already. */
   isCurrent: boolean;
+  /** A page of the turns. */
   turns: CompletionTurn[];
+  hasMore: boolean;
   sessions: Session[];
 }
 
+/** @param afterTurnId the last turn that the caller has, or empty */
 export const makeReadCompletion =
   (deps: Deps) =>
-  async (ref: InterviewRef, completion: number): Promise<CompletionView> => {
+  async (ref: InterviewRef, completion: number, afterTurnId: string): Promise<CompletionView> => {
     const interview = await findInterview(deps.interviews, ref);
     const isCurrent = interview.completion === completion && interview.analysis === null;
-    if (!isCurrent) return { interview, isCurrent, turns: [], sessions: [] };
+    if (!isCurrent) return { interview, isCurrent, turns: [], hasMore: false, sessions: [] };
     const chain = interview.withdrawal ? [] : deliveredChain(interview, primarySession(interview));
-    const ids = idsOf(chain);
-    const [transcripts, raw] = await Promise.all([
-      deps.transcripts.list(ownerOf(interview), ids),
-      deps.turns.list(ownerOf(interview), ids),
-    ]);
-    const purpose = new Map(raw.map((turn) => [turnIdOf(turn.sessionId, turn.sequence), turn]));
-    const agentOf = agentsInCharge(interview, chain);
-    const turns = chain.flatMap(({ session, offsetMs }) =>
-      (transcripts.get(session.id)?.original ?? []).map((entry) => {
-        const id = turnIdOf(session.id, entry.sequence);
-        const turn = purpose.get(id);
-        const agent = agentOf(session.id, Math.round(entry.timestampSecs * 1000));
-        return {
-          id,
-          role: entry.role,
-          text: entry.message,
-          timestampSecs: later(entry.timestampSecs, offsetMs),
-          act: turn?.act ?? '',
-          questionIndex: turn?.questionIndex ?? null,
-          agentName: agent?.name ?? '',
-          agentKind: agent?.kind ?? '',
-          durationSecs: (turn?.durationMs ?? 0) / 1000,
-          request: turn?.request ?? '',
-        };
-      }),
-    );
-    return { interview, isCurrent, turns, sessions: chain.map(({ session }) => session) };
+    const page = await pageOf(deps, interview, chain, afterTurnId);
+    return { interview, isCurrent, ...page, sessions: chain.map(({ session }) => session) };
   };
 
-/** Writes the analysis of one completion; answers whether it was still wanted. */
+/** Reads one session after the other until the page is full. */
+async function pageOf(
+  deps: Deps,
+  interview: Interview,
+  chain: readonly DeliveredSession[],
+  afterTurnId: string,
+): Promise<Pick<CompletionView, 'turns' | 'hasMore'>> {
+  const after = turnPlaceOf(afterTurnId);
+  const from = chain.findIndex(({ session }) => session.id === after.sessionId);
+  const agentOf = agentsInCharge(interview, chain);
+  const turns: CompletionTurn[] = [];
+  let bytes = 0;
+  for (const delivered of chain.slice(Math.max(0, from))) {
+    const isBegun = delivered.session.id === after.sessionId;
+    for (const { sequence, turn } of await turnsOf(deps, interview, delivered, agentOf)) {
+      if (isBegun && sequence <= after.sequence) continue;
+      if (bytes > pageBytes) return { turns, hasMore: true };
+      bytes += turnBytes(turn.text);
+      turns.push(turn);
+    }
+  }
+  return { turns, hasMore: false };
+}
+
+async function turnsOf(
+  deps: Deps,
+  interview: Interview,
+  { session, offsetMs }: DeliveredSession,
+  agentOf: ReturnType<typeof agentsInCharge>,
+): Promise<{ sequence: number; turn: CompletionTurn }[]> {
+  const owner = ownerOf(interview);
+  const [transcripts, raw] = await Promise.all([
+    deps.transcripts.list(owner, [session.id]),
+    deps.turns.list(owner, [session.id]),
+  ]);
+  const purpose = new Map(raw.map((turn) => [turn.sequence, turn]));
+  return (transcripts.get(session.id)?.original ?? []).map(({ sequence, role, message, timestampSecs }) => {
+    const turn = purpose.get(sequence);
+    const agent = agentOf(session.id, Math.round(timestampSecs * 1000));
+    return {
+      sequence,
+      turn: {
+        id: turnIdOf(session.id, sequence),
+        role,
+        text: message,
+        timestampSecs: later(timestampSecs, offsetMs),
+        act: turn?.act ?? '',
+        questionIndex: turn?.questionIndex ?? null,
+        agentName: agent?.name ?? '',
+        agentKind: agent?.kind ?? '',
+        durationSecs: (turn?.durationMs ?? 0) / 1000,
+        request: turn?.request ?? '',
+      },
+    };
+  });
+}
+
+/** Stores the analysis of a completion. Returns whether the completion is still current. */
 export const makeRecordAnalysis =
   (deps: Deps) =>
   async (

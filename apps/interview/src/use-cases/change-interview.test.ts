@@ -3,7 +3,7 @@ import type { Interview } from '../domain/interview';
 import type { InterviewRepository } from '../domain/ports';
 import { changeInterview } from './change-interview';
 
-/** A repository in which somebody else writes first as often as `conflicts` says. */
+/** Fake repository with `conflicts` concurrent writes. */
 function repository({ conflicts = 0 } = {}) {
   const saved: Interview[] = [];
   const finds: Interview[] = [];
@@ -26,13 +26,13 @@ function repository({ conflicts = 0 } = {}) {
 
 const rename = (interview: Interview) => ({ interview: { ...interview, title: 'Changed' }, facts: [] });
 
-test('who finds that somebody else wrote first decides again', async () => {
+test('after a concurrent write the decision is made again', async () => {
   const { deps, ref, saved } = repository({ conflicts: 2 });
   await changeInterview(deps, ref, rename);
   expect(saved).toMatchObject([{ title: 'Changed', version: 2 }]);
 });
 
-test('what was just loaded is not loaded again, unless somebody else wrote in between', async () => {
+test('a known interview is not loaded again, except after a concurrent write', async () => {
   const one = repository();
   await changeInterview(one.deps, one.ref, rename, { known: one.stored });
   expect([one.saved.length, one.finds.length]).toEqual([1, 0]);
@@ -43,7 +43,7 @@ test('what was just loaded is not loaded again, unless somebody else wrote in be
 });
 
 test.each([0, 1])(
-  'a change that nobody waits for any more is not stored, also where somebody else wrote first (%i times)',
+  'a change whose caller has given up is not stored, even after %i concurrent writes',
   async (conflicts) => {
     const { deps, ref, saved } = repository({ conflicts });
     let waits = conflicts;

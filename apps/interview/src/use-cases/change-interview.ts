@@ -4,10 +4,8 @@ import type { InterviewRepository } from '../domain/ports';
 import type { FullInterview } from '../domain/shown-interview';
 import type { Deps } from './deps';
 
-/** How often a decision is taken again because somebody else wrote first. */
 const maxAttempts = 20;
 
-/** Which interview of which account. */
 export interface InterviewRef {
   accountId: string;
   interviewId: string;
@@ -21,7 +19,7 @@ export async function findInterview(
   return (await interviews.find(accountId, interviewId)) ?? refuse(interviews, interviewId);
 }
 
-/** An interview that is to be read only; throws as {@link findInterview} does. */
+/** Reads an interview as shown to clients; throws like {@link findInterview}. */
 export async function showInterview(
   interviews: InterviewRepository,
   { accountId, interviewId }: InterviewRef,
@@ -37,11 +35,11 @@ async function refuse(interviews: InterviewRepository, interviewId: string): Pro
 }
 
 /**
- * Loads, decides, saves; decides again on what is stored then when somebody else has written in between. The
- * moment differs with every attempt, which also keeps the completions of an account apart.
- * @param options.known as it was just loaded: spares loading it once more
- * @param options.isAwaited asked before each save: what nobody waits for any more is not stored, since whoever asked
- *   has gone another way meanwhile; a process that stood still for a while would do it nonetheless
+ * Loads, decides and saves; after a concurrent write, loads and decides again. Each attempt uses a different time, so that
+ * no two completions of an account have the same time.
+ * @param options.known the interview if it was just loaded, to save a read
+ * @param options.isAwaited called before each save; if it returns false, nothing is stored, because the caller has given
+ *   up in the meantime, for example after this process was frozen
  */
 export async function changeInterview(
   { interviews, clock }: Pick<Deps, 'interviews' | 'clock'>,
@@ -55,8 +53,8 @@ export async function changeInterview(
     const { interview, facts } = decide(before, now);
     if (interview === before && facts.length === 0) return before;
     const after = { ...interview, updatedAt: now, version: before.version + 1 };
-    if (!isAwaited()) throw new AppError('timeout', undefined, 'Nobody waits for the change any more');
+    if (!isAwaited()) throw new AppError('timeout', undefined, 'The caller no longer waits for the change');
     if (await interviews.save(before, after, facts)) return after;
   }
-  throw new AppError('unavailable', undefined, 'The interview is being changed by too many at once');
+  throw new AppError('unavailable', undefined, 'Too many concurrent changes of the interview');
 }

@@ -2,7 +2,6 @@ import { completeWithSession as decide } from '../domain/completion';
 import { changeInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 
-/** A client chooses the session to deliver. */
 export const makeCompleteWithSession =
   (deps: Deps) =>
   async (ref: InterviewRef & { sessionId: string }): Promise<void> => {

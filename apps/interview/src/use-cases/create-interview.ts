@@ -18,7 +18,7 @@ export const makeCreateInterview =
     return interview;
   };
 
-/** An agent named in a body that cannot be used is a fault of the body, not an unknown address. */
+/** Resolves the agent. An unknown agent in a body is an invalid body (400), not an unknown resource (404). */
 export async function resolveAgent(
   agents: Agents,
   accountId: string,

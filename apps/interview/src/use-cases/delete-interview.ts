@@ -3,12 +3,12 @@ import { assertDeletable } from '../domain/client-changes';
 import type { DueInterview } from '../domain/ports';
 import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
-import { removeAllSaid } from './withdraw-consent';
+import { eraseConversation } from './withdraw-consent';
 
-/** How often a deletion is tried because somebody else wrote first, such as the work on a withdrawal. */
-const maxAttempts = 5;
+/** Maximum number of attempts after concurrent writes, for example by the work on a withdrawal. */
+const maxAttempts = 20;
 
-/** Deletes an interview at once; its artefacts follow in the background. */
+/** Deletes an interview at once. Its artefacts are removed in the background. */
 export const makeDeleteInterview =
   (deps: Deps) =>
   async (ref: InterviewRef): Promise<void> => {
@@ -18,12 +18,12 @@ export const makeDeleteInterview =
       const facts = [{ type: 'interview.deleted.v1', data: { interviewId: interview.id } }] as const;
       if (await deps.interviews.remove({ ...interview, updatedAt: deps.clock.now() }, facts)) return;
     }
-    throw new AppError('conflict', 'INTERVIEW_IN_PROGRESS', 'The interview is just being changed');
+    throw new AppError('unavailable', undefined, 'Too many concurrent changes of the interview');
   };
 
-/** Removes what was said in a deleted interview, then the last trace of it. Repeating it is harmless. */
+/** Removes the artefacts of a deleted interview, then its tombstone. Repeatable. */
 export async function purgeInterview(deps: Deps, { accountId, id }: DueInterview): Promise<void> {
   const owner = { accountId, interviewId: id };
-  await removeAllSaid(deps, owner);
+  await eraseConversation(deps, owner);
   await deps.interviews.purge(accountId, id);
 }

@@ -2,7 +2,7 @@ import type { Delivery } from '../domain/ports';
 import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 
-/** What became of the notifications of an interview, those of the latest completion first. */
+/** Lists the deliveries of an interview, latest completion first. */
 export const makeListDeliveries =
   ({ interviews, deliveries }: Pick<Deps, 'interviews' | 'deliveries'>) =>
   async (ref: InterviewRef): Promise<Delivery[]> => {

@@ -1,16 +1,18 @@
 import type { Clock, NewId } from '@colloquy/kernel';
+import type { Logger } from '@colloquy/logging';
 import type { CallRules } from '../domain/call';
 import type {
   Agents,
   Deliveries,
+  FollowUpRepository,
   InterviewRepository,
   InvitationRepository,
+  Ledger,
   MediaUrls,
   TranscriptRepository,
   TurnRepository,
 } from '../domain/ports';
 
-/** What the use-cases work with. */
 export interface Deps {
   interviews: InterviewRepository;
   turns: TurnRepository;
@@ -18,20 +20,22 @@ export interface Deps {
   invitations: InvitationRepository;
   agents: Agents;
   deliveries: Deliveries;
+  ledger: Ledger;
+  followUps: FollowUpRepository;
   media: MediaUrls;
   clock: Clock;
   newId: NewId;
   rules: Rules;
+  logger: Logger;
 }
 
-/** The numbers that are configuration. */
 export interface Rules {
   pauses: CallRules['pauses'];
   calls: CallRules;
-  /** How long an interview is held open when the expert wants to finish later and names no time. */
+  /** Default time for which an interview is held open for an expert who wants to finish later. */
   defaultHoldMs: number;
-  /** An interview in progress without activity for so long counts as abandoned. */
   abandonedAfterMs: number;
-  /** Between the withdrawal of a consent and the erasure of what was said. */
   withdrawalGraceMs: number;
+  /** From an announced change to its first follow-up, milliseconds. */
+  followUpAfterMs: number;
 }

@@ -6,15 +6,14 @@ import type { Deps } from './deps';
 import { invitationFor } from './invitations';
 import type { JoinView } from './read-join-view';
 
-/** Most interviews with one meeting id whose PIN is compared: the newest. */
+/** Maximum number of interviews whose PIN is compared, newest first. */
 const maxCandidates = 1000;
 
-/** The longest meeting id or PIN that is looked at. */
 const maxDigits = 100;
 
 /**
- * The interview somebody calls in to: the newest that is not completed and has this meeting id and PIN. One
- * without a PIN cannot be called in to, since meeting ids are no secret.
+ * Finds the interview for a dial-in: the newest that is not completed and has this meeting id and PIN. Interviews without a
+ * PIN accept no dial-ins, because meeting ids are not secret.
  * @throws AppError `not-found` DIAL_IN_NOT_FOUND, the same for an unknown meeting and a wrong PIN
  */
 export const makeFindDialIn =
@@ -30,7 +29,7 @@ export const makeFindDialIn =
     return { interview, invitation: await invitationFor(deps, interview) };
   };
 
-/** In a time that tells nothing of where they differ. */
+/** Compares in constant time. */
 const isSame = (pin: string, given: string) => timingSafeEqual(hashOf(pin), hashOf(given));
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();

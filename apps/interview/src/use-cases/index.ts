@@ -6,6 +6,7 @@ import { makeDeleteInterview } from './delete-interview';
 import { makeListDeliveries } from './deliveries';
 import type { Deps } from './deps';
 import { makeFindDialIn } from './find-dial-in';
+import { makeFollowUp } from './follow-up';
 import { makeReadStats } from './interview-stats';
 import { makeReadAccountInvitation, makeReplaceAccountInvitation } from './invitations';
 import { makeListInterviews, makeStreamInterviews } from './list-interviews';
@@ -21,6 +22,7 @@ import {
   makeAppendTurns,
   makeEndSession,
   makeHoldForLater,
+  makeListTurns,
   makeReadRuntimeView,
   makeStartSession,
 } from './run-session';
@@ -33,9 +35,7 @@ export function makeUseCases(deps: Deps, baseUrl: string) {
   return {
     // called by clients
     createInterview: makeCreateInterview(deps),
-    /** Reads an interview as far as clients see it. */
     showInterview: (ref: InterviewRef) => showInterview(deps.interviews, ref),
-    /** Reads the whole interview. */
     findInterview: (ref: InterviewRef) => findInterview(deps.interviews, ref),
     listInterviews: makeListInterviews(deps),
     streamInterviews: makeStreamInterviews(deps),
@@ -55,6 +55,7 @@ export function makeUseCases(deps: Deps, baseUrl: string) {
     findDialIn: makeFindDialIn(deps),
     startSession: makeStartSession(deps),
     readRuntimeView: makeReadRuntimeView(deps),
+    listTurns: makeListTurns(deps),
     appendTurns: makeAppendTurns(deps),
     trimTurn: makeTrimTurn(deps),
     recordHandoff: makeRecordHandoff(deps),
@@ -74,8 +75,8 @@ export function makeUseCases(deps: Deps, baseUrl: string) {
     readNotification: makeReadNotification(deps, baseUrl),
     // called periodically
     doDueWork: makeDoDueWork(deps),
+    followUp: makeFollowUp(deps),
   };
 }
 
-/** See {@link makeUseCases}. */
 export type UseCases = ReturnType<typeof makeUseCases>;

@@ -1,6 +1,5 @@
 import type { Deps } from './deps';
 
-/** Counts over all interviews of an account, in one pass. */
 export const makeReadStats = (deps: Deps) => async (accountId: string) => {
   const inactiveSince = new Date(deps.clock.now().getTime() - deps.rules.abandonedAfterMs);
   const { byStatus, abandoned } = await deps.interviews.stats(accountId, inactiveSince);

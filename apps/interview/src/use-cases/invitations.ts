@@ -4,13 +4,11 @@ import type { Deps } from './deps';
 
 type InvitationDeps = Pick<Deps, 'invitations'>;
 
-/** Returns what the account tells its experts unless an interview says otherwise. */
 export const makeReadAccountInvitation =
   ({ invitations }: InvitationDeps) =>
   async (accountId: string): Promise<Invitation> =>
     (await invitations.find(accountId)) ?? {};
 
-/** Replaces what the account tells its experts, whole. */
 export const makeReplaceAccountInvitation =
   ({ invitations }: InvitationDeps) =>
   async (accountId: string, fields: InvitationFields): Promise<Invitation> => {
@@ -19,7 +17,7 @@ export const makeReplaceAccountInvitation =
     return invitation;
   };
 
-/** Returns what the expert of an interview is told. */
+/** Reads the invitation of an interview, merged with the default invitation. */
 export const invitationFor = async (
   { invitations }: InvitationDeps,
   interview: Interview,

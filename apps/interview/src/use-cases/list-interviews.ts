@@ -6,10 +6,9 @@ import type { Deps } from './deps';
 
 type ListQuery = z.infer<typeof listInterviewsQuery>;
 
-/** Everything between start and completion is in progress. */
+/** Statuses of the filter IN_PROGRESS: all between start and completion. */
 const inProgress: readonly InterviewStatus[] = ['IN_PROGRESS', 'DIALING', 'WAITING_FOR_EXPERT'];
 
-/** What a client's query asks for. */
 export function filterOf(query: ListQuery): ListFilter {
   const statuses = query.status === 'IN_PROGRESS' ? inProgress : query.status && [query.status];
   return {
@@ -20,7 +19,6 @@ export function filterOf(query: ListQuery): ListFilter {
   };
 }
 
-/** Returns a page of the interviews that match, and how many match in all. */
 export const makeListInterviews =
   ({ interviews }: Pick<Deps, 'interviews'>) =>
   async (
@@ -29,14 +27,15 @@ export const makeListInterviews =
     at: { skip: number; limit: number },
   ): Promise<{ interviews: ShownInterview[]; total: number }> => {
     const filter = filterOf(query);
-    const [page, total] = await Promise.all([
-      interviews.page(accountId, filter, at),
+    const isFirst = at.skip === 0;
+    const [first, total] = await Promise.all([
+      isFirst ? interviews.page(accountId, filter, at) : undefined,
       interviews.count(accountId, filter),
     ]);
+    const page = first ?? (await interviews.page(accountId, filter, { ...at, total }));
     return { interviews: page, total };
   };
 
-/** All interviews that match, in batches. */
 export const makeStreamInterviews =
   (deps: Deps) =>
   (accountId: string, query: ListQuery): AsyncIterable<ShownInterview> => {

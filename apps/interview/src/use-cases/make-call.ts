@@ -11,13 +11,10 @@ import type { Interview } from '../domain/interview';
 import { changeInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 
-/** Longest a caller can keep a call to itself without renewing, milliseconds. */
 const maxLeaseMs = 10 * 60 * 1000;
 
-/** Most interviews looked at for one claim; what is left is found by the next. */
 const maxLooks = 20;
 
-/** A call that was taken. */
 export interface ClaimedCall {
   interview: Interview;
   callId: string;
@@ -25,9 +22,9 @@ export interface ClaimedCall {
 }
 
 /**
- * Takes a call that is due, for `leaseMs`. Calls whose caller's lease lapsed are closed as failed attempts on the
- * way. Any number of callers may ask: each call is taken by one.
- * @returns undefined when none is due
+ * Claims a due call for `leaseMs`. Closes calls with an expired lease as failed attempts. Concurrent callers never claim
+ * the same call.
+ * @returns undefined if no call is due
  */
 export const makeClaimCall =
   (deps: Deps) =>
@@ -39,7 +36,7 @@ export const makeClaimCall =
       const due = await deps.interviews.claimDueCall(now, leaseUntil);
       if (!due) return undefined;
       const callId = deps.newId();
-      const interview = await taken(
+      const interview = await claimed(
         deps,
         { accountId: due.accountId, interviewId: due.id },
         callId,
@@ -50,8 +47,7 @@ export const makeClaimCall =
     return undefined;
   };
 
-/** The interview as it is after the claim; undefined when it has been deleted meanwhile. */
-async function taken(deps: Deps, ref: InterviewRef, callId: string, leaseUntil: Date) {
+async function claimed(deps: Deps, ref: InterviewRef, callId: string, leaseUntil: Date) {
   const rules = deps.rules.calls;
   try {
     return await changeInterview(deps, ref, (interview, now) =>
@@ -65,7 +61,7 @@ async function taken(deps: Deps, ref: InterviewRef, callId: string, leaseUntil: 
   }
 }
 
-/** Keeps a call for another `leaseMs`; answers whether it is still the caller's. */
+/** Renews the lease of a call for `leaseMs`. Returns whether the caller still holds the call. */
 export const makeRenewCall =
   (deps: Deps) =>
   async (ref: InterviewRef, callId: string, leaseMs: number): Promise<boolean> => {
@@ -76,7 +72,7 @@ export const makeRenewCall =
     return isHeld(interview, callId, deps.clock.now());
   };
 
-/** Notes what became of an attempt; answers whether the call goes on. */
+/** Applies the outcome of an attempt. Returns whether the call goes on. */
 export const makeReportCall =
   (deps: Deps) =>
   async (ref: InterviewRef, callId: string, outcome: CallOutcome): Promise<boolean> => {
@@ -86,7 +82,6 @@ export const makeReportCall =
     return isCurrentCall(interview, callId);
   };
 
-/** Has an interview dialled now. */
 export const makeRequestCall =
   (deps: Deps) =>
   async (ref: InterviewRef): Promise<void> => {

@@ -5,24 +5,20 @@ import { emptyAnalysis } from '../domain/withdrawn';
 import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 
-/** Whom to notify of a completion, and with what. */
 export interface CompletionNotification {
   endpoints: readonly Subscription[];
-  /** The body, the same for every endpoint. */
+  /** The body, identical for all endpoints. */
   payload: Readonly<Record<string, unknown>>;
 }
 
-/**
- * The notification of the current completion. Of one that has been replaced nobody is notified any more: the
- * replacing one has its own. Of a withdrawn interview it says only that there is nothing.
- */
+/** Composes the notification of a completion; without endpoints if the completion was replaced. */
 export const makeReadNotification =
   (deps: Pick<Deps, 'interviews'>, baseUrl: string) =>
   async (ref: InterviewRef, completion: number): Promise<CompletionNotification> => {
     const interview = await findInterview(deps.interviews, ref);
     const { completedAt } = interview;
-    const concealed = interview.withdrawal && interview.analysis;
-    const analysis = concealed ? emptyAnalysis(concealed.generatedAt) : interview.analysis;
+    const redacted = interview.withdrawal && interview.analysis;
+    const analysis = redacted ? emptyAnalysis(redacted.generatedAt) : interview.analysis;
     if (interview.completion !== completion || !analysis || !completedAt)
       return { endpoints: [], payload: {} };
     const address = `${baseUrl}/api/interviews/${interview.id}`;

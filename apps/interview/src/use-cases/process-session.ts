@@ -2,59 +2,67 @@ import { AppError } from '@colloquy/kernel';
 import { type Artefacts, completeProcessing as decide } from '../domain/completion';
 import { type DeliveredSession, deliveredChain } from '../domain/delivery';
 import type { Interview, Session } from '../domain/interview';
-import type { SessionTranscript, Turn } from '../domain/ports';
+import type { SessionTranscript, TurnPage } from '../domain/ports';
 import { sessionOf } from '../domain/sessions';
 import { changeInterview, findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 import { ownerOf } from './read-conversation';
 
-/** What post-processing of a session begins with. */
 export interface SessionView {
   interview: Interview;
   session: Session;
-  /** As they were heard, in this session; none of a withdrawn interview. */
-  turns: Turn[];
-  /** The sessions it continues and, last, itself. */
+  /** The first heard turns of the session; none for a withdrawn interview. */
+  page: TurnPage;
+  /** The sessions that this one continues, and this session as the last. */
   chain: DeliveredSession[];
+}
+
+/** A part of a transcript. The session is processed after the last part. */
+export interface TranscriptPart {
+  transcript: SessionTranscript;
+  /** From 0. */
+  part: number;
+  isLast: boolean;
 }
 
 export const makeReadSession =
   (deps: Deps) =>
   async (ref: InterviewRef & { sessionId: string }): Promise<SessionView> => {
     const { accountId, interviewId, sessionId } = ref;
-    const [interview, turns] = await Promise.all([
+    const [interview, { turns, hasMore }] = await Promise.all([
       findInterview(deps.interviews, ref),
-      deps.turns.listHeard({ accountId, interviewId }, [sessionId]),
+      deps.turns.page({ accountId, interviewId }, [sessionId]),
     ]);
     const session = sessionOf(interview, sessionId);
     const chain = deliveredChain(interview, session);
-    return { interview, session, chain, turns: interview.withdrawal ? [] : turns };
+    const page = interview.withdrawal
+      ? { turns: [], hasMore: false }
+      : { turns: turns.filter(({ text }) => text !== ''), hasMore };
+    return { interview, session, chain, page };
   };
 
-/**
- * Takes over what post-processing produced, of a withdrawn interview only that it is done. The transcript is stored
- * before anybody is told of it.
- */
+/** Stores the transcript and then the results of post-processing; neither for a withdrawn interview. */
 export const makeCompleteProcessing =
   (deps: Deps) =>
   async (
     ref: InterviewRef & { sessionId: string },
     artefacts: Artefacts,
-    transcript: SessionTranscript,
+    { transcript, part, isLast }: TranscriptPart,
   ): Promise<void> => {
     assertMirrored(transcript);
+    const { sessionId } = ref;
     const known = await findInterview(deps.interviews, ref);
-    sessionOf(known, ref.sessionId);
-    if (!known.withdrawal) await deps.transcripts.store(ownerOf(known), ref.sessionId, transcript);
+    sessionOf(known, sessionId);
+    if (!known.withdrawal) await deps.transcripts.store(ownerOf(known), { sessionId, part }, transcript);
+    if (!isLast) return;
     await changeInterview(
       deps,
       ref,
-      (stored, now) => decide(stored, ref.sessionId, artefacts, now, deps.rules.pauses),
+      (stored, now) => decide(stored, sessionId, artefacts, now, deps.rules.pauses),
       { known },
     );
   };
 
-/** Roles, order and moments are the same in every variant of a transcript; only the words differ. */
 function assertMirrored({ original, translated }: SessionTranscript): void {
   if (translated === null) return;
   const mirrored =
@@ -68,5 +76,9 @@ function assertMirrored({ original, translated }: SessionTranscript): void {
       );
     });
   if (!mirrored)
-    throw new AppError('invalid', 'TRANSLATION_DIFFERS', 'The translation does not follow the original');
+    throw new AppError(
+      'invalid',
+      'TRANSLATION_DIFFERS',
+      'The translation must have the roles, order and times of the original',
+    );
 }

@@ -8,7 +8,6 @@ import { asDelivered } from '../domain/withdrawn';
 import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 
-/** The delivered transcript and which one it is. */
 export interface Transcription {
   entries: TranscriptEntry[];
   variant: 'translated' | 'original';
@@ -16,11 +15,7 @@ export interface Transcription {
   sourceLanguage: string;
 }
 
-/**
- * The transcript of the primary session and of all it continues, as one conversation: each session's moments
- * follow those of the one before. The translation is served when every session of the chain has one. Of a withdrawn
- * interview it is empty.
- */
+/** Reads the delivered transcript on a common clock; the translation if all sessions of the chain have one. */
 export const makeReadTranscription =
   (deps: Deps) =>
   async (ref: InterviewRef, variant: 'translated' | 'original' | undefined): Promise<Transcription> => {
@@ -49,11 +44,10 @@ export const makeReadTranscription =
     };
   };
 
-/** A moment of a session as a moment of the conversation, to the millisecond. */
+/** Converts a time in a session to a time in the conversation, rounded to milliseconds. */
 export const later = (timestampSecs: number, offsetMs: number) =>
   Math.round(timestampSecs * 1000 + offsetMs) / 1000;
 
-/** Something said, as the live transcript shows it. */
 export interface LiveEvent {
   type: Turn['role'];
   text: string;
@@ -61,13 +55,13 @@ export interface LiveEvent {
   sessionId: string;
 }
 
-/** Most events a live transcript shows: the latest. */
+/** Maximum number of events of a live transcript, which shows the latest ones. */
 const maxLiveEvents = 5000;
 
 /**
- * What has been said so far, while the interview is IN_PROGRESS, or COMPLETED and its analysis not yet there. Of a
- * withdrawn interview nothing.
- * @throws AppError `invalid` INTERVIEW_NOT_IN_PROGRESS at any other time
+ * Reads the turns so far while the interview is IN_PROGRESS, or COMPLETED and not analysed yet. Empty for a withdrawn
+ * interview.
+ * @throws AppError `invalid` INTERVIEW_NOT_IN_PROGRESS in any other status
  */
 export const makeReadLiveTranscript =
   (deps: Deps) =>
@@ -84,7 +78,7 @@ export const makeReadLiveTranscript =
     const turns = chain.flatMap(({ session }) => {
       const own = heard.filter(({ sessionId }) => sessionId === session.id);
       const withheld = withheldTurns(own.map(spokenTurnOf), languageOf(interview.agent.language));
-      return own.filter((_turn, place) => !withheld.has(place));
+      return own.filter((_turn, index) => !withheld.has(index));
     });
     return turns.slice(-maxLiveEvents).map((turn) => ({
       type: turn.role,
@@ -94,10 +88,7 @@ export const makeReadLiveTranscript =
     }));
   };
 
-/**
- * A signed address of the recording of the delivered conversation.
- * @throws AppError `not-found` NO_RECORDING
- */
+/** @throws AppError `not-found` NO_RECORDING */
 export const makeReadRecordingUrl =
   (deps: Deps) =>
   async (ref: InterviewRef): Promise<string> => {

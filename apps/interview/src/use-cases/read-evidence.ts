@@ -1,12 +1,11 @@
 import { deliveredChain, primarySession } from '../domain/delivery';
 import type { Evidence, Finding, Interview } from '../domain/interview';
-import type { TranscriptEntry } from '../domain/ports';
+import type { TranscriptEntry, TurnPlace } from '../domain/ports';
 import { asDelivered } from '../domain/withdrawn';
 import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 import { idsOf, later, ownerOf } from './read-conversation';
 
-/** A turn of the delivered conversation that a statement rests on. */
 export interface EvidenceTurn {
   id: string;
   sessionId: string;
@@ -14,13 +13,11 @@ export interface EvidenceTurn {
   timestampSecs: number;
 }
 
-/** A statement of an analysis with the turns it rests on. */
 export interface Statement {
   text: string;
   turns: EvidenceTurn[];
 }
 
-/** What each statement of the analysis rests on; empty while there is no analysis. */
 export interface EvidenceView {
   interview: Interview;
   statements: Record<keyof Evidence, Statement[]>;
@@ -50,7 +47,6 @@ export const makeReadEvidence =
     };
   };
 
-/** The turns of the delivered conversation by the id an analyst knows them by. */
 async function turnsOf(deps: Deps, interview: Interview): Promise<Map<string, EvidenceTurn>> {
   const chain = deliveredChain(interview, primarySession(interview));
   const transcripts = await deps.transcripts.list(ownerOf(interview), idsOf(chain));
@@ -64,5 +60,10 @@ async function turnsOf(deps: Deps, interview: Interview): Promise<Map<string, Ev
   return turns;
 }
 
-/** What a turn is called in an analysis. */
 export const turnIdOf = (sessionId: string, sequence: number) => `${sessionId}:${sequence}`;
+
+/** Reverses {@link turnIdOf}. */
+export function turnPlaceOf(turnId: string): TurnPlace {
+  const [sessionId = '', sequence = ''] = turnId.split(':');
+  return { sessionId, sequence: Number(sequence) };
+}

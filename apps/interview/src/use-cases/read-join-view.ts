@@ -5,13 +5,12 @@ import { findInterview } from './change-interview';
 import type { Deps } from './deps';
 import { invitationFor } from './invitations';
 
-/** An interview that an expert may join, with what the expert is told. */
 export interface JoinView {
   interview: Interview;
   invitation: Invitation;
 }
 
-/** Returns the interview behind a join link: whoever has the link may see it. */
+/** Reads the interview of a join link. The link is the authorisation. */
 export async function interviewOfLink(
   { interviews }: Pick<Deps, 'interviews'>,
   interviewId: string,

@@ -4,7 +4,6 @@ import { assertNotMoved, type SessionClaim } from '../domain/session-claim';
 import { changeInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 
-/** Stores that another agent has taken over in a session. */
 export const makeRecordHandoff =
   (deps: Pick<Deps, 'interviews' | 'clock'>) =>
   async (ref: InterviewRef, claim: SessionClaim, handoff: Handoff): Promise<void> => {

@@ -5,13 +5,13 @@ import { purgeInterview } from './delete-interview';
 import type { Deps } from './deps';
 import { workOnWithdrawal } from './withdraw-consent';
 
-/** How long one replica keeps an item to itself; longer than doing it takes. */
+/** Lease of an item; longer than the work takes. */
 const leaseMs = 30_000;
 
 /**
- * Does one thing whose time has come: completes an interview nobody came back to, puts out of reach or erases what the
- * expert of a withdrawn one said, or removes a deleted one's artefacts. Any number of replicas may call it: each item is claimed by one.
- * @returns false when nothing was due
+ * Does one due item of work: completes an interview that the expert did not rejoin, works on a withdrawal, or removes the
+ * artefacts of a deleted interview. Several replicas may call it: each item is claimed by one.
+ * @returns false if no work was due
  */
 export const makeDoDueWork = (deps: Deps) => async (): Promise<boolean> => {
   const now = deps.clock.now();

@@ -1,7 +1,7 @@
-import { currentChain } from '../domain/delivery';
+import { deliveredChain } from '../domain/delivery';
 import type { Interview, Session } from '../domain/interview';
 import type { Invitation } from '../domain/invitation';
-import type { Turn } from '../domain/ports';
+import type { Turn, TurnPage, TurnPlace } from '../domain/ports';
 import { announceClaim, assertNotMoved, type SessionClaim } from '../domain/session-claim';
 import {
   endSession as decideEnd,
@@ -29,7 +29,11 @@ export interface RuntimeView {
   interview: Interview;
   session: Session;
   /** Of the whole chain, oldest first. */
-  turns: Turn[];
+  page: TurnPage;
+  /** Start of the first session of the interview. */
+  beganAt: Date;
+  /** Text of all other sessions of the interview, including superseded ones. */
+  earlierTextBytes: number;
   invitation: Invitation;
 }
 
@@ -67,12 +71,24 @@ export const makeReadRuntimeView =
 
 async function viewOf(deps: Deps, interview: Interview, sessionId: string): Promise<RuntimeView> {
   const session = sessionOf(interview, sessionId);
-  const [turns, invitation] = await Promise.all([
-    deps.turns.list(ownerOf(interview), idsOf(currentChain(interview))),
+  const owner = ownerOf(interview);
+  const [page, earlierTextBytes, invitation] = await Promise.all([
+    deps.turns.page(owner, idsOf(deliveredChain(interview, session))),
+    interview.sessions.length > 1 ? deps.turns.textBytes(owner, sessionId) : 0,
     invitationFor(deps, interview),
   ]);
-  return { interview, session, turns, invitation };
+  const beganAt = interview.sessions[0]?.startedAt ?? session.startedAt;
+  return { interview, session, page, beganAt, earlierTextBytes, invitation };
 }
+
+/** Returns the turns after `after` in the conversation that ends with a session. */
+export const makeListTurns =
+  (deps: Deps) =>
+  async (ref: InterviewRef, sessionId: string, after: TurnPlace): Promise<TurnPage> => {
+    const interview = await findInterview(deps.interviews, ref);
+    const chain = deliveredChain(interview, sessionOf(interview, sessionId));
+    return deps.turns.page(ownerOf(interview), idsOf(chain), after);
+  };
 
 /**
  * Stores what was said, unless the interview has been erased. Repeating it is harmless.

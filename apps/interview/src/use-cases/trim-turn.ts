@@ -6,7 +6,7 @@ import { findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
 import { ownerOf } from './read-conversation';
 
-/** Stores how a turn of the agent was heard, and removes the words that were not. */
+/** Stores when an agent turn was heard and removes its unheard part. */
 export const makeTrimTurn =
   (deps: Deps) =>
   async (ref: InterviewRef, claim: SessionClaim, sequence: number, heard: Heard): Promise<void> => {

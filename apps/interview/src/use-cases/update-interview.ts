@@ -5,7 +5,7 @@ import { changeInterview, findInterview, type InterviewRef } from './change-inte
 import { assertVariables, resolveAgent } from './create-interview';
 import type { Deps } from './deps';
 
-/** Changes what is sent; another agent or type pins the agent's current version anew. */
+/** Changes the sent fields. A new agent or type pins the current version of the agent. */
 export const makeUpdateInterview =
   (deps: Deps) =>
   async (ref: InterviewRef, input: UpdateInterviewInput): Promise<Interview> => {
@@ -25,6 +25,6 @@ async function newAgent(deps: Deps, stored: Interview, input: UpdateInterviewInp
   const asked = input.agentGroupId;
   const sameAgent = asked === undefined || asked === stored.agent.agentId;
   if (sameAgent && type === stored.interviewType) return undefined;
-  // another type without naming an agent: the account's default of that type
+  // a new type without an agent: the account's default agent of that type
   return resolveAgent(deps.agents, stored.accountId, type, asked);
 }

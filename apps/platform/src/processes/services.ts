@@ -25,7 +25,7 @@ export const services: Record<string, Needs> = {
   interview: { grpc: true, media: true, secrets: ['NOTIFICATION_SECRET'] },
   agent: { grpc: true },
   account: { grpc: true, oidc: true, secrets: ['API_KEY_PEPPER'] },
-  billing: {},
+  billing: { grpc: true },
   conversation: {
     opens: 'app',
     grpc: true,
@@ -123,7 +123,7 @@ function addresses(all: Instance[]): Record<string, string> {
       .filter((instance) => instance.service === service)
       .map(format)
       .join(',');
-  const grpc = ['interview', 'agent', 'account', 'conversation', 'webhook'].map((service) => [
+  const grpc = ['interview', 'agent', 'account', 'billing', 'conversation', 'webhook'].map((service) => [
     `${service.toUpperCase()}_GRPC`,
     list(service, ({ grpcPort }) => `127.0.0.1:${grpcPort}`),
   ]);

@@ -4,13 +4,9 @@ import { buildConnector } from 'undici';
 import { isLocalName, isPublicAddress } from '../domain/addresses';
 import type { Resolve } from '../domain/ports';
 
-/** Error code of a connection to a forbidden address. */
 export const refusedAddress = 'REFUSED_ADDRESS';
 
-/**
- * Opens connections to public addresses only. A name is resolved once and the checked addresses are the ones
- * connected to; if one of the addresses is not public, the connection is refused.
- */
+/** Opens connections to public addresses only. Connects to the checked addresses, without a second resolution. */
 export function guardedConnect(options: {
   allowPrivate: boolean;
   resolve: Resolve;

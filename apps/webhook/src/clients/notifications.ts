@@ -2,7 +2,6 @@ import type { ServiceClient } from '@colloquy/grpc';
 import { toAppError } from '@colloquy/kernel';
 import type { Notifications } from '../domain/ports';
 
-/** Reads notifications from the interview service. */
 export function grpcNotifications(
   interview: Pick<ServiceClient<'colloquy.interview.v1.InterviewService'>, 'getNotification'>,
 ): Notifications {

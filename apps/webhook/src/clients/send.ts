@@ -5,19 +5,13 @@ import type { Result } from '../domain/delivery';
 import type { Send } from '../domain/ports';
 import { refusedAddress } from './guarded-connect';
 
-/**
- * Limits on reading the response body, which lets a receiver finish a short response: bytes, and milliseconds after
- * the status arrived. The status alone decides the outcome.
- */
+/** Limits on reading a response body: bytes, and milliseconds after the status, which alone decides the outcome. */
 const bodyLimit = { bytes: 64 * 1024, ms: 1000 };
 
 /** Error that ends a finished connection; shared, because nothing reads it. */
 const done = new Error('The attempt has ended');
 
-/**
- * Sends each request over HTTP/1.1 on a new connection: a receiver may close a kept-alive connection while the
- * request is written, and there is no second attempt. Does not follow redirects.
- */
+/** Sends each request on a new connection: a receiver may close a kept-alive one during the only attempt. */
 export function httpSend(options: { connect: buildConnector.connector; timeoutMs: number }): Send {
   return async (request, stop) => {
     const answer = awaitAnswer(stop, options.timeoutMs);
@@ -102,7 +96,6 @@ const outcomeOfCode: Readonly<Record<string, DeliveryOutcome>> = {
   UND_ERR_INVALID_ARG: 'invalid_request',
 };
 
-/** Returns the outcome of an attempt that failed before a status arrived. */
 export function outcomeOf(error: unknown): DeliveryOutcome {
   const code = (error as { code?: unknown } | null)?.code;
   return (typeof code === 'string' ? outcomeOfCode[code] : undefined) ?? 'connection_failed';

@@ -8,7 +8,6 @@ import {
 import { derivedId } from '@colloquy/kernel';
 import type { OutgoingRequest } from './request';
 
-/** Result of the only attempt of a delivery. */
 export interface Result {
   outcome: DeliveryOutcome;
   /** Absent if no response arrived. */
@@ -25,7 +24,6 @@ export interface DeliveryKey {
   endpointIndex: number;
 }
 
-/** Destination of a delivery, as given in the subscription. */
 export interface Target {
   endpoint: string;
   method: string;
@@ -35,7 +33,6 @@ export interface Target {
 export type NewDelivery = DeliveryKey &
   Target & { completedAt?: Date } & ({ request: OutgoingRequest } | { result: Result });
 
-/** A delivery as shown to its owner. */
 export interface ListedDelivery
   extends Omit<DeliveryKey, 'accountId' | 'interviewId'>, Target, Partial<Result> {
   id: string;
@@ -48,16 +45,13 @@ export type Attempt = DeliveryKey & {
   request: OutgoingRequest;
   /** When the interview was completed; absent if unknown. */
   completedAt?: Date;
-  /** The trace in which the delivery was queued. */
   traceparent?: string;
 };
 
-/** Derives the id of a delivery from its key. */
 export function deliveryId({ interviewId, completion, endpointIndex }: DeliveryKey): string {
   return derivedId('delivery', interviewId, String(completion), String(endpointIndex));
 }
 
-/** Returns the event that announces a result. */
 export function resultEvent(
   key: DeliveryKey,
   { outcome, statusCode, durationMs }: Result,

@@ -3,14 +3,12 @@ import type { Attempt, DeliveryKey, ListedDelivery, NewDelivery, Result } from '
 import type { Header } from './headers';
 import type { OutgoingRequest } from './request';
 
-/** A completion that clients are notified of. */
 export interface CompletionRef {
   accountId: string;
   interviewId: string;
   completion: number;
 }
 
-/** Notifications composed by the interview service. */
 export interface Notifications {
   /** Returns undefined if the interview has been deleted. */
   find(ref: CompletionRef, signal: AbortSignal): Promise<NotificationMessage | undefined>;
@@ -25,11 +23,9 @@ export interface Abandoned {
 /** A delivery to store: queued, or with `isBegun` if the caller makes the attempt at once. */
 export type Added = NewDelivery & { isBegun?: boolean };
 
-/** Limits the concurrent attempts, in total and per host. */
 export interface Permits {
   /** Returns undefined if a limit is reached, or if older deliveries may be queued. */
   tryAcquire(host: string): Permit | undefined;
-  /** Looks for queued deliveries now. */
   kick(): void;
 }
 
@@ -39,10 +35,7 @@ export interface Permit {
   release(): void;
 }
 
-/**
- * Deliveries of all accounts. A write is durable when its promise resolves. If several processes request the same
- * change of state, exactly one of them makes it.
- */
+/** Deliveries of all accounts. Each change of state is durable and made by exactly one of several callers. */
 export interface DeliveryRepository {
   /**
    * Stores new deliveries and leaves existing ones unchanged. Returns true for each delivery that is new; only then has
@@ -60,13 +53,15 @@ export interface DeliveryRepository {
   abandoned(): Promise<Abandoned[]>;
   /** Returns up to 100 deliveries of an interview, latest completion first, then by endpoint. */
   list(accountId: string, interviewId: string): Promise<ListedDelivery[]>;
+  /** Returns the interviews whose completion has no delivery to any of its endpoints. */
+  unnotified(completions: readonly (CompletionRef & { endpointCount: number })[]): Promise<string[]>;
   /** Changes the requests of the queued deliveries of an interview. Repeatable. */
   changeQueued(
     accountId: string,
     interviewId: string,
     change: (request: OutgoingRequest) => OutgoingRequest,
   ): Promise<void>;
-  /** Removes up to `limit` deliveries that ended before `endedBefore`, oldest first, and returns their number. */
+  /** Removes deliveries that ended before, oldest first, and returns their number. */
   forget(endedBefore: Date, limit: number): Promise<number>;
 }
 

@@ -1,7 +1,6 @@
 import type { NotificationView } from '@colloquy/contracts';
 import type { OutgoingRequest } from './request';
 
-/** Fields of a notification that are cleared when the expert has withdrawn consent. */
 const cleared = {
   success: false,
   qualityScore: null,

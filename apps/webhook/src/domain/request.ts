@@ -3,7 +3,6 @@ import { customHeaders, type Header } from './headers';
 
 const methods: readonly string[] = ['POST', 'PUT', 'PATCH'];
 
-/** An HTTP request that is ready to be sent. */
 export interface OutgoingRequest {
   /** Absolute http or https URL without credentials or fragment. */
   url: string;
@@ -38,7 +37,6 @@ export function buildRequest(endpoint: EndpointMessage, payloadJson: string): Ou
   return { url: url.href, method, headers, body: payloadJson, ...(signingSecret ? { signingSecret } : {}) };
 }
 
-/** Reads from the payload of a notification when the interview was completed. */
 export function completedAtOf(payloadJson: string): Date | undefined {
   try {
     const { completedAt } = (JSON.parse(payloadJson) ?? {}) as { completedAt?: unknown };

@@ -1,7 +1,6 @@
 import type { Subscription } from '@colloquy/messaging';
 import type { CompletionRef } from '../domain/ports';
 
-/** Queues a delivery for every endpoint of an analysed completion. */
 export function onInterviewAnalysed(
   queueDeliveries: (ref: CompletionRef, announcedAt: Date, signal: AbortSignal) => Promise<void>,
 ): Subscription<'interview.analysed.v1'> {

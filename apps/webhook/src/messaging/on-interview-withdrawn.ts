@@ -4,13 +4,9 @@ import type { DeliveryRepository } from '../domain/ports';
 
 const binding = { queue: 'webhook.interview-withdrawn', event: 'interview.withdrawn.v1' } as const;
 
-/**
- * Queues that this service declares. Publishers need not declare the queue of withdrawals: before the first start
- * of this service, no notification is queued.
- */
+/** Queues that this service declares. Only this service needs the queue of withdrawals. */
 export const webhookTopology: readonly QueueBinding[] = [...platformTopology, binding];
 
-/** Redacts the queued notifications of an interview whose expert has withdrawn consent. */
 export const onInterviewWithdrawn = (
   deliveries: Pick<DeliveryRepository, 'changeQueued'>,
 ): Subscription<'interview.withdrawn.v1'> => ({

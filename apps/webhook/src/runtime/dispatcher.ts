@@ -21,10 +21,7 @@ export interface Dispatcher extends Component, Permits {
   stop(): Promise<void>;
 }
 
-/**
- * Begins attempts up to the limits, in total and per host. A slow host uses up its own permits only, and its
- * deliveries wait in the database, not in memory.
- */
+/** Begins attempts up to the limits, in total and per host. Other deliveries wait in the database, not in memory. */
 export function makeDispatcher(options: {
   deliveries: DeliveryRepository;
   /** Never rejects. */
@@ -37,7 +34,6 @@ export function makeDispatcher(options: {
 }): Dispatcher {
   const { deliveries, attempt, concurrency, concurrencyPerHost, stopGraceMs } = options;
   const inFlight = new Set<Promise<unknown>>();
-  /** Number of attempts in progress by host. */
   const hosts = new Map<string, number>();
   const interrupt = new AbortController();
   setMaxListeners(0, interrupt.signal); // at most `concurrency` listen
@@ -90,7 +86,6 @@ export function makeDispatcher(options: {
 
   const run = (begun: Attempt) => hold(hostOf(begun.request), () => attempt(begun, interrupt.signal));
 
-  /** Holds a permit for the host during `work`. */
   function hold(host: string, work: () => Promise<unknown>): void {
     hosts.set(host, (hosts.get(host) ?? 0) + 1);
     const running = work().finally(() => {

@@ -2,7 +2,6 @@ import { deliveryOutcomes } from '@colloquy/contracts';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Attempt, Result } from '../domain/delivery';
 
-/** Metrics of webhook attempts. */
 export function webhookMetrics(registry: Registry) {
   const attempts = new Counter({
     name: 'colloquy_webhook_attempts_total',

@@ -2,10 +2,7 @@ import { batched, collectionOf, type Model, mongoOutbox } from '@colloquy/mongo'
 import type { OutboxStore } from '@colloquy/messaging';
 import type { DeliveryDocument } from './delivery-model';
 
-/**
- * How long a published event may stay in the outbox, milliseconds. If the process is killed in the meantime, the event
- * is published again.
- */
+/** Time a published event may stay in the outbox, milliseconds; after a crash it is published again. */
 const markedWithinMs = 200;
 
 /**

@@ -2,12 +2,10 @@ import { collectionOf, isDuplicateKey, type Model, type Mongo, Schema } from '@c
 import type { ClaimRepository } from '../domain/ports';
 
 interface ClaimDocument {
-  /** The name of the work. */
   _id: string;
   dueAt: Date;
 }
 
-/** Defines the collection `claims`: one document per kind of work. */
 export function claimModel(mongo: Mongo): Model<ClaimDocument> {
   return mongo.model(
     'claims',

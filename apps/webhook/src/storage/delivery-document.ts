@@ -13,7 +13,6 @@ import type { Added } from '../domain/ports';
 import { hostOf, type OutgoingRequest } from '../domain/request';
 import type { DeliveryDocument } from './delivery-model';
 
-/** Fields of a delivery while its attempt is in progress. */
 type Begun = Required<Pick<DeliveryDocument, 'begunAs' | 'attemptedAt' | 'dueAt'>>;
 
 /** Builds the document of a new delivery; `begun` is used if its attempt begins at once. */
@@ -43,7 +42,6 @@ export function newDocument(
   return { ...about, ...endedAs(result, now), ...outboxOf([resultEvent(delivery, result, now)], now) };
 }
 
-/** Returns the fields of a finished delivery. */
 export function endedAs(result: Result, now: Date) {
   const state = result.outcome === 'delivered' ? ('delivered' as const) : ('failed' as const);
   return { state, ...result, finishedAt: now };
@@ -62,7 +60,6 @@ export function attemptOf(document: DeliveryDocument, box: SecretBox): Attempt |
   };
 }
 
-/** Presents a stored delivery to its owner. */
 export function listed(document: DeliveryDocument, box: SecretBox): ListedDelivery {
   const { _id, state, completion, endpointIndex, method, attemptedAt, outcome, statusCode, durationMs } =
     document;

@@ -4,7 +4,6 @@ import { type Mongo, type Model, outboxFields, outboxIndex, Schema, type WithOut
 /** `queued`, then `attempting`, then finally `delivered` or `failed`. */
 export type DeliveryState = 'queued' | 'attempting' | 'delivered' | 'failed';
 
-/** A notification of one completion to one endpoint. */
 export interface DeliveryDocument extends WithOutbox {
   /** Derived from interview, completion and endpoint; its uniqueness ensures that there is only one attempt. */
   _id: string;
@@ -17,7 +16,6 @@ export interface DeliveryDocument extends WithOutbox {
   state: DeliveryState;
   queuedAt: Date;
   completedAt?: Date;
-  /** The trace in which the delivery was queued, if any. */
   traceparent?: string;
   /** URL as given in the subscription, encrypted: some clients treat it as a secret. */
   endpoint: string;
@@ -72,7 +70,6 @@ schema.index({ finishedAt: 1 }, { sparse: true });
 schema.index({ dueAt: 1 }, { partialFilterExpression: { state: 'attempting' } });
 schema.index(...outboxIndex);
 
-/** Defines the collection `deliveries`. */
 export function deliveryModel(mongo: Pick<Mongo, 'model'>): Model<DeliveryDocument> {
   return mongo.model('deliveries', schema);
 }

@@ -73,7 +73,6 @@ export function makeDeliveryRepository(
     }
   }
 
-  /** Begins the deliveries that are still queued and returns their ids. */
   async function beginQueued(ids: string[]): Promise<Set<string>> {
     const begunAs = newId();
     const count = await beginAll(ids, begunAs).catch(() => undefined);
@@ -145,6 +144,22 @@ export function makeDeliveryRepository(
         .limit(listLimit)
         .toArray();
       return documents.map((document) => listed(document, box));
+    },
+    async unnotified(completions) {
+      const ids = completions.flatMap(({ endpointCount, ...completion }) =>
+        Array.from({ length: endpointCount }, (_, endpointIndex) =>
+          deliveryId({ ...completion, endpointIndex }),
+        ),
+      );
+      const accountIds = [...new Set(completions.map(({ accountId }) => accountId))];
+      const stored = await collection()
+        .find(
+          { _id: { $in: ids }, accountId: { $in: accountIds } },
+          { projection: { interviewId: 1 }, hint: { _id: 1 } },
+        )
+        .toArray();
+      const notified = new Set(stored.map(({ interviewId }) => interviewId));
+      return completions.map(({ interviewId }) => interviewId).filter((id) => !notified.has(id));
     },
     async changeQueued(accountId, interviewId, change) {
       const queued = await collection().find({ accountId, interviewId, state: 'queued' }).toArray();

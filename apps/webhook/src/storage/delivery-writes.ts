@@ -6,9 +6,7 @@ import type { DeliveryDocument } from './delivery-model';
 
 type Collection = ReturnType<typeof collectionOf<DeliveryDocument>>;
 
-/** End of an attempt. */
 export interface Ending {
-  /** Id of the delivery. */
   id: string;
   accountId: string;
   result: Result;

@@ -4,6 +4,18 @@ import type { ClaimRepository, DeliveryRepository } from '../domain/ports';
 /** Deliveries per write and maximum number of writes per run. */
 const batch = { size: 500, count: 20 };
 
+/** Maximum difference between the clocks of the services, milliseconds. */
+const clocksApartMs = 3_600_000;
+
+/**
+ * Returns a function that tells whether deliveries of an event of a given time may have been removed.
+ * @param rememberMs how long finished deliveries are kept, milliseconds
+ */
+export const makeMayBeForgotten =
+  (clock: Clock, rememberMs: number) =>
+  (announcedAt: Date): boolean =>
+    clock.now().getTime() - announcedAt.getTime() > rememberMs - clocksApartMs;
+
 /** Removes old finished deliveries in batches. One replica at a time does it. */
 export function makeForgetDeliveries(deps: {
   deliveries: DeliveryRepository;

@@ -4,9 +4,6 @@ import type { Attempt, NewDelivery } from '../domain/delivery';
 import type { CompletionRef, DeliveryRepository, Notifications, Permits } from '../domain/ports';
 import { buildRequest, completedAtOf, hostOf } from '../domain/request';
 
-/** Maximum difference between the clocks of the services, milliseconds. */
-const clocksApartMs = 3_600_000;
-
 /**
  * Stores one delivery per endpoint of a completion. An attempt that gets a permit begins at once. Repeatable: an event
  * that is so old that its deliveries may have been removed is ignored.
@@ -17,8 +14,7 @@ export function makeQueueDeliveries(deps: {
   deliveries: DeliveryRepository;
   permits: Permits;
   clock: Clock;
-  /** How long finished deliveries are kept, milliseconds. */
-  rememberMs: number;
+  mayBeForgotten: (announcedAt: Date) => boolean;
 }) {
   const { deliveries, permits, clock } = deps;
 
@@ -37,7 +33,7 @@ export function makeQueueDeliveries(deps: {
   }
 
   return async (ref: CompletionRef, announcedAt: Date, signal: AbortSignal): Promise<void> => {
-    if (clock.now().getTime() - announcedAt.getTime() > deps.rememberMs - clocksApartMs) return;
+    if (deps.mayBeForgotten(announcedAt)) return;
     const all = await deliveriesOf(ref, signal);
     if (all.length === 0) return;
     const traceparent = currentTraceparent();

@@ -30,6 +30,7 @@ import type { HoldForLaterResponseInput as _colloquy_interview_v1_HoldForLaterRe
 import type { InterviewServiceClient as _colloquy_interview_v1_InterviewServiceClient, InterviewServiceDefinition as _colloquy_interview_v1_InterviewServiceDefinition } from './colloquy/interview/v1/InterviewService';
 import type { InvitationInput as _colloquy_interview_v1_InvitationInput, Invitation as _colloquy_interview_v1_Invitation } from './colloquy/interview/v1/Invitation';
 import type { JoinViewInput as _colloquy_interview_v1_JoinViewInput, JoinView as _colloquy_interview_v1_JoinView } from './colloquy/interview/v1/JoinView';
+import type { ListTurnsRequestInput as _colloquy_interview_v1_ListTurnsRequestInput, ListTurnsRequest as _colloquy_interview_v1_ListTurnsRequest } from './colloquy/interview/v1/ListTurnsRequest';
 import type { NotificationInput as _colloquy_interview_v1_NotificationInput, Notification as _colloquy_interview_v1_Notification } from './colloquy/interview/v1/Notification';
 import type { QuoteInput as _colloquy_interview_v1_QuoteInput, Quote as _colloquy_interview_v1_Quote } from './colloquy/interview/v1/Quote';
 import type { RecordAnalysisRequestInput as _colloquy_interview_v1_RecordAnalysisRequestInput, RecordAnalysisRequest as _colloquy_interview_v1_RecordAnalysisRequest } from './colloquy/interview/v1/RecordAnalysisRequest';
@@ -52,6 +53,7 @@ import type { TranscriptEntryInput as _colloquy_interview_v1_TranscriptEntryInpu
 import type { TrimTurnRequestInput as _colloquy_interview_v1_TrimTurnRequestInput, TrimTurnRequest as _colloquy_interview_v1_TrimTurnRequest } from './colloquy/interview/v1/TrimTurnRequest';
 import type { TrimTurnResponseInput as _colloquy_interview_v1_TrimTurnResponseInput, TrimTurnResponse as _colloquy_interview_v1_TrimTurnResponse } from './colloquy/interview/v1/TrimTurnResponse';
 import type { TurnInput as _colloquy_interview_v1_TurnInput, Turn as _colloquy_interview_v1_Turn } from './colloquy/interview/v1/Turn';
+import type { TurnPageInput as _colloquy_interview_v1_TurnPageInput, TurnPage as _colloquy_interview_v1_TurnPage } from './colloquy/interview/v1/TurnPage';
 import type { WithdrawConsentRequestInput as _colloquy_interview_v1_WithdrawConsentRequestInput, WithdrawConsentRequest as _colloquy_interview_v1_WithdrawConsentRequest } from './colloquy/interview/v1/WithdrawConsentRequest';
 import type { WithdrawConsentResponseInput as _colloquy_interview_v1_WithdrawConsentResponseInput, WithdrawConsentResponse as _colloquy_interview_v1_WithdrawConsentResponse } from './colloquy/interview/v1/WithdrawConsentResponse';
 
@@ -100,6 +102,7 @@ export interface ProtoGrpcType {
         InterviewService: SubtypeConstructor<typeof grpc.Client, _colloquy_interview_v1_InterviewServiceClient> & { service: _colloquy_interview_v1_InterviewServiceDefinition }
         Invitation: MessageTypeDefinition<_colloquy_interview_v1_InvitationInput, _colloquy_interview_v1_Invitation>
         JoinView: MessageTypeDefinition<_colloquy_interview_v1_JoinViewInput, _colloquy_interview_v1_JoinView>
+        ListTurnsRequest: MessageTypeDefinition<_colloquy_interview_v1_ListTurnsRequestInput, _colloquy_interview_v1_ListTurnsRequest>
         Notification: MessageTypeDefinition<_colloquy_interview_v1_NotificationInput, _colloquy_interview_v1_Notification>
         Quote: MessageTypeDefinition<_colloquy_interview_v1_QuoteInput, _colloquy_interview_v1_Quote>
         RecordAnalysisRequest: MessageTypeDefinition<_colloquy_interview_v1_RecordAnalysisRequestInput, _colloquy_interview_v1_RecordAnalysisRequest>
@@ -122,6 +125,7 @@ export interface ProtoGrpcType {
         TrimTurnRequest: MessageTypeDefinition<_colloquy_interview_v1_TrimTurnRequestInput, _colloquy_interview_v1_TrimTurnRequest>
         TrimTurnResponse: MessageTypeDefinition<_colloquy_interview_v1_TrimTurnResponseInput, _colloquy_interview_v1_TrimTurnResponse>
         Turn: MessageTypeDefinition<_colloquy_interview_v1_TurnInput, _colloquy_interview_v1_Turn>
+        TurnPage: MessageTypeDefinition<_colloquy_interview_v1_TurnPageInput, _colloquy_interview_v1_TurnPage>
         WithdrawConsentRequest: MessageTypeDefinition<_colloquy_interview_v1_WithdrawConsentRequestInput, _colloquy_interview_v1_WithdrawConsentRequest>
         WithdrawConsentResponse: MessageTypeDefinition<_colloquy_interview_v1_WithdrawConsentResponseInput, _colloquy_interview_v1_WithdrawConsentResponse>
       }

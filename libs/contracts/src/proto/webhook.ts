@@ -1,7 +1,10 @@
 import type * as grpc from '@grpc/grpc-js';
 import type { MessageTypeDefinition } from '@grpc/proto-loader';
 
+import type { AnalysedCompletionInput as _colloquy_webhook_v1_AnalysedCompletionInput, AnalysedCompletion as _colloquy_webhook_v1_AnalysedCompletion } from './colloquy/webhook/v1/AnalysedCompletion';
 import type { DeliveryInput as _colloquy_webhook_v1_DeliveryInput, Delivery as _colloquy_webhook_v1_Delivery } from './colloquy/webhook/v1/Delivery';
+import type { FindUnnotifiedRequestInput as _colloquy_webhook_v1_FindUnnotifiedRequestInput, FindUnnotifiedRequest as _colloquy_webhook_v1_FindUnnotifiedRequest } from './colloquy/webhook/v1/FindUnnotifiedRequest';
+import type { FindUnnotifiedResponseInput as _colloquy_webhook_v1_FindUnnotifiedResponseInput, FindUnnotifiedResponse as _colloquy_webhook_v1_FindUnnotifiedResponse } from './colloquy/webhook/v1/FindUnnotifiedResponse';
 import type { ListDeliveriesRequestInput as _colloquy_webhook_v1_ListDeliveriesRequestInput, ListDeliveriesRequest as _colloquy_webhook_v1_ListDeliveriesRequest } from './colloquy/webhook/v1/ListDeliveriesRequest';
 import type { ListDeliveriesResponseInput as _colloquy_webhook_v1_ListDeliveriesResponseInput, ListDeliveriesResponse as _colloquy_webhook_v1_ListDeliveriesResponse } from './colloquy/webhook/v1/ListDeliveriesResponse';
 import type { WebhookServiceClient as _colloquy_webhook_v1_WebhookServiceClient, WebhookServiceDefinition as _colloquy_webhook_v1_WebhookServiceDefinition } from './colloquy/webhook/v1/WebhookService';
@@ -14,7 +17,10 @@ export interface ProtoGrpcType {
   colloquy: {
     webhook: {
       v1: {
+        AnalysedCompletion: MessageTypeDefinition<_colloquy_webhook_v1_AnalysedCompletionInput, _colloquy_webhook_v1_AnalysedCompletion>
         Delivery: MessageTypeDefinition<_colloquy_webhook_v1_DeliveryInput, _colloquy_webhook_v1_Delivery>
+        FindUnnotifiedRequest: MessageTypeDefinition<_colloquy_webhook_v1_FindUnnotifiedRequestInput, _colloquy_webhook_v1_FindUnnotifiedRequest>
+        FindUnnotifiedResponse: MessageTypeDefinition<_colloquy_webhook_v1_FindUnnotifiedResponseInput, _colloquy_webhook_v1_FindUnnotifiedResponse>
         ListDeliveriesRequest: MessageTypeDefinition<_colloquy_webhook_v1_ListDeliveriesRequestInput, _colloquy_webhook_v1_ListDeliveriesRequest>
         ListDeliveriesResponse: MessageTypeDefinition<_colloquy_webhook_v1_ListDeliveriesResponseInput, _colloquy_webhook_v1_ListDeliveriesResponse>
         /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { variableNamePattern } from '../prompt-variables';
 import { interviewTypes } from '../vocabulary';
 import { ofRecord, requiredText, text } from './text';
-import { jsonObject, oneOf } from './fields';
+import { jsonObject, notEmpty, nothingToChange, oneOf } from './fields';
 import { invitationInput } from './invitation';
 import { notificationsInput } from './notifications-input';
 import { uuid } from './operation';
@@ -90,7 +90,7 @@ export const createInterviewBody = jsonObject({
   notifications: notificationsInput.nullish(),
 });
 
-export const updateInterviewBody = createInterviewBody.partial();
+export const updateInterviewBody = createInterviewBody.partial().refine(notEmpty, nothingToChange);
 
 export type CreateInterviewInput = z.infer<typeof createInterviewBody>;
 export type UpdateInterviewInput = z.infer<typeof updateInterviewBody>;

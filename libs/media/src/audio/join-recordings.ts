@@ -27,11 +27,11 @@ export interface Span {
 }
 
 export interface JoinOptions {
-  /** Latest start and greatest length of a part; default 12 hours. */
+  /** Latest start of a part, and the length after which the recording is cut; default 12 hours. */
   maxDurationMs?: number;
   /** Largest part; default 5 GiB. */
   maxPartBytes?: number;
-  /** Directory for parts and result; default: the system's directory for temporary files. */
+  /** Directory for parts and result; default: the directory of this process, see `temporaryFiles`. */
   temporaryDirectory?: string;
   /** Stretches of the result to silence; the file does not contain their sound. Default none. */
   silences?: readonly Span[];
@@ -129,7 +129,8 @@ async function copyPart(
   try {
     for await (const { data, atMs } of readRecording(file, part.contentType)) {
       signal?.throwIfAborted();
-      if (atMs > maxDurationMs) return false; // a timestamp beyond the limit is damage too
+      // a timestamp beyond the limit is damage too, and so are more packets than fit the time
+      if (Math.max(startMs + atMs, writer.durationMs) > maxDurationMs) return false;
       const heard: Span = { fromMs: startMs + atMs, toMs: startMs + atMs + opusPacketMs(data) };
       if (silences.some((silence) => overlaps(silence, heard))) await writer.silenceUntil(heard.toMs);
       else await writer.write({ data, atMs: heard.fromMs });

@@ -33,7 +33,7 @@ export interface S3StoreOptions {
   forcePathStyle?: boolean;
   /** Default 5 GiB, the maximum of one PUT. */
   maxObjectBytes?: number;
-  /** Directory for streams until they are complete; default: the system's. */
+  /** Directory for streams until they are complete; default: that of this process, see `temporaryFiles`. */
   temporaryDirectory?: string;
 }
 

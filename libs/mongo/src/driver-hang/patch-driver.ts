@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
 import type { Logger } from '@colloquy/logging';
 
-/** Used members of the MongoDB driver's connection, whose class the driver does not export. */
+/** The driver does not export this class. */
 interface DriverConnection {
   readonly closed: boolean;
   readonly socket?: Socket;
@@ -10,7 +10,6 @@ interface DriverConnection {
   cleanup(error: Error): void;
 }
 
-/** The driver's connection class. */
 export interface ConnectionClass {
   new (socket: Socket, options: object): DriverConnection;
   prototype: DriverConnection;
@@ -24,10 +23,7 @@ export function loadConnection(): ConnectionClass | undefined {
   return (requireOfMongoose('mongodb/lib/cmap/connection') as { Connection?: ConnectionClass }).Connection;
 }
 
-/**
- * Keeps commands from hanging on a closing socket; see `upstream-report.md`. If the patch does not fit the driver, logs
- * one warning and leaves the driver unchanged. Repeatable.
- */
+/** Keeps commands from hanging on a closing socket; see `upstream-report.md`. Repeatable. */
 export function patchDriver(logger: Pick<Logger, 'warn'>, load = loadConnection): void {
   const connection = found(load);
   if (typeof connection?.prototype?.cleanup !== 'function') {

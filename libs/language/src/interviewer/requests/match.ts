@@ -1,12 +1,5 @@
 import { type Language } from '@colloquy/contracts';
-import {
-  type Candidate,
-  candidatesIn,
-  type IndexedPattern,
-  isUnspaced,
-  lowerCase,
-  type Scope,
-} from './pattern-index';
+import { candidatesIn, type IndexedPattern, isUnspaced, lowerCase, type Scope } from './pattern-index';
 import { type RequestPatterns } from './patterns';
 import { requestTables } from './tables';
 
@@ -28,17 +21,18 @@ export function matchIn(
   language: Language,
   scope: Scope = language,
 ): Match | undefined {
-  let first: { candidate: Candidate; end: number } | undefined;
-  for (const candidate of candidatesIn(sentence, kind, scope).get(language) ?? []) {
-    if (first && !precedes(candidate, first.candidate)) continue;
-    const end = endOf(compiled(candidate.pattern), sentence, candidate.at);
-    if (end !== undefined && mayBeginAt(candidate, sentence)) first = { candidate, end };
+  let first: { at: number; end: number; rank: number } | undefined;
+  for (const { patterns, at } of candidatesIn(sentence, { kind, language, scope })) {
+    if (first && first.at < at) break;
+    for (const pattern of patterns) {
+      if (first && first.rank <= pattern.rank) continue;
+      if (!mayBeginAt(pattern, at, sentence)) continue;
+      const end = endOf(compiled(pattern), sentence, at);
+      if (end !== undefined) first = { at, end, rank: pattern.rank };
+    }
   }
-  return first && { before: sentence.slice(0, first.candidate.at), after: sentence.slice(first.end) };
+  return first && { before: sentence.slice(0, first.at), after: sentence.slice(first.end) };
 }
-
-const precedes = (one: Candidate, other: Candidate): boolean =>
-  one.at < other.at || (one.at === other.at && one.pattern.rank < other.pattern.rank);
 
 /** Normalises a sentence for the patterns: lower case, single blanks and straight apostrophes. */
 export const plainSentence = (sentence: string): string =>
@@ -68,7 +62,7 @@ const clauseEnd = /[,;:–—，、；：،-] ?|(?<![\p{L}\p{M}])(?:so|but|and|t
 /** Positions in the last sentence, cached because each sentence is searched for many kinds. */
 let remembered = { sentence: '', positions: new Map<string, ReadonlySet<number>>() };
 
-function mayBeginAt({ pattern: { language, mark }, at }: Candidate, sentence: string): boolean {
+function mayBeginAt({ language, mark }: IndexedPattern, at: number, sentence: string): boolean {
   if (mark === '') return true;
   if (remembered.sentence !== sentence) remembered = { sentence, positions: new Map() };
   const isClause = mark === '<clause>';

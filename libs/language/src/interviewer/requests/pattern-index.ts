@@ -1,6 +1,7 @@
-import { type Language, languages } from '@colloquy/contracts';
+import { type Language, languages, type RequestKind } from '@colloquy/contracts';
 import { type RequestPatterns } from './patterns';
 import { prefixesOf, prefixLength, withoutMarks } from './prefixes';
+import { isProtective } from './recogniser';
 import { requestTables } from './tables';
 
 export const marks = ['', '<start>', '<clause>', '<whole>'] as const;
@@ -16,9 +17,9 @@ export interface IndexedPattern {
   rank: number;
 }
 
-/** A pattern that begins like a sentence at a position. */
-export interface Candidate {
-  pattern: IndexedPattern;
+/** Patterns of one kind and language that begin like a sentence at a position. */
+export interface Candidates {
+  patterns: readonly IndexedPattern[];
   at: number;
 }
 
@@ -45,29 +46,56 @@ export const contentOf = (source: string): string => bounded(lowerCase(source.re
 function patternsOf(language: Language, kind: Kind): IndexedPattern[] {
   return requestTables[language][kind].map((source, number) => {
     const mark = marks.find((each) => each !== '' && source.startsWith(each)) ?? '';
-    return { language, mark, content: contentOf(source), rank: marks.indexOf(mark) * 1000 + number };
+    const rank = marks.indexOf(mark) * 1000 + number;
+    return { language, mark, content: contentOf(source), rank };
   });
 }
 
-/** The languages whose patterns are searched together: one, or all of them. */
+/** The languages whose patterns are searched together: one, or all for requests that protect the expert. */
 export type Scope = Language | 'all';
-type ByPrefix = Map<string, IndexedPattern[]>;
-const indexes = new Map<string, { worded: ByPrefix; unspaced: ByPrefix }>();
+/** Patterns of one kind and language with the same prefix. */
+interface Group {
+  key: string;
+  patterns: IndexedPattern[];
+}
+type ByPrefix = Map<string, Group[]>;
+interface Index {
+  worded: ByPrefix;
+  unspaced: ByPrefix;
+}
+const indexes = new Map<Scope, Index>();
 
-function indexOf(kind: Kind, scope: Scope): { worded: ByPrefix; unspaced: ByPrefix } {
-  const key = `${kind} ${scope}`;
-  const known = indexes.get(key);
+const notIndexed: ReadonlySet<string> = new Set(['courtesy'] satisfies Kind[]);
+const searchedInAll: ReadonlySet<string> = new Set(['endPerhaps', 'withdrawPerhaps'] satisfies Kind[]);
+const isSearchedInAll = (kind: Kind): boolean => searchedInAll.has(kind) || isProtective(kind as RequestKind);
+
+function indexOf(scope: Scope): Index {
+  const known = indexes.get(scope);
   if (known) return known;
-  const made = { worded: new Map() as ByPrefix, unspaced: new Map() as ByPrefix };
+  const made: Index = { worded: new Map(), unspaced: new Map() };
   for (const language of scope === 'all' ? languages : [scope]) {
     const index = isUnspaced(language) ? made.unspaced : made.worded;
-    for (const pattern of patternsOf(language, kind)) {
-      for (const prefix of prefixesOf(pattern.content)) addTo(index, prefix, pattern);
-    }
+    const all = (Object.keys(requestTables[language]) as Kind[]).filter((kind) => !notIndexed.has(kind));
+    const kinds = scope === 'all' ? all.filter(isSearchedInAll) : all;
+    for (const kind of kinds) addPatterns(index, keyOf(kind, language), patternsOf(language, kind));
   }
-  indexes.set(key, made);
+  indexes.set(scope, made);
   return made;
 }
+
+function addPatterns(index: ByPrefix, key: string, patterns: readonly IndexedPattern[]): void {
+  const groups = new Map<string, Group>();
+  for (const pattern of patterns) {
+    for (const prefix of prefixesOf(pattern.content)) {
+      const group = groups.get(prefix) ?? { key, patterns: [] };
+      if (!groups.has(prefix)) addTo(index, prefix, group);
+      groups.set(prefix, group);
+      group.patterns.push(pattern);
+    }
+  }
+}
+
+const keyOf = (kind: Kind, language: Language) => `${kind} ${language}`;
 
 function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const others = map.get(key);
@@ -76,39 +104,37 @@ function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void
 }
 
 const wordStart = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]/gu;
-type Candidates = ReadonlyMap<Language, readonly Candidate[]>;
+type Found = ReadonlyMap<string, readonly Candidates[]>;
 
 /** Results for the last sentence, cached because each sentence is searched for many kinds. */
-let last = { sentence: '', wordStarts: new Set<number>(), candidates: new Map<string, Candidates>() };
+let last = { sentence: '', wordStarts: new Set<number>(), found: new Map<Scope, Found>() };
 
-/** Returns the patterns of a kind that begin like the sentence does at some position, by language. */
-export function candidatesIn(sentence: string, kind: Kind, scope: Scope): Candidates {
+/** Returns the patterns of a kind and a language that begin like the sentence does at some position. */
+export function candidatesIn(
+  sentence: string,
+  { kind, language, scope }: { kind: Kind; language: Language; scope: Scope },
+): readonly Candidates[] {
   if (last.sentence !== sentence) {
     const wordStarts = new Set([...sentence.matchAll(wordStart)].map(({ index }) => index));
-    last = { sentence, wordStarts, candidates: new Map() };
+    last = { sentence, wordStarts, found: new Map() };
   }
-  const key = `${kind} ${scope}`;
-  const made = last.candidates.get(key) ?? findCandidates(sentence, indexOf(kind, scope), last.wordStarts);
-  last.candidates.set(key, made);
-  return made;
+  const found = last.found.get(scope) ?? findCandidates(sentence, indexOf(scope), last.wordStarts);
+  last.found.set(scope, found);
+  return found.get(keyOf(kind, language)) ?? [];
 }
 
-function findCandidates(
-  sentence: string,
-  index: ReturnType<typeof indexOf>,
-  wordStarts: ReadonlySet<number>,
-): Candidates {
+function findCandidates(sentence: string, index: Index, wordStarts: ReadonlySet<number>): Found {
   const text = withoutMarks(sentence);
-  const found = new Map<Language, Candidate[]>();
+  const found = new Map<string, Candidates[]>();
   for (let at = 0; at < text.length; at += 1) {
     const isStart = wordStarts.has(at);
     if (!isStart && index.unspaced.size === 0) continue;
     for (let length = 0; length <= prefixLength && at + length <= text.length; length += 1) {
       const prefix = text.slice(at, at + length);
       const worded = isStart ? index.worded.get(prefix) : undefined;
-      for (const pattern of worded ?? []) addTo(found, pattern.language, { pattern, at });
+      for (const { key, patterns } of worded ?? []) addTo(found, key, { patterns, at });
       if (index.unspaced.size === 0) continue;
-      for (const pattern of index.unspaced.get(prefix) ?? []) addTo(found, pattern.language, { pattern, at });
+      for (const { key, patterns } of index.unspaced.get(prefix) ?? []) addTo(found, key, { patterns, at });
     }
   }
   return found;

@@ -49,38 +49,51 @@ export const prepareRequests = (): void => void findRequests('Good morning.', 'e
 export const makesRequest = (text: string, language: Language, kinds: readonly RequestKind[]): boolean =>
   remembered(`${language} ${kinds.join()}`, text, () => {
     const sentences = sentencesOf(text, language).map(plainSentence);
+    const told = toldIn(sentences, language);
     return sentences.some((sentence, index) =>
       kinds.some(
         (kind) =>
           isShort(kind, sentence) &&
           matchInOwn(kind, sentence, language) !== undefined &&
-          (anywhere.has(kind) || !isToldIn(sentences, index, language)),
+          (anywhere.has(kind) || !told[index]),
       ),
     );
   });
 
-/** Returns whether so much follows a sentence that its wish may be part of a story. */
-const isToldIn = (sentences: readonly string[], index: number, language: Language): boolean =>
-  statingWords(sentences.slice(index + 1).join(' '), language) >= goesOnTalking;
+/** Returns, for each sentence, whether so much follows that its wish may be part of a story. */
+function toldIn(sentences: readonly string[], language: Language): boolean[] {
+  let following = 0;
+  return sentences
+    .toReversed()
+    .map((sentence) => {
+      const isTold = following >= goesOnTalking;
+      if (!isTold) following += statingWords(sentence, language);
+      return isTold;
+    })
+    .toReversed();
+}
 
 function findRequests(text: string, language: Language, isOff: boolean): RecognisedRequest[] {
   const sentences = sentencesOf(text, language).map(plainSentence);
+  const told = toldIn(sentences, language);
   const found = sentences.map((sentence, index) => {
     const wished = requestOrder.flatMap((kind) => {
       if (kind === 'on-the-record' && !isOff) return [];
       const wish = wishIn(kind, sentence, language);
       return wish ? [{ kind, ...wish }] : [];
     });
-    if (wished.length === 0) return wished;
-    return isToldIn(sentences, index, language) ? wished.flatMap(asTold) : wished;
+    return told[index] ? wished.flatMap(asTold) : wished;
   });
+  const wishes = found.flat();
+  if (wishes.length === 0) return [];
   const rest = sentences.filter((_sentence, index) => found[index]?.length === 0).join(' ');
-  const isLater = found.flat().some(({ kind }) => kind === 'finish-later');
+  const statesMore = states(rest, language);
+  const isLater = wishes.some(({ kind }) => kind === 'finish-later');
   return requestOrder.flatMap((kind) => {
-    const same = found.flat().filter((wish) => wish.kind === kind);
+    const same = wishes.filter((wish) => wish.kind === kind);
     // a wish to continue on another day keeps the interview open, whatever else is said about stopping
     if (same.length === 0 || (kind === 'end' && isLater)) return [];
-    return { kind, certain: same.some(({ certain }) => certain), states: states(rest, language) };
+    return { kind, certain: same.some(({ certain }) => certain), states: statesMore };
   });
 }
 

@@ -21,6 +21,15 @@ export interface CompleteProcessingRequestInput {
    */
   'translatedEntries'?: (_colloquy_interview_v1_TranscriptEntryInput)[];
   'translatedKey'?: (string);
+  /**
+   * Position of these entries among the parts of the transcript, from 0. The parts of a session are the same at every
+   * repetition.
+   */
+  'part'?: (number);
+  /**
+   * Only stores the entries: another part follows.
+   */
+  'hasMoreParts'?: (boolean);
 }
 
 export interface CompleteProcessingRequest {
@@ -42,4 +51,13 @@ export interface CompleteProcessingRequest {
    */
   'translatedEntries': (_colloquy_interview_v1_TranscriptEntry)[];
   'translatedKey': (string);
+  /**
+   * Position of these entries among the parts of the transcript, from 0. The parts of a session are the same at every
+   * repetition.
+   */
+  'part': (number);
+  /**
+   * Only stores the entries: another part follows.
+   */
+  'hasMoreParts': (boolean);
 }

@@ -15,6 +15,10 @@ export interface CompletionInput {
   'questions'?: (string)[];
   'turns'?: (_colloquy_interview_v1_CompletionTurnInput)[];
   'sessions'?: (_colloquy_interview_v1_SessionInput)[];
+  /**
+   * More turns follow the last one of `turns`.
+   */
+  'hasMoreTurns'?: (boolean);
 }
 
 export interface Completion {
@@ -29,4 +33,8 @@ export interface Completion {
   'questions': (string)[];
   'turns': (_colloquy_interview_v1_CompletionTurn)[];
   'sessions': (_colloquy_interview_v1_Session)[];
+  /**
+   * More turns follow the last one of `turns`.
+   */
+  'hasMoreTurns': (boolean);
 }

@@ -5,10 +5,18 @@ export interface GetCompletionRequestInput {
   'accountId'?: (string);
   'interviewId'?: (string);
   'completion'?: (number);
+  /**
+   * Id of the last turn that the caller has; empty for the first page.
+   */
+  'afterTurnId'?: (string);
 }
 
 export interface GetCompletionRequest {
   'accountId': (string);
   'interviewId': (string);
   'completion': (number);
+  /**
+   * Id of the last turn that the caller has; empty for the first page.
+   */
+  'afterTurnId': (string);
 }

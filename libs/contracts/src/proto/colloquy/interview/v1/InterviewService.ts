@@ -20,6 +20,7 @@ import type { GetSessionTranscriptRequestInput as _colloquy_interview_v1_GetSess
 import type { HoldForLaterRequestInput as _colloquy_interview_v1_HoldForLaterRequestInput, HoldForLaterRequest as _colloquy_interview_v1_HoldForLaterRequest } from '../../../colloquy/interview/v1/HoldForLaterRequest';
 import type { HoldForLaterResponseInput as _colloquy_interview_v1_HoldForLaterResponseInput, HoldForLaterResponse as _colloquy_interview_v1_HoldForLaterResponse } from '../../../colloquy/interview/v1/HoldForLaterResponse';
 import type { JoinViewInput as _colloquy_interview_v1_JoinViewInput, JoinView as _colloquy_interview_v1_JoinView } from '../../../colloquy/interview/v1/JoinView';
+import type { ListTurnsRequestInput as _colloquy_interview_v1_ListTurnsRequestInput, ListTurnsRequest as _colloquy_interview_v1_ListTurnsRequest } from '../../../colloquy/interview/v1/ListTurnsRequest';
 import type { NotificationInput as _colloquy_interview_v1_NotificationInput, Notification as _colloquy_interview_v1_Notification } from '../../../colloquy/interview/v1/Notification';
 import type { RecordAnalysisRequestInput as _colloquy_interview_v1_RecordAnalysisRequestInput, RecordAnalysisRequest as _colloquy_interview_v1_RecordAnalysisRequest } from '../../../colloquy/interview/v1/RecordAnalysisRequest';
 import type { RecordAnalysisResponseInput as _colloquy_interview_v1_RecordAnalysisResponseInput, RecordAnalysisResponse as _colloquy_interview_v1_RecordAnalysisResponse } from '../../../colloquy/interview/v1/RecordAnalysisResponse';
@@ -38,6 +39,7 @@ import type { SessionTranscriptInput as _colloquy_interview_v1_SessionTranscript
 import type { StartSessionRequestInput as _colloquy_interview_v1_StartSessionRequestInput, StartSessionRequest as _colloquy_interview_v1_StartSessionRequest } from '../../../colloquy/interview/v1/StartSessionRequest';
 import type { TrimTurnRequestInput as _colloquy_interview_v1_TrimTurnRequestInput, TrimTurnRequest as _colloquy_interview_v1_TrimTurnRequest } from '../../../colloquy/interview/v1/TrimTurnRequest';
 import type { TrimTurnResponseInput as _colloquy_interview_v1_TrimTurnResponseInput, TrimTurnResponse as _colloquy_interview_v1_TrimTurnResponse } from '../../../colloquy/interview/v1/TrimTurnResponse';
+import type { TurnPageInput as _colloquy_interview_v1_TurnPageInput, TurnPage as _colloquy_interview_v1_TurnPage } from '../../../colloquy/interview/v1/TurnPage';
 import type { WithdrawConsentRequestInput as _colloquy_interview_v1_WithdrawConsentRequestInput, WithdrawConsentRequest as _colloquy_interview_v1_WithdrawConsentRequest } from '../../../colloquy/interview/v1/WithdrawConsentRequest';
 import type { WithdrawConsentResponseInput as _colloquy_interview_v1_WithdrawConsentResponseInput, WithdrawConsentResponse as _colloquy_interview_v1_WithdrawConsentResponse } from '../../../colloquy/interview/v1/WithdrawConsentResponse';
 
@@ -87,14 +89,16 @@ export interface InterviewServiceClient extends grpc.Client {
   claimCall(argument: _colloquy_interview_v1_ClaimCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_ClaimCallResponse>): grpc.ClientUnaryCall;
   
   /**
-   * Stores the artefacts of a post-processed session. Repeating it is harmless.
+   * Stores the artefacts of a post-processed session. Repeating it is harmless. A long transcript is sent in parts, one
+   * call after the other; the session counts as processed after the last part.
    */
   CompleteProcessing(argument: _colloquy_interview_v1_CompleteProcessingRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_CompleteProcessingResponse>): grpc.ClientUnaryCall;
   CompleteProcessing(argument: _colloquy_interview_v1_CompleteProcessingRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_CompleteProcessingResponse>): grpc.ClientUnaryCall;
   CompleteProcessing(argument: _colloquy_interview_v1_CompleteProcessingRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_CompleteProcessingResponse>): grpc.ClientUnaryCall;
   CompleteProcessing(argument: _colloquy_interview_v1_CompleteProcessingRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_CompleteProcessingResponse>): grpc.ClientUnaryCall;
   /**
-   * Stores the artefacts of a post-processed session. Repeating it is harmless.
+   * Stores the artefacts of a post-processed session. Repeating it is harmless. A long transcript is sent in parts, one
+   * call after the other; the session counts as processed after the last part.
    */
   completeProcessing(argument: _colloquy_interview_v1_CompleteProcessingRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_CompleteProcessingResponse>): grpc.ClientUnaryCall;
   completeProcessing(argument: _colloquy_interview_v1_CompleteProcessingRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_CompleteProcessingResponse>): grpc.ClientUnaryCall;
@@ -134,14 +138,16 @@ export interface InterviewServiceClient extends grpc.Client {
   findDialIn(argument: _colloquy_interview_v1_FindDialInRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_JoinView>): grpc.ClientUnaryCall;
   
   /**
-   * Returns the delivered conversation of one completion over the whole chain of sessions, for the analyst.
+   * Returns the delivered conversation of one completion over the whole chain of sessions, for the analyst, page by
+   * page.
    */
   GetCompletion(argument: _colloquy_interview_v1_GetCompletionRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_Completion>): grpc.ClientUnaryCall;
   GetCompletion(argument: _colloquy_interview_v1_GetCompletionRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_Completion>): grpc.ClientUnaryCall;
   GetCompletion(argument: _colloquy_interview_v1_GetCompletionRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_Completion>): grpc.ClientUnaryCall;
   GetCompletion(argument: _colloquy_interview_v1_GetCompletionRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_Completion>): grpc.ClientUnaryCall;
   /**
-   * Returns the delivered conversation of one completion over the whole chain of sessions, for the analyst.
+   * Returns the delivered conversation of one completion over the whole chain of sessions, for the analyst, page by
+   * page.
    */
   getCompletion(argument: _colloquy_interview_v1_GetCompletionRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_Completion>): grpc.ClientUnaryCall;
   getCompletion(argument: _colloquy_interview_v1_GetCompletionRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_Completion>): grpc.ClientUnaryCall;
@@ -198,14 +204,14 @@ export interface InterviewServiceClient extends grpc.Client {
   getRuntimeView(argument: _colloquy_interview_v1_GetRuntimeViewRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RuntimeView>): grpc.ClientUnaryCall;
   
   /**
-   * Returns the raw turns of one ended session, for post-processing.
+   * Returns the raw turns of one ended session, for post-processing. A long session is read on with ListTurns.
    */
   GetSessionTranscript(argument: _colloquy_interview_v1_GetSessionTranscriptRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_SessionTranscript>): grpc.ClientUnaryCall;
   GetSessionTranscript(argument: _colloquy_interview_v1_GetSessionTranscriptRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_SessionTranscript>): grpc.ClientUnaryCall;
   GetSessionTranscript(argument: _colloquy_interview_v1_GetSessionTranscriptRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_SessionTranscript>): grpc.ClientUnaryCall;
   GetSessionTranscript(argument: _colloquy_interview_v1_GetSessionTranscriptRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_SessionTranscript>): grpc.ClientUnaryCall;
   /**
-   * Returns the raw turns of one ended session, for post-processing.
+   * Returns the raw turns of one ended session, for post-processing. A long session is read on with ListTurns.
    */
   getSessionTranscript(argument: _colloquy_interview_v1_GetSessionTranscriptRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_SessionTranscript>): grpc.ClientUnaryCall;
   getSessionTranscript(argument: _colloquy_interview_v1_GetSessionTranscriptRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_SessionTranscript>): grpc.ClientUnaryCall;
@@ -226,6 +232,23 @@ export interface InterviewServiceClient extends grpc.Client {
   holdForLater(argument: _colloquy_interview_v1_HoldForLaterRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_HoldForLaterResponse>): grpc.ClientUnaryCall;
   holdForLater(argument: _colloquy_interview_v1_HoldForLaterRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_HoldForLaterResponse>): grpc.ClientUnaryCall;
   holdForLater(argument: _colloquy_interview_v1_HoldForLaterRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_HoldForLaterResponse>): grpc.ClientUnaryCall;
+  
+  /**
+   * Returns the turns of a conversation after a given one. RuntimeView and SessionTranscript hold only the first turns
+   * of a long conversation; the caller reads the others page by page, because a message has at most 4 MB.
+   */
+  ListTurns(argument: _colloquy_interview_v1_ListTurnsRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_TurnPage>): grpc.ClientUnaryCall;
+  ListTurns(argument: _colloquy_interview_v1_ListTurnsRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_TurnPage>): grpc.ClientUnaryCall;
+  ListTurns(argument: _colloquy_interview_v1_ListTurnsRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_TurnPage>): grpc.ClientUnaryCall;
+  ListTurns(argument: _colloquy_interview_v1_ListTurnsRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_TurnPage>): grpc.ClientUnaryCall;
+  /**
+   * Returns the turns of a conversation after a given one. RuntimeView and SessionTranscript hold only the first turns
+   * of a long conversation; the caller reads the others page by page, because a message has at most 4 MB.
+   */
+  listTurns(argument: _colloquy_interview_v1_ListTurnsRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_TurnPage>): grpc.ClientUnaryCall;
+  listTurns(argument: _colloquy_interview_v1_ListTurnsRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_TurnPage>): grpc.ClientUnaryCall;
+  listTurns(argument: _colloquy_interview_v1_ListTurnsRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_TurnPage>): grpc.ClientUnaryCall;
+  listTurns(argument: _colloquy_interview_v1_ListTurnsRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_TurnPage>): grpc.ClientUnaryCall;
   
   /**
    * Stores the analysis of one completion. Repeating it is harmless. If a later completion has replaced this
@@ -403,7 +426,8 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
   ClaimCall: grpc.handleUnaryCall<_colloquy_interview_v1_ClaimCallRequest, _colloquy_interview_v1_ClaimCallResponseInput>;
   
   /**
-   * Stores the artefacts of a post-processed session. Repeating it is harmless.
+   * Stores the artefacts of a post-processed session. Repeating it is harmless. A long transcript is sent in parts, one
+   * call after the other; the session counts as processed after the last part.
    */
   CompleteProcessing: grpc.handleUnaryCall<_colloquy_interview_v1_CompleteProcessingRequest, _colloquy_interview_v1_CompleteProcessingResponseInput>;
   
@@ -419,7 +443,8 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
   FindDialIn: grpc.handleUnaryCall<_colloquy_interview_v1_FindDialInRequest, _colloquy_interview_v1_JoinViewInput>;
   
   /**
-   * Returns the delivered conversation of one completion over the whole chain of sessions, for the analyst.
+   * Returns the delivered conversation of one completion over the whole chain of sessions, for the analyst, page by
+   * page.
    */
   GetCompletion: grpc.handleUnaryCall<_colloquy_interview_v1_GetCompletionRequest, _colloquy_interview_v1_CompletionInput>;
   
@@ -441,7 +466,7 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
   GetRuntimeView: grpc.handleUnaryCall<_colloquy_interview_v1_GetRuntimeViewRequest, _colloquy_interview_v1_RuntimeViewInput>;
   
   /**
-   * Returns the raw turns of one ended session, for post-processing.
+   * Returns the raw turns of one ended session, for post-processing. A long session is read on with ListTurns.
    */
   GetSessionTranscript: grpc.handleUnaryCall<_colloquy_interview_v1_GetSessionTranscriptRequest, _colloquy_interview_v1_SessionTranscriptInput>;
   
@@ -449,6 +474,12 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
    * Keeps the session resumable, because the expert asked to finish later.
    */
   HoldForLater: grpc.handleUnaryCall<_colloquy_interview_v1_HoldForLaterRequest, _colloquy_interview_v1_HoldForLaterResponseInput>;
+  
+  /**
+   * Returns the turns of a conversation after a given one. RuntimeView and SessionTranscript hold only the first turns
+   * of a long conversation; the caller reads the others page by page, because a message has at most 4 MB.
+   */
+  ListTurns: grpc.handleUnaryCall<_colloquy_interview_v1_ListTurnsRequest, _colloquy_interview_v1_TurnPageInput>;
   
   /**
    * Stores the analysis of one completion. Repeating it is harmless. If a later completion has replaced this
@@ -517,6 +548,7 @@ export interface InterviewServiceDefinition extends grpc.ServiceDefinition {
   GetRuntimeView: MethodDefinition<_colloquy_interview_v1_GetRuntimeViewRequestInput, _colloquy_interview_v1_RuntimeViewInput, _colloquy_interview_v1_GetRuntimeViewRequest, _colloquy_interview_v1_RuntimeView>
   GetSessionTranscript: MethodDefinition<_colloquy_interview_v1_GetSessionTranscriptRequestInput, _colloquy_interview_v1_SessionTranscriptInput, _colloquy_interview_v1_GetSessionTranscriptRequest, _colloquy_interview_v1_SessionTranscript>
   HoldForLater: MethodDefinition<_colloquy_interview_v1_HoldForLaterRequestInput, _colloquy_interview_v1_HoldForLaterResponseInput, _colloquy_interview_v1_HoldForLaterRequest, _colloquy_interview_v1_HoldForLaterResponse>
+  ListTurns: MethodDefinition<_colloquy_interview_v1_ListTurnsRequestInput, _colloquy_interview_v1_TurnPageInput, _colloquy_interview_v1_ListTurnsRequest, _colloquy_interview_v1_TurnPage>
   RecordAnalysis: MethodDefinition<_colloquy_interview_v1_RecordAnalysisRequestInput, _colloquy_interview_v1_RecordAnalysisResponseInput, _colloquy_interview_v1_RecordAnalysisRequest, _colloquy_interview_v1_RecordAnalysisResponse>
   RecordConsent: MethodDefinition<_colloquy_interview_v1_RecordConsentRequestInput, _colloquy_interview_v1_RecordConsentResponseInput, _colloquy_interview_v1_RecordConsentRequest, _colloquy_interview_v1_RecordConsentResponse>
   RecordHandoff: MethodDefinition<_colloquy_interview_v1_RecordHandoffRequestInput, _colloquy_interview_v1_RecordHandoffResponseInput, _colloquy_interview_v1_RecordHandoffRequest, _colloquy_interview_v1_RecordHandoffResponse>

@@ -5,6 +5,7 @@ import type { TurnInput as _colloquy_interview_v1_TurnInput, Turn as _colloquy_i
 import type { HandoffInput as _colloquy_interview_v1_HandoffInput, Handoff as _colloquy_interview_v1_Handoff } from '../../../colloquy/interview/v1/Handoff';
 import type { ConsentInput as _colloquy_interview_v1_ConsentInput, Consent as _colloquy_interview_v1_Consent } from '../../../colloquy/interview/v1/Consent';
 import type { InvitationInput as _colloquy_interview_v1_InvitationInput, Invitation as _colloquy_interview_v1_Invitation } from '../../../colloquy/interview/v1/Invitation';
+import type { Long } from '@grpc/proto-loader';
 
 /**
  * Everything that the runtime needs to conduct the interview.
@@ -38,6 +39,18 @@ export interface RuntimeViewInput {
    * The expert has withdrawn the consent; the runtime ends the session.
    */
   'withdrawn'?: (boolean);
+  /**
+   * More turns follow the last one of `turns`; see ListTurns.
+   */
+  'hasMoreTurns'?: (boolean);
+  /**
+   * Start of the interview's first session.
+   */
+  'beganAtMs'?: (number | string | Long);
+  /**
+   * Text of all turns of the interview's other sessions, including superseded ones.
+   */
+  'earlierTextBytes'?: (number | string | Long);
 }
 
 /**
@@ -72,4 +85,16 @@ export interface RuntimeView {
    * The expert has withdrawn the consent; the runtime ends the session.
    */
   'withdrawn': (boolean);
+  /**
+   * More turns follow the last one of `turns`; see ListTurns.
+   */
+  'hasMoreTurns': (boolean);
+  /**
+   * Start of the interview's first session.
+   */
+  'beganAtMs': (number);
+  /**
+   * Text of all turns of the interview's other sessions, including superseded ones.
+   */
+  'earlierTextBytes': (number);
 }

@@ -21,6 +21,10 @@ export interface SessionTranscriptInput {
    * The expert has withdrawn the consent: there are no turns, and the recording must not be processed.
    */
   'withdrawn'?: (boolean);
+  /**
+   * More turns follow the last one of `turns`; see ListTurns.
+   */
+  'hasMoreTurns'?: (boolean);
 }
 
 export interface SessionTranscript {
@@ -40,4 +44,8 @@ export interface SessionTranscript {
    * The expert has withdrawn the consent: there are no turns, and the recording must not be processed.
    */
   'withdrawn': (boolean);
+  /**
+   * More turns follow the last one of `turns`; see ListTurns.
+   */
+  'hasMoreTurns': (boolean);
 }

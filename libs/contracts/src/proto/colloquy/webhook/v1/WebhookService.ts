@@ -2,6 +2,8 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { FindUnnotifiedRequestInput as _colloquy_webhook_v1_FindUnnotifiedRequestInput, FindUnnotifiedRequest as _colloquy_webhook_v1_FindUnnotifiedRequest } from '../../../colloquy/webhook/v1/FindUnnotifiedRequest';
+import type { FindUnnotifiedResponseInput as _colloquy_webhook_v1_FindUnnotifiedResponseInput, FindUnnotifiedResponse as _colloquy_webhook_v1_FindUnnotifiedResponse } from '../../../colloquy/webhook/v1/FindUnnotifiedResponse';
 import type { ListDeliveriesRequestInput as _colloquy_webhook_v1_ListDeliveriesRequestInput, ListDeliveriesRequest as _colloquy_webhook_v1_ListDeliveriesRequest } from '../../../colloquy/webhook/v1/ListDeliveriesRequest';
 import type { ListDeliveriesResponseInput as _colloquy_webhook_v1_ListDeliveriesResponseInput, ListDeliveriesResponse as _colloquy_webhook_v1_ListDeliveriesResponse } from '../../../colloquy/webhook/v1/ListDeliveriesResponse';
 
@@ -9,6 +11,23 @@ import type { ListDeliveriesResponseInput as _colloquy_webhook_v1_ListDeliveries
  * Deliveries of the notifications of completed interviews. Called by interview.
  */
 export interface WebhookServiceClient extends grpc.Client {
+  /**
+   * Returns the completions that have no delivery, although they should have at least one. A completion that was
+   * analysed so long ago that its deliveries may have been removed is never returned.
+   */
+  FindUnnotified(argument: _colloquy_webhook_v1_FindUnnotifiedRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnnotifiedResponse>): grpc.ClientUnaryCall;
+  FindUnnotified(argument: _colloquy_webhook_v1_FindUnnotifiedRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnnotifiedResponse>): grpc.ClientUnaryCall;
+  FindUnnotified(argument: _colloquy_webhook_v1_FindUnnotifiedRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnnotifiedResponse>): grpc.ClientUnaryCall;
+  FindUnnotified(argument: _colloquy_webhook_v1_FindUnnotifiedRequestInput, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnnotifiedResponse>): grpc.ClientUnaryCall;
+  /**
+   * Returns the completions that have no delivery, although they should have at least one. A completion that was
+   * analysed so long ago that its deliveries may have been removed is never returned.
+   */
+  findUnnotified(argument: _colloquy_webhook_v1_FindUnnotifiedRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnnotifiedResponse>): grpc.ClientUnaryCall;
+  findUnnotified(argument: _colloquy_webhook_v1_FindUnnotifiedRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnnotifiedResponse>): grpc.ClientUnaryCall;
+  findUnnotified(argument: _colloquy_webhook_v1_FindUnnotifiedRequestInput, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnnotifiedResponse>): grpc.ClientUnaryCall;
+  findUnnotified(argument: _colloquy_webhook_v1_FindUnnotifiedRequestInput, callback: grpc.requestCallback<_colloquy_webhook_v1_FindUnnotifiedResponse>): grpc.ClientUnaryCall;
+  
   /**
    * Returns the deliveries of an interview, those of the latest completion first, in the order of its
    * endpoints; at most 100. Empty if there are none.
@@ -33,6 +52,12 @@ export interface WebhookServiceClient extends grpc.Client {
  */
 export interface WebhookServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
+   * Returns the completions that have no delivery, although they should have at least one. A completion that was
+   * analysed so long ago that its deliveries may have been removed is never returned.
+   */
+  FindUnnotified: grpc.handleUnaryCall<_colloquy_webhook_v1_FindUnnotifiedRequest, _colloquy_webhook_v1_FindUnnotifiedResponseInput>;
+  
+  /**
    * Returns the deliveries of an interview, those of the latest completion first, in the order of its
    * endpoints; at most 100. Empty if there are none.
    */
@@ -41,5 +66,6 @@ export interface WebhookServiceHandlers extends grpc.UntypedServiceImplementatio
 }
 
 export interface WebhookServiceDefinition extends grpc.ServiceDefinition {
+  FindUnnotified: MethodDefinition<_colloquy_webhook_v1_FindUnnotifiedRequestInput, _colloquy_webhook_v1_FindUnnotifiedResponseInput, _colloquy_webhook_v1_FindUnnotifiedRequest, _colloquy_webhook_v1_FindUnnotifiedResponse>
   ListDeliveries: MethodDefinition<_colloquy_webhook_v1_ListDeliveriesRequestInput, _colloquy_webhook_v1_ListDeliveriesResponseInput, _colloquy_webhook_v1_ListDeliveriesRequest, _colloquy_webhook_v1_ListDeliveriesResponse>
 }

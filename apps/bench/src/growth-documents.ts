@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { defaultAnswer } from '../../simulator/src/expert/expert-answers.ts';
+import { runExpert } from '../../simulator/src/expert/expert.ts';
+import { until } from '../../platform/src/wait.ts';
+import { internals, type Database, type Stored } from './database.ts';
+import { createInterview, interviewBody } from './interviews.ts';
+import type { Platform } from './bench-platform.ts';
+
+/** Number of interviews that are stored at a time. */
+const batch = 500;
+const dayMs = 24 * 3600 * 1000;
+/** `createdAt` of the interviews is spread over this time. */
+const spreadMs = 365 * dayMs;
+const firstNames = ['Jordan', 'Dana', 'Priya', 'Marek', 'Ingrid', 'Tomás', 'Aiko', 'Samuel'];
+const lastNames = ['Reyes', 'Whitfield', 'Raman', 'Novak', 'Lindqvist', 'Herrera', 'Sato', 'Okafor'];
+const topics = [
+  'Cold chain',
+  'Heat pumps',
+  'Fleet leasing',
+  'Hospital beds',
+  'Grid storage',
+  'Seed treatment',
+];
+
+/** Documents of real interviews, as the interview service stores them. */
+export interface Patterns {
+  open: Stored;
+  completed: Stored;
+  turns: Stored[];
+  transcripts: Stored[];
+}
+
+/** The documents of one interview. */
+interface Documents {
+  interview: Stored;
+  turns: Stored[];
+  transcripts: Stored[];
+}
+
+/**
+ * Creates two interviews through the API and conducts one of them to its analysis.
+ * @param endpoint receives the notification of its completion
+ */
+export async function makePatterns(
+  { baseUrl, appUrl, accounts }: Platform,
+  database: Database,
+  endpoint?: string,
+): Promise<Patterns> {
+  const apiKey = accounts[0]?.apiKey ?? '';
+  const { interviews } = database;
+  const create = () => createInterview({ baseUrl, apiKey }, interviewBody('Pattern', endpoint));
+  const [openId, completedId] = [await create(), await create()];
+  const react = (words: string, nth: number) => ({ say: defaultAnswer(words, nth) });
+  await runExpert({ appUrl, interviewId: completedId, react });
+  const atRest = (_id: string, also: object) => () =>
+    interviews.findOne({ _id, outboxDueAt: { $exists: false }, ...also });
+  const wait = { timeoutMs: 60_000, what: 'the analysis of the pattern' };
+  const open = await until(atRest(openId, {}), wait);
+  const completed = await until(atRest(completedId, { analysis: { $type: 'object' } }), wait);
+  return {
+    open: withoutInternals(open),
+    completed: withoutInternals(completed),
+    turns: await database.turns.find({ interviewId: completedId }).toArray(),
+    transcripts: await database.transcripts.find({ interviewId: completedId }).toArray(),
+  };
+}
+
+function withoutInternals(document: Stored): Stored {
+  for (const name of internals) delete document[name];
+  return document;
+}
+
+/** Adds the interviews from number `from` to number `to` of an account. Returns their ids. */
+export async function fill(
+  database: Database,
+  patterns: Patterns,
+  { accountId, from, to }: { accountId: string; from: number; to: number },
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (let at = from; at < to; at += batch) {
+    const numbers = Array.from({ length: Math.min(batch, to - at) }, (_, n) => at + n);
+    const documents = numbers.map((n) => documentsOf(patterns, accountId, n));
+    await store(database, documents);
+    ids.push(...documents.map(({ interview }) => interview._id));
+  }
+  return ids;
+}
+
+/** Adds interviews in progress that complete as soon as their `dueAt` is set. Returns their ids. */
+export async function addUnfinished(
+  database: Database,
+  patterns: Patterns,
+  { accountId, count }: { accountId: string; count: number },
+): Promise<string[]> {
+  const createdAt = new Date();
+  const documents = Array.from({ length: count }, (_, n) => {
+    const conducted = conductedBy(patterns, accountId);
+    Object.assign(conducted.interview, titled(conducted.interview, n), { createdAt });
+    unfinish(conducted.interview);
+    return conducted;
+  });
+  await store(database, documents);
+  return documents.map(({ interview }) => interview._id);
+}
+
+async function store({ interviews, turns, transcripts }: Database, documents: Documents[]) {
+  const ordered = false;
+  await interviews.insertMany(
+    documents.map(({ interview }) => interview),
+    { ordered },
+  );
+  const said = documents.flatMap((one) => one.turns);
+  const written = documents.flatMap((one) => one.transcripts);
+  if (said.length > 0) await turns.insertMany(said, { ordered });
+  if (written.length > 0) await transcripts.insertMany(written, { ordered });
+}
+
+/** Returns the documents of the nth interview of an account. */
+function documentsOf(patterns: Patterns, accountId: string, n: number): Documents {
+  const status = statusOf(n);
+  const hasSession = status === 'COMPLETED' || status === 'IN_PROGRESS';
+  const documents = hasSession ? conductedBy(patterns, accountId) : openOf(patterns, accountId);
+  const { interview } = documents;
+  // the golden ratio spreads any number of interviews evenly, and no two of them to the same time
+  const createdAt = new Date(Date.now() - spreadMs * ((n * 0.618_033_988_749_895) % 1));
+  const later = new Date(Date.now() + dayMs * (2 + (n % 30)));
+  const times = { createdAt, updatedAt: createdAt, lastActivityAt: createdAt };
+  Object.assign(interview, titled(interview, n), times, { status });
+  if (status === 'COMPLETED') interview['completedAt'] = new Date(createdAt.getTime() + 2 * 3600 * 1000);
+  if (status === 'SCHEDULED') interview['scheduledAt'] = later;
+  if (status === 'IN_PROGRESS') {
+    unfinish(interview);
+    interview['dueAt'] = later;
+  }
+  return documents;
+}
+
+/** 60 % completed, 20 % not scheduled, 10 % scheduled, 10 % in progress. */
+function statusOf(n: number) {
+  const tenth = n % 10;
+  if (tenth < 6) return 'COMPLETED';
+  if (tenth < 8) return 'NOT_SCHEDULED';
+  return tenth < 9 ? 'SCHEDULED' : 'IN_PROGRESS';
+}
+
+const openOf = ({ open }: Patterns, accountId: string): Documents => ({
+  interview: { ...open, _id: randomUUID(), accountId },
+  turns: [],
+  transcripts: [],
+});
+
+/** Returns copies of the conducted interview and its conversation with new ids. */
+function conductedBy({ completed, turns, transcripts }: Patterns, accountId: string): Documents {
+  const _id = randomUUID();
+  const sessions = completed['sessions'] as { id: string }[];
+  const ids = new Map(sessions.map(({ id }) => [id, randomUUID()]));
+  const newId = (text: string) => [...ids].reduce((changed, [from, to]) => changed.replace(from, to), text);
+  const partOf = (part: Stored): Stored => {
+    const { sessionId } = part;
+    const session = typeof sessionId === 'string' ? { sessionId: newId(sessionId) } : {};
+    return { ...part, ...session, _id: newId(part._id), accountId, interviewId: _id };
+  };
+  return {
+    interview: {
+      ...completed,
+      ...{ _id, accountId },
+      sessions: sessions.map((session) => ({ ...session, id: newId(session.id) })),
+    },
+    turns: turns.map(partOf),
+    transcripts: transcripts.map(partOf),
+  };
+}
+
+function unfinish(interview: Stored) {
+  const sessions = interview['sessions'] as object[];
+  delete interview['completedAt'];
+  Object.assign(interview, {
+    ...{ status: 'IN_PROGRESS', analysis: null, completion: 0 },
+    sessions: sessions.map((session) => ({
+      ...session,
+      ...{ isActive: false, disconnectReason: 'completed_by_expert' },
+    })),
+  });
+}
+
+/** Returns a title and a name that differ among the interviews, and the key by which they are searched. */
+function titled(interview: Stored, n: number) {
+  const at = (names: string[], divisor: number) => names[Math.floor(n / divisor) % names.length] ?? '';
+  const name = `${at(firstNames, 1)} ${at(lastNames, firstNames.length)}`;
+  const title = `${at(topics, 10)} study ${n}`;
+  const searchKey = `${title}\n${name}`.normalize('NFC').toLowerCase();
+  return { title, expertData: { ...(interview['expertData'] as object), name }, searchKey };
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'undici';
+import { until } from '../../platform/src/wait.ts';
+import type { Platform } from './bench-platform.ts';
+import type { Database } from './database.ts';
+import { anEvent } from './events.ts';
+import { addUnfinished, type Patterns } from './growth-documents.ts';
+import { interviewBody } from './interviews.ts';
+import { load, type Request, type Target } from './load.ts';
+import type { Sizes } from './options.ts';
+
+const clients = 4;
+const pageLength = 20;
+/** Number of completions that an incremental sync reads. */
+const synced = 20;
+const dueCount = 100;
+const eventCount = 1000;
+const patienceMs = 120_000;
+
+/** An operation whose cost may grow with the number of interviews. */
+export interface GrowingOperation {
+  name: string;
+  /** Returns the response times, milliseconds. */
+  work: () => Promise<number[]>;
+  /** Number of operations for each response time; default 1. */
+  times?: number;
+  rounds?: number;
+  /** Called once. */
+  warmUp?: () => Promise<unknown>;
+  /** Called before each round. */
+  prepare?: () => Promise<unknown>;
+}
+
+interface ApiTarget {
+  base: string;
+  headers: Record<string, string>;
+}
+
+interface Options {
+  platform: Platform;
+  database: Database;
+  patterns: Patterns;
+  /** The account that grows. */
+  account: Platform['accounts'][number];
+  /** Its interviews. */
+  ids: readonly string[];
+  sizes: Sizes;
+}
+
+/** Returns the operations. Create is measured on the other account, because a size must stay the same. */
+export async function growingOperations(options: Options): Promise<GrowingOperation[]> {
+  const { platform, database, account, ids, sizes } = options;
+  const withKey = (apiKey = '') => ({ base: platform.baseUrl, headers: { 'x-api-key': apiKey } });
+  const target = withKey(account.apiKey);
+  const creator = withKey(platform.accounts[0]?.apiKey);
+  const since = await timeBeforeLast(database, account.accountId);
+  const last = await lastPage(target);
+  const windowMs = sizes.windowMs / 2;
+  const sent = (name: string, to: Target): GrowingOperation => {
+    const send = (forMs: number) => load(to, { clients, forMs });
+    return { name, warmUp: () => send(windowMs / 2), work: () => send(windowMs) };
+  };
+  const get = (name: string, path: () => string) =>
+    sent(name, { ...target, request: () => ({ method: 'GET', path: path() }) });
+  const list = (name: string, query: string) => get(name, () => `/api/interviews?${query}`);
+  const page = `limit=${pageLength}&page`;
+  const anyId = () => ids[Math.floor(Math.random() * ids.length)];
+  const filters = ['NOT_SCHEDULED', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED'];
+  let created = 0;
+  const create = (): Request => {
+    created += 1;
+    return { method: 'POST', path: '/api/interviews', body: JSON.stringify(interviewBody(`New ${created}`)) };
+  };
+  return [
+    get('get', () => `/api/interviews/${anyId()}`),
+    sent('create', { ...creator, request: create, status: 201 }),
+    list('first page', `${page}=1`),
+    list('last page', `${page}=${last}`),
+    ...filters.map((status) => list(`status ${status}`, `${page}=1&status=${status}`)),
+    list('search', `${page}=1&search=whitfield`),
+    list('search without match', `${page}=1&search=no%20such%20title`),
+    get('stats', () => '/api/interviews/stats'),
+    list('sync', `completedAfter=${since}`),
+    {
+      name: 'whole list, for each 1,000',
+      times: ids.length / 1000,
+      rounds: 1,
+      work: async () => [await readWhole(target)],
+    },
+    dueWork(options),
+    relay(database),
+  ];
+}
+
+/** Returns a time after which the account has `synced` completions. */
+async function timeBeforeLast({ interviews }: Database, accountId: string) {
+  const [before] = await interviews
+    .find({ accountId, completedAt: { $gt: new Date(0) } }, { projection: { completedAt: 1 } })
+    .sort({ completedAt: -1 })
+    .hint({ accountId: 1, completedAt: 1 }) // the embedded engine refuses queries whose plan it cannot decide
+    .skip(synced)
+    .limit(1)
+    .toArray();
+  return (before?.['completedAt'] as Date).toISOString();
+}
+
+async function lastPage({ base, headers }: ApiTarget): Promise<number> {
+  const response = await fetch(`${base}/api/interviews?page=1&limit=${pageLength}`, { headers });
+  if (response.status !== 200) throw new Error(`First page: ${response.status}`);
+  const { pagination } = (await response.json()) as { pagination: { totalPages: number } };
+  return pagination.totalPages;
+}
+
+/** Reads the list of everything, which may be too long for a string. */
+async function readWhole({ base, headers }: ApiTarget) {
+  const begun = performance.now();
+  const { statusCode, body } = await request(`${base}/api/interviews`, { headers });
+  let sizeBytes = 0;
+  for await (const chunk of body) sizeBytes += (chunk as Buffer).length;
+  if (statusCode !== 200) throw new Error(`Whole list: ${statusCode} after ${sizeBytes} bytes`);
+  return performance.now() - begun;
+}
+
+/** Due interviews of another account complete and are analysed. */
+function dueWork({ database, patterns }: Options): GrowingOperation {
+  const { interviews } = database;
+  let accountId = '';
+  let due: string[] = [];
+  return {
+    name: 'due work',
+    times: dueCount,
+    async prepare() {
+      accountId = randomUUID();
+      due = await addUnfinished(database, patterns, { accountId, count: dueCount });
+    },
+    async work() {
+      const begun = performance.now();
+      await interviews.updateMany({ _id: { $in: due } }, { $set: { dueAt: new Date() } });
+      const unfinished = { accountId, $or: [{ analysis: null }, { outboxDueAt: { $exists: true } }] };
+      await none(() => interviews.findOne(unfinished), 'the analysis of all due interviews');
+      return [performance.now() - begun];
+    },
+  };
+}
+
+/** The relay publishes events of an account that does not exist. */
+function relay({ interviews }: Database): GrowingOperation {
+  const accountId = 'events';
+  return {
+    name: 'relay',
+    times: eventCount,
+    async prepare() {
+      await interviews.deleteMany({ accountId });
+      const ids = Array.from({ length: eventCount }, () => randomUUID());
+      await interviews.insertMany(ids.map((_id) => ({ _id, accountId, outbox: [anEvent(_id)] })));
+    },
+    async work() {
+      const begun = performance.now();
+      await interviews.updateMany({ accountId }, { $set: { outboxDueAt: new Date() } });
+      await none(() => interviews.findOne({ accountId, outboxDueAt: { $exists: true } }), 'all events');
+      const tookMs = performance.now() - begun;
+      await interviews.deleteMany({ accountId });
+      return [tookMs];
+    },
+  };
+}
+
+async function none(find: () => Promise<unknown>, what: string) {
+  await until(async () => !(await find()), { timeoutMs: patienceMs, everyMs: 250, what });
+}

@@ -1,0 +1,45 @@
+import type { DisconnectReason, KnownFact } from '@colloquy/contracts';
+import type { Interview, Session } from './interview';
+
+/** A session that has ended. */
+export type EndedSession = Session & { endedAt: Date; disconnectReason: DisconnectReason };
+
+export const hasEnded = (session: Session): session is EndedSession =>
+  session.endedAt !== null && session.disconnectReason !== null;
+
+/** Session id in `interview.completed` if the interview had no session. */
+export const noSession = '00000000-0000-0000-0000-000000000000';
+
+/** Returns the event of the end of a session. */
+export function sessionEnded(interviewId: string, session: EndedSession): KnownFact {
+  return {
+    type: 'session.ended.v1',
+    data: {
+      interviewId,
+      sessionId: session.id,
+      platform: session.platform,
+      disconnectReason: session.disconnectReason,
+      startedAt: session.startedAt.toISOString(),
+      endedAt: session.endedAt.toISOString(),
+      durationSeconds: session.durationSeconds,
+    },
+  };
+}
+
+/** Returns the event of the current completion, which was at `completedAt`. */
+export function interviewCompleted(
+  { id, completion, sessions }: Pick<Interview, 'id' | 'completion' | 'sessions'>,
+  completedAt: Date,
+  success: boolean,
+): KnownFact {
+  const sessionId = sessions.find((session) => session.isActive)?.id ?? noSession;
+  return {
+    type: 'interview.completed.v1',
+    data: { interviewId: id, completion, sessionId, completedAt: completedAt.toISOString(), success },
+  };
+}
+
+/** Returns the event of the analysis of the current completion. */
+export function interviewAnalysed({ id, completion }: Pick<Interview, 'id' | 'completion'>): KnownFact {
+  return { type: 'interview.analysed.v1', data: { interviewId: id, completion } };
+}

@@ -1,0 +1,115 @@
+import { aSession, at, t0 } from '../../test/an-interview';
+import { type FollowedInterview, followUp, needsFollowUp } from './follow-up';
+
+const anAnnounced = (change: Partial<FollowedInterview> = {}): FollowedInterview => ({
+  id: 'i',
+  accountId: 'a',
+  completion: 0,
+  completedAt: null,
+  chosenByClient: false,
+  withdrawal: null,
+  sessions: [],
+  analysedAt: null,
+  endpointCount: 1,
+  followUps: 0,
+  isPublishing: false,
+  ...change,
+});
+const completed = { completion: 2, completedAt: at(90), analysedAt: at(100) };
+const none = new Set<string>();
+const everythingExists = { unbooked: none, unnotified: none };
+const when = { now: t0, afterMs: 300_000 };
+const typesOf = (result: ReturnType<typeof followUp>) => result.facts.map(({ type }) => type);
+
+test('an interview whose effects all exist needs no further follow-up', () => {
+  const interview = anAnnounced({ ...completed, sessions: [aSession({ isProcessed: true })] });
+  expect(followUp(interview, everythingExists, when)).toEqual({
+    interview,
+    unsettled: {},
+    facts: [],
+    nextAt: null,
+  });
+});
+
+test('an open session has no effects yet', () => {
+  const interview = anAnnounced({ sessions: [aSession({ endedAt: null, disconnectReason: null })] });
+  expect(followUp(interview, { unbooked: undefined, unnotified: undefined }, when).nextAt).toBeNull();
+});
+
+test('the end of a session is published once if both its effects are missing, with the stored data', () => {
+  const session = aSession({ endedAt: at(60), durationSeconds: 60 });
+  const interview = anAnnounced({ sessions: [session, aSession({ isProcessed: true })] });
+  const result = followUp(interview, { ...everythingExists, unbooked: new Set([session.id]) }, when);
+  expect(result).toMatchObject({
+    unsettled: { processing: at(60), booking: at(60) },
+    facts: [
+      {
+        type: 'session.ended.v1',
+        data: { interviewId: 'i', sessionId: session.id, durationSeconds: 60, endedAt: at(60).toISOString() },
+      },
+    ],
+  });
+});
+
+test('a completion without an analysis is published with the data of its first event', () => {
+  const session = aSession({ isProcessed: true, isActive: true, disconnectReason: 'completed_by_expert' });
+  const interview = anAnnounced({ ...completed, sessions: [session], analysedAt: null });
+  const { facts, unsettled } = followUp(interview, everythingExists, when);
+  expect(unsettled).toEqual({ analysis: at(90) });
+  expect(facts).toEqual([
+    {
+      type: 'interview.completed.v1',
+      data: {
+        interviewId: 'i',
+        completion: 2,
+        sessionId: session.id,
+        completedAt: at(90).toISOString(),
+        success: true,
+      },
+    },
+  ]);
+});
+
+test('an analysis is published if the completion has no delivery, unless there is nobody to notify', () => {
+  const unnotified = { ...everythingExists, unnotified: new Set(['i']) };
+  expect(followUp(anAnnounced(completed), unnotified, when)).toMatchObject({
+    unsettled: { notification: at(100) },
+    facts: [{ type: 'interview.analysed.v1', data: { interviewId: 'i', completion: 2 } }],
+  });
+  expect(followUp(anAnnounced({ ...completed, endpointCount: 0 }), unnotified, when).nextAt).toBeNull();
+});
+
+test('a service that did not respond is asked again, and nothing is published on its behalf', () => {
+  const interview = anAnnounced({ ...completed, sessions: [aSession({ isProcessed: true })] });
+  for (const unknown of [{ unbooked: undefined }, { unnotified: undefined }]) {
+    const result = followUp(interview, { ...everythingExists, ...unknown }, when);
+    expect(result).toMatchObject({ unsettled: {}, facts: [], nextAt: expect.any(Date) });
+  }
+});
+
+test('events that wait in the outbox are not added again', () => {
+  const interview = anAnnounced({ sessions: [aSession()], isPublishing: true });
+  expect(followUp(interview, everythingExists, when)).toMatchObject({
+    unsettled: { processing: at(60) },
+    facts: [],
+  });
+});
+
+test('the interval between follow-ups grows from minutes to one hour', () => {
+  const minutes = (followUps: number) => {
+    const result = followUp(anAnnounced({ sessions: [aSession()], followUps }), everythingExists, when);
+    expect(typesOf(result)).toEqual(['session.ended.v1']);
+    return ((result.nextAt?.getTime() ?? 0) - t0.getTime()) / 60_000;
+  };
+  expect(minutes(0)).toBeGreaterThanOrEqual(5);
+  expect(minutes(0)).toBeLessThanOrEqual(10);
+  expect(minutes(100)).toBeGreaterThanOrEqual(30);
+  expect(minutes(100)).toBeLessThanOrEqual(60);
+});
+
+test('events without an effect elsewhere need no follow-up', () => {
+  expect(needsFollowUp([{ type: 'interview.deleted.v1', data: { interviewId: 'i' } }])).toBe(false);
+  expect(needsFollowUp([{ type: 'interview.analysed.v1', data: { interviewId: 'i', completion: 1 } }])).toBe(
+    true,
+  );
+});

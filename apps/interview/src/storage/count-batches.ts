@@ -1,0 +1,166 @@
+import type { InterviewStatus } from '@colloquy/contracts';
+import { collectionOf, isDuplicateKey, type Model, Schema } from '@colloquy/mongo';
+import { indexes, type InterviewDocument, type Tombstone } from './interview-model';
+
+/** Counters of an account; `_id` is the account. */
+export interface CountsDocument {
+  _id: string;
+  /** Number of interviews that have this status as their `countedAs`, or will have it after the batch. */
+  byStatus?: Partial<Record<InterviewStatus, number>>;
+  /** Changes when a batch starts and when it is finished. */
+  revision: number;
+  /** Interviews that the counters include already, but whose `countedAs` may not say so yet. */
+  batch?: CountGroup[];
+}
+
+/** Interviews that are counted under a status from now on; null: deleted, counted no more. */
+export interface CountGroup {
+  to: InterviewStatus | null;
+  ids: string[];
+}
+
+/** An interview whose status is not what it is counted as; without a status it is deleted. */
+export interface Uncounted {
+  _id: string;
+  status?: InterviewStatus;
+  countedAs?: InterviewStatus;
+}
+
+/** A change of an account's counters, and the revision on which it is based. */
+export interface CountPlan {
+  accountId: string;
+  revision: number;
+  change: Partial<Record<InterviewStatus, number>>;
+  batch: CountGroup[];
+}
+
+export const countsSchema = new Schema<CountsDocument>(
+  {
+    _id: { type: String, required: true },
+    byStatus: Schema.Types.Mixed,
+    revision: Number,
+    batch: { type: [Schema.Types.Mixed], default: undefined },
+  },
+  { versionKey: false, minimize: false, autoIndex: false },
+);
+
+/**
+ * Moves uncounted interviews into their account's counters, many in one batch, without a transaction:
+ *
+ * 1. `plan` reads which interviews are uncounted, and the revision of the counters.
+ * 2. `start` changes the counters and stores the batch in one update, provided that the revision is the same and no
+ *    batch is under way: an interview's `countedAs` changes only within a batch, so the plan is still right.
+ * 3. `apply` sets `countedAs`, and `counted` unless the status has changed meanwhile. The revision of the last batch is
+ *    kept as `countedIn`, so that a process that lags behind does not repeat an earlier batch.
+ * 4. `finish` removes the batch.
+ *
+ * After a crash anyone who finds the batch repeats `apply` and `finish`.
+ */
+export function makeCountBatches(
+  countsModel: Model<CountsDocument>,
+  interviewModel: Model<InterviewDocument>,
+) {
+  const counts = () => collectionOf(countsModel);
+  const interviews = () => collectionOf(interviewModel);
+
+  /** Returns at most `limit` uncounted interviews and as many uncounted tombstones. */
+  async function uncounted(accountId: string, limit: number): Promise<Uncounted[]> {
+    const counted = { $exists: false };
+    const live = await interviews()
+      .find(
+        { accountId, counted },
+        { projection: { status: 1, countedAs: 1 }, limit, hint: indexes.uncounted },
+      )
+      .toArray();
+    // afterwards, so that an interview deleted meanwhile is in one of the two answers
+    const deleted = await interviews()
+      .find(
+        { deletedFrom: accountId, counted },
+        { projection: { countedAs: 1 }, limit, hint: indexes.tombstones },
+      )
+      .toArray();
+    return [...new Map([...live, ...deleted].map((one) => [one._id, one])).values()];
+  }
+
+  return {
+    uncounted,
+    stored: async (accountId: string) => (await counts().findOne({ _id: accountId })) ?? undefined,
+
+    /** Returns undefined if everything is counted. */
+    async plan(accountId: string, revision: number, limit: number): Promise<CountPlan | undefined> {
+      const found = await uncounted(accountId, limit);
+      if (found.length === 0) return undefined;
+      const groups = new Map<InterviewStatus | null, string[]>();
+      for (const { _id, status = null } of found) groups.set(status, [...(groups.get(status) ?? []), _id]);
+      const batch = [...groups].map(([to, ids]) => ({ to, ids }));
+      return { accountId, revision, change: changeOf(found), batch };
+    },
+
+    /** Returns the revision of the batch, or undefined if another batch was started since the plan. */
+    async start({ accountId, revision, change, batch }: CountPlan): Promise<number | undefined> {
+      const increments = Object.entries(change).map(([status, by]) => [`byStatus.${status}`, by]);
+      try {
+        const { matchedCount, upsertedCount } = await counts().updateOne(
+          { _id: accountId, revision, batch: { $exists: false } },
+          { $inc: { ...Object.fromEntries(increments), revision: 1 }, $set: { batch } },
+          { upsert: revision === 0, hint: { _id: 1 } },
+        );
+        return matchedCount + upsertedCount === 1 ? revision + 1 : undefined;
+      } catch (error) {
+        if (isDuplicateKey(error)) return undefined;
+        throw error;
+      }
+    },
+
+    async apply(batch: readonly CountGroup[], revision: number): Promise<void> {
+      const updates = batch.map(({ to, ids }) => ({
+        updateMany: {
+          filter: { _id: { $in: ids }, countedIn: { $not: { $gte: revision } } },
+          update: [{ $set: countedFields(to, revision) }],
+          hint: indexes.id,
+        },
+      }));
+      await interviews().bulkWrite(updates, { ordered: false });
+    },
+
+    async finish(accountId: string, revision: number): Promise<void> {
+      await counts().updateOne(
+        { _id: accountId, revision, batch: { $exists: true } },
+        { $unset: { batch: '' }, $inc: { revision: 1 } },
+        { hint: { _id: 1 } },
+      );
+    },
+  };
+}
+
+export type CountBatches = ReturnType<typeof makeCountBatches>;
+
+/**
+ * Returns how the counters of an account change when these interviews are counted.
+ * @param batch interviews that the counters include already
+ */
+export function changeOf(
+  uncounted: readonly Uncounted[],
+  batch: readonly CountGroup[] = [],
+): Partial<Record<InterviewStatus, number>> {
+  const included = new Map(batch.flatMap(({ to, ids }) => ids.map((id) => [id, to] as const)));
+  const change: Partial<Record<InterviewStatus, number>> = {};
+  const add = (status: InterviewStatus | null | undefined, by: number) => {
+    if (status) change[status] = (change[status] ?? 0) + by;
+  };
+  for (const { _id, status, countedAs } of uncounted) {
+    add(status, 1);
+    add(included.has(_id) ? included.get(_id) : countedAs, -1);
+  }
+  return change;
+}
+
+/** The fields of an interview that is counted under a status, as aggregation expressions. */
+const countedFields = (to: InterviewStatus | null, revision: number) => ({
+  countedIn: revision,
+  countedAs: to ?? '$$REMOVE',
+  counted: { $cond: [{ $eq: [{ $ifNull: ['$status', null] }, to] }, true, '$$REMOVE'] },
+});
+
+/** What {@link makeCountBatches} stores in an interview and its tombstone. */
+export type CountedFields = Pick<InterviewDocument & Tombstone, 'counted' | 'countedAs' | 'countedIn'>;

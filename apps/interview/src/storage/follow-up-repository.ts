@@ -1,0 +1,123 @@
+import type { OutboxRelay } from '@colloquy/messaging';
+import { collectionOf, type Model, outboxUpdate } from '@colloquy/mongo';
+import { type FollowedInterview, type Unsettled, unsettledKinds } from '../domain/follow-up';
+import type { FollowUpRepository } from '../domain/ports';
+import { indexes, type InterviewDocument } from './interview-model';
+import { toEvents } from './to-events';
+
+/** Number of documents, longest unsettled first, among which `oldest` searches every kind. */
+const oldestAmong = 200;
+
+const followedFields = {
+  accountId: 1,
+  completion: 1,
+  completedAt: 1,
+  chosenByClient: 1,
+  withdrawal: 1,
+  sessions: 1,
+  'analysis.generatedAt': 1,
+  'notifications.method': 1,
+  outboxDueAt: 1,
+  followUp: 1,
+} as const;
+
+/** @param relay publishes the events that are stored again */
+export function makeFollowUpRepository(
+  model: Model<InterviewDocument>,
+  relay: Pick<OutboxRelay, 'kick'>,
+): FollowUpRepository {
+  const collection = () => collectionOf(model);
+  return {
+    async claim(now, leaseUntil, limit) {
+      const isDue = { 'followUp.at': { $lte: now } };
+      const due = await collection()
+        .find(isDue, {
+          projection: { accountId: 1 },
+          sort: indexes.followUps,
+          limit,
+          hint: indexes.followUps,
+        })
+        .toArray();
+      if (due.length === 0) return [];
+      const claimed = {
+        _id: { $in: due.map(({ _id }) => _id) },
+        accountId: { $in: [...new Set(due.map(({ accountId }) => accountId))] },
+      };
+      await collection().updateMany(
+        { ...claimed, ...isDue },
+        { $set: { 'followUp.at': leaseUntil } },
+        { hint: indexes.id },
+      );
+      // if two replicas claim the same interviews in the same millisecond, both follow up, which is harmless
+      const documents = await collection()
+        .find({ ...claimed, 'followUp.at': leaseUntil }, { projection: followedFields, hint: indexes.id })
+        .toArray();
+      return documents.map(toFollowed);
+    },
+    async store(results, now, leaseUntil) {
+      await collection().bulkWrite(
+        results.map(({ interview, ...result }) => ({
+          updateOne: {
+            filter: { _id: interview.id, accountId: interview.accountId, 'followUp.at': leaseUntil },
+            update: result.nextAt
+              ? {
+                  $set: { followUp: storedFollowUp(interview, result.unsettled, result.nextAt) },
+                  ...outboxUpdate(toEvents({ ...interview, updatedAt: now }, result.facts), now),
+                }
+              : { $unset: { followUp: '' as const } },
+            hint: indexes.id,
+          },
+        })),
+        { ordered: false },
+      );
+      if (results.some(({ facts }) => facts.length > 0)) relay.kick();
+    },
+    async oldest() {
+      const documents = await collection()
+        .find(
+          { 'followUp.since': { $exists: true } },
+          {
+            projection: { 'followUp.unsettled': 1 },
+            sort: indexes.unsettled,
+            limit: oldestAmong,
+            hint: indexes.unsettled,
+          },
+        )
+        .toArray();
+      const all = documents.map(({ followUp }) => followUp?.unsettled ?? {});
+      return Object.fromEntries(
+        unsettledKinds.flatMap((kind) => {
+          const first = earliest(all.map((unsettled) => unsettled[kind]));
+          return first ? [[kind, first]] : [];
+        }),
+      ) as Unsettled;
+    },
+  };
+}
+
+function toFollowed(document: InterviewDocument): FollowedInterview {
+  const { _id, accountId, completion, chosenByClient, sessions } = document;
+  return {
+    id: _id,
+    accountId,
+    completion,
+    completedAt: document.completedAt ?? null,
+    chosenByClient,
+    withdrawal: document.withdrawal ?? null,
+    sessions,
+    analysedAt: document.analysis?.generatedAt ?? null,
+    endpointCount: document.notifications.length,
+    followUps: document.followUp?.count ?? 0,
+    isPublishing: document.outboxDueAt !== undefined,
+  };
+}
+
+function storedFollowUp({ followUps }: FollowedInterview, unsettled: Unsettled, at: Date) {
+  const since = earliest(Object.values(unsettled));
+  return { at, count: followUps + 1, ...(since && { since, unsettled }) };
+}
+
+function earliest(times: readonly (Date | undefined)[]): Date | undefined {
+  const known = times.flatMap((time) => (time ? [time.getTime()] : []));
+  return known.length > 0 ? new Date(Math.min(...known)) : undefined;
+}

@@ -1,0 +1,114 @@
+import { type InterviewStatus, interviewStatuses } from '@colloquy/contracts';
+import { collectionOf, type Model } from '@colloquy/mongo';
+import { changeOf, type CountBatches } from './count-batches';
+import { indexes, type InterviewDocument } from './interview-model';
+
+/** Number of interviews by status. */
+export type Totals = Readonly<Record<InterviewStatus, number>>;
+
+/** Most interviews, and most tombstones, of a batch. */
+const batchSize = 1000;
+
+/** One in so many writes that leave an interview uncounted counts those of its account. */
+const writesPerBatch = 50;
+
+/** Number of uncounted interviews from which a read has them counted. */
+const manyUncounted = 100;
+
+/** How often a read is repeated because a batch started or was finished meanwhile. */
+const maxReads = 5;
+
+/**
+ * Totals of accounts that cost the same however many interviews an account has: the stored counters plus the few
+ * interviews that they do not include yet. Totals are exact, and include every write that was acknowledged before.
+ *
+ * An interview is uncounted while its field `counted` is absent: from its creation, from a change of its status, and
+ * from its deletion. Writes and reads of large accounts have the uncounted interviews counted in the background, so that
+ * they stay few. An account that was never counted is counted by its index keys.
+ * @param random from 0 to 1; decides which writes count
+ */
+export function makeInterviewCounts(
+  batches: CountBatches,
+  interviews: Model<InterviewDocument>,
+  random: () => number = Math.random,
+) {
+  /** Accounts that this process is counting in the background. */
+  const counting = new Set<string>();
+
+  async function complete(accountId: string, revision: number, batch: Parameters<typeof batches.apply>[0]) {
+    await batches.apply(batch, revision);
+    await batches.finish(accountId, revision);
+  }
+
+  /** Counts what is uncounted. */
+  async function count(accountId: string): Promise<void> {
+    for (;;) {
+      const stored = await batches.stored(accountId);
+      if (stored?.batch) {
+        await complete(accountId, stored.revision, stored.batch);
+        continue;
+      }
+      const plan = await batches.plan(accountId, stored?.revision ?? 0, batchSize);
+      if (!plan) return;
+      const revision = await batches.start(plan);
+      if (revision === undefined) continue;
+      await complete(accountId, revision, plan.batch);
+      if (plan.batch.flatMap(({ ids }) => ids).length < batchSize) return;
+    }
+  }
+
+  function countSoon(accountId: string): void {
+    if (counting.has(accountId)) return;
+    counting.add(accountId);
+    void count(accountId)
+      .catch(() => undefined) // totals stay exact, and the next one continues
+      .finally(() => counting.delete(accountId));
+  }
+
+  /** Counts by index keys. */
+  async function totalsOfKeys(accountId: string): Promise<Totals> {
+    const groups = await collectionOf(interviews)
+      .aggregate<{ _id: InterviewStatus; count: number }>(
+        [{ $match: { accountId } }, { $group: { _id: '$status', count: { $sum: 1 } } }],
+        { hint: indexes.activity },
+      )
+      .toArray();
+    const totals = totalsOf(Object.fromEntries(groups.map(({ _id, count: n }) => [_id, n])));
+    if (Object.values(totals).some((n) => n > manyUncounted)) countSoon(accountId);
+    return totals;
+  }
+
+  return {
+    count,
+
+    /** Notes that a write left an interview uncounted. */
+    noteWrite(accountId: string): void {
+      if (random() * writesPerBatch < 1) countSoon(accountId);
+    },
+
+    async totals(accountId: string): Promise<Totals> {
+      for (let read = 0; read < maxReads; read++) {
+        const stored = await batches.stored(accountId);
+        if (!stored) break;
+        const uncounted = await batches.uncounted(accountId, batchSize);
+        if (uncounted.length >= batchSize) break;
+        if (uncounted.length > manyUncounted) countSoon(accountId);
+        const { revision, byStatus = {}, batch } = stored;
+        if ((await batches.stored(accountId))?.revision === revision) {
+          return totalsOf(byStatus, changeOf(uncounted, batch));
+        }
+      }
+      return totalsOfKeys(accountId);
+    },
+  };
+}
+
+/** See {@link makeInterviewCounts}. */
+export type InterviewCounts = ReturnType<typeof makeInterviewCounts>;
+
+type Numbers = Partial<Record<InterviewStatus, number>>;
+
+const totalsOf = (counters: Numbers, change: Numbers = {}) =>
+  Object.fromEntries(
+    interviewStatuses.map((status) => [status, (counters[status] ?? 0) + (change[status] ?? 0)]),
+  ) as Record<InterviewStatus, number>;

@@ -1,0 +1,60 @@
+import type { ListFilter } from '../domain/ports';
+import { searchPattern } from '../domain/search-key';
+import { indexes } from './interview-model';
+
+export interface ListQuery {
+  query: Record<string, unknown>;
+  /** By completion time or newest first; stable for equal times. */
+  sort: Record<string, 1 | -1>;
+  hint: Record<string, 1 | -1>;
+}
+
+export function listQuery(accountId: string, filter: ListFilter): ListQuery {
+  const search = filter.search ? { searchKey: { $regex: searchPattern(filter.search) } } : {};
+  if (filter.completedAfter) {
+    const completedAt = { $gt: laterOf(filter.completedAfter, new Date(0)) };
+    const none = filter.statuses && !filter.statuses.includes('COMPLETED') ? { status: { $in: [] } } : {};
+    return {
+      query: { accountId, completedAt, ...none, ...search },
+      sort: { completedAt: filter.sortOrder === 'desc' ? -1 : 1 },
+      hint: indexes.completions,
+    };
+  }
+  const sort = { createdAt: -1, _id: -1 } as const;
+  if (!filter.statuses) return { query: { accountId, ...search }, sort, hint: indexes.newest };
+  const status = filter.statuses.length === 1 ? filter.statuses[0] : { $in: filter.statuses };
+  return { query: { accountId, status, ...search }, sort, hint: indexes.newestByStatus };
+}
+
+/** A part of a list, as it is read. */
+export interface ListWindow {
+  skip: number;
+  limit: number;
+  /** The list is read from its end, and the items are in reverse order. */
+  isReversed: boolean;
+}
+
+/**
+ * Returns how to read a page: from the nearer end of the list, so that the last pages are as cheap as the first.
+ * @param total length of the list, if it is known
+ */
+export function windowOf({
+  skip,
+  limit,
+  total,
+}: {
+  skip: number;
+  limit: number;
+  total?: number;
+}): ListWindow {
+  if (total === undefined || skip <= total / 2) return { skip, limit, isReversed: false };
+  const end = Math.min(skip + limit, total);
+  return { skip: total - end, limit: Math.max(end - skip, 0), isReversed: true };
+}
+
+/** Returns the reverse of a sort. */
+export const reversed = (sort: ListQuery['sort']): ListQuery['sort'] =>
+  Object.fromEntries(Object.entries(sort).map(([field, order]) => [field, order === 1 ? -1 : 1]));
+
+/** The partial index on completions begins at the epoch. */
+const laterOf = (a: Date, b: Date) => (a > b ? a : b);

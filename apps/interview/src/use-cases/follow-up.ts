@@ -1,0 +1,50 @@
+import { inSpan } from '@colloquy/tracing';
+import { endedSessions, followUp, mustNotify } from '../domain/follow-up';
+import type { Deps } from './deps';
+
+/** How long one replica claims interviews, milliseconds; longer than a follow-up takes. */
+const leaseMs = 30_000;
+
+/** Interviews per follow-up, which share the calls of other services. */
+const batchSize = 100;
+
+/**
+ * Follows up announced changes: publishes the events again whose effects no service has confirmed, such as after the
+ * loss of a queue. Consumers are idempotent. Returns whether more follow-ups may be due.
+ * @throws the error of a service that did not respond, after the other effects have been followed up
+ */
+export const makeFollowUp = (deps: Deps) => async (): Promise<boolean> => {
+  const { followUps, clock, rules, logger } = deps;
+  const now = clock.now();
+  const leaseUntil = new Date(now.getTime() + leaseMs);
+  const claimed = await followUps.claim(now, leaseUntil, batchSize);
+  if (claimed.length === 0) return false;
+  const [unbooked, unnotified] = await Promise.allSettled([
+    deps.ledger.unbooked(
+      claimed.flatMap((interview) =>
+        endedSessions(interview).map(({ id }) => ({ accountId: interview.accountId, sessionId: id })),
+      ),
+    ),
+    deps.deliveries.unnotified(claimed.filter(mustNotify)),
+  ]);
+  const missing = { unbooked: valueOf(unbooked), unnotified: valueOf(unnotified) };
+  const results = claimed.map((interview) =>
+    followUp(interview, missing, { now, afterMs: rules.followUpAfterMs }),
+  );
+  await inSpan('follow up', { parent: undefined, attributes: {} }, () =>
+    followUps.store(results, now, leaseUntil),
+  );
+  for (const { interview, unsettled, facts } of results) {
+    if (facts.length === 0) continue;
+    logger.warn('Events were published again', {
+      interviewId: interview.id,
+      missing: Object.keys(unsettled),
+      followUps: interview.followUps + 1,
+    });
+  }
+  for (const asked of [unbooked, unnotified]) if (asked.status === 'rejected') throw asked.reason;
+  return claimed.length === batchSize;
+};
+
+const valueOf = <T>(asked: PromiseSettledResult<T>): T | undefined =>
+  asked.status === 'fulfilled' ? asked.value : undefined;

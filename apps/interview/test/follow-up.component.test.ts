@@ -1,0 +1,133 @@
+import { type CloudEvent } from '@colloquy/contracts';
+import { newId } from '@colloquy/kernel';
+import { startScriptedService } from '@colloquy/harness';
+import { eventually } from '@colloquy/testing';
+import { aBody, harness, startApp } from './start-app';
+import { stepsOf } from './steps';
+
+let events: CloudEvent[];
+/** Sessions and interviews that billing and webhook know. */
+const booked = new Set<string>();
+const notified = new Set<string>();
+let peers: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  events = await harness.collect('session.ended.#', 'interview.#');
+  const billing = await startScriptedService('colloquy.billing.v1.BillingService', {
+    findUnbookedSessions: async ({ sessions }) => ({
+      sessionIds: sessions.map(({ sessionId }) => sessionId).filter((id) => !booked.has(id)),
+    }),
+  });
+  const webhook = await startScriptedService('colloquy.webhook.v1.WebhookService', {
+    findUnnotified: async ({ completions }) => ({
+      interviewIds: completions.map(({ interviewId }) => interviewId).filter((id) => !notified.has(id)),
+    }),
+  });
+  harness.onStop(billing.stop);
+  harness.onStop(webhook.stop);
+  peers = { BILLING_GRPC: billing.address, WEBHOOK_GRPC: webhook.address, FOLLOW_UP_AFTER_MS: '100' };
+});
+afterAll(() => harness.stop());
+
+/** An interview with an endpoint whose only session has ended. */
+async function conducted(settings: NodeJS.ProcessEnv = {}) {
+  const app = await startApp({ ...peers, ...settings });
+  const accountId = newId();
+  const call = app.as(accountId);
+  const notifications = [{ endpoint: 'https://client.example/hook' }];
+  const { body } = await call('POST', '/api/interviews', aBody({ notifications }));
+  const steps = stepsOf(app, call, accountId, body.id);
+  const { sessionId } = await steps.start();
+  await steps.say(sessionId, [0, 'agent', 'What slows it down?'], [1, 'user', 'Permits.']);
+  await steps.end(sessionId, 'completed_by_expert');
+  const published = (type: string) =>
+    events.filter((event) => event.type === type && event.subject === body.id).map(({ data }) => data);
+  return { app, ...steps, interviewId: body.id as string, sessionId, published };
+}
+
+const analysisOf = (completion: number) => ({
+  completion,
+  analysed: true,
+  summary: 'S.',
+  qualityScore: 70,
+  agentScore: 90,
+});
+
+test('an event is published again until its effect exists, then the follow-up ends', async () => {
+  const { app, ref, sessionId, interviewId, stored, processed, published } = await conducted();
+  const twice = (type: string) =>
+    eventually(() => {
+      const [first, again] = published(type);
+      expect(again).toBeDefined();
+      expect(again).toEqual(first);
+    });
+
+  await twice('session.ended.v1');
+  await eventually(async () => {
+    const age = /colloquy_unsettled_oldest_seconds\{kind="(\w+)",service="interview"\} (\S+)/g;
+    const ages = new Map(
+      [...(await app.metrics()).matchAll(age)].map(([, kind, value]) => [kind, Number(value)]),
+    );
+    expect(ages.get('processing')).toBeGreaterThan(0);
+    expect(ages.get('booking')).toBeGreaterThan(0);
+    expect([ages.get('analysis'), ages.get('notification')]).toEqual([0, 0]);
+  });
+  booked.add(sessionId);
+  await processed(sessionId);
+  await twice('interview.completed.v1');
+  await app.client.recordAnalysis({ ...ref, ...analysisOf(1) });
+  await twice('interview.analysed.v1');
+  notified.add(interviewId);
+  await eventually(async () => expect(await stored()).not.toHaveProperty('followUp'));
+
+  const before = events.length;
+  await new Promise((resolve) => setTimeout(resolve, 300)); // several polls
+  expect(events).toHaveLength(before);
+  await app.stop();
+});
+
+test('while billing is down, only the effects in other services are followed up', async () => {
+  const { app, sessionId, stored, processed, published } = await conducted({ BILLING_GRPC: '127.0.0.1:9' });
+  await eventually(() => expect(published('session.ended.v1').length).toBeGreaterThan(1));
+  await processed(sessionId);
+  await eventually(() => expect(published('interview.completed.v1').length).toBeGreaterThan(1));
+  expect((await stored())?.followUp?.unsettled).not.toHaveProperty('booking');
+  await app.stop();
+});
+
+test('many interviews are followed up together, each once, by whatever replica', async () => {
+  const { app, stored, processed, sessionId, interviewId } = await conducted({
+    FOLLOW_UP_AFTER_MS: '600000',
+  });
+  booked.add(sessionId);
+  notified.add(interviewId);
+  await processed(sessionId);
+  await eventually(async () => expect(await stored()).not.toHaveProperty('outboxDueAt'));
+  const document = await stored();
+  const followUp = { at: new Date(0) };
+  const copies = Array.from({ length: 250 }, (_, n) => ({
+    ...document,
+    _id: newId(),
+    completedAt: new Date(Date.now() + n + 10),
+    followUp,
+  }));
+  await app.interviews.collection.insertMany(copies as never);
+  const others = await startApp({ ...peers, FOLLOW_UP_AFTER_MS: '600000' });
+  const ids = copies.map(({ _id: id }) => id);
+  await eventually(async () => {
+    // the copies wait for their analysis, and no further follow-up is due before minutes
+    const waiting = {
+      _id: { $in: ids },
+      'followUp.count': 1,
+      'followUp.unsettled.analysis': { $exists: true },
+    };
+    expect(await app.interviews.collection.countDocuments(waiting as never)).toBe(250);
+  });
+  await eventually(() => {
+    const again = events.filter(
+      ({ type, subject }) => type === 'interview.completed.v1' && ids.includes(subject),
+    );
+    expect(new Set(again.map(({ subject }) => subject)).size).toBe(250);
+  });
+  await Promise.all([app.stop(), others.stop()]);
+});

@@ -1,0 +1,200 @@
+import { makeSecretBox } from '@colloquy/auth';
+import { interviewStatuses } from '@colloquy/contracts';
+import { newId } from '@colloquy/kernel';
+import { silentLogger } from '@colloquy/logging';
+import { collectionOf, makeMongo } from '@colloquy/mongo';
+import { countsSchema, makeCountBatches } from '../src/storage/count-batches';
+import { makeInterviewCounts } from '../src/storage/interview-counts';
+import { toDocument } from '../src/storage/interview-document';
+import { indexes, interviewSchema } from '../src/storage/interview-model';
+import { makeInterviewRepository } from '../src/storage/interview-repository';
+import { makeTranscriptRepository, transcriptSchema } from '../src/storage/transcript-repository';
+import { makeTurnRepository, turnSchema } from '../src/storage/turn-repository';
+import { anInterview, at } from './an-interview';
+
+const uri = process.env['MONGODB_URI'] ?? '';
+const mongo = makeMongo({
+  uri: `${uri}${uri.includes('?') ? '&' : '/?'}monitorCommands=true`,
+  database: `test_queries_${newId().slice(0, 8)}`,
+  logger: silentLogger,
+});
+const model = mongo.model('interviews', interviewSchema);
+const batches = makeCountBatches(mongo.model('interviewCounts', countsSchema), model);
+const counts = makeInterviewCounts(batches, model, () => 1); // no write counts in the background
+const box = makeSecretBox('x');
+const interviews = makeInterviewRepository(model, box, { kick: () => undefined }, counts);
+const turns = makeTurnRepository(mongo.model('turns', turnSchema));
+const transcripts = makeTranscriptRepository(mongo.model('transcripts', transcriptSchema));
+
+type Command = Record<string, unknown>;
+let commands: Command[] = [];
+
+beforeAll(async () => {
+  await mongo.start();
+  model.db.getClient().on('commandStarted', ({ command }) => commands.push({ ...(command as Command) }));
+});
+afterAll(async () => {
+  await model.db.dropDatabase();
+  await mongo.stop();
+});
+
+/** Set to test an account of 100,000 interviews as well. */
+const isLong = process.env['GROWTH'] !== undefined;
+
+describe.each([1, 4000, ...(isLong ? [100_000] : [])])('an account of %i interviews', (size) => {
+  const accountId = newId();
+  const [one, deleted] = [anInterview({ accountId, createdAt: at(-1) }), anInterview({ accountId })];
+  const owner = { accountId, interviewId: one.id };
+  const sessionId = newId();
+
+  beforeAll(async () => {
+    for (let from = 0; from < size; from += 2000) {
+      const documents = Array.from({ length: Math.min(2000, size - from) }, (_, n) =>
+        toDocument(
+          anInterview({
+            accountId,
+            title: `Interview ${from + n}`,
+            status: interviewStatuses[n % interviewStatuses.length],
+            createdAt: at(from + n),
+            ...(interviewStatuses[n % interviewStatuses.length] === 'COMPLETED' && {
+              completedAt: at(from + n),
+            }),
+          }),
+          box,
+        ),
+      );
+      await collectionOf(model).insertMany(documents, { ordered: false });
+    }
+    await counts.count(accountId);
+    await Promise.all([interviews.insert(one, []), interviews.insert(deleted, [])]);
+  }, 120_000);
+
+  const plain = { sortOrder: 'asc' } as const;
+  const ofStatus = { ...plain, statuses: ['COMPLETED'] } as const;
+  const inProgress = { ...plain, statuses: ['IN_PROGRESS', 'DIALING', 'WAITING_FOR_EXPERT'] } as const;
+  const since = { ...plain, completedAfter: at(size - 30) };
+  const search = { ...plain, search: 'w 1' };
+  const [soon, later] = [at(1), at(30)];
+  const fact = { type: 'interview.deleted.v1', data: { interviewId: deleted.id } } as const;
+  const first = { skip: 0, limit: 20 };
+  const last = { skip: Math.max(size - 19, 0), limit: 20, total: size + 2 };
+  const change = { ...one, title: 'Changed', status: 'SCHEDULED' as const, version: 2 };
+
+  /** A query, and the most index keys that one command of it reads. */
+  const queries: [name: string, mostKeys: number, run: () => Promise<unknown>][] = [
+    ['find', 2, () => interviews.find(accountId, one.id)],
+    ['find several', 4, () => Promise.all([one, deleted].map(({ id }) => interviews.find(accountId, id)))],
+    ['show', 2, () => interviews.show(accountId, one.id)],
+    ['account', 2, () => interviews.accountOf(one.id)],
+    ['save', 2, () => interviews.save(one, change, [])],
+    ['first page', 21, () => interviews.page(accountId, plain, first)],
+    ['last page', 21, () => interviews.page(accountId, plain, last)],
+    ['page in the middle', size + 2, () => interviews.page(accountId, plain, { skip: size / 2, limit: 20 })],
+    ['first page of a status', 21, () => interviews.page(accountId, ofStatus, first)],
+    ['first page of what is in progress', 25, () => interviews.page(accountId, inProgress, first)],
+    ['sync', 21, () => interviews.page(accountId, since, first)],
+    ['sync of a status', 21, () => interviews.page(accountId, { ...since, ...ofStatus }, first)],
+    ['search', size + 3, () => interviews.page(accountId, search, first)],
+    ['search in a status', size + 3, () => interviews.page(accountId, { ...search, ...ofStatus }, first)],
+    ['total', 4, () => interviews.count(accountId, plain)],
+    ['total of what is in progress', 4, () => interviews.count(accountId, inProgress)],
+    ['total of a sync', 31, () => interviews.count(accountId, since)],
+    ['total of a search', size + 3, () => interviews.count(accountId, search)],
+    ['stats', size / 6 + 4, () => interviews.stats(accountId, later)],
+    ['whole list', size + 3, () => interviews.stream(accountId, plain)[Symbol.asyncIterator]().next()],
+    ['due work', 2, () => interviews.claimDue(soon, later)],
+    ['due calls', 2, () => interviews.claimDueCall(soon, later)],
+    ['dial-in', 2, () => interviews.withMeeting('77', 10)],
+    ['remove', 2, () => interviews.remove(deleted, [fact])],
+    ['purge', 5, () => interviews.purge(accountId, deleted.id)],
+    ['turns', 2, () => turns.list(owner, [sessionId])],
+    ['a page of turns', 2, () => turns.page(owner, [sessionId], { sessionId, sequence: -1 })],
+    ['text of other sessions', 3, () => turns.textBytes(owner, newId())],
+    ['append turns', 2, () => turns.append(owner, [aTurn(sessionId)])],
+    ['append turns again', 2, () => turns.append(owner, [aTurn(sessionId)])],
+    ['trim a turn', 2, () => turns.trim(owner, { sessionId, sequence: 0 }, { text: 'What' })],
+    ['remove turns', 2, () => turns.removeAll(owner)],
+    [
+      'store a transcript',
+      2,
+      () => transcripts.store(owner, { sessionId, part: 0 }, { original: [], translated: null }),
+    ],
+    ['transcripts', 3, () => transcripts.list(owner, [sessionId])],
+    ['remove transcripts', 2, () => transcripts.removeAll(owner)],
+  ];
+
+  test.each(queries)('%s reads the index it was designed for, in order', async (_name, mostKeys, run) => {
+    commands = [];
+    await run();
+    const explained = commands.flatMap(explainable);
+    expect(explained.length).toBeGreaterThan(0);
+    for (const { hint, command } of explained) {
+      expect([hint, command]).toEqual([expect.any(Object), command]);
+      const plan = await model.db.db?.command({ explain: command, verbosity: 'executionStats' });
+      const nodes = nodesOf(plan);
+      const stages = nodes.map(({ stage }) => stage);
+      expect([command, stages]).toEqual([command, expect.not.arrayContaining(['COLLSCAN'])]);
+      expect([command, stages]).toEqual([command, expect.not.arrayContaining(['SORT'])]);
+      for (const { keyPattern } of nodes)
+        if (keyPattern) expect([command, keyPattern]).toEqual([command, hint]);
+      const keys = nodes.map(({ totalKeysExamined = 0 }) => Number(totalKeysExamined));
+      expect([command, Math.max(...keys)]).toEqual([command, expect.any(Number)]);
+      expect(Math.max(...keys)).toBeLessThanOrEqual(Math.max(mostKeys, 2));
+      const fetched = nodes.map(({ totalDocsExamined = 0 }) => Number(totalDocsExamined));
+      expect(Math.max(...fetched)).toBeLessThanOrEqual(_name === 'whole list' ? size + 2 : 21);
+    }
+  });
+});
+
+test('every index is the hint of a query', () => {
+  const hinted = Object.values(indexes).map((index) => JSON.stringify(index));
+  const declared = interviewSchema.indexes().map(([index]) => JSON.stringify(index));
+  expect(hinted).toEqual(expect.arrayContaining(declared.filter((index) => !index.includes('outboxDueAt'))));
+});
+
+const aTurn = (sessionId: string) => ({
+  sessionId,
+  sequence: 0,
+  role: 'agent' as const,
+  text: 'What slows it down?',
+  offsetMs: 0,
+  durationMs: 1,
+  act: 'question',
+  questionIndex: 0,
+  utteranceId: '',
+});
+
+/** The parts of a command that can be explained, each with its hint. */
+function explainable(command: Command): { hint: unknown; command: Command }[] {
+  const of = (kept: readonly string[]) =>
+    Object.fromEntries(kept.flatMap((key) => (key in command ? [[key, command[key]]] : [])));
+  const several = (list: 'updates' | 'deletes', name: string) =>
+    (command[list] as Command[]).map((one) => ({
+      hint: one['hint'],
+      command: { ...of([name]), [list]: [one] },
+    }));
+  if (command['find'] === 'interviewCounts') return []; // by `_id` alone
+  if (command['update'] === 'interviewCounts') return [];
+  if (command['find']) {
+    const found = of(['find', 'filter', 'projection', 'sort', 'skip', 'limit', 'hint', 'singleBatch']);
+    return [{ hint: command['hint'], command: found }];
+  }
+  if (command['aggregate'])
+    return [{ hint: command['hint'], command: of(['aggregate', 'pipeline', 'hint', 'cursor']) }];
+  if (command['findAndModify']) {
+    const found = of(['findAndModify', 'query', 'update', 'sort', 'fields', 'hint']);
+    return [{ hint: command['hint'], command: found }];
+  }
+  if (command['update']) return several('updates', 'update');
+  if (command['delete']) return several('deletes', 'delete');
+  return [];
+}
+
+/** All objects within a plan. */
+function nodesOf(value: unknown): Record<string, unknown>[] {
+  if (value === null || typeof value !== 'object') return [];
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  const node = value as Record<string, unknown>;
+  const inner = Object.entries(node).filter(([key]) => key !== 'command' && key !== 'rejectedPlans');
+  return [node, ...inner.flatMap(([, each]) => nodesOf(each))];
+}

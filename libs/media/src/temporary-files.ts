@@ -1,0 +1,53 @@
+import { mkdir, readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Component } from '@colloquy/kernel';
+
+const ownName = /^colloquy-media-(.+)-(\d+)-(\d+)$/;
+
+/** Returns the start of a process in ticks since boot, or undefined if it is not running. 0: the system does not tell. */
+async function startOf(pid: number): Promise<string | undefined> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return undefined;
+  }
+  const stat = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '');
+  // 22nd field; the second one, the name in parentheses, may contain blanks
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '0';
+}
+
+/** The name holds host, process id and start of the process, since ids are used again. */
+async function ownPath(parent: string): Promise<string> {
+  const start = (await startOf(process.pid)) ?? '0';
+  return join(parent, `colloquy-media-${hostname()}-${process.pid}-${start}`);
+}
+
+/** Returns the directory for the temporary files of this process; creates it if necessary. */
+export async function processDirectory(parent = tmpdir()): Promise<string> {
+  const path = await ownPath(parent);
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  return path;
+}
+
+/** Removes the temporary files of processes of this host that are dead, such as after `kill -9`. */
+async function removeAbandoned(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const [, host, pid, start] = ownName.exec(name) ?? [];
+    if (host !== hostname() || (await startOf(Number(pid))) === start) continue;
+    // another user's directory cannot be removed
+    await rm(join(parent, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+  }
+}
+
+/**
+ * Owns the directory for temporary files of this process: removes those of dead processes at the start and its own at
+ * the stop, when every call has removed its files.
+ */
+export function temporaryFiles(parent = tmpdir()): Component {
+  return {
+    name: 'temporary files',
+    start: () => removeAbandoned(parent),
+    stop: async () => rmdir(await ownPath(parent)).catch(() => undefined), // absent, or still in use
+  };
+}

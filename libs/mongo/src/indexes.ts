@@ -1,0 +1,122 @@
+import type { Model, mongo } from 'mongoose';
+import { AppError } from '@colloquy/kernel';
+import { errorFields, type Logger } from '@colloquy/logging';
+import { Gauge, type Registry } from 'prom-client';
+import { collectionOf } from './collection';
+
+/** Indexes of the collections of a service. */
+export interface Indexes {
+  /**
+   * Builds missing indexes. Repeatable.
+   * @throws IndexRefused if an index cannot be built; the other indexes are built
+   */
+  build(): Promise<void>;
+  /** Builds indexes again that were removed, and reports them. Otherwise like {@link Indexes.build}. */
+  restore(): Promise<void>;
+}
+
+/** An index that cannot be built until an operator has changed something. */
+export class IndexRefused extends AppError {
+  /** The text names the index but no values, in contrast to the database's error. */
+  constructor({ collection, index }: About, reason: string) {
+    super(
+      'conflict',
+      'INDEX_REFUSED',
+      `Index ${index} of collection ${collection} cannot be built: ${reason}`,
+    );
+  }
+}
+
+interface About {
+  collection: string;
+  index: string;
+}
+
+/** Error code of the database for a collection that does not exist. */
+const namespaceNotFound = 26;
+
+/** Reasons of refusals by the error code of the database. */
+const reasons = new Map<unknown, string>([
+  [11000, 'duplicates exist; remove them'],
+  [85, 'an index with other options exists; drop it'],
+  [86, 'an index of this name exists with other keys or options; drop it'],
+]);
+
+export function makeIndexes(options: {
+  models: readonly Model<never>[];
+  logger: Logger;
+  registry: Registry;
+}): Indexes {
+  const { models, logger, registry } = options;
+  const missing = new Gauge({
+    name: 'colloquy_mongo_index_missing',
+    help: '1 if the last check did not find the index, else 0',
+    labelNames: ['collection', 'index'],
+    registers: [registry],
+  });
+  /** Indexes whose refusal has been logged. */
+  const refused = new Set<string>();
+
+  /** Returns the reason if the index cannot be built. */
+  async function tryBuild(
+    collection: mongo.Collection,
+    about: About,
+    [key, specified]: Specified,
+  ): Promise<IndexRefused | undefined> {
+    const name = `${about.collection} ${about.index}`;
+    try {
+      await collection.createIndex(key, specified);
+      refused.delete(name);
+      return undefined;
+    } catch (error) {
+      const reason = reasons.get((error as { code?: unknown }).code);
+      if (reason === undefined) throw error;
+      const refusal = new IndexRefused(about, reason);
+      if (!refused.has(name)) logger.error('Index cannot be built', { ...about, ...errorFields(refusal) });
+      refused.add(name);
+      return refusal;
+    }
+  }
+
+  async function buildMissing(onBuilt: (about: About) => void): Promise<void> {
+    let refusal: IndexRefused | undefined;
+    for (const model of models) {
+      const wanted = model.schema.indexes() as Specified[];
+      if (wanted.length === 0) continue;
+      const collection: mongo.Collection = collectionOf(model as unknown as Model<mongo.Document>);
+      const present = await presentIn(collection);
+      for (const specified of wanted) {
+        const [key, { name, unique = false }] = specified;
+        const about = { collection: collection.collectionName, index: name ?? nameOf(key) };
+        const isPresent = present.get(about.index) === unique;
+        missing.set({ ...about }, isPresent ? 0 : 1);
+        if (isPresent) continue;
+        const failure = await tryBuild(collection, about, specified);
+        if (failure) refusal ??= failure;
+        else onBuilt(about);
+      }
+    }
+    if (refusal) throw refusal;
+  }
+
+  return {
+    build: () => buildMissing(() => undefined),
+    restore: () => buildMissing((about) => logger.error('Missing index was built again', { ...about })),
+  };
+}
+
+type Specified = [key: Record<string, 1 | -1>, options: mongo.CreateIndexesOptions];
+
+/** Returns the names of the indexes of a collection and whether each is unique. */
+async function presentIn(collection: mongo.Collection): Promise<Map<string, boolean>> {
+  try {
+    const found = await collection.indexes();
+    return new Map(found.map(({ name = '', unique = false }) => [name, unique]));
+  } catch (error) {
+    if ((error as { code?: unknown }).code === namespaceNotFound) return new Map();
+    throw error;
+  }
+}
+
+/** Returns the driver's default name of an index. */
+const nameOf = (key: Record<string, 1 | -1>) => Object.entries(key).flat().join('_');
