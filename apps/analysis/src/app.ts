@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   type Analyst,
   chatSettingsOf,
@@ -9,15 +10,22 @@ import {
 } from '@colloquy/language';
 import { errorFields, type Logger, silentLogger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf, temporaryFiles } from '@colloquy/media';
-import { makeService, type ServiceApp, type ServiceOverrides } from '@colloquy/service';
+import {
+  makeService,
+  makeThreads,
+  type Service,
+  type ServiceApp,
+  type ServiceOverrides,
+} from '@colloquy/service';
 import { mediaArtefacts } from './clients/artefacts';
 import { grpcInterviews } from './clients/interviews';
 import { mediaRecordings } from './clients/recordings';
 import type { AnalysisConfig } from './config';
-import type { Artefacts, Interviews, RunRepository } from './domain/ports';
+import type { Artefacts, Interviews, RunRepository, TextWork } from './domain/ports';
 import { onInterviewCompleted } from './messaging/on-interview-completed';
 import { onSessionEnded } from './messaging/on-session-ended';
 import { analysisMetrics } from './metrics';
+import type * as textWorker from './text-worker';
 import { makeRunRepository, runModel } from './storage/run-repository';
 import { makeAnalyseCompletion } from './use-cases/analyse-completion';
 import { makeProcessSession } from './use-cases/process-session';
@@ -26,6 +34,7 @@ import { makeTranslateTranscript } from './use-cases/translate-transcript';
 
 export interface Overrides extends ServiceOverrides {
   analyst?: Analyst;
+  text?: TextWork;
   translator?: Translator;
   interviews?: (real: Interviews) => Interviews;
   artefacts?: (real: Artefacts) => Artefacts;
@@ -60,9 +69,17 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): Ser
       logger.info('Analysis run ended', { kind, interviewId, outcome, durationMs });
     },
   });
-  const model = modelAdapters(config, logger);
+  const text = overrides.text ?? textWorkIn(service);
+  const model = modelAdapters(config, text, logger);
   const translate = makeTranslateTranscript({ translator: overrides.translator ?? model.translator, logger });
-  const processSession = makeProcessSession({ interviews, artefacts, recordings, translate, performRun });
+  const processSession = makeProcessSession({
+    interviews,
+    artefacts,
+    recordings,
+    text,
+    translate,
+    performRun,
+  });
   const analyst = overrides.analyst ?? model.analyst;
   const analyseCompletion = makeAnalyseCompletion({ interviews, analyst, performRun, logger });
   for (const each of onSessionEnded(processSession, config.concurrency)) broker.subscribe(each);
@@ -75,12 +92,24 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): Ser
 /** Returns the analyst and the translator; without a language model the embedded analyst and no translator. */
 function modelAdapters(
   config: AnalysisConfig,
+  text: TextWork,
   logger: Logger,
 ): { analyst: Analyst; translator: Translator | undefined } {
   const settings = chatSettingsOf(config.languageModel);
-  if (!settings) return { analyst: embeddedAnalyst(), translator: undefined };
+  const embedded = embeddedAnalyst(text.analyseInterview);
+  if (!settings) return { analyst: embedded, translator: undefined };
   const chat = makeChatClient(settings);
   const onFallback = (error: unknown) =>
     logger.warn('Language model failed; used the embedded analyst', errorFields(error));
-  return { analyst: openAiAnalyst({ chat, onFallback }), translator: openAiTranslator({ chat }) };
+  return { analyst: openAiAnalyst({ chat, embedded, onFallback }), translator: openAiTranslator({ chat }) };
+}
+
+/** Works on texts in another thread of the service. */
+function textWorkIn(service: Service): TextWork {
+  const threads = makeThreads<typeof textWorker>({ file: path.join(__dirname, 'text-worker.js') });
+  service.add(threads, 'storage');
+  return {
+    deliveredText: (session) => threads.run('deliveredText', session),
+    analyseInterview: (input) => threads.run('analyseInterview', input),
+  };
 }

@@ -11,13 +11,22 @@ import {
 } from '@colloquy/contracts';
 import type { ServiceHandlers } from '@colloquy/grpc';
 import { AppError, derivedId, newId } from '@colloquy/kernel';
+import { analyseInterview } from '@colloquy/language';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
 import { until } from '@colloquy/testing';
 import { makeHarness, startScriptedService, testSecret } from '@colloquy/harness';
 import { buildApp, type Overrides } from '../src/app';
+import { deliveredText } from '../src/domain/delivered-text';
+import type { TextWork } from '../src/domain/ports';
 import { readConfig } from '../src/config';
 import type { CompletionRef, SessionRef } from '../src/domain/run';
 import { runModel } from '../src/storage/run-repository';
+
+/** Works in the calling thread. */
+export const textWorkHere: TextWork = {
+  deliveredText: async (session) => deliveredText(session),
+  analyseInterview: async (input) => analyseInterview(input),
+};
 
 const interviewService = 'colloquy.interview.v1.InterviewService';
 type Handlers = ServiceHandlers<typeof interviewService>;
@@ -146,6 +155,7 @@ export async function startWorld(env: NodeJS.ProcessEnv = {}) {
     name: 'analysis',
     readConfig,
     buildApp,
+    overrides: { text: textWorkHere },
     env: {
       INTERVIEW_GRPC: interview.address,
       BASE_URL: 'http://127.0.0.1:1',

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { type Clock } from '@colloquy/kernel';
 import {
   chatSettingsOf,
+  type Decisions,
   embeddedInterviewer,
   type InterviewerBrief,
   makeChatClient,
@@ -10,7 +12,7 @@ import {
 import { endOfTurnMs } from '@colloquy/language/turn-taking';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
-import { makeService, type ServiceApp } from '@colloquy/service';
+import { makeService, makeThreads, type Service, type ServiceApp } from '@colloquy/service';
 import { grpcAgents } from './clients/agents';
 import { grpcDueCalls } from './clients/due-calls';
 import { grpcInterviews } from './clients/interviews';
@@ -39,6 +41,7 @@ import type { EndOfTurn } from './telephony/listener';
 import { makeCallRecordings } from './telephony/record-call';
 import { speechModels, type SpeechPorts } from './telephony/speech-models';
 import { makeTelephony, noTelephony } from './telephony/telephony';
+import type * as textWorker from './text-worker';
 import { makeAgentConfig } from './use-cases/agent-config';
 import { makeOpenConversation } from './use-cases/open-conversation';
 import { makeOpenPhone } from './use-cases/open-phone';
@@ -49,6 +52,7 @@ import { makeWithdrawConsent } from './use-cases/withdraw-consent';
 export interface Overrides {
   logger?: Logger;
   clock?: Clock;
+  decisions?: Decisions;
   interviewerFor?: (brief: InterviewerBrief) => SessionInterviewer;
   liveSessions?: (real: LiveSessionRepository) => LiveSessionRepository;
   endOfTurn?: EndOfTurn;
@@ -57,13 +61,11 @@ export interface Overrides {
 
 /** The conversation service. */
 export function buildApp(config: ConversationConfig, overrides: Overrides = {}): ServiceApp {
-  const {
-    logger = silentLogger,
-    interviewerFor = interviewersOf(config),
-    endOfTurn = endOfTurnMs,
-  } = overrides;
+  const { logger = silentLogger, endOfTurn = endOfTurnMs } = overrides;
   const { leaseMs, limits, patience, socket } = config;
   const service = makeService('conversation', config, logger);
+  const interviewerFor =
+    overrides.interviewerFor ?? interviewersOf(config, overrides.decisions ?? decisionsIn(service));
   const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
   const stored = makeLiveSessionRepository(liveSessionModel(mongo));
@@ -164,13 +166,23 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
 }
 
 /** The language model's interviewer where one is configured, and the embedded one when it fails; else that alone. */
-function interviewersOf({ languageModel, probes }: ConversationConfig) {
+function interviewersOf({ languageModel, probes }: ConversationConfig, decisions: Decisions) {
   const settings = chatSettingsOf(languageModel);
-  const fallback = embeddedInterviewer();
+  const fallback = embeddedInterviewer(decisions);
   const client = settings && makeChatClient(settings);
   const interviewer = client
-    ? openaiInterviewer({ client, fallback, recogniser: openaiRequestRecogniser(client) })
+    ? openaiInterviewer({ client, fallback, recogniser: openaiRequestRecogniser(client), decisions })
     : fallback;
   return (brief: InterviewerBrief) =>
     sessionInterviewer(interviewer, { ...brief, maxProbesPerQuestion: probes });
+}
+
+/** Decides in another thread of the service. */
+function decisionsIn(service: Service): Decisions {
+  const threads = makeThreads<typeof textWorker>({ file: path.join(__dirname, 'text-worker.js') });
+  service.add(threads, 'storage');
+  return {
+    nextMove: (task) => threads.run('nextMove', task),
+    requestsIn: (task) => threads.run('requestsIn', task),
+  };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@colloquy/join-client';
 import { newId } from '@colloquy/kernel';
+import { decisionsHere } from '@colloquy/language';
 import { makeHarness as makeServiceHarness, testSecret } from '@colloquy/harness';
 import { buildApp, type Overrides } from '../src/app';
 import { readConfig } from '../src/config';
@@ -37,7 +38,7 @@ export function makeHarness(options: { joinDir?: string } = {}) {
     name: 'conversation',
     readConfig,
     buildApp,
-    overrides: { interviewerFor: scriptedInterviewer },
+    overrides: { interviewerFor: scriptedInterviewer, decisions: decisionsHere },
     env: {
       APP_URL: appUrl,
       JOIN_DIR: joinDir,

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundle } from '@colloquy/harness';
 import type { JoinClient } from '@colloquy/join-client';
 import { newId } from '@colloquy/kernel';
 import { freePort, until } from '@colloquy/testing';
-import { buildSync } from 'esbuild';
 import { makeHarness } from './harness';
 import type { ScriptedPlatform } from './scripted-platform';
 
@@ -268,26 +266,12 @@ test('a replica that stops closes its connections with 1012, and another replica
 });
 
 describe('a process that dies or is frozen', () => {
-  const root = join(__dirname, '../../..');
-  const dir = mkdtempSync(join(tmpdir(), 'colloquy-conversation-'));
-  const bundle = join(dir, 'main.js');
+  const program = bundle({ main: join(__dirname, 'serve.ts') });
   const children: ChildProcess[] = [];
 
-  beforeAll(() => {
-    const entry = join(__dirname, 'serve.ts');
-    buildSync({
-      entryPoints: [entry],
-      outfile: bundle,
-      bundle: true,
-      platform: 'node',
-      packages: 'external',
-      logLevel: 'error',
-      absWorkingDir: root,
-    });
-  });
   afterAll(() => {
     for (const child of children) child.kill('SIGKILL');
-    rmSync(dir, { recursive: true, force: true });
+    program.remove();
   });
 
   async function serve(platform: ScriptedPlatform) {
@@ -296,9 +280,8 @@ describe('a process that dies or is frozen', () => {
       ...process.env,
       ...harness.settings(platform),
       PORT: String(port),
-      NODE_PATH: join(root, 'node_modules'), // the bundle is not in the workspace
     };
-    const child = spawn(process.execPath, [bundle], { env, stdio: 'ignore' });
+    const child = spawn(process.execPath, [program.fileOf('main')], { env, stdio: 'ignore' });
     children.push(child);
     await until(
       async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok === true,

@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { buildSync } from 'esbuild';
+import { bundle } from '@colloquy/harness';
 import { newId } from '@colloquy/kernel';
 import { eventually, freePort } from '@colloquy/testing';
 import mongoose from 'mongoose';
 import { startService } from './harness';
 import { audience, startProvider } from './tokens';
 
-const root = path.join(__dirname, '../../..');
+const apps = path.resolve(__dirname, '../..');
 
 export interface RunningProcess {
   url: string;
@@ -24,15 +22,17 @@ export interface RunningProcess {
  * identities up in the first account service and forward requests to the second.
  */
 export async function startTwoOfEach() {
-  const dir = mkdtempSync(path.join(tmpdir(), 'colloquy-gateway-'));
-  build(dir);
+  const programs = bundle({
+    account: path.join(apps, 'account/src/main.ts'),
+    cli: path.join(apps, 'account/src/cli.ts'),
+    gateway: path.join(apps, 'gateway/src/main.ts'),
+  });
   const provider = await startProvider();
   const interviews = await startService('interview');
   const database = `test_revocation_${newId().slice(0, 8)}`;
   const children: ChildProcess[] = [];
   const common = {
     PATH: process.env['PATH'],
-    NODE_PATH: path.join(root, 'node_modules'), // the bundles are outside the workspace
     HOST: '127.0.0.1',
     RABBITMQ_URL: 'amqp://127.0.0.1:9', // nothing listens there: the broker is always down
     MONGODB_URI: process.env['MONGODB_URI'],
@@ -44,9 +44,9 @@ export async function startTwoOfEach() {
     OIDC_AUDIENCE: audience,
   };
 
-  async function start(file: string, env: Record<string, string>): Promise<RunningProcess> {
+  async function start(program: string, env: Record<string, string>): Promise<RunningProcess> {
     const [port, grpcPort] = [await freePort(), await freePort()];
-    const child = spawn(process.execPath, [path.join(dir, file)], {
+    const child = spawn(process.execPath, [programs.fileOf(program)], {
       env: { ...common, ...env, PORT: String(port), GRPC_PORT: String(grpcPort), LOG_LEVEL: 'error' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
@@ -56,9 +56,9 @@ export async function startTwoOfEach() {
     return { url, grpcAddress: `127.0.0.1:${grpcPort}`, child };
   }
 
-  const accounts = await Promise.all([start('account.js', {}), start('account.js', {})] as const);
+  const accounts = await Promise.all([start('account', {}), start('account', {})] as const);
   const startGateway = () =>
-    start('gateway.js', {
+    start('gateway', {
       BASE_URL: 'http://api.example.test',
       ACCOUNT_GRPC: accounts[0].grpcAddress,
       ACCOUNT_URL: accounts[1].url,
@@ -79,7 +79,7 @@ export async function startTwoOfEach() {
     provider,
     /** Runs an administrator's command in its own process and returns its output. */
     async command(args: string[], input = ''): Promise<string> {
-      const child = spawn(process.execPath, [path.join(dir, 'cli.js'), ...args], {
+      const child = spawn(process.execPath, [programs.fileOf('cli'), ...args], {
         env: common,
         stdio: ['pipe', 'pipe', 'inherit'],
       });
@@ -96,24 +96,7 @@ export async function startTwoOfEach() {
         .asPromise();
       await connection.dropDatabase();
       await connection.close();
-      rmSync(dir, { recursive: true, force: true });
+      programs.remove();
     },
   };
-}
-
-function build(dir: string): void {
-  buildSync({
-    entryPoints: {
-      account: 'apps/account/src/main.ts',
-      cli: 'apps/account/src/cli.ts',
-      gateway: 'apps/gateway/src/main.ts',
-    },
-    outdir: dir,
-    bundle: true,
-    platform: 'node',
-    packages: 'external',
-    logLevel: 'error',
-    tsconfig: path.join(root, 'tsconfig.base.json'),
-    absWorkingDir: root,
-  });
 }

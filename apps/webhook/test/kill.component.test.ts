@@ -1,35 +1,18 @@
-import { until } from '@colloquy/testing';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundle } from '@colloquy/harness';
 import { newId, pause } from '@colloquy/kernel';
+import { until } from '@colloquy/testing';
 import { answerWith, startReceiver } from './receivers';
 import { analysed, anEndpoint, payloadOf, startWorld } from './support';
 
-const root = join(__dirname, '../../..');
 const rounds = 6;
 const perRound = 25;
 /** Outcomes that do not tell whether the receiver got the request; a slow machine may time out too. */
 const unknown = ['interrupted', 'timeout'];
-let directory: string;
-
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'colloquy-webhook-'));
-  await build({
-    entryPoints: [join(__dirname, 'process.ts')],
-    tsconfig: join(root, 'tsconfig.base.json'),
-    bundle: true,
-    platform: 'node',
-    packages: 'external',
-    outfile: join(directory, 'process.js'),
-    logLevel: 'warning',
-  });
-});
-
-afterAll(() => rm(directory, { recursive: true, force: true }));
+const program = bundle({ main: join(__dirname, 'process.ts') });
+afterAll(() => program.remove());
 
 /** Starts processes of the service that share a database and queues. */
 function processesIn(world: Awaited<ReturnType<typeof startWorld>>, settings: NodeJS.ProcessEnv) {
@@ -37,8 +20,8 @@ function processesIn(world: Awaited<ReturnType<typeof startWorld>>, settings: No
   return {
     async start() {
       const env = { ...process.env, ...world.env, ...settings, TEST_QUEUE_PREFIX: world.queuePrefix };
-      const child = spawn(process.execPath, [join(directory, 'process.js')], {
-        env: { ...env, NODE_PATH: join(root, 'node_modules') },
+      const child = spawn(process.execPath, [program.fileOf('main')], {
+        env,
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       processes.push(child);

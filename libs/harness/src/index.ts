@@ -1,3 +1,4 @@
+export { bundle, type Bundle } from './bundle';
 export { makeHarness, type TestedService } from './harness';
 export { type Answer, type Call, type RunningService, testSecret } from './running-service';
 export { type ScriptedService, startScriptedService } from './scripted-service';

@@ -14,10 +14,11 @@ export type {
   TurnAgent,
 } from './analyst/analyst';
 export { checkEvidence } from './analyst/check-evidence';
-export { embeddedAnalyst } from './analyst/embedded-analyst';
+export { analyseInterview, embeddedAnalyst } from './analyst/embedded-analyst';
 export { openAiAnalyst, type OpenAiAnalystOptions } from './analyst/openai-analyst';
 export { cleanTranscript } from './cleaning/clean-transcript';
 export { progressOf, type Progress } from './interviewer/conversation-state';
+export { decideNextMove, type Decisions, decisionsHere, findRequests } from './interviewer/decisions';
 export { embeddedInterviewer } from './interviewer/embedded-interviewer';
 export { isBackchannel } from './backchannel';
 export { prepareRequests } from './interviewer/requests/recognise';

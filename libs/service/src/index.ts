@@ -7,3 +7,4 @@ export {
   type ServiceOverrides,
   type ServiceSettings,
 } from './service';
+export { makeThreads, type Threads } from './threads';

@@ -1,6 +1,7 @@
-import type { CompletionMessage, SessionTranscriptMessage } from '@colloquy/contracts';
-import type { Analysis } from '@colloquy/language';
+import type { CompletionMessage, SessionTranscriptMessage, TurnMessage } from '@colloquy/contracts';
+import type { Analysis, AnalysisInput } from '@colloquy/language';
 import type { ConversationPart } from './conversation-parts';
+import type { DeliveredText } from './delivered-text';
 import type { CompletionRef, Run, RunOutcome, SessionRef } from './run';
 import type { Entry } from './transcript';
 import type { Span } from './silences';
@@ -64,4 +65,10 @@ export interface RunEnd {
   startedAt: Date;
   finishedAt: Date;
   durationMs: number;
+}
+
+/** Work on texts that takes some 10 ms for 1,000 characters, so that it runs in another thread. */
+export interface TextWork {
+  deliveredText(session: { turns: readonly TurnMessage[]; language: string }): Promise<DeliveredText>;
+  analyseInterview(input: AnalysisInput): Promise<Analysis>;
 }

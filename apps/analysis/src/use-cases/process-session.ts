@@ -1,10 +1,10 @@
 import type { SessionTranscriptMessage } from '@colloquy/contracts';
 import { AppError, toAppError } from '@colloquy/kernel';
 import { awaitsEarlier, conversationParts } from '../domain/conversation-parts';
-import type { Artefacts, Interviews, Recordings, SessionResult } from '../domain/ports';
+import type { Artefacts, Interviews, Recordings, SessionResult, TextWork } from '../domain/ports';
 import { type SessionRef, sessionRun } from '../domain/run';
-import { type Entry, fileOf, hasSpeech, transcriptOf } from '../domain/transcript';
-import { type Delivered, deliveredOf } from '../domain/withheld';
+import type { DeliveredText } from '../domain/delivered-text';
+import { type Entry, fileOf, hasSpeech } from '../domain/transcript';
 import type { PerformRun } from './perform-run';
 import type { TranslateTranscript } from './translate-transcript';
 
@@ -15,6 +15,7 @@ interface Deps {
   interviews: Interviews;
   artefacts: Artefacts;
   recordings: Recordings;
+  text: Pick<TextWork, 'deliveredText'>;
   translate: TranslateTranscript;
   performRun: PerformRun;
 }
@@ -40,8 +41,7 @@ export function makeProcessSession(deps: Deps) {
         if (!transcript.isProcessed) await interviews.completeProcessing(ref, nothing, signal);
         return 'withdrawn';
       }
-      const { turns, silences } = deliveredOf(transcript.turns, transcript.language);
-      const entries = transcriptOf(turns, transcript.language);
+      const { entries, silences } = await deps.text.deliveredText(transcript);
       if (!transcript.isProcessed) {
         const audio = await recordingsOf(deps, ref, { ...transcript, silences }, delivery);
         const texts = await textsOf(deps, ref, { entries, language: transcript.language }, signal);
@@ -104,7 +104,7 @@ async function handOver(
 async function recordingsOf(
   { recordings }: Deps,
   ref: SessionRef,
-  transcript: SessionTranscriptMessage & Pick<Delivered, 'silences'>,
+  transcript: SessionTranscriptMessage & Pick<DeliveredText, 'silences'>,
   { signal, attempt }: Delivery,
 ) {
   const { silences } = transcript;

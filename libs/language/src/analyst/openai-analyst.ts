@@ -12,6 +12,8 @@ const longestPrompt = 400_000;
 
 export interface OpenAiAnalystOptions {
   chat: Pick<ChatClient, 'complete'>;
+  /** Measures the interview, and replaces the model if that fails. */
+  embedded?: Analyst;
   /**
    * Called with the reason when the embedded analyst replaced the model; the error contains nothing of the interview.
    */
@@ -24,8 +26,11 @@ export interface OpenAiAnalystOptions {
  * model is unreachable, the embedded analyst does the work, and `by` says so. The model does not decide the flags,
  * which follow from the sessions, nor whether there is enough to judge.
  */
-export function openAiAnalyst({ chat, onFallback }: OpenAiAnalystOptions): Analyst {
-  const embedded = embeddedAnalyst();
+export function openAiAnalyst({
+  chat,
+  embedded = embeddedAnalyst(),
+  onFallback,
+}: OpenAiAnalystOptions): Analyst {
   return {
     async analyse(interview, signal) {
       const input = onTheRecord(interview);

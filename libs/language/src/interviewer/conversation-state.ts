@@ -36,6 +36,13 @@ export interface ConversationState {
   consentAsked: number;
 }
 
+/** About 40 minutes of fast speech: more than a person says before the interviewer answers. */
+const recentCharacters = 30_000;
+
+/** Returns the expert's words since the agent spoke. Of more than 30,000 characters, the last ones, so that a decision takes a limited time. */
+export const recentWords = ({ unanswered }: Pick<ConversationState, 'unanswered'>): string =>
+  unanswered.join(' ').slice(-recentCharacters);
+
 /** The part of the brief that folding needs. */
 export type FoldedBrief = Pick<InterviewerBrief, 'questions' | 'compliance' | 'sessionId'>;
 

@@ -1,12 +1,14 @@
+import { type Decisions, decisionsHere } from './decisions';
 import { type Interviewer } from './interviewer';
-import { nextMove } from './next-move';
 
-/** Wraps {@link nextMove} as an interviewer that needs no network. */
-export function embeddedInterviewer(): Interviewer {
+/** Makes an interviewer that needs no network. */
+export function embeddedInterviewer(decisions: Decisions = decisionsHere): Interviewer {
   return {
     next: async (brief, history, signal) => {
       signal.throwIfAborted();
-      return nextMove(brief, history);
+      const move = await decisions.nextMove({ brief, history });
+      signal.throwIfAborted();
+      return move;
     },
   };
 }

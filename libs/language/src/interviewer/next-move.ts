@@ -1,7 +1,7 @@
 import { type RequestKind } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { answerRequest, inform } from './answer-request';
-import { type ConversationState, foldConversation, nextIndex } from './conversation-state';
+import { type ConversationState, foldConversation, nextIndex, recentWords } from './conversation-state';
 import { type AgentAct, type InterviewerBrief, type InterviewerMove, type SpokenTurn } from './interviewer';
 import { phrases, speak } from './phrases';
 import { type RecordAct, recordActFor } from './record';
@@ -68,7 +68,7 @@ export const requestsIn = (
 ): readonly RecognisedRequest[] =>
   state.unanswered.length === 0
     ? []
-    : recogniseRequests(state.unanswered.join(' '), brief.language, state.toldOffTheRecord > 0);
+    : recogniseRequests(recentWords(state), brief.language, state.toldOffTheRecord > 0);
 
 /** Returns the prompt after the expert's `n`-th consecutive silence (1 to 3; more counts as 3). */
 export function silencePrompt(brief: InterviewerBrief, n: number): InterviewerMove {
@@ -113,10 +113,10 @@ function clarified(
   state: ConversationState,
   requests: readonly RecognisedRequest[],
 ): InterviewerMove | undefined {
-  const { clarifying, unanswered } = state;
+  const { clarifying } = state;
   if (!clarifying) return undefined;
   const { request: kind, said } = clarifying;
-  const agreement = agreementIn(unanswered.join(' '), brief.language);
+  const agreement = agreementIn(recentWords(state), brief.language);
   const insists = requests.some((request) => request.kind === kind);
   if (insists || (agreement === 'yes' && requests.length === 0)) {
     const meant: RecognisedRequest = { kind, certain: true, states: false };
@@ -124,7 +124,7 @@ function clarified(
   }
   if (requests.length > 0) return undefined;
   // The words were an answer. The reply belongs to it unless it is only a no.
-  const rest = agreement === 'no' ? said : [...said, ...unanswered];
+  const rest = agreement === 'no' ? said : [...said, ...state.unanswered];
   return reactToAnswer(brief, { ...state, unanswered: rest, lastAct: 'question' });
 }
 
@@ -147,7 +147,7 @@ function answerRecordWish(
 ): InterviewerMove | undefined {
   const { language } = brief;
   const isOff = state.toldOffTheRecord > 0;
-  const kind = recordActFor(state.unanswered.join(' '), language, isOff) ?? recordActOf(requests, isOff);
+  const kind = recordActFor(recentWords(state), language, isOff) ?? recordActOf(requests, isOff);
   if (!kind) return undefined;
   const own = phrases[language];
   const act: AgentAct = { kind, ...about(state) };
@@ -177,7 +177,7 @@ function recordActOf(requests: readonly RecognisedRequest[], isOff: boolean): Re
 }
 
 function reactToAnswer(brief: InterviewerBrief, state: ConversationState): InterviewerMove {
-  const said = state.unanswered.join(' ');
+  const said = recentWords(state);
   if (state.lastAct === 'closing') return afterClosing(brief, said);
   return (
     transfer(brief, state, said) ??

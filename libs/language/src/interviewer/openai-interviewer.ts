@@ -1,6 +1,7 @@
 import { toAppError } from '@colloquy/kernel';
 import { type ChatClient } from '../openai/chat-client';
-import { type ConversationState, foldConversation, nextIndex } from './conversation-state';
+import { type ConversationState, foldConversation, nextIndex, recentWords } from './conversation-state';
+import { type Decisions, decisionsHere } from './decisions';
 import {
   type FallbackReason,
   type Interviewer,
@@ -9,7 +10,7 @@ import {
   type SpokenTurn,
 } from './interviewer';
 import { parseReply, type Reply, requestFor, type Situation } from './model-dialogue';
-import { mayProbe, nextMove, requestsIn, transferMove } from './next-move';
+import { mayProbe, transferMove } from './next-move';
 import { allRequests, type RecognisedRequest, type RequestRecogniser } from './requests/recogniser';
 import { isTimeUp } from './time-budget';
 import { isFollowUp, isLeadIn, quotes } from './what-may-be-said';
@@ -30,12 +31,15 @@ export function openaiInterviewer(parts: {
   client: ChatClient;
   fallback: Interviewer;
   recogniser: RequestRecogniser;
+  decisions?: Decisions;
 }): Interviewer {
+  const { decisions = decisionsHere } = parts;
   return {
     next: async (brief, history, signal) => {
       signal.throwIfAborted();
       const state = foldConversation(history, brief);
-      const due = nextMove(brief, history);
+      const due = await decisions.nextMove({ brief, history });
+      signal.throwIfAborted();
       if (mayRephrase(state, due))
         return rephrased(parts.client, due, situationOf(brief, history, state), signal);
       if (!isReaction(brief, state, due)) return due;
@@ -45,7 +49,8 @@ export function openaiInterviewer(parts: {
         requestsOf(parts.recogniser, brief, state, signal),
       ]);
       if (wanted.length > 0) {
-        const asked = nextMove(brief, history, allRequests(requestsIn(brief, state), wanted));
+        const requests = allRequests(await decisions.requestsIn({ brief, history }), wanted);
+        const asked = await decisions.nextMove({ brief, history, requests });
         if (mayRephrase(state, asked)) return rephrased(parts.client, asked, situation, signal);
         if (!isReaction(brief, state, asked)) return asked;
       }
@@ -95,7 +100,7 @@ async function requestsOf(
   signal: AbortSignal,
 ): Promise<readonly RecognisedRequest[]> {
   const utterance = {
-    text: state.unanswered.join(' '),
+    text: recentWords(state),
     language: brief.language,
     openQuestion: openQuestion(brief, state),
     isOff: state.toldOffTheRecord > 0,
@@ -117,7 +122,7 @@ function situationOf(
     history,
     openQuestion: current === undefined ? undefined : brief.questions[current],
     nextQuestion: brief.questions[nextIndex(state, brief.questions)],
-    mayProbe: mayProbe(brief, state, state.unanswered.join(' ')),
+    mayProbe: mayProbe(brief, state, recentWords(state)),
     rules: (brief.transfers ?? []).toSorted((one, other) => one.ordering - other.ordering),
   };
 }
@@ -154,7 +159,7 @@ function moveOf(
   const conditions = rules.map(({ condition }) => condition);
   if (quotes(text, [brief.customPrompt, brief.compliance, ...conditions])) return 'refused';
   if (action === 'continue') {
-    const answer = state.unanswered.join(' ');
+    const answer = recentWords(state);
     if (!isLeadIn(text, answer, nextQuestion ?? '', brief.language)) return 'refused';
     return goOn(brief, state, text === '' ? undefined : text);
   }

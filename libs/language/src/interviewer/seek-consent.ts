@@ -1,4 +1,4 @@
-import { type ConversationState } from './conversation-state';
+import { type ConversationState, recentWords } from './conversation-state';
 import { factsOf, isQuestionOfFact, topicOf, whoAsks } from './facts';
 import { type InterviewerBrief, type InterviewerMove, type SpokenTurn } from './interviewer';
 import { phrases, speak } from './phrases';
@@ -20,7 +20,7 @@ export function seekConsent(
   requests: readonly RecognisedRequest[],
 ): InterviewerMove {
   const own = phrases[brief.language];
-  const said = state.unanswered.join(' ');
+  const said = recentWords(state);
   const text = consentTextOf(brief);
   if (state.consentAsked === 0 || said === '')
     return say(speak(brief.language, text, own.consentAsk), consentAct);

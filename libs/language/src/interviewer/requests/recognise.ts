@@ -34,16 +34,20 @@ const leaving: ReadonlySet<RequestKind> = new Set<RequestKind>(['end', 'withdraw
  * Recognises the expert's requests in an utterance, by the patterns of the interview's language and of English.
  * Requests that protect the expert are recognised in all languages. The most important request comes first.
  * @param isOff whether the conversation is off the record; only then can the expert return to the record
+ * @param kinds the requests to look for, by importance; default: all
  */
 export const recogniseRequests = (
   text: string,
   language: Language,
   isOff: boolean,
+  kinds = requestOrder,
 ): readonly RecognisedRequest[] =>
-  remembered(`${language} requests ${isOff}`, text, () => findRequests(text, language, isOff));
+  remembered(`${language} requests ${isOff} ${kinds.join()}`, text, () =>
+    findRequests(text, language, isOff, kinds),
+  );
 
 /** Compiles the patterns of all languages in advance, which takes about a second. */
-export const prepareRequests = (): void => void findRequests('Good morning.', 'en', true);
+export const prepareRequests = (): void => void findRequests('Good morning.', 'en', true, requestOrder);
 
 /** Returns whether a text makes one of these requests, in the given language or in English. */
 export const makesRequest = (text: string, language: Language, kinds: readonly RequestKind[]): boolean =>
@@ -73,11 +77,16 @@ function toldIn(sentences: readonly string[], language: Language): boolean[] {
     .toReversed();
 }
 
-function findRequests(text: string, language: Language, isOff: boolean): RecognisedRequest[] {
+function findRequests(
+  text: string,
+  language: Language,
+  isOff: boolean,
+  kinds: readonly RequestKind[],
+): RecognisedRequest[] {
   const sentences = sentencesOf(text, language).map(plainSentence);
   const told = toldIn(sentences, language);
   const found = sentences.map((sentence, index) => {
-    const wished = requestOrder.flatMap((kind) => {
+    const wished = kinds.flatMap((kind) => {
       if (kind === 'on-the-record' && !isOff) return [];
       const wish = wishIn(kind, sentence, language);
       return wish ? [{ kind, ...wish }] : [];
@@ -89,7 +98,7 @@ function findRequests(text: string, language: Language, isOff: boolean): Recogni
   const rest = sentences.filter((_sentence, index) => found[index]?.length === 0).join(' ');
   const statesMore = states(rest, language);
   const isLater = wishes.some(({ kind }) => kind === 'finish-later');
-  return requestOrder.flatMap((kind) => {
+  return kinds.flatMap((kind) => {
     const same = wishes.filter((wish) => wish.kind === kind);
     // a wish to continue on another day keeps the interview open, whatever else is said about stopping
     if (same.length === 0 || (kind === 'end' && isLater)) return [];

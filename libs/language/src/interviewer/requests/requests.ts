@@ -71,4 +71,4 @@ export function declines(text: string, language: Language): boolean {
 
 /** Returns whether the expert certainly withdraws the consent. */
 export const asksToWithdraw = (text: string, language: Language): boolean =>
-  recogniseRequests(text, language, false).some(({ kind, certain }) => kind === 'withdraw' && certain);
+  recogniseRequests(text, language, false, ['withdraw']).some(({ certain }) => certain);

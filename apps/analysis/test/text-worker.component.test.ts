@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { bundle } from '@colloquy/harness';
+import { newId } from '@colloquy/kernel';
+import { makeThreads } from '@colloquy/service';
+import type { TextWork } from '../src/domain/ports';
+import type * as textWorker from '../src/text-worker';
+import { turnsOf } from './builders';
+import { textWorkHere } from './support';
+
+const built = bundle({ 'text-worker': path.resolve(__dirname, '../src/text-worker.ts') });
+const threads = makeThreads<typeof textWorker>({ file: built.fileOf('text-worker') });
+beforeAll(() => threads.start?.());
+afterAll(async () => {
+  await threads.stop?.();
+  built.remove();
+});
+const inThreads: TextWork = {
+  deliveredText: (session) => threads.run('deliveredText', session),
+  analyseInterview: (input) => threads.run('analyseInterview', input),
+};
+
+describe.each([
+  ['in the calling thread', textWorkHere],
+  ['in another thread', inThreads],
+])('text work %s', (_where, work) => {
+  test('delivers cleaned turns and silences what is off the record', async () => {
+    const turns = turnsOf(
+      newId(),
+      ['agent', 'What changed?'],
+      ['user', 'Um, prices doubled in spring.'],
+      ['agent', 'And why?'],
+      ['user', 'Off the record, our supplier went bankrupt.'],
+    );
+    const { entries, silences } = await work.deliveredText({ turns, language: 'en' });
+    expect(entries.map(({ message }) => message)).toEqual([
+      'What changed?',
+      'Prices doubled in spring.',
+      'And why?',
+    ]);
+    expect(silences).toMatchObject([{ toMs: Infinity }]);
+  });
+
+  test('analyses an interview', async () => {
+    const answer = 'We replaced all 40 ovens in 2025 because gas had become twice as expensive as before.';
+    const analysis = await work.analyseInterview({
+      questions: ['What changed?'],
+      language: 'en',
+      expertName: 'Ada',
+      turns: [
+        {
+          id: 'a',
+          role: 'agent',
+          text: 'What changed?',
+          timestampSecs: 0,
+          act: { kind: 'question', questionIndex: 0 },
+        },
+        { id: 'b', role: 'user', text: answer, timestampSecs: 3 },
+      ],
+      sessions: [{ disconnectReason: 'completed_by_expert', durationSeconds: 60 }],
+    });
+    expect(analysis).toMatchObject({ by: 'embedded', quotes: [{ quote: answer, timestamp_secs: 3 }] });
+  });
+});
+
+test('the event loop turns while a long text is worked on', async () => {
+  const text = 'Off the record was what they told me, and we paid 390 euros for it. '.repeat(6000);
+  let turns = 0;
+  const turning = setInterval(() => (turns += 1), 5);
+  const started = performance.now();
+  await inThreads.deliveredText({ turns: turnsOf(newId(), ['user', text]), language: 'en' });
+  const tookMs = performance.now() - started;
+  clearInterval(turning);
+  expect(turns).toBeGreaterThan(tookMs / 50);
+});
+
+test('without its file the work does not start', async () => {
+  const missing = makeThreads<typeof textWorker>({ file: built.fileOf('missing') });
+  await expect(missing.start?.()).rejects.toThrow('ENOENT');
+  await expect(missing.run('analyseInterview', {} as never)).rejects.toThrow('waiting');
+});

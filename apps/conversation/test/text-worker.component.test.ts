@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { bundle } from '@colloquy/harness';
+import { type Decisions, decisionsHere, type InterviewerBrief, type SpokenTurn } from '@colloquy/language';
+import { makeThreads } from '@colloquy/service';
+import type * as textWorker from '../src/text-worker';
+
+const built = bundle({ 'text-worker': path.resolve(__dirname, '../src/text-worker.ts') });
+const threads = makeThreads<typeof textWorker>({ file: built.fileOf('text-worker') });
+beforeAll(() => threads.start?.());
+afterAll(async () => {
+  await threads.stop?.();
+  built.remove();
+});
+const inThreads: Decisions = {
+  nextMove: (task) => threads.run('nextMove', task),
+  requestsIn: (task) => threads.run('requestsIn', task),
+};
+
+const brief: InterviewerBrief = {
+  personaName: 'Sam',
+  language: 'en',
+  questions: ['What do you buy?', 'From whom?'],
+  expertName: 'Ada',
+};
+const asked: SpokenTurn = {
+  role: 'agent',
+  text: 'What do you buy?',
+  act: { kind: 'greeting', questionIndex: 0 },
+};
+const answered = (text: string) => ({ brief, history: [asked, { role: 'user' as const, text }] });
+
+describe.each([
+  ['in the calling thread', decisionsHere],
+  ['in another thread', inThreads],
+])('decisions %s', (_where, decisions) => {
+  test('the next question follows an answer', async () => {
+    const answer = 'Flour from mills in Poland, butter and sugar by the truck, and packaging every week.';
+    expect(await decisions.nextMove(answered(answer))).toMatchObject({
+      kind: 'say',
+      act: { kind: 'question', questionIndex: 1 },
+    });
+  });
+
+  test('a request is found, and obeyed', async () => {
+    const task = answered('Please stop, I withdraw my consent.');
+    const requests = await decisions.requestsIn(task);
+    expect(requests[0]).toMatchObject({ kind: 'withdraw', certain: true });
+    expect(await decisions.nextMove({ ...task, requests })).toMatchObject({ kind: 'withdraw' });
+  });
+});
+
+test('the event loop turns during the decision on a very long monologue', async () => {
+  const text = 'They said off the record that I should leave that out, no, wait, and repeat it please. ';
+  let turns = 0;
+  const turning = setInterval(() => (turns += 1), 5);
+  const started = performance.now();
+  const history = [
+    asked,
+    ...Array.from({ length: 100 }, () => ({ role: 'user' as const, text: text.repeat(110) })),
+  ];
+  await inThreads.nextMove({ brief, history });
+  const tookMs = performance.now() - started;
+  clearInterval(turning);
+  expect(turns).toBeGreaterThan(tookMs / 50);
+});

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** Programs that a test has built as the services are built. */
+export interface Bundle {
+  /** Path of a program. */
+  fileOf(name: string): string;
+  remove(): void;
+}
+
+/**
+ * Builds programs that a test runs in a process or a thread of its own.
+ * @param entries absolute paths of the sources by the names of the programs
+ */
+export function bundle(entries: Readonly<Record<string, string>>): Bundle {
+  const parent = path.join(root, 'dist', 'tests'); // where packages are found
+  mkdirSync(parent, { recursive: true });
+  const directory = mkdtempSync(path.join(parent, 'bundle-'));
+  buildSync({
+    entryPoints: { ...entries },
+    outdir: directory,
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'error',
+    tsconfig: path.join(root, 'tsconfig.base.json'),
+    absWorkingDir: root,
+  });
+  return {
+    fileOf: (name) => path.join(directory, `${name}.js`),
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,36 @@
+import { foldConversation } from './conversation-state';
+import { type InterviewerBrief, type InterviewerMove, type SpokenTurn } from './interviewer';
+import { nextMove, requestsIn } from './next-move';
+import { type RecognisedRequest } from './requests/recogniser';
+
+interface Conversation {
+  brief: InterviewerBrief;
+  history: readonly SpokenTurn[];
+}
+
+/** See {@link nextMove}. */
+export const decideNextMove = ({
+  brief,
+  history,
+  requests,
+}: Conversation & { requests?: readonly RecognisedRequest[] }): InterviewerMove =>
+  nextMove(brief, history, requests);
+
+/** See {@link requestsIn}. */
+export const findRequests = ({ brief, history }: Conversation): readonly RecognisedRequest[] =>
+  requestsIn(brief, foldConversation(history, brief));
+
+/**
+ * Decisions on a conversation. They take some 10 ms for each 1,000 characters that the expert has said since the
+ * interviewer spoke, so a service makes them in another thread.
+ */
+export interface Decisions {
+  nextMove(task: Parameters<typeof decideNextMove>[0]): Promise<InterviewerMove>;
+  requestsIn(task: Conversation): Promise<readonly RecognisedRequest[]>;
+}
+
+/** Decides in the calling thread. */
+export const decisionsHere: Decisions = {
+  nextMove: async (task) => decideNextMove(task),
+  requestsIn: async (task) => findRequests(task),
+};
