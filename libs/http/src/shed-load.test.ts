@@ -69,10 +69,13 @@ test('a loop that is blocked again and again shows as lag, which ends with the b
   while (eventLoopLagMs() > 10) await pause(20);
 });
 
-test('one long stall is no lag', async () => {
+test('a few long stalls are no lag', async () => {
   eventLoopLagMs();
   await pause(600);
-  block(1500);
+  for (let n = 0; n < 3; n++) {
+    block(700);
+    await pause(20);
+  }
   const seen: number[] = [];
   for (let n = 0; n < 80; n++) {
     await pause(20);

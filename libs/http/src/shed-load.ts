@@ -48,8 +48,8 @@ const windowMs = 500;
 let lag: (() => number) | undefined;
 
 /**
- * Returns the lag of the event loop, milliseconds: the lower average of the last two periods, so that a single stall,
- * such as a frozen process that resumes, does not count. All callers in a process share one sampler.
+ * Returns the lag of the event loop, milliseconds: the lowest average of the last four periods, so that only a lag of two
+ * seconds counts, not a process that starts or resumes. All callers in a process share one sampler.
  */
 export function eventLoopLagMs(): number {
   lag ??= sampleLag();
@@ -59,14 +59,13 @@ export function eventLoopLagMs(): number {
 function sampleLag(): () => number {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   delays.enable();
-  let previousMs = 0;
-  let lastMs = 0;
+  let lagsMs = [0, 0, 0, 0];
   const update = () => {
-    previousMs = lastMs;
     // each sample includes the interval
-    lastMs = delays.count === 0 ? 0 : Math.max(0, delays.mean / 1e6 - resolutionMs);
+    const lagMs = delays.count === 0 ? 0 : Math.max(0, delays.mean / 1e6 - resolutionMs);
+    lagsMs = [...lagsMs.slice(1), lagMs];
     delays.reset();
   };
   setInterval(update, windowMs).unref();
-  return () => Math.min(previousMs, lastMs);
+  return () => Math.min(...lagsMs);
 }
