@@ -81,7 +81,10 @@ function aWorld() {
       expect(await interviews.remove(interview, [fact])).toBe(true);
       live.splice(live.indexOf(interview), 1);
       deleted.push(interview.id);
-      await collectionOf(model).updateOne({ _id: interview.id }, { $unset: { outbox: '', outboxDueAt: '' } });
+      await collectionOf(model).updateOne(
+        { _id: interview.id, accountId },
+        { $unset: { outbox: '', outboxDueAt: '' } },
+      );
     } else if (step.do === 'purge') {
       const id = pick(deleted, step.which);
       if (id) await interviews.purge(accountId, id);
@@ -96,11 +99,11 @@ function aWorld() {
     } else if (step.do === 'apply a part') {
       const one = pick(started, step.which);
       const part = one?.plan.batch.map(({ to, ids }) => ({ to, ids: ids.slice(0, step.size) }));
-      if (one && part) await batches.apply(part, one.revision);
+      if (one && part) await batches.apply(accountId, part, one.revision);
     } else if (step.do === 'finish') {
       const one = pick(started, step.which);
       if (!one) return;
-      await batches.apply(one.plan.batch, one.revision);
+      await batches.apply(accountId, one.plan.batch, one.revision);
       await batches.finish(accountId, one.revision);
     } else await counts.count(accountId);
   }
@@ -147,14 +150,14 @@ async function countInSmallBatches(accountId: string): Promise<void> {
   for (;;) {
     const stored = await batches.stored(accountId);
     if (stored?.batch) {
-      await batches.apply(stored.batch, stored.revision);
+      await batches.apply(accountId, stored.batch, stored.revision);
       await batches.finish(accountId, stored.revision);
     }
     const plan = await batches.plan(accountId, (await batches.stored(accountId))?.revision ?? 0, 20);
     if (!plan) return;
     const revision = await batches.start(plan);
     if (revision === undefined) continue;
-    await batches.apply(plan.batch, revision);
+    await batches.apply(accountId, plan.batch, revision);
     await batches.finish(accountId, revision);
   }
 }

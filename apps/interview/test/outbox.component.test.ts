@@ -83,11 +83,16 @@ test('a deletion keeps the events that are not published yet, and the lease of a
   expect(tombstone?.outbox).toMatchObject([claim?.events[0], { subject: interview.id }]);
   expect(tombstone?.outboxDueAt).toEqual(leaseUntil);
   expect(tombstone).not.toHaveProperty('title');
+  expect(tombstone?.accountId).toBe(interview.accountId); // the shard key must not change
+  expect(await interviews.find(interview.accountId, interview.id)).toBeUndefined();
+  expect(await interviews.show(interview.accountId, interview.id)).toBeUndefined();
+  expect(await interviews.accountOf(interview.id)).toBeUndefined();
+  expect(await interviews.page(interview.accountId, { sortOrder: 'asc' }, { skip: 0, limit: 1 })).toEqual([]);
 
   await interviews.purge(interview.accountId, interview.id);
   expect((await stored(interview.id))?.outbox).toHaveLength(2);
   const eventIds = tombstone?.outbox?.map(({ id }) => id) ?? [];
-  await mongoOutbox(model).markPublished(interview.id, eventIds, at(31));
+  await mongoOutbox(model).markPublished(claim?.key, eventIds, at(31));
   await interviews.purge(interview.accountId, interview.id);
   expect(await stored(interview.id)).toBeNull();
 });

@@ -53,6 +53,7 @@ export function buildApp(config: WebhookConfig, overrides: Overrides = {}): Serv
   const stored = makeDeliveryRepository(model, makeSecretBox(config.deliverySecret), {
     abandonedAfterMs,
     relay,
+    latest: mongo.latest,
   });
   const deliveries = overrides.deliveries?.(stored) ?? stored;
   const allowPrivate = config.allowPrivate === 'true';

@@ -19,7 +19,8 @@ const box = makeSecretBox('a secret');
 let kicks = 0;
 const relay = { kick: () => void kicks++ };
 /** Returns a repository as another replica has it. */
-const replica = () => makeDeliveryRepository(model, box, { abandonedAfterMs: 60_000, relay });
+const options = { abandonedAfterMs: 60_000, relay, latest: mongo.latest };
+const replica = () => makeDeliveryRepository(model, box, options);
 const now = new Date('2026-03-01T10:00:00.000Z');
 
 beforeAll(() => mongo.start());
@@ -169,10 +170,7 @@ test('concurrent calls to end an attempt succeed once', async () => {
 
 test('a request that was encrypted with another secret is not sent', async () => {
   await replica().add([aDelivery('a.example')], now);
-  const other = makeDeliveryRepository(model, makeSecretBox('another secret'), {
-    abandonedAfterMs: 60_000,
-    relay,
-  });
+  const other = makeDeliveryRepository(model, makeSecretBox('another secret'), options);
   expect(await other.begin(new Map([['a.example', 1]]))).toEqual([]);
   expect(await model.findOne().lean()).toMatchObject({ state: 'attempting' });
 });

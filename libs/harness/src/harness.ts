@@ -74,7 +74,12 @@ export function makeHarness<
   /** Connects on first use; operations wait for the connection. */
   function openDatabase(): Connection {
     removeAtTheEnd({ mongo: true });
-    connection ??= createConnection(mongodbUri, { dbName: database, autoIndex: false, autoCreate: false });
+    connection ??= createConnection(mongodbUri, {
+      appName: 'test',
+      dbName: database,
+      autoIndex: false,
+      autoCreate: false,
+    });
     return connection;
   }
 

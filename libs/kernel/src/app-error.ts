@@ -56,6 +56,7 @@ const outages: ReadonlySet<string> = new Set([
   // the server is stopping, is being replaced as primary, or has no resources left
   'InterruptedAtShutdown',
   'InterruptedDueToReplStateChange',
+  'MaxTimeMSExpired', // of a read that a former primary cannot answer
   'NotPrimaryNoSecondaryOk',
   'NotPrimaryOrSecondary',
   'NotWritablePrimary',

@@ -27,6 +27,8 @@ test('only an unreachable or slow dependency is transient', () => {
   expect(isTransient(Object.assign(new Error('x'), { name: 'MongoNetworkError' }))).toBe(true);
   const election = { name: 'MongoServerError', code: 10107, codeName: 'NotWritablePrimary' };
   expect(isTransient(Object.assign(new Error('x'), election))).toBe(true);
+  const cutOff = { name: 'MongoServerError', code: 50, codeName: 'MaxTimeMSExpired' };
+  expect(isTransient(Object.assign(new Error('x'), cutOff))).toBe(true);
   const duplicate = { name: 'MongoServerError', code: 11000, codeName: 'DuplicateKey' };
   expect(isTransient(Object.assign(new Error('x'), duplicate))).toBe(false);
   const bulk = { name: 'MongoBulkWriteError', errorResponse: { name: 'MongoNetworkError' } };

@@ -10,7 +10,8 @@ import { reportOutboxAge } from './outbox-age';
 import { settled } from './settled';
 
 export interface OutboxClaim {
-  readonly key: string;
+  /** Identifies the aggregate for the store. */
+  readonly key: unknown;
   readonly events: readonly CloudEvent[];
 }
 
@@ -18,7 +19,7 @@ export interface OutboxStore {
   /** Leases, until `leaseUntil`, the aggregate that has waited longest of those not leased at `now`. */
   claim(now: Date, leaseUntil: Date): Promise<OutboxClaim | undefined>;
   /** Removes published events and ends the lease. Returns whether the aggregate may have more events. Repeatable. */
-  markPublished(key: string, eventIds: readonly string[], now: Date): Promise<boolean>;
+  markPublished(key: unknown, eventIds: readonly string[], now: Date): Promise<boolean>;
   /** Returns the approximate time of the oldest unpublished event, or undefined if there is none. */
   oldest(): Promise<Date | undefined>;
 }
@@ -119,7 +120,7 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   }
 
   /** Publishes events that were added during the lease: their kick found the aggregate leased. */
-  async function mark(key: string, published: readonly string[]): Promise<void> {
+  async function mark(key: unknown, published: readonly string[]): Promise<void> {
     try {
       if (await store.markPublished(key, published, clock.now())) begin('one');
     } catch (error) {

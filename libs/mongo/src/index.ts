@@ -1,6 +1,14 @@
 export { Schema, type Model } from 'mongoose';
 export { batched } from './batched';
-export { collectionOf, isDuplicateKey } from './collection';
+export {
+  collectionOf,
+  deleteAll,
+  deleteSome,
+  isDuplicateKey,
+  keyFields,
+  keysOf,
+  updateFirst,
+} from './collection';
 export { insertEach } from './insert-each';
 export { makeMongo, type Mongo } from './mongo';
 export {

@@ -27,18 +27,35 @@ export interface Mongo extends Component {
   start(): Promise<void>;
   stop(): Promise<void>;
   ready(): Promise<boolean>;
-  /** Defines the model of a collection; call it before `start`, which creates the indexes. */
+  /**
+   * Defines the model of a collection; call it before `start`, which creates the indexes. The schema option `shardKey`
+   * says how the collection may be sharded, `{}` that it must not be. Every write of one or more documents selects them
+   * by the whole key (tests check this), and unique indexes begin with it.
+   */
   model<T>(name: string, schema: Schema<T>): Model<T>;
   /** Clock that agrees with the database's clock, and so with all processes that use this database. */
   readonly clock: Clock;
+  /**
+   * Returns the options of a read that sees every acknowledged change and nothing that may be rolled back, even if the
+   * server is cut off from the others and does not know yet that it is no longer the primary: it confirms its role with a
+   * write that the majority acknowledges, after it has found the documents. They must fit into one batch (default 101). A
+   * standalone server has nothing to confirm and refuses such reads, so it gets none.
+   */
+  latest(): ReadOptions;
   /** Returns the number of operations that wait for a connection. */
   waiting(): number;
 }
+
+type ReadOptions = Pick<mongo.FindOptions, 'readConcern' | 'maxTimeMS'>;
 
 /**
  * Connects in the background and retries without limit: while the database is unreachable the service is not ready,
  * but does not crash. The same holds while duplicates prevent a unique index. Every write is journaled, and acknowledged
  * by the majority unless the URI has another `w`.
+ *
+ * Reads go to the primary and return only writes that cannot be rolled back. Reads and writes of single documents are
+ * repeated once on the new primary. An election may last longer than an operation waits: requests then fail as
+ * `unavailable`, while relays, due work and consumers try again until they succeed.
  */
 export function makeMongo(options: {
   uri: string;
@@ -68,6 +85,7 @@ export function makeMongo(options: {
   const compareClock = () => clock.compare(() => timeOf(connection));
   const stopping = new AbortController();
   let watched: mongo.MongoClient | undefined;
+  let hasReplicas = false;
   let comparing: NodeJS.Timeout | undefined;
   let checking: NodeJS.Timeout | undefined;
   let indexed = false;
@@ -80,7 +98,11 @@ export function makeMongo(options: {
           dbName: options.database,
           journal: true,
           ...(!/[?&]w=/.test(options.uri) && { w: 'majority' }),
-          readPreference: 'primary', // reads see all acknowledged writes
+          // whatever the URI says
+          readConcernLevel: 'majority',
+          readPreference: 'primary',
+          retryReads: true,
+          retryWrites: true, // the driver does not repeat writes of a server without replicas
           serverSelectionTimeoutMS: selectionLimitMs,
           maxPoolSize: poolLimit,
           waitQueueTimeoutMS: selectionLimitMs,
@@ -90,6 +112,7 @@ export function makeMongo(options: {
           connectTimeoutMS: checkMs,
         });
         if (watched !== connection.getClient()) pool.watch((watched = connection.getClient()));
+        hasReplicas = await isReplicated(connection);
         await compareClock();
         await indexes.build();
         indexed = true;
@@ -110,6 +133,8 @@ export function makeMongo(options: {
     name: 'mongodb',
     clock,
     waiting: pool.waiting,
+    latest: () =>
+      hasReplicas ? { readConcern: { level: 'linearizable' }, maxTimeMS: selectionLimitMs } : {},
     model: <T>(name: string, schema: Schema<T>) => {
       const model = connection.model<T>(name, schema, name);
       models.push(model as unknown as Model<never>);
@@ -134,6 +159,12 @@ export function makeMongo(options: {
 async function answersPing(connection: Connection): Promise<boolean> {
   const answer = await connection.db?.command({ ping: 1 }, { timeoutMS: selectionLimitMs });
   return answer?.['ok'] === 1;
+}
+
+/** Returns whether the server belongs to a replica set or a sharded cluster. */
+async function isReplicated({ db }: Connection): Promise<boolean> {
+  const hello = await db?.command({ hello: 1 });
+  return hello?.['setName'] !== undefined || hello?.['msg'] === 'isdbgrid';
 }
 
 async function timeOf({ db }: Connection): Promise<Date> {

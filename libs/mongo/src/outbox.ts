@@ -3,7 +3,7 @@ import type { CloudEvent } from '@colloquy/contracts';
 import type { OutboxClaim, OutboxStore } from '@colloquy/messaging';
 import { currentTraceparent } from '@colloquy/tracing';
 import { batched } from './batched';
-import { collectionOf } from './collection';
+import { byId, collectionOf, keyFields, keysOf, updateFirst } from './collection';
 
 export interface WithOutbox {
   outbox?: CloudEvent[];
@@ -49,15 +49,14 @@ function traced(events: readonly CloudEvent[]): CloudEvent[] {
   return traceparent === undefined ? [...events] : events.map((event) => ({ ...event, traceparent }));
 }
 
-/** Index of queries by id that have further conditions: the planner would try `outboxIndex` too. */
-const byId = { _id: 1 } as const;
-
 /** Number of documents, in order of `outboxDueAt`, among which the oldest event is searched. */
 const oldestAmong = 200;
 
 /** Returns the outbox of a collection. It works across accounts, because it only moves events to the broker. */
-export function mongoOutbox<T extends WithOutbox>(model: Model<T>): OutboxStore {
-  const collection = () => collectionOf(model as unknown as Model<WithOutbox & { _id: string }>);
+export function mongoOutbox<T extends WithOutbox>(of: Model<T>): OutboxStore {
+  const model = of as unknown as Model<Claimed>;
+  const collection = () => collectionOf(model);
+  const projection = { ...keyFields(model), outbox: 1 };
   // the broker confirms many events at once
   const mark = batched<Mark, boolean>(async (marks) => {
     const emptiedCount = (await collection().bulkWrite(marks.map(emptied), { ordered: false })).matchedCount;
@@ -66,33 +65,33 @@ export function mongoOutbox<T extends WithOutbox>(model: Model<T>): OutboxStore 
     return marks.map(() => matchedCount > 0);
   });
   async function claimOne({ now, leaseUntil }: Lease): Promise<Claimed | undefined> {
-    const found = await collection().findOneAndUpdate(
+    return updateFirst(
+      model,
       { outboxDueAt: { $lte: now } },
       { $set: { outboxDueAt: leaseUntil } },
-      { sort: { outboxDueAt: 1 }, projection: { outbox: 1 } },
+      { sort: { outboxDueAt: 1 }, projection },
     );
-    return found ?? undefined;
   }
 
   async function claimSome(most: number, lease: Lease): Promise<Claimed[]> {
     const { now } = lease;
     const leaseUntil = distinct(lease);
     const due = await collection()
-      .find({ outboxDueAt: { $lte: now } }, { projection: { outbox: 1 } })
+      .find({ outboxDueAt: { $lte: now } }, { projection })
       .sort({ outboxDueAt: 1 })
       .limit(most)
       .toArray();
     if (due.length === 0) return [];
-    const ids = due.map(({ _id }) => _id);
+    const keys = keysOf(model, due);
     const { matchedCount } = await collection().updateMany(
-      { _id: { $in: ids }, outboxDueAt: { $lte: now } },
+      { ...keys, outboxDueAt: { $lte: now } },
       { $set: { outboxDueAt: leaseUntil } },
       { hint: byId },
     );
     if (matchedCount === due.length) return due;
     // another relay has claimed some of the documents
     const leased = await collection()
-      .find({ _id: { $in: ids }, outboxDueAt: leaseUntil }, { projection: { outbox: 1 }, hint: byId })
+      .find({ ...keys, outboxDueAt: leaseUntil }, { projection, hint: byId })
       .toArray();
     // if the leases of both relays end in the same millisecond, they are indistinguishable: let them expire
     return leased.length > matchedCount ? [] : leased;
@@ -122,7 +121,7 @@ export function mongoOutbox<T extends WithOutbox>(model: Model<T>): OutboxStore 
       const times = found.flatMap(({ outbox }) => (outbox ?? []).map(({ time }) => Date.parse(time)));
       return times.length === 0 ? undefined : new Date(Math.min(...times));
     },
-    markPublished: (key, eventIds, now) => mark({ key, eventIds, now }),
+    markPublished: (key, eventIds, now) => mark({ key: key as OutboxKey, eventIds, now }),
   };
 }
 
@@ -135,20 +134,26 @@ interface Lease {
 const distinct = ({ now, leaseUntil }: Lease) =>
   new Date(leaseUntil.getTime() + Math.floor((Math.random() * (leaseUntil.getTime() - now.getTime())) / 10));
 
-type Claimed = Pick<WithOutbox, 'outbox'> & { _id: string };
+/** A document's `_id` and shard key. */
+type OutboxKey = { _id: string };
 
-const claimOf = (found: Claimed | undefined): OutboxClaim | undefined =>
-  found && { key: found._id, events: found.outbox ?? [] };
+type Claimed = WithOutbox & OutboxKey;
+
+function claimOf(found: Claimed | undefined): OutboxClaim | undefined {
+  if (!found) return undefined;
+  const { outbox = [], ...key } = found;
+  return { key, events: outbox };
+}
 
 interface Mark {
-  key: string;
+  key: OutboxKey;
   eventIds: readonly string[];
   now: Date;
 }
 
 /** Empties an outbox that contains exactly the published events, the usual case. */
 function emptied({ key, eventIds }: Mark) {
-  const filter = { _id: key, outbox: { $size: eventIds.length }, 'outbox.id': { $all: [...eventIds] } };
+  const filter = { ...key, outbox: { $size: eventIds.length }, 'outbox.id': { $all: [...eventIds] } };
   return { updateOne: { filter, update: { $unset: { outbox: '' as const, outboxDueAt: '' as const } } } };
 }
 
@@ -163,5 +168,5 @@ function withoutPublished({ key, eventIds, now }: Mark) {
     { $set: { outboxDueAt: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', now] } } },
     { $set: { outbox: { $cond: [{ $eq: ['$outbox', []] }, '$$REMOVE', '$outbox'] } } },
   ];
-  return { updateOne: { filter: { _id: key, 'outbox.id': { $in: [...eventIds] } }, update } };
+  return { updateOne: { filter: { ...key, 'outbox.id': { $in: [...eventIds] } }, update } };
 }

@@ -4,6 +4,7 @@ import { type CloudEvent, toCloudEvent } from '@colloquy/contracts';
 import { newId, toAppError } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { eventually, startWire } from '@colloquy/testing';
+import { mongo as driver } from 'mongoose';
 import { Registry } from 'prom-client';
 import {
   collectionOf,
@@ -16,6 +17,7 @@ import {
   outboxOf,
   outboxUpdate,
   Schema,
+  updateFirst,
   type WithOutbox,
 } from '../src/index';
 
@@ -24,7 +26,10 @@ interface Thing extends WithOutbox {
   name: string;
 }
 
-const schema = new Schema<Thing>({ _id: String, name: String, ...outboxFields }, { versionKey: false });
+const schema = new Schema<Thing>(
+  { _id: String, name: String, ...outboxFields },
+  { versionKey: false, shardKey: {} },
+);
 schema.index({ name: 1 }, { unique: true });
 schema.index(...outboxIndex);
 
@@ -59,6 +64,57 @@ test('a reachable database is ready and has its indexes', async () => {
   const again = things.collection.insertOne({ _id: 'b', name: 'x' } as never);
   await expect(again).rejects.toThrow();
   await again.catch((error: unknown) => expect(isDuplicateKey(error)).toBe(true));
+});
+
+test('reads see what the majority has stored, and failures are repeated, whatever the URI says', async () => {
+  const hostile = 'readConcernLevel=local&readPreference=secondary&retryReads=false&retryWrites=false';
+  const { mongo, things } = await open(`${uri}${uri.includes('?') ? '&' : '/?'}${hostile}`);
+  const pinned = { readConcern: { level: 'majority' }, readPreference: { mode: 'primary' } };
+  expect(things.db.getClient().options).toMatchObject({ ...pinned, retryReads: true, retryWrites: true });
+  const sent: { name: string; readConcern: unknown }[] = [];
+  things.db.getClient().on('commandStarted', ({ commandName: name, command }) => {
+    sent.push({ name, readConcern: command['readConcern'] });
+  });
+  const collection = collectionOf(things);
+  await collection.insertOne({ _id: 'a', name: 'x' });
+  await collection.findOneAndUpdate({ _id: 'a' }, { $set: { name: 'y' } });
+  expect(await collection.findOne({ _id: 'a' }, mongo.latest())).toMatchObject({ name: 'y' });
+  expect(await collection.aggregate([{ $match: {} }]).toArray()).toHaveLength(1);
+  expect(await collection.countDocuments()).toBe(1);
+  const majority = { level: 'majority' };
+  expect(sent).toEqual([
+    { name: 'insert', readConcern: undefined },
+    { name: 'findAndModify', readConcern: undefined },
+    ...['find', 'aggregate', 'aggregate'].map((name) => ({ name, readConcern: majority })),
+  ]);
+});
+
+test('in a replica set, reads of the latest changes make the server confirm that it is the primary', async () => {
+  const { command } = driver.Db.prototype;
+  const asMember = jest.spyOn(driver.Db.prototype, 'command').mockImplementation(async function (
+    this: driver.Db,
+    ...request
+  ) {
+    return { ...(await command.apply(this, request)), setName: 'rs' };
+  });
+  cleanUps.push(async () => asMember.mockRestore());
+  const { mongo, things } = await open();
+  const commandStarted = once(things.db.getClient(), 'commandStarted');
+  await collectionOf(things).findOne({}, mongo.latest());
+  const [{ command: sent }] = await commandStarted;
+  expect(sent).toMatchObject({ readConcern: { level: 'linearizable' }, maxTimeMS: 2000 });
+});
+
+test('concurrent claims of the first document update one each, and none is left out', async () => {
+  const { things } = await open();
+  const documents = Array.from({ length: 6 }, (_, n) => ({ _id: `${n}`, name: `${n}` }));
+  await collectionOf(things).insertMany(documents);
+  const claim = () =>
+    updateFirst(things, { name: { $lt: 'x' } }, [{ $set: { name: { $concat: ['x', '$_id'] } } }], {
+      sort: { name: 1 },
+    });
+  const claimed = await Promise.all(Array.from({ length: 8 }, claim));
+  expect(claimed.map((one) => one?._id).toSorted()).toEqual([...'012345', undefined, undefined]);
 });
 
 /** Collects error lines of a logger. */
@@ -194,8 +250,8 @@ test('concurrent marks affect their own documents only', async () => {
     { _id: 'b', name: 'b', ...outboxOf([third], now) },
   ] as never[]);
   const more = await Promise.all([
-    outbox.markPublished('a', [first.id], now),
-    outbox.markPublished('b', [third.id], now),
+    outbox.markPublished({ _id: 'a' }, [first.id], now),
+    outbox.markPublished({ _id: 'b' }, [third.id], now),
   ]);
   expect(more[0]).toBe(true);
   const left = await things.find().sort({ _id: 1 }).lean();
@@ -203,7 +259,7 @@ test('concurrent marks affect their own documents only', async () => {
     { _id: 'a', name: 'a', outbox: [second], outboxDueAt: now },
     { _id: 'b', name: 'b' },
   ]);
-  expect(await outbox.markPublished('a', [second.id], now)).toBe(false);
+  expect(await outbox.markPublished({ _id: 'a' }, [second.id], now)).toBe(false);
   expect(await things.findById('a').lean()).toEqual({ _id: 'a', name: 'a' });
 });
 
@@ -213,7 +269,7 @@ test('a late mark removes its own events only, even from an outbox of the same l
   const [old, added] = [event('a'), event('a')];
   const now = new Date();
   await things.collection.insertOne({ _id: 'a', name: 'a', ...outboxOf([added], now) } as never);
-  expect(await outbox.markPublished('a', [old.id], new Date(now.getTime() + 1))).toBe(false);
+  expect(await outbox.markPublished({ _id: 'a' }, [old.id], new Date(now.getTime() + 1))).toBe(false);
   expect(await things.findById('a').lean()).toMatchObject({ outbox: [added], outboxDueAt: now });
 });
 
@@ -230,13 +286,13 @@ test('events are claimed once per lease, oldest first, and removed when publishe
     ...outboxOf([first], new Date(now.getTime() - 1)),
   } as never);
 
-  await expect(outbox.claim(now, leaseUntil)).resolves.toEqual({ key: 'a', events: [first] });
+  await expect(outbox.claim(now, leaseUntil)).resolves.toEqual({ key: { _id: 'a' }, events: [first] });
   const laterLease = new Date(leaseUntil.getTime() + 1);
-  await expect(outbox.claim(now, laterLease)).resolves.toEqual({ key: 'b', events: [second] });
+  await expect(outbox.claim(now, laterLease)).resolves.toEqual({ key: { _id: 'b' }, events: [second] });
   await expect(outbox.claim(now, leaseUntil)).resolves.toBeUndefined();
-  await expect(outbox.claim(leaseUntil, leaseUntil)).resolves.toMatchObject({ key: 'a' });
+  await expect(outbox.claim(leaseUntil, leaseUntil)).resolves.toMatchObject({ key: { _id: 'a' } });
 
-  await outbox.markPublished('a', [first.id], now);
+  await outbox.markPublished({ _id: 'a' }, [first.id], now);
   await expect(things.findById('a').lean()).resolves.toEqual({ _id: 'a', name: 'a' });
 });
 
@@ -263,8 +319,8 @@ test('an event that is added while others are being published waits for them and
   await outbox.claim(now, new Date(now.getTime() + 30_000));
   await things.updateOne({ _id: 'a' }, { $set: { name: 'a2' }, ...outboxUpdate([second], now) } as never);
   await expect(outbox.claim(now, now)).resolves.toBeUndefined();
-  await outbox.markPublished('a', [first.id], now);
-  await expect(outbox.claim(now, now)).resolves.toEqual({ key: 'a', events: [second] });
+  await outbox.markPublished({ _id: 'a' }, [first.id], now);
+  await expect(outbox.claim(now, now)).resolves.toEqual({ key: { _id: 'a' }, events: [second] });
 });
 
 test('after being marked twice, as by two relays after an expired lease, the document accepts new events', async () => {
@@ -273,10 +329,10 @@ test('after being marked twice, as by two relays after an expired lease, the doc
   const [first, second] = [event('a'), event('a')];
   const now = new Date();
   await things.collection.insertOne({ _id: 'a', name: 'a', ...outboxOf([first], now) } as never);
-  for (let n = 0; n < 2; n++) await outbox.markPublished('a', [first.id], now);
+  for (let n = 0; n < 2; n++) await outbox.markPublished({ _id: 'a' }, [first.id], now);
   await expect(things.findById('a').lean()).resolves.toEqual({ _id: 'a', name: 'a' });
   await things.updateOne({ _id: 'a' }, outboxUpdate([second], now) as never);
-  await expect(outbox.claim(now, now)).resolves.toEqual({ key: 'a', events: [second] });
+  await expect(outbox.claim(now, now)).resolves.toEqual({ key: { _id: 'a' }, events: [second] });
 });
 
 test('concurrent claims get the events that have waited longest, each for at least the requested lease', async () => {
@@ -291,11 +347,11 @@ test('concurrent claims get the events that have waited longest, each for at lea
   await things.collection.insertMany(documents as never);
   const leaseUntil = new Date(now.getTime() + 30_000);
   const claims = await Promise.all(Array.from({ length: 4 }, () => outbox.claim(now, leaseUntil)));
-  expect(claims.map((claim) => claim?.key)).toEqual(['5', '4', '3', '2']);
+  expect(claims.map((claim) => claim?.key)).toEqual(['5', '4', '3', '2'].map((_id) => ({ _id })));
   expect(claims[0]).toMatchObject({ events: [{ subject: 'event 5' }] });
   expect(await things.countDocuments({ outboxDueAt: { $gte: leaseUntil } })).toBe(4);
   const others = await Promise.all(Array.from({ length: 4 }, () => outbox.claim(now, leaseUntil)));
-  expect(others.map((claim) => claim?.key)).toEqual(['1', '0', undefined, undefined]);
+  expect(others.map((claim) => claim?.key)).toEqual([{ _id: '1' }, { _id: '0' }, undefined, undefined]);
 });
 
 test('two relays never hold the same claim', async () => {
@@ -312,7 +368,7 @@ test('two relays never hold the same claim', async () => {
   const claims = await Promise.all(
     Array.from({ length: 40 }, (_, n) => relays[n % 2]?.claim(now, leaseUntil)),
   );
-  const keys = claims.flatMap((claim) => (claim ? [claim.key] : []));
+  const keys = claims.flatMap((claim) => (claim ? [(claim.key as { _id: string })._id] : []));
   expect(new Set(keys).size).toBe(20);
   expect(keys).toHaveLength(20);
 });

@@ -10,7 +10,7 @@ const shown = { name: 1, prefix: 1, createdAt: 1, revokedAt: 1 } as const;
 const holder = { accountId: 1, userId: 1, hash: 1 } as const;
 const allSlots = Array.from({ length: maxActiveApiKeys }, (_, slot) => slot);
 
-export function makeApiKeyRepository({ apiKeys }: Models): ApiKeyRepository {
+export function makeApiKeyRepository({ apiKeys, latest }: Models): ApiKeyRepository {
   async function freeSlots(userId: string): Promise<number[]> {
     const active = await apiKeys.find({ userId, slot: { $in: allSlots } }, { slot: 1 }).lean();
     const taken = new Set(active.map(({ slot }) => slot));
@@ -34,7 +34,7 @@ export function makeApiKeyRepository({ apiKeys }: Models): ApiKeyRepository {
   // every gateway asks for every key that is in use, again and again
   const findActive = batched(async (hashes: readonly string[]) => {
     const found = await collectionOf(apiKeys)
-      .find({ hash: { $in: [...hashes] }, slot: { $exists: true } }, { projection: holder })
+      .find({ hash: { $in: [...hashes] }, slot: { $exists: true } }, { projection: holder, ...latest() })
       .toArray();
     const byHash = new Map(found.map((document) => [document.hash, toHolder(document)]));
     return hashes.map((hash) => byHash.get(hash));

@@ -6,10 +6,11 @@ import type { Models } from './models';
 export function makeDirectoryRepository({
   accounts,
   users,
+  latest,
 }: Models): DirectoryRepository & DirectoryAdministration {
   const statusOf = batched(async (ids: readonly string[]) => {
     const found = await collectionOf(accounts)
-      .find({ _id: { $in: [...new Set(ids)] } }, { projection: { status: 1 } })
+      .find({ _id: { $in: [...new Set(ids)] } }, { projection: { status: 1 }, ...latest() })
       .toArray();
     const byId = new Map(found.map(({ _id, status }) => [_id, status]));
     return ids.map((id) => byId.get(id));
@@ -29,7 +30,8 @@ export function makeDirectoryRepository({
       };
     },
     async findBySubject({ issuer, subject }) {
-      const user = await users.findOne({ issuer, subject }, { accountId: 1 }).lean();
+      const options = { projection: { accountId: 1 }, ...latest() };
+      const user = await collectionOf(users).findOne({ issuer, subject }, options);
       const accountStatus = user && (await statusOf(user.accountId));
       return accountStatus ? { userId: user._id, accountId: user.accountId, accountStatus } : undefined;
     },

@@ -34,7 +34,7 @@ export interface ApiKeyDocument {
 
 const accountSchema = new Schema<AccountDocument>(
   { _id: String, name: String, status: String, billingType: String, createdAt: Date },
-  { versionKey: false },
+  { versionKey: false, shardKey: { _id: 'hashed' } },
 );
 
 const userSchema = new Schema<UserDocument>(
@@ -47,7 +47,7 @@ const userSchema = new Schema<UserDocument>(
     fullName: String,
     createdAt: Date,
   },
-  { versionKey: false },
+  { versionKey: false, shardKey: {} }, // ids and subjects are both unique
 );
 // findBySubject; unique: one identity at the provider is one user
 userSchema.index({ issuer: 1, subject: 1 }, { unique: true });
@@ -64,7 +64,7 @@ const apiKeySchema = new Schema<ApiKeyDocument>(
     createdAt: Date,
     revokedAt: Date,
   },
-  { versionKey: false },
+  { versionKey: false, shardKey: {} }, // hashes and slots are both unique
 );
 // findActive, findAny; unique: a key belongs to one user
 apiKeySchema.index({ hash: 1 }, { unique: true });
@@ -80,6 +80,8 @@ export interface Models {
   accounts: Model<AccountDocument>;
   users: Model<UserDocument>;
   apiKeys: Model<ApiKeyDocument>;
+  /** Options of reads that decide whether a credential is still valid. */
+  latest: Mongo['latest'];
 }
 
 export function accountModels(mongo: Mongo): Models {
@@ -87,5 +89,6 @@ export function accountModels(mongo: Mongo): Models {
     accounts: mongo.model('accounts', accountSchema),
     users: mongo.model('users', userSchema),
     apiKeys: mongo.model('apiKeys', apiKeySchema),
+    latest: mongo.latest,
   };
 }

@@ -26,7 +26,7 @@ const schema = new Schema<PendingPushDocument>(
     claims: number,
     dueAt: { type: Date, required: true },
   },
-  { versionKey: false },
+  { versionKey: false, shardKey: { _id: 'hashed' } },
 );
 
 // claim: due pushes, longest overdue first; every other access is by _id

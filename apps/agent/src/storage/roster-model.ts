@@ -16,7 +16,7 @@ const rosterSchema = new Schema<RosterDocument>(
     rules: { type: [Object], required: true },
     ...outboxFields,
   },
-  { versionKey: false },
+  { versionKey: false, shardKey: { _id: 'hashed' } },
 );
 
 // the relay; every other access is by _id

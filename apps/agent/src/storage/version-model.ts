@@ -25,7 +25,7 @@ const versionSchema = new Schema<VersionDocument>(
     description: text,
     createdAt: { type: Date, required: true },
   },
-  { versionKey: false },
+  { versionKey: false, shardKey: {} }, // ids and numbers are both unique
 );
 
 // byNumber; unique among the versions that were in use

@@ -26,7 +26,7 @@ const schema = new Schema<RunDocument>(
     outcome: String,
     durationMs: Number,
   },
-  { versionKey: false },
+  { versionKey: false, shardKey: { _id: 'hashed' } },
 );
 
 /** Registers the collection; call before the database is started. */

@@ -7,7 +7,10 @@ export interface InvoiceDocument extends Omit<NumberedInvoice, 'id'>, WithOutbox
   overdueAt?: Date;
 }
 
-const invoiceSchema = new Schema<InvoiceDocument>({ _id: String, ...outboxFields }, { versionKey: false });
+const invoiceSchema = new Schema<InvoiceDocument>(
+  { _id: String, ...outboxFields },
+  { versionKey: false, shardKey: {} }, // numbers are unique over all accounts
+);
 
 // `add` and `byNumber`; no two invoices can have the same number
 invoiceSchema.index({ number: -1 }, { unique: true });

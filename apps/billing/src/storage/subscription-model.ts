@@ -8,7 +8,10 @@ export interface SubscriptionDocument extends Omit<Subscription, 'accountId' | '
   dueAt?: Date;
 }
 
-const subscriptionSchema = new Schema<SubscriptionDocument>({ _id: String }, { versionKey: false });
+const subscriptionSchema = new Schema<SubscriptionDocument>(
+  { _id: String },
+  { versionKey: false, shardKey: { _id: 'hashed' } },
+);
 
 // `claimDue`; all other reads and writes are by `_id`
 subscriptionSchema.index({ dueAt: 1 }, { sparse: true });

@@ -1,4 +1,4 @@
-import { collectionOf, isDuplicateKey, type Model } from '@colloquy/mongo';
+import { collectionOf, isDuplicateKey, type Model, updateFirst } from '@colloquy/mongo';
 import type { SubscriptionRepository } from '../domain/ports';
 import type { Subscription } from '../domain/subscription';
 import type { SubscriptionDocument } from './subscription-model';
@@ -19,7 +19,8 @@ export function makeSubscriptionRepository(model: Model<SubscriptionDocument>): 
     },
 
     async claimDue(now, leaseUntil) {
-      const found = await collectionOf(model).findOneAndUpdate(
+      const found = await updateFirst(
+        model,
         { dueAt: { $lte: now } },
         { $set: { dueAt: leaseUntil }, $inc: { version: 1 } },
         { sort: { dueAt: 1 }, returnDocument: 'after' },

@@ -25,7 +25,7 @@ const usageSchema = new Schema<UsageDocument>(
     settlementId: String,
     claim: Number,
   },
-  { versionKey: false },
+  { versionKey: false, shardKey: { accountId: 1 } },
 );
 
 // `page`, and `total` without fetching documents

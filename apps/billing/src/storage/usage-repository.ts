@@ -81,7 +81,7 @@ function unsettled(accountId: string, periods: readonly Span[]): object {
     settlementId: null,
     endedAt: { $gte: start, $lt: end },
   }));
-  return { $or: spans };
+  return { accountId, $or: spans };
 }
 
 /** Adds up billed minutes, as `billedMinutes` does, by the start of the period. */

@@ -31,12 +31,12 @@ const agentSchema = new Schema<CompiledAgentDocument>(
     rules: [Object],
     variableDefaults: Object,
   },
-  { versionKey: false },
+  { versionKey: false, shardKey: { _id: 'hashed' } },
 );
 
 const versionSchema = new Schema<CompiledVersionDocument>(
   { _id: String, accountId: String, config: Object },
-  { versionKey: false },
+  { versionKey: false, shardKey: { _id: 'hashed' } },
 );
 
 export function compiledAgentModels(mongo: Mongo): CompiledAgentModels {

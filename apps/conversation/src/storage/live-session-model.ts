@@ -31,7 +31,7 @@ const schema = new Schema<LiveSessionDocument>(
     ending: Object,
     attempts: Number,
   },
-  { versionKey: false },
+  { versionKey: false, shardKey: { _id: 'hashed' } },
 );
 
 // claimLapsed: the session whose lease ran out first

@@ -1,4 +1,4 @@
-import { batched, collectionOf, type Model } from '@colloquy/mongo';
+import { batched, collectionOf, type Model, updateFirst } from '@colloquy/mongo';
 import type { Claim, Held, LiveSession, LiveSessionRepository } from '../domain/ports';
 import type { LiveSessionDocument } from './live-session-model';
 
@@ -9,24 +9,9 @@ const removedWithinMs = 200;
 export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): LiveSessionRepository {
   const collection = () => collectionOf(model);
 
-  /** The previous owner's client counts as connected until that owner was last seen. */
-  async function take(filter: object, claim: Claim, noted = {}): Promise<LiveSession | undefined> {
-    const sinceConnected = { $max: [0, { $subtract: ['$seenAt', '$connectedSince'] }] };
-    const connectedNow = { $cond: [{ $eq: ['$connectedSince', null] }, 0, sinceConnected] };
-    const found = await collection().findOneAndUpdate(
-      filter,
-      [
-        {
-          $set: {
-            ...claimed(claim),
-            ...noted,
-            connectedSince: null,
-            connectedMs: { $add: ['$connectedMs', connectedNow] },
-          },
-        },
-      ],
-      { sort: { leaseUntil: 1 }, returnDocument: 'after' },
-    );
+  async function take(filter: object, claim: Claim): Promise<LiveSession | undefined> {
+    const taking = takenBy(claim, resumed);
+    const found = await collection().findOneAndUpdate(filter, taking, { returnDocument: 'after' });
     return found ? toLiveSession(found) : undefined;
   }
 
@@ -52,10 +37,16 @@ export function makeLiveSessionRepository(model: Model<LiveSessionDocument>): Li
       const found = await collection().findOne({ _id: sessionId });
       return found ? toLiveSession(found) : undefined;
     },
-    takeOver: (sessionId, claim) => take({ _id: sessionId }, claim, resumed),
+    takeOver: (sessionId, claim) => take({ _id: sessionId }, claim),
     takeOverIdle: (sessionId, claim) =>
-      take({ _id: sessionId, $or: [{ connectedSince: null }, lapsed] }, claim, resumed),
-    claimLapsed: (claim) => take(lapsed, claim, attempted),
+      take({ _id: sessionId, $or: [{ connectedSince: null }, lapsed] }, claim),
+    async claimLapsed(claim) {
+      const found = await updateFirst(model, lapsed, takenBy(claim, attempted), {
+        sort: { leaseUntil: 1 },
+        returnDocument: 'after',
+      });
+      return found && toLiveSession(found);
+    },
     async renew(held, leaseMs) {
       const mine = all(held);
       await collection().updateMany(mine, [{ $set: { ...lease(leaseMs), ...conducted } }]);
@@ -99,6 +90,14 @@ const resumed = { ending: null };
 const attempted = { attempts: { $add: [{ $ifNull: ['$attempts', 0] }, 1] } };
 const conducted = { attempts: 0 };
 const lapsed = { $expr: { $lte: ['$leaseUntil', '$$NOW'] } };
+
+/** The previous owner's client counts as connected until that owner was last seen. */
+function takenBy(claim: Claim, noted: object) {
+  const sinceConnected = { $max: [0, { $subtract: ['$seenAt', '$connectedSince'] }] };
+  const connectedNow = { $cond: [{ $eq: ['$connectedSince', null] }, 0, sinceConnected] };
+  const connectedMs = { $add: ['$connectedMs', connectedNow] };
+  return [{ $set: { ...claimed(claim), ...noted, connectedSince: null, connectedMs } }];
+}
 
 const one = ({ sessionId, owner }: Held) => ({ _id: sessionId, owner });
 

@@ -22,7 +22,7 @@ const schema = new Schema<PhoneCallDocument>(
     outcome: String,
     createdAt: Date,
   },
-  { versionKey: false },
+  { versionKey: false, shardKey: { _id: 'hashed' } },
 );
 
 // others, countSince: the calls of an interview, which are few

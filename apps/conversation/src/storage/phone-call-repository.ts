@@ -1,5 +1,5 @@
 import { languageOf } from '@colloquy/contracts';
-import { collectionOf, type Model } from '@colloquy/mongo';
+import { collectionOf, deleteAll, type Model } from '@colloquy/mongo';
 import type { PhoneCall, PhoneCallRepository } from '../domain/phone-ports';
 import type { PhoneCallDocument } from './phone-call-model';
 
@@ -71,7 +71,7 @@ export function makePhoneCallRepository(model: Model<PhoneCallDocument>): PhoneC
     countSince: (interviewId, kind, since) =>
       collection().countDocuments({ interviewId, kind, createdAt: { $gte: since } }),
     async forget(before) {
-      await collection().deleteMany({ createdAt: { $lt: before } });
+      await deleteAll(model, { createdAt: { $lt: before } });
     },
   };
 }

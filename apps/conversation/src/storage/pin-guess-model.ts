@@ -11,7 +11,7 @@ export interface PinGuessDocument {
 
 const schema = new Schema<PinGuessDocument>(
   { _id: String, tries: Number, until: Date },
-  { versionKey: false },
+  { versionKey: false, shardKey: { _id: 'hashed' } },
 );
 
 // expiry by the server; `forget` deletes where the server has no TTL monitor

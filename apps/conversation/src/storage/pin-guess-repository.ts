@@ -1,4 +1,4 @@
-import { collectionOf, isDuplicateKey, type Model } from '@colloquy/mongo';
+import { collectionOf, deleteAll, isDuplicateKey, type Model } from '@colloquy/mongo';
 import type { PinGuessRepository } from '../domain/phone-ports';
 import type { PinGuessDocument } from './pin-guess-model';
 
@@ -48,7 +48,7 @@ export function makePinGuesses(
     },
     giveBack,
     async forget(before) {
-      await collection().deleteMany({ until: { $lt: before } });
+      await deleteAll(model, { until: { $lt: before } });
     },
   };
 }

@@ -41,7 +41,7 @@ export const countsSchema = new Schema<CountsDocument>(
     revision: Number,
     batch: { type: [Schema.Types.Mixed], default: undefined },
   },
-  { versionKey: false, minimize: false, autoIndex: false },
+  { versionKey: false, minimize: false, autoIndex: false, shardKey: { _id: 'hashed' } },
 );
 
 /**
@@ -63,24 +63,14 @@ export function makeCountBatches(
   const counts = () => collectionOf(countsModel);
   const interviews = () => collectionOf(interviewModel);
 
-  /** Returns at most `limit` uncounted interviews and as many uncounted tombstones. */
-  async function uncounted(accountId: string, limit: number): Promise<Uncounted[]> {
-    const counted = { $exists: false };
-    const live = await interviews()
+  /** Returns at most `limit` uncounted interviews and tombstones. */
+  const uncounted = (accountId: string, limit: number): Promise<Uncounted[]> =>
+    interviews()
       .find(
-        { accountId, counted },
+        { accountId, counted: { $exists: false } },
         { projection: { status: 1, countedAs: 1 }, limit, hint: indexes.uncounted },
       )
       .toArray();
-    // afterwards, so that an interview deleted meanwhile is in one of the two answers
-    const deleted = await interviews()
-      .find(
-        { deletedFrom: accountId, counted },
-        { projection: { countedAs: 1 }, limit, hint: indexes.tombstones },
-      )
-      .toArray();
-    return [...new Map([...live, ...deleted].map((one) => [one._id, one])).values()];
-  }
 
   return {
     uncounted,
@@ -112,10 +102,10 @@ export function makeCountBatches(
       }
     },
 
-    async apply(batch: readonly CountGroup[], revision: number): Promise<void> {
+    async apply(accountId: string, batch: readonly CountGroup[], revision: number): Promise<void> {
       const updates = batch.map(({ to, ids }) => ({
         updateMany: {
-          filter: { _id: { $in: ids }, countedIn: { $not: { $gte: revision } } },
+          filter: { _id: { $in: ids }, accountId, countedIn: { $not: { $gte: revision } } },
           update: [{ $set: countedFields(to, revision) }],
           hint: indexes.id,
         },

@@ -1,5 +1,5 @@
 import type { OutboxRelay } from '@colloquy/messaging';
-import { collectionOf, type Model, outboxUpdate } from '@colloquy/mongo';
+import { collectionOf, keyFields, keysOf, type Model, outboxUpdate } from '@colloquy/mongo';
 import { type FollowedInterview, type Unsettled, unsettledKinds } from '../domain/follow-up';
 import type { FollowUpRepository } from '../domain/ports';
 import { indexes, type InterviewDocument } from './interview-model';
@@ -32,17 +32,14 @@ export function makeFollowUpRepository(
       const isDue = { 'followUp.at': { $lte: now } };
       const due = await collection()
         .find(isDue, {
-          projection: { accountId: 1 },
+          projection: keyFields(model),
           sort: indexes.followUps,
           limit,
           hint: indexes.followUps,
         })
         .toArray();
       if (due.length === 0) return [];
-      const claimed = {
-        _id: { $in: due.map(({ _id }) => _id) },
-        accountId: { $in: [...new Set(due.map(({ accountId }) => accountId))] },
-      };
+      const claimed = keysOf(model, due);
       await collection().updateMany(
         { ...claimed, ...isDue },
         { $set: { 'followUp.at': leaseUntil } },

@@ -1,12 +1,12 @@
 import { type InterviewStatus, interviewStatuses } from '@colloquy/contracts';
 import { collectionOf, type Model } from '@colloquy/mongo';
-import { changeOf, type CountBatches } from './count-batches';
+import { changeOf, type CountBatches, type CountGroup } from './count-batches';
 import { indexes, type InterviewDocument } from './interview-model';
 
 /** Number of interviews by status. */
 export type Totals = Readonly<Record<InterviewStatus, number>>;
 
-/** Most interviews, and most tombstones, of a batch. */
+/** Most interviews and tombstones of a batch. */
 const batchSize = 1000;
 
 /** One in so many writes that leave an interview uncounted counts those of its account. */
@@ -35,8 +35,8 @@ export function makeInterviewCounts(
   /** Accounts that this process is counting in the background. */
   const counting = new Set<string>();
 
-  async function complete(accountId: string, revision: number, batch: Parameters<typeof batches.apply>[0]) {
-    await batches.apply(batch, revision);
+  async function complete(accountId: string, revision: number, batch: readonly CountGroup[]) {
+    await batches.apply(accountId, batch, revision);
     await batches.finish(accountId, revision);
   }
 

@@ -40,9 +40,13 @@ export interface Counted {
 /** Remainder of a deleted interview until its artefacts are removed. Contains no personal data. */
 export interface Tombstone extends WithOutbox, Counted {
   _id: string;
-  deletedFrom: string;
+  accountId: string;
+  deleted: true;
   dueAt: Date;
 }
+
+/** Excludes tombstones. Queries need it unless their index or another condition excludes them. */
+export const notDeleted = { deleted: { $exists: false } } as const;
 
 const mixed = Schema.Types.Mixed;
 
@@ -92,7 +96,7 @@ export const interviewSchema = new Schema<InterviewDocument>(
     countedIn: Number,
     ...outboxFields,
   },
-  { versionKey: false, minimize: false, autoIndex: false },
+  { versionKey: false, minimize: false, autoIndex: false, shardKey: { accountId: 1 } },
 );
 
 /**
@@ -107,10 +111,8 @@ export const indexes = {
   newestByStatus: { accountId: 1, status: 1, createdAt: -1, _id: -1, searchKey: 1 },
   /** Incremental sync. */
   completions: { accountId: 1, completedAt: 1 },
-  /** Uncounted interviews of an account. */
+  /** Uncounted interviews and tombstones of an account. */
   uncounted: { accountId: 1, counted: 1 },
-  /** Tombstones of an account. */
-  tombstones: { deletedFrom: 1 },
   /** Stats, without fetching documents. */
   activity: { accountId: 1, status: 1, lastActivityAt: 1 },
   /** Claims of interviews to complete, withdrawals to work on and tombstones to purge. */
@@ -133,7 +135,6 @@ interviewSchema.index(indexes.completions, {
   partialFilterExpression: { completedAt: { $gt: new Date(0) } },
 });
 interviewSchema.index(indexes.uncounted);
-interviewSchema.index(indexes.tombstones, { sparse: true });
 interviewSchema.index(indexes.activity);
 interviewSchema.index(indexes.due, { sparse: true });
 interviewSchema.index(indexes.followUps, { sparse: true });

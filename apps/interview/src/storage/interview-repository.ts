@@ -10,12 +10,13 @@ import {
   outboxKept,
   outboxOf,
   outboxUpdate,
+  updateFirst,
 } from '@colloquy/mongo';
 import { needsFollowUp } from '../domain/follow-up';
 import type { InterviewRepository } from '../domain/ports';
 import type { InterviewCounts } from './interview-counts';
 import { differenceOf, fromDocument, toDocument } from './interview-document';
-import { indexes, type InterviewDocument, type Tombstone } from './interview-model';
+import { indexes, type InterviewDocument, notDeleted, type Tombstone } from './interview-model';
 import { listQuery, type ListQuery, reversed, windowOf } from './list-query';
 import { readsByAccount } from './reads-by-account';
 import { fromFullDocument, fromShownDocument, fullFields, shownFields } from './shown-document';
@@ -62,7 +63,7 @@ export function makeInterviewRepository(
     readsByAccount((accountId, ids) =>
       collection()
         .find(
-          { _id: ids.length === 1 ? ids[0] : { $in: [...ids] }, accountId },
+          { _id: ids.length === 1 ? ids[0] : { $in: [...ids] }, accountId, ...notDeleted },
           { projection, hint: indexes.id },
         )
         .toArray(),
@@ -80,7 +81,7 @@ export function makeInterviewRepository(
       .toArray();
     const ids = keys.map(({ _id }) => _id);
     const documents = await collection()
-      .find({ _id: { $in: ids }, accountId }, { projection: shownFields, hint: indexes.id })
+      .find({ _id: { $in: ids }, accountId, ...notDeleted }, { projection: shownFields, hint: indexes.id })
       .toArray();
     const byId = new Map(documents.map((document) => [document._id, document]));
     return ids.flatMap((id) => byId.get(id) ?? []);
@@ -105,10 +106,10 @@ export function makeInterviewRepository(
     },
     async accountOf(id) {
       const document = await collection().findOne(
-        { _id: id },
+        { _id: id, ...notDeleted },
         { projection: { accountId: 1 }, hint: indexes.id },
       );
-      return document?.['accountId'] as string | undefined;
+      return document?.accountId;
     },
     async save(before, after, facts) {
       const now = after.updatedAt;
@@ -140,7 +141,8 @@ export function makeInterviewRepository(
       const now = interview.updatedAt;
       const tombstone: Record<keyof Tombstone, unknown> = {
         _id: '$_id',
-        deletedFrom: '$accountId',
+        accountId: '$accountId',
+        deleted: true,
         dueAt: new Date(now.getTime() + purgedAfterMs),
         countedAs: '$countedAs',
         countedIn: '$countedIn',
@@ -198,23 +200,22 @@ export function makeInterviewRepository(
       return { byStatus, abandoned };
     },
     async claimDue(now, leaseUntil) {
-      const document = await collection().findOneAndUpdate(
+      const document = await updateFirst(
+        model,
         { dueAt: { $lte: now } },
         { $set: { dueAt: leaseUntil } },
-        { sort: { dueAt: 1 }, projection: { accountId: 1, deletedFrom: 1 }, hint: indexes.due },
+        { sort: { dueAt: 1 }, projection: { accountId: 1, deleted: 1 }, hint: indexes.due },
       );
-      if (!document) return undefined;
-      const { deletedFrom } = document as { deletedFrom?: string };
-      const accountId = (document['accountId'] as string | undefined) ?? deletedFrom ?? '';
-      return { accountId, id: String(document._id), deleted: deletedFrom !== undefined };
+      return document && { accountId: document.accountId, id: document._id, deleted: 'deleted' in document };
     },
     async claimDueCall(now, leaseUntil) {
-      const document = await collection().findOneAndUpdate(
+      const document = await updateFirst(
+        model,
         { callDueAt: { $lte: now } },
         { $set: { callDueAt: leaseUntil } },
         { sort: { callDueAt: 1 }, projection: { accountId: 1 }, hint: indexes.dueCalls },
       );
-      return document ? { accountId: document.accountId, id: document._id } : undefined;
+      return document && { accountId: document.accountId, id: document._id };
     },
     async withMeeting(digits, limit) {
       const documents = await collection()
@@ -233,7 +234,7 @@ export function makeInterviewRepository(
     async purge(accountId, id) {
       const remove = () =>
         collection().deleteOne(
-          { _id: id, deletedFrom: accountId, counted: true, outboxDueAt: { $exists: false } },
+          { _id: id, accountId, deleted: true, counted: true, outboxDueAt: { $exists: false } },
           { hint: indexes.id },
         );
       if ((await remove()).deletedCount === 1) return;

@@ -9,7 +9,7 @@ export interface InvitationDocument {
 
 export const invitationSchema = new Schema<InvitationDocument>(
   { _id: { type: String, required: true }, invitation: Schema.Types.Mixed },
-  { versionKey: false, minimize: false, autoIndex: false },
+  { versionKey: false, minimize: false, autoIndex: false, shardKey: { _id: 'hashed' } },
 );
 
 export function makeInvitationRepository(model: Model<InvitationDocument>): InvitationRepository {

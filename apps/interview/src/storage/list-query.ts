@@ -21,7 +21,11 @@ export function listQuery(accountId: string, filter: ListFilter): ListQuery {
     };
   }
   const sort = { createdAt: -1, _id: -1 } as const;
-  if (!filter.statuses) return { query: { accountId, ...search }, sort, hint: indexes.newest };
+  if (!filter.statuses) {
+    // tombstones have no time of creation
+    const createdAt = { $gt: new Date(0) };
+    return { query: { accountId, createdAt, ...search }, sort, hint: indexes.newest };
+  }
   const status = filter.statuses.length === 1 ? filter.statuses[0] : { $in: filter.statuses };
   return { query: { accountId, status, ...search }, sort, hint: indexes.newestByStatus };
 }

@@ -18,7 +18,7 @@ export const transcriptSchema = new Schema<TranscriptDocument>(
     original: [mixed],
     translated: { type: [mixed], default: null },
   },
-  { versionKey: false, autoIndex: false },
+  { versionKey: false, autoIndex: false, shardKey: { accountId: 1, interviewId: 1 } },
 );
 
 /** Serves the removal of all transcripts of an interview. */

@@ -29,7 +29,7 @@ export const turnSchema = new Schema<TurnDocument>(
     request: String,
     trimmed: Boolean,
   },
-  { versionKey: false, autoIndex: false },
+  { versionKey: false, autoIndex: false, shardKey: { accountId: 1, interviewId: 1 } },
 );
 
 /** Serves lists of the turns of sessions, and the removal of all turns of an interview. */

@@ -1,4 +1,4 @@
-import { batched, collectionOf, type Model, mongoOutbox } from '@colloquy/mongo';
+import { batched, collectionOf, keysOf, type Model, mongoOutbox } from '@colloquy/mongo';
 import type { OutboxStore } from '@colloquy/messaging';
 import type { DeliveryDocument } from './delivery-model';
 
@@ -11,11 +11,8 @@ const markedWithinMs = 200;
  */
 export function batchedOutbox(model: Model<DeliveryDocument>): OutboxStore {
   const mark = batched(
-    async (keys: readonly string[]) => {
-      await collectionOf(model).updateMany(
-        { _id: { $in: [...keys] } },
-        { $unset: { outbox: '', outboxDueAt: '' } },
-      );
+    async (keys: readonly object[]) => {
+      await collectionOf(model).updateMany(keysOf(model, keys), { $unset: { outbox: '', outboxDueAt: '' } });
       return keys;
     },
     { waitMs: markedWithinMs },
@@ -23,7 +20,7 @@ export function batchedOutbox(model: Model<DeliveryDocument>): OutboxStore {
   return {
     ...mongoOutbox(model),
     async markPublished(key) {
-      await mark(key);
+      await mark(key as object);
       return false; // a delivery has no other event
     },
   };

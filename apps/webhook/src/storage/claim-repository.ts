@@ -9,7 +9,10 @@ interface ClaimDocument {
 export function claimModel(mongo: Mongo): Model<ClaimDocument> {
   return mongo.model(
     'claims',
-    new Schema<ClaimDocument>({ _id: String, dueAt: Date }, { versionKey: false }),
+    new Schema<ClaimDocument>(
+      { _id: String, dueAt: Date },
+      { versionKey: false, shardKey: { _id: 'hashed' } },
+    ),
   );
 }
 

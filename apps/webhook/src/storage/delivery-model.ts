@@ -58,7 +58,7 @@ const schema = new Schema<DeliveryDocument>(
     finishedAt: Date,
     ...outboxFields,
   },
-  { versionKey: false },
+  { versionKey: false, shardKey: { _id: 'hashed' } },
 );
 // `nextHost` and `begin`: the oldest queued delivery of a host
 schema.index({ host: 1, queuedAt: 1 }, { partialFilterExpression: { state: 'queued' } });

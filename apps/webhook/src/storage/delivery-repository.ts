@@ -1,7 +1,7 @@
 import type { SecretBox } from '@colloquy/auth';
 import type { OutboxRelay } from '@colloquy/messaging';
 import { backoffMs, newId, pause } from '@colloquy/kernel';
-import { batched, collectionOf, type Model, outboxOf } from '@colloquy/mongo';
+import { batched, collectionOf, deleteSome, type Model, type Mongo, outboxOf } from '@colloquy/mongo';
 import type { DeliveryRepository } from '../domain/ports';
 import { deliveryId } from '../domain/delivery';
 import { attemptOf, keyOf, listed, newDocument } from './delivery-document';
@@ -18,11 +18,12 @@ const batchOptions = { limit: 50, oneAtATime: true };
  * Stores deliveries in MongoDB. The database's clock, which all replicas share, decides when an attempt is
  * abandoned. Concurrent writes are batched, because most of the cost of a write does not depend on its size.
  * @param options.relay publishes the events of finished deliveries
+ * @param options.latest options of the reads that look for the result of a write with a lost response
  */
 export function makeDeliveryRepository(
   model: Model<DeliveryDocument>,
   box: SecretBox,
-  options: { abandonedAfterMs: number; relay: Pick<OutboxRelay, 'kick'> },
+  options: { abandonedAfterMs: number; relay: Pick<OutboxRelay, 'kick'>; latest: Mongo['latest'] },
 ): DeliveryRepository {
   const collection = () => collectionOf(model);
   const insert = batched<DeliveryDocument[], (boolean | Error)[]>(async (groups) => {
@@ -56,7 +57,10 @@ export function makeDeliveryRepository(
   }
 
   async function begunBy(ids: string[], begunAs: string): Promise<Set<string>> {
-    const found = collection().find({ _id: { $in: ids }, begunAs }, { projection: { _id: 1 } });
+    const found = collection().find(
+      { _id: { $in: ids }, begunAs },
+      { projection: { _id: 1 }, batchSize: ids.length, ...options.latest() },
+    );
     return new Set((await found.toArray()).map(({ _id }) => _id));
   }
 
@@ -172,13 +176,7 @@ export function makeDeliveryRepository(
     },
     async forget(endedBefore, limit) {
       const old = { finishedAt: { $lt: endedBefore }, outboxDueAt: { $exists: false } };
-      const found = collection()
-        .find(old, { projection: { _id: 1 } })
-        .sort({ finishedAt: 1 })
-        .limit(limit);
-      const ids = (await found.toArray()).map(({ _id }) => _id);
-      if (ids.length === 0) return 0;
-      return (await collection().deleteMany({ _id: { $in: ids }, ...old })).deletedCount;
+      return deleteSome(model, old, { limit, sort: { finishedAt: 1 } });
     },
   };
 }
