@@ -12,7 +12,7 @@ import { errorFields, type Logger, silentLogger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf, temporaryFiles } from '@colloquy/media';
 import {
   makeService,
-  makeThreads,
+  makeThread,
   type Service,
   type ServiceApp,
   type ServiceOverrides,
@@ -106,10 +106,12 @@ function modelAdapters(
 
 /** Works on texts in another thread of the service. */
 function textWorkIn(service: Service): TextWork {
-  const threads = makeThreads<typeof textWorker>({ file: path.join(__dirname, 'text-worker.js') });
-  service.add(threads, 'storage');
+  const thread = service.add(
+    makeThread<typeof textWorker>(path.join(__dirname, 'text-worker.js')),
+    'storage',
+  );
   return {
-    deliveredText: (session) => threads.run('deliveredText', session),
-    analyseInterview: (input) => threads.run('analyseInterview', input),
+    deliveredText: (session) => thread.run('deliveredText', session),
+    analyseInterview: (input) => thread.run('analyseInterview', input),
   };
 }

@@ -1,6 +1,2 @@
-import { prepareRequests } from '@colloquy/language';
-
-prepareRequests();
-
-export { analyseInterview } from '@colloquy/language';
+export { analyseInterview, prepareRequests as warmUp } from '@colloquy/language';
 export { deliveredText } from './domain/delivered-text';

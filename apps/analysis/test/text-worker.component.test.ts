@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { bundle } from '@colloquy/harness';
 import { newId } from '@colloquy/kernel';
-import { makeThreads } from '@colloquy/service';
+import { makeThread } from '@colloquy/service';
 import type { TextWork } from '../src/domain/ports';
 import type * as textWorker from '../src/text-worker';
 import { turnsOf } from './builders';
 import { textWorkHere } from './support';
 
 const built = bundle({ 'text-worker': path.resolve(__dirname, '../src/text-worker.ts') });
-const threads = makeThreads<typeof textWorker>({ file: built.fileOf('text-worker') });
-beforeAll(() => threads.start?.());
+const thread = makeThread<typeof textWorker>(built.fileOf('text-worker'));
+beforeAll(() => thread.start?.());
 afterAll(async () => {
-  await threads.stop?.();
+  await thread.stop?.();
   built.remove();
 });
 const inThreads: TextWork = {
-  deliveredText: (session) => threads.run('deliveredText', session),
-  analyseInterview: (input) => threads.run('analyseInterview', input),
+  deliveredText: (session) => thread.run('deliveredText', session),
+  analyseInterview: (input) => thread.run('analyseInterview', input),
 };
 
 describe.each([
@@ -74,7 +74,7 @@ test('the event loop turns while a long text is worked on', async () => {
 });
 
 test('without its file the work does not start', async () => {
-  const missing = makeThreads<typeof textWorker>({ file: built.fileOf('missing') });
+  const missing = makeThread<typeof textWorker>(built.fileOf('missing'));
   await expect(missing.start?.()).rejects.toThrow('ENOENT');
   await expect(missing.run('analyseInterview', {} as never)).rejects.toThrow('waiting');
 });

@@ -1,18 +1,21 @@
 import path from 'node:path';
 import { type Clock } from '@colloquy/kernel';
 import {
+  charactersToRead,
   chatSettingsOf,
   type Decisions,
+  decisionsHere,
   embeddedInterviewer,
   type InterviewerBrief,
   makeChatClient,
   openaiInterviewer,
   openaiRequestRecogniser,
+  prepareRequests,
 } from '@colloquy/language';
 import { endOfTurnMs } from '@colloquy/language/turn-taking';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
-import { makeService, makeThreads, type Service, type ServiceApp } from '@colloquy/service';
+import { makeService, makeThread, type Service, type ServiceApp } from '@colloquy/service';
 import { grpcAgents } from './clients/agents';
 import { grpcDueCalls } from './clients/due-calls';
 import { grpcInterviews } from './clients/interviews';
@@ -177,12 +180,22 @@ function interviewersOf({ languageModel, probes }: ConversationConfig, decisions
     sessionInterviewer(interviewer, { ...brief, maxProbesPerQuestion: probes });
 }
 
-/** Decides in another thread of the service. */
+/** Characters that are decided on in the calling thread, in up to 10 ms: another thread would add a delay to each answer. */
+const shortCharacters = 1000;
+
+/** Decides on long texts in another thread of the service, so that they do not hold up other conversations. */
 function decisionsIn(service: Service): Decisions {
-  const threads = makeThreads<typeof textWorker>({ file: path.join(__dirname, 'text-worker.js') });
-  service.add(threads, 'storage');
+  prepareRequests();
+  const thread = service.add(
+    makeThread<typeof textWorker>(path.join(__dirname, 'text-worker.js')),
+    'storage',
+  );
   return {
-    nextMove: (task) => threads.run('nextMove', task),
-    requestsIn: (task) => threads.run('requestsIn', task),
+    nextMove: (task) =>
+      charactersToRead(task) > shortCharacters ? thread.run('nextMove', task) : decisionsHere.nextMove(task),
+    requestsIn: (task) =>
+      charactersToRead(task) > shortCharacters
+        ? thread.run('requestsIn', task)
+        : decisionsHere.requestsIn(task),
   };
 }

@@ -1,5 +1,2 @@
-import { prepareRequests } from '@colloquy/language';
-
-prepareRequests();
-
 export { decideNextMove as nextMove, findRequests as requestsIn } from '@colloquy/language';
+export { prepareRequests as warmUp } from '@colloquy/language';

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { bundle } from '@colloquy/harness';
 import { type Decisions, decisionsHere, type InterviewerBrief, type SpokenTurn } from '@colloquy/language';
-import { makeThreads } from '@colloquy/service';
+import { makeThread } from '@colloquy/service';
 import type * as textWorker from '../src/text-worker';
 
 const built = bundle({ 'text-worker': path.resolve(__dirname, '../src/text-worker.ts') });
-const threads = makeThreads<typeof textWorker>({ file: built.fileOf('text-worker') });
-beforeAll(() => threads.start?.());
+const thread = makeThread<typeof textWorker>(built.fileOf('text-worker'));
+beforeAll(() => thread.start?.());
 afterAll(async () => {
-  await threads.stop?.();
+  await thread.stop?.();
   built.remove();
 });
 const inThreads: Decisions = {
-  nextMove: (task) => threads.run('nextMove', task),
-  requestsIn: (task) => threads.run('requestsIn', task),
+  nextMove: (task) => thread.run('nextMove', task),
+  requestsIn: (task) => thread.run('requestsIn', task),
 };
 
 const brief: InterviewerBrief = {

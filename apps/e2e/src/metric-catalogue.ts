@@ -29,7 +29,7 @@ export function metricCatalogue(): MetricCatalogue {
   makeQueueReport(registry, makeTopology({}));
   reportOutboxAge(registry, async () => undefined, systemClock);
   poolMetrics(registry, 1);
-  makeIndexes({ models: [], logger: silentLogger, registry });
+  makeIndexes({ models: [], logger: silentLogger, registry, refusedPauseMs: 0 });
   reportUnsettled(registry, async () => ({}), systemClock);
   webhookMetrics(registry);
   analysisMetrics(registry);

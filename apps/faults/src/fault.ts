@@ -4,6 +4,8 @@ import type { TestPlatform } from './platform.ts';
 
 interface Site {
   platform: TestPlatform;
+  /** One of the fault's `targets`; empty for a fault without targets. */
+  target: string;
   load: Pick<Load, 'accepted'>;
   /** Emits `request` when an endpoint has received a request and not yet answered. */
   arrivals: EventEmitter;
@@ -20,9 +22,21 @@ export interface Aftermath {
 }
 
 export interface Fault {
+  /** `<group>` or `<group>:<subject>`; `kill:<service>` stands for one fault for each of `targets`. */
   name: string;
-  what: string;
-  /** No request may fail. */
-  clean?: boolean;
+  targets?: readonly string[];
+  /** What happens, in one line, without a full stop. */
+  summary: string;
+  /** `failed requests` are 5xx answers with `{error}`, broken connections and requests without an answer. */
+  allowed: 'no failure' | 'failed requests';
+  /**
+   * Injects the fault and removes it, also if it fails half-way.
+   * @throws Problem if a promise of this fault alone is broken
+   */
   inject(site: Site): Promise<Aftermath | void>;
+}
+
+/** A fault with one target. */
+export interface SingleFault extends Omit<Fault, 'targets'> {
+  target: string;
 }

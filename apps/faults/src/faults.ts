@@ -1,55 +1,54 @@
 import { Problem } from '../../platform/src/screen/problem.ts';
-import { services } from '../../platform/src/processes/services.ts';
-import { killAtEveryStep } from './completions.ts';
-import { disconnections } from './disconnections.ts';
-import { diskAlarm } from './disk-alarm.ts';
-import { duplicates } from './duplicates.ts';
-import { purge, unbind } from './lost-events.ts';
-import { poison } from './poison.ts';
-import {
-  backend,
-  consumersAway,
-  freeze,
-  identityProviderAway,
-  kill,
-  outage,
-  slowDatabase,
-  term,
-} from './process-faults.ts';
-import { quick } from './quick.ts';
-import { wrongClock } from './wrong-clock.ts';
-import type { Fault } from './fault.ts';
+import { brokerCluster } from './faults/broker-cluster.ts';
+import { killAtEveryStep } from './faults/completions.ts';
+import { descriptors } from './faults/descriptors.ts';
+import { disconnections } from './faults/disconnections.ts';
+import { diskAlarm } from './faults/disk-alarm.ts';
+import { duplicates } from './faults/duplicates.ts';
+import { dropIndexes } from './faults/indexes.ts';
+import { deleteExchange, purge, unbind } from './faults/lost-events.ts';
+import { poison } from './faults/poison.ts';
+import * as processes from './faults/process-faults.ts';
+import { quick } from './faults/quick.ts';
+import { restoredBackup } from './faults/restored-backup.ts';
+import { wrongClock } from './faults/wrong-clock.ts';
+import type { Fault, SingleFault } from './fault.ts';
 
-const serviceNames = Object.keys(services);
-
-const all: Fault[] = [
-  { name: 'none', what: 'the load alone', clean: true, inject: async () => undefined },
-  ...serviceNames.map(term),
-  ...serviceNames.map(kill),
-  ...serviceNames.map(outage),
-  consumersAway,
-  identityProviderAway,
-  backend('rabbitmq', 'restart'),
-  backend('rabbitmq', 'kill'),
+/** All faults, in the order of their injection and of the table in docs/operations/faults.md. */
+export const faults: readonly Fault[] = [
+  { name: 'none', summary: 'the load alone', allowed: 'no failure', inject: async () => undefined },
+  processes.term,
+  processes.kill,
+  processes.killAll,
+  processes.outage,
+  processes.consumersAway,
+  processes.identityProviderAway,
+  processes.restartBackend,
+  processes.killBackend,
+  processes.pauseOne,
+  processes.slowDatabase,
+  processes.stutter,
+  wrongClock,
+  descriptors,
   diskAlarm,
   disconnections,
-  backend('mongodb', 'restart'),
-  backend('mongodb', 'kill'),
-  slowDatabase,
-  ...[...serviceNames, 'rabbitmq', 'mongodb'].map(freeze),
-  ...serviceNames.map(wrongClock),
+  brokerCluster,
   poison,
   duplicates,
   purge,
   unbind,
-  killAtEveryStep('analysis'),
-  killAtEveryStep('webhook'),
+  deleteExchange,
+  dropIndexes,
+  restoredBackup,
+  killAtEveryStep,
 ];
 
-export const quickFaults: Fault[] = [quick];
+const all = faults.flatMap(singleFaults);
+
+export const quickFaults: SingleFault[] = singleFaults(quick);
 
 /** @param only names and groups, separated by commas; undefined for all */
-export function chosenFaults(only: string | undefined): Fault[] {
+export function chosenFaults(only: string | undefined): SingleFault[] {
   if (only === undefined) return all;
   const wanted = only.split(',').map((name) => name.trim());
   for (const name of wanted) {
@@ -62,4 +61,9 @@ export function chosenFaults(only: string | undefined): Fault[] {
   return all.filter((fault) => wanted.some((name) => isMeant(fault, name)));
 }
 
-const isMeant = (fault: Fault, name: string) => fault.name === name || fault.name.startsWith(`${name}:`);
+const isMeant = ({ name: full }: SingleFault, name: string) => full === name || full.startsWith(`${name}:`);
+
+/** Returns a fault for each target, named after it. */
+function singleFaults({ targets = [''], ...fault }: Fault): SingleFault[] {
+  return targets.map((target) => ({ ...fault, target, name: fault.name.replace(/<.*>/, target) }));
+}

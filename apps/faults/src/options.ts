@@ -1,5 +1,5 @@
 import { commandLine, numberFrom, parseArguments } from '../../platform/src/command-line.ts';
-import type { Fault } from './fault.ts';
+import type { SingleFault } from './fault.ts';
 import { chosenFaults, quickFaults } from './faults.ts';
 
 interface Amounts {
@@ -14,7 +14,7 @@ interface Amounts {
 }
 
 export interface FaultOptions extends Amounts {
-  faults: Fault[];
+  faults: SingleFault[];
   keep: boolean;
 }
 
@@ -52,7 +52,7 @@ export function faultOptions(args: string[]): FaultOptions {
     .option('--list', 'list the faults');
   const { only, quick, keep = false, list, ...given } = parseArguments(command, args).opts<Flags>();
   if (list) {
-    console.log(namesAndWhat(chosenFaults(undefined)));
+    console.log(listOf(chosenFaults(undefined)));
     process.exit(0);
   }
   return {
@@ -63,5 +63,5 @@ export function faultOptions(args: string[]): FaultOptions {
   };
 }
 
-const namesAndWhat = (faults: Fault[]) =>
-  faults.map(({ name, what }) => `${name.padEnd(22)} ${what}`).join('\n');
+const listOf = (faults: SingleFault[]) =>
+  faults.map(({ name, summary, allowed }) => `${name.padEnd(26)} ${summary}; ${allowed}`).join('\n');

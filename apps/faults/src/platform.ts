@@ -8,7 +8,11 @@ import { readJson } from '../../platform/src/files.ts';
 import { root } from '../../platform/src/root.ts';
 import { freePort, isBlocked, portIsFree } from '../../platform/src/ports.ts';
 import { Problem } from '../../platform/src/screen/problem.ts';
-import { recorded } from '../../platform/src/processes/processes.ts';
+import { end, recorded } from '../../platform/src/processes/processes.ts';
+import { services } from '../../platform/src/processes/services.ts';
+import { until } from '../../platform/src/wait.ts';
+
+export const serviceNames = Object.keys(services);
 
 export interface Description {
   baseUrl: string;
@@ -25,7 +29,13 @@ export interface TestPlatform {
   description(): Description;
   replicasOf(service: string): string[];
   restart(name: string, kill: boolean): Promise<void>;
+  /** Waits until a process of a service reports that it is ready. */
+  untilReady(name: string): Promise<void>;
+  /** @throws Problem if the process does not run */
+  pidOf(name: string): number;
   signal(name: string, signal: NodeJS.Signals): void;
+  /** Kills processes at once and waits for their end. They stay down until {@link TestPlatform.restart}. */
+  kill(names: string[]): Promise<void>;
   stop(keep: boolean): Promise<void>;
 }
 
@@ -63,6 +73,11 @@ export async function startTestPlatform({ replicas, show }: PlatformOptions): Pr
     throw error;
   }
   const description = (): Description => readJson(join(dataDir, 'platform.json'));
+  const running = (name: string) => {
+    const found = recorded(join(dataDir, 'run')).find((process) => process.name === name);
+    if (!found) throw new Problem(`There is no process ${name}.`);
+    return found;
+  };
   return {
     dataDir,
     description,
@@ -79,10 +94,19 @@ export async function startTestPlatform({ replicas, show }: PlatformOptions): Pr
         await pause(startPauseMs);
       }
     },
-    signal(name, signal) {
-      const found = recorded(join(dataDir, 'run')).find((process) => process.name === name);
-      if (!found) throw new Problem(`There is no process ${name} to signal.`);
-      process.kill(found.pid, signal);
+    async untilReady(name) {
+      const { httpUrl } = description().services.find((service) => service.name === name) ?? {};
+      const isReady = () =>
+        fetch(`${httpUrl}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await until(isReady, { timeoutMs: 60_000, everyMs: 100, what: `${name} ready` });
+    },
+    pidOf: (name) => running(name).pid,
+    signal: (name, signal) => void process.kill(running(name).pid, signal),
+    async kill(names) {
+      await Promise.all(names.map(running).map((id) => end(id, { signal: 'SIGKILL' })));
     },
     stop,
   };

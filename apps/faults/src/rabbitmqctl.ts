@@ -4,8 +4,13 @@ import { promisify } from 'node:util';
 import { readJson } from '../../platform/src/files.ts';
 import { rabbitmqServer } from '../../platform/src/backends/rabbitmq.ts';
 
-export async function rabbitmqctl(dataDir: string, ...args: string[]) {
-  const { env } = readJson(join(dataDir, 'run', 'rabbitmq.json'));
-  const program = join(dirname(rabbitmqServer() ?? ''), 'rabbitmqctl');
-  await promisify(execFile)(program, ['-n', env.RABBITMQ_NODENAME, ...args], { env, timeout: 60_000 });
+export const rabbitmqctl = (dataDir: string, ...args: string[]) =>
+  brokerTool('rabbitmqctl', readJson(join(dataDir, 'run', 'rabbitmq.json')).env, args);
+
+/** Runs a tool of RabbitMQ against the node of an environment. Returns its output. */
+export async function brokerTool(name: string, env: Record<string, string>, args: string[]) {
+  const program = join(dirname(rabbitmqServer() ?? ''), name);
+  const node = ['-n', env['RABBITMQ_NODENAME'] ?? ''];
+  const { stdout } = await promisify(execFile)(program, [...node, ...args], { env, timeout: 60_000 });
+  return stdout;
 }

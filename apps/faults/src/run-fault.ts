@@ -7,13 +7,13 @@ import { startLoad, type Accepted, type Load } from './load.ts';
 import { purgeDeadQueues } from './queues.ts';
 import { makeRequests, type Requests } from './requests.ts';
 import { judge, type Expected, type Verdict } from './verdict.ts';
-import type { Aftermath, Fault } from './fault.ts';
+import type { Aftermath, SingleFault } from './fault.ts';
 import type { FaultOptions } from './options.ts';
 import type { TestPlatform } from './platform.ts';
 import type { EventEmitter } from 'node:events';
 
 export interface Run {
-  fault: Fault;
+  fault: SingleFault;
   counts: Counts;
   wrong: string[];
   accepted: Map<string, Accepted>;
@@ -35,7 +35,7 @@ const recoveryMs = 150_000;
 const secondTimeMs = 1500;
 
 /** Runs one fault under load. Counts an error as a broken promise, so that the other faults still run. */
-export async function attempted(fault: Fault, amounts: Amounts, bench: Bench): Promise<Run> {
+export async function attempted(fault: SingleFault, amounts: Amounts, bench: Bench): Promise<Run> {
   try {
     return await runFault(fault, amounts, bench);
   } catch (error) {
@@ -45,7 +45,7 @@ export async function attempted(fault: Fault, amounts: Amounts, bench: Bench): P
 }
 
 async function runFault(
-  fault: Fault,
+  fault: SingleFault,
   { seconds, completions, ...amounts }: Amounts,
   bench: Bench,
 ): Promise<Run> {
@@ -59,13 +59,13 @@ async function runFault(
   try {
     await pause((seconds * 1000) / 2);
     failedBefore = failuresOf(requests.counts);
-    aftermath = (await fault.inject({ platform, load, arrivals, completions })) ?? {};
+    aftermath = (await fault.inject({ platform, target: fault.target, load, arrivals, completions })) ?? {};
     await pause((seconds * 1000) / 2);
   } finally {
     await load.stop();
   }
   const { note, dead = new Map(), webhookKills } = aftermath;
-  const expected = { clean: fault.clean === true, dead, webhookKills, failedBefore };
+  const expected = { clean: fault.allowed === 'no failure', dead, webhookKills, failedBefore };
   const account = accountOf({ load, witness, api: makeApi({ baseUrl, apiKey }), requests, expected });
   const { counts, missing, failed } = await settled(account);
   const wrong = [...failed, ...missing];

@@ -39,7 +39,7 @@ export async function runSuite(
   const runs: Run[] = [];
   try {
     for (const fault of faults) {
-      show(`  … ${fault.name}: ${fault.what}\n`);
+      show(`  … ${fault.name}: ${fault.summary}\n`);
       const run = await Promise.race([attempted(fault, amounts, bench), interrupted]);
       if (!run) break;
       runs.push(run);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../../platform/src/root.ts';
 import { services } from '../../platform/src/processes/services.ts';
-import { chosenFaults } from '../src/faults.ts';
+import { chosenFaults, faults } from '../src/faults.ts';
 import { faultOptions } from '../src/options.ts';
-import { poisonFor } from '../src/poison.ts';
+import { poisonFor } from '../src/faults/poison.ts';
 import { queues } from '../src/queues.ts';
 
 test('each service is stopped, killed, made unavailable, frozen and given a wrong clock', () => {
@@ -15,6 +15,32 @@ test('each service is stopped, killed, made unavailable, frozen and given a wron
     for (const kind of ['term', 'kill', 'outage', 'pause', 'clock'])
       assert(names.includes(`${kind}:${service}`));
   }
+});
+
+const guide = readFileSync(join(root, 'docs/operations/faults.md'), 'utf8');
+
+test('the guide has a row for each fault, with its summary and what it allows', () => {
+  const section = /\n## The faults\n(.*?)\n## /s.exec(guide)?.[1] ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+  const cells = rows.map((row) =>
+    row
+      .slice(1, -1)
+      .split(' | ')
+      .map((cell) => cell.trim()),
+  );
+  assert.deepEqual(
+    cells,
+    faults.map(({ name, summary, allowed }) => [`\`${name}\``, summary, allowed]),
+  );
+});
+
+test('the example in the guide is the code of the fault', () => {
+  assert(guide.includes(readFileSync(join(root, 'apps/faults/src/faults/disk-alarm.ts'), 'utf8')));
+});
+
+test('the names of the faults differ', () => {
+  const names = chosenFaults(undefined).map(({ name }) => name);
+  assert.equal(new Set(names).size, names.length);
 });
 
 test('--only takes names and groups, and refuses unknown ones', () => {

@@ -18,7 +18,13 @@ export { analyseInterview, embeddedAnalyst } from './analyst/embedded-analyst';
 export { openAiAnalyst, type OpenAiAnalystOptions } from './analyst/openai-analyst';
 export { cleanTranscript } from './cleaning/clean-transcript';
 export { progressOf, type Progress } from './interviewer/conversation-state';
-export { decideNextMove, type Decisions, decisionsHere, findRequests } from './interviewer/decisions';
+export {
+  charactersToRead,
+  decideNextMove,
+  type Decisions,
+  decisionsHere,
+  findRequests,
+} from './interviewer/decisions';
 export { embeddedInterviewer } from './interviewer/embedded-interviewer';
 export { isBackchannel } from './backchannel';
 export { prepareRequests } from './interviewer/requests/recognise';

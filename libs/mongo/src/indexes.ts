@@ -46,16 +46,18 @@ export function makeIndexes(options: {
   models: readonly Model<never>[];
   logger: Logger;
   registry: Registry;
+  /** Time between two attempts to build an index that was refused, milliseconds: each one reads the whole collection. */
+  refusedPauseMs: number;
 }): Indexes {
-  const { models, logger, registry } = options;
+  const { models, logger, registry, refusedPauseMs } = options;
   const missing = new Gauge({
     name: 'colloquy_mongo_index_missing',
     help: '1 if the last check did not find the index, else 0',
     labelNames: ['collection', 'index'],
     registers: [registry],
   });
-  /** Indexes whose refusal has been logged. */
-  const refused = new Set<string>();
+  /** Refusals by index, each with the time of the attempt. */
+  const refused = new Map<string, { refusal: IndexRefused; atMs: number }>();
 
   /** Returns the reason if the index cannot be built. */
   async function tryBuild(
@@ -64,6 +66,8 @@ export function makeIndexes(options: {
     [key, specified]: Specified,
   ): Promise<IndexRefused | undefined> {
     const name = `${about.collection} ${about.index}`;
+    const last = refused.get(name);
+    if (last && performance.now() < last.atMs + refusedPauseMs) return last.refusal;
     try {
       await collection.createIndex(key, specified);
       refused.delete(name);
@@ -72,8 +76,8 @@ export function makeIndexes(options: {
       const reason = reasons.get((error as { code?: unknown }).code);
       if (reason === undefined) throw error;
       const refusal = new IndexRefused(about, reason);
-      if (!refused.has(name)) logger.error('Index cannot be built', { ...about, ...errorFields(refusal) });
-      refused.add(name);
+      if (!last) logger.error('Index cannot be built', { ...about, ...errorFields(refusal) });
+      refused.set(name, { refusal, atMs: performance.now() });
       return refusal;
     }
   }

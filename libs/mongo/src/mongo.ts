@@ -67,10 +67,13 @@ export function makeMongo(options: {
    * server are closed together: after a network failure they may be dead without an error.
    */
   checkMs?: number;
-  /** Interval between checks of the indexes, milliseconds; default 60 000. */
+  /**
+   * Interval between checks of the indexes, milliseconds; default 15 000. Queries name their index and fail while it is
+   * missing, and a consumer gives an event up after 50 s.
+   */
   checkIndexesMs?: number;
 }): Mongo {
-  const { logger, checkMs = 5000, checkIndexesMs = 60_000, registry = new Registry() } = options;
+  const { logger, checkMs = 5000, checkIndexesMs = 15_000, registry = new Registry() } = options;
   patchDriver(logger);
   const pool = poolMetrics(registry, poolLimit);
   const connection = new Mongoose({
@@ -80,7 +83,7 @@ export function makeMongo(options: {
     strictQuery: 'throw',
   }).createConnection();
   const models: Model<never>[] = [];
-  const indexes = makeIndexes({ models, logger, registry });
+  const indexes = makeIndexes({ models, logger, registry, refusedPauseMs: 4 * checkIndexesMs });
   const clock = makeAgreedClock();
   const compareClock = () => clock.compare(() => timeOf(connection));
   const stopping = new AbortController();

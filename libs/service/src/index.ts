@@ -7,4 +7,4 @@ export {
   type ServiceOverrides,
   type ServiceSettings,
 } from './service';
-export { makeThreads, type Threads } from './threads';
+export { makeThread, type Thread } from './thread';

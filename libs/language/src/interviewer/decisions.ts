@@ -1,4 +1,4 @@
-import { foldConversation } from './conversation-state';
+import { foldConversation, recentWords } from './conversation-state';
 import { type InterviewerBrief, type InterviewerMove, type SpokenTurn } from './interviewer';
 import { nextMove, requestsIn } from './next-move';
 import { type RecognisedRequest } from './requests/recogniser';
@@ -20,9 +20,13 @@ export const decideNextMove = ({
 export const findRequests = ({ brief, history }: Conversation): readonly RecognisedRequest[] =>
   requestsIn(brief, foldConversation(history, brief));
 
+/** Returns how many characters of the expert a decision reads, which determines how long it takes. */
+export const charactersToRead = ({ brief, history }: Conversation): number =>
+  recentWords(foldConversation(history, brief)).length;
+
 /**
  * Decisions on a conversation. They take some 10 ms for each 1,000 characters that the expert has said since the
- * interviewer spoke, so a service makes them in another thread.
+ * interviewer spoke, so a service makes long ones in another thread.
  */
 export interface Decisions {
   nextMove(task: Parameters<typeof decideNextMove>[0]): Promise<InterviewerMove>;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readJson } from '../../platform/src/files.ts';
-import { end, recorded, start, type Child } from '../../platform/src/processes/processes.ts';
-import { until } from '../../platform/src/wait.ts';
-import type { Fault } from './fault.ts';
-import type { TestPlatform } from './platform.ts';
+import { readJson } from '../../../platform/src/files.ts';
+import { end, recorded, start, type Child } from '../../../platform/src/processes/processes.ts';
+import { serviceNames } from '../platform.ts';
+import type { Fault } from '../fault.ts';
+import type { TestPlatform } from '../platform.ts';
 
 /** Clock errors of the replicas, in rotation, milliseconds. */
 const off = [10 * 60_000, -10 * 60_000];
@@ -13,12 +13,13 @@ const wrongMs = 20_000;
 
 const preload = new URL('shifted-clock.ts', import.meta.url).href;
 
-export const wrongClock = (service: string): Fault => ({
-  name: `clock:${service}`,
-  what: `the clocks of ${service} are 10 minutes ahead or behind for ${wrongMs / 1000} s; no request may fail`,
-  clean: true,
-  async inject({ platform }) {
-    const names = platform.replicasOf(service);
+export const wrongClock: Fault = {
+  name: 'clock:<service>',
+  targets: serviceNames,
+  summary: `the clock of one process is 10 minutes ahead and that of the other 10 minutes behind, for ${wrongMs / 1000} s`,
+  allowed: 'no failure',
+  async inject({ platform, target }) {
+    const names = platform.replicasOf(target);
     const wrong: Child[] = [];
     try {
       for (const [index, name] of names.entries()) {
@@ -33,22 +34,16 @@ export const wrongClock = (service: string): Fault => ({
       }
     }
   },
-});
+};
 
 /** Restarts a process with a wrong clock. */
-async function startWrong({ dataDir, description }: TestPlatform, name: string, ms: number) {
+async function startWrong({ dataDir, untilReady }: TestPlatform, name: string, ms: number) {
   const runDir = join(dataDir, 'run');
   const right = recorded(runDir).find((process) => process.name === name);
   if (right) await end(right);
   const { command, args, cwd, logFile, env } = readJson(join(runDir, `${name}.json`));
   const wrong = { ...env, NODE_OPTIONS: `--import ${preload}`, CLOCK_OFF_MS: String(ms) };
   const child = start(runDir, { name, command, args, cwd, logFile, env: wrong });
-  const { httpUrl } = description().services.find((service) => service.name === name) ?? {};
-  const isReady = () =>
-    fetch(`${httpUrl}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await until(isReady, { timeoutMs: 60_000, everyMs: 100, what: `${name} ready with a wrong clock` });
+  await untilReady(name);
   return child;
 }

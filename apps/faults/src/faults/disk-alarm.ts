@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { rabbitmqctl } from './rabbitmqctl.ts';
-import type { Fault } from './fault.ts';
+import { rabbitmqctl } from '../rabbitmqctl.ts';
+import type { Fault } from '../fault.ts';
 
 /** Longer than the deadline of a publish, milliseconds. */
 const alarmMs = 20_000;
 
 export const diskAlarm: Fault = {
   name: 'alarm:rabbitmq',
-  what: `a disk alarm stops the broker from accepting messages for ${alarmMs / 1000} s; no request may fail`,
-  clean: true,
+  summary: `a disk alarm stops the broker from confirming messages for ${alarmMs / 1000} s`,
+  allowed: 'no failure',
   async inject({ platform: { dataDir } }) {
     await rabbitmqctl(dataDir, 'set_disk_free_limit', '1000000GB');
     try {

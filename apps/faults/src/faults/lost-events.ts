@@ -1,22 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import mongoose from 'mongoose';
+import { makeFollowUpsDue } from '../mongodb.ts';
+import { queues, withChannel } from '../queues.ts';
 import { takeAway } from './process-faults.ts';
-import { queues, withChannel } from './queues.ts';
-import type { Fault } from './fault.ts';
-import type { TestPlatform } from './platform.ts';
+import type { Fault } from '../fault.ts';
 
 const awayMs = 20_000;
 
 /** Longer than the interval at which the services declare their bindings, milliseconds. */
 const restoredWithinMs = 65_000;
 
+/** How often the exchange is deleted, and the pause after each time, milliseconds. */
+const [deletions, betweenMs] = [4, 5000];
+
 /** Queues whose events the interview service publishes again. */
 const followed = queues.filter(({ event }) => /^(session|interview)\./.test(event));
 
 export const purge: Fault = {
   name: 'purge',
-  what: `all consumers are killed for ${awayMs / 1000} s, and their queues are purged before they restart; no request may fail`,
-  clean: true,
+  summary: `all processes of analysis, billing and webhook are killed for ${awayMs / 1000} s, and their queues are purged before they restart`,
+  allowed: 'no failure',
   async inject({ platform }) {
     const consumers = ['analysis', 'billing', 'webhook'].flatMap(platform.replicasOf);
     await takeAway(platform, consumers, awayMs, async () => {
@@ -31,8 +33,8 @@ export const purge: Fault = {
 
 export const unbind: Fault = {
   name: 'unbind',
-  what: 'the queue of billing is unbound, so that no session is booked until the binding is restored; no request may fail',
-  clean: true,
+  summary: 'the queue of billing is unbound; the services restore the binding within a minute',
+  allowed: 'no failure',
   async inject({ platform }) {
     const { amqpUrl, exchange } = platform.description();
     await withChannel(amqpUrl, (channel) =>
@@ -43,13 +45,16 @@ export const unbind: Fault = {
   },
 };
 
-/** Advances the follow-ups of all interviews, the first of which would be due 5 minutes after a change. */
-async function makeFollowUpsDue(platform: TestPlatform): Promise<void> {
-  const connection = await mongoose.createConnection(platform.description().mongodbUri).asPromise();
-  try {
-    const interviews = connection.getClient().db('colloquy_interview').collection('interviews');
-    await interviews.updateMany({ followUp: { $exists: true } }, { $set: { 'followUp.at': new Date() } });
-  } finally {
-    await connection.close();
-  }
-}
+export const deleteExchange: Fault = {
+  name: 'delete-exchange',
+  summary: `the exchange of the events is deleted with its bindings, ${deletions} times within ${(deletions * betweenMs) / 1000} s; the services declare it again`,
+  allowed: 'no failure',
+  async inject({ platform }) {
+    const { amqpUrl, exchange } = platform.description();
+    for (let nth = 0; nth < deletions; nth += 1) {
+      await withChannel(amqpUrl, (channel) => channel.deleteExchange(exchange));
+      await pause(betweenMs);
+    }
+    await makeFollowUpsDue(platform);
+  },
+};

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Problem } from '../../platform/src/screen/problem.ts';
-import { together } from '../../platform/src/wait.ts';
-import { tapEvents } from './tap.ts';
-import type { Fault } from './fault.ts';
+import { Problem } from '../../../platform/src/screen/problem.ts';
+import { together } from '../../../platform/src/wait.ts';
+import { tapEvents } from '../tap.ts';
+import type { Fault } from '../fault.ts';
 
 /** A moment in the work of a consumer, after a published event or after the request to an endpoint. */
 interface Step {
@@ -29,10 +29,14 @@ const stepsOf = {
   ]),
 };
 
-export const killAtEveryStep = (service: keyof typeof stepsOf): Fault => ({
-  name: `completions:kill-${service}`,
-  what: `kill -9 of all processes of ${service} at each step in rotation, during --completions completions`,
-  async inject({ platform, load, arrivals, completions }) {
+export const killAtEveryStep: Fault = {
+  name: 'completions:kill-<service>',
+  targets: Object.keys(stepsOf),
+  summary:
+    'during `--completions` completions all processes of the service are killed repeatedly, 0 to 100 ms after an event for it was published or, for webhook, while an endpoint has not answered a request',
+  allowed: 'failed requests',
+  async inject({ platform, target, load, arrivals, completions }) {
+    const service = target as keyof typeof stepsOf;
     const moments = new EventEmitter();
     const onRequest = () => void moments.emit('request');
     const tap = await tapEvents(platform.description(), ({ fields }) => void moments.emit(fields.routingKey));
@@ -57,7 +61,7 @@ export const killAtEveryStep = (service: keyof typeof stepsOf): Fault => ({
     // only a killed webhook process may have interrupted an attempt
     return { note: `${kills.length} kills`, webhookKills: service === 'webhook' ? kills : [] };
   },
-});
+};
 
 /** Strikes at a step; with a delay of 0 within the handler of the event. */
 function atStep(moments: EventEmitter, { after, ms }: Step, strike: () => void): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { tapEvents } from './tap.ts';
-import type { Fault } from './fault.ts';
+import { tapEvents } from '../tap.ts';
+import type { Fault } from '../fault.ts';
 import type { ConsumeMessage } from 'amqplib';
 
 /** How many copies of each event are published. */
@@ -11,8 +11,8 @@ const copyHeader = 'x-copy';
 
 export const duplicates: Fault = {
   name: 'duplicates',
-  what: `every event is published ${copies} more times, the latest first, for ${durationMs / 1000} s; no request may fail`,
-  clean: true,
+  summary: `for ${durationMs / 1000} s every event is published ${copies} more times, the latest first`,
+  allowed: 'no failure',
   async inject({ platform }) {
     const { exchange, amqpUrl } = platform.description();
     const held: ConsumeMessage[] = [];

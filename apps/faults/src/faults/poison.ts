@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { queues, withChannel } from './queues.ts';
-import type { Fault } from './fault.ts';
-import type { Broker } from './tap.ts';
+import { queues, withChannel } from '../queues.ts';
+import type { Fault } from '../fault.ts';
+import type { Broker } from '../tap.ts';
 
 /** Messages of each small kind for each event type; there is one of the large kind. */
 const smallOnes = 20;
@@ -37,8 +37,9 @@ export function poisonFor(event: string): Poison[] {
 
 export const poison: Fault = {
   name: 'poison',
-  what: 'invalid messages in every queue; no request may fail',
-  clean: true,
+  summary:
+    'invalid JSON, invalid UTF-8, a wrong event type, an unknown version, an empty event and 20 MB are published to the exchange for every consumer',
+  allowed: 'no failure',
   inject: async ({ platform }) => ({ dead: await publishPoison(platform.description()) }),
 };
 

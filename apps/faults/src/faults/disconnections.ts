@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { rabbitmqctl } from './rabbitmqctl.ts';
-import type { Fault } from './fault.ts';
+import { rabbitmqctl } from '../rabbitmqctl.ts';
+import type { Fault } from '../fault.ts';
 
 /** Length of the fault and pause between two disconnections, milliseconds. */
 const [durationMs, betweenMs] = [20_000, 1000];
 
 export const disconnections: Fault = {
   name: 'disconnect:rabbitmq',
-  what: `an operator closes all connections to the broker repeatedly for ${durationMs / 1000} s; no request may fail`,
-  clean: true,
+  summary: `an operator closes all connections to the broker every second or two for ${durationMs / 1000} s`,
+  allowed: 'no failure',
   async inject({ platform: { dataDir } }) {
     const end = performance.now() + durationMs;
     while (performance.now() < end) {

@@ -1,12 +1,13 @@
-import { together } from '../../platform/src/wait.ts';
-import type { Fault } from './fault.ts';
+import { together } from '../../../platform/src/wait.ts';
+import type { Fault } from '../fault.ts';
 
 const victims = ['interview', 'analysis', 'webhook'];
 
 /** The one fault of `npm test`. */
 export const quick: Fault = {
   name: 'quick',
-  what: `kill -9 of ${victims.join(', ')} at once`,
+  summary: `\`kill -9\` of ${victims.join(', ')} at once`,
+  allowed: 'failed requests',
   async inject({ platform }) {
     for (const name of victims) platform.signal(name, 'SIGKILL');
     await together(victims.map((name) => platform.restart(name, false)));

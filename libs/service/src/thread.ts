@@ -2,11 +2,14 @@ import { access } from 'node:fs/promises';
 import { Piscina } from 'piscina';
 import { AppError, type Component } from '@colloquy/kernel';
 
-/** Functions of a module that take one argument; argument and result can be cloned. */
-type Functions = Readonly<Record<string, (task: never) => unknown>>;
+/**
+ * Functions of a module that take one argument; argument and result can be cloned. `warmUp` prepares the others, so that
+ * the first task takes no longer than later ones.
+ */
+type Functions = Readonly<Record<string, (task: never) => unknown>> & { readonly warmUp: () => void };
 
-/** Runs the functions of a module in other threads. */
-export interface Threads<F extends Functions> extends Component {
+/** Runs the functions of a module in another thread. */
+export interface Thread<F extends Functions> extends Component {
   /**
    * Tasks wait in order of arrival.
    * @throws AppError `unavailable` if too many tasks wait or the service stops; otherwise what the function throws
@@ -18,24 +21,23 @@ export interface Threads<F extends Functions> extends Component {
 const maxWaiting = 10_000;
 
 /**
- * Makes threads for work that would block the event loop. Each thread loads the module when the service starts.
- * @param options.file the bundled module
- * @param options.count number of threads; default 1, because replicas use the other cores
+ * Makes a thread for work that would block the event loop. One is enough: replicas use the other cores.
+ * @param file the bundled module
  */
-export function makeThreads<F extends Functions>(options: { file: string; count?: number }): Threads<F> {
-  const { file, count = 1 } = options;
+export function makeThread<F extends Functions>(file: string): Thread<F> {
   let pool: Piscina | undefined;
   return {
-    name: 'threads',
+    name: 'thread',
     async start() {
       await access(file);
       pool = new Piscina({
         filename: file,
-        minThreads: count,
-        maxThreads: count,
+        minThreads: 1,
+        maxThreads: 1,
         maxQueue: maxWaiting,
         atomics: 'disabled', // a thread that waits blocked cannot be inspected or stopped gently
       });
+      await pool.run(undefined, { name: 'warmUp' });
     },
     async stop() {
       await pool?.destroy();

@@ -1,0 +1,23 @@
+import mongoose, { type mongo } from 'mongoose';
+import type { TestPlatform } from './platform.ts';
+
+/** Works on the databases of the services directly. */
+export async function withMongodb<T>(
+  { description }: TestPlatform,
+  work: (databaseOf: (service: string) => mongo.Db) => Promise<T>,
+): Promise<T> {
+  const connection = await mongoose.createConnection(description().mongodbUri).asPromise();
+  try {
+    return await work((service) => connection.getClient().db(`colloquy_${service}`));
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Advances the follow-ups of all interviews, the first of which would be due 5 minutes after a change. */
+export const makeFollowUpsDue = (platform: TestPlatform) =>
+  withMongodb(platform, async (databaseOf) => {
+    await databaseOf('interview')
+      .collection('interviews')
+      .updateMany({ followUp: { $exists: true } }, { $set: { 'followUp.at': new Date() } });
+  });
