@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,9 +28,11 @@ afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 const appOf = (service: Service) => apps.get(service) ?? '';
 
 test.each(services)('%s needs only packages that its image has', async (service) => {
+  const directory = path.join(appOf(service), 'service');
   const { metafile } = await build({
-    entryPoints: [path.join(appOf(service), 'service/main.js')],
+    entryPoints: globSync('*.js', { cwd: directory }).map((program) => path.join(directory, program)),
     bundle: true,
+    outdir: workspace,
     platform: 'node',
     packages: 'external',
     write: false,

@@ -20,9 +20,6 @@ export interface Running {
  */
 export async function startFromImage(app: string, settings: Env): Promise<Running> {
   const writable = mkdtempSync(path.join(path.dirname(app), 'writable-'));
-  const permission = process.allowedNodeEnvironmentFlags.has('--permission')
-    ? '--permission'
-    : '--experimental-permission';
   const [main = ''] = JSON.parse(textsOf('CMD', stage('image'))[0] ?? '[]') as string[];
   const port = await freePort();
   const env = {
@@ -36,7 +33,7 @@ export async function startFromImage(app: string, settings: Env): Promise<Runnin
     PORT: String(port),
     GRPC_PORT: String(await freePort()),
   };
-  const rights = [permission, '--allow-fs-read=*', `--allow-fs-write=${writable}/*`];
+  const rights = ['--permission', '--allow-worker', '--allow-fs-read=*', `--allow-fs-write=${writable}/*`];
   const child = spawn(process.execPath, [...rights, main], {
     cwd: app,
     env,
