@@ -2,20 +2,21 @@ import { connect, type ConfirmChannel } from 'amqplib';
 
 /** The platform's consumer queues and the events bound to them. */
 export const queues = [
-  { queue: 'analysis.session-ended', event: 'session.ended.v1' },
-  { queue: 'analysis.session-completing', event: 'session.ended.v1' },
+  { queue: 'analysis.session-completing', event: 'session.ended.v1', fair: true },
+  { queue: 'analysis.session-ended', event: 'session.ended.v1', fair: true },
   { queue: 'billing.session-ended', event: 'session.ended.v1' },
-  { queue: 'analysis.interview-completed', event: 'interview.completed.v1' },
+  { queue: 'analysis.interview-completed', event: 'interview.completed.v1', fair: true },
   { queue: 'agent.configuration-changed', event: 'agent.configuration-changed.v1' },
-  { queue: 'webhook.interview-analysed', event: 'interview.analysed.v1' },
+  { queue: 'webhook.interview-analysed', event: 'interview.analysed.v1', fair: true },
 ];
 
-/** Returns the number of messages in each queue, including retry and dead queues. */
+/** Returns the number of messages in each queue, including deferred, retry and dead messages. */
 export function queueDepths(amqpUrl: string): Promise<Map<string, number>> {
   return withChannel(amqpUrl, async (channel) => {
     const depths = new Map<string, number>();
-    for (const { queue } of queues) {
-      for (const name of [queue, `${queue}.retry`, `${queue}.dead`]) {
+    for (const { queue, fair } of queues) {
+      const mains = fair ? [queue, `${queue}.later`] : [queue];
+      for (const name of [...mains, `${queue}.retry`, `${queue}.dead`]) {
         depths.set(name, (await channel.checkQueue(name)).messageCount);
       }
     }

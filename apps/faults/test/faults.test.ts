@@ -53,10 +53,10 @@ test('--only takes names and groups, and refuses unknown ones', () => {
 
 test("the examined queues are the platform's queues", () => {
   const source = readFileSync(join(root, 'libs/messaging/src/platform-topology.ts'), 'utf8');
-  const declared = [...source.matchAll(/queue: '([^']+)', event: '([^']+)'/g)];
+  const declared = [...source.matchAll(/queue: '([^']+)', event: '([^']+)'(, fair: true)?/g)];
   assert.deepEqual(
     queues,
-    declared.map(([, queue, event]) => ({ queue, event })),
+    declared.map(([, queue, event, fair]) => ({ queue, event, ...(fair && { fair: true }) })),
   );
 });
 

@@ -65,6 +65,19 @@ test('each attempt is begun by exactly one of several concurrent callers', async
   ).toBe(true);
 });
 
+test('accounts that share a host take turns, however many deliveries one of them has queued', async () => {
+  const [ann, bob] = [derivedId('ann'), derivedId('bob')];
+  const queue = (accountId: string, turns: number, at: Date) =>
+    replica().add(
+      Array.from({ length: turns }, (_, turn) => ({ ...aDelivery('a.example', { accountId }), turn })),
+      at,
+    );
+  await queue(ann, 100, now);
+  await queue(bob, 2, new Date(now.getTime() + 60_000));
+  const begun = await replica().begin(new Map([['a.example', 4]]));
+  expect(begun.map(({ accountId }) => accountId)).toEqual([ann, bob, ann, bob]);
+});
+
 test('storing deliveries reports which of them are new', async () => {
   const [known, waiting] = [aDelivery('a.example'), aDelivery('b.example')];
   const { request: _none, ...done } = aDelivery('c.example') as NewDelivery & { request?: unknown };
@@ -236,8 +249,8 @@ test('due work is claimed once, and not before it is due', async () => {
 test.each([
   ['list', { accountId: 'a', interviewId: 'b' }, { completion: -1, endpointIndex: 1 }],
   ['forget', { finishedAt: { $lt: now }, outboxDueAt: { $exists: false } }, { finishedAt: 1 }],
-  ['nextHost', { state: 'queued', host: { $gt: 'a', $nin: ['b'] } }, { host: 1, queuedAt: 1 }],
-  ['begin', { state: 'queued', host: 'a' }, { queuedAt: 1 }],
+  ['nextHost', { state: 'queued', host: { $gt: 'a', $nin: ['b'] } }, { host: 1, turn: 1, queuedAt: 1 }],
+  ['begin', { state: 'queued', host: 'a' }, { turn: 1, queuedAt: 1 }],
   ['abandoned', { state: 'attempting', $expr: { $lte: ['$dueAt', '$$NOW'] } }, { dueAt: 1 }],
 ] as const)('%s uses an index and does not sort in memory', async (_name, filter, sort) => {
   const { queryPlanner } = await collectionOf(model)

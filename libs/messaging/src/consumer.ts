@@ -1,11 +1,13 @@
 import { setMaxListeners } from 'node:events';
-import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
+import type { Channel, ChannelModel, ConsumeMessage, GetMessage } from 'amqplib';
 import { backoffMs, pause } from '@colloquy/kernel';
 import type { Logger } from '@colloquy/logging';
 import type { Subscription } from './broker';
 import { deliver, stopped } from './deliver';
 import { attemptHeader, reasonHeader, type Failure } from './delivery';
+import { takeNext, takeSurplus } from './fairness';
 import type { Lost } from './link';
+import { accountOf, copyFor, isWorn } from './message';
 import type { MessagingMetrics } from './metrics';
 import type { Publisher } from './publisher';
 import { settled } from './settled';
@@ -20,16 +22,37 @@ export interface Consumer {
 interface Session {
   readonly channel: Channel;
   closed: boolean;
+  /** Whether a deferred message is on its way; it has a handler reserved. */
+  isPulling: boolean;
   consumerTag?: string;
 }
 
 interface Delivery {
   readonly session: Session;
-  readonly message: ConsumeMessage;
+  readonly message: ConsumeMessage | GetMessage;
+  readonly account: string;
+  readonly receivedAt: number;
+}
+
+interface Running {
+  readonly account: string;
+  readonly ended: Promise<void>;
 }
 
 const cancelTimeoutMs = 2000;
-const parkBackoff = { baseMs: 200, maxMs: 5000 };
+const moveBackoff = { baseMs: 200, maxMs: 5000 };
+
+/** Limits of a fair queue, beyond the prefetch: messages that wait for a handler, and messages being deferred. */
+const fairWindow = { waiting: 100, deferring: 200 };
+
+/** A message that has waited for ten minutes is deferred: the broker takes a channel for dead after 30. */
+const maxWaitMs = 10 * 60_000;
+
+/** One of this many handler calls is for a deferred message, even if other messages wait. */
+const deferredShare = 4;
+
+/** Interval at which a consumer looks for messages that another process has deferred, milliseconds. */
+const lookEveryMs = 1000;
 
 export function makeConsumer(options: {
   subscription: Subscription;
@@ -42,47 +65,99 @@ export function makeConsumer(options: {
   const prefetch = subscription.prefetch ?? 100;
   const { queue } = subscription;
   metrics.prefetch.set({ queue }, prefetch);
-  const running = new Map<AbortController, Promise<void>>();
-  // used after a reconnection only, while handlers of the lost channel are still running
+  const { later } = names;
+  const running = new Map<AbortController, Running>();
+  const deferring = new Set<Promise<void>>();
+  // in a queue that is not fair only after a reconnection, while handlers of the lost channel are still running
   let waiting: Delivery[] = [];
+  let calls = 0;
+  let mayHaveDeferred = later !== undefined;
+  let looking: NodeJS.Timeout | undefined;
   let session: Session | undefined;
   let stopping = false;
   const abandon = new AbortController();
-  setMaxListeners(0, abandon.signal); // at most `prefetch` listen
+  setMaxListeners(0, abandon.signal); // at most `window` listen
+  const window = later ? prefetch + fairWindow.waiting + fairWindow.deferring : prefetch;
 
   async function attach(model: ChannelModel, lost: Lost): Promise<void> {
     if (stopping) return;
-    const opened: Session = { channel: await model.createChannel(), closed: false };
+    const opened: Session = { channel: await model.createChannel(), closed: false, isPulling: false };
     opened.channel.on('error', () => undefined); // `close` follows
     opened.channel.on('close', () => {
       opened.closed = true;
       waiting = waiting.filter((delivery) => delivery.session !== opened);
       lost('Consuming channel closed');
     });
-    await opened.channel.prefetch(prefetch);
+    await opened.channel.prefetch(window);
     const { consumerTag } = await opened.channel.consume(names.main, (message) => {
-      if (message) take({ session: opened, message });
+      if (message) take(deliveryOf(opened, message));
       else lost('Consumer cancelled by the broker');
     });
     opened.consumerTag = consumerTag;
     session = opened;
+    if (later && !stopping) looking ??= setInterval(look, lookEveryMs).unref();
   }
 
   function take(delivery: Delivery): void {
     if (stopping) return;
-    if (running.size >= prefetch) {
-      waiting.push(delivery);
-      return;
+    if (later && isWorn(delivery.message) && !isFree()) return defer(delivery);
+    waiting.push(delivery);
+    proceed();
+  }
+
+  function proceed(): void {
+    for (; !stopping && waiting.length > 0 && isFree(); calls++) {
+      if (calls % deferredShare === 0) void pull();
+      const next = isFree() ? takeNext(waiting, [...running.values()]) : undefined;
+      if (next) run(next);
     }
+    while (later && waiting.length > fairWindow.waiting) defer(takeSurplus(waiting));
+    if (isFree()) void pull();
+  }
+
+  const isFree = () => running.size + (session?.isPulling ? 1 : 0) < prefetch;
+
+  function run(delivery: Delivery): void {
     const controller = new AbortController();
     const ended = work(delivery, controller).finally(() => {
       running.delete(controller);
       metrics.inFlight.set({ queue }, running.size);
-      const next = waiting.shift();
-      if (next) take(next);
+      proceed();
     });
-    running.set(controller, ended);
+    running.set(controller, { account: delivery.account, ended });
     metrics.inFlight.set({ queue }, running.size);
+  }
+
+  /** Takes a message from the queue of deferred ones, unless that queue is known to be empty. */
+  async function pull(): Promise<void> {
+    const from = session;
+    if (!later || !mayHaveDeferred || stopping || !from || from.closed || from.isPulling) return;
+    from.isPulling = true;
+    const message = await from.channel.get(later).catch(() => false as const); // `lost` follows an error
+    from.isPulling = false;
+    if (stopping) return;
+    if (message) run(deliveryOf(from, message));
+    else mayHaveDeferred = false;
+    proceed();
+  }
+
+  function look(): void {
+    mayHaveDeferred = true;
+    const isOld = ({ receivedAt }: Delivery) => performance.now() - receivedAt > maxWaitMs;
+    for (const old of waiting.filter(isOld)) defer(old);
+    waiting = waiting.filter((each) => !isOld(each));
+    proceed();
+  }
+
+  function defer(delivery: Delivery | undefined): void {
+    if (!delivery || !later) return;
+    const moved = moveTo(later, delivery).then((isMoved) => {
+      deferring.delete(moved);
+      if (!isMoved) return;
+      acknowledge(delivery);
+      mayHaveDeferred = true;
+    });
+    deferring.add(moved);
   }
 
   async function work(delivery: Delivery, controller: AbortController): Promise<void> {
@@ -93,18 +168,22 @@ export function makeConsumer(options: {
     if (verdict.kind === 'done' || (await park(delivery, verdict))) acknowledge(delivery);
   }
 
-  /** Moves a failed message before acknowledging it: a rejection would count towards the delivery limit. */
-  async function park({ session, message }: Delivery, verdict: Failure): Promise<boolean> {
-    const { contentType, messageId, type, timestamp } = message.properties;
-    const headers = { [attemptHeader]: verdict.attempt, [reasonHeader]: verdict.reason };
-    const options = { persistent: true, mandatory: true, contentType, messageId, type, timestamp, headers };
-    const routingKey = verdict.kind === 'retry' ? names.retry : names.dead;
+  const park = (delivery: Delivery, { kind, attempt, reason }: Failure) =>
+    moveTo(names[kind], delivery, { [attemptHeader]: attempt, [reasonHeader]: reason });
+
+  /** Moves a message before it is acknowledged: a rejection would count towards the delivery limit. */
+  async function moveTo(
+    destination: string,
+    { session, message }: Delivery,
+    headers: Record<string, unknown> = {},
+  ): Promise<boolean> {
+    const copy = copyFor(destination, message, headers);
     for (let tries = 0; !session.closed && !abandon.signal.aborted; tries++) {
       try {
-        await publisher.send({ exchange: '', routingKey, content: message.content, options }, abandon.signal);
+        await publisher.send(copy, abandon.signal);
         return true;
       } catch {
-        await pause(backoffMs(tries, parkBackoff), abandon.signal);
+        await pause(backoffMs(tries, moveBackoff), abandon.signal);
       }
     }
     return false;
@@ -122,14 +201,20 @@ export function makeConsumer(options: {
   async function stop(graceMs: number): Promise<void> {
     stopping = true;
     waiting = [];
+    clearInterval(looking);
     if (session && !session.closed) await settled(cancel(session), cancelTimeoutMs);
-    await settled(Promise.all(running.values()), graceMs);
+    const ended = Promise.all([...[...running.values()].map((each) => each.ended), ...deferring]);
+    await settled(ended, graceMs);
     abandon.abort();
     for (const controller of running.keys()) controller.abort(stopped);
-    await Promise.all(running.values());
+    await ended;
   }
 
   return { attach, stop };
+}
+
+function deliveryOf(session: Session, message: Delivery['message']): Delivery {
+  return { session, message, account: accountOf(message), receivedAt: performance.now() };
 }
 
 async function cancel({ channel, consumerTag }: Session): Promise<void> {

@@ -9,6 +9,9 @@ export const attemptHeader = 'x-colloquy-attempt';
 /** Header with the reason for moving a message to the retry or dead queue: error kind and code, never a message. */
 export const reasonHeader = 'x-colloquy-reason';
 
+/** Header with the account of the event; absent in messages of a publisher of an earlier version. */
+export const accountHeader = 'x-colloquy-account';
+
 /** Destination queue and headers of a message that was not handled. */
 export interface Failure {
   readonly kind: 'retry' | 'dead';

@@ -5,13 +5,14 @@ import { inSpan } from '@colloquy/tracing';
 import { Registry } from 'prom-client';
 import type { Broker } from './broker';
 import { makeConsumer, type Consumer } from './consumer';
-import { encodeEvent } from './delivery';
+import { accountHeader, encodeEvent } from './delivery';
 import { makeLink } from './link';
 import { makeMetrics } from './metrics';
 import { makePublisher } from './publisher';
 import { makeQueueReport } from './queue-report';
 import {
   checkSubscription,
+  choiceOf,
   declareTopology,
   makeTopology,
   queueNames,
@@ -125,7 +126,10 @@ export function makeBroker(options: BrokerOptions): Broker {
         exchange: topology.exchange,
         routingKey: event.type,
         content: encodeEvent(event),
-        options: { ...propertiesOf(event), mandatory: awaited.has(event.type) },
+        options: {
+          ...propertiesOf(event, choiceOf(topology, event)),
+          mandatory: awaited.has(event.type),
+        },
       };
       const { id, type, traceparent } = event;
       const attributes = {
@@ -141,13 +145,13 @@ export function makeBroker(options: BrokerOptions): Broker {
   };
 }
 
-function propertiesOf(event: CloudEvent): Options.Publish {
+function propertiesOf(event: CloudEvent, choice: Record<string, string>): Options.Publish {
   return {
     persistent: true,
     contentType: 'application/cloudevents+json',
     messageId: event.id,
     type: event.type,
     timestamp: Math.floor(Date.parse(event.time) / 1000),
-    headers: event.traceparent === undefined ? {} : { traceparent: event.traceparent },
+    headers: { ...choice, [accountHeader]: event.accountid, traceparent: event.traceparent },
   };
 }

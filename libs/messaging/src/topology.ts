@@ -1,5 +1,5 @@
 import { connect, type Channel } from 'amqplib';
-import { eventExchange } from '@colloquy/contracts';
+import { type CloudEvent, eventExchange } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import type { Subscription } from './broker';
 import { platformTopology, type QueueBinding } from './platform-topology';
@@ -15,6 +15,8 @@ export interface QueueNames {
   readonly main: string;
   readonly retry: string;
   readonly dead: string;
+  /** Deferred messages of accounts with many; only of a fair queue. */
+  readonly later?: string;
 }
 
 /** Settings of a {@link Topology}; identical in all services of an installation. */
@@ -38,7 +40,27 @@ export function makeTopology(options: TopologyOptions): Topology {
 
 export function queueNames(topology: Topology, queue: string): QueueNames {
   const main = `${topology.prefix}${queue}`;
-  return { main, retry: `${main}.retry`, dead: `${main}.dead` };
+  const isFair = topology.bindings.some((binding) => binding.queue === queue && binding.fair);
+  return {
+    main,
+    retry: `${main}.retry`,
+    dead: `${main}.dead`,
+    ...(isFair && { later: `${main}.later` }),
+  };
+}
+
+/** Header with the queue, of those that a choice binds to the event type, that gets the message. */
+const choiceHeader = 'colloquy-queue';
+
+/** Returns the header by which the broker chooses the queue of an event. */
+export function choiceOf({ bindings }: Topology, { type, data }: CloudEvent): Record<string, string> {
+  const chosen = bindings.find(({ event, accepts }) => event === type && accepts?.(data as never));
+  return chosen ? { [choiceHeader]: chosen.queue } : {};
+}
+
+/** Names of the exchanges behind the topic exchange: one chooses by header, `rest` takes messages without it. */
+function choiceExchanges({ exchange }: Topology, event: string) {
+  return { choice: `${exchange}.${event}`, rest: `${exchange}.${event}.rest` };
 }
 
 /**
@@ -61,16 +83,39 @@ export function checkSubscription(
 /** Declares the exchange, the queues and their bindings. Repeatable. Rejects if one exists with other arguments. */
 export async function declareTopology(channel: Channel, topology: Topology): Promise<void> {
   await channel.assertExchange(topology.exchange, 'topic', { durable: true });
-  for (const { queue, event } of topology.bindings) {
+  for (const { queue, event, accepts } of topology.bindings) {
     const names = queueNames(topology, queue);
     await channel.assertQueue(names.dead, quorum({}));
-    await channel.assertQueue(names.main, quorum({ 'x-delivery-limit': 5, ...deadLetterTo(names.dead) }));
+    const consumed = quorum({ 'x-delivery-limit': 5, ...deadLetterTo(names.dead) });
+    await channel.assertQueue(names.main, consumed);
+    if (names.later) await channel.assertQueue(names.later, consumed);
     await channel.assertQueue(
       names.retry,
       quorum({ 'x-message-ttl': topology.retryDelayMs, ...deadLetterTo(names.main) }),
     );
-    await channel.bindQueue(names.main, topology.exchange, event);
+    if (accepts) await bindByChoice(channel, topology, queue, event);
+    else await channel.bindQueue(names.main, topology.exchange, event);
   }
+}
+
+/**
+ * Binds a queue to the messages whose header names it, and to those without the header: a publisher of an earlier version
+ * does not set it, and a consumer of an earlier version ignores the messages of the other queues.
+ */
+async function bindByChoice(
+  channel: Channel,
+  topology: Topology,
+  queue: string,
+  event: string,
+): Promise<void> {
+  const { main } = queueNames(topology, queue);
+  const { choice, rest } = choiceExchanges(topology, event);
+  await channel.assertExchange(rest, 'fanout', { durable: true });
+  await channel.assertExchange(choice, 'headers', { durable: true, alternateExchange: rest });
+  await channel.bindQueue(main, rest, '');
+  await channel.bindQueue(main, choice, '', { 'x-match': 'all', [choiceHeader]: queue });
+  await channel.bindExchange(choice, topology.exchange, event);
+  await channel.unbindQueue(main, topology.exchange, event); // the binding of an earlier version
 }
 
 function quorum(queueArguments: Record<string, unknown>) {
@@ -101,8 +146,10 @@ export async function deleteTopology(
   try {
     const channel = await connection.createChannel();
     channel.on('error', () => undefined);
-    for (const { queue } of topology.bindings) {
+    for (const { queue, event, accepts } of topology.bindings) {
       for (const name of Object.values(queueNames(topology, queue))) await channel.deleteQueue(name);
+      if (!accepts) continue;
+      for (const name of Object.values(choiceExchanges(topology, event))) await channel.deleteExchange(name);
     }
     await channel.deleteExchange(topology.exchange);
   } finally {

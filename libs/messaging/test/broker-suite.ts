@@ -62,7 +62,7 @@ export function describeBroker(name: string, makeWorld: () => Promise<BrokerWorl
       const broker = await started((it) => {
         it.subscribe({ queue, event, handle: async (received) => void got.billing?.push(received) });
         it.subscribe({
-          queue: 'analysis.session-ended',
+          queue: 'analysis.session-completing',
           event,
           handle: async (received) => void got.analysis?.push(received),
         });

@@ -24,7 +24,10 @@ export const purge: Fault = {
     await takeAway(platform, consumers, awayMs, async () => {
       const { amqpUrl } = platform.description();
       await withChannel(amqpUrl, async (channel) => {
-        for (const { queue } of followed) await channel.purgeQueue(queue);
+        for (const { queue, fair } of followed) {
+          await channel.purgeQueue(queue);
+          if (fair) await channel.purgeQueue(`${queue}.later`);
+        }
       });
     });
     await makeFollowUpsDue(platform);

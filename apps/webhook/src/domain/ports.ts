@@ -20,12 +20,14 @@ export interface Abandoned {
   attemptedAt: Date;
 }
 
-/** A delivery to store: queued, or with `isBegun` if the caller makes the attempt at once. */
-export type Added = NewDelivery & { isBegun?: boolean };
+/** A delivery to store: queued with its turn, or with `isBegun` if the caller makes the attempt at once. */
+export type Added = NewDelivery & { isBegun?: boolean; turn?: number };
 
 export interface Permits {
-  /** Returns undefined if a limit is reached, or if older deliveries may be queued. */
-  tryAcquire(host: string): Permit | undefined;
+  /** Returns undefined if a limit is reached, or if older deliveries of the account are queued. */
+  tryAcquire(host: string, accountId: string): Permit | undefined;
+  /** Returns the turn of a delivery to queue: the number of deliveries of the account that are queued before it. */
+  nextTurn(accountId: string): number;
   kick(): void;
 }
 
@@ -45,7 +47,7 @@ export interface DeliveryRepository {
   add(deliveries: readonly Added[], now: Date): Promise<(boolean | Error)[]>;
   /** Returns the next host, after `after` in round-robin order, that is not `excluded` and has queued deliveries. */
   nextHost(choice: { after: string; excluded: readonly string[] }): Promise<string | undefined>;
-  /** Begins attempts of the oldest queued deliveries, at most the given number for each host. */
+  /** Begins attempts of queued deliveries by turn, then by age, at most the given number for each host. */
   begin(limits: ReadonlyMap<string, number>): Promise<Attempt[]>;
   /** Ends an attempt. Returns false if it has already been ended. */
   end(key: DeliveryKey, result: Result, event: CloudEvent, now: Date): Promise<boolean>;

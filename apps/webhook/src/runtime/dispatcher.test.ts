@@ -52,14 +52,16 @@ function aDispatcher(deliveries: Waiting, limits: { all: number; perHost: number
     stopGraceMs: limits.stopGraceMs ?? 1,
     logger: silentLogger,
   });
-  /** Begins an attempt at each host that has a free permit; returns for each whether it had. */
-  const offer = (...hosts: string[]) =>
+  /** Begins an attempt of an account at each host if it gets a permit; returns for each whether it got one. */
+  const offerOf = (accountId: string, ...hosts: string[]) =>
     hosts.map((host) => {
-      const permit = dispatcher.tryAcquire(host);
-      permit?.use(anAttempt(host));
+      const permit = dispatcher.tryAcquire(host, accountId);
+      permit?.use({ ...anAttempt(host), accountId });
       return permit !== undefined;
     });
-  return { dispatcher, begun, finish, offer };
+  /** Like `offerOf`, each delivery of another account. */
+  const offer = (...hosts: string[]) => hosts.flatMap((host) => offerOf(newId(), host));
+  return { dispatcher, begun, finish, offer, offerOf };
 }
 
 const turns = () => new Promise((resolve) => setImmediate(resolve));
@@ -133,12 +135,60 @@ test('a new delivery gets a permit without a poll while its host is below the li
   await dispatcher.stop();
 });
 
-test('a new delivery does not overtake queued deliveries', async () => {
-  const { dispatcher, begun, offer } = aDispatcher(waiting('a', 'a'), { all: 10, perHost: 1 });
+test('a new delivery does not overtake queued deliveries of its account', async () => {
+  const { dispatcher, begun, offerOf } = aDispatcher(waiting('a', 'a'), { all: 10, perHost: 1 });
   await dispatcher.start();
   await turns();
-  expect(offer('b')).toEqual([false]);
-  expect(begun).toEqual(['a']);
+  expect(offerOf('ann', 'a')).toEqual([false]);
+  expect(dispatcher.nextTurn('ann')).toBe(0);
+  expect([...offerOf('ann', 'b'), ...offerOf('bob', 'b')]).toEqual([false, true]);
+  await turns();
+  expect(begun).toEqual(['a', 'b']);
+  await dispatcher.stop();
+});
+
+test('the turns of an account count its queued deliveries until none is left', async () => {
+  const { dispatcher, finish } = aDispatcher(waiting('a', 'a'), { all: 10, perHost: 1 });
+  await dispatcher.start();
+  await turns();
+  const next = () => ['ann', 'ann', 'bob', 'ann'].map((account) => dispatcher.nextTurn(account));
+  expect(next()).toEqual([0, 1, 0, 2]);
+  finish[0]?.();
+  await turns();
+  finish[1]?.();
+  await turns();
+  expect(next()).toEqual([0, 1, 0, 2]);
+  await dispatcher.stop();
+});
+
+test('a quarter of the permits is reserved for new deliveries of accounts with few attempts', async () => {
+  const hosts = Array.from({ length: 12 }, (_, n) => `host-${n}`);
+  const queued = aDispatcher(waiting(...hosts), { all: 8, perHost: 2 });
+  await queued.dispatcher.start();
+  await turns();
+  expect(queued.begun).toHaveLength(6);
+  expect(queued.offerOf('bob', 'b', 'c', 'd')).toEqual([true, true, false]);
+  await queued.dispatcher.stop();
+
+  const fresh = aDispatcher(waiting(), { all: 8, perHost: 2 });
+  await fresh.dispatcher.start();
+  await turns();
+  expect(fresh.offerOf('ann', ...hosts).filter(Boolean)).toHaveLength(6);
+  expect(fresh.offerOf('bob', 'b', 'c', 'd')).toEqual([true, true, false]);
+  await fresh.dispatcher.stop();
+});
+
+test('deliveries that begin during a poll do not exceed the limits', async () => {
+  const { begin, ...others } = waiting('a', 'a', 'a');
+  let offered: boolean[] = [];
+  const { dispatcher, begun, offer } = aDispatcher(
+    { ...others, begin: (limits) => ((offered = offer('a', 'a', 'b', 'c')), begin(limits)) },
+    { all: 4, perHost: 2 },
+  );
+  await dispatcher.start();
+  await turns();
+  expect(offered).toEqual([false, false, true, true]);
+  expect(begun.sort()).toEqual(['a', 'a', 'b', 'c']);
   await dispatcher.stop();
 });
 
@@ -146,11 +196,11 @@ test('a permit counts as soon as it is acquired and is free again after its rele
   const { dispatcher, begun } = aDispatcher(waiting(), { all: 1, perHost: 1 });
   await dispatcher.start();
   await turns();
-  const permit = dispatcher.tryAcquire('a');
-  expect(dispatcher.tryAcquire('b')).toBeUndefined();
+  const permit = dispatcher.tryAcquire('a', 'ann');
+  expect(dispatcher.tryAcquire('b', 'bob')).toBeUndefined();
   permit?.release();
   await turns();
-  expect(dispatcher.tryAcquire('b')).toBeDefined();
+  expect(dispatcher.tryAcquire('b', 'bob')).toBeDefined();
   expect(begun).toEqual([]);
   await dispatcher.stop();
 });
@@ -159,9 +209,9 @@ test('no permit is issued during a stop, and the stop waits for permits acquired
   const { dispatcher, begun } = aDispatcher(waiting(), { all: 10, perHost: 2, stopGraceMs: 200 });
   await dispatcher.start();
   await turns();
-  const permit = dispatcher.tryAcquire('a');
+  const permit = dispatcher.tryAcquire('a', 'ann');
   const stopped = dispatcher.stop();
-  expect(dispatcher.tryAcquire('a')).toBeUndefined();
+  expect(dispatcher.tryAcquire('a', 'bob')).toBeUndefined();
   permit?.use(anAttempt('a'));
   await stopped;
   expect(begun).toEqual(['a']);

@@ -11,6 +11,9 @@ const pollMs = 1000;
 /** Maximum number of hosts whose attempts are begun in one write. */
 const hostsAtATime = 16;
 
+/** Share of the permits that queued deliveries and accounts with many attempts in progress can use. */
+const sharedPart = 0.75;
+
 /** Time for interrupted attempts to store their results, milliseconds. */
 const interruptMs = 2000;
 
@@ -21,7 +24,10 @@ export interface Dispatcher extends Component, Permits {
   stop(): Promise<void>;
 }
 
-/** Begins attempts up to the limits, in total and per host. Other deliveries wait in the database, not in memory. */
+/**
+ * Begins attempts up to the limits, in total and per host. Other deliveries wait in the database, not in memory. A quarter
+ * of the permits is reserved for new deliveries of accounts with few attempts in progress.
+ */
 export function makeDispatcher(options: {
   deliveries: DeliveryRepository;
   /** Never rejects. */
@@ -34,7 +40,12 @@ export function makeDispatcher(options: {
 }): Dispatcher {
   const { deliveries, attempt, concurrency, concurrencyPerHost, stopGraceMs } = options;
   const inFlight = new Set<Promise<unknown>>();
-  const hosts = new Map<string, number>();
+  /** Permits in use by host, and attempts in progress by account. */
+  const [hosts, accounts] = [new Map<string, number>(), new Map<string, number>()];
+  /** Deliveries of each account that this process has queued during the current backlog. */
+  const queued = new Map<string, number>();
+  const shared = Math.ceil(concurrency * sharedPart);
+  let inUse = 0;
   const interrupt = new AbortController();
   setMaxListeners(0, interrupt.signal); // at most `concurrency` listen
   let lastHost = '';
@@ -51,28 +62,45 @@ export function makeDispatcher(options: {
 
   async function fill(): Promise<boolean> {
     hasBacklog = true;
-    while (inFlight.size < concurrency) {
+    while (inUse < shared) {
       const full = [...hosts.keys()].filter((host) => freePermits(host) === 0);
       const { free, isAll } = await findHosts(full);
-      const open = new Map([...free].filter(([, permits]) => permits > 0));
-      const begun = open.size === 0 ? [] : await deliveries.begin(open);
-      begun.forEach(run);
+      const begun = await begin(free);
       if (!isAll) continue;
       lastHost = '';
       for (const { request } of begun) free.set(hostOf(request), (free.get(hostOf(request)) ?? 0) - 1);
       hasBacklog = full.length > 0 || [...free.values()].some((left) => left <= 0);
+      if (!hasBacklog) queued.clear();
       break;
     }
     return false; // the next attempt that ends triggers a poll
   }
 
-  const freePermits = (host: string, left = concurrency - inFlight.size) =>
+  /** Begins deliveries within the limits, which new deliveries may have used up meanwhile: adjusts `free` to them. */
+  async function begin(free: Map<string, number>): Promise<Attempt[]> {
+    for (const [host, permits] of free) {
+      const reserved = Math.min(permits, freePermits(host));
+      free.set(host, reserved);
+      occupy(host, reserved);
+    }
+    const open = new Map([...free].filter(([, permits]) => permits > 0));
+    let begun: Attempt[] = [];
+    try {
+      if (open.size > 0) begun = await deliveries.begin(open);
+    } finally {
+      for (const [host, permits] of open) occupy(host, -permits);
+      begun.forEach(run);
+    }
+    return begun;
+  }
+
+  const freePermits = (host: string, left = concurrency - inUse) =>
     Math.min(left, concurrencyPerHost - (hosts.get(host) ?? 0));
 
   /** Finds the next hosts with queued deliveries and their free permits; `isAll` if there are no other such hosts. */
   async function findHosts(full: readonly string[]): Promise<{ free: Map<string, number>; isAll: boolean }> {
     const free = new Map<string, number>();
-    let left = concurrency - inFlight.size;
+    let left = shared - inUse;
     while (left > 0 && free.size < hostsAtATime) {
       const host = await deliveries.nextHost({ after: lastHost, excluded: [...full, ...free.keys()] });
       if (host === undefined) return { free, isAll: true };
@@ -84,25 +112,33 @@ export function makeDispatcher(options: {
     return { free, isAll: false };
   }
 
-  const run = (begun: Attempt) => hold(hostOf(begun.request), () => attempt(begun, interrupt.signal));
+  const run = (begun: Attempt) =>
+    hold(hostOf(begun.request), begun.accountId, () => attempt(begun, interrupt.signal));
 
-  function hold(host: string, work: () => Promise<unknown>): void {
-    hosts.set(host, (hosts.get(host) ?? 0) + 1);
+  function hold(host: string, accountId: string, work: () => Promise<unknown>): void {
+    occupy(host, 1);
+    add(accounts, accountId, 1);
     const running = work().finally(() => {
       inFlight.delete(running);
-      const left = (hosts.get(host) ?? 1) - 1;
-      if (left === 0) hosts.delete(host);
-      else hosts.set(host, left);
+      occupy(host, -1);
+      add(accounts, accountId, -1);
       if (hasBacklog) poller.kick();
     });
     inFlight.add(running);
   }
 
-  function tryAcquire(host: string): Permit | undefined {
-    if (hasBacklog || stopping || freePermits(host) === 0) return undefined;
+  function occupy(host: string, permits: number): void {
+    add(hosts, host, permits);
+    inUse += permits;
+  }
+
+  function tryAcquire(host: string, accountId: string): Permit | undefined {
+    if (stopping || freePermits(host) <= 0) return undefined;
+    if (hasBacklog && queued.has(accountId)) return undefined;
+    if (inUse >= shared && (accounts.get(accountId) ?? 0) >= concurrencyPerHost) return undefined;
     let settle: (begun: Attempt | undefined) => void = () => undefined;
     const outcome = new Promise<Attempt | undefined>((resolve) => (settle = resolve));
-    hold(host, async () => {
+    hold(host, accountId, async () => {
       const begun = await outcome;
       if (begun) await attempt(begun, interrupt.signal);
     });
@@ -113,6 +149,7 @@ export function makeDispatcher(options: {
     name: poller.name,
     kick: poller.kick,
     tryAcquire,
+    nextTurn: (accountId) => add(queued, accountId, 1) - 1,
     start: poller.start,
     stop: async () => {
       stopping = true;
@@ -124,4 +161,12 @@ export function makeDispatcher(options: {
       await pause(interruptMs, finished.signal);
     },
   };
+}
+
+/** Adds to the count of a key and returns the new count; removes a count of 0. */
+function add(counts: Map<string, number>, key: string, change: number): number {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
+  return count;
 }

@@ -33,10 +33,10 @@ export function newDocument(
     ...(traceparent && { traceparent }),
   };
   if ('request' in delivery) {
-    const { request, isBegun } = delivery;
+    const { request, isBegun, turn = 0 } = delivery;
     const host = hostOf(request);
     if (isBegun) return { ...about, host, state: 'attempting', ...begun };
-    return { ...about, host, state: 'queued', request: box.seal(JSON.stringify(request)) };
+    return { ...about, host, state: 'queued', turn, request: box.seal(JSON.stringify(request)) };
   }
   const { result } = delivery;
   return { ...about, ...endedAs(result, now), ...outboxOf([resultEvent(delivery, result, now)], now) };

@@ -14,6 +14,8 @@ export interface DeliveryDocument extends WithOutbox {
   /** Host and port of the endpoint; absent if its URL is invalid. */
   host?: string;
   state: DeliveryState;
+  /** Only of queued deliveries: a lower turn goes first, so that the accounts that share a host take turns. */
+  turn?: number;
   queuedAt: Date;
   completedAt?: Date;
   traceparent?: string;
@@ -43,6 +45,7 @@ const schema = new Schema<DeliveryDocument>(
     endpointIndex: Number,
     host: String,
     state: String,
+    turn: Number,
     queuedAt: Date,
     completedAt: Date,
     traceparent: String,
@@ -60,8 +63,8 @@ const schema = new Schema<DeliveryDocument>(
   },
   { versionKey: false, shardKey: { _id: 'hashed' } },
 );
-// `nextHost` and `begin`: the oldest queued delivery of a host
-schema.index({ host: 1, queuedAt: 1 }, { partialFilterExpression: { state: 'queued' } });
+// `nextHost` and `begin`: the queued deliveries of a host in their order
+schema.index({ host: 1, turn: 1, queuedAt: 1 }, { partialFilterExpression: { state: 'queued' } });
 // `list` and `changeQueued`
 schema.index({ accountId: 1, interviewId: 1, completion: -1, endpointIndex: 1 });
 // `forget`: the oldest finished deliveries

@@ -34,12 +34,12 @@ export function makeDeliveryRepository(
   const firstHost = async (host: object) => {
     const found = await collection().findOne(
       { state: 'queued', host },
-      { sort: { host: 1, queuedAt: 1 }, projection: { host: 1 } },
+      { sort: { host: 1, turn: 1, queuedAt: 1 }, projection: { host: 1 } },
     );
     return found?.host;
   };
   const queuedAt = ([host, limit]: [string, number]) =>
-    collection().find({ state: 'queued', host }).sort({ queuedAt: 1 }).limit(limit).toArray();
+    collection().find({ state: 'queued', host }).sort({ turn: 1, queuedAt: 1 }).limit(limit).toArray();
 
   /** Returns the number of deliveries that were still queued; concurrent callers never begin the same delivery. */
   async function beginAll(ids: string[], begunAs: string): Promise<number> {
@@ -51,7 +51,7 @@ export function makeDeliveryRepository(
     };
     const { modifiedCount } = await collection().updateMany({ _id: { $in: ids }, state: 'queued' }, [
       { $set: begun },
-      { $unset: 'request' },
+      { $unset: ['request', 'turn'] },
     ]);
     return modifiedCount;
   }

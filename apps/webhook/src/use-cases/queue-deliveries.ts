@@ -38,7 +38,11 @@ export function makeQueueDeliveries(deps: {
     if (all.length === 0) return;
     const traceparent = currentTraceparent();
     const offered = all.map((delivery) => ({ delivery, permit: permitFor(delivery) }));
-    const added = offered.map(({ delivery, permit }) => ({ ...delivery, isBegun: permit !== undefined }));
+    const added = offered.map(({ delivery, permit }) =>
+      permit || !('request' in delivery)
+        ? { ...delivery, isBegun: permit !== undefined }
+        : { ...delivery, turn: permits.nextTurn(delivery.accountId) },
+    );
     let outcomes: (boolean | Error)[] = [];
     try {
       outcomes = await deliveries.add(added, clock.now());
@@ -55,7 +59,9 @@ export function makeQueueDeliveries(deps: {
   };
 
   function permitFor(delivery: NewDelivery) {
-    return 'request' in delivery ? permits.tryAcquire(hostOf(delivery.request)) : undefined;
+    return 'request' in delivery
+      ? permits.tryAcquire(hostOf(delivery.request), delivery.accountId)
+      : undefined;
   }
 }
 

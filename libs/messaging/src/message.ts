@@ -1,0 +1,42 @@
+import type { Message, MessageProperties } from 'amqplib';
+import { accountHeader, attemptHeader, reasonHeader } from './delivery';
+import type { OutgoingMessage } from './publisher';
+
+type Received = Pick<Message, 'content'> & { readonly properties: MessageProperties };
+
+/** Redeliveries after which a message is worn. */
+const wornAfter = 2;
+
+/** Returns the account of a message, or '' if a publisher of an earlier version has sent it. */
+export function accountOf({ properties }: Received): string {
+  return String(properties.headers?.[accountHeader] ?? '');
+}
+
+/** Whether several processes have died while they held the message. The delivery limit is 5. */
+export function isWorn({ properties }: Received): boolean {
+  return Number(properties.headers?.['x-delivery-count'] ?? 0) >= wornAfter;
+}
+
+/** Returns a copy of a message for another queue, with these headers and those of this library. */
+export function copyFor(
+  queue: string,
+  { content, properties }: Received,
+  headers: Record<string, unknown>,
+): OutgoingMessage {
+  const { contentType, messageId, type, timestamp, headers: received = {} } = properties;
+  const kept = [accountHeader, attemptHeader, reasonHeader].map((name) => [name, received[name]]);
+  return {
+    exchange: '',
+    routingKey: queue,
+    content,
+    options: {
+      persistent: true,
+      mandatory: true,
+      contentType,
+      messageId,
+      type,
+      timestamp,
+      headers: { ...Object.fromEntries(kept), ...headers },
+    },
+  };
+}
