@@ -19,7 +19,7 @@ const common: Config = {
   },
   // ESM-only packages, which Jest's own require() does not load
   transformIgnorePatterns: [
-    '/node_modules/(?!(jose|jwks-rsa|uuid|nanoid|commander|http-proxy-middleware|httpxy|is-plain-obj)/)',
+    '/node_modules/(?!(jose|jwks-rsa|uuid|nanoid|cockatiel|commander|http-proxy-middleware|httpxy|is-plain-obj|cockatiel)/)',
   ],
 };
 

@@ -15,16 +15,26 @@ TRUSTED_PROXIES=0
 # OpenID provider whose access tokens are accepted. Required.
 OIDC_ISSUER=
 OIDC_AUDIENCE=colloquy-api
-# Optional: a language model, speech on the phone, telephone calls (TELEPHONY=twilio).
+# Optional: a language model, speech on the phone, their fallbacks, telephone calls (TELEPHONY=twilio or telnyx).
 LANGUAGE_MODEL_BASE_URL=
 LANGUAGE_MODEL=
 LANGUAGE_MODEL_API_KEY=
+LANGUAGE_MODEL_FALLBACK_BASE_URL=
+LANGUAGE_MODEL_FALLBACK=
+LANGUAGE_MODEL_FALLBACK_API_KEY=
 SPEECH_API_URL=
 SPEECH_API_KEY=
+SPEECH_FALLBACK_API_URL=
+SPEECH_FALLBACK_API_KEY=
 TELEPHONY=none
 TELEPHONY_ACCOUNT_SID=
 TELEPHONY_AUTH_TOKEN=
+TELEPHONY_APPLICATION=
+TELEPHONY_PUBLIC_KEY=
 TELEPHONY_FROM=
+TELEPHONY_CALLBACK_URL=
+TELEPHONY_COUNTRIES=
+TELEPHONY_LANGUAGE=
 # Address of this machine on which the two public ports listen.
 LISTEN_ADDRESS=127.0.0.1
 # Keep these secrets: new values invalidate every API key, session and stored header.

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import {
   type Analyst,
-  chatSettingsOf,
   embeddedAnalyst,
-  makeChatClient,
+  languageModelOf,
+  type OnCall,
   openAiAnalyst,
   openAiTranslator,
+  providerMetrics,
   type Translator,
 } from '@colloquy/language';
 import { errorFields, type Logger, silentLogger } from '@colloquy/logging';
@@ -70,7 +71,7 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): Ser
     },
   });
   const text = overrides.text ?? textWorkIn(service);
-  const model = modelAdapters(config, text, logger);
+  const model = modelAdapters(config, text, logger, providerMetrics(service.registry));
   const translate = makeTranslateTranscript({ translator: overrides.translator ?? model.translator, logger });
   const processSession = makeProcessSession({
     interviews,
@@ -94,14 +95,18 @@ function modelAdapters(
   config: AnalysisConfig,
   text: TextWork,
   logger: Logger,
+  onCall: OnCall,
 ): { analyst: Analyst; translator: Translator | undefined } {
-  const settings = chatSettingsOf(config.languageModel);
+  const onSchemaRefused = () => logger.warn('Language model refused the JSON schema; went on without it');
+  const chatFor = languageModelOf(config.languageModel, { onCall, onSchemaRefused });
   const embedded = embeddedAnalyst(text.analyseInterview);
-  if (!settings) return { analyst: embedded, translator: undefined };
-  const chat = makeChatClient(settings);
+  if (!chatFor) return { analyst: embedded, translator: undefined };
   const onFallback = (error: unknown) =>
     logger.warn('Language model failed; used the embedded analyst', errorFields(error));
-  return { analyst: openAiAnalyst({ chat, embedded, onFallback }), translator: openAiTranslator({ chat }) };
+  return {
+    analyst: openAiAnalyst({ chat: chatFor('analyst'), embedded, onFallback }),
+    translator: openAiTranslator({ chat: chatFor('translator') }),
+  };
 }
 
 /** Works on texts in another thread of the service. */

@@ -23,7 +23,7 @@ interface Description {
   amqpUrl: string;
   exchange: string;
   mongodbUri: string;
-  services: { name: string; pid: number; httpUrl: string }[];
+  services: { name: string; pid: number; httpUrl: string; grpcAddress: string | null }[];
   accounts: { name: string; accountId: string; apiKey: string; users: { bearerToken: string }[] }[];
 }
 
@@ -37,14 +37,16 @@ interface RunOptions {
   dataDir: string;
   progress: Progress;
   signal: AbortSignal;
+  /** Settings of this run. */
+  environment: Record<string, string>;
 }
 
 /** Runs `work` on a new, empty platform. */
 export async function onOwnPlatform<T>(
-  { dataDir, progress, signal }: RunOptions,
+  { dataDir, progress, signal, environment }: RunOptions,
   work: (platform: Platform) => Promise<T>,
 ): Promise<T> {
-  Object.assign(process.env, settings, { TELEPHONY: 'none' });
+  Object.assign(process.env, settings, environment);
   // a shared server would be filled with test data, and its CPU time would be unknown
   delete process.env.RABBITMQ_URL;
   delete process.env.MONGODB_URI;

@@ -10,12 +10,14 @@ export const parts = [
   'latency',
   'events',
   'sessions',
+  'voice',
   'neighbours',
   'growth',
 ] as const;
 
-/** Parts that are measured without `--only`; the others take long and leave a large database behind. */
-const usual: readonly Part[] = parts.filter((part) => part !== 'neighbours' && part !== 'growth');
+/** Parts that are measured without `--only`; the others take long, fill the database, or need a platform of their own. */
+const apart: readonly string[] = ['voice', 'neighbours', 'growth'];
+const usual: readonly Part[] = parts.filter((part) => !apart.includes(part));
 
 export type Part = (typeof parts)[number];
 
@@ -37,6 +39,7 @@ export interface Sizes {
   warmUp: Pace;
   paces: Pace[];
   sessions: { count: number; seconds: number };
+  voice: { calls: number };
   neighbours: { interviews: number; seconds: number; ending: number };
   /** Numbers of interviews of the large account, ascending. */
   growth: number[];
@@ -62,6 +65,7 @@ const full: Sizes = {
     { perSecond: 100, seconds: 10 },
   ],
   sessions: { count: 200, seconds: 60 },
+  voice: { calls: 8 },
   neighbours: { interviews: 10_000, seconds: 15, ending: 1000 },
   growth: [1000, 10_000, 100_000],
 };
@@ -78,6 +82,7 @@ const quick: Sizes = {
     { perSecond: 100, seconds: 2 },
   ],
   sessions: { count: 100, seconds: 15 },
+  voice: { calls: 2 },
   neighbours: { interviews: 5000, seconds: 8, ending: 400 },
   growth: [1000, 10_000],
 };
@@ -126,8 +131,9 @@ function partsIn(list: string): Part[] {
   const wanted = list.replace(/\brequests\b/, requests).split(',');
   const unknown = wanted.find((name) => !parts.some((part) => part === name));
   if (unknown !== undefined) throw new InvalidArgumentError(`There is no "${unknown}" to measure.`);
-  if (wanted.includes('growth') && wanted.length > 1) {
-    throw new InvalidArgumentError('Growth needs a database of its own: measure it alone.');
+  const alone = wanted.find((name) => name === 'growth' || name === 'voice');
+  if (alone !== undefined && wanted.length > 1) {
+    throw new InvalidArgumentError(`The part "${alone}" needs a platform of its own: measure it alone.`);
   }
   return parts.filter((part) => wanted.includes(part));
 }

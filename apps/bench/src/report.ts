@@ -8,16 +8,18 @@ import type { Results } from './results.ts';
 import type { SessionResult } from './sessions.ts';
 import type { Soak } from './soak.ts';
 import type { Target } from './results.ts';
+import type { VoiceResult } from './voice.ts';
 
 /** Returns the results as Markdown tables, which are readable on a terminal too. */
 export function report(results: Results) {
-  const { machine, requests, latency, events, sessions, soak, neighbours, growth, targets } = results;
+  const { machine, requests, latency, events, sessions, voice, soak, neighbours, growth, targets } = results;
   return [
     machineLine(machine),
     ...Object.entries(requests).map(([name, comparison]) => comparisonTable(name, comparison)),
     ...(latency.length > 0 ? [latencyTable(latency)] : []),
     ...(events ? [eventsTable(events)] : []),
     ...(sessions ? [sessionsTable(sessions)] : []),
+    ...(voice ? [voiceTable(voice)] : []),
     ...(soak ? [soakTable(soak)] : []),
     ...(neighbours ? [neighboursTable(neighbours)] : []),
     ...(growth ? [growthTables(growth)] : []),
@@ -72,6 +74,24 @@ function comparisonTable(name: string, { costs, ratio, ratios, together }: Compa
     `Processes: ${ratio.toFixed(2)} times the row above (rounds: ${rounds}); together: ${together.toFixed(2)} times.`,
     `Of the last row: ${parts.join(', ')}.`,
   ].join('\n');
+}
+
+function voiceTable({ calls, atOnce, answerMs, cpuMsPerSecond }: VoiceResult) {
+  const head = [
+    'calls',
+    'at once',
+    'answers',
+    'end of speech to first sound: p50 ms',
+    'p95',
+    'most',
+    'CPU ms of a second',
+    'calls per core',
+  ];
+  const times = [answerMs.p50, answerMs.p95, answerMs.most].map((ms) => ms.toFixed(0));
+  const perCore = (1000 / cpuMsPerSecond).toFixed(0);
+  return table(head, [
+    [calls, atOnce.toFixed(1), answerMs.count, ...times, cpuMsPerSecond.toFixed(1), perCore].map(String),
+  ]);
 }
 
 function latencyTable(latency: Latency[]) {

@@ -7,6 +7,7 @@ import type { Sizes } from './options.ts';
 import type { Comparison } from './paired.ts';
 import type { SessionResult } from './sessions.ts';
 import type { Soak } from './soak.ts';
+import type { VoiceResult } from './voice.ts';
 
 /** A limit of a measured value. `reached` has the unit of `limit`. */
 export interface Target {
@@ -24,6 +25,7 @@ export interface Results {
   latency: Latency[];
   events?: EventRates;
   sessions?: SessionResult;
+  voice?: VoiceResult;
   soak?: Soak;
   neighbours?: Neighbours;
   growth?: Growth;

@@ -6,6 +6,10 @@ import type { Results, Target } from './results.ts';
 const ratios = { get: 1.7, list: 1.6, create: 2.5 };
 /** Limits from `completedAt` to the notification at this many completions a second, milliseconds. */
 const notification = { perSecond: 20, p50: 60, p95: 200 };
+/** Limits from the end of the expert's speech to the interviewer's first sound, milliseconds. */
+const spoken = { p50: 1200, p95: 2000 };
+/** Least number of calls that one core carries. */
+const callsPerCore = 40;
 /** Limit of the interviewer's response time, milliseconds. */
 const answerP95 = 200;
 /** Limits of the CPU time of interview service and database, as multiples of the smallest size's. */
@@ -22,7 +26,15 @@ const growthLimits: Record<string, number> = {
 /** Limit of the honest account's p95 during an attack, as a multiple of its p95 without. */
 const attackedP95 = 2;
 
-export function targetsOf({ requests, latency, sessions, soak, growth, neighbours }: Results): Target[] {
+export function targetsOf({
+  requests,
+  latency,
+  sessions,
+  voice,
+  soak,
+  growth,
+  neighbours,
+}: Results): Target[] {
   const targets: Target[] = [];
   const add = (what: string, limit: number, reached: number) =>
     targets.push({ what, limit, reached, met: reached <= limit });
@@ -47,6 +59,11 @@ export function targetsOf({ requests, latency, sessions, soak, growth, neighbour
   if (sessions) {
     add(`${sessions.sessions} sessions: answer p95, ms`, answerP95, sessions.answerMs.p95);
     add(`${sessions.sessions} sessions: lost turns, failed sessions`, 0, sessions.lost + sessions.failed);
+  }
+  if (voice) {
+    add('voice: end of speech to first sound, p50, ms', spoken.p50, voice.answerMs.p50);
+    add('voice: end of speech to first sound, p95, ms', spoken.p95, voice.answerMs.p95);
+    add('voice: CPU of a second of a call, ms', 1000 / callsPerCore, voice.cpuMsPerSecond);
   }
   if (soak) {
     const growing = Object.values(soak.memory).filter(({ flat }) => !flat);

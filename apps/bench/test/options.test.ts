@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { Problem } from '../../platform/src/screen/problem.ts';
 import { benchOptions, parts } from '../src/options.ts';
 
-test('without options everything but growth and neighbours is measured, at full size', () => {
+test('without options everything but voice, neighbours and growth is measured, at full size', () => {
   const { only, sizes, json, soakMinutes } = benchOptions([]);
-  assert.deepEqual([...only, 'neighbours', 'growth'], [...parts]);
+  assert.deepEqual([...only, 'voice', 'neighbours', 'growth'], [...parts]);
   assert.deepEqual(sizes.sessions, { count: 200, seconds: 60 });
   assert.deepEqual(
     sizes.paces.map(({ perSecond }) => perSecond),
@@ -24,6 +24,11 @@ test('an unknown part or option is refused with the list of options', () => {
   assert.throws(() => benchOptions(['--soak', '0']), /whole number from 1 to 600/);
   assert.throws(() => benchOptions(['--soak', 'long']), Problem);
   assert.throws(() => benchOptions(['--fast']), /--quick/);
+});
+
+test('voice is measured alone, because its platform speaks with another provider', () => {
+  assert.equal(benchOptions(['--only', 'voice']).sizes.voice.calls, 8);
+  assert.throws(() => benchOptions(['--only', 'voice,get']), /measure it alone/);
 });
 
 test('growth is measured alone, at the given sizes in ascending order', () => {

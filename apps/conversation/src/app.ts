@@ -2,15 +2,16 @@ import path from 'node:path';
 import { type Clock } from '@colloquy/kernel';
 import {
   charactersToRead,
-  chatSettingsOf,
   type Decisions,
   decisionsHere,
   embeddedInterviewer,
   type InterviewerBrief,
-  makeChatClient,
+  languageModelOf,
+  type LanguageModelHooks,
   openaiInterviewer,
   openaiRequestRecogniser,
   prepareRequests,
+  providerMetrics,
 } from '@colloquy/language';
 import { endOfTurnMs } from '@colloquy/language/turn-taking';
 import { type Logger, silentLogger } from '@colloquy/logging';
@@ -67,8 +68,11 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
   const { logger = silentLogger, endOfTurn = endOfTurnMs } = overrides;
   const { leaseMs, limits, patience, socket } = config;
   const service = makeService('conversation', config, logger);
+  const onCall = providerMetrics(service.registry);
+  const onSchemaRefused = () => logger.warn('Language model refused the JSON schema; went on without it');
+  const decisions = overrides.decisions ?? decisionsIn(service);
   const interviewerFor =
-    overrides.interviewerFor ?? interviewersOf(config, overrides.decisions ?? decisionsIn(service));
+    overrides.interviewerFor ?? interviewersOf(config, decisions, { onCall, onSchemaRefused });
   const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
   const stored = makeLiveSessionRepository(liveSessionModel(mongo));
@@ -99,7 +103,7 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
     calls: makePhoneCallRepository(phoneCallModel(mongo)),
     guesses: makePinGuesses(pinGuessModel(mongo), config.telephony.pinGuesses),
     dueCalls: grpcDueCalls(interviewClient),
-    speech: { endOfTurn, models: speechModels(config.speech, overrides.speech) },
+    speech: { endOfTurn, models: speechModels(config.speech, onCall, overrides.speech) },
     recordings: config.telephony.record ? recordings : undefined,
     writeMs: patience.writeMs,
     leaseMs,
@@ -169,10 +173,13 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
 }
 
 /** The language model's interviewer where one is configured, and the embedded one when it fails; else that alone. */
-function interviewersOf({ languageModel, probes }: ConversationConfig, decisions: Decisions) {
-  const settings = chatSettingsOf(languageModel);
+function interviewersOf(
+  { languageModel, probes }: ConversationConfig,
+  decisions: Decisions,
+  hooks: LanguageModelHooks,
+) {
   const fallback = embeddedInterviewer(decisions);
-  const client = settings && makeChatClient(settings);
+  const client = languageModelOf(languageModel, hooks)?.('interviewer');
   const interviewer = client
     ? openaiInterviewer({ client, fallback, recogniser: openaiRequestRecogniser(client), decisions })
     : fallback;

@@ -25,16 +25,24 @@ const list = (doc: string, env: string) => ({ doc, format: Array, default: [] as
 const telephonySettings = {
   provider: {
     doc: 'Provider of telephone calls; none: interviews take place in the browser only',
-    format: ['none', 'twilio'],
+    format: ['none', 'twilio', 'telnyx'],
     default: 'none',
     env: 'TELEPHONY',
   },
-  apiUrl: text('REST address of the provider', 'TELEPHONY_API_URL', 'https://api.twilio.com'),
+  apiUrl: text('REST address of the provider; its public one when empty', 'TELEPHONY_API_URL'),
   accountSid: text('Account at the provider', 'TELEPHONY_ACCOUNT_SID'),
   authToken: {
-    ...text('Secret of that account; also signs what the provider sends', 'TELEPHONY_AUTH_TOKEN'),
+    ...text(
+      'Twilio’s auth token, which also signs what Twilio sends, or Telnyx’s API key',
+      'TELEPHONY_AUTH_TOKEN',
+    ),
     sensitive: true,
   },
+  application: text('Telnyx only: id of the TeXML application', 'TELEPHONY_APPLICATION'),
+  publicKey: text(
+    'Telnyx only: public key that verifies what Telnyx sends, in Base64',
+    'TELEPHONY_PUBLIC_KEY',
+  ),
   from: text('Number the platform calls from, such as +4930123456', 'TELEPHONY_FROM'),
   callbackUrl: text('Where the provider reaches this service; APP_URL when empty', 'TELEPHONY_CALLBACK_URL'),
   words: {
@@ -102,7 +110,14 @@ export const schema = {
     ),
     maxTurns: numberSetting('Turns of a session after which the interviewer closes', 'MAX_TURNS', 400),
   },
-  languageModel: languageModelConfig,
+  languageModel: {
+    ...languageModelConfig,
+    firstTokenMs: numberSetting(
+      'Longest wait for the first token of a model while the expert waits',
+      'LANGUAGE_MODEL_FIRST_TOKEN_MS',
+      2500,
+    ),
+  },
   probes: numberSetting('How often an answer to one question is followed up', 'MAX_PROBES', 1),
   minutes: {
     full: numberSetting('Minutes a full interview is meant to take', 'FULL_INTERVIEW_MINUTES', 30),
@@ -125,7 +140,35 @@ export const schema = {
       'What the server calls the voices of agents (comma separated, voice id=name); those not listed go by their id',
       'SPEECH_VOICES',
     ),
-    timeoutMs: numberSetting('Longest time for one utterance', 'SPEECH_TIMEOUT_MS', 20_000),
+    timeoutMs: numberSetting(
+      'Longest time for one utterance; with a fallback, the server gets half of it',
+      'SPEECH_TIMEOUT_MS',
+      20_000,
+    ),
+    firstSoundMs: numberSetting(
+      'Longest wait for the first sound of a server',
+      'SPEECH_FIRST_SOUND_MS',
+      2500,
+    ),
+    fallback: {
+      baseUrl: text(
+        'OpenAI-compatible server that hears and speaks when the first one fails',
+        'SPEECH_FALLBACK_API_URL',
+      ),
+      apiKey: {
+        ...text('Key of that server, if it asks for one', 'SPEECH_FALLBACK_API_KEY'),
+        sensitive: true,
+      },
+      hearing: text('Its model that recognises speech', 'SPEECH_FALLBACK_TO_TEXT_MODEL', 'whisper-1'),
+      speaking: text('Its model that speaks', 'TEXT_TO_SPEECH_FALLBACK_MODEL', 'tts-1'),
+      voice: text('Its voice, of every agent', 'SPEECH_FALLBACK_VOICE', 'alloy'),
+    },
+    local: {
+      doc: 'Program on this machine that speaks when the servers fail',
+      format: ['none', 'espeak-ng'],
+      default: 'none',
+      env: 'SPEECH_LOCAL_VOICE',
+    },
   },
   socket: {
     pingMs: numberSetting('Pause between pings of a client', 'PING_MS', 20_000),

@@ -40,3 +40,19 @@ test('a model that fails is replaced by the embedded interviewer, which is recor
   expect(await expert.next('turn')).toMatchObject({ closing: true });
   expect(platform.interview.turns.at(-1)).toMatchObject({ wordedBy: 'embedded', fallback: 'timeout' });
 });
+
+test('a model that hangs is replaced by the fallback after the limit on its first token', async () => {
+  const second = await startScriptedOpenAi();
+  harness.onCleanUp(() => second.stop());
+  second.always({ text: JSON.stringify({ action: 'follow_up', rule: null, text: 'Which ones?' }) });
+  const { model, platform, expert } = await withModel({
+    LANGUAGE_MODEL_FIRST_TOKEN_MS: 100,
+    LANGUAGE_MODEL_FALLBACK_BASE_URL: second.baseUrl,
+    LANGUAGE_MODEL_FALLBACK: 'second',
+  });
+  model.always({ fault: 'hang' });
+  await expert.say(answer);
+  expect((await expert.next('turn')).text).toContain('Which ones?');
+  expect(platform.interview.turns.at(-1)).toMatchObject({ wordedBy: 'openai', fallback: '' });
+  expect(second.requests[0]?.json).toMatchObject({ model: 'second' });
+});

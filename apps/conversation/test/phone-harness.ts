@@ -1,13 +1,22 @@
 import { freePort, until } from '@colloquy/testing';
 import type { Overrides } from '../src/app';
 import { makeHarness } from './harness';
-import { accountSid, authToken, type SimulatedCall, startLine, testNumber } from './line';
+import {
+  accountSid,
+  application,
+  authToken,
+  type ProviderName,
+  type SimulatedCall,
+  startLine,
+  telnyxPublicKey,
+  testNumber,
+} from './line';
 import type { ScriptedInterview, ScriptedPlatform } from './scripted-platform';
 
 type Change = Record<string, string | number>;
 
 /** Starts the service with the phone simulator, both with short pauses. */
-export function makePhoneHarness() {
+export function makePhoneHarness(provider: ProviderName = 'twilio') {
   const harness = makeHarness();
 
   return {
@@ -26,14 +35,16 @@ export function makePhoneHarness() {
     ) {
       const port = await freePort();
       const callbackUrl = `http://127.0.0.1:${port}`;
-      const line = await startLine(`${callbackUrl}/telephony/inbound`, pace);
+      const line = await startLine(`${callbackUrl}/telephony/inbound`, pace, provider);
       harness.onCleanUp(() => line.stop());
       const settings: Change = {
-        TELEPHONY: 'twilio',
+        TELEPHONY: provider,
         TELEPHONY_API_URL: line.url,
         TELEPHONY_ACCOUNT_SID: accountSid,
         TELEPHONY_AUTH_TOKEN: authToken,
         TELEPHONY_FROM: '+15550000',
+        TELEPHONY_APPLICATION: application,
+        TELEPHONY_PUBLIC_KEY: telnyxPublicKey,
         TELEPHONY_CALLBACK_URL: callbackUrl,
         TELEPHONY_WORDS: 'true',
         DIAL_EVERY_MS: 50,
@@ -41,6 +52,7 @@ export function makePhoneHarness() {
         CONFERENCE_SETTLE_MS: 150,
         CLOSING_MS: 300,
         EARLY_DISCONNECT_MS: 1,
+        ...(change['TELEPHONY_WORDS'] === 'false' ? { SPEECH_API_URL: `${line.url}/v1` } : {}),
         ...change,
       };
       const overrides: Overrides = { endOfTurn: () => 20, ...over };

@@ -131,7 +131,9 @@ async function aCall() {
         endOfTurn: () => 1,
         models: {
           speechToText: { transcribe: async (audio) => wordsIn(audio) },
-          voice: async ({ text }) => Buffer.from(encodeMuLaw(tone(interviewer, text.length * 80))),
+          async *voice({ text }) {
+            yield Buffer.from(encodeMuLaw(tone(interviewer, text.length * 80)));
+          },
         },
       },
       recordings,

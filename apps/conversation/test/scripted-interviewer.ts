@@ -7,6 +7,7 @@ export function scriptedInterviewer(brief: InterviewerBrief): SessionInterviewer
   return {
     async say(ask, history): Promise<Move> {
       if (ask === 'silence') return { text: 'Are you there?', act: 'prompt', then: 'listen' };
+      if (ask === 'not-heard') return { text: 'I could not hear you.', act: 'prompt', then: 'listen' };
       const last = history.at(-1);
       if (last?.role === 'user' && last.text.includes('later')) {
         return { text: 'Until then.', act: 'finish-later', then: 'leave' };

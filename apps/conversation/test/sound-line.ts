@@ -10,14 +10,16 @@ const frameOf = (level: number) =>
     'base64',
   );
 
-/** Scripted models: each utterance is recognised as the next of `heard`; a character lasts 10 ms. */
+/** Scripted models: each utterance is recognised as the next of `heard`, or `fails`; a character lasts 10 ms. */
 export function scriptedSpeech(heard: string[]) {
   const utterances: Pcm[] = [];
   const voices: string[] = [];
   const speechToText: SpeechToText = {
     async transcribe(audio) {
       utterances.push(audio);
-      return heard.shift() ?? '';
+      const words = heard.shift() ?? '';
+      if (words === 'fails') throw new Error('The recogniser is down');
+      return words;
     },
   };
   const textToSpeech: TextToSpeech = {

@@ -5,6 +5,7 @@ import { analysisMetrics } from '../../analysis/src/metrics';
 import { conversationMetrics } from '../../conversation/src/runtime/metrics';
 import { reportUnsettled } from '../../interview/src/unsettled-metric';
 import { webhookMetrics } from '../../webhook/src/runtime/metrics';
+import { providerMetrics } from '@colloquy/language';
 import { observeCall } from '../../../libs/grpc/src/metrics';
 import { healthRoutes } from '../../../libs/http/src/health';
 import { makeRegistry } from '../../../libs/http/src/metrics';
@@ -33,6 +34,7 @@ export function metricCatalogue(): MetricCatalogue {
   reportUnsettled(registry, async () => ({}), systemClock);
   webhookMetrics(registry);
   analysisMetrics(registry);
+  providerMetrics(registry);
   conversationMetrics(registry, { sessions: () => 0, connections: () => 0 });
   const series = registry.getMetricsAsArray().flatMap((metric) => seriesOf(metric as unknown as Metric));
   return new Map(series);

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { readJson, searchPath, writeJson } from './files.ts';
 import { root } from './root.ts';
@@ -5,9 +6,12 @@ import { freePortLike } from './ports.ts';
 import type { Secrets } from './accounts/secrets.ts';
 
 const accountSid = 'ACline';
+const application = 'application-line';
 const number = '+15550000';
 
 const isSound = () => process.env.LINE_SOUND === 'true';
+
+const isTelnyx = () => process.env.LINE_PROVIDER === 'telnyx';
 
 const isGiven = () => process.env.TELEPHONY !== undefined;
 
@@ -21,6 +25,7 @@ export async function planPhoneLine(dataDir: string, { TELEPHONY_AUTH_TOKEN }: S
   const port = await freePortLike(readJson(settings)?.port);
   writeJson(settings, { port });
   const url = `http://127.0.0.1:${port}`;
+  const telnyx = isTelnyx() ? newTelnyxKeys() : undefined;
   const logFile = join(dataDir, 'logs', 'line.log');
   return {
     url,
@@ -33,7 +38,8 @@ export async function planPhoneLine(dataDir: string, { TELEPHONY_AUTH_TOKEN }: S
       TELEPHONY_AUTH_TOKEN,
       TELEPHONY_FROM: number,
       TELEPHONY_WORDS: String(!isSound()),
-      ...(isSound() && { SPEECH_API_URL: `${url}/v1` }),
+      ...telnyx?.settings,
+      ...(isSound() && { SPEECH_API_URL: process.env.SPEECH_API_URL ?? `${url}/v1` }),
     },
     recipe: {
       name: 'line',
@@ -47,6 +53,7 @@ export async function planPhoneLine(dataDir: string, { TELEPHONY_AUTH_TOKEN }: S
         AUTH_TOKEN: TELEPHONY_AUTH_TOKEN,
         VOICE_URL: `${appUrl}/telephony/inbound`,
         SOUND: String(isSound()),
+        ...telnyx?.env,
       },
       cwd: root,
       logFile,
@@ -60,4 +67,22 @@ function paces() {
   const names = ['PACE_MS', 'RING_MS', 'THINK_MS', 'WAIT_MS'];
   const given = names.map((name) => [name, process.env[`LINE_${name}`]] as const);
   return Object.fromEntries(given.filter(([, value]) => value)) as Record<string, string>;
+}
+
+/** Returns what a line in the form of Telnyx needs beside the settings of Twilio. */
+function newTelnyxKeys() {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const { x = '' } = publicKey.export({ format: 'jwk' });
+  return {
+    settings: {
+      TELEPHONY: 'telnyx',
+      TELEPHONY_APPLICATION: application,
+      TELEPHONY_PUBLIC_KEY: Buffer.from(x, 'base64url').toString('base64'),
+    },
+    env: {
+      PROVIDER: 'telnyx',
+      APPLICATION: application,
+      PRIVATE_KEY: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+    },
+  };
 }

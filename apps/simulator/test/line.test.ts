@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { generateKeyPairSync, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,7 +12,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { lineControl } from '../src/expert/line-control.ts';
 import { offersKeys } from '../src/line/consent.ts';
 import { endsWithFarewell } from '../src/line/farewells.ts';
-import { signatureOf } from '../src/line/provider-request.ts';
+import { signatureOf } from '../src/line/provider.ts';
 import { readTwiml } from '../src/line/twiml.ts';
 import { root } from '../../platform/src/root.ts';
 import { decodeMuLaw, encodeMuLaw } from '../../../libs/language/src/speech/mu-law.ts';
@@ -251,6 +252,65 @@ test('the speech server speaks in tones and recognises them', async (context) =>
   form.set('file', new Blob([head, pcm]), 'speech.wav');
   const heard = await fetch(`${line}/v1/audio/transcriptions`, { method: 'POST', body: form });
   assert.deepEqual(await heard.json(), { text: words });
+});
+
+test('in the form of Telnyx, calls are placed by JSON, digits are played, and requests are signed with a key', async (context) => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const PRIVATE_KEY = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+  const line = await startLine(context, { PROVIDER: 'telnyx', APPLICATION: 'app', PRIVATE_KEY });
+  const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const messages: { event: string; stream_id?: string; start?: Record<string, unknown> }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    requests.push({ headers: request.headers, body });
+    response.end();
+  });
+  new WebSocketServer({ server }).on('connection', (socket) => {
+    socket.on('message', (data) => messages.push(JSON.parse(String(data))));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  context.after(() => (server.close(), server.closeAllConnections()));
+  const platform = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const media = `${platform.replace('http', 'ws')}/media`;
+  const calls = `${line}/v2/texml/Accounts/ACtest/Calls`;
+  const headers = { authorization: 'Bearer token' };
+  const dialled = async (attributes: string) => {
+    const Texml =
+      '<Response><Play digits="w12#"/><Connect>' +
+      `<Stream url="${media}"${attributes}><Parameter name="text" value="true"/></Stream></Connect></Response>`;
+    const StatusCallback = `${platform}/status`;
+    const call = { To: '+15550009', From: '+15550000', ApplicationSid: 'app', Texml, StatusCallback };
+    const answer = await fetch(calls, { method: 'POST', headers, body: JSON.stringify(call) });
+    return ((await answer.json()) as { call_sid: string }).call_sid;
+  };
+  const sid = await dialled(' bidirectionalMode="rtp"');
+  await when(() => messages.some(({ event }) => event === 'start'), 'the stream');
+  const start = messages.find(({ event }) => event === 'start');
+  assert.equal(start?.start?.['call_control_id'], sid);
+  assert.deepEqual(start?.start?.['custom_parameters'], { text: 'true' });
+  assert.ok(start?.stream_id);
+  const [call] = await lineControl(line).calls();
+  assert.equal(call?.digits, 'w12#');
+  for (const status of [200, 422]) {
+    const body = new URLSearchParams({ Status: 'completed' });
+    assert.equal((await fetch(`${calls}/${sid}`, { method: 'POST', headers, body })).status, status);
+  }
+  await when(() => requests.some(({ body }) => body.includes('CallStatus=completed')), 'the report');
+  for (const { headers: sent, body } of requests) {
+    const signed = Buffer.from(`${sent['telnyx-timestamp']}|${body}`);
+    const signature = Buffer.from(String(sent['telnyx-signature-ed25519']), 'base64');
+    assert.ok(verify(null, signed, publicKey, signature));
+  }
+  const mute = await dialled('');
+  await when(
+    () =>
+      requests.some(
+        ({ body }) => new URLSearchParams(body).get('CallSid') === mute && /completed/.test(body),
+      ),
+    'a stream that plays nothing back ends the call',
+  );
 });
 
 test("calls without the account's credentials are refused", async (context) => {

@@ -151,10 +151,21 @@ export const languageModelConfig = {
   },
   model: optionalText('Name of the model', 'LANGUAGE_MODEL'),
   timeoutMs: numberSetting(
-    'Limit on one call to the model, milliseconds',
+    'Limit on one call, milliseconds; with a fallback, the model gets half of it',
     'LANGUAGE_MODEL_TIMEOUT_MS',
     60_000,
   ),
+  fallback: {
+    baseUrl: optionalText(
+      'Address of an OpenAI-compatible server that takes over when the model fails; default: none',
+      'LANGUAGE_MODEL_FALLBACK_BASE_URL',
+    ),
+    apiKey: {
+      ...optionalText('API key of the fallback; default: none is sent', 'LANGUAGE_MODEL_FALLBACK_API_KEY'),
+      sensitive: true,
+    },
+    model: optionalText('Name of the model of the fallback', 'LANGUAGE_MODEL_FALLBACK'),
+  },
 };
 
 /** The public address of the API, part of notifications and media URLs. */

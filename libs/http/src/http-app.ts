@@ -70,7 +70,7 @@ export function jsonBody(): RequestHandler {
     });
 }
 
-/** Parses a form (`application/x-www-form-urlencoded`) of at most 64 KB into flat fields. */
-export function formBody(): RequestHandler {
-  return express.urlencoded({ limit: '64kb', extended: false });
+/** Reads a form (`application/x-www-form-urlencoded`) of at most 64 KB as text, as a signature covers it. */
+export function formText(): RequestHandler {
+  return express.text({ limit: '64kb', type: 'application/x-www-form-urlencoded' });
 }

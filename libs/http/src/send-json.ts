@@ -5,8 +5,12 @@ import type { Response } from 'express';
  * all are JSON in UTF-8 without validators.
  */
 export function sendJson(this: Response, body: unknown): Response {
-  const text = JSON.stringify(body);
-  if (!this.hasHeader('Content-Type')) this.setHeader('Content-Type', 'application/json; charset=utf-8');
-  this.setHeader('Content-Length', Buffer.byteLength(text));
-  return this.end(text);
+  return sendJsonText(this, JSON.stringify(body));
+}
+
+/** Sends a text that is JSON. */
+export function sendJsonText(res: Response, text: string): Response {
+  if (!res.hasHeader('Content-Type')) res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Content-Length', Buffer.byteLength(text));
+  return res.end(text);
 }

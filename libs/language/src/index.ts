@@ -43,17 +43,24 @@ export {
   type SpokenTurn,
   type TransferRule,
 } from './interviewer/interviewer';
-export { closingMove, silencePrompt } from './interviewer/next-move';
+export { closingMove, notHeardPrompt, silencePrompt } from './interviewer/next-move';
 export { openaiInterviewer } from './interviewer/openai-interviewer';
 export { withheldTurns } from './interviewer/record';
-export { makeChatClient } from './openai/chat-client';
 export { agentActOf, spokenTurnOf } from './interviewer/spoken-turn';
 export { decodeMuLaw, encodeMuLaw } from './speech/mu-law';
-export { openaiSpeechToText, type SpeechToTextOptions } from './speech/openai-speech-to-text';
-export { openaiTextToSpeech, type TextToSpeechOptions } from './speech/openai-text-to-speech';
-export { resample } from './speech/resample';
+export { openaiSpeechToText } from './speech/openai-speech-to-text';
+export { openaiTextToSpeech } from './speech/openai-text-to-speech';
+export { joinSamples, makeResampler, resample, type Resampler } from './speech/resample';
 export { type Pcm, type SpeechToText, type TextToSpeech } from './speech/speech';
-export { chatSettingsOf, type LanguageModelConfig } from './openai/chat-settings';
+export {
+  languageModelOf,
+  type LanguageModelConfig,
+  type LanguageModelHooks,
+} from './providers/language-model';
+export { speechToTextWithProviders, textToSpeechWithProviders } from './providers/ports';
+export { type OnCall } from './providers/provider-call';
+export { providerMetrics } from './providers/provider-metrics';
+export { espeakTextToSpeech } from './speech/espeak-text-to-speech';
 export { conferenceSpeaker, isMailbox } from './telephone/machine-speech';
 export {
   type LineLanguage,

@@ -12,13 +12,13 @@ export interface OpenAiRequest {
 
 /**
  * What the server does with a request: answer with `text` (chat, transcriptions) or `audio` (speech), answer
- * with an error `status` or with `raw` bytes in place of a proper answer, or fail: `hang` before the first byte,
+ * with an error `status` (and the `raw` body) or with `raw` bytes in place of a proper answer, or fail: `hang` before the first byte,
  * or send the first half of `text` and then hang (`stall`) or close the connection (`drop`).
  */
 export type OpenAiReply =
   | { text: string }
   | { audio: Uint8Array }
-  | { status: number }
+  | { status: number; raw?: string }
   | { raw: string }
   | { fault: 'hang' }
   | { fault: 'stall' | 'drop'; text: string };
@@ -31,6 +31,8 @@ export interface ScriptedOpenAi {
   baseUrl: string;
   /** Oldest first. */
   requests: OpenAiRequest[];
+  /** Number of requests that are not answered to their end. */
+  open(): number;
   /** Replies for the next requests, one each; without one left the request is answered with status 500. */
   reply(...replies: Reply[]): void;
   /** The reply for every request that has none of its own. */
@@ -43,7 +45,10 @@ export async function startScriptedOpenAi(): Promise<ScriptedOpenAi> {
   const requests: OpenAiRequest[] = [];
   const replies: Reply[] = [];
   let fallback: Reply = { status: 500 };
+  let open = 0;
   const server = createServer((incoming, response) => {
+    open += 1;
+    response.once('close', () => (open -= 1));
     void received(incoming).then(
       (request) => {
         requests.push(request);
@@ -57,6 +62,7 @@ export async function startScriptedOpenAi(): Promise<ScriptedOpenAi> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    open: () => open,
     reply: (...next) => void replies.push(...next),
     always: (reply) => void (fallback = reply),
     stop: () =>
@@ -77,7 +83,7 @@ async function received(incoming: IncomingMessage): Promise<OpenAiRequest> {
 }
 
 function answer(response: ServerResponse, { path, json }: OpenAiRequest, reply: OpenAiReply): void {
-  if ('status' in reply) return send(response, reply.status, '{"error":{"message":"scripted"}}');
+  if ('status' in reply) return send(response, reply.status, reply.raw ?? '{"error":{"message":"scripted"}}');
   if ('raw' in reply) return send(response, 200, reply.raw);
   if ('audio' in reply) return send(response, 200, reply.audio, 'application/octet-stream');
   if ('fault' in reply && reply.fault === 'hang') return;

@@ -18,6 +18,8 @@ import { measureRequests, type Context } from '../requests.ts';
 import { measureSessions } from '../sessions.ts';
 import { soak } from '../soak.ts';
 import { targetsOf } from '../targets.ts';
+import { measureVoice } from '../voice.ts';
+import { startVoiceProvider } from '../voice-provider.ts';
 import type { Results } from '../results.ts';
 
 export async function main() {
@@ -30,9 +32,12 @@ export async function main() {
     await build({ progress, signal });
     signal.throwIfAborted();
     const { dataDir } = options;
-    const results: Results = await onOwnPlatform({ dataDir, progress, signal }, (platform) =>
+    const provider = options.only.includes('voice') ? await startVoiceProvider() : undefined;
+    const environment = provider?.settings ?? { TELEPHONY: 'none' };
+    const results: Results = await onOwnPlatform({ dataDir, progress, signal, environment }, (platform) =>
       measure({ platform, progress, sizes: options.sizes }, options),
     );
+    provider?.stop();
     console.log(`\n${report(results)}\n`);
     if (options.json) writeJson(options.json, results);
     for (const { part, error } of results.failures) console.error(`${part} could not be measured: ${error}`);
@@ -84,6 +89,9 @@ async function measure(context: Context, { only, sizes, soakMinutes }: BenchOpti
   }
   if (only.includes('sessions')) {
     await attempt('sessions', async () => void (results.sessions = await measureSessions(context)));
+  }
+  if (only.includes('voice')) {
+    await attempt('voice', async () => void (results.voice = await measureVoice(context)));
   }
   if (only.includes('neighbours')) {
     await attempt('neighbours', async () => void (results.neighbours = await measureNeighbours(context)));

@@ -27,10 +27,13 @@ export interface Words {
 /** Has a handoff exactly if `then` is `transfer`. */
 export type Move = Omit<Words, 'ruleId'> & { handoff?: Handoff };
 
-export type Ask = 'next' | 'silence' | 'close';
+export type Ask = 'next' | 'silence' | 'not-heard' | 'close';
 
 export type SessionFrame =
-  Exclude<ClientFrame, { type: 'hello' }> | { type: 'digit'; digit: string; utteranceId: string };
+  | Exclude<ClientFrame, { type: 'hello' }>
+  | { type: 'digit'; digit: string; utteranceId: string }
+  /** The expert spoke, and the words could not be recognised. */
+  | { type: 'not-heard' };
 
 export type Input =
   | { type: 'connected'; lastSequence: number }

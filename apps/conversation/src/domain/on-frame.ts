@@ -2,6 +2,7 @@ import type { ClientFrame } from '@colloquy/contracts';
 import { decideEnd } from './ending';
 import { storedFrame } from './frames';
 import type { Heard, SessionFrame, Step } from './inputs';
+import { askFor } from './on-tick';
 import { heardWords, noteActivity, readingAloud } from './silence';
 import { takesText } from './text-budget';
 import {
@@ -26,6 +27,8 @@ export function onFrame(before: SessionState, frame: SessionFrame, now: number):
   if (frame.type === 'say') return onSay(state, frame, now);
   if (state.ending || state.ended) return { state, effects: [] };
   switch (frame.type) {
+    case 'not-heard':
+      return onNotHeard(noteActivity(state, now));
     case 'digit':
       return onDigit(state, frame, now);
     case 'withdraw':
@@ -86,6 +89,13 @@ function heardTimes(
 function onDigit(state: SessionState, { digit, utteranceId }: DigitFrame, now: number): Step {
   if (!state.consentIsDue || !/^[12]$/.test(digit)) return { state: noteActivity(state, now), effects: [] };
   return onSay(state, { type: 'say', utteranceId, text: digit }, now);
+}
+
+/** The interviewer says so, unless it is about to speak or the conversation is over. */
+function onNotHeard(state: SessionState): Step {
+  const { asking, pending, handoff, hold, exitRequest, closedAtMs } = state;
+  const isBusy = asking || pending.length > 0 || handoff || hold || exitRequest || closedAtMs !== undefined;
+  return isBusy ? { state, effects: [] } : askFor(state, 'not-heard');
 }
 
 export function withdraw(state: SessionState): Step {

@@ -1,6 +1,6 @@
 import { decideEnd } from './ending';
 import type { EndCause } from './end-reason';
-import type { Effect, Step } from './inputs';
+import type { Ask, Effect, Step } from './inputs';
 import { speakingMs } from './silence';
 import { connectedMsAt, lastTurn, type SessionState } from './session-state';
 
@@ -21,12 +21,13 @@ export function onTick(state: SessionState, now: number): Step {
     .sort((a, b) => a.atMs - b.atMs)[0];
   if (!due) return { state, effects: [] };
   if (due.then === 'warn') return warn(state, now);
-  if (due.then === 'prompt') return ask(state, 'silence');
-  if (due.then === 'time-up') return ask({ ...state, closeAsked: true }, 'close');
+  if (due.then === 'prompt') return askFor(state, 'silence');
+  if (due.then === 'time-up') return askFor({ ...state, closeAsked: true }, 'close');
   return { state: decideEnd(state, due.then, now), effects: [] };
 }
 
-function ask(state: SessionState, what: 'silence' | 'close'): Step {
+/** Asks the interviewer for words that are no answer to the expert's. */
+export function askFor(state: SessionState, what: Exclude<Ask, 'next'>): Step {
   const askId = state.askId + 1;
   const effects: Effect[] = [{ type: 'ask', askId, ask: what }];
   return { state: { ...state, askId, asking: true }, effects };

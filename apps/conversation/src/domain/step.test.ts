@@ -332,3 +332,28 @@ test('on the phone silence is counted from the moment the words were heard', () 
   session.pass(limits.silencePromptMs);
   expect(session.of('ask').at(-1)).toMatchObject({ ask: 'silence' });
 });
+
+test('the interviewer says that words were not heard, once at a time, and not over an answer of its own', () => {
+  const session = talking();
+  const askedFor = () => session.of('ask').filter(({ ask }) => ask === 'not-heard');
+  session.frame({ type: 'not-heard' });
+  session.frame({ type: 'not-heard' });
+  expect(askedFor()).toHaveLength(1);
+  session.answer({ act: 'prompt', text: 'Sorry?' });
+  expect(session.sent('turn').at(-1)).toMatchObject({ text: 'Sorry?' });
+  session.say('u1');
+  session.frame({ type: 'not-heard' });
+  expect(askedFor()).toHaveLength(1);
+  session.answer({ act: 'closing', then: 'close' });
+  session.frame({ type: 'not-heard' });
+  expect(askedFor()).toHaveLength(1);
+});
+
+test('words that were not heard restart the silence period', () => {
+  const session = talking();
+  session.pass(limits.silencePromptMs - 1);
+  session.frame({ type: 'not-heard' });
+  session.answer({ act: 'prompt', text: 'Sorry?' });
+  session.pass(limits.silencePromptMs - 1);
+  expect(session.of('ask').filter(({ ask }) => ask === 'silence')).toEqual([]);
+});

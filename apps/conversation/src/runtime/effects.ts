@@ -15,6 +15,7 @@ import type {
 import { connectedMsAt, type SessionState } from '../domain/session-state';
 import type { ConversationMetrics } from './metrics';
 import { persist } from './persist';
+import { makeAnticipation } from './anticipation';
 import { hasMoved, makeSessionWrites } from './session-writes';
 
 /** What a client is told when it connects, besides the turns. */
@@ -56,6 +57,7 @@ export function makeEffects(welcome: Welcome, agents: InterviewAgents, deps: Run
   const logger = deps.logger.child({ interviewId: ref.interviewId, sessionId: ref.sessionId });
   const stopping = new AbortController();
   const writes = makeSessionWrites(welcome, deps, host, stopping.signal);
+  const anticipation = makeAnticipation(agents);
   let asking = new AbortController();
 
   async function ask({ askId, ask: wanted }: Extract<Effect, { type: 'ask' }>): Promise<void> {
@@ -64,7 +66,9 @@ export function makeEffects(welcome: Welcome, agents: InterviewAgents, deps: Run
     const { signal } = asking;
     const askedAt = performance.now();
     const moment = momentOf(host.state(), deps.clock.now().getTime());
-    const move = await persist(() => agents.say(wanted, moment, AbortSignal.any([signal, stopping.signal])), {
+    const early = anticipation.take(wanted, moment, signal);
+    const say = () => agents.say(wanted, moment, AbortSignal.any([signal, stopping.signal]));
+    const move = await persist(async () => (await early) ?? (await say()), {
       budgetMs: deps.patience.interviewerMs,
       signal,
     }).catch((error: unknown) => {
@@ -134,9 +138,13 @@ export function makeEffects(welcome: Welcome, agents: InterviewAgents, deps: Run
           return host.over();
       }
     },
+    prepare(words: string): void {
+      anticipation.prepare(momentOf(host.state(), deps.clock.now().getTime()), words);
+    },
     noteConnection: writes.noteConnection,
     stop(): void {
       stopping.abort();
+      anticipation.drop();
       asking.abort();
     },
   };

@@ -21,6 +21,8 @@ export interface Runner {
   detach(client: Client): void;
   hangUp(client: Client): void;
   receive(client: Client, frame: SessionFrame): void;
+  /** The client's next `say` is likely to have these words: the interviewer may think about its answer already. */
+  prepare(client: Client, words: string): void;
   /** A piece of the recording has arrived from the client. @returns whether it may be stored */
   takeSound(client: Client, piece: AudioFrame): boolean;
   connected(): boolean;
@@ -118,6 +120,9 @@ export function makeRunner(
     },
     receive(from, frame) {
       if (from === client && !ignoring) dispatch({ type: 'frame', frame });
+    },
+    prepare(from, words) {
+      if (from === client && !ignoring && !over) effects.prepare(words);
     },
     takeSound(from, piece) {
       if (!mayStore(piece)) return false;

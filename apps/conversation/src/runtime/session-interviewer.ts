@@ -3,6 +3,7 @@ import {
   type Interviewer,
   type InterviewerBrief,
   type InterviewerMove,
+  notHeardPrompt,
   silencePrompt,
   spokenTurnOf,
 } from '@colloquy/language';
@@ -11,10 +12,11 @@ import type { Ask, Words } from '../domain/inputs';
 import type { SessionInterviewer } from '../domain/ports';
 import type { Turn } from '../domain/session-state';
 
-/** Gives an interviewer its brief. Silence prompts and early closing words do not depend on the interviewer. */
+/** Gives an interviewer its brief. Prompts and early closing words do not depend on the interviewer. */
 export function sessionInterviewer(interviewer: Interviewer, brief: InterviewerBrief): SessionInterviewer {
   const answer = async (ask: Ask, history: readonly Turn[], signal: AbortSignal) => {
     if (ask === 'silence') return silencePrompt(brief, promptsAtTheEnd(history) + 1);
+    if (ask === 'not-heard') return notHeardPrompt(brief);
     const turns = history.map(spokenTurnOf);
     return ask === 'close' ? closingMove(brief, turns) : interviewer.next(brief, turns, signal);
   };

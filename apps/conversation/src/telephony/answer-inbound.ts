@@ -6,7 +6,7 @@ import { afterWrongEntry, type Inbound, type InboundStep, inboundStep } from '..
 import type { DueCalls, PhoneCallRepository, PinGuessRepository } from '../domain/phone-ports';
 import type { Addresses } from './addresses';
 import type { Tickets } from './tickets';
-import { askForDigits, hangUp, joinToPlatform } from './twiml';
+import type { Instructions } from './twiml';
 
 export interface InboundCall extends Inbound {
   callSid: string;
@@ -19,17 +19,17 @@ export interface InboundDeps {
   guesses: Pick<PinGuessRepository, 'take' | 'giveBack'>;
   tickets: Tickets;
   addresses: Addresses;
-  words: boolean;
+  instructions: Instructions;
   /** Spoken to callers whose interview is unknown. */
   language: LineLanguage;
   logger: Logger;
 }
 
 export function makeAnswerInbound(deps: InboundDeps): (call: InboundCall) => Promise<string> {
-  const { addresses, guesses, logger, language } = deps;
+  const { addresses, guesses, instructions, logger, language } = deps;
   const phrases = linePhrases(language);
-  const farewell = hangUp({ words: phrases.goodbye, language });
-  const ask = (words: string, action: string) => askForDigits({ words, language }, action);
+  const farewell = instructions.hangUp({ words: phrases.goodbye, language });
+  const ask = (words: string, action: string) => instructions.askForDigits({ words, language }, action);
 
   function say(step: Exclude<InboundStep, { check: unknown }>): string {
     if ('refuse' in step) return farewell;
@@ -59,7 +59,7 @@ export function makeAnswerInbound(deps: InboundDeps): (call: InboundCall) => Pro
     const about = { accountId, interviewId, callId, language: languageOf(found.language) };
     await deps.calls.create({ ...about, kind: 'inbound', digits: false, sid: call.callSid });
     logger.info('Inbound call', { interviewId, callId });
-    return joinToPlatform({ callId, ticket: await deps.tickets.issue(callId) }, addresses, deps.words);
+    return instructions.join({ callId, ticket: await deps.tickets.issue(callId) });
   }
 
   return async (call) => {
@@ -68,7 +68,7 @@ export function makeAnswerInbound(deps: InboundDeps): (call: InboundCall) => Pro
       return 'check' in step ? await check(call, step.check) : say(step);
     } catch (error) {
       logger.warn('A caller could not be let in', errorFields(error));
-      return hangUp({ words: phrases.later, language });
+      return instructions.hangUp({ words: phrases.later, language });
     }
   };
 }

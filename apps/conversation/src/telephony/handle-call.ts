@@ -89,6 +89,7 @@ class CallHandler {
       logger: this.logger,
       frame: (frame) => this.receive(frame),
       recognised: (words, heard) => this.hear(words, heard),
+      likely: (words) => this.runner?.prepare(this.phone.client, words),
       mayRecord: () => this.recording?.keep(),
       farewell: () => this.hangUp('over'),
     });

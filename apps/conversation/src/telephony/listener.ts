@@ -1,14 +1,14 @@
 import { maxUtteranceLength } from '@colloquy/contracts';
 import type { TimeSpan } from './call-clock';
 
-/** How long after the last word a turn is over, milliseconds. */
+/** How long after the last sound of speech a turn is over, milliseconds. */
 export type EndOfTurn = (words: string, language: string) => number;
 
 export interface Listener {
   /** @param heard absent on a stream without sound */
   hear(words: string, language: string, heard?: TimeSpan): void;
   wait(): void;
-  /** No words followed: restarts the end-of-turn period. */
+  /** No words followed: the end-of-turn period goes on. */
   resume(language: string): void;
   open(): boolean;
   flush(): void;
@@ -21,10 +21,17 @@ export interface Utterance extends TimeSpan {
   timed: boolean;
 }
 
+/** Longest end-of-turn period that follows words which are likely to be the last, milliseconds. */
+const likelyEndMs = 1500;
+
+/**
+ * Joins recognised words to utterances. A turn is over when enough time has passed since its last sound.
+ * @param on.likely the words so far are likely to be the whole utterance
+ */
 export function makeListener(
   endOfTurn: EndOfTurn,
   now: () => number,
-  say: (utterance: Utterance) => void,
+  on: { say: (utterance: Utterance) => void; likely: (words: string) => void },
 ): Listener {
   let words = '';
   let when = { fromMs: 0, toMs: 0, timed: false };
@@ -34,7 +41,16 @@ export function makeListener(
     clearTimeout(timer);
     const said = words;
     words = '';
-    if (said !== '') say({ text: said, ...when });
+    if (said !== '') on.say({ text: said, ...when });
+  }
+
+  /** The recognition has taken a part of the period already. @returns whether the words are likely to be all */
+  function waitForMore(language: string): boolean {
+    clearTimeout(timer);
+    const periodMs = endOfTurn(words, language);
+    const leftMs = Math.max(0, periodMs - (now() - when.toMs));
+    timer = setTimeout(flush, leftMs);
+    return leftMs > 0 && periodMs <= likelyEndMs;
   }
 
   return {
@@ -47,12 +63,11 @@ export function makeListener(
       if (words === '') when = { fromMs, toMs, timed: heard !== undefined };
       else when.toMs = toMs;
       words = words === '' ? clean.slice(0, maxUtteranceLength) : `${words} ${clean}`;
-      timer = setTimeout(flush, endOfTurn(words, language));
+      waitForMore(language);
     },
     wait: () => clearTimeout(timer),
     resume(language) {
-      clearTimeout(timer);
-      if (words !== '') timer = setTimeout(flush, endOfTurn(words, language));
+      if (words !== '' && waitForMore(language)) on.likely(words);
     },
     open: () => words !== '',
     flush,

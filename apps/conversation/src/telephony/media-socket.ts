@@ -14,10 +14,15 @@ import {
 
 export const mediaPath = '/telephony/media';
 
+const mediaEncoding = 'PCMU';
+
 /** Bytes; a message with 20 ms of sound has 400. */
 const maxMessageBytes = 64 * 1024;
 /** Unsent bytes at which a stream that is not read is ended: two minutes of sound. */
 const maxUnread = 2 * 1024 * 1024;
+/** 20 ms, the least that Telnyx plays. */
+const minSoundBytes = 160;
+const silence = Buffer.alloc(minSoundBytes, 0xff);
 /** Messages that may wait while a ticket is checked: 5 s of sound. */
 const maxEarlyMessages = 250;
 
@@ -64,18 +69,34 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
   let events: MediaStreamEvents | undefined;
   let started = false;
   let hungUp = false;
+  /** Telnyx documents no unit of its timestamps. */
+  let hasTimestamps = false;
   const helloTimer = setTimeout(() => socket.close(1008), options.helloMs);
 
   async function begin({ start }: Extract<MediaMessage, { event: 'start' }>): Promise<void> {
     if (started) return;
     started = true;
+    hasTimestamps = start.streamSid !== undefined;
     const call = await options.tickets.redeem(start.customParameters['ticket'] ?? '');
     clearTimeout(helloTimer);
     if (!call) return socket.close(1008);
     const words = options.words && start.customParameters['text'] === 'true';
-    events = options.answer(call, mediaStreamTo(socket, start, words));
+    const { streamSid, callSid, encoding = mediaEncoding } = start;
+    if (encoding !== mediaEncoding) options.logger.warn('A call has another codec than PCMU', { encoding });
+    const stream = mediaStreamTo(socket, { streamSid, callSid: call.sid || callSid }, words);
+    events = options.answer(call, stream);
     if (socket.readyState !== socket.OPEN) return events.gone(hungUp);
     for (const { message, arrivedMs } of early.splice(0)) deliver(events, message, arrivedMs);
+  }
+
+  function deliver(to: MediaStreamEvents, message: MediaMessage, arrivedMs: number): void {
+    if (message.event === 'text') to.text(message.text);
+    if (message.event === 'media' && message.media.track !== 'outbound') {
+      const { payload, timestamp } = message.media;
+      to.media(Buffer.from(payload, 'base64'), hasTimestamps ? timestamp : undefined, arrivedMs);
+    }
+    if (message.event === 'mark') to.mark(message.mark.name);
+    if (message.event === 'dtmf') to.digit(message.dtmf.digit);
   }
 
   socket.on('message', (data) => {
@@ -100,18 +121,9 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
   });
 }
 
-function deliver(events: MediaStreamEvents, message: MediaMessage, arrivedMs: number): void {
-  if (message.event === 'text') events.text(message.text);
-  if (message.event === 'media' && message.media.track !== 'outbound') {
-    events.media(Buffer.from(message.media.payload, 'base64'), message.media.timestamp, arrivedMs);
-  }
-  if (message.event === 'mark') events.mark(message.mark.name);
-  if (message.event === 'dtmf') events.digit(message.dtmf.digit);
-}
-
 function mediaStreamTo(
   socket: WebSocket,
-  { streamSid, callSid }: { streamSid: string; callSid: string },
+  { streamSid, callSid }: { streamSid: string | undefined; callSid: string },
   words: boolean,
 ): MediaStream {
   const send = (event: string, content: object) => {
@@ -123,7 +135,10 @@ function mediaStreamTo(
     callSid,
     words,
     text: (text, closing) => send('text', closing ? { text, closing } : { text }),
-    media: (sound) => send('media', { media: { payload: sound.toString('base64') } }),
+    media(sound) {
+      const padded = Buffer.concat([sound, silence.subarray(Math.min(sound.length, minSoundBytes))]);
+      send('media', { media: { payload: padded.toString('base64') } });
+    },
     mark: (name) => send('mark', { mark: { name } }),
     clear: () => send('clear', {}),
     close: () => socket.close(1000),

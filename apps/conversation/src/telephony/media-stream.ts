@@ -3,18 +3,37 @@ import type { CallClock, TimeSpan } from './call-clock';
 import type { CallRecording } from './record-call';
 
 const key = z.string().max(200);
+const parameters = z.record(key, z.string().max(2000)).default({});
+
+/**
+ * Twilio and Telnyx differ in the start message, and in that Telnyx's messages name no stream
+ * (developers.telnyx.com/api-reference/websockets/stream-call-media-over-websocket).
+ */
+const start = z.union([
+  z.object({
+    streamSid: key,
+    callSid: key,
+    customParameters: parameters,
+    encoding: z.undefined().optional(),
+  }),
+  z
+    .object({
+      call_control_id: key,
+      custom_parameters: parameters,
+      media_format: z.object({ encoding: key }).optional(),
+    })
+    .transform((telnyx) => ({
+      streamSid: undefined,
+      callSid: telnyx.call_control_id,
+      customParameters: telnyx.custom_parameters,
+      encoding: telnyx.media_format?.encoding,
+    })),
+]);
 
 /** Messages of a provider; unknown events are ignored. */
 export const mediaMessage = z.discriminatedUnion('event', [
   z.object({ event: z.literal('connected') }),
-  z.object({
-    event: z.literal('start'),
-    start: z.object({
-      streamSid: key,
-      callSid: key,
-      customParameters: z.record(key, z.string().max(2000)).default({}),
-    }),
-  }),
+  z.object({ event: z.literal('start'), start }),
   z.object({
     event: z.literal('media'),
     media: z.object({

@@ -30,6 +30,9 @@ interface Script {
   voiceFails?: (words: string) => boolean;
   /** Holds recognition back until the test releases it. */
   slow?: boolean;
+  /** Makes the sound of a text; by default all of it at once. */
+  voice?: (text: string) => AsyncIterable<Buffer>;
+  endOfTurnMs?: number;
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -38,10 +41,18 @@ afterEach(() => jest.useRealTimers());
 /**
  * A phone client whose provider plays sound on a test clock, 20 ms at a time. A character is spoken for 100 ms.
  */
-function aLine({ heard = [], words = false, voiceFails = () => false, slow = false }: Script = {}) {
+function aLine({
+  heard = [],
+  words = false,
+  voiceFails = () => false,
+  slow = false,
+  voice,
+  endOfTurnMs = 1,
+}: Script = {}) {
   let nowMs = startMs;
   const frames: SessionFrame[] = [];
   const spoken: string[] = [];
+  const likely: string[] = [];
   const recognised: (() => void)[] = [];
   let playing: (number | string)[] = [];
   const cleared: number[] = [];
@@ -66,22 +77,25 @@ function aLine({ heard = [], words = false, voiceFails = () => false, slow = fal
       speechToText: {
         async transcribe() {
           if (slow) await new Promise<void>((resolve) => recognised.push(resolve));
+          if (heard[0] === 'fails') throw new Error(heard.shift());
           return heard.shift() ?? '';
         },
       },
-      async voice({ text }) {
+      async *voice({ text }) {
         spoken.push(text);
         if (voiceFails(text)) throw new Error('down');
-        return Buffer.alloc(text.length * 800, 255);
+        if (voice) return yield* voice(text);
+        yield Buffer.alloc(text.length * 800, 255);
       },
     },
     language: 'en',
-    endOfTurn: () => 1,
+    endOfTurn: () => endOfTurnMs,
     isBackchannel,
     now: () => nowMs,
     logger: silentLogger,
     frame: (frame) => void (frame.type === 'typing' || frames.push(frame)),
     recognised: (text, placed) => line.hear(text, placed),
+    likely: (text) => void likely.push(text),
     mayRecord: () => undefined,
     farewell: () => undefined,
   });
@@ -109,6 +123,7 @@ function aLine({ heard = [], words = false, voiceFails = () => false, slow = fal
     line,
     frames,
     spoken,
+    likely,
     cleared,
     says: () => frames.filter((frame) => frame.type === 'say'),
     hears: () => frames.filter((frame) => frame.type === 'heard'),
@@ -124,6 +139,8 @@ function aLine({ heard = [], words = false, voiceFails = () => false, slow = fal
       await settle();
     },
     now: () => nowMs - startMs,
+    /** Milliseconds of sound and marks that the provider has got and not played. */
+    playing: () => playing,
     /** Milliseconds since the test began. */
     at: (frame: SessionFrame | undefined) => {
       if (frame?.type !== 'say' && frame?.type !== 'heard') return undefined;
@@ -262,11 +279,11 @@ test('on a stream of words a back-channel is dropped while words are still to be
   expect(says()[0]).not.toHaveProperty('offsetMs');
 });
 
-test('words that cannot be spoken are retried once and then removed', async () => {
+test('words that cannot be spoken are removed', async () => {
   const { ask, wait, hears, spoken, settle } = aLine({ voiceFails: (words) => words.startsWith('And') });
   await ask(0, long);
   await settle(500);
-  expect(spoken).toHaveLength(3);
+  expect(spoken).toHaveLength(2);
   await wait(4000);
   expect(hears()).toMatchObject([{ sequence: 0, characters: 32 }]);
   const mute = aLine({ voiceFails: () => true });
@@ -275,13 +292,141 @@ test('words that cannot be spoken are retried once and then removed', async () =
   expect(mute.hears()).toEqual([{ type: 'heard', sequence: 0, characters: 0 }]);
 });
 
-test('no words are lost when speech synthesis fails for a moment', async () => {
-  let failures = 1;
-  const { ask, wait, hears, spoken, settle } = aLine({ voiceFails: () => failures-- > 0 });
+/** Makes sound in pieces; `more` makes the next piece of 100 ms, `end` the end. */
+function aSlowVoice() {
+  let wake: (() => void) | undefined;
+  let pieces = 0;
+  let ended: 'whole' | 'failed' | undefined;
+  const changed = () => wake?.();
+  return {
+    async *voice() {
+      for (;;) {
+        for (; pieces > 0; pieces--) yield Buffer.alloc(800, 255);
+        if (ended === 'failed') throw new Error('down');
+        if (ended) return;
+        await new Promise<void>((resolve) => (wake = resolve));
+      }
+    },
+    more(count: number) {
+      pieces += count;
+      changed();
+    },
+    end(how: 'whole' | 'failed' = 'whole') {
+      ended = how;
+      changed();
+    },
+  };
+}
+
+test('words are played while the rest is still being made', async () => {
+  const { voice, more, end } = aSlowVoice();
+  const { ask, settle, wait, playing, hears } = aLine({ voice });
   await ask(0, question);
-  await settle(500);
-  expect(spoken).toEqual([question, question]);
-  await wait(3000);
-  expect(hears()).toHaveLength(1);
+  expect(playing()).toEqual([]);
+  more(1);
+  await settle();
+  expect(playing()[0]).toBe(100);
+  more(4);
+  await settle();
+  expect(playing().filter((item) => typeof item === 'number')).toEqual([100, 100, 100, 100, 100]);
+  await wait(1000);
+  expect(hears()).toEqual([]);
+  end();
+  await settle();
+  await wait(20);
+  expect(hears()).toMatchObject([{ sequence: 0 }]);
   expect(hears()[0]).not.toHaveProperty('characters');
+});
+
+test('an interruption counts what was heard although the rest was not made yet', async () => {
+  const { voice, more } = aSlowVoice();
+  const { ask, settle, wait, speak, hears } = aLine({ voice, heard: ['One moment please.'] });
+  await ask(0, question);
+  more(10);
+  await settle();
+  await wait(1000);
+  await speak(1000);
+  await wait(600);
+  const [heard] = hears();
+  expect(heard).toMatchObject({ sequence: 0 });
+  const { characters = 0 } = heard?.type === 'heard' ? heard : {};
+  expect(characters).toBeGreaterThan(8);
+  expect(characters).toBeLessThan(question.length);
+});
+
+test('of words whose sound breaks off only the heard ones count, and they are not said again', async () => {
+  const { voice, more, end } = aSlowVoice();
+  const { ask, wait, settle, hears, spoken } = aLine({ voice });
+  await ask(0, question);
+  more(10);
+  end('failed');
+  await settle(1000);
+  await wait(2000);
+  expect(spoken).toHaveLength(1);
+  const [heard] = hears();
+  const { characters = 0 } = heard?.type === 'heard' ? heard : {};
+  expect(characters).toBeGreaterThan(8);
+  expect(characters).toBeLessThan(question.length);
+});
+
+test('the end of a turn is counted from the end of the sound, not from the arrival of the words', async () => {
+  const { speak, wait, recognise, settle, says } = aLine({
+    heard: ['By price.', 'By trust.'],
+    slow: true,
+    endOfTurnMs: 1500,
+  });
+  await speak(1000);
+  await wait(600);
+  await recognise();
+  await settle(800);
+  expect(says()).toEqual([]);
+  await settle(200);
+  expect(says()).toMatchObject([{ text: 'By price.' }]);
+  await speak(1000);
+  await wait(2000);
+  await recognise();
+  expect(says()).toHaveLength(2);
+});
+
+test('words that are likely to be the last are announced before the end of the turn', async () => {
+  const { speak, wait, settle, likely, says } = aLine({ heard: ['By price.'], endOfTurnMs: 1200 });
+  await speak(1000);
+  await wait(600);
+  expect([likely, says()]).toEqual([['By price.'], []]);
+  await settle(700);
+  expect(says()).toMatchObject([{ text: 'By price.' }]);
+  const thinking = aLine({ heard: ['By price and'], endOfTurnMs: 2500 });
+  await thinking.speak(1000);
+  await thinking.wait(600);
+  expect(thinking.likely).toEqual([]);
+});
+
+test('an expert who waits for an answer hears a sign after two seconds, once', async () => {
+  const { speak, wait, settle, playing, ask } = aLine({ heard: ['By price.', 'By trust.'] });
+  await speak(1000);
+  await wait(600);
+  await settle(1900);
+  expect(playing()).toEqual([]);
+  await settle(5000);
+  expect(playing()).toHaveLength(1);
+  await wait(1000);
+  await ask(0, question);
+  await wait(4000);
+  await speak(1000);
+  await wait(600);
+  await ask(1, question);
+  await wait(4000);
+  await settle(5000);
+  expect(playing()).toEqual([]);
+});
+
+test('the session learns that speech could not be recognised, after a second attempt', async () => {
+  const { speak, wait, frames, says } = aLine({ heard: ['fails', 'By price.', 'fails', 'fails'] });
+  await speak(1000);
+  await wait(600);
+  expect(says()).toMatchObject([{ text: 'By price.' }]);
+  await speak(1000);
+  await wait(600);
+  expect(frames.at(-1)).toEqual({ type: 'not-heard' });
+  expect(says()).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import type { Client } from '../domain/ports';
 import type { TimeSpan } from './call-clock';
 import { type EndOfTurn, makeListener, speechIn, type Utterance } from './listener';
 import { type SpeechRecogniser, makeSpeechRecogniser } from './speech-recogniser';
+import { thinkingTone } from './thinking-tone';
 import { type HeardTurn, makeSpeaker } from './speaker';
 import type { Voice } from './voice';
 import type { TimedMediaStream } from './media-stream';
@@ -20,6 +21,8 @@ const farewellMs = 60_000;
 const earlyAnswerMs = 300;
 const noticedAfterMs = 160;
 const maxNoted = 16;
+/** After this the expert hears a sign that an answer is on its way, milliseconds. */
+const thinkingMs = 2000;
 
 /** A call as a client of a session: speaks the agent's turns and returns what it hears as frames. */
 export interface PhoneClient {
@@ -49,6 +52,8 @@ export interface PhoneClientOptions {
   frame: (frame: SessionFrame) => void;
   /** Gets recognised words; they count only when they are passed to `hear`. */
   recognised: (words: string, heard: TimeSpan) => void;
+  /** Gets words that are likely to be the next utterance, while the end of the turn is not certain. */
+  likely: (words: string) => void;
   mayRecord: () => void;
   /** Called when the session is over and its last words were heard. */
   farewell: () => void;
@@ -84,7 +89,17 @@ export function makePhoneClient({
     },
     failed: (error) => logger.warn('Words could not be spoken', errorFields(error)),
   });
-  const listener = makeListener(options.endOfTurn, now, (utterance) => frame(sayFrame(utterance)));
+  const listener = makeListener(options.endOfTurn, now, {
+    say(utterance) {
+      frame(sayFrame(utterance));
+      thinking.begins();
+    },
+    likely: options.likely,
+  });
+  const thinking = makeThinkingSign(() => {
+    const isQuiet = !speaker.unheard() && !recogniser?.busy() && !listener.open();
+    if (isQuiet && !stream.words) stream.media(thinkingTone);
+  });
   const recogniser: SpeechRecogniser | undefined =
     models && !stream.words
       ? makeSpeechRecogniser(models.speechToText, () => language, {
@@ -96,7 +111,10 @@ export function makePhoneClient({
           tookFloor: () => speaker.hold(),
           stillSpeaking: () => frame({ type: 'typing' }),
           words,
-          failed: (error) => logger.warn('Speech could not be recognised', errorFields(error)),
+          failed(error) {
+            logger.warn('Speech could not be recognised', errorFields(error));
+            frame({ type: 'not-heard' });
+          },
         })
       : undefined;
 
@@ -113,6 +131,7 @@ export function makePhoneClient({
     !isAsking && !listener.open() && options.isBackchannel(speechIn(text), language);
 
   function say(turn: { sequence: number; text: string; closing: boolean }): void {
+    thinking.ends();
     // the expert is speaking: the interviewer listens and answers anew
     if (listener.open()) return frame({ type: 'heard', sequence: turn.sequence, characters: 0 });
     if (recogniser?.busy()) speaker.hold();
@@ -172,10 +191,23 @@ export function makePhoneClient({
     lastWords: () => (recogniser?.busy() ? recogniser.finish() : undefined),
     stop(as) {
       clearTimeout(limit);
+      thinking.ends();
       recogniser?.stop();
       if (as === 'nothing') listener.forget();
       else listener.flush();
     },
+  };
+}
+
+/** Gives a sign once if an answer takes long. */
+function makeThinkingSign(give: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    begins(): void {
+      clearTimeout(timer);
+      timer = setTimeout(give, thinkingMs);
+    },
+    ends: () => clearTimeout(timer),
   };
 }
 

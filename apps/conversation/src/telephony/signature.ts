@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Verify } from './provider';
 
 /**
- * Returns the provider's signature: HMAC-SHA1 over the URL that it called and the form's fields, sorted by name and
+ * Returns Twilio's signature: HMAC-SHA1 over the URL that it called and the form's fields, sorted by name and
  * concatenated.
  */
 export function signatureOf(
@@ -25,4 +26,12 @@ export function isSigned(
   const expected = Buffer.from(signatureOf(url, fields, authToken));
   const actual = Buffer.from(given ?? '');
   return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+/** Verifies Twilio's signatures, which cover the address with its query and the fields of the form. */
+export function twilioSignatures(authToken: string): Verify {
+  return ({ url, header, body }) => {
+    const fields = Object.fromEntries(new URLSearchParams(body));
+    return isSigned(header('x-twilio-signature'), url, fields, authToken);
+  };
 }

@@ -1,10 +1,11 @@
-import { pause } from '@colloquy/kernel';
+import { type CollectedSound, collectSound } from './collected-sound';
 import { type SpeechChunk, speechChunks } from './speech-chunks';
 import type { TimedMediaStream } from './media-stream';
 
 /** Half a second, the resolution of an interruption. */
 const messageBytes = 4000;
-const againMs = 300;
+/** How long a character is spoken, in bytes of 8 kHz mu-law, until the whole sound of a chunk is known. */
+const bytesPerCharacter = 570;
 
 export interface HeardTurn {
   sequence: number;
@@ -41,31 +42,34 @@ export interface Spoken {
 interface Position {
   chunk: number;
   byte: number;
-  characters: number;
   /** When the sound before it ends; undefined without sound. */
   toMs: number | undefined;
 }
 
 interface Turn extends Spoken {
   chunks: SpeechChunk[];
-  sounds: Map<number, Buffer>;
+  sounds: Map<number, CollectedSound>;
   /** Positions after which a mark was sent; its number is the index. */
   marks: Position[];
   heard: Position;
-  /** Characters that can be said: fewer than the text has if speech synthesis failed. */
-  end: number;
+  /** End of what can be said: before the end of the text if speech synthesis failed. */
+  end: Position;
   fromMs: number | undefined;
   cutMs: number | undefined;
+  dropped: AbortController;
 }
 
+/** Returns 8 kHz mu-law sound, piece by piece as it is made. */
+type Say = (words: string, voiceId: string | undefined, signal: AbortSignal) => AsyncIterable<Buffer>;
+
 /**
- * Speaks turns one after the other. Marks report what was heard. Marks of sound that was cut off come back as well and
- * are recognised by the number of the interruption.
- * @param voice returns 8 kHz mu-law sound; absent if the stream carries words
+ * Speaks turns one after the other, from the first sound that synthesis makes. Marks report what was heard. Marks of
+ * sound that was cut off come back as well and are recognised by the number of the interruption.
+ * @param voice absent if the stream carries words
  */
 export function makeSpeaker(
   stream: TimedMediaStream,
-  voice: ((words: string, voiceId: string | undefined, signal: AbortSignal) => Promise<Buffer>) | undefined,
+  voice: Say | undefined,
   on: { heard: (turn: HeardTurn) => void; failed: (error: unknown) => void },
 ): Speaker {
   let cut = 0;
@@ -79,41 +83,36 @@ export function makeSpeaker(
     stream.mark(`${cut}:${turn.sequence}:${turn.marks.push(position) - 1}`);
   }
 
-  async function soundOf(turn: Turn, chunk: number, signal: AbortSignal): Promise<Buffer> {
+  /** An interruption does not end the synthesis: the sound may be resumed. */
+  function soundOf(turn: Turn, chunk: number, say: Say): CollectedSound {
     const { text = '' } = turn.chunks[chunk] ?? {};
-    const speak = async () => (await voice?.(text, turn.voice, signal)) ?? Buffer.alloc(0);
-    const sound = turn.sounds.get(chunk) ?? (await spoken(text, speak, signal));
+    const { signal } = turn.dropped;
+    const sound = turn.sounds.get(chunk) ?? collectSound(say(text, turn.voice, signal));
     turn.sounds.set(chunk, sound);
     return sound;
   }
 
-  function play(turn: Turn, number: number, sound: Buffer, signal: AbortSignal): void {
-    const begin = turn.chunks[number - 1]?.end ?? 0;
-    const { end = begin } = turn.chunks[number] ?? {};
-    let byte = number === turn.heard.chunk ? turn.heard.byte : 0;
-    do {
-      const part = sound.subarray(byte, byte + messageBytes);
-      const placed = part.length > 0 ? stream.media(part) : undefined;
-      turn.fromMs ??= placed?.fromMs;
-      const toMs = placed?.toMs ?? turn.marks.at(-1)?.toMs;
+  async function play(turn: Turn, chunk: number, sound: CollectedSound, signal: AbortSignal): Promise<void> {
+    let byte = chunk === turn.heard.chunk ? turn.heard.byte : 0;
+    let toMs = turn.marks.at(-1)?.toMs;
+    for await (const part of sound.from(byte, messageBytes, signal)) {
+      const placed = stream.media(part);
+      turn.fromMs ??= placed.fromMs;
+      toMs = placed.toMs;
       byte += part.length;
-      const isWhole = byte >= sound.length;
-      const characters = isWhole ? end : begin + Math.floor(((end - begin) * byte) / sound.length);
-      mark(turn, { chunk: isWhole ? number + 1 : number, byte: isWhole ? 0 : byte, characters, toMs });
-    } while (byte < sound.length && !signal.aborted);
+      if (!sound.isWhole || byte < sound.length) mark(turn, { chunk, byte, toMs });
+    }
+    if (!signal.aborted) mark(turn, { chunk: chunk + 1, byte: 0, toMs });
   }
 
   async function send(turn: Turn, signal: AbortSignal): Promise<void> {
     turn.marks = [];
-    for (let number = turn.heard.chunk; number < turn.chunks.length; number++) {
-      const { text = '', end = 0 } = turn.chunks[number] ?? {};
+    for (let chunk = turn.heard.chunk; chunk < turn.chunks.length && !signal.aborted; chunk++) {
       if (voice && !stream.words) {
-        const sound = await soundOf(turn, number, signal);
-        if (signal.aborted) return;
-        play(turn, number, sound, signal);
+        await play(turn, chunk, soundOf(turn, chunk, voice), signal);
       } else {
-        stream.text(text, turn.closing);
-        mark(turn, { chunk: number + 1, byte: 0, characters: end, toMs: undefined });
+        stream.text(turn.chunks[chunk]?.text ?? '', turn.closing);
+        mark(turn, { chunk: chunk + 1, byte: 0, toMs: undefined });
       }
     }
   }
@@ -125,16 +124,19 @@ export function makeSpeaker(
       .catch((error: unknown) => {
         if (signal.aborted) return;
         on.failed(error);
-        turn.end = turn.marks.at(-1)?.characters ?? turn.heard.characters;
+        turn.end = turn.marks.at(-1) ?? turn.heard;
         finish(turn);
       });
   }
 
   function finish(turn: Turn): void {
-    if (turn.heard.characters < turn.end) return;
+    if (isBefore(turn.heard, turn.end)) return;
     queue = queue.filter((queued) => queued !== turn);
-    const isWhole = turn.end >= turn.text.length;
-    on.heard({ ...timesOf(turn, turn.heard.toMs), ...(isWhole ? {} : { characters: turn.end }) });
+    const isWhole = turn.end.chunk >= turn.chunks.length;
+    on.heard({
+      ...timesOf(turn, turn.heard.toMs),
+      ...(isWhole ? {} : { characters: charactersAt(turn, turn.end) }),
+    });
     settle();
   }
 
@@ -176,10 +178,10 @@ export function makeSpeaker(
     drop() {
       hold();
       held = false;
-      const unheard = queue.map((turn) => ({
-        ...timesOf(turn, turn.cutMs),
-        characters: turn.heard.characters,
-      }));
+      const unheard = queue.map((turn) => {
+        turn.dropped.abort();
+        return { ...timesOf(turn, turn.cutMs), characters: charactersAt(turn, turn.heard) };
+      });
       queue = [];
       settle();
       return unheard;
@@ -188,7 +190,7 @@ export function makeSpeaker(
       const [generation, sequence, number] = name.split(':').map(Number);
       const turn = queue.find((queued) => queued.sequence === sequence);
       const position = number === undefined ? undefined : turn?.marks[number];
-      if (generation !== cut || !turn || !position || position.characters < turn.heard.characters) return;
+      if (generation !== cut || !turn || !position || isBefore(position, turn.heard)) return;
       turn.heard = position;
       for (const chunk of turn.sounds.keys()) if (chunk < position.chunk) turn.sounds.delete(chunk);
       finish(turn);
@@ -202,18 +204,17 @@ export function makeSpeaker(
   };
 }
 
-/** Retries once. @throws Error if words make no sound */
-async function spoken(text: string, speak: () => Promise<Buffer>, signal: AbortSignal): Promise<Buffer> {
-  const audible = async () => {
-    const sound = await speak();
-    if (sound.length === 0 && /[\p{L}\p{N}]/u.test(text)) throw new Error('The voice made no sound');
-    return sound;
-  };
-  return audible().catch(async (error: unknown) => {
-    if (signal.aborted) throw error;
-    await pause(againMs, signal);
-    return audible();
-  });
+const isBefore = (one: Position, other: Position): boolean =>
+  one.chunk < other.chunk || (one.chunk === other.chunk && one.byte < other.byte);
+
+/** Returns how many characters of the text are heard at a position, never more than were spoken. */
+function charactersAt({ chunks, sounds }: Turn, { chunk, byte }: Position): number {
+  const begin = chunks[chunk - 1]?.end ?? 0;
+  const { end = begin } = chunks[chunk] ?? {};
+  const sound = sounds.get(chunk);
+  if (byte === 0 || !sound) return begin;
+  const spoken = sound.isWhole ? ((end - begin) * byte) / sound.length : byte / bytesPerCharacter;
+  return Math.min(end, begin + Math.floor(spoken));
 }
 
 function unheardTurn(said: Spoken, chunks: SpeechChunk[]): Turn {
@@ -222,10 +223,11 @@ function unheardTurn(said: Spoken, chunks: SpeechChunk[]): Turn {
     chunks,
     sounds: new Map(),
     marks: [],
-    heard: { chunk: 0, byte: 0, characters: 0, toMs: undefined },
-    end: said.text.length,
+    heard: { chunk: 0, byte: 0, toMs: undefined },
+    end: { chunk: chunks.length, byte: 0, toMs: undefined },
     fromMs: undefined,
     cutMs: undefined,
+    dropped: new AbortController(),
   };
 }
 

@@ -6,17 +6,22 @@ const tone = (ms: number, level = 4000) =>
 
 /** A recogniser and its events. @param transcribe by default returns how long the sound is */
 function aRecogniser(
-  transcribe: (audio: Pcm) => Promise<string> = async ({ samples }) => `${samples.length / 8} ms`,
+  transcribe: (audio: Pcm, signal: AbortSignal) => Promise<string> = async ({ samples }) =>
+    `${samples.length / 8} ms`,
 ) {
   const told: string[] = [];
   let atMs = 0;
-  const recogniser = makeSpeechRecogniser({ transcribe }, () => 'en', {
-    began: (onsetMs) => told.push(`began ${onsetMs}`),
-    tookFloor: () => told.push('took the floor'),
-    stillSpeaking: () => undefined,
-    words: (text, { fromMs, toMs }) => told.push(`${fromMs}-${toMs} ${text}`),
-    failed: (error) => told.push(String(error)),
-  });
+  const recogniser = makeSpeechRecogniser(
+    { transcribe: (audio, _language, signal) => transcribe(audio, signal) },
+    () => 'en',
+    {
+      began: (onsetMs) => told.push(`began ${onsetMs}`),
+      tookFloor: () => told.push('took the floor'),
+      stillSpeaking: () => undefined,
+      words: (text, { fromMs, toMs }) => told.push(`${fromMs}-${toMs} ${text}`),
+      failed: (error) => told.push(String(error)),
+    },
+  );
   return {
     recogniser,
     told,
@@ -106,4 +111,52 @@ test('the speech that waits for recognition is bounded', async () => {
   for (let piece = 0; piece < 10; piece++) hear(long, 4000);
   await settle();
   expect(told.filter((event) => event.includes('too slowly'))).toHaveLength(2);
+});
+
+test('a pause is recognised before it is certainly the end, once, and the result is used', async () => {
+  const lengths: number[] = [];
+  const { hear, told, settle } = aRecogniser(async ({ samples }) => {
+    lengths.push(samples.length / 8);
+    return 'Hello.';
+  });
+  hear(tone(1000));
+  hear(tone(300, 0));
+  await settle();
+  expect(lengths).toHaveLength(1);
+  expect(told).not.toContain('0-1000 Hello.');
+  hear(tone(300, 0));
+  await settle();
+  expect(lengths).toHaveLength(1);
+  expect(told.at(-1)).toBe('0-1000 Hello.');
+});
+
+test('what was recognised at a pause is dropped when the speech goes on', async () => {
+  const signals: AbortSignal[] = [];
+  const recognised: number[] = [];
+  const { hear, told, settle } = aRecogniser(async ({ samples }, signal) => {
+    signals.push(signal);
+    recognised.push(samples.length / 8);
+    return recognised.length === 1 ? 'By price' : 'By price and trust.';
+  });
+  hear(tone(1000));
+  hear(tone(400, 0));
+  hear(tone(1000));
+  hear(tone(600, 0));
+  await settle();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  expect(recognised[1]).toBeGreaterThan(2400);
+  expect(told.at(-1)).toBe('0-2400 By price and trust.');
+});
+
+test('speech whose early recognition fails is recognised again', async () => {
+  let failures = 1;
+  const { hear, told, settle } = aRecogniser(async () => {
+    if (failures-- > 0) throw new Error('down');
+    return 'Hello.';
+  });
+  hear(tone(1000));
+  hear(tone(600, 0));
+  await settle();
+  expect(told.at(-1)).toBe('0-1000 Hello.');
+  expect(told).not.toContain('Error: down');
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@colloquy/contracts';
-import { decodeMuLaw, type SpeechToText } from '@colloquy/language';
+import { decodeMuLaw, joinSamples, type SpeechToText } from '@colloquy/language';
 import type { TimeSpan } from './call-clock';
 import { type Hearing, hearFrame, levelOf, onsetFrames, quietRoom } from './detect-speech';
 import { speechIn } from './listener';
@@ -13,6 +13,8 @@ const before = 25;
 const longest = 1250;
 const longEnough = 1000;
 const restFrames = 5;
+/** Quiet frames after which a piece is recognised already (240 ms); the result is dropped if the speech goes on. */
+const earlyFrames = 12;
 /** Pieces that may wait to be recognised: three minutes of speech, 3 MB. */
 const maxWaiting = 8;
 /** Silence that fills a gap in the sound, milliseconds; it ends the current speech. */
@@ -59,12 +61,21 @@ export function makeSpeechRecogniser(
   let speech = { onsetMs: 0, pieceMs: 0, loudToMs: 0, toldMs: 0, tookFloor: false };
   let waiting = 0;
   let last: Promise<void> = Promise.resolve();
+  let early: { text: Promise<string | undefined>; stop: AbortController } | undefined;
 
-  async function recognise(samples: Int16Array, heard: TimeSpan, onsetMs: number): Promise<void> {
-    const pcm = { samples, sampleRate: phoneRateHz };
+  const transcribe = (samples: Int16Array, signal = stopping.signal) =>
+    speechToText.transcribe({ samples, sampleRate: phoneRateHz }, language(), signal);
+
+  /** @param begun recognition that began before the end of the piece was certain; undefined if it failed */
+  async function recognise(
+    samples: Int16Array,
+    heard: TimeSpan,
+    onsetMs: number,
+    begun: Promise<string | undefined> | undefined,
+  ): Promise<void> {
     const isQuiet = heard.toMs <= heard.fromMs;
-    const transcribed = isQuiet ? '' : speechToText.transcribe(pcm, language(), stopping.signal);
-    const text = await Promise.resolve(transcribed).catch((error: unknown) => {
+    const transcribed = async () => (isQuiet ? '' : ((await begun) ?? (await transcribe(samples))));
+    const text = await transcribed().catch((error: unknown) => {
       if (!stopping.signal.aborted) on.failed(error);
       return undefined;
     });
@@ -82,12 +93,27 @@ export function makeSpeechRecogniser(
   }
 
   function cut(): void {
-    const piece = joined(...kept);
+    const piece = joinSamples(...kept);
     const { pieceMs, loudToMs, onsetMs } = speech;
     kept = [];
+    const begun = early?.text;
+    early = undefined;
     if (waiting >= maxWaiting) return on.failed(new Error('Speech is recognised too slowly'));
     waiting += 1;
-    last = last.then(() => recognise(piece, { fromMs: pieceMs, toMs: loudToMs }, onsetMs));
+    last = last.then(() => recognise(piece, { fromMs: pieceMs, toMs: loudToMs }, onsetMs, begun));
+  }
+
+  /** Most pauses of this length end the speech, and the expert waits less. */
+  function recogniseEarly(): void {
+    if (early || waiting > 0 || speech.loudToMs <= speech.pieceMs) return;
+    const stop = new AbortController();
+    const signal = AbortSignal.any([stop.signal, stopping.signal]);
+    early = { text: transcribe(joinSamples(...kept), signal).catch(() => undefined), stop };
+  }
+
+  function dropEarly(): void {
+    early?.stop.abort();
+    early = undefined;
   }
 
   function begin(endMs: number): void {
@@ -119,6 +145,8 @@ export function makeSpeechRecogniser(
       return;
     }
     goOn(endMs);
+    if (hearing.quiet === 0) dropEarly();
+    if (hearing.quiet === earlyFrames) recogniseEarly();
     if (kept.length >= longest || (kept.length >= longEnough && hearing.quiet >= restFrames)) {
       cut();
       speech.pieceMs = endMs;
@@ -153,7 +181,7 @@ export function makeSpeechRecogniser(
       const restMs = (rest.length / phoneRateHz) * 1000;
       const gapMs = atMs === undefined ? 0 : fromMs - restMs - atMs;
       if (gapMs >= frameMs) skip(gapMs, fromMs);
-      const samples = joined(rest, decodeMuLaw(sound));
+      const samples = joinSamples(rest, decodeMuLaw(sound));
       takeFrames(samples, fromMs - (rest.length / phoneRateHz) * 1000);
     },
     busy: () => hearing.speaking || waiting > 0,
@@ -164,14 +192,4 @@ export function makeSpeechRecogniser(
     },
     stop: () => stopping.abort(),
   };
-}
-
-export function joined(...parts: Int16Array[]): Int16Array {
-  const all = new Int16Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

@@ -1,6 +1,8 @@
 import { speechIn } from './listener';
 import { speechChunks } from './speech-chunks';
-import { askForDigits, hangUp, joinToPlatform } from './twiml';
+import { texml } from './telnyx';
+import { twiml } from './twilio';
+import { makeInstructions } from './twiml';
 
 test('a text is cut into sentences, and long sentences into parts, without loss', () => {
   expect(speechChunks('Hello Jordan. How are you? 你好。')).toEqual([
@@ -24,14 +26,19 @@ test('what recognisers write for music and noise is removed', () => {
   expect(speechIn('So [cough] by price.\u0000')).toBe('So by price.');
 });
 
-test('TwiML is well-formed for all values', () => {
+test.each([
+  ['TwiML', twiml],
+  ['TeXML', texml],
+])('%s is well-formed for all values', (_name, dialect) => {
   const addresses = { media: 'wss://x/media?a=1&b="2"', again: () => 'https://x/again?a=<1>' };
-  const twiml = joinToPlatform({ callId: 'id', ticket: 'a&b"<>' }, addresses, true);
-  expect(twiml).toContain('<Stream url="wss://x/media?a=1&amp;b=&quot;2&quot;">');
-  expect(twiml).toContain('<Parameter name="ticket" value="a&amp;b&quot;&lt;&gt;"/>');
-  expect(twiml).toContain('>https://x/again?a=&lt;1&gt;</Redirect>');
+  const { join, askForDigits, hangUp } = makeInstructions(addresses, true, dialect);
+  const joined = join({ callId: 'id', ticket: 'a&b"<>', digits: 'ww1#' });
+  expect(joined).toContain('<Response><Play digits="ww1#"/><Connect>');
+  expect(joined).toContain(`<Stream url="wss://x/media?a=1&amp;b=&quot;2&quot;"${dialect.stream}>`);
+  expect(joined).toContain('<Parameter name="ticket" value="a&amp;b&quot;&lt;&gt;"/>');
+  expect(joined).toContain('>https://x/again?a=&lt;1&gt;</Redirect>');
   expect(askForDigits({ words: 'A & B', language: 'de' }, '/x?a=1&b=2')).toContain(
-    'action="/x?a=1&amp;b=2"><Say language="de-DE">A &amp; B</Say>',
+    `action="/x?a=1&amp;b=2"><Say${dialect.say} language="de-DE">A &amp; B</Say>`,
   );
   expect(hangUp()).toContain('<Response><Hangup/></Response>');
 });

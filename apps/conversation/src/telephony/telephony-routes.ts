@@ -1,68 +1,67 @@
-import { formBody, parse, type Request, type RequestHandler, type Response, Router } from '@colloquy/http';
+import { formText, parse, type Request, type RequestHandler, type Response, Router } from '@colloquy/http';
 import { AppError, isUuid } from '@colloquy/kernel';
 import { z } from 'zod';
 import type { PhoneCallRepository } from '../domain/phone-ports';
-import type { Addresses } from './addresses';
 import type { InboundCall } from './answer-inbound';
-import { isSigned } from './signature';
+import type { Verify } from './provider';
 import type { Tickets } from './tickets';
-import { hangUp, joinToPlatform } from './twiml';
+import type { Instructions } from './twiml';
 
-const form = z.record(z.string(), z.string());
 const query = z.object({
   try: z.coerce.number().int().min(1).max(9).default(1),
   meeting: z.string().max(64).optional(),
 });
 
 export interface TelephonyRoutesOptions {
-  authToken: string;
-  /** Origin under which the provider calls; part of what the provider signs. */
+  verify: Verify;
+  /** Origin under which the provider calls. */
   callbackUrl: string;
-  addresses: Addresses;
+  instructions: Instructions;
   calls: PhoneCallRepository;
   tickets: Tickets;
-  words: boolean;
   takeStatus: (callId: string, status: string) => Promise<void>;
   answerInbound: (call: InboundCall) => Promise<string>;
 }
 
 /** Routes for the provider's requests and reports. Refuses requests without the provider's signature. */
 export function telephonyRoutes(options: TelephonyRoutesOptions): Router {
-  const { calls, tickets, addresses } = options;
+  const { calls, tickets, instructions } = options;
   const router = Router();
-  const signed = [formBody(), onlySigned(options)];
+  const signed = [formText(), onlySigned(options)];
 
   router.post('/telephony/calls/:callId/status', ...signed, async (req, res) => {
     await options.takeStatus(callIdOf(req), fieldsOf(req)['CallStatus'] ?? '');
-    res.status(204).end();
+    // Telnyx repeats a report that is not answered with 200
+    res.status(200).end();
   });
   router.post('/telephony/calls/:callId/again', ...signed, async (req, res) => {
     const call = await calls.find(callIdOf(req));
-    if (!call || call.outcome) return sendTwiml(res, hangUp());
+    if (!call || call.outcome) return sendTwiml(res, instructions.hangUp());
     const ticket = await tickets.issue(call.callId);
-    sendTwiml(res, joinToPlatform({ callId: call.callId, ticket }, addresses, options.words));
+    sendTwiml(res, instructions.join({ callId: call.callId, ticket }));
   });
   router.post('/telephony/inbound', ...signed, async (req, res) => {
-    const { CallSid: callSid = '', From: from = '', Digits: digits } = fieldsOf(req);
     const { try: attempt, meeting: meetingId } = parse(query, req.query);
+    const { CallSid: callSid = '', From: from = '', Digits } = fieldsOf(req);
+    // Telnyx reports a question that nobody answered; Twilio goes on with the instructions
+    const digits = Digits ?? (req.query['try'] === undefined ? undefined : '');
     sendTwiml(res, await options.answerInbound({ callSid, from, attempt, meetingId, digits }));
   });
   return router;
 }
 
-function onlySigned({ authToken, callbackUrl }: TelephonyRoutesOptions): RequestHandler {
+function onlySigned({ verify, callbackUrl }: TelephonyRoutesOptions): RequestHandler {
   return (req, _res, next) => {
-    const signature = req.get('x-twilio-signature');
-    const fields = form.safeParse(req.body ?? {});
-    if (fields.success && isSigned(signature, `${callbackUrl}${req.originalUrl}`, fields.data, authToken)) {
-      return next();
-    }
+    const url = `${callbackUrl}${req.originalUrl}`;
+    if (verify({ url, header: (name) => req.get(name), body: bodyOf(req) })) return next();
     throw new AppError('forbidden', undefined, 'The signature of the request is wrong');
   };
 }
 
-const fieldsOf = (req: Request) =>
-  parse(form, req.body ?? {}) as Readonly<Record<string, string | undefined>>;
+const bodyOf = ({ body }: Request): string => (typeof body === 'string' ? body : '');
+
+const fieldsOf = (req: Request): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(new URLSearchParams(bodyOf(req)));
 
 function callIdOf(req: Request): string {
   const { callId } = req.params;

@@ -17,10 +17,10 @@ import { type HandleCallDeps, makeHandleCall } from './handle-call';
 import { makeTakeStatus } from './call-status';
 import { makeDialler } from './dialler';
 import { makeMediaSocket } from './media-socket';
+import { makeProvider } from './provider';
 import { makeSwitchToPhone } from './switch-to-phone';
 import { telephonyRoutes } from './telephony-routes';
 import { makeTickets } from './tickets';
-import { makeTwilio } from './twilio';
 
 export interface TelephonyOptions extends Pick<
   HandleCallDeps,
@@ -50,20 +50,13 @@ export interface TelephonyKit {
 export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefined {
   const { config, calls, guesses, dueCalls, logger, clock, writeMs, leaseMs, helloMs } = options;
   if (config.provider === 'none') return undefined;
-  const { accountSid, authToken, from, apiUrl, ringMs, slackMs, pollMs, words, countryPrefixes } = config;
+  const { ringMs, slackMs, pollMs, words, countryPrefixes } = config;
   const language = lineLanguageOf(languageOf(config.language));
-  for (const [name, value] of Object.entries({
-    ACCOUNT_SID: accountSid,
-    AUTH_TOKEN: authToken,
-    FROM: from,
-  })) {
-    if (value === '') throw new Error(`TELEPHONY_${name} must be set`);
-  }
   if (!words && !options.speech.models) throw new Error('SPEECH_API_URL must be set, or TELEPHONY_WORDS');
   const callbackUrl = config.callbackUrl || options.appUrl;
   const addresses = addressesAt(callbackUrl);
   const tickets = makeTickets(options.secret, calls);
-  const telephony = makeTwilio({ apiUrl, accountSid, authToken, from, ringMs, words, addresses });
+  const { telephony, verify, instructions } = makeProvider(config, addresses, clock);
   const working = { calls, guesses, dueCalls, telephony, tickets, clock, logger, leaseMs, writeMs };
   const watching = { ...working, ringMs, slackMs, pollMs, countryPrefixes };
   const dialler = makeDialler({ ...watching, ...config });
@@ -85,14 +78,13 @@ export function makeTelephony(options: TelephonyOptions): TelephonyKit | undefin
         words,
       }),
       routes: telephonyRoutes({
-        authToken,
+        verify,
         callbackUrl,
-        addresses,
+        instructions,
         calls,
         tickets,
-        words,
         takeStatus: makeTakeStatus(working),
-        answerInbound: makeAnswerInbound({ ...working, addresses, words, language }),
+        answerInbound: makeAnswerInbound({ ...working, addresses, instructions, language }),
       }),
     }),
   };

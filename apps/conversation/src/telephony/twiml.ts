@@ -18,27 +18,6 @@ const text = (plain: string) => plain.replace(/[&<>"]/g, (character) => escaped[
 const response = (...verbs: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?><Response>${verbs.join('')}</Response>`;
 
-/**
- * Connects a call to the media stream. When a process that stops ends the stream, the provider asks again: another
- * process may have the conversation by then.
- * @param words whether the stream may carry words instead of sound
- */
-export function joinToPlatform(
-  call: { callId: string; ticket: string },
-  addresses: CallAddresses,
-  words: boolean,
-): string {
-  const parameter = (name: string, value: string) => `<Parameter name="${name}" value="${text(value)}"/>`;
-  const parameters = [parameter('ticket', call.ticket), ...(words ? [parameter('text', 'true')] : [])].join(
-    '',
-  );
-  return response(
-    `<Connect><Stream url="${text(addresses.media)}">${parameters}</Stream></Connect>`,
-    '<Pause length="1"/>',
-    `<Redirect method="POST">${text(addresses.again(call.callId))}</Redirect>`,
-  );
-}
-
 export interface Said {
   words: string;
   language: LineLanguage;
@@ -54,16 +33,47 @@ const locales: Readonly<Record<LineLanguage, string>> = {
   nl: 'nl-NL',
 };
 
-const say = ({ words, language }: Said) => `<Say language="${locales[language]}">${text(words)}</Say>`;
-
-/** Asks a caller to type digits and `#`; hangs up if nothing is typed. */
-export function askForDigits(prompt: Said, action: string): string {
-  return response(
-    `<Gather input="dtmf" finishOnKey="#" timeout="15" method="POST" action="${text(action)}">` +
-      `${say(prompt)}</Gather>`,
-    '<Hangup/>',
-  );
+/** Attributes in which a provider's verbs differ. */
+export interface Dialect {
+  stream: string;
+  say: string;
 }
 
-export const hangUp = (farewell?: Said): string =>
-  response(...(farewell ? [say(farewell)] : []), '<Hangup/>');
+/** Makes documents that tell the provider what to do with a call. */
+export interface Instructions {
+  /**
+   * Connects a call to the media stream. When a process that stops ends the stream, the provider asks again: another
+   * process may have the conversation by then.
+   * @param call `digits` are played first
+   */
+  join(call: { callId: string; ticket: string; digits?: string }): string;
+  /** Asks a caller to type digits and `#`; hangs up if nothing is typed. */
+  askForDigits(prompt: Said, action: string): string;
+  hangUp(farewell?: Said): string;
+}
+
+/** @param words whether streams may carry words instead of sound */
+export function makeInstructions(addresses: CallAddresses, words: boolean, dialect: Dialect): Instructions {
+  const parameter = (name: string, value: string) => `<Parameter name="${name}" value="${text(value)}"/>`;
+  const say = (said: Said) =>
+    `<Say${dialect.say} language="${locales[said.language]}">${text(said.words)}</Say>`;
+  return {
+    join({ callId, ticket, digits = '' }) {
+      const parameters = `${parameter('ticket', ticket)}${words ? parameter('text', 'true') : ''}`;
+      const url = text(addresses.media);
+      return response(
+        ...(digits ? [`<Play digits="${text(digits)}"/>`] : []),
+        `<Connect><Stream url="${url}"${dialect.stream}>${parameters}</Stream></Connect>`,
+        '<Pause length="1"/>',
+        `<Redirect method="POST">${text(addresses.again(callId))}</Redirect>`,
+      );
+    },
+    askForDigits: (prompt, action) =>
+      response(
+        `<Gather input="dtmf" finishOnKey="#" timeout="15" method="POST" action="${text(action)}">` +
+          `${say(prompt)}</Gather>`,
+        '<Hangup/>',
+      ),
+    hangUp: (farewell) => response(...(farewell ? [say(farewell)] : []), '<Hangup/>'),
+  };
+}

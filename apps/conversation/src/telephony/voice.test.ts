@@ -17,7 +17,11 @@ function aServer(has: string[], otherwise: () => Error = () => refused(400)) {
   };
   const named = voiceNames(['id-of-grace=nova']);
   const voice = makeVoice(textToSpeech, { fallback: 'alloy', named });
-  const say = (id?: string) => voice({ text: 'Hello.', language: 'en', voice: id }, signal);
+  const say = async (id?: string) => {
+    const parts: Buffer[] = [];
+    for await (const part of voice({ text: 'Hello.', language: 'en', voice: id }, signal)) parts.push(part);
+    return Buffer.concat(parts);
+  };
   return { asked, say };
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@colloquy/contracts';
 import { toAppError } from '@colloquy/kernel';
-import { encodeMuLaw, resample, type TextToSpeech } from '@colloquy/language';
-import { joined, phoneRateHz } from './speech-recogniser';
+import { encodeMuLaw, makeResampler, type Resampler, type TextToSpeech } from '@colloquy/language';
+import { phoneRateHz } from './speech-recogniser';
 
 export interface Speech {
   text: string;
@@ -9,8 +9,8 @@ export interface Speech {
   voice: string | undefined;
 }
 
-/** Returns 8 kHz mu-law sound. */
-export type Voice = (speech: Speech, signal: AbortSignal) => Promise<Buffer>;
+/** Returns 8 kHz mu-law sound, piece by piece as it is made. */
+export type Voice = (speech: Speech, signal: AbortSignal) => AsyncIterable<Buffer>;
 
 export interface ServerVoices {
   /** Speaks for agents without a voice, and for voices that the server does not have. */
@@ -24,28 +24,30 @@ const maxUnknown = 1000;
 export function makeVoice(textToSpeech: TextToSpeech, { fallback, named }: ServerVoices): Voice {
   const unknown = new Set<string>();
 
-  async function speak(text: string, language: Language, voice: string, signal: AbortSignal) {
-    const parts: Int16Array[] = [];
-    let sampleRate = phoneRateHz;
-    for await (const sound of textToSpeech.speak({ text, language, voice }, signal)) {
-      parts.push(sound.samples);
-      sampleRate = sound.sampleRate;
+  async function* speak(text: string, language: Language, voice: string, signal: AbortSignal) {
+    let resampler: Resampler | undefined;
+    for await (const { samples, sampleRate } of textToSpeech.speak({ text, language, voice }, signal)) {
+      resampler ??= makeResampler(sampleRate, phoneRateHz);
+      yield* muLaw(resampler.take(samples));
     }
-    return Buffer.from(encodeMuLaw(resample({ samples: joined(...parts), sampleRate }, phoneRateHz).samples));
+    if (resampler) yield* muLaw(resampler.end());
   }
 
-  return async ({ text, language, voice: id }, signal) => {
+  return async function* ({ text, language, voice: id }, signal) {
     const voice = id === undefined || unknown.has(id) ? fallback : (named.get(id) ?? id);
     try {
-      return await speak(text, language, voice, signal);
+      yield* speak(text, language, voice, signal);
     } catch (error) {
       if (id === undefined || voice === fallback || !isRefusal(error)) throw error;
-      const sound = await speak(text, language, fallback, signal);
+      yield* speak(text, language, fallback, signal);
       if (unknown.size >= maxUnknown) unknown.clear();
       unknown.add(id); // it was the voice, then
-      return sound;
     }
   };
+}
+
+function* muLaw(samples: Int16Array): Generator<Buffer> {
+  if (samples.length > 0) yield Buffer.from(encodeMuLaw(samples));
 }
 
 /** Whether the server refuses the request for good. */

@@ -15,10 +15,13 @@ export interface Answer {
 export interface ProviderOptions {
   exchange: Exchange;
   accountSid: string;
+  /** Of Twilio's account, or Telnyx's API key. */
   authToken: string;
+  /** Of Telnyx. */
+  application: string;
 }
 
-async function bodyOf(request: IncomingMessage) {
+export async function bodyOf(request: IncomingMessage) {
   let body = '';
   request.setEncoding('utf8');
   for await (const chunk of request) {
@@ -33,8 +36,8 @@ const refuse = (status: number, message: string): Answer => ({
   body: { code: status, message, status },
 });
 
-/** Makes the part of the provider's REST interface that the platform uses. */
-export function makeProviderApi({ exchange, accountSid, authToken }: ProviderOptions) {
+/** Makes the part of Twilio's REST interface that the platform uses. */
+export function makeTwilioApi({ exchange, accountSid, authToken }: ProviderOptions) {
   const expected = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   const base = `/2010-04-01/Accounts/${accountSid}/Calls`;
 
@@ -69,7 +72,7 @@ const resource = ({ sid, status, options: { to, from, direction }, network: { ac
   uri: `/2010-04-01/Accounts/${accountSid}/Calls/${sid}.json`,
 });
 
-function same(given: string, expected: string) {
+export function same(given: string, expected: string) {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

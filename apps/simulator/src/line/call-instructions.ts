@@ -1,4 +1,3 @@
-import { post } from './provider-request.ts';
 import { readTwiml, type Verb } from './twiml.ts';
 
 /** Most documents in one call, which ends circular instructions. */
@@ -11,15 +10,18 @@ export type Source = { url: string } | { twiml: string };
 
 /** The part of a call that its instructions control. */
 export interface InstructedCall {
-  authToken: string;
+  /** Whether the platform is asked what to do if nobody typed digits. */
+  reportsSilence: boolean;
   /** Aborted when the call is over. */
   signal: AbortSignal;
   /** Keys that the person presses on request. */
   keys: string[];
-  /** Returns the provider's fields about the call. */
-  fields(): Record<string, string>;
+  /** Requests a document with the provider's fields about the call. */
+  post(url: string, fields: Record<string, string>): Promise<string>;
   /** Plays words of the platform in the provider's voice. */
   announce(text: string): void;
+  /** Sends keys to the person's side. */
+  playDigits(digits: string): Promise<void>;
   /** Opens a media stream; resolves when the stream has closed. */
   connect(stream: Verb | undefined): Promise<void>;
   /** Waits, at most until the call is over. */
@@ -37,10 +39,11 @@ export class CallInstructions {
 
   /** @param fields the person's input, for the platform */
   async follow(source: Source, fields: Record<string, string> = {}): Promise<void> {
-    const { signal, keys, announce, connect, wait } = this.#call;
+    const { signal, keys, reportsSilence, announce, playDigits, connect, wait } = this.#call;
     for (const verb of await this.#read(source, fields)) {
       if (signal.aborted || verb.name === 'Hangup') return;
       if (verb.name === 'Say') announce(verb.text);
+      if (verb.name === 'Play') await playDigits(verb.attributes['digits'] ?? '');
       if (verb.name === 'Pause') await wait(Number(verb.attributes['length'] ?? 1));
       if (verb.name === 'Connect') await connect(verb.children.find(({ name }) => name === 'Stream'));
       if (verb.name === 'Redirect') return this.follow({ url: verb.text });
@@ -52,18 +55,19 @@ export class CallInstructions {
           return this.follow({ url: verb.attributes['action'] ?? '' }, { Digits });
         }
         await wait(Number(verb.attributes['timeout'] ?? 5));
+        if (reportsSilence) return this.follow({ url: verb.attributes['action'] ?? '' }, { Digits: '' });
       }
     }
   }
 
   async #read(source: Source, fields: Record<string, string>): Promise<Verb[]> {
-    const { signal, authToken, wait } = this.#call;
+    const { signal, post, wait } = this.#call;
     this.#documents += 1;
     if (this.#documents > mostDocuments) throw new Error('too many documents');
     if ('twiml' in source) return readTwiml(source.twiml);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return readTwiml(await post(source.url, { ...this.#call.fields(), ...fields }, authToken));
+        return readTwiml(await post(source.url, fields));
       } catch (error) {
         if (attempt === tries || signal.aborted) throw error;
         await wait(1);

@@ -1,9 +1,10 @@
 import type { Source } from './call-instructions.ts';
 import type { Behaviour } from './numbers.ts';
+import type { Provider } from './provider.ts';
 
 export interface Network {
   accountSid: string;
-  authToken: string;
+  provider: Provider;
   /** Time to say one character, milliseconds. */
   paceMs: number;
   /** Time until a call is answered, milliseconds. */

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CallInstructions } from './call-instructions.ts';
 import type { CallOptions, CallView, Network, Pressed, Said } from './call-types.ts';
 import { makePerson } from './person.ts';
+import type { ProviderCall } from './provider.ts';
 import { post } from './provider-request.ts';
 import { openStream, type Stream } from './stream.ts';
 import type { Verb } from './twiml.ts';
@@ -11,7 +11,7 @@ import type { Verb } from './twiml.ts';
 const mostEvents = 2000;
 
 export class Call {
-  readonly sid = `CA${randomBytes(16).toString('hex')}`;
+  readonly sid: string;
   readonly options: CallOptions;
   readonly network: Network;
   status = 'queued';
@@ -31,6 +31,7 @@ export class Call {
   constructor(options: CallOptions, network: Network) {
     this.options = options;
     this.network = network;
+    this.sid = network.provider.newCallId();
     this.#person = makePerson({
       behaviour: options.behaviour,
       thinkMs: network.thinkMs,
@@ -109,27 +110,35 @@ export class Call {
 
   #follow() {
     const instructions = new CallInstructions({
-      authToken: this.network.authToken,
+      reportsSilence: this.network.provider.reportsSilence,
       signal: this.#over.signal,
       keys: [...(this.options.keys ?? [])],
-      fields: () => this.#fields(),
+      post: (url, fields) => post(url, { ...this.#fields(), ...fields }, this.network.provider),
       announce: (text) => void this.#said.push({ who: 'platform', text }),
+      playDigits: (digits) => this.#playDigits(digits),
       connect: (stream) => this.#connect(stream),
       wait: (seconds) => this.#pause(seconds * this.network.waitMs),
     });
     return instructions.follow(this.options.instructions);
   }
 
+  /** A `w` is half a second. */
+  async #playDigits(digits: string) {
+    await this.#pause((digits.split('w').length - 1) * 0.5 * this.network.waitMs);
+    this.#digits += digits;
+  }
+
   #connect(verb: Verb | undefined): Promise<void> {
+    const { provider, paceMs } = this.network;
+    if (!provider.playsBack(verb?.attributes ?? {})) throw new Error('The stream plays nothing back');
     const parameters = verb?.children.map(({ attributes: { name = '', value = '' } }) => [name, value]);
-    const { accountSid, paceMs } = this.network;
     this.#note('stream');
     this.#parameters = Object.fromEntries(parameters ?? []);
     return new Promise((resolve) => {
       this.stream = openStream({
         url: verb?.attributes['url'] ?? '',
         parameters: this.#parameters,
-        ...{ accountSid, callSid: this.sid, paceMs, sound: this.options.behaviour.sound },
+        ...{ call: this.#asNamed(), provider, paceMs, sound: this.options.behaviour.sound },
         onOpen: () => this.#opened(),
         onHeard: (text, closing, cut) => {
           this.#said.push({ who: 'platform', text, ...(cut && { cut }) });
@@ -174,7 +183,7 @@ export class Call {
     if (!statusCallback) return;
     const fields = this.#fields();
     this.#reports = this.#reports
-      .then(() => post(statusCallback, fields, this.network.authToken))
+      .then(() => post(statusCallback, fields, this.network.provider))
       .then(
         () => undefined,
         (error: Error) => this.#note(`status not delivered: ${error.message}`),
@@ -182,16 +191,12 @@ export class Call {
   }
 
   #fields() {
-    const { direction, to, from } = this.options;
-    return {
-      CallSid: this.sid,
-      AccountSid: this.network.accountSid,
-      From: from,
-      To: to,
-      Direction: direction,
-      CallStatus: this.status,
-      ApiVersion: '2010-04-01',
-    };
+    return this.network.provider.fields(this.#asNamed(), this.options.direction, this.status);
+  }
+
+  #asNamed(): ProviderCall {
+    const { to, from } = this.options;
+    return { accountSid: this.network.accountSid, callSid: this.sid, to, from };
   }
 
   #note(event: string) {

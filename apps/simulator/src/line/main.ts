@@ -1,36 +1,44 @@
 // The line simulator of the one-machine platform in its own process: a telephone network behind the interface of a
 // provider. Environment: PORT, ACCOUNT_SID, AUTH_TOKEN, VOICE_URL; PACE_MS, RING_MS, THINK_MS and WAIT_MS for the pace
-// of people; SOUND=true if calls carry sound instead of text.
+// of people; SOUND=true if calls carry sound instead of text. PROVIDER is twilio or telnyx; Telnyx also needs
+// APPLICATION, the id of the TeXML application, and PRIVATE_KEY, which signs requests (Ed25519, PKCS #8 in Base64).
 import { createServer, type IncomingMessage } from 'node:http';
 import { speechApi } from '../tones/speech-api.ts';
-import { makeControlApi, makeProviderApi, type Answer } from './api.ts';
+import { makeControlApi, makeTwilioApi, type Answer } from './api.ts';
 import { makeExchange } from './exchange.ts';
+import { telnyx, twilio } from './provider.ts';
+import { makeTelnyxApi } from './telnyx-api.ts';
 
 const {
   PORT = '0',
   ACCOUNT_SID: accountSid = '',
   AUTH_TOKEN: authToken = '',
   VOICE_URL: voiceUrl = '',
+  PROVIDER: name = 'twilio',
+  APPLICATION: application = '',
+  PRIVATE_KEY: privateKey = '',
 } = process.env;
 
 const milliseconds = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
 
+const isTelnyx = name === 'telnyx';
 const exchange = makeExchange({
   accountSid,
-  authToken,
+  provider: isTelnyx ? telnyx(privateKey) : twilio(authToken),
   voiceUrl,
   paceMs: milliseconds('PACE_MS', 40),
   ringMs: milliseconds('RING_MS', 1500),
   thinkMs: milliseconds('THINK_MS', 1200),
   waitMs: milliseconds('WAIT_MS', 1000),
 });
-const provider = makeProviderApi({ exchange, accountSid, authToken });
+const makeApi = isTelnyx ? makeTelnyxApi : makeTwilioApi;
+const provider = makeApi({ exchange, accountSid, authToken, application });
 const control = makeControlApi(exchange, process.env.SOUND === 'true');
 
 async function answer(request: IncomingMessage): Promise<Answer> {
   const { pathname } = new URL(request.url ?? '/', 'http://line');
   if (pathname === '/healthz' || pathname === '/readyz') return { status: 200, body: { status: 'ok' } };
-  if (pathname.startsWith('/2010-04-01/')) return provider(request, pathname);
+  if (pathname.startsWith(isTelnyx ? '/v2/texml/' : '/2010-04-01/')) return provider(request, pathname);
   if (pathname.startsWith('/v1/')) return speechApi(request, pathname);
   if (pathname === '/line' || pathname.startsWith('/line/')) return control(request, pathname);
   return { status: 404, body: { message: 'Not found' } };

@@ -1,22 +1,17 @@
-import { createHmac } from 'node:crypto';
+import type { Provider } from './provider.ts';
 
 const answerMs = 15_000;
 
-/** Sends a form with the provider's signature over the address and the sorted fields. */
-export async function post(url: string, fields: Record<string, string>, authToken: string) {
+/** Sends a form with the provider's signature. */
+export async function post(url: string, fields: Record<string, string>, provider: Pick<Provider, 'signed'>) {
+  const body = new URLSearchParams(fields);
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'x-twilio-signature': signatureOf(url, fields, authToken) },
-    body: new URLSearchParams(fields),
+    headers: provider.signed(url, body),
+    body,
     signal: AbortSignal.timeout(answerMs),
   });
-  const body = await response.text();
+  const text = await response.text();
   if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
-  return body;
-}
-
-export function signatureOf(url: string, fields: Record<string, string>, authToken: string) {
-  const sorted = Object.keys(fields).sort();
-  const signed = sorted.reduce((text, name) => `${text}${name}${fields[name]}`, url);
-  return createHmac('sha1', authToken).update(signed, 'utf8').digest('base64');
+  return text;
 }

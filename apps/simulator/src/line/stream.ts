@@ -4,13 +4,14 @@ import { backgroundFrame, frameBytes, makeFrames } from './frames.ts';
 import { makeMouth } from './mouth.ts';
 import { makePlayout } from './playout.ts';
 import type { Background } from './numbers.ts';
+import type { Provider, ProviderCall } from './provider.ts';
 import { makeSoundPlayout } from './sound-playout.ts';
 
 export interface StreamOptions {
   url: string;
   parameters: Record<string, string>;
-  accountSid: string;
-  callSid: string;
+  call: ProviderCall;
+  provider: Provider;
   /** Time to say one character, milliseconds. */
   paceMs: number;
   sound?: Background;
@@ -50,8 +51,8 @@ type Message =
  * the parameter `text`, else as tones in real time.
  */
 export function openStream(options: StreamOptions): Stream {
-  const { accountSid, callSid } = options;
-  const streamSid = `MZ${randomBytes(16).toString('hex')}`;
+  const { call, provider } = options;
+  const streamId = `MZ${randomBytes(16).toString('hex')}`;
   const socket = new WebSocket(options.url, { handshakeTimeout: 10_000 });
   let sequence = 0;
   let closing = false;
@@ -59,7 +60,7 @@ export function openStream(options: StreamOptions): Stream {
   const send = (event: string, content: object) => {
     if (socket.readyState !== WebSocket.OPEN) return;
     sequence += 1;
-    socket.send(JSON.stringify({ event, sequenceNumber: String(sequence), streamSid, ...content }));
+    socket.send(JSON.stringify({ event, ...provider.envelope(streamId, sequence), ...content }));
   };
   const takesWords = options.parameters['text'] === 'true';
   const onMark = (name: string) => send('mark', { mark: { name } });
@@ -87,12 +88,8 @@ export function openStream(options: StreamOptions): Stream {
   }
 
   socket.on('open', () => {
-    socket.send(JSON.stringify({ event: 'connected', protocol: 'Call', version: '1.0.0' }));
-    const mediaFormat = { encoding: 'audio/x-mulaw', sampleRate: 8000, channels: 1 };
-    const customParameters = options.parameters;
-    send('start', {
-      start: { streamSid, accountSid, callSid, tracks: ['inbound'], mediaFormat, customParameters },
-    });
+    socket.send(JSON.stringify(provider.connected));
+    send('start', { start: provider.start(streamId, call, options.parameters) });
     if (!takesWords) frames.begin(spoken, tones.pass);
     else if (options.sound) frames.begin(background, () => undefined);
     options.onOpen();
@@ -120,7 +117,7 @@ export function openStream(options: StreamOptions): Stream {
     },
     listening: playout.busy,
     stop() {
-      send('stop', { stop: { accountSid, callSid } });
+      send('stop', { stop: provider.stop(call) });
       socket.close();
     },
     cut: () => socket.terminate(),

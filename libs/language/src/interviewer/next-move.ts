@@ -76,6 +76,11 @@ export function silencePrompt(brief: InterviewerBrief, n: number): InterviewerMo
   return say(n <= 1 ? first : n === 2 ? second : third, { kind: 'prompt' });
 }
 
+/** Returns what is said after speech that could not be recognised. */
+export function notHeardPrompt(brief: InterviewerBrief): InterviewerMove {
+  return say(phrases[brief.language].notHeard, { kind: 'prompt' });
+}
+
 /** Returns the closing when the conversation must end, because all questions were asked or time is up. */
 export function closingMove(brief: InterviewerBrief, history: readonly SpokenTurn[]): InterviewerMove {
   return close(brief, foldConversation(history, brief));

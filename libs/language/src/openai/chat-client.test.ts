@@ -1,6 +1,12 @@
 import { AppError } from '@colloquy/kernel';
 import { eventually, type OpenAiReply, type ScriptedOpenAi, startScriptedOpenAi } from '@colloquy/testing';
-import { type ChatClient, type ChatClientOptions, jsonOf, makeChatClient } from './chat-client';
+import {
+  type ChatClient,
+  type ChatClientOptions,
+  type ChatRequest,
+  jsonOf,
+  makeChatClient,
+} from './chat-client';
 
 const secretPrompt = 'canary-prompt';
 const request = { messages: [{ role: 'user' as const, content: secretPrompt }] };
@@ -21,9 +27,9 @@ const client = (options: Partial<ChatClientOptions> = {}): ChatClient =>
     ...options,
   });
 
-async function streamed(of: ChatClient, signal = never): Promise<string> {
+async function streamed(of: ChatClient, signal = never, asked: ChatRequest = request): Promise<string> {
   let text = '';
-  for await (const piece of of.stream(request, signal)) text += piece;
+  for await (const piece of of.stream(asked, signal)) text += piece;
   return text;
 }
 const ways: [string, (of: ChatClient, signal?: AbortSignal) => Promise<string>][] = [
@@ -90,13 +96,6 @@ describe.each(ways)('%s', (_way, ask) => {
   });
 });
 
-test('the wait for the first token has its own limit', async () => {
-  server.reply({ fault: 'hang' }, { text: 'Good.' });
-  const impatient = client({ firstTokenTimeoutMs: 50, timeoutMs: 60_000 });
-  await expect(streamed(impatient)).rejects.toMatchObject({ kind: 'timeout' });
-  await expect(streamed(client({ firstTokenTimeoutMs: 5000 }))).resolves.toBe('Good.');
-});
-
 test('a consumer that stops reading ends the call', async () => {
   server.reply({ fault: 'stall', text: 'one two three four' });
   for await (const piece of client().stream(request, never)) {
@@ -115,6 +114,42 @@ test('a schema is sent, and a fenced JSON answer is parsed', async () => {
     response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } },
   });
   expect(() => jsonOf('canary {')).toThrow('cannot be read');
+});
+
+describe('a server that refuses the schema', () => {
+  const schema = { name: 'answer', schema: { type: 'object' } };
+  const raw = '{"error":{"message":"response_format json_schema is not supported"}}';
+  const formats = () => server.requests.slice(-4).map(({ json }) => 'response_format' in json);
+
+  test.each([400, 422])(
+    'with %d is asked without it, from then on, and that is told once',
+    async (status) => {
+      server.reply({ status, raw }, { text: 'One.' }, { text: 'Two.' }, { text: 'Three.' });
+      const onSchemaRefused = jest.fn();
+      const modest = client({ onSchemaRefused });
+      await expect(modest.complete({ ...request, schema }, never)).resolves.toBe('One.');
+      await expect(modest.complete({ ...request, schema }, never)).resolves.toBe('Two.');
+      await expect(streamed(modest, never, { ...request, schema })).resolves.toBe('Three.');
+      expect(formats()).toEqual([true, false, false, false]);
+      expect(onSchemaRefused).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('for another reason, or at another status, is not asked again', async () => {
+    const onSchemaRefused = jest.fn();
+    for (const reply of [
+      { status: 400, raw: 'too long' },
+      { status: 403, raw },
+    ]) {
+      server.reply(reply);
+      const answer = streamed(client({ onSchemaRefused }), never, { ...request, schema });
+      await expect(answer).rejects.toMatchObject({
+        code: 'MODEL_REFUSED',
+        details: { status: reply.status },
+      });
+    }
+    expect(onSchemaRefused).not.toHaveBeenCalled();
+  });
 });
 
 test('without a key, none is sent', async () => {

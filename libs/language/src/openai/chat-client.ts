@@ -1,4 +1,5 @@
-import { callFailed, type OpenAiAnswer, type OpenAiServer, postToOpenAi } from './post';
+import { toAppError } from '@colloquy/kernel';
+import { callFailed, type OpenAiServer, postToOpenAi } from './post';
 import { eventsOf } from './server-sent-events';
 
 export interface ChatMessage {
@@ -17,21 +18,21 @@ export interface ChatRequest {
 
 export interface ChatClientOptions extends OpenAiServer {
   model: string;
-  /** Limit on the wait for the first token of a streamed answer; default: the limit on the whole call. */
-  firstTokenTimeoutMs?: number;
   /** Default 1 MiB. */
   maxResponseBytes?: number;
+  /** Called once, when the server refuses a JSON schema; the client sends none from then on. */
+  onSchemaRefused?: () => void;
 }
 
 /**
- * A client of the chat completions of any OpenAI-compatible server. Makes one attempt per call.
+ * A client of the chat completions of any OpenAI-compatible server. Makes one attempt per call;
+ * repeats it without the JSON schema if the server refuses that.
  *
  * Both methods throw the reason of `signal` once it is aborted, AppError `timeout`, or AppError `unavailable` if the
  * server is unreachable, refuses, or gives a malformed, truncated or too long answer. Errors contain neither prompt
  * nor answer.
  */
 export interface ChatClient {
-  readonly model: string;
   complete(request: ChatRequest, signal: AbortSignal): Promise<string>;
   /** Streams the answer. A consumer that stops reading ends the call. */
   stream(request: ChatRequest, signal: AbortSignal): AsyncIterable<string>;
@@ -41,24 +42,37 @@ const mebibyte = 1024 * 1024;
 
 /** Creates a {@link ChatClient} over HTTP. */
 export function makeChatClient(options: ChatClientOptions): ChatClient {
-  const call = (request: ChatRequest, stream: boolean) => ({
-    path: '/chat/completions',
-    body: bodyOf(options.model, request, stream),
-    maxBytes: options.maxResponseBytes ?? mebibyte,
-    ...(stream && options.firstTokenTimeoutMs !== undefined
-      ? { firstTokenTimeoutMs: options.firstTokenTimeoutMs }
-      : {}),
-  });
+  let takesSchema = true;
+
+  async function* ask(
+    request: ChatRequest,
+    stream: boolean,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, void, undefined> {
+    const { schema: _, ...plain } = request;
+    const sent: ChatRequest = takesSchema ? request : plain;
+    const call = {
+      path: '/chat/completions',
+      body: bodyOf(options.model, sent, stream),
+      maxBytes: options.maxResponseBytes ?? mebibyte,
+    };
+    try {
+      yield* postToOpenAi(options, call, signal, stream ? streamedAnswer : wholeAnswer);
+    } catch (error) {
+      if (!sent.schema || toAppError(error).code !== 'MODEL_SCHEMA_REFUSED') throw error;
+      if (takesSchema) options.onSchemaRefused?.();
+      takesSchema = false;
+      yield* ask(plain, stream, signal);
+    }
+  }
+
   return {
-    model: options.model,
     complete: async (request, signal) => {
       let answer = '';
-      for await (const text of postToOpenAi(options, call(request, false), signal, wholeAnswer)) {
-        answer = text;
-      }
+      for await (const text of ask(request, false, signal)) answer = text;
       return answer;
     },
-    stream: (request, signal) => postToOpenAi(options, call(request, true), signal, streamedAnswer),
+    stream: (request, signal) => ask(request, true, signal),
   };
 }
 
@@ -81,7 +95,7 @@ function bodyOf(model: string, { messages, temperature, schema }: ChatRequest, s
   };
 }
 
-async function* wholeAnswer({ chunks }: OpenAiAnswer): AsyncGenerator<string> {
+async function* wholeAnswer(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const parts: Buffer[] = [];
   for await (const chunk of chunks) parts.push(chunk);
   const choice = choiceOf(Buffer.concat(parts).toString('utf8'));
@@ -90,19 +104,16 @@ async function* wholeAnswer({ chunks }: OpenAiAnswer): AsyncGenerator<string> {
   yield content;
 }
 
-async function* streamedAnswer(answer: OpenAiAnswer): AsyncGenerator<string> {
+async function* streamedAnswer(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let finished = false;
-  for await (const data of eventsOf(answer.chunks)) {
+  for await (const data of eventsOf(chunks)) {
     if (data === '[DONE]') {
       finished = true;
       break;
     }
     const choice = choiceOf(data);
     const content = choice?.delta?.content;
-    if (typeof content === 'string' && content !== '') {
-      answer.firstTokenArrived();
-      yield content;
-    }
+    if (typeof content === 'string' && content !== '') yield content;
     finished ||= typeof choice?.finish_reason === 'string';
   }
   if (!finished) throw cutOff();

@@ -18,16 +18,10 @@ export interface OpenAiCall {
   body: FormData | Readonly<Record<string, unknown>>;
   /** Longer answers are refused while they are read. */
   maxBytes: number;
-  /** Limit on the wait for {@link OpenAiAnswer.firstTokenArrived}; default: none but that on the whole call. */
-  firstTokenTimeoutMs?: number;
 }
 
-/** A streamed answer. */
-export interface OpenAiAnswer {
-  chunks: AsyncIterable<Buffer>;
-  /** Ends the wait for the first token. */
-  firstTokenArrived(): void;
-}
+/** Characters of a refusal that are read. */
+const longestRefusal = 16_384;
 
 /** Error of a failed call. Has no cause and nothing of the answer: parser errors quote their input, which is speech. */
 export const callFailed = (
@@ -46,29 +40,27 @@ export async function* postToOpenAi<T>(
   server: OpenAiServer,
   call: OpenAiCall,
   signal: AbortSignal,
-  read: (answer: OpenAiAnswer) => AsyncIterable<T>,
+  read: (chunks: AsyncIterable<Buffer>) => AsyncIterable<T>,
 ): AsyncGenerator<T, void, undefined> {
   signal.throwIfAborted();
-  const wait = limitedWait(server.timeoutMs, call.firstTokenTimeoutMs, signal);
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(server.timeoutMs)]);
   try {
     const { statusCode, body } = await request(`${server.baseUrl.replace(/\/+$/, '')}${call.path}`, {
       method: 'POST',
       ...contentOf(call.body, server.apiKey),
-      signal: wait.signal,
-      headersTimeout: 0, // `firstTokenTimeoutMs` and `timeoutMs` limit the wait
+      signal: limited,
+      headersTimeout: 0, // `timeoutMs` limits the wait
       bodyTimeout: 0,
     });
     try {
-      if (statusCode !== 200) throw refused(statusCode);
-      yield* read({ chunks: bounded(body, call.maxBytes), firstTokenArrived: wait.arrived });
+      if (statusCode !== 200) throw refused(statusCode, await refusesSchema(statusCode, body));
+      yield* read(bounded(body, call.maxBytes));
     } finally {
       body.on('error', () => undefined).destroy();
     }
   } catch (error) {
     signal.throwIfAborted();
-    throw wait.signal.aborted ? tooLate() : failureOf(error);
-  } finally {
-    wait.over();
+    throw limited.aborted ? tooLate() : failureOf(error);
   }
 }
 
@@ -81,24 +73,8 @@ function contentOf(body: OpenAiCall['body'], apiKey: string) {
 const isForm = (body: OpenAiCall['body']): body is FormData =>
   Object.prototype.toString.call(body) === '[object FormData]';
 
-function limitedWait(totalMs: number, firstMs: number | undefined, signal: AbortSignal) {
-  const abort = new AbortController();
-  const giveUp = () => abort.abort();
-  const total = setTimeout(giveUp, totalMs);
-  const first = firstMs === undefined ? undefined : setTimeout(giveUp, firstMs);
-  signal.addEventListener('abort', giveUp, { once: true });
-  return {
-    signal: abort.signal,
-    arrived: () => clearTimeout(first),
-    over: () => {
-      clearTimeout(total);
-      clearTimeout(first);
-      signal.removeEventListener('abort', giveUp);
-    },
-  };
-}
-
-async function* bounded(body: AsyncIterable<unknown>, maxBytes: number): AsyncGenerator<Buffer> {
+/** Yields the chunks of a body. @throws AppError `unavailable` beyond `maxBytes` */
+export async function* bounded(body: AsyncIterable<unknown>, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += (chunk as Buffer).length;
@@ -109,12 +85,24 @@ async function* bounded(body: AsyncIterable<unknown>, maxBytes: number): AsyncGe
   }
 }
 
-const tooLate = () => callFailed('timeout', 'MODEL_TIMEOUT', 'The model did not answer in time');
+/** Returns the error of a call that exceeds a time limit. */
+export const tooLate = () => callFailed('timeout', 'MODEL_TIMEOUT', 'The model did not answer in time');
 
-const refused = (status: number) =>
+/** Returns whether a refusal names the JSON schema of the answer. */
+async function refusesSchema(status: number, body: AsyncIterable<unknown>): Promise<boolean> {
+  if (status !== 400 && status !== 422) return false;
+  let text = '';
+  for await (const chunk of body) {
+    text += String(chunk);
+    if (text.length > longestRefusal) break;
+  }
+  return /response_format|json_schema/.test(text);
+}
+
+const refused = (status: number, isSchemaRefused: boolean) =>
   callFailed(
     status === 408 || status === 504 ? 'timeout' : 'unavailable',
-    status === 429 ? 'MODEL_RATE_LIMITED' : 'MODEL_REFUSED',
+    status === 429 ? 'MODEL_RATE_LIMITED' : isSchemaRefused ? 'MODEL_SCHEMA_REFUSED' : 'MODEL_REFUSED',
     `The model server answered with status ${status}`,
     { status },
   );

@@ -1,5 +1,5 @@
 import { decodeMuLaw, encodeMuLaw } from './mu-law';
-import { resample } from './resample';
+import { joinSamples, makeResampler, resample } from './resample';
 import { pcmBytes, pcmSamples, wavFile } from './wav';
 
 const sine = (hertz: number, sampleRate: number, seconds = 0.5) => ({
@@ -69,4 +69,20 @@ test('a WAV file declares its format, and its samples are unchanged', () => {
   expect([wav.readUInt32LE(4), wav.readUInt32LE(24), wav.readUInt32LE(40)]).toEqual([42, 16_000, 6]);
   expect([...pcmSamples(wav.subarray(44))]).toEqual([1, -2, 32_767]);
   expect([...pcmSamples(Buffer.concat([pcmBytes(Int16Array.of(5)), Buffer.of(9)]))]).toEqual([5]);
+});
+
+test.each([
+  [24_000, 8000],
+  [22_050, 8000],
+  [8000, 16_000],
+])('sound in pieces is resampled from %d to %d Hz as the whole is', (from, to) => {
+  const { samples } = sine(440, from);
+  const resampler = makeResampler(from, to);
+  const pieces: Int16Array[] = [];
+  for (let at = 0, size = 1; at < samples.length; at += size, size = (size * 7) % 1013) {
+    pieces.push(resampler.take(samples.subarray(at, at + size)));
+  }
+  const whole = resample({ samples, sampleRate: from }, to).samples;
+  expect(joinSamples(...pieces).length).toBeGreaterThan(whole.length - to / 100);
+  expect(joinSamples(...pieces, resampler.end())).toEqual(whole);
 });

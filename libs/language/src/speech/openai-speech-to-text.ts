@@ -1,6 +1,6 @@
 import { AppError } from '@colloquy/kernel';
 import { FormData } from 'undici';
-import { callFailed, type OpenAiAnswer, type OpenAiServer, postToOpenAi } from '../openai/post';
+import { callFailed, type OpenAiServer, postToOpenAi } from '../openai/post';
 import { longestUtteranceMs, type SpeechToText } from './speech';
 import { resample } from './resample';
 import { wavFile } from './wav';
@@ -35,7 +35,7 @@ export function openaiSpeechToText({ model, ...server }: SpeechToTextOptions): S
   };
 }
 
-async function* transcriptOf({ chunks }: OpenAiAnswer): AsyncGenerator<string> {
+async function* transcriptOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const parts: Buffer[] = [];
   for await (const chunk of chunks) parts.push(chunk);
   yield textOf(Buffer.concat(parts).toString('utf8')).trim();

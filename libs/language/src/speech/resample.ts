@@ -3,30 +3,62 @@ import { type Pcm } from './speech';
 /** Zero crossings of the filter on each side of a sample: more make the band edge sharper and cost more time. */
 const zeroCrossings = 16;
 
-/**
- * Resamples by band-limited interpolation with a Hann-windowed sinc, cut off below half of the lower rate to prevent
- * aliasing. The duration stays the same, rounded to a sample.
- */
+/** Resamples sound that arrives piece by piece. */
+export interface Resampler {
+  /** Returns what can be made of the sound so far; the rest follows with the next piece or at the end. */
+  take(samples: Int16Array): Int16Array;
+  end(): Int16Array;
+}
+
+/** Resamples a whole sound; see {@link makeResampler}. The duration stays the same, rounded to a sample. */
 export function resample({ samples, sampleRate }: Pcm, to: number): Pcm {
   if (sampleRate === to) return { samples, sampleRate };
-  const cutOff = Math.min(1, to / sampleRate) * 0.95;
+  const resampler = makeResampler(sampleRate, to);
+  return { samples: joinSamples(resampler.take(samples), resampler.end()), sampleRate: to };
+}
+
+/**
+ * Resamples by band-limited interpolation with a Hann-windowed sinc, cut off below half of the lower rate to prevent
+ * aliasing. The result does not depend on how the sound is cut into pieces.
+ */
+export function makeResampler(from: number, to: number): Resampler {
+  if (from === to) return { take: (samples) => samples, end: () => new Int16Array(0) };
+  const cutOff = Math.min(1, to / from) * 0.95;
   const reach = Math.ceil(zeroCrossings / cutOff);
-  const ratio = sampleRate / to;
-  const target = new Int16Array(Math.round(samples.length / ratio));
   const filters = new Map<number, Float64Array>();
-  for (let index = 0; index < target.length; index += 1) {
-    const at = Math.floor((index * sampleRate) / to);
-    const phase = (index * sampleRate) % to;
+  let kept = new Int16Array(0);
+  /** Index of the first kept sample, and of the next one to make. */
+  let keptFrom = 0;
+  let next = 0;
+
+  function sampleAt(index: number): number {
+    const phase = (index * from) % to;
     const filter = filters.get(phase) ?? filterFor(phase / to, cutOff, reach);
     filters.set(phase, filter);
+    const first = Math.floor((index * from) / to) - reach + 1 - keptFrom;
     let sum = 0;
-    const first = at - reach + 1;
-    for (let tap = Math.max(0, -first); tap < filter.length && first + tap < samples.length; tap += 1) {
-      sum += (filter[tap] ?? 0) * (samples[first + tap] ?? 0);
+    for (let tap = Math.max(0, -first); tap < filter.length && first + tap < kept.length; tap += 1) {
+      sum += (filter[tap] ?? 0) * (kept[first + tap] ?? 0);
     }
-    target[index] = Math.max(-32_768, Math.min(32_767, Math.round(sum)));
+    return Math.max(-32_768, Math.min(32_767, Math.round(sum)));
   }
-  return { samples: target, sampleRate: to };
+
+  function makeUntil(index: number): Int16Array {
+    const made = Int16Array.from({ length: Math.max(0, index - next) }, (_, at) => sampleAt(next + at));
+    next += made.length;
+    const unused = Math.max(0, Math.floor((next * from) / to) - reach + 1 - keptFrom);
+    kept = kept.subarray(unused);
+    keptFrom += unused;
+    return made;
+  }
+
+  return {
+    take(samples) {
+      kept = joinSamples(kept, samples);
+      return makeUntil(Math.ceil(((keptFrom + kept.length - reach) * to) / from));
+    },
+    end: () => makeUntil(Math.round(((keptFrom + kept.length) * to) / from)),
+  };
 }
 
 /** Returns the weights of the samples around a position `offset` of a sample after the middle one; they add up to 1. */
@@ -39,4 +71,15 @@ function filterFor(offset: number, cutOff: number, reach: number): Float64Array 
   });
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / sum);
+}
+
+/** Joins pieces of sound. */
+export function joinSamples(...parts: Int16Array[]): Int16Array<ArrayBuffer> {
+  const all = new Int16Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }

@@ -11,6 +11,8 @@ export const zh: Phrases = {
     '我还没有收到您的回答。准备好后请继续。',
     '我仍然没有收到您的回答。我即将结束谈话，您可以稍后再回来。',
   ],
+  notHeard:
+    '抱歉，我刚才没有听到您说的话。请您再说一遍。如果还是不行，您可以挂断电话，通过收到的链接以文字继续。',
   repeat: '当然可以。问题是这样的。',
   resume: '欢迎回来。我们从这个问题继续。',
   finishLater: '当然可以。我们先到这里，您可以稍后继续。谢谢。',
@@ -63,6 +65,8 @@ export const ja: Phrases = {
     'まだお返事をいただいていません。準備ができましたら、続けてください。',
     '引き続きお返事がないようです。まもなく会話を終了しますが、後ほどお戻りいただけます。',
   ],
+  notHeard:
+    '申し訳ございません。お声を聞き取ることができませんでした。もう一度お話しください。うまくいかない場合は、電話を切り、お送りしたリンクから文字で続けていただけます。',
   repeat: 'かしこまりました。もう一度質問いたします。',
   resume: 'お帰りなさい。この質問から続けましょう。',
   finishLater: 'かしこまりました。今回はここまでとし、後ほど続きをお願いいたします。ありがとうございます。',
@@ -119,6 +123,8 @@ export const ko: Phrases = {
     '아직 답변을 받지 못했습니다. 준비되시면 계속해 주세요.',
     '여전히 답변을 받지 못했습니다. 곧 대화를 마치겠습니다. 나중에 다시 오실 수 있습니다.',
   ],
+  notHeard:
+    '죄송합니다. 말씀을 듣지 못했습니다. 다시 한번 말씀해 주세요. 그래도 안 되면 전화를 끊고 받으신 링크에서 글로 계속하실 수 있습니다.',
   repeat: '물론입니다. 질문을 다시 말씀드리겠습니다.',
   resume: '다시 오신 것을 환영합니다. 이 질문부터 계속하겠습니다.',
   finishLater: '물론입니다. 지금은 여기까지 하고, 나중에 계속하실 수 있습니다. 감사합니다.',
@@ -173,6 +179,8 @@ export const vi: Phrases = {
     'Tôi chưa nhận được câu trả lời. Xin tiếp tục khi đã sẵn sàng.',
     'Tôi vẫn chưa nhận được câu trả lời. Tôi sẽ sớm kết thúc cuộc trò chuyện; có thể quay lại sau.',
   ],
+  notHeard:
+    'Xin lỗi, tôi không nghe được những gì quý vị vừa nói. Xin vui lòng nói lại. Nếu vẫn không được, quý vị có thể gác máy và tiếp tục bằng văn bản qua đường liên kết đã nhận.',
   repeat: 'Tất nhiên rồi. Xin nhắc lại câu hỏi.',
   resume: 'Rất vui được tiếp tục. Chúng ta quay lại câu hỏi này.',
   finishLater: 'Tất nhiên rồi. Chúng ta tạm dừng ở đây và có thể tiếp tục sau. Xin cảm ơn.',

@@ -15,6 +15,8 @@ export const en: Phrases = {
     'I have not received an answer yet. Please continue whenever you are ready.',
     'I still have no answer from you. I will end the conversation shortly; you can come back later.',
   ],
+  notHeard:
+    'I am sorry, I could not hear what you said. Please say it again. If that does not help, you can hang up and go on in writing through the link you were sent.',
   repeat: 'Of course. Here is the question again.',
   resume: 'Welcome back. Let us continue with this question.',
   finishLater: 'Of course. We will stop here for now, and you can continue later. Thank you.',
@@ -67,6 +69,8 @@ export const de: Phrases = {
     'Ich habe noch keine Antwort erhalten. Bitte fahren Sie fort, sobald Sie so weit sind.',
     'Ich habe weiterhin keine Antwort von Ihnen. Ich beende das Gespräch gleich; Sie können später zurückkommen.',
   ],
+  notHeard:
+    'Entschuldigung, ich konnte Sie gerade nicht hören. Bitte sagen Sie es noch einmal. Wenn das nicht hilft, können Sie auflegen und über den Link, den Sie erhalten haben, schriftlich fortfahren.',
   repeat: 'Gern. Hier ist die Frage noch einmal.',
   resume: 'Willkommen zurück. Machen wir mit dieser Frage weiter.',
   finishLater:
@@ -129,6 +133,8 @@ export const nl: Phrases = {
     'Ik heb nog geen antwoord ontvangen. Ga gerust verder wanneer u zover bent.',
     'Ik heb nog steeds geen antwoord van u. Ik beëindig het gesprek zo dadelijk; u kunt later terugkomen.',
   ],
+  notHeard:
+    'Sorry, ik kon u zojuist niet horen. Zegt u het alstublieft nog een keer. Als dat niet helpt, kunt u ophangen en schriftelijk verdergaan via de link die u hebt gekregen.',
   repeat: 'Natuurlijk. Hier is de vraag nog een keer.',
   resume: 'Welkom terug. Laten we verdergaan met deze vraag.',
   finishLater: 'Natuurlijk. We stoppen hier voorlopig, en u kunt later verdergaan. Dank u wel.',
@@ -183,6 +189,8 @@ export const sv: Phrases = {
     'Jag har inte fått något svar än. Fortsätt när du är redo.',
     'Jag har fortfarande inget svar från dig. Jag avslutar samtalet strax; du kan komma tillbaka senare.',
   ],
+  notHeard:
+    'Förlåt, jag kunde inte höra vad ni sade. Säg det gärna en gång till. Om det inte hjälper kan ni lägga på och fortsätta skriftligt via länken som ni har fått.',
   repeat: 'Självklart. Här är frågan igen.',
   resume: 'Välkommen tillbaka. Vi fortsätter med den här frågan.',
   finishLater: 'Självklart. Vi stannar här så länge, och du kan fortsätta senare. Tack.',
@@ -235,6 +243,8 @@ export const da: Phrases = {
     'Jeg har endnu ikke fået et svar. Fortsæt, når du er klar.',
     'Jeg har stadig ikke fået et svar fra dig. Jeg afslutter samtalen om lidt; du kan vende tilbage senere.',
   ],
+  notHeard:
+    'Undskyld, jeg kunne ikke høre, hvad De sagde. Sig det venligst en gang til. Hvis det ikke hjælper, kan De lægge på og fortsætte skriftligt via det link, De har fået.',
   repeat: 'Selvfølgelig. Her er spørgsmålet igen.',
   resume: 'Velkommen tilbage. Lad os fortsætte med dette spørgsmål.',
   finishLater: 'Selvfølgelig. Vi stopper her for nu, og du kan fortsætte senere. Tak.',
@@ -287,6 +297,8 @@ export const no: Phrases = {
     'Jeg har ikke fått noe svar ennå. Fortsett når du er klar.',
     'Jeg har fortsatt ikke fått svar fra deg. Jeg avslutter samtalen snart; du kan komme tilbake senere.',
   ],
+  notHeard:
+    'Beklager, jeg kunne ikke høre hva du sa. Si det gjerne en gang til. Hvis det ikke hjelper, kan du legge på og fortsette skriftlig via lenken du har fått.',
   repeat: 'Selvfølgelig. Her er spørsmålet en gang til.',
   resume: 'Velkommen tilbake. La oss fortsette med dette spørsmålet.',
   finishLater: 'Selvfølgelig. Vi stopper her for nå, og du kan fortsette senere. Takk.',

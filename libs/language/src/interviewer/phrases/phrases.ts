@@ -10,6 +10,8 @@ export interface Phrases {
   closing: string;
   /** After the first, the second and the third silence. */
   silence: readonly [string, string, string];
+  /** After speech that no recogniser could turn into words, in a call. */
+  notHeard: string;
   /** Before a repeated question. */
   repeat: string;
   /** Before the open question when a conversation resumes after an interruption. */

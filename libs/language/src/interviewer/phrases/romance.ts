@@ -15,6 +15,8 @@ export const es: Phrases = {
     'Todavía no he recibido una respuesta. Continúe cuando quiera.',
     'Sigo sin recibir respuesta. Terminaré la conversación en breve; puede volver más tarde.',
   ],
+  notHeard:
+    'Lo siento, no he podido oírle. Repítalo, por favor. Si no funciona, puede colgar y continuar por escrito con el enlace que ha recibido.',
   repeat: 'Por supuesto. Esta es la pregunta de nuevo.',
   resume: 'Le damos de nuevo la bienvenida. Continuemos con esta pregunta.',
   finishLater: 'Por supuesto. Lo dejamos aquí por ahora y podrá continuar más tarde. Gracias.',
@@ -69,6 +71,8 @@ export const fr: Phrases = {
     "Je n'ai pas encore reçu de réponse. Continuez quand vous voulez.",
     "Je n'ai toujours pas de réponse. Je vais bientôt mettre fin à la conversation ; vous pourrez revenir plus tard.",
   ],
+  notHeard:
+    "Excusez-moi, je n'ai pas pu vous entendre. Veuillez répéter. Si cela ne suffit pas, vous pouvez raccrocher et continuer par écrit avec le lien que vous avez reçu.",
   repeat: 'Bien sûr. Voici de nouveau la question.',
   resume: 'Nous vous retrouvons avec plaisir. Reprenons avec cette question.',
   finishLater: 'Bien sûr. Nous nous arrêtons ici pour le moment, et vous pourrez continuer plus tard. Merci.',
@@ -127,6 +131,8 @@ export const it: Phrases = {
     'Non ho ancora ricevuto una risposta. Continui pure quando vuole.',
     'Non ricevo ancora risposta. Tra poco terminerò la conversazione; potrà tornare più tardi.',
   ],
+  notHeard:
+    'Mi dispiace, non ho potuto sentirLa. Lo ripeta, per favore. Se non dovesse bastare, può riagganciare e continuare per iscritto con il link che ha ricevuto.',
   repeat: 'Certamente. Ecco di nuovo la domanda.',
   resume: 'Ci ritroviamo con piacere. Continuiamo con questa domanda.',
   finishLater: 'Certamente. Per ora ci fermiamo qui e potrà continuare più tardi. Grazie.',
@@ -180,6 +186,8 @@ export const pt: Phrases = {
     'Ainda não recebi uma resposta. Continue quando quiser.',
     'Continuo sem resposta. Vou terminar a conversa em breve; pode voltar mais tarde.',
   ],
+  notHeard:
+    'Lamento, não consegui ouvir o que disse. Repita, por favor. Se não resultar, pode desligar e continuar por escrito através da ligação que recebeu.',
   repeat: 'Claro. Aqui está a pergunta novamente.',
   resume: 'É bom retomar a nossa conversa. Vamos continuar com esta pergunta.',
   finishLater: 'Claro. Paramos aqui por agora e poderá continuar mais tarde. Agradeço o seu tempo.',
@@ -234,6 +242,8 @@ export const ro: Phrases = {
     'Încă nu am primit un răspuns. Continuați când doriți.',
     'Tot nu am primit un răspuns. Voi încheia în curând conversația; puteți reveni mai târziu.',
   ],
+  notHeard:
+    'Îmi pare rău, nu am putut auzi ce ați spus. Vă rog să repetați. Dacă nu ajută, puteți închide și continua în scris prin linkul pe care l-ați primit.',
   repeat: 'Desigur. Iată întrebarea din nou.',
   resume: 'Bine ați revenit. Să continuăm cu această întrebare.',
   finishLater: 'Desigur. Ne oprim aici deocamdată și puteți continua mai târziu. Vă mulțumesc.',

@@ -11,6 +11,8 @@ export const hi: Phrases = {
     'मुझे अभी तक जवाब नहीं मिला है। जब आप तैयार हों, कृपया आगे बोलिए।',
     'मुझे अब भी कोई जवाब नहीं मिला है। बातचीत जल्द ही समाप्त हो जाएगी; बाद में लौटना संभव है।',
   ],
+  notHeard:
+    'क्षमा कीजिए, आपकी आवाज़ सुनाई नहीं दी। कृपया फिर से कहिए। यदि इससे काम न बने, तो आप फ़ोन रखकर भेजे गए लिंक से लिखित रूप में आगे बढ़ सकते हैं।',
   repeat: 'ज़रूर। सवाल एक बार फिर से।',
   resume: 'आपका फिर से स्वागत है। हम इसी सवाल से आगे बढ़ते हैं।',
   finishLater: 'ज़रूर। अभी हम यहीं रुकते हैं, बातचीत बाद में जारी रखी जा सकती है। धन्यवाद।',
@@ -63,6 +65,8 @@ export const ta: Phrases = {
     'இன்னும் உங்கள் பதில் கிடைக்கவில்லை. தயாரானதும் தொடருங்கள்.',
     'இப்போதும் பதில் கிடைக்கவில்லை. உரையாடலை விரைவில் முடிக்கிறேன்; நீங்கள் பிறகு திரும்பி வரலாம்.',
   ],
+  notHeard:
+    'மன்னிக்கவும், நீங்கள் சொன்னது கேட்கவில்லை. தயவுசெய்து மீண்டும் சொல்லுங்கள். அதுவும் உதவாவிட்டால், அழைப்பைத் துண்டித்து உங்களுக்கு அனுப்பிய இணைப்பில் எழுத்து மூலம் தொடரலாம்.',
   repeat: 'நிச்சயமாக. கேள்வியை மீண்டும் கேட்கிறேன்.',
   resume: 'மீண்டும் வருக. இந்தக் கேள்வியிலிருந்து தொடர்வோம்.',
   finishLater: 'நிச்சயமாக. இப்போதைக்கு இங்கே நிறுத்துவோம், நீங்கள் பிறகு தொடரலாம். நன்றி.',
@@ -116,6 +120,8 @@ export const id: Phrases = {
     'Saya belum menerima jawaban. Silakan lanjutkan bila Anda sudah siap.',
     'Saya masih belum menerima jawaban. Percakapan akan segera saya akhiri; Anda dapat kembali nanti.',
   ],
+  notHeard:
+    'Maaf, ucapan Anda tadi tidak terdengar. Silakan ulangi. Jika tidak berhasil, Anda dapat menutup telepon dan melanjutkan secara tertulis melalui tautan yang Anda terima.',
   repeat: 'Tentu. Ini pertanyaannya sekali lagi.',
   resume: 'Selamat datang kembali. Mari kita lanjutkan dengan pertanyaan ini.',
   finishLater: 'Tentu. Kita berhenti di sini dulu, dan Anda dapat melanjutkannya nanti. Terima kasih.',
@@ -173,6 +179,8 @@ export const ms: Phrases = {
     'Saya belum menerima jawapan. Sila teruskan apabila anda bersedia.',
     'Saya masih belum menerima jawapan. Perbualan akan saya tamatkan sebentar lagi; anda boleh kembali kemudian.',
   ],
+  notHeard:
+    'Maaf, kata-kata anda tadi tidak dapat didengar. Sila ulangi. Jika tidak berjaya, anda boleh meletakkan telefon dan meneruskan secara bertulis melalui pautan yang anda terima.',
   repeat: 'Sudah tentu. Ini soalannya sekali lagi.',
   resume: 'Selamat kembali. Mari kita teruskan dengan soalan ini.',
   finishLater:
@@ -231,6 +239,8 @@ export const fil: Phrases = {
     'Wala pa akong natatanggap na sagot. Magpatuloy ka kapag handa ka na.',
     'Wala pa rin akong natatanggap na sagot. Tatapusin ko na ang usapan; maaari kang bumalik mamaya.',
   ],
+  notHeard:
+    'Paumanhin, hindi ko narinig ang sinabi mo. Pakiulit. Kung hindi ito gumana, maaari mong ibaba ang telepono at magpatuloy sa pagsulat gamit ang link na ipinadala sa iyo.',
   repeat: 'Siyempre. Narito muli ang tanong.',
   resume: 'Maligayang pagbabalik. Ituloy natin sa tanong na ito.',
   finishLater: 'Siyempre. Hihinto muna tayo rito, at maaari kang magpatuloy mamaya. Salamat.',

@@ -15,6 +15,8 @@ export const fi: Phrases = {
     'En ole vielä saanut vastausta. Jatkakaa, kun olette valmis.',
     'En ole vieläkään saanut vastausta. Päätän keskustelun pian; voitte palata myöhemmin.',
   ],
+  notHeard:
+    'Anteeksi, en kuullut, mitä sanoitte. Sanokaa se uudelleen. Jos se ei auta, voitte lopettaa puhelun ja jatkaa kirjallisesti saamanne linkin kautta.',
   repeat: 'Totta kai. Tässä kysymys uudelleen.',
   resume: 'Tervetuloa takaisin. Jatketaan tästä kysymyksestä.',
   finishLater: 'Totta kai. Lopetamme tähän toistaiseksi, ja voitte jatkaa myöhemmin. Kiitos.',
@@ -69,6 +71,8 @@ export const hu: Phrases = {
     'Még nem érkezett válasz. Kérem, folytassa, amikor készen áll.',
     'Továbbra sem érkezett válasz. Hamarosan befejezem a beszélgetést; később visszatérhet.',
   ],
+  notHeard:
+    'Elnézést, nem hallottam, amit mondott. Kérem, mondja el újra. Ha ez nem segít, leteheti, és a kapott hivatkozáson keresztül írásban folytathatja.',
   repeat: 'Természetesen. Íme a kérdés még egyszer.',
   resume: 'Örülök, hogy folytatjuk. Térjünk vissza ehhez a kérdéshez.',
   finishLater: 'Természetesen. Most itt abbahagyjuk, és később folytathatja. Köszönöm.',
@@ -123,6 +127,8 @@ export const tr: Phrases = {
     'Henüz bir yanıt almadım. Hazır olduğunuzda lütfen devam edin.',
     'Hâlâ bir yanıt almadım. Görüşmeyi birazdan sonlandıracağım; daha sonra dönebilirsiniz.',
   ],
+  notHeard:
+    'Özür dilerim, söylediğinizi duyamadım. Lütfen tekrar söyleyin. Bu işe yaramazsa telefonu kapatıp size gönderilen bağlantıdan yazılı olarak devam edebilirsiniz.',
   repeat: 'Elbette. Soruyu tekrar ediyorum.',
   resume: 'Tekrar hoş geldiniz. Bu soruyla devam edelim.',
   finishLater: 'Elbette. Şimdilik burada duruyoruz, daha sonra devam edebilirsiniz. Teşekkür ederim.',
@@ -173,6 +179,8 @@ export const ar: Phrases = {
     'لم تصلني إجابة بعد. يمكن المتابعة في أي وقت.',
     'ما زلت لم أتلقَّ إجابة. سأنهي المحادثة قريبًا، ويمكن العودة لاحقًا.',
   ],
+  notHeard:
+    'عذرًا، لم يصلني الصوت الآن. يرجى إعادة ما قيل. وإن لم ينجح ذلك، يمكن إنهاء المكالمة والمتابعة كتابةً عبر الرابط المرسل إليكم.',
   repeat: 'بالتأكيد. إليكم السؤال مرة أخرى.',
   resume: 'أهلًا بعودتكم. لنتابع مع هذا السؤال.',
   finishLater: 'بالتأكيد. سنتوقف هنا الآن، ويمكن المتابعة لاحقًا. شكرًا.',

@@ -15,6 +15,8 @@ export const pl: Phrases = {
     'Nie mam jeszcze odpowiedzi. Proszę kontynuować w dowolnej chwili.',
     'Nadal nie mam odpowiedzi. Za chwilę zakończę rozmowę; można do niej wrócić później.',
   ],
+  notHeard:
+    'Przepraszam, tych słów nie było słychać. Proszę je powtórzyć. Jeśli to nie pomoże, można się rozłączyć i kontynuować pisemnie przez otrzymany link.',
   repeat: 'Oczywiście. Oto pytanie jeszcze raz.',
   resume: 'Witam ponownie. Wróćmy do tego pytania.',
   finishLater: 'Oczywiście. Na razie kończymy w tym miejscu, a rozmowę można dokończyć później. Dziękuję.',
@@ -72,6 +74,8 @@ export const cs: Phrases = {
     'Zatím nemám vaši odpověď. Pokračujte, až budete chtít.',
     'Stále nemám vaši odpověď. Za chvíli rozhovor ukončím; můžete se vrátit později.',
   ],
+  notHeard:
+    'Omlouvám se, nebylo vás slyšet. Řekněte to prosím ještě jednou. Pokud to nepomůže, můžete zavěsit a pokračovat písemně přes odkaz, který jste dostali.',
   repeat: 'Jistě. Zde je otázka ještě jednou.',
   resume: 'Vítejte zpět. Pokračujme touto otázkou.',
   finishLater: 'Jistě. Prozatím zde skončíme a můžete pokračovat později. Děkuji.',
@@ -125,6 +129,8 @@ export const sk: Phrases = {
     'Zatiaľ nemám vašu odpoveď. Pokračujte, keď budete chcieť.',
     'Stále nemám vašu odpoveď. O chvíľu rozhovor ukončím; môžete sa vrátiť neskôr.',
   ],
+  notHeard:
+    'Prepáčte, nebolo vás počuť. Povedzte to, prosím, ešte raz. Ak to nepomôže, môžete zložiť a pokračovať písomne cez odkaz, ktorý ste dostali.',
   repeat: 'Iste. Tu je otázka ešte raz.',
   resume: 'Vitajte späť. Pokračujme touto otázkou.',
   finishLater: 'Iste. Zatiaľ tu skončíme a môžete pokračovať neskôr. Ďakujem.',
@@ -178,6 +184,8 @@ export const hr: Phrases = {
     'Još nemam vaš odgovor. Nastavite kad god želite.',
     'I dalje nemam vaš odgovor. Uskoro ću završiti razgovor; možete se vratiti kasnije.',
   ],
+  notHeard:
+    'Oprostite, nije se čulo što ste rekli. Molim vas, ponovite. Ako to ne pomogne, možete prekinuti vezu i nastaviti pisanim putem preko poveznice koju ste dobili.',
   repeat: 'Naravno. Evo pitanja još jednom.',
   resume: 'Dobro došli natrag. Nastavimo s ovim pitanjem.',
   finishLater: 'Naravno. Zasad ćemo ovdje stati, a možete nastaviti kasnije. Hvala.',

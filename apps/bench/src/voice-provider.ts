@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { speechApi } from '../../simulator/src/tones/speech-api.ts';
+
+/** Delays of the provider under measurement, milliseconds. Real providers of streaming speech have similar ones. */
+export const providerDelays = { recognition: 300, firstToken: 300, token: 15, firstSound: 200 };
+
+/** A short transition, in tokens of about four characters. */
+const transition = 'I see, thank you.';
+const tokens = 24;
+/** Bytes of a piece of sound: 100 ms at 24 kHz. */
+const pieceBytes = 4800;
+
+/** A provider of speech and of a language model with known delays, in OpenAI's interface. */
+export async function startVoiceProvider() {
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return {
+    settings: {
+      LINE_SOUND: 'true',
+      LINE_THINK_MS: '500',
+      LINE_RING_MS: '50',
+      LINE_WAIT_MS: '20',
+      SPEECH_API_URL: url,
+      LANGUAGE_MODEL_BASE_URL: url,
+      LANGUAGE_MODEL: 'bench',
+    },
+    stop: () => server.close(),
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const begun = performance.now();
+  const until = (ms: number) => pause(Math.max(0, begun + ms - performance.now()));
+  const path = request.url ?? '';
+  if (path === '/v1/chat/completions') {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { stream } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as { stream?: boolean };
+    await until(providerDelays.firstToken + (stream ? 0 : tokens * providerDelays.token));
+    return void response.setHeader('content-type', 'application/json').end(completion());
+  }
+  const { status, body } = await speechApi(request, path);
+  const isSound = Buffer.isBuffer(body);
+  await until(isSound ? providerDelays.firstSound : providerDelays.recognition);
+  response.writeHead(status);
+  if (!isSound) return void response.end(JSON.stringify(body));
+  for (let at = 0; at < body.length; at += pieceBytes) response.write(body.subarray(at, at + pieceBytes));
+  response.end();
+}
+
+/** Answers the interviewer and the recogniser of requests alike: each reads its own fields. */
+const completion = () =>
+  JSON.stringify({
+    choices: [
+      {
+        message: {
+          content: JSON.stringify({ action: 'continue', rule: null, text: transition, requests: [] }),
+        },
+        finish_reason: 'stop',
+      },
+    ],
+  });

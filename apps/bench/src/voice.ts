@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  isUnderWay,
+  lineOf,
+  noLine,
+  talkingPerson,
+  type LineControl,
+} from '../../simulator/src/expert/line-control.ts';
+import { launch } from '../../simulator/src/rehearsal/simulate-phone.ts';
+import { groupsOf, type Platform } from './bench-platform.ts';
+import { measured } from './cpu.ts';
+import { openDatabase, type Database } from './database.ts';
+import { createInterview, interviewBody, several } from './interviews.ts';
+import { spreadOf, type Spread } from './statistics.ts';
+import type { Context } from './requests.ts';
+
+/** Longest time that the calls may take, milliseconds. */
+const patienceMs = 600_000;
+const everyMs = 500;
+
+export interface VoiceResult {
+  calls: number;
+  /** Mean number of calls at once. */
+  atOnce: number;
+  /** From the end of the expert's speech to the first sound of the interviewer. */
+  answerMs: Spread;
+  /** CPU time of the conversation service for a second of a call, milliseconds. */
+  cpuMsPerSecond: number;
+}
+
+/** Makes calls with sound at the same time and measures how soon the interviewer answers. */
+export async function measureVoice({ platform, progress, sizes }: Context): Promise<VoiceResult> {
+  const line = lineOf(platform);
+  if (!line) throw noLine();
+  const { calls } = sizes.voice;
+  const apiKey = platform.accounts[0]?.apiKey ?? '';
+  const database = await openDatabase(platform.mongodbUri);
+  try {
+    const ids = await several(calls, 4, async (n) => {
+      const dialInPhone = `+1555400${String(n).padStart(2, '0')}`;
+      await line.script(dialInPhone, talkingPerson);
+      const body = { ...interviewBody(`Call ${n}`), dialInPhone };
+      return createInterview({ baseUrl: platform.baseUrl, apiKey }, body);
+    });
+    const title = `Making ${calls} calls with sound`;
+    const { conversation = [] } = groupsOf(platform);
+    const made = await progress.step(title, () =>
+      measured({ conversation }, {}, () => callAll(platform, line, ids)),
+    );
+    const callSeconds = made.result / 1000;
+    return {
+      calls,
+      atOnce: made.result / made.wallMs,
+      answerMs: spreadOf(await answerTimes(database, ids)),
+      cpuMsPerSecond: (made.cpuMs['conversation'] ?? NaN) / callSeconds,
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+/** Returns how long the calls lasted together, milliseconds. */
+async function callAll(platform: Platform, line: LineControl, ids: readonly string[]): Promise<number> {
+  const { dataDir, accounts } = platform;
+  const accountId = accounts[0]?.accountId ?? '';
+  await several(ids.length, 1, (n) => launch({ dataDir, platform, accountId, interviewId: ids[n] ?? '' }));
+  let lastedMs = 0;
+  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += everyMs) {
+    const all = await line.calls();
+    const underWay = all.filter(isUnderWay).length;
+    if (underWay === 0 && all.length >= ids.length) return lastedMs;
+    lastedMs += underWay * everyMs;
+    await pause(everyMs);
+  }
+  throw new Error('The calls did not end');
+}
+
+/** Returns the times between each answer of an expert and the interviewer's next words, from the stored turns. */
+async function answerTimes({ turns }: Database, ids: readonly string[]): Promise<number[]> {
+  const stored = await turns
+    .find({ interviewId: { $in: [...ids] } })
+    .sort({ interviewId: 1, sequence: 1 })
+    .toArray();
+  return stored.flatMap((turn, at) => {
+    const before = stored[at - 1];
+    const isAnswer =
+      turn['role'] === 'agent' && before?.['role'] === 'user' && Number(turn['durationMs']) > 0;
+    if (!isAnswer || before['sessionId'] !== turn['sessionId']) return [];
+    return [Number(turn['offsetMs']) - Number(before['offsetMs']) - Number(before['durationMs'])];
+  });
+}

@@ -1,0 +1,57 @@
+/** Sound that is collected while it is made, and can be read again. */
+export interface CollectedSound {
+  /** Bytes so far, and whether these are all. */
+  readonly length: number;
+  readonly isWhole: boolean;
+  /** Yields the sound from a byte on, as it is made, in parts of at most `most` bytes. @throws what its maker threw */
+  from(byte: number, most: number, signal: AbortSignal): AsyncGenerator<Buffer>;
+}
+
+/** Collects the sound at once, whether or not anybody reads it. */
+export function collectSound(source: AsyncIterable<Buffer>): CollectedSound {
+  let sound = Buffer.alloc(0);
+  let ended: { error?: unknown } | undefined;
+  let readers: (() => void)[] = [];
+
+  function changed(): void {
+    const waiting = readers;
+    readers = [];
+    for (const goOn of waiting) goOn();
+  }
+  async function collect(): Promise<void> {
+    for await (const part of source) {
+      sound = Buffer.concat([sound, part]);
+      changed();
+    }
+  }
+  void collect()
+    .then(
+      () => (ended = {}),
+      (error: unknown) => (ended = { error }),
+    )
+    .then(changed);
+
+  return {
+    get length() {
+      return sound.length;
+    },
+    get isWhole() {
+      return ended !== undefined && !('error' in ended);
+    },
+    async *from(byte, most, signal) {
+      signal.addEventListener('abort', changed);
+      try {
+        for (let at = byte; !signal.aborted;) {
+          const part = sound.subarray(at, at + most);
+          at += part.length;
+          if (part.length > 0) yield part;
+          else if (!ended) await new Promise<void>((resolve) => readers.push(resolve));
+          else if ('error' in ended) throw ended.error;
+          else return;
+        }
+      } finally {
+        signal.removeEventListener('abort', changed);
+      }
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Clock } from '@colloquy/kernel';
+import type { ConversationConfig } from '../config';
+import type { Telephony } from '../domain/phone-ports';
+import type { Addresses } from './addresses';
+import { makeTelnyx, texml } from './telnyx';
+import { telnyxSignatures } from './telnyx-signature';
+import { makeTwilio, twiml } from './twilio';
+import { twilioSignatures } from './signature';
+import { type Instructions, makeInstructions } from './twiml';
+
+/** A request of the provider, as far as a signature covers it. */
+export interface SignedRequest {
+  /** Address under which the provider called, with the query. */
+  url: string;
+  header(name: string): string | undefined;
+  /** The form as it was received. */
+  body: string;
+}
+
+/** Returns whether the provider has signed the request. */
+export type Verify = (request: SignedRequest) => boolean;
+
+/** Everything that depends on the provider; media streams differ by their messages only (`readMediaMessage`). */
+export interface Provider {
+  telephony: Telephony;
+  verify: Verify;
+  instructions: Instructions;
+}
+
+export type ProviderSettings = Pick<
+  ConversationConfig['telephony'],
+  | 'provider'
+  | 'apiUrl'
+  | 'accountSid'
+  | 'authToken'
+  | 'from'
+  | 'ringMs'
+  | 'words'
+  | 'application'
+  | 'publicKey'
+>;
+
+/** @throws Error naming a missing or malformed setting */
+export function makeProvider(config: ProviderSettings, addresses: Addresses, clock: Clock): Provider {
+  const { accountSid, authToken, from, ringMs, words, application, publicKey } = config;
+  const isTelnyx = config.provider === 'telnyx';
+  const required = {
+    ACCOUNT_SID: accountSid,
+    AUTH_TOKEN: authToken,
+    FROM: from,
+    ...(isTelnyx ? { APPLICATION: application, PUBLIC_KEY: publicKey } : {}),
+  };
+  for (const [name, value] of Object.entries(required)) {
+    if (value === '') throw new Error(`TELEPHONY_${name} must be set`);
+  }
+  const instructions = makeInstructions(addresses, words, isTelnyx ? texml : twiml);
+  const calling = { accountSid, from, ringMs, addresses, instructions };
+  if (isTelnyx) {
+    const apiUrl = config.apiUrl || 'https://api.telnyx.com';
+    return {
+      telephony: makeTelnyx({ ...calling, apiUrl, apiKey: authToken, application }),
+      verify: telnyxSignatures(publicKey, clock),
+      instructions,
+    };
+  }
+  const apiUrl = config.apiUrl || 'https://api.twilio.com';
+  return {
+    telephony: makeTwilio({ ...calling, apiUrl, authToken }),
+    verify: twilioSignatures(authToken),
+    instructions,
+  };
+}

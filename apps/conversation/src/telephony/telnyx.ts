@@ -1,0 +1,80 @@
+import { callStatuses } from '../domain/phone-call';
+import type { Telephony } from '../domain/phone-ports';
+import { type AnswerFields, callIdIn, makeProviderApi } from './provider-api';
+import type { Dialect, Instructions } from './twiml';
+
+export interface TelnyxOptions {
+  apiUrl: string;
+  apiKey: string;
+  accountSid: string;
+  /** Id of the TeXML application, which Telnyx also calls the connection. */
+  application: string;
+  from: string;
+  ringMs: number;
+  addresses: { status(callId: string): string };
+  instructions: Instructions;
+}
+
+/**
+ * TeXML is TwiML with other defaults: a stream carries sound back as MP3 files and towards us in the codec of the call,
+ * and `Say` ignores the language unless the voice is `alice`.
+ * Sources: developers.telnyx.com/docs/voice/programmable-voice/texml-verbs/ `stream`, `say`, `play`.
+ */
+export const texml: Dialect = {
+  stream: ' codec="PCMU" bidirectionalMode="rtp" bidirectionalCodec="PCMU"',
+  say: ' voice="alice"',
+};
+
+/** Seconds; developers.telnyx.com/api-reference/texml-rest-commands/initiate-an-outbound-call. */
+const shortestRing = 5;
+const longestRing = 120;
+/** developers.telnyx.com/api/errors/90018: the call is no longer active. */
+const callHasEnded = '90018';
+
+/**
+ * Calls Telnyx's TeXML interface: developers.telnyx.com/api-reference/texml-rest-commands and the resource
+ * `texml/accounts/calls` of github.com/team-telnyx/telnyx-node. A call is placed by JSON and changed by a form. There is
+ * no `SendDigits`: the instructions play the digits. Telnyx reports and answers with the statuses of `callStatuses`.
+ */
+export function makeTelnyx(options: TelnyxOptions): Telephony {
+  const { addresses, instructions } = options;
+  const calls = `${options.apiUrl}/v2/texml/Accounts/${encodeURIComponent(options.accountSid)}/Calls`;
+  const request = makeProviderApi(`Bearer ${options.apiKey}`, isOver);
+  // ids look like `v3:...`; Telnyx's own client leaves the colon as it is
+  const urlOf = (sid: string) => `${calls}/${encodeURIComponent(sid).replaceAll('%3A', ':')}`;
+  return {
+    async dial({ callId, to, digits, ticket }, signal) {
+      const placed = await request(
+        calls,
+        {
+          ApplicationSid: options.application,
+          To: to,
+          From: options.from,
+          Texml: instructions.join({ callId, ticket, digits }),
+          Timeout: Math.min(longestRing, Math.max(shortestRing, Math.ceil(options.ringMs / 1000))),
+          // codecs that a stream can carry as PCMU
+          PreferredCodecs: 'PCMU,PCMA',
+          StatusCallback: addresses.status(callId),
+          StatusCallbackMethod: 'POST',
+          StatusCallbackEvent: 'initiated ringing answered completed',
+        },
+        signal,
+      );
+      // the reference names the id `call_sid` in answers to new calls and `sid` in the resource
+      return callIdIn(placed?.['call_sid'], placed?.['sid']);
+    },
+    async hangUp(sid) {
+      await request(urlOf(sid), new URLSearchParams({ Status: 'completed' }));
+    },
+    async status(sid) {
+      const status = (await request(urlOf(sid)))?.['status'];
+      return callStatuses.find((known) => known === status);
+    },
+  };
+}
+
+function isOver({ errors }: AnswerFields): boolean {
+  return (
+    Array.isArray(errors) && errors.some((error: AnswerFields | null) => error?.['code'] === callHasEnded)
+  );
+}

@@ -1,0 +1,99 @@
+import { createHmac, createPrivateKey, randomBytes, randomUUID, sign } from 'node:crypto';
+
+/** A call, as the provider names it towards the platform. */
+export interface ProviderCall {
+  accountSid: string;
+  callSid: string;
+  from: string;
+  to: string;
+}
+
+/** What providers do differently towards the platform, apart from their REST interfaces. */
+export interface Provider {
+  newCallId(): string;
+  /** Fields of a request about a call. */
+  fields(call: ProviderCall, direction: 'inbound' | 'outbound-api', status: string): Record<string, string>;
+  /** Headers that sign a request. */
+  signed(url: string, body: URLSearchParams): Record<string, string>;
+  /** Whether the platform is asked what to do if nobody typed digits. */
+  reportsSilence: boolean;
+  /** Whether a stream with these attributes plays the platform's sound to the person. */
+  playsBack(stream: Record<string, string>): boolean;
+  connected: object;
+  /** Content of the `start` message of a stream. */
+  start(streamId: string, call: ProviderCall, parameters: Record<string, string>): object;
+  /** What every other message of a stream has. */
+  envelope(streamId: string, sequence: number): object;
+  stop(call: ProviderCall): object;
+}
+
+export const twilio = (authToken: string): Provider => ({
+  newCallId: () => `CA${randomBytes(16).toString('hex')}`,
+  fields: ({ accountSid, callSid, from, to }, direction, status) => ({
+    CallSid: callSid,
+    AccountSid: accountSid,
+    From: from,
+    To: to,
+    Direction: direction,
+    CallStatus: status,
+    ApiVersion: '2010-04-01',
+  }),
+  signed: (url, body) => ({ 'x-twilio-signature': signatureOf(url, Object.fromEntries(body), authToken) }),
+  reportsSilence: false,
+  playsBack: () => true,
+  connected: { event: 'connected', protocol: 'Call', version: '1.0.0' },
+  start: (streamSid, { accountSid, callSid }, customParameters) => ({
+    streamSid,
+    ...{ accountSid, callSid, customParameters },
+    tracks: ['inbound'],
+    mediaFormat: { encoding: 'audio/x-mulaw', sampleRate: 8000, channels: 1 },
+  }),
+  envelope: (streamSid, sequence) => ({ streamSid, sequenceNumber: String(sequence) }),
+  stop: ({ accountSid, callSid }) => ({ accountSid, callSid }),
+});
+
+/** @param privateKey Ed25519 key in Base64 (PKCS #8) */
+export function telnyx(privateKey: string): Provider {
+  const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' });
+  return {
+    newCallId: () => `v3:${randomBytes(20).toString('base64url')}`,
+    fields: ({ accountSid, callSid, from, to }, _direction, status) => ({
+      AccountSid: accountSid,
+      CallSid: callSid,
+      CallSidLegacy: callSid,
+      CallStatus: status,
+      CallbackSource: 'call-progress-events',
+      From: from,
+      To: to,
+      Timestamp: new Date().toISOString(),
+    }),
+    signed(_url, body) {
+      const timestamp = String(Math.floor(Date.now() / 1000));
+      const signature = sign(null, Buffer.from(`${timestamp}|${body}`), key).toString('base64');
+      return { 'telnyx-timestamp': timestamp, 'telnyx-signature-ed25519': signature };
+    },
+    reportsSilence: true,
+    playsBack: ({ bidirectionalMode, bidirectionalCodec = 'PCMU' }) =>
+      bidirectionalMode === 'rtp' && bidirectionalCodec === 'PCMU',
+    connected: { event: 'connected', version: '1.0.0' },
+    start: (_streamId, { accountSid, callSid, from, to }, parameters) => ({
+      user_id: accountSid,
+      call_control_id: callSid,
+      call_session_id: randomUUID(),
+      from,
+      to,
+      client_state: null,
+      custom_parameters: parameters,
+      media_format: { encoding: 'PCMU', sample_rate: 8000, channels: 1 },
+    }),
+    envelope: (streamId, sequence) => ({ stream_id: streamId, sequence_number: String(sequence) }),
+    stop: ({ accountSid, callSid }) => ({ user_id: accountSid, call_control_id: callSid }),
+  };
+}
+
+/** Returns Twilio's signature over the address and the sorted fields. */
+export function signatureOf(url: string, fields: Record<string, string>, authToken: string) {
+  const sorted = Object.keys(fields).sort();
+  const signed = sorted.reduce((text, name) => `${text}${name}${fields[name]}`, url);
+  return createHmac('sha1', authToken).update(signed, 'utf8').digest('base64');
+}

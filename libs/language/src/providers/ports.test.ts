@@ -1,0 +1,98 @@
+import { callFailed } from '../openai/post';
+import type { Pcm, TextToSpeech } from '../speech/speech';
+import { chatWithProviders, speechToTextWithProviders, textToSpeechWithProviders } from './ports';
+import type { ProviderCall } from './provider-call';
+
+const never = new AbortController().signal;
+const lost = callFailed('unavailable', 'MODEL_UNREACHABLE', 'No');
+const noSuchVoice = callFailed('unavailable', 'MODEL_REFUSED', 'No', { status: 404 });
+const sound: Pcm = { samples: new Int16Array(8), sampleRate: 8000 };
+const limits = { totalMs: 5000, firstMs: 1000 };
+
+let calls: ProviderCall[] = [];
+const onCall = (call: ProviderCall) => void calls.push(call);
+beforeEach(() => (calls = []));
+const seen = () => calls.map(({ purpose, provider, outcome }) => [purpose, provider, outcome]);
+
+test('chat: the purposes share the providers, and a whole answer has no limit on its first token', async () => {
+  const slow = new Promise<string>((resolve) => setTimeout(() => resolve('whole'), 50));
+  const primary = {
+    complete: () => slow,
+    stream(): AsyncGenerator<string> {
+      throw lost;
+    },
+  };
+  const fallback = {
+    complete: async () => 'never',
+    async *stream() {
+      yield* ['str', 'eam'];
+    },
+  };
+  const chatFor = chatWithProviders(
+    [
+      { name: 'primary', port: primary },
+      { name: 'fallback', port: fallback },
+    ],
+    { totalMs: 5000, firstMs: 10 },
+    onCall,
+  );
+  await expect(chatFor('analyst').complete({ messages: [] }, never)).resolves.toBe('whole');
+  let text = '';
+  for await (const piece of chatFor('interviewer').stream({ messages: [] }, never)) text += piece;
+  expect(text).toBe('stream');
+  expect(seen()).toEqual([
+    ['analyst', 'primary', 'ok'],
+    ['interviewer', 'primary', 'unavailable'],
+    ['interviewer', 'fallback', 'ok'],
+  ]);
+});
+
+test('recognition is tried twice at a provider, then at the next', async () => {
+  const deaf = { transcribe: () => Promise.reject(lost) };
+  const hears = { transcribe: async () => '' };
+  const speechToText = speechToTextWithProviders(
+    [
+      { name: 'primary', port: deaf },
+      { name: 'fallback', port: hears },
+    ],
+    { totalMs: 5000 },
+    onCall,
+  );
+  await expect(speechToText.transcribe(sound, 'en', never)).resolves.toBe('');
+  expect(seen().map(([, provider]) => provider)).toEqual(['primary', 'primary', 'fallback']);
+});
+
+describe('synthesis', () => {
+  const voices = (error: Error | undefined): TextToSpeech => ({
+    async *speak() {
+      if (error) throw error;
+      yield sound;
+    },
+  });
+  async function speak(voice: string, ...ports: TextToSpeech[]) {
+    const names = ['primary', 'fallback', 'local'] as const;
+    const providers = ports.map((port, index) => ({ name: names[index] ?? 'local', port }));
+    const textToSpeech = textToSpeechWithProviders(providers, limits, 'alloy', onCall);
+    const sounds = [];
+    for await (const each of textToSpeech.speak({ text: 'Hello.', language: 'en', voice }, never))
+      sounds.push(each);
+    return sounds;
+  }
+
+  test('falls back to the last resort', async () => {
+    await expect(speak('alloy', voices(lost), voices(noSuchVoice), voices(undefined))).resolves.toEqual([
+      sound,
+    ]);
+    expect(seen().map(([, provider, outcome]) => `${provider} ${outcome}`)).toEqual([
+      'primary unavailable',
+      'primary unavailable',
+      'fallback refused',
+      'local ok',
+    ]);
+  });
+
+  test('leaves an unknown voice to the caller, but not the default voice', async () => {
+    await expect(speak('nova', voices(noSuchVoice), voices(undefined))).rejects.toBe(noSuchVoice);
+    await expect(speak('alloy', voices(noSuchVoice), voices(undefined))).resolves.toEqual([sound]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { ChatClient } from '../openai/chat-client';
+import type { SpeechToText, TextToSpeech } from '../speech/speech';
+import { isInvalid, type OnCall, outcomeOf, type Purpose } from './provider-call';
+import { type CallLimits, type Provider, withProviders } from './with-providers';
+
+/** Attempts of speech: a lost connection costs no words. */
+const speechAttempts = 2;
+
+/** A language model of several providers, each of which is asked when those before it fail. See {@link withProviders}. */
+export function chatWithProviders(
+  providers: readonly Provider<ChatClient>[],
+  limits: Required<CallLimits>,
+  onCall: OnCall,
+): (purpose: Purpose) => ChatClient {
+  const answer = withProviders(providers, onCall);
+  const { totalMs } = limits;
+  return (purpose) => ({
+    complete: (request, signal) =>
+      only(
+        answer(
+          { purpose, limits: { totalMs }, ask: (client, limited) => once(client.complete(request, limited)) },
+          signal,
+        ),
+      ),
+    stream: (request, signal) =>
+      answer({ purpose, limits, ask: (client, limited) => client.stream(request, limited) }, signal),
+  });
+}
+
+/** Speech to text of several providers. An unavailable one is asked twice. */
+export function speechToTextWithProviders(
+  providers: readonly Provider<SpeechToText>[],
+  limits: Pick<CallLimits, 'totalMs'>,
+  onCall: OnCall,
+): SpeechToText {
+  const answer = withProviders(providers, onCall);
+  return {
+    transcribe: (audio, language, signal) =>
+      only(
+        answer(
+          {
+            purpose: 'recognition',
+            limits,
+            attempts: speechAttempts,
+            ask: (port, limited) => once(port.transcribe(audio, language, limited)),
+          },
+          signal,
+        ),
+      ),
+  };
+}
+
+/**
+ * Text to speech of several providers. An unavailable one is asked twice.
+ * @param defaultVoice a refusal of any other voice is thrown, because the caller can choose this one
+ */
+export function textToSpeechWithProviders(
+  providers: readonly Provider<TextToSpeech>[],
+  limits: Required<CallLimits>,
+  defaultVoice: string,
+  onCall: OnCall,
+): TextToSpeech {
+  const answer = withProviders(providers, onCall);
+  return {
+    speak: (speech, signal) =>
+      answer(
+        {
+          purpose: 'synthesis',
+          limits,
+          attempts: speechAttempts,
+          ask: (port, limited) => port.speak(speech, limited),
+          isFinal: (error) =>
+            isInvalid(error) || (speech.voice !== defaultVoice && outcomeOf(error) === 'refused'),
+        },
+        signal,
+      ),
+  };
+}
+
+async function* once<T>(answer: Promise<T>): AsyncGenerator<T, void, undefined> {
+  yield await answer;
+}
+
+async function only<T>(answer: AsyncGenerator<T, void, undefined>): Promise<T> {
+  const { value } = await answer.next();
+  await answer.next(); // ends the call
+  return value as T;
+}

@@ -1,0 +1,41 @@
+import { toAppError } from '@colloquy/kernel';
+
+/** What a provider is called for. */
+export type Purpose = 'interviewer' | 'analyst' | 'translator' | 'recognition' | 'synthesis';
+
+/** `local`: a program on the machine of the service. */
+export type ProviderName = 'primary' | 'fallback' | 'local';
+
+/**
+ * `refused`: the provider rejects the request. `open`: the provider was not called because its circuit breaker is
+ * open. `aborted`: the caller has given up.
+ */
+export type Outcome = 'ok' | 'timeout' | 'unavailable' | 'refused' | 'open' | 'aborted';
+
+/** One attempt at one provider. */
+export interface ProviderCall {
+  purpose: Purpose;
+  provider: ProviderName;
+  outcome: Outcome;
+  /** Until the first token or sound; absent if there was none. */
+  firstSeconds?: number;
+  /** Until the end. */
+  seconds: number;
+}
+
+export type OnCall = (call: ProviderCall) => void;
+
+/** Code of the error of a call that is not made because the circuit breaker is open. */
+export const openCode = 'MODEL_SUSPENDED';
+
+export function outcomeOf(error: unknown): Exclude<Outcome, 'ok' | 'aborted'> {
+  const { kind, code, details } = toAppError(error);
+  if (code === openCode) return 'open';
+  if (kind === 'timeout') return 'timeout';
+  const status = Number(details['status'] ?? 0);
+  const isRefused = status >= 400 && status < 500 && status !== 429;
+  return isRefused || isInvalid(error) ? 'refused' : 'unavailable';
+}
+
+/** Returns whether a call fails whoever is asked, such as for a text that is too long. */
+export const isInvalid = (error: unknown): boolean => toAppError(error).kind === 'invalid';

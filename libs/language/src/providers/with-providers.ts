@@ -1,0 +1,127 @@
+import { inSpan } from '@colloquy/tracing';
+import { tooLate } from '../openai/post';
+import { type Circuit, makeCircuit } from './circuit';
+import {
+  isInvalid,
+  type OnCall,
+  type Outcome,
+  outcomeOf,
+  type ProviderName,
+  type Purpose,
+} from './provider-call';
+
+export interface Provider<P> {
+  name: ProviderName;
+  port: P;
+}
+
+export interface CallLimits {
+  /** Limit on the whole call; a provider gets an equal share of the time that is left. */
+  totalMs: number;
+  /** Limit of each attempt on the wait for the first piece; default: none but that on the whole call. */
+  firstMs?: number;
+}
+
+export interface Call<P, T> {
+  purpose: Purpose;
+  limits: CallLimits;
+  /** Begins the call at a provider. */
+  ask: (port: P, signal: AbortSignal) => AsyncIterable<T>;
+  /** Attempts at a provider that is unavailable; default 1. */
+  attempts?: number;
+  /** Returns whether an error is the caller's to handle, so that no other provider is asked. */
+  isFinal?: (error: unknown) => boolean;
+}
+
+/**
+ * Returns a function that streams the answer of the first provider, in order, that gives one. A provider is left if it
+ * fails, exceeds a limit or its circuit breaker is open. An answer that has begun is never restarted: its failure is
+ * thrown.
+ */
+export function withProviders<P>(providers: readonly Provider<P>[], onCall: OnCall) {
+  const guarded = providers.map((provider) => ({ ...provider, circuit: makeCircuit() }));
+
+  return async function* answer<T>(
+    call: Call<P, T>,
+    signal: AbortSignal,
+  ): AsyncGenerator<T, void, undefined> {
+    const { attempts = 1, isFinal = isInvalid, limits } = call;
+    const endsAt = performance.now() + limits.totalMs;
+    let failure: unknown;
+    for (const [index, provider] of guarded.entries()) {
+      for (let attempt = 0; attempt < attempts; attempt += 1) {
+        signal.throwIfAborted();
+        const totalMs = Math.max(0, (endsAt - performance.now()) / (guarded.length - index));
+        let isBegun = false;
+        try {
+          for await (const piece of attempted(provider, call, { ...limits, totalMs }, signal, onCall)) {
+            isBegun = true;
+            yield piece;
+          }
+          return;
+        } catch (error) {
+          signal.throwIfAborted();
+          if (isBegun || isFinal(error)) throw error;
+          failure = error;
+          if (outcomeOf(error) !== 'unavailable') break;
+        }
+      }
+    }
+    throw failure;
+  };
+}
+
+async function* attempted<P, T>(
+  { name, port, circuit }: Provider<P> & { circuit: Circuit },
+  { purpose, ask }: Call<P, T>,
+  limits: CallLimits,
+  signal: AbortSignal,
+  onCall: OnCall,
+): AsyncGenerator<T, void, undefined> {
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1000;
+  const limit = limited(limits, signal);
+  let firstSeconds: number | undefined;
+  let outcome: Outcome = 'ok';
+  let admitted: { end(outcome: Outcome): void } | undefined;
+  try {
+    admitted = await circuit.enter((work) => inSpan(`${purpose} ${name}`, {}, work));
+    for await (const piece of ask(port, limit.signal)) {
+      limit.begun();
+      firstSeconds ??= seconds();
+      yield piece;
+    }
+  } catch (error) {
+    outcome = signal.aborted ? 'aborted' : outcomeOf(error);
+    throw error;
+  } finally {
+    limit.over();
+    admitted?.end(outcome);
+    onCall({
+      purpose,
+      provider: name,
+      outcome,
+      seconds: seconds(),
+      ...(firstSeconds !== undefined && { firstSeconds }),
+    });
+  }
+}
+
+/** Returns a signal that is aborted with `signal`, and with an AppError `timeout` when a limit is exceeded. */
+function limited({ totalMs, firstMs }: CallLimits, signal: AbortSignal) {
+  const abort = new AbortController();
+  const give = () => abort.abort(signal.reason);
+  const giveUp = () => abort.abort(tooLate());
+  const total = setTimeout(giveUp, totalMs);
+  const first = firstMs === undefined ? undefined : setTimeout(giveUp, firstMs);
+  signal.addEventListener('abort', give, { once: true });
+  return {
+    signal: abort.signal,
+    begun: () => clearTimeout(first),
+    over: () => {
+      clearTimeout(total);
+      clearTimeout(first);
+      signal.removeEventListener('abort', give);
+    },
+  };
+}

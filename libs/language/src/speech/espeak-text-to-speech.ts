@@ -1,0 +1,70 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { AppError } from '@colloquy/kernel';
+import { bounded, callFailed } from '../openai/post';
+import { longestSoundSeconds, refuseLongText, soundOf } from './sound-of';
+import type { Pcm, TextToSpeech } from './speech';
+
+/** Sample rate of espeak-ng's voices. */
+const sampleRate = 22_050;
+/** Bytes before the samples of the WAV file that espeak-ng writes. */
+const headerBytes = 44;
+
+/**
+ * Text to speech with espeak-ng, at 22.05 kHz: one process per text, with the default voice of the language. espeak-ng
+ * has no voice for Filipino.
+ * @param command default: the program of the Debian package `espeak-ng`
+ * @throws AppError `invalid` if there is no such program
+ */
+export function espeakTextToSpeech(command = 'espeak-ng'): TextToSpeech {
+  if (spawnSync(command, ['--version'], { env: {}, stdio: 'ignore' }).error) {
+    throw new AppError('invalid', undefined, `The program ${command} cannot be run`);
+  }
+  return {
+    speak: ({ text, language }, signal) => {
+      refuseLongText(text);
+      return spoken(command, language, text, signal);
+    },
+  };
+}
+
+async function* spoken(
+  command: string,
+  voice: string,
+  text: string,
+  signal: AbortSignal,
+): AsyncGenerator<Pcm, void, undefined> {
+  signal.throwIfAborted();
+  // without the environment of this process, which has secrets
+  const child = spawn(command, ['--stdout', '--stdin', '-b', '1', '-v', voice], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: {},
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve).once('error', resolve));
+  const kill = () => child.kill('SIGKILL');
+  signal.addEventListener('abort', kill, { once: true });
+  // an error shows in the exit code; the text between [[ and ]] would be read as phonemes
+  child.stdin.on('error', () => undefined).end(text.replaceAll('[[', ' '));
+  try {
+    yield* soundOf(
+      samplesOf(bounded(child.stdout, headerBytes + longestSoundSeconds * sampleRate * 2)),
+      sampleRate,
+    );
+    if ((await ended) !== 0) throw failed();
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof AppError ? error : failed();
+  } finally {
+    signal.removeEventListener('abort', kill);
+    kill();
+  }
+}
+
+async function* samplesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let left = headerBytes;
+  for await (const chunk of chunks) {
+    yield chunk.subarray(left);
+    left = Math.max(0, left - chunk.length);
+  }
+}
+
+const failed = () => callFailed('unavailable', 'SPEECH_PROGRAM_FAILED', 'The speech program failed');

@@ -1,0 +1,30 @@
+import { AppError } from '@colloquy/kernel';
+import { callFailed } from '../openai/post';
+import { longestSpokenText, type Pcm } from './speech';
+import { pcmSamples } from './wav';
+
+/** Most sound of one text: more than the longest text takes. */
+export const longestSoundSeconds = 10 * 60;
+
+/** @throws AppError `invalid` for a text longer than {@link longestSpokenText} */
+export function refuseLongText(text: string): void {
+  if (text.length > longestSpokenText) {
+    throw new AppError('invalid', 'SPOKEN_TEXT_TOO_LONG', 'The text is too long to be spoken');
+  }
+}
+
+/** Yields the sound in chunks of 16-bit samples, which may end within a sample. @throws AppError `unavailable` if there is none */
+export async function* soundOf(chunks: AsyncIterable<Buffer>, sampleRate: number): AsyncGenerator<Pcm> {
+  let open = Buffer.alloc(0);
+  let isSilent = true;
+  for await (const chunk of chunks) {
+    const bytes = Buffer.concat([open, chunk]);
+    const whole = bytes.length - (bytes.length % 2);
+    open = bytes.subarray(whole);
+    if (whole === 0) continue;
+    isSilent = false;
+    yield { samples: pcmSamples(bytes.subarray(0, whole)), sampleRate };
+  }
+  if (isSilent)
+    throw callFailed('unavailable', 'MODEL_ANSWER_INVALID', 'The provider of speech sent no sound');
+}
