@@ -7,7 +7,7 @@ import { cachedIdentities } from './clients/identities';
 import type { GatewayConfig } from './config';
 import { docsRoutes } from './http/docs';
 import { edge } from './http/edge';
-import { isWholeList } from './domain/weight';
+import { loadOf } from './domain/weight';
 import { makeRateLimits } from './http/rate-limits';
 import { makeAdmission } from './proxy/admission';
 import { makeForward } from './proxy/forward';
@@ -67,7 +67,7 @@ export function buildApp(config: GatewayConfig, overrides: Overrides = {}): Serv
   });
   service.http({
     routes,
-    isExport: ({ method, url }) => isWholeList(method, url),
+    isExport: ({ method, url }) => loadOf(method, url).kind === 'everything',
     trustedProxies: config.trustedProxies,
   });
   return service.app();

@@ -43,7 +43,7 @@ export const schema = {
   },
   admission: {
     inProgress: numberSetting(
-      'Requests that one service works on at a time; a page of a list counts as 4, a whole list as 8',
+      'Requests that one service works on at a time, lists apart; each 64 KiB of a body count as one',
       'REQUESTS_IN_PROGRESS',
       128,
     ),

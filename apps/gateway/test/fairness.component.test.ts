@@ -41,23 +41,39 @@ test('an account gets at most its share of a service, and another account is ser
   expect(statuses).toEqual(statuses.map(() => 200));
 });
 
-test('lists count for more: two whole lists, or four pages, are the share of an account', async () => {
-  const lists = Array.from({ length: 5 }, () => slow('/api/interviews'));
-  await until(() => pending.length === 2);
-  const page = await quick('/api/interviews?page=1', 'ck_bob');
-  expect([page.status, pending.length]).toEqual([200, 2]);
+test.each([
+  ['two lists of everything', '/api/interviews?status=COMPLETED', 2],
+  ['four pages', '/api/interviews?page=1', 4],
+  ['one long page', '/api/interviews?page=1&limit=100', 1],
+  ['one search', '/api/interviews?page=1&search=pump', 1],
+])('an account gets %s at a time, and meanwhile everything else', async (_name, path, share) => {
+  const lists = Array.from({ length: share + 2 }, () => slow(path));
+  await until(() => pending.length === share);
+  for (const [other, key] of [
+    ['/api/interviews/a', 'ck_ann'],
+    [path, 'ck_bob'],
+  ] as const) {
+    expect((await quick(other, key)).status).toBe(200);
+  }
+  expect(pending).toHaveLength(share);
   const timer = setInterval(answerAll, 10);
-  await Promise.all(lists);
+  const statuses = (await Promise.all(lists)).map(({ status }) => status);
   clearInterval(timer);
+  expect(statuses).toEqual(statuses.map(() => 200));
+});
 
-  const pages = Array.from({ length: 6 }, (_, n) => slow(`/api/interviews?page=${n}`));
-  await until(() => pending.length === 4);
+test('a body of 1 MB is the share of an account', async () => {
+  const body = 'x'.repeat(1024 * 1024);
+  const headers = { 'x-slow': '1' };
+  const post = () => gateway.call('/api/interviews', { method: 'POST', key: 'ck_ann', headers, body });
+  const posts = [post(), post()];
+  await until(() => pending.length === 1);
   expect((await quick('/api/interviews/b', 'ck_bob')).status).toBe(200);
-  expect(pending).toHaveLength(4);
+  expect(pending).toHaveLength(1);
   answerAll();
-  await until(() => pending.length === 2);
+  await until(() => pending.length === 1);
   answerAll();
-  await Promise.all(pages);
+  await Promise.all(posts);
 });
 
 test('a request that waits too long is told to come back', async () => {

@@ -168,6 +168,39 @@ test.each([
   expect(response.body.error).toMatch(message);
 });
 
+describe('with interviews of nearly 1 MB', () => {
+  const total = 130;
+  let stored: Interview[];
+  beforeAll(async () => {
+    account = newId();
+    const customVariables = Object.fromEntries(
+      Array.from({ length: 90 }, (_, n) => [`variable_${n}`, 'v'.repeat(10_000)]),
+    );
+    stored = [];
+    for (let n = 0; n < total; n += 10) {
+      const ten = Array.from({ length: 10 }, (_, m) => ({ customVariables, createdAt: at(n + m) }));
+      stored.push(...(await store(...ten)));
+    }
+    stored.reverse();
+    owner = account;
+  }, 60_000);
+  let owner: string;
+
+  test.each([1, 2])(
+    'page %i is whole and in order, although it is sent in pieces',
+    async (page) => {
+      const call = app.as(owner);
+      const { body, headers } = await call('GET', `/api/interviews?page=${page}&limit=100`);
+      const expected = stored.slice((page - 1) * 100, page * 100);
+      expect(body.data.map(({ id }: { id: string }) => id)).toEqual(expected.map(({ id }) => id));
+      expect(body.data[0].customVariables).toEqual(expected[0]?.customVariables);
+      expect(body.pagination).toEqual({ page, limit: 100, total, totalPages: 2 });
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    },
+    60_000,
+  );
+});
+
 describe('with 12,000 interviews of 10 kB in the account', () => {
   const total = 12_000;
   beforeAll(async () => {

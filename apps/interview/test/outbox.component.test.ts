@@ -3,6 +3,7 @@ import { newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { makeMongo, mongoOutbox } from '@colloquy/mongo';
 import type { Interview } from '../src/domain/interview';
+import { collected } from '../src/storage/collected';
 import { countsSchema, makeCountBatches } from '../src/storage/count-batches';
 import { makeInterviewCounts } from '../src/storage/interview-counts';
 import { interviewSchema } from '../src/storage/interview-model';
@@ -87,7 +88,8 @@ test('a deletion keeps the events that are not published yet, and the lease of a
   expect(await interviews.find(interview.accountId, interview.id)).toBeUndefined();
   expect(await interviews.show(interview.accountId, interview.id)).toBeUndefined();
   expect(await interviews.accountOf(interview.id)).toBeUndefined();
-  expect(await interviews.page(interview.accountId, { sortOrder: 'asc' }, { skip: 0, limit: 1 })).toEqual([]);
+  const page = interviews.page(interview.accountId, { sortOrder: 'asc' }, { skip: 0, limit: 1, total: 1 });
+  expect(await collected(page)).toEqual([]);
 
   await interviews.purge(interview.accountId, interview.id);
   expect((await stored(interview.id))?.outbox).toHaveLength(2);

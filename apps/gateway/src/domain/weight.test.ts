@@ -1,16 +1,29 @@
-import { weightOf } from './weight';
+import { loadOf } from './weight';
 
 test.each([
-  ['GET', '/api/interviews/8f3a', 1],
-  ['POST', '/api/interviews', 1],
-  ['GET', '/api/agents', 1],
-  ['GET', '/api/interviews/stats', 4],
-  ['GET', '/api/interviews?page=1', 4],
-  ['GET', '/api/interviews?search=pump&limit=20', 4],
-  ['GET', '/api/interviews', 8],
-  ['GET', '/api/interviews/', 8],
-  ['GET', '/api/interviews?completedAfter=2026-01-01T00:00:00Z', 8],
-  ['GET', '/api/interviews?search=page=1', 8],
-])('%s %s weighs %d', (method, target, weight) => {
-  expect(weightOf(method, target)).toBe(weight);
+  ['GET', '/api/interviews/8f3a', 'one', 1],
+  ['POST', '/api/interviews', 'one', 1],
+  ['GET', '/api/agents', 'one', 1],
+  ['GET', '/api/interviews/stats', 'list', 1],
+  ['GET', '/api/interviews?page=1', 'list', 1],
+  ['GET', '/api/interviews?page=1&limit=25', 'list', 1],
+  ['GET', '/api/interviews?page=1&limit=100', 'list', 4],
+  ['GET', '/api/interviews?limit=100&limit=1', 'list', 4],
+  ['GET', '/api/interviews?lim%69t=100', 'list', 4],
+  ['GET', '/api/interviews?search=pump&limit=20', 'list', 4],
+  ['GET', '/api/interviews', 'everything', 1],
+  ['GET', '/api/interviews/', 'everything', 1],
+  ['GET', '/api/interviews?completedAfter=2026-01-01T00:00:00Z', 'everything', 1],
+  ['GET', '/api/interviews?search=page=1', 'everything', 1],
+])('%s %s is of the kind "%s" and weighs %d', (method, target, kind, weight) => {
+  expect(loadOf(method, target)).toEqual({ kind, weight });
+});
+
+test.each([
+  [0, 1],
+  [64 * 1024, 1],
+  [64 * 1024 + 1, 2],
+  [1024 * 1024, 16],
+])('a body of %d bytes weighs %d', (bodyBytes, weight) => {
+  expect(loadOf('POST', '/api/interviews', bodyBytes)).toEqual({ kind: 'one', weight });
 });

@@ -1,21 +1,29 @@
-/** Weight of a request that reads or changes one thing. */
-const light = 1;
-/** Weight of a request that reads across the interviews of an account: a page of a list, statistics. */
-const heavy = 4;
-/** Weight of a list of everything: two of them fill the share of an account. */
-const everything = 8;
+/**
+ * Kinds of requests, which never wait for each other: requests for one thing, lists (pages and statistics), and lists of
+ * everything.
+ */
+export type Kind = 'one' | 'list' | 'everything';
 
-/** Returns whether a request reads a list of everything. */
-export const isWholeList = (method: string, target: string) => weightOf(method, target) === everything;
+/** Bytes of a body that weigh as much as a request: a service spends about as long on them. */
+const bytesPerUnit = 64 * 1024;
+/** Most interviews on a light page. */
+const lightPage = 25;
+/** Weight of a search and of a longer page: the share of an account. */
+export const heavyList = 4;
 
 /**
- * Returns the weight of a request: its share of a service's time compared with reading one thing.
+ * Returns the kind of a request and its weight among those of its kind.
  * @param target path and query as they stand in the request line
+ * @param bodyBytes size of the body
  */
-export function weightOf(method: string, target: string): number {
+export function loadOf(method: string, target: string, bodyBytes = 0): { kind: Kind; weight: number } {
   const [path = '', query = ''] = target.split('?', 2);
-  if (method !== 'GET') return light;
-  if (path === '/api/interviews/stats') return heavy;
-  if (path !== '/api/interviews' && path !== '/api/interviews/') return light;
-  return /(^|&)(page|limit)=/.test(query) ? heavy : everything;
+  const one = { kind: 'one', weight: Math.max(1, Math.ceil(bodyBytes / bytesPerUnit)) } as const;
+  if (method !== 'GET') return one;
+  if (path === '/api/interviews/stats') return { kind: 'list', weight: 1 };
+  if (path !== '/api/interviews' && path !== '/api/interviews/') return one;
+  const fields = new URLSearchParams(query);
+  if (!fields.has('page') && !fields.has('limit')) return { kind: 'everything', weight: 1 };
+  const isLight = Number(fields.get('limit') ?? 0) <= lightPage && !fields.get('search');
+  return { kind: 'list', weight: isLight ? 1 : heavyList };
 }

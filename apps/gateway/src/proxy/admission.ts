@@ -2,7 +2,7 @@ import type { Request, Response } from '@colloquy/http';
 import { AppError } from '@colloquy/kernel';
 import { type FairQueue, makeFairQueue, type Release } from '../domain/fair-queue';
 import { type UpstreamService, upstreamServices } from '../domain/route-table';
-import { weightOf } from '../domain/weight';
+import { heavyList, type Kind, loadOf } from '../domain/weight';
 import { bodySizeOf } from './body';
 
 const mebibyte = 1024 * 1024;
@@ -11,11 +11,15 @@ const bodyLimits = { total: 128 * mebibyte, perAccount: 16 * mebibyte, waitingPe
 /** Requests for media, per client address: browsers keep a request open while a recording is paused. */
 const mediaLimits = { total: 512, perAccount: 64, waitingPerAccount: 256 };
 const waitingPerAccount = 512;
+/** Weight of the lists that a service works on at a time: for one account four light ones or one heavy one. */
+const listLimits = { total: 16 * heavyList, perAccount: heavyList, waitingPerAccount };
+/** Lists of everything that a service works on at a time; each lasts as long as the client takes to read it. */
+const everythingLimits = { total: 16, perAccount: 2, waitingPerAccount };
 const retryAfterSeconds = 1;
 
 /** Limits of {@link makeAdmission}. */
 export interface AdmissionLimits {
-  /** Weight of the requests that one service works on at a time; see `weightOf`. */
+  /** Weight of the requests for one thing that one service works on at a time; see `loadOf`. */
   inProgress: number;
   /** Weight of the requests of one account among them. */
   inProgressPerAccount: number;
@@ -27,10 +31,15 @@ export interface AdmissionLimits {
 export function makeAdmission({ inProgress, inProgressPerAccount, maxWaitMs }: AdmissionLimits) {
   const bodies = makeFairQueue(bodyLimits);
   const media = makeFairQueue(mediaLimits);
-  const limits = { total: inProgress, perAccount: inProgressPerAccount, waitingPerAccount };
-  const requests = Object.fromEntries(
-    upstreamServices.map((service) => [service, makeFairQueue(limits)]),
-  ) as Record<UpstreamService, FairQueue>;
+  const queues = (): Record<Kind, FairQueue> => ({
+    one: makeFairQueue({ total: inProgress, perAccount: inProgressPerAccount, waitingPerAccount }),
+    list: makeFairQueue(listLimits),
+    everything: makeFairQueue(everythingLimits),
+  });
+  const requests = Object.fromEntries(upstreamServices.map((service) => [service, queues()])) as Record<
+    UpstreamService,
+    Record<Kind, FairQueue>
+  >;
 
   async function enter(queue: FairQueue, holder: string, weight: number, res: Response): Promise<Release> {
     const waiting = new AbortController();
@@ -65,10 +74,11 @@ export function makeAdmission({ inProgress, inProgressPerAccount, maxWaitMs }: A
       res: Response,
       holder: string,
       route: { service: UpstreamService; public?: boolean },
-    ) =>
-      route.public
-        ? enter(media, holder, 1, res)
-        : enter(requests[route.service], holder, weightOf(req.method, req.url), res),
+    ) => {
+      if (route.public) return enter(media, holder, 1, res);
+      const { kind, weight } = loadOf(req.method, req.url, bodySizeOf(req));
+      return enter(requests[route.service][kind], holder, weight, res);
+    },
   };
 }
 

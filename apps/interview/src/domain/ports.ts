@@ -23,12 +23,8 @@ export interface InterviewRepository {
   save(before: Interview, after: Interview, facts: readonly KnownFact[]): Promise<boolean>;
   /** Marks an interview as deleted, if it has not changed since it was read; `purge` removes it later. */
   remove(interview: Interview, facts: readonly KnownFact[]): Promise<boolean>;
-  /** Reads a page of a list; `total` is the length of the list, if it is known. */
-  page(
-    accountId: string,
-    filter: ListFilter,
-    at: { skip: number; limit: number; total?: number },
-  ): Promise<ShownInterview[]>;
+  /** Reads a page of a list, large interviews one at a time. */
+  page(accountId: string, filter: ListFilter, at: PageOfList): AsyncIterable<ShownInterview>;
   count(accountId: string, filter: ListFilter): Promise<number>;
   stream(accountId: string, filter: ListFilter): AsyncIterable<ShownInterview>;
   stats(accountId: string, inactiveSince: Date): Promise<InterviewStats>;
@@ -60,6 +56,13 @@ export interface ListFilter {
   /** Selects later completions, sorted by time of completion. */
   completedAfter?: Date;
   sortOrder: 'asc' | 'desc';
+}
+
+export interface PageOfList {
+  skip: number;
+  limit: number;
+  /** Length of the list. */
+  total: number;
 }
 
 export interface InterviewStats {

@@ -24,7 +24,7 @@ import { presentEvidence } from './present-evidence';
 import { presentDeliveries } from './present-deliveries';
 import { presentHandoffs } from './present-handoffs';
 import { presentFullInterview, presentInterview } from './present-interview';
-import { streamJsonArray } from './stream-json-array';
+import { streamJson } from './stream-json';
 
 const expiresIn = 3600;
 
@@ -45,15 +45,12 @@ export function interviewRoutes(
   router.get('/api/interviews', async (req, res) => {
     const query = parse(listInterviewsQuery, req.query);
     if (query.page === undefined && query.limit === undefined) {
-      await streamJsonArray(res, presented(useCases.streamInterviews(accountOf(res), query)));
+      await streamJson(res, presented(useCases.streamInterviews(accountOf(res), query)));
       return;
     }
     const page = pageOf(query, { limit: 20 });
     const { interviews, total } = await useCases.listInterviews(accountOf(res), query, page);
-    res.json({
-      data: await Promise.all(interviews.map((interview) => presentInterview(interview, media))),
-      pagination: paginationOf(page, total),
-    });
+    await streamJson(res, presented(interviews), { pagination: paginationOf(page, total) });
   });
 
   async function* presented(interviews: AsyncIterable<ShownInterview>) {

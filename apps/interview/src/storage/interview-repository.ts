@@ -14,12 +14,20 @@ import {
 } from '@colloquy/mongo';
 import { needsFollowUp } from '../domain/follow-up';
 import type { InterviewRepository } from '../domain/ports';
+import { collected } from './collected';
 import type { InterviewCounts } from './interview-counts';
 import { differenceOf, fromDocument, toDocument } from './interview-document';
 import { indexes, type InterviewDocument, notDeleted, type Tombstone } from './interview-model';
 import { listQuery, type ListQuery, reversed, windowOf } from './list-query';
 import { readsByAccount } from './reads-by-account';
-import { fromFullDocument, fromShownDocument, fullFields, shownFields } from './shown-document';
+import {
+  fromFullDocument,
+  fromShownDocument,
+  fullFields,
+  largeFields,
+  type ListedDocument,
+  listFields,
+} from './shown-document';
 import { toEvents } from './to-events';
 
 const forChanges = {
@@ -33,7 +41,7 @@ const forChanges = {
   countedIn: 0,
 } as const;
 
-const streamBatch = 200;
+const streamBatch = 100;
 
 /** Number of skipped interviews from which a page is found by index keys before its documents are read. */
 const farSkip = 100;
@@ -61,12 +69,12 @@ export function makeInterviewRepository(
   const read = (document: unknown) => fromDocument(document as InterviewDocument, box);
   const batchedReads = (projection: Readonly<Record<string, 0 | 1>>) =>
     readsByAccount((accountId, ids) =>
-      collection()
-        .find(
+      collected(
+        collection().find(
           { _id: ids.length === 1 ? ids[0] : { $in: [...ids] }, accountId, ...notDeleted },
           { projection, hint: indexes.id },
-        )
-        .toArray(),
+        ),
+      ),
     );
   const findOne = batchedReads(forChanges);
   const findShown = batchedReads(fullFields);
@@ -80,11 +88,30 @@ export function makeInterviewRepository(
       .find(query, { ...options, projection: { _id: 1 } })
       .toArray();
     const ids = keys.map(({ _id }) => _id);
-    const documents = await collection()
-      .find({ _id: { $in: ids }, accountId, ...notDeleted }, { projection: shownFields, hint: indexes.id })
-      .toArray();
+    const documents = await collected(
+      collection().find<ListedDocument>(
+        { _id: { $in: ids }, accountId, ...notDeleted },
+        { projection: listFields, hint: indexes.id },
+      ),
+    );
     const byId = new Map(documents.map((document) => [document._id, document]));
     return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** Completes the documents of a list. A large one is read when its turn comes, and left out if it was deleted meanwhile. */
+  async function* shownOf(
+    accountId: string,
+    documents: AsyncIterable<ListedDocument> | Iterable<ListedDocument>,
+  ) {
+    for await (const document of documents) {
+      const large =
+        document.large ??
+        (await collection().findOne(
+          { _id: document._id, accountId, ...notDeleted },
+          { projection: largeFields, hint: indexes.id },
+        ));
+      if (large) yield fromShownDocument(Object.assign(document, large));
+    }
   }
 
   const insertOne = batched((documents: readonly InterviewDocument[]) => insertEach(collection(), documents));
@@ -157,19 +184,16 @@ export function makeInterviewRepository(
       if (matchedCount === 1) relay.kick();
       return matchedCount === 1;
     },
-    async page(accountId, filter, at) {
+    async *page(accountId, filter, at) {
       const { query, sort, hint } = listQuery(accountId, filter);
       const { skip, limit, isReversed } = windowOf(at);
-      if (limit === 0) return [];
-      const order = isReversed ? reversed(sort) : sort;
+      if (limit === 0) return;
+      const options = { sort: isReversed ? reversed(sort) : sort, hint, skip, limit };
       const isFar = skip >= farSkip && !filter.completedAfter;
-      const found = isFar
-        ? await pageOfKeys(accountId, { query, sort: order, hint, skip, limit })
-        : await collection()
-            .find(query, { projection: shownFields, sort: order, hint, skip, limit })
-            .toArray();
-      const page = found.map((document) => fromShownDocument(document as InterviewDocument));
-      return isReversed ? page.reverse() : page;
+      const page = isFar
+        ? await pageOfKeys(accountId, { query, ...options })
+        : collection().find<ListedDocument>(query, { projection: listFields, ...options });
+      yield* shownOf(accountId, isReversed ? (await collected(page)).reverse() : page);
     },
     async count(accountId, filter) {
       if (!filter.search && !filter.completedAfter) {
@@ -181,13 +205,13 @@ export function makeInterviewRepository(
     },
     async *stream(accountId, filter) {
       const { query, sort, hint } = listQuery(accountId, filter);
-      const cursor = collection().find(query, {
-        projection: shownFields,
+      const cursor = collection().find<ListedDocument>(query, {
+        projection: listFields,
         sort,
         hint,
         batchSize: streamBatch,
       });
-      for await (const document of cursor) yield fromShownDocument(document as InterviewDocument);
+      yield* shownOf(accountId, cursor);
     },
     async stats(accountId, inactiveSince) {
       const [byStatus, abandoned] = await Promise.all([

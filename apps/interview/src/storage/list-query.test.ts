@@ -18,7 +18,3 @@ test('a page is the same from either end of a list, and never skips more than ha
     }),
   );
 });
-
-test('without a total a page is read from the beginning', () => {
-  expect(windowOf({ skip: 40, limit: 20 })).toEqual({ skip: 40, limit: 20, isReversed: false });
-});

@@ -1,4 +1,4 @@
-import type { ListFilter } from '../domain/ports';
+import type { ListFilter, PageOfList } from '../domain/ports';
 import { searchPattern } from '../domain/search-key';
 import { indexes } from './interview-model';
 
@@ -38,22 +38,11 @@ export interface ListWindow {
   isReversed: boolean;
 }
 
-/**
- * Returns how to read a page: from the nearer end of the list, so that the last pages are as cheap as the first.
- * @param total length of the list, if it is known
- */
-export function windowOf({
-  skip,
-  limit,
-  total,
-}: {
-  skip: number;
-  limit: number;
-  total?: number;
-}): ListWindow {
-  if (total === undefined || skip <= total / 2) return { skip, limit, isReversed: false };
-  const end = Math.min(skip + limit, total);
-  return { skip: total - end, limit: Math.max(end - skip, 0), isReversed: true };
+/** Returns how to read a page: from the nearer end of the list, so that the last pages are as cheap as the first. */
+export function windowOf({ skip, limit, total }: PageOfList): ListWindow {
+  const length = Math.max(Math.min(limit, total - skip), 0);
+  if (skip <= total / 2) return { skip, limit: length, isReversed: false };
+  return { skip: Math.max(total - skip - length, 0), limit: length, isReversed: true };
 }
 
 /** Returns the reverse of a sort. */

@@ -2,14 +2,17 @@ import { hiddenValue } from '@colloquy/contracts';
 import type { FullInterview, ShownInterview } from '../domain/shown-interview';
 import type { InterviewDocument } from './interview-model';
 
+/** Fields that can make a document large. */
+const large = ['questions', 'expertData', 'customVariables', 'notifications'] as const;
+
+type LargeField = (typeof large)[number];
+
 const fields = [
   'title',
   'interviewType',
   'status',
   'statusReason',
   'resumeHoldUntil',
-  'questions',
-  'expertData',
   'callSubject',
   'scheduledAt',
   'completedAt',
@@ -18,8 +21,6 @@ const fields = [
   'meetingId',
   'compliance',
   'invitation',
-  'customVariables',
-  'notifications',
   'agent',
   'sessions',
   'withdrawal',
@@ -30,7 +31,31 @@ const fields = [
   ),
 ];
 
-export const shownFields: Readonly<Record<string, 1>> = Object.fromEntries(fields.map((name) => [name, 1]));
+const fieldsNamed = (names: readonly string[]): Readonly<Record<string, 1>> =>
+  Object.fromEntries(names.map((name) => [name, 1]));
+
+const shownFields = fieldsNamed([...fields, ...large]);
+
+/** Size of these fields from which they are read on their own, bytes. */
+const largeBytes = 64 * 1024;
+
+/** Projection of a list. Large documents lack the fields that make them large, so that no batch is large. */
+export const listFields: Readonly<Record<string, unknown>> = {
+  ...fieldsNamed(fields),
+  large: {
+    $let: {
+      vars: { fields: Object.fromEntries(large.map((name) => [name, `$${name}`])) },
+      in: { $cond: [{ $lt: [{ $bsonSize: '$$fields' }, largeBytes] }, '$$fields', null] },
+    },
+  },
+};
+
+/** A document as {@link listFields} returns it. */
+export type ListedDocument = Omit<InterviewDocument, LargeField> & {
+  large: Pick<InterviewDocument, LargeField> | null;
+};
+
+export const largeFields = fieldsNamed(large);
 
 /** Projection of a single interview. Lists omit consents, which may be larger than all other fields. */
 export const fullFields: Readonly<Record<string, 1>> = { ...shownFields, consents: 1 };

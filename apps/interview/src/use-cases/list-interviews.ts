@@ -25,15 +25,10 @@ export const makeListInterviews =
     accountId: string,
     query: ListQuery,
     at: { skip: number; limit: number },
-  ): Promise<{ interviews: ShownInterview[]; total: number }> => {
+  ): Promise<{ interviews: AsyncIterable<ShownInterview>; total: number }> => {
     const filter = filterOf(query);
-    const isFirst = at.skip === 0;
-    const [first, total] = await Promise.all([
-      isFirst ? interviews.page(accountId, filter, at) : undefined,
-      interviews.count(accountId, filter),
-    ]);
-    const page = first ?? (await interviews.page(accountId, filter, { ...at, total }));
-    return { interviews: page, total };
+    const total = await interviews.count(accountId, filter);
+    return { interviews: interviews.page(accountId, filter, { ...at, total }), total };
   };
 
 export const makeStreamInterviews =
