@@ -70,9 +70,9 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
   const service = makeService('conversation', config, logger);
   const onCall = providerMetrics(service.registry);
   const onSchemaRefused = () => logger.warn('Language model refused the JSON schema; went on without it');
-  const decisions = overrides.decisions ?? decisionsIn(service);
   const interviewerFor =
-    overrides.interviewerFor ?? interviewersOf(config, decisions, { onCall, onSchemaRefused });
+    overrides.interviewerFor ??
+    interviewersOf(config, overrides.decisions ?? decisionsIn(service), { onCall, onSchemaRefused });
   const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
   const stored = makeLiveSessionRepository(liveSessionModel(mongo));
