@@ -194,7 +194,8 @@ test('no sound is stored if calls are not recorded', async () => {
 });
 
 test('an expert whose words cannot be recognised is told so, and the answer is not lost for good', async () => {
-  const { platform, caller } = await aCall(['fails', 'fails', 'By price.']);
+  const { platform, caller, greeting } = await aCall(['fails', 'fails', 'By price.']);
+  await until(() => caller.played() > greeting.length * 70, 'the greeting is played');
   caller.speak();
   await until(() => platform.said().some((said) => said.includes('could not hear')), 'the expert is told');
   caller.speak();

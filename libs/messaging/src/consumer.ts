@@ -143,9 +143,10 @@ export function makeConsumer(options: {
 
   function look(): void {
     mayHaveDeferred = true;
-    const isOld = ({ receivedAt }: Delivery) => performance.now() - receivedAt > maxWaitMs;
-    for (const old of waiting.filter(isOld)) defer(old);
-    waiting = waiting.filter((each) => !isOld(each));
+    const oldest = performance.now() - maxWaitMs;
+    const old = waiting.filter(({ receivedAt }) => receivedAt < oldest);
+    waiting = waiting.filter((each) => !old.includes(each));
+    for (const each of old) defer(each);
     proceed();
   }
 

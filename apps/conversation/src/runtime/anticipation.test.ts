@@ -3,8 +3,8 @@ import type { Moment } from '../domain/ports';
 import type { Turn } from '../domain/session-state';
 import { makeAnticipation } from './anticipation';
 
-const turn = (role: 'agent' | 'user', text: string): Turn => ({
-  sessionId: 's',
+const turn = (role: 'agent' | 'user', text: string, sessionId = 's'): Turn => ({
+  sessionId,
   sequence: 0,
   role,
   text,
@@ -37,7 +37,8 @@ function anInterviewer() {
   });
   const take = (ask: Ask, now: Moment, signal = new AbortController().signal) =>
     anticipation.take(ask, now, signal);
-  return { ...anticipation, take, calls, script };
+  const prepare = (before: Moment, words: string) => anticipation.prepare(before, 's', words);
+  return { prepare, take, calls, script };
 }
 
 test('the answer to expected words is thought of once and used', async () => {
@@ -53,6 +54,8 @@ test('the answer to expected words is thought of once and used', async () => {
 test.each<[string, Ask, Moment]>([
   ['other words', 'next', moment(asked, turn('user', 'By price and trust.'))],
   ['a question that was cut short', 'next', moment(turn('agent', 'How did'), turn('user', 'By price.'))],
+  ['the same words in another session', 'next', moment(asked, turn('user', 'By price.', 'earlier'))],
+  ['a long time', 'next', { ...moment(asked, turn('user', 'By price.')), elapsedMs: 60_000 }],
   ['a silence', 'silence', moment(asked, turn('user', 'By price.'))],
   ['another agent', 'next', { ...moment(asked, turn('user', 'By price.')), consentIsDue: true }],
 ])('after %s the answer is dropped', (_what, ask, now) => {

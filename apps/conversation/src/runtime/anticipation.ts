@@ -4,6 +4,8 @@ import type { Turn } from '../domain/session-state';
 
 /** Turns that are compared: an earlier one does not change without a later one. */
 const compared = 4;
+/** Longest time after which an answer is still in time, milliseconds. */
+const freshMs = 15_000;
 
 interface Prepared {
   moment: Moment;
@@ -24,9 +26,9 @@ export function makeAnticipation(agents: InterviewAgents) {
   }
 
   return {
-    /** @param moment the moment before the words are said */
-    prepare(before: Moment, words: string): void {
-      const moment = { ...before, history: [...before.history, said(before, words)] };
+    /** @param before the moment before the words are said @param sessionId the session they are said in */
+    prepare(before: Moment, sessionId: string, words: string): void {
+      const moment = { ...before, history: [...before.history, said(before, sessionId, words)] };
       if (prepared && isSame(prepared.moment, moment)) return;
       drop();
       const stop = new AbortController();
@@ -45,11 +47,10 @@ export function makeAnticipation(agents: InterviewAgents) {
   };
 }
 
-function said({ history }: Moment, text: string): Turn {
-  const last = history.at(-1);
+function said({ history }: Moment, sessionId: string, text: string): Turn {
   return {
-    sessionId: last?.sessionId ?? '',
-    sequence: (last?.sequence ?? -1) + 1,
+    sessionId,
+    sequence: (history.at(-1)?.sequence ?? -1) + 1,
     role: 'user',
     text,
     offsetMs: 0,
@@ -65,9 +66,12 @@ function isSame(one: Moment, other: Moment): boolean {
     one.speaker.agentId === other.speaker.agentId &&
     one.takingOver === other.takingOver &&
     one.consentIsDue === other.consentIsDue &&
+    Math.abs(one.elapsedMs - other.elapsedMs) < freshMs &&
     lastTurns(one) === lastTurns(other)
   );
 }
 
 const lastTurns = ({ history }: Moment): string =>
-  JSON.stringify(history.slice(-compared).map(({ role, text, act }) => [role, text, act]));
+  JSON.stringify(
+    history.slice(-compared).map(({ sessionId, role, text, act }) => [sessionId, role, text, act]),
+  );

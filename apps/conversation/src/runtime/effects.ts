@@ -139,7 +139,11 @@ export function makeEffects(welcome: Welcome, agents: InterviewAgents, deps: Run
       }
     },
     prepare(words: string): void {
-      anticipation.prepare(momentOf(host.state(), deps.clock.now().getTime()), words);
+      const state = host.state();
+      const isBusy =
+        state.asking || state.pending.length > 0 || state.closeAsked || state.ending || state.hold;
+      if (isBusy) return;
+      anticipation.prepare(momentOf(state, deps.clock.now().getTime()), ref.sessionId, words);
     },
     noteConnection: writes.noteConnection,
     stop(): void {

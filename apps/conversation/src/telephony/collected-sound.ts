@@ -1,10 +1,16 @@
+/** Bytes of a part: small parts sound torn, large ones come late. */
+export interface PartSizes {
+  least: number;
+  most: number;
+}
+
 /** Sound that is collected while it is made, and can be read again. */
 export interface CollectedSound {
   /** Bytes so far, and whether these are all. */
   readonly length: number;
   readonly isWhole: boolean;
-  /** Yields the sound from a byte on, as it is made, in parts of at most `most` bytes. @throws what its maker threw */
-  from(byte: number, most: number, signal: AbortSignal): AsyncGenerator<Buffer>;
+  /** Yields the sound from a byte on, as it is made. The last part may be shorter. @throws what its maker threw */
+  from(byte: number, parts: PartSizes, signal: AbortSignal): AsyncGenerator<Buffer>;
 }
 
 /** Collects the sound at once, whether or not anybody reads it. */
@@ -38,14 +44,15 @@ export function collectSound(source: AsyncIterable<Buffer>): CollectedSound {
     get isWhole() {
       return ended !== undefined && !('error' in ended);
     },
-    async *from(byte, most, signal) {
+    async *from(byte, { least, most }, signal) {
       signal.addEventListener('abort', changed);
       try {
         for (let at = byte; !signal.aborted;) {
           const part = sound.subarray(at, at + most);
-          at += part.length;
-          if (part.length > 0) yield part;
-          else if (!ended) await new Promise<void>((resolve) => readers.push(resolve));
+          if (part.length >= least || (ended && part.length > 0)) {
+            at += part.length;
+            yield part;
+          } else if (!ended) await new Promise<void>((resolve) => readers.push(resolve));
           else if ('error' in ended) throw ended.error;
           else return;
         }

@@ -48,7 +48,9 @@ export function makeListener(
   function waitForMore(language: string): boolean {
     clearTimeout(timer);
     const periodMs = endOfTurn(words, language);
-    const leftMs = Math.max(0, periodMs - (now() - when.toMs));
+    // the clock of the sound may be ahead of ours
+    const passedMs = Math.max(0, now() - when.toMs);
+    const leftMs = Math.max(0, periodMs - passedMs);
     timer = setTimeout(flush, leftMs);
     return leftMs > 0 && periodMs <= likelyEndMs;
   }

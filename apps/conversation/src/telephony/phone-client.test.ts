@@ -430,3 +430,25 @@ test('the session learns that speech could not be recognised, after a second att
   expect(frames.at(-1)).toEqual({ type: 'not-heard' });
   expect(says()).toHaveLength(1);
 });
+
+test('sound that comes in small pieces is not torn', async () => {
+  const { ask, settle, playing } = aLine({
+    async *voice() {
+      for (let piece = 0; piece < 90; piece++) yield Buffer.alloc(50, 255);
+    },
+  });
+  await ask(0, question);
+  await settle();
+  const sounds = playing().filter((item) => typeof item === 'number');
+  expect(sounds.slice(0, -1).every((ms) => ms >= 100)).toBe(true);
+  expect(sounds.reduce((sum, ms) => sum + ms, 0)).toBe((90 * 50) / 8);
+});
+
+test('an interviewer who was interrupted goes on before it asks for words that were not heard', async () => {
+  const { ask, speak, wait, frames } = aLine({ heard: ['fails', 'fails'] });
+  await ask(0, long);
+  await wait(2000);
+  await speak(1000);
+  await wait(600);
+  expect(frames.filter(({ type }) => type === 'not-heard')).toEqual([]);
+});

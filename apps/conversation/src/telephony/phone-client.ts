@@ -113,7 +113,8 @@ export function makePhoneClient({
           words,
           failed(error) {
             logger.warn('Speech could not be recognised', errorFields(error));
-            frame({ type: 'not-heard' });
+            // otherwise the interrupted side goes on first
+            if (!speaker.unheard() && !listener.open()) frame({ type: 'not-heard' });
           },
         })
       : undefined;
@@ -191,10 +192,10 @@ export function makePhoneClient({
     lastWords: () => (recogniser?.busy() ? recogniser.finish() : undefined),
     stop(as) {
       clearTimeout(limit);
-      thinking.ends();
       recogniser?.stop();
       if (as === 'nothing') listener.forget();
       else listener.flush();
+      thinking.ends();
     },
   };
 }

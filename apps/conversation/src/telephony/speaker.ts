@@ -2,8 +2,8 @@ import { type CollectedSound, collectSound } from './collected-sound';
 import { type SpeechChunk, speechChunks } from './speech-chunks';
 import type { TimedMediaStream } from './media-stream';
 
-/** Half a second, the resolution of an interruption. */
-const messageBytes = 4000;
+/** A tenth of a second to half a second, the resolution of an interruption. */
+const messageBytes = { least: 800, most: 4000 };
 /** How long a character is spoken, in bytes of 8 kHz mu-law, until the whole sound of a chunk is known. */
 const bytesPerCharacter = 570;
 
@@ -87,7 +87,9 @@ export function makeSpeaker(
   function soundOf(turn: Turn, chunk: number, say: Say): CollectedSound {
     const { text = '' } = turn.chunks[chunk] ?? {};
     const { signal } = turn.dropped;
-    const sound = turn.sounds.get(chunk) ?? collectSound(say(text, turn.voice, signal));
+    const isSpoken = /[\p{L}\p{N}]/u.test(text);
+    const sound =
+      turn.sounds.get(chunk) ?? collectSound(isSpoken ? say(text, turn.voice, signal) : silence());
     turn.sounds.set(chunk, sound);
     return sound;
   }
@@ -96,6 +98,7 @@ export function makeSpeaker(
     let byte = chunk === turn.heard.chunk ? turn.heard.byte : 0;
     let toMs = turn.marks.at(-1)?.toMs;
     for await (const part of sound.from(byte, messageBytes, signal)) {
+      if (signal.aborted) return;
       const placed = stream.media(part);
       turn.fromMs ??= placed.fromMs;
       toMs = placed.toMs;
@@ -202,6 +205,10 @@ export function makeSpeaker(
       settle();
     },
   };
+}
+
+async function* silence(): AsyncGenerator<Buffer> {
+  yield Buffer.alloc(0);
 }
 
 const isBefore = (one: Position, other: Position): boolean =>

@@ -95,4 +95,10 @@ describe('synthesis', () => {
     await expect(speak('nova', voices(noSuchVoice), voices(undefined))).rejects.toBe(noSuchVoice);
     await expect(speak('alloy', voices(noSuchVoice), voices(undefined))).resolves.toEqual([sound]);
   });
+
+  test('goes on when a fallback does not know the voice', async () => {
+    await expect(speak('nova', voices(lost), voices(noSuchVoice), voices(undefined))).resolves.toEqual([
+      sound,
+    ]);
+  });
 });

@@ -52,7 +52,7 @@ export function speechToTextWithProviders(
 
 /**
  * Text to speech of several providers. An unavailable one is asked twice.
- * @param defaultVoice a refusal of any other voice is thrown, because the caller can choose this one
+ * @param defaultVoice the first provider's refusal of any other voice is thrown, because the caller can choose this one
  */
 export function textToSpeechWithProviders(
   providers: readonly Provider<TextToSpeech>[],
@@ -69,8 +69,9 @@ export function textToSpeechWithProviders(
           limits,
           attempts: speechAttempts,
           ask: (port, limited) => port.speak(speech, limited),
-          isFinal: (error) =>
-            isInvalid(error) || (speech.voice !== defaultVoice && outcomeOf(error) === 'refused'),
+          isFinal: (error, isFirstProvider) =>
+            isInvalid(error) ||
+            (isFirstProvider && speech.voice !== defaultVoice && outcomeOf(error) === 'refused'),
         },
         signal,
       ),

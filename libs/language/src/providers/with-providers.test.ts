@@ -91,6 +91,13 @@ test('the wait for the first piece has its own limit, which ends with that piece
   expect(stalls.calls[0]?.seconds).toBeGreaterThan(0.05);
 });
 
+test('a provider that has begun to answer has all the time that is left', async () => {
+  const slow = ['One', ...Array.from({ length: 20 }, () => 'pause'), 'two'];
+  const { say, outcomes } = aCaller([slow], [['Never.']], [['Never.']]);
+  await expect(say({ limits: { totalMs: 1500 } })).resolves.toBe('One two');
+  expect(outcomes()).toEqual(['primary ok']);
+});
+
 test('the limit on the whole call includes all providers', async () => {
   const { say, outcomes } = aCaller([['hang']], [['hang']]);
   await expect(say({ limits: { totalMs: 100 }, attempts: 2 })).rejects.toMatchObject({ kind: 'timeout' });

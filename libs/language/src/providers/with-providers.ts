@@ -16,7 +16,7 @@ export interface Provider<P> {
 }
 
 export interface CallLimits {
-  /** Limit on the whole call; a provider gets an equal share of the time that is left. */
+  /** Limit on the whole call. Until it begins to answer, a provider gets an equal share of the time that is left. */
   totalMs: number;
   /** Limit of each attempt on the wait for the first piece; default: none but that on the whole call. */
   firstMs?: number;
@@ -30,7 +30,7 @@ export interface Call<P, T> {
   /** Attempts at a provider that is unavailable; default 1. */
   attempts?: number;
   /** Returns whether an error is the caller's to handle, so that no other provider is asked. */
-  isFinal?: (error: unknown) => boolean;
+  isFinal?: (error: unknown, isFirstProvider: boolean) => boolean;
 }
 
 /**
@@ -54,14 +54,20 @@ export function withProviders<P>(providers: readonly Provider<P>[], onCall: OnCa
         const totalMs = Math.max(0, (endsAt - performance.now()) / (guarded.length - index));
         let isBegun = false;
         try {
-          for await (const piece of attempted(provider, call, { ...limits, totalMs }, signal, onCall)) {
+          for await (const piece of attempted(
+            provider,
+            call,
+            { ...limits, totalMs, endsAt },
+            signal,
+            onCall,
+          )) {
             isBegun = true;
             yield piece;
           }
           return;
         } catch (error) {
           signal.throwIfAborted();
-          if (isBegun || isFinal(error)) throw error;
+          if (isBegun || isFinal(error, index === 0)) throw error;
           failure = error;
           if (outcomeOf(error) !== 'unavailable') break;
         }
@@ -74,7 +80,7 @@ export function withProviders<P>(providers: readonly Provider<P>[], onCall: OnCa
 async function* attempted<P, T>(
   { name, port, circuit }: Provider<P> & { circuit: Circuit },
   { purpose, ask }: Call<P, T>,
-  limits: CallLimits,
+  limits: AttemptLimits,
   signal: AbortSignal,
   onCall: OnCall,
 ): AsyncGenerator<T, void, undefined> {
@@ -107,17 +113,29 @@ async function* attempted<P, T>(
   }
 }
 
+interface AttemptLimits extends CallLimits {
+  /** When the whole call ends, on the clock of `performance.now()`. */
+  endsAt: number;
+}
+
 /** Returns a signal that is aborted with `signal`, and with an AppError `timeout` when a limit is exceeded. */
-function limited({ totalMs, firstMs }: CallLimits, signal: AbortSignal) {
+function limited({ totalMs, firstMs, endsAt }: AttemptLimits, signal: AbortSignal) {
   const abort = new AbortController();
   const give = () => abort.abort(signal.reason);
   const giveUp = () => abort.abort(tooLate());
-  const total = setTimeout(giveUp, totalMs);
+  let total = setTimeout(giveUp, totalMs);
+  let isBegun = false;
   const first = firstMs === undefined ? undefined : setTimeout(giveUp, firstMs);
   signal.addEventListener('abort', give, { once: true });
   return {
     signal: abort.signal,
-    begun: () => clearTimeout(first),
+    begun(): void {
+      if (isBegun) return;
+      isBegun = true;
+      clearTimeout(first);
+      clearTimeout(total);
+      total = setTimeout(giveUp, Math.max(0, endsAt - performance.now()));
+    },
     over: () => {
       clearTimeout(total);
       clearTimeout(first);
