@@ -35,12 +35,12 @@ test('a due interview is called through Telnyx, enters its conference and is com
 });
 
 test.each([
-  ['+15550002', 'busy', {}],
-  ['+15550003', 'no-answer', {}],
-  ['+15550004', 'failed', {}],
-])('a call through Telnyx to %s comes to nothing: %s is reported', async (number, outcome, change) => {
+  ['+15550002', 'busy'],
+  ['+15550003', 'no-answer'],
+  ['+15550004', 'failed'],
+])('a call through Telnyx to %s comes to nothing: %s is reported', async (number, outcome) => {
   const platform = await harness.platform(number);
-  const { due, line } = await harness.service(platform, change);
+  const { due, line } = await harness.service(platform);
   due();
   await harness.outcomes(platform, outcome);
   expect((await line.calls()).map(({ status }) => status)).toEqual([outcome]);

@@ -25,7 +25,7 @@ export interface Fault {
   /** `<group>` or `<group>:<subject>`; `kill:<service>` stands for one fault for each of `targets`. */
   name: string;
   targets?: readonly string[];
-  /** What happens, in one line, without a full stop. */
+  /** Describes the fault in one line, without a full stop. */
   summary: string;
   /** `failed requests` are 5xx answers with `{error}`, broken connections and requests without an answer. */
   allowed: 'no failure' | 'failed requests';

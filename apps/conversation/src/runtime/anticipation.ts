@@ -35,7 +35,7 @@ export function makeAnticipation(agents: InterviewAgents) {
       const move = agents.say('next', moment, stop.signal).catch(() => undefined);
       prepared = { moment, move, stop };
     },
-    /** Returns the answer that was prepared for this moment. Undefined, or resolves to undefined, if there is none. */
+    /** Returns the prepared answer; undefined if none was prepared for this moment. It resolves to undefined if the interviewer failed. */
     take(ask: Ask, moment: Moment, signal: AbortSignal): Promise<Move | undefined> | undefined {
       if (!prepared || ask !== 'next' || !isSame(prepared.moment, moment)) return void drop();
       const { move, stop } = prepared;

@@ -30,7 +30,7 @@ interface Script {
   voiceFails?: (words: string) => boolean;
   /** Holds recognition back until the test releases it. */
   slow?: boolean;
-  /** Makes the sound of a text; by default all of it at once. */
+  /** Synthesises a text; the default yields the whole sound at once. */
   voice?: (text: string) => AsyncIterable<Buffer>;
   endOfTurnMs?: number;
 }

@@ -43,7 +43,7 @@ export function telephonyRoutes(options: TelephonyRoutesOptions): Router {
   router.post('/telephony/inbound', ...signed, async (req, res) => {
     const { try: attempt, meeting: meetingId } = parse(query, req.query);
     const { CallSid: callSid = '', From: from = '', Digits } = fieldsOf(req);
-    // Telnyx reports a question that nobody answered; Twilio goes on with the instructions
+    // Telnyx sends this request when the caller typed no digits; Twilio goes on with the instructions
     const digits = Digits ?? (req.query['try'] === undefined ? undefined : '');
     sendTwiml(res, await options.answerInbound({ callSid, from, attempt, meetingId, digits }));
   });

@@ -10,7 +10,7 @@ export type Source = { url: string } | { twiml: string };
 
 /** The part of a call that its instructions control. */
 export interface InstructedCall {
-  /** Whether the platform is asked what to do if nobody typed digits. */
+  /** Whether the provider asks the platform for instructions when the caller typed no digits. */
   reportsSilence: boolean;
   /** Aborted when the call is over. */
   signal: AbortSignal;

@@ -8,21 +8,21 @@ export interface ProviderCall {
   to: string;
 }
 
-/** What providers do differently towards the platform, apart from their REST interfaces. */
+/** A telephony provider's behaviour towards the platform, apart from its REST interface. */
 export interface Provider {
   newCallId(): string;
   /** Fields of a request about a call. */
   fields(call: ProviderCall, direction: 'inbound' | 'outbound-api', status: string): Record<string, string>;
   /** Headers that sign a request. */
   signed(url: string, body: URLSearchParams): Record<string, string>;
-  /** Whether the platform is asked what to do if nobody typed digits. */
+  /** Whether the provider asks the platform for instructions when the caller typed no digits. */
   reportsSilence: boolean;
   /** Whether a stream with these attributes plays the platform's sound to the person. */
   playsBack(stream: Record<string, string>): boolean;
   connected: object;
   /** Content of the `start` message of a stream. */
   start(streamId: string, call: ProviderCall, parameters: Record<string, string>): object;
-  /** What every other message of a stream has. */
+  /** Fields of every message of a stream but the first. */
   envelope(streamId: string, sequence: number): object;
   stop(call: ProviderCall): object;
 }

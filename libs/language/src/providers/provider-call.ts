@@ -1,6 +1,6 @@
 import { toAppError } from '@colloquy/kernel';
 
-/** What a provider is called for. */
+/** The purpose of a call to a provider. */
 export type Purpose = 'interviewer' | 'analyst' | 'translator' | 'recognition' | 'synthesis';
 
 /** `local`: a program on the machine of the service. */
@@ -37,5 +37,5 @@ export function outcomeOf(error: unknown): Exclude<Outcome, 'ok' | 'aborted'> {
   return isRefused || isInvalid(error) ? 'refused' : 'unavailable';
 }
 
-/** Returns whether a call fails whoever is asked, such as for a text that is too long. */
+/** Returns whether every provider would refuse the call, for example because its text is too long. */
 export const isInvalid = (error: unknown): boolean => toAppError(error).kind === 'invalid';
