@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, isFree } from '@colloquy/testing';
@@ -26,6 +26,8 @@ export interface Platform {
   /** Reads the file anew: process ids change when a service restarts. */
   file(): PlatformFile;
   dataDir: string;
+  /** Returns the latest warnings and errors of all services. */
+  warnings(): string[];
   /** Runs a command of the platform. @throws Error with its output if the command fails */
   script(name: string, ...args: string[]): Promise<string>;
   stop(): Promise<void>;
@@ -53,8 +55,19 @@ export async function startPlatform(settings: Record<string, string> = {}): Prom
     dataDir,
     script,
     stop,
+    warnings: () => warningsIn(path.join(dataDir, 'logs')),
     file: () => JSON.parse(readFileSync(path.join(dataDir, 'platform.json'), 'utf8')) as PlatformFile,
   };
+}
+
+function warningsIn(directory: string): string[] {
+  return readdirSync(directory).flatMap((name) =>
+    readFileSync(path.join(directory, name), 'utf8')
+      .split('\n')
+      .filter((line) => /"level":"(warn|error)"/.test(line))
+      .slice(-5)
+      .map((line) => line.slice(0, 500)),
+  );
 }
 
 function run(file: string, args: string[], settings: Record<string, string>): Promise<string> {

@@ -19,6 +19,8 @@ export interface Tenant {
 
 interface SeedContext extends Omit<Tenant, 'ids'> {
   appUrl: string;
+  /** Returns the latest warnings of all services. */
+  warnings(): string[];
   /** Returns the id of another resource, which is created first if necessary. */
   idOf(resource: string): Promise<string>;
 }
@@ -72,7 +74,16 @@ export async function seedTenant(
     made.set(resource, id);
     return id;
   };
-  const context: SeedContext = { accountId, apiKey, bearerToken, mark, call, idOf, appUrl: file.appUrl };
+  const context: SeedContext = {
+    accountId,
+    apiKey,
+    bearerToken,
+    mark,
+    call,
+    idOf,
+    appUrl: file.appUrl,
+    warnings: platform.warnings,
+  };
   const ids: Record<string, string> = {};
   for (const resource of new Set(resources)) ids[resource] = await idOf(resource);
   return { accountId, apiKey, bearerToken, mark, call, ids };
@@ -114,7 +125,7 @@ const anAgent = (mark: string) => ({
 });
 
 /** Creates an interview and waits until it is completed, analysed and notified. */
-async function conductedInterview({ call, mark, idOf, appUrl }: SeedContext): Promise<string> {
+async function conductedInterview({ call, mark, idOf, appUrl, warnings }: SeedContext): Promise<string> {
   const id = await create(call, '/api/interviews', {
     title: `Interview ${mark}`,
     interviewType: 'FULL_INTERVIEW',
@@ -137,12 +148,17 @@ async function conductedInterview({ call, mark, idOf, appUrl }: SeedContext): Pr
   const expert = await joinInterview(appUrl, id);
   await expert.say(`I have worked on ${mark} for more than ten years, in three countries.`);
   await expert.end();
-  await eventually(async () => {
+  const isDelivered = async () => {
     const { body } = await call('GET', `/api/interviews/${id}`);
-    if (body.analysisGeneratedAt === null) throw new Error('not analysed yet');
     const { body: notified } = await call('GET', `/api/interviews/${id}/deliveries`);
-    if (notified.deliveries[0]?.status !== 'failed') throw new Error('not notified yet');
-  }, 60_000);
+    if (body.analysisGeneratedAt !== null && notified.deliveries[0]?.status === 'failed') return;
+    const { status, analysisGeneratedAt, sessions } = body;
+    const state = JSON.stringify({ status, analysisGeneratedAt, sessions, ...notified });
+    throw new Error(`The interview is not analysed and notified: ${state}`);
+  };
+  await eventually(isDelivered, 60_000).catch((error: Error) => {
+    throw new Error([error.message, ...warnings()].join('\n'));
+  });
   return id;
 }
 

@@ -161,6 +161,17 @@ test('one web session from first words to the notification', async () => {
   });
 });
 
+test('an expert who answers and leaves before the interviewer has spoken completes the interview', async () => {
+  const { sessionId } = await start();
+  await say(sessionId, turn(0, 'user', 'Permits slow it down.'));
+  expect((await get()).status).toBe('IN_PROGRESS');
+  await end(sessionId);
+  await processed(sessionId, [
+    { role: 'user', message: 'Permits slow it down.', timestampSecs: 5, sequence: 0 },
+  ]);
+  expect((await get()).status).toBe('COMPLETED');
+});
+
 test('every step is repeatable: nothing is stored, counted or published twice', async () => {
   const { sessionId, request } = await start();
   await app.client.startSession(request);

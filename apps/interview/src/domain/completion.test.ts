@@ -71,13 +71,41 @@ test('processing a session again changes and publishes nothing', () => {
   expect(process(interview, session.id, at(99))).toEqual({ interview, facts: [] });
 });
 
-test('an interview does not complete during a hold, with an open session, or before the first words', () => {
+test('an interview does not complete during a hold or with an open session', () => {
   const session = aSession({ disconnectReason: 'completed_by_expert' });
   const status = (interview: Interview) => process(interview, session.id).interview.status;
   expect(status(inProgress({ sessions: [session], resumeHoldUntil: at(900) }))).toBe('IN_PROGRESS');
   const open = aSession({ endedAt: null, disconnectReason: null, isActive: true });
   expect(status(inProgress({ sessions: [session, open] }))).toBe('IN_PROGRESS');
-  expect(status(anInterview({ sessions: [session] }))).toBe('NOT_SCHEDULED');
+});
+
+test.each([
+  ['silence', null, 'NOT_SCHEDULED'],
+  ['words', 'a/b/c/transcript.json', 'COMPLETED'],
+])(
+  'a session of %s that never put its interview in progress leaves it %s',
+  (_what, transcriptKey, status) => {
+    const session = aSession({ disconnectReason: 'completed_by_expert' });
+    const silent = { ...artefacts, transcriptKey };
+    const { interview } = completeProcessing(
+      anInterview({ sessions: [session] }),
+      session.id,
+      silent,
+      at(61),
+      pauses,
+    );
+    expect(interview.status).toBe(status);
+  },
+);
+
+test('words of an earlier session do not end a call', () => {
+  const session = aSession({ disconnectReason: 'completed_by_expert' });
+  const called = anInterview({
+    status: 'DIALING',
+    call: { id: 'call', attempt: 1, connectedAt: null },
+    sessions: [session],
+  });
+  expect(process(called, session.id).interview.status).toBe('DIALING');
 });
 
 test('an open session stays active when an earlier one is processed', () => {

@@ -1,3 +1,4 @@
+import type { InterviewStatus } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import { interviewAnalysed } from './announcements';
 import { dueAtOf, type Pauses } from './auto-completion';
@@ -25,7 +26,7 @@ export interface Artefacts {
 
 /**
  * Marks a session as processed and stores its artefacts. Makes the latest processed session active, unless a client has
- * chosen one or another session is open. Completes an interview that the expert ended. Repeatable. For a withdrawn
+ * chosen one or another session is open. Completes an interview that the expert spoke in and ended. Repeatable. For a withdrawn
  * interview no artefact is stored, and every call schedules another sweep of the media.
  */
 export function completeProcessing(
@@ -44,7 +45,8 @@ export function completeProcessing(
       ? { ...known, ...(interview.withdrawal ? noArtefacts : artefacts), isProcessed: true }
       : known,
   );
-  const processed = promoteLatest(sweptAgain({ ...interview, sessions }, now));
+  const status = artefacts.transcriptKey === null ? interview.status : statusWithWords(interview);
+  const processed = promoteLatest(sweptAgain({ ...interview, status, sessions }, now));
   const change = autoComplete({ ...processed, dueAt: dueAtOf(processed, pauses) }, now, pauses);
   return {
     interview: change.interview,
@@ -53,6 +55,11 @@ export function completeProcessing(
       ...change.facts,
     ],
   };
+}
+
+/** Returns the status of an interview whose expert has spoken: the note of the first words may have come after the end. */
+function statusWithWords({ call, status }: Interview): InterviewStatus {
+  return (call ? undefined : nextStatus(status, 'first-words')) ?? status;
 }
 
 /** Makes the latest processed session active, unless a session is open or the interview is completed. */

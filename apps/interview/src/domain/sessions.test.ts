@@ -77,26 +77,23 @@ test('a second connection, a completed interview and too many sessions are refus
   expect(() => startSession(full, start(), t0)).toThrow(code('TOO_MANY_SESSIONS'));
 });
 
-test('the first words of the interviewer put the interview in progress; those of the expert do not', () => {
+test('the first words put the interview in progress', () => {
   const interview = opened(anInterview({ status: 'SCHEDULED', statusReason: 'x' }));
   const id = openSession(interview)?.id ?? '';
-  expect(noteTurns(interview, id, true, at(2)).interview).toMatchObject({
+  expect(noteTurns(interview, id, at(2)).interview).toMatchObject({
     status: 'IN_PROGRESS',
     statusReason: null,
     lastActivityAt: at(2),
   });
-  expect(noteTurns(interview, id, false, at(2)).interview.status).toBe('SCHEDULED');
 });
 
 test('turns in an ended or unknown session are refused', () => {
   const ended = aSession();
   const interview = anInterview({ sessions: [ended] });
-  expect(() => noteTurns(interview, ended.id, true, t0)).toThrow(
+  expect(() => noteTurns(interview, ended.id, t0)).toThrow(
     expect.objectContaining({ code: 'SESSION_ENDED' }),
   );
-  expect(() => noteTurns(interview, newId(), true, t0)).toThrow(
-    expect.objectContaining({ kind: 'not-found' }),
-  );
+  expect(() => noteTurns(interview, newId(), t0)).toThrow(expect.objectContaining({ kind: 'not-found' }));
 });
 
 test('a session ends once, with its first reason, and its connected seconds are published', () => {

@@ -105,14 +105,14 @@ function called(interview: Interview, start: SessionStart, now: Date): Interview
 }
 
 /**
- * Notes that something was said. The interviewer's first words put the interview IN_PROGRESS;
- * when the expert is waited for on the telephone, so do the expert's.
+ * Notes that something was said. The first words put the interview IN_PROGRESS, whoever says them: an expert may answer
+ * before the interviewer's first words are stored.
  * @throws AppError `not-found` for an unknown session, `conflict` SESSION_ENDED for one that has ended
  */
-export function noteTurns(interview: Interview, sessionId: string, fromAgent: boolean, now: Date): Change {
+export function noteTurns(interview: Interview, sessionId: string, now: Date): Change {
   const session = sessionOf(interview, sessionId);
   if (session.endedAt) throw new AppError('conflict', 'SESSION_ENDED', 'The session has ended');
-  const status = nextStatus(interview.status, fromAgent ? 'first-words' : 'human-speaks') ?? interview.status;
+  const status = nextStatus(interview.status, 'first-words') ?? interview.status;
   const isExplained = status !== 'IN_PROGRESS' || interview.withdrawal !== null;
   const statusReason = isExplained ? interview.statusReason : null;
   // somebody has spoken: there is nothing left to dial

@@ -19,8 +19,6 @@ const table: Record<Trigger, string> = {
     '          -              -              NOT_SCHEDULED       NOT_SCHEDULED       -            -',
   'joined-elsewhere':
     '     -              -              NOT_SCHEDULED       NOT_SCHEDULED       -            -',
-  'human-speaks':
-    '         -              -              -                   IN_PROGRESS         -            -',
   'no-show':
     '              -              -              NOT_SCHEDULED       NOT_SCHEDULED       -            -',
   'auto-complete':

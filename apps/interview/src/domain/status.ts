@@ -3,13 +3,12 @@ import type { InterviewStatus } from '@colloquy/contracts';
 export const triggers = [
   'schedule', // a client set a date or the status SCHEDULED
   'unschedule', // a client removed the date
-  'first-words', // the interviewer's first words in a session
+  'first-words', // anybody's first words in a session
   'dial', // the call is due or was launched
   'connected', // the call was answered
   'dial-retry', // busy, no answer or failure; another attempt follows
   'dial-failed', // the last attempt failed
   'joined-elsewhere', // the expert joined by other means than the call
-  'human-speaks', // a human speaks on the line
   'no-show', // nobody spoke on the line in time
   'auto-complete', // a session ended and the time to rejoin has passed
   'complete-with-session', // a client chose the session to deliver
@@ -44,7 +43,6 @@ const transitions: Readonly<Record<Trigger, Partial<Record<InterviewStatus, Inte
   'dial-retry': { DIALING: 'DIALING', WAITING_FOR_EXPERT: 'DIALING' },
   'dial-failed': { DIALING: 'NOT_SCHEDULED', WAITING_FOR_EXPERT: 'NOT_SCHEDULED' },
   'joined-elsewhere': { DIALING: 'NOT_SCHEDULED', WAITING_FOR_EXPERT: 'NOT_SCHEDULED' },
-  'human-speaks': { WAITING_FOR_EXPERT: 'IN_PROGRESS' },
   'no-show': { DIALING: 'NOT_SCHEDULED', WAITING_FOR_EXPERT: 'NOT_SCHEDULED' },
   'auto-complete': { IN_PROGRESS: 'COMPLETED' },
   'complete-with-session': anyStatus('COMPLETED'),

@@ -55,7 +55,7 @@ test('a withdrawal during a session completes the interview when the session end
   expect(types(facts)).toEqual(['interview.withdrawn.v1']);
   expect(during).toMatchObject({ status: 'IN_PROGRESS', statusReason: 'The expert withdrew consent' });
 
-  const said = noteTurns(during, session.id, true, at(5)).interview;
+  const said = noteTurns(during, session.id, at(5)).interview;
   expect(said.statusReason).toBe('The expert withdrew consent');
   const ended = end(said, session.id);
   expect(types(ended.facts)).toEqual(['session.ended.v1', 'interview.completed.v1']);

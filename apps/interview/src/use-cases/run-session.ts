@@ -102,10 +102,9 @@ export const makeAppendTurns =
   (deps: Deps) =>
   async (ref: InterviewRef, claim: SessionClaim, turns: readonly Turn[]): Promise<void> => {
     const { sessionId } = claim;
-    const fromAgent = turns.some((turn) => turn.role === 'agent');
     const interview = await findInterview(deps.interviews, ref);
     assertNotMoved(interview, claim);
-    const { interview: noted } = noteTurns(interview, sessionId, fromAgent, deps.clock.now());
+    const { interview: noted } = noteTurns(interview, sessionId, deps.clock.now());
     if (!interview.withdrawal?.erasedAt) await deps.turns.append(ownerOf(interview), turns);
     const sinceNotedMs = noted.lastActivityAt.getTime() - interview.lastActivityAt.getTime();
     const isKnown =
@@ -116,7 +115,7 @@ export const makeAppendTurns =
     await changeInterview(deps, ref, (stored, now) => {
       // the session may have ended since: what was said before is stored, and there is nothing to note
       const ended = stored.sessions.some((session) => session.id === sessionId && session.endedAt !== null);
-      return ended ? { interview: stored, facts: [] } : noteTurns(stored, sessionId, fromAgent, now);
+      return ended ? { interview: stored, facts: [] } : noteTurns(stored, sessionId, now);
     });
   };
 
