@@ -18,6 +18,18 @@ const kitOf = {
   '@aws-sdk/s3-request-presigner': 'media',
   mediabunny: 'media',
   '@evan/opus': 'media',
+  ...Object.fromEntries(
+    [
+      'openai-compatible',
+      'openai',
+      'anthropic',
+      'google',
+      'azure',
+      'amazon-bedrock',
+      'mistral',
+      'provider',
+    ].map((name) => [`@ai-sdk/${name}`, 'language']),
+  ),
   'openapi-fetch': 'client',
   '@opentelemetry/api': 'tracing',
   '@opentelemetry/sdk-node': 'tracing',

@@ -3,10 +3,17 @@ import type { Config } from 'jest';
 
 // One configuration for every project: `nx test <project>` runs `unit`, `nx component <project>` runs
 // `component`. The root directory is given on the command line.
+const tests = join(import.meta.dirname, 'apps/platform/src/tests');
+
 const common: Config = {
   resolver: '@nx/jest/plugins/resolver',
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json'],
   testEnvironment: 'node',
+  moduleNameMapper: {
+    // the resolver takes the types of this package for its code
+    '^eld/extrasmall$': join(import.meta.dirname, 'node_modules/eld/src/entries/static.extrasmall.js'),
+    '^onnxruntime-node$': join(tests, 'onnxruntime-node.ts'),
+  },
   transform: {
     '^.+\\.[mc]?[tj]s$': [
       '@swc/jest',
@@ -19,11 +26,9 @@ const common: Config = {
   },
   // ESM-only packages, which Jest's own require() does not load
   transformIgnorePatterns: [
-    '/node_modules/(?!(jose|jwks-rsa|uuid|nanoid|cockatiel|commander|http-proxy-middleware|httpxy|is-plain-obj|cockatiel)/)',
+    '/node_modules/(?!(@ai-sdk|@workflow|eld|eventsource-parser|jose|jwks-rsa|uuid|nanoid|cockatiel|commander|http-proxy-middleware|httpxy|is-plain-obj)/)',
   ],
 };
-
-const tests = join(import.meta.dirname, 'apps/platform/src/tests');
 
 export default {
   projects: [

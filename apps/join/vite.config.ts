@@ -30,6 +30,7 @@ export default defineConfig({
     alias: {
       // the page needs vocabulary and numbers of the contracts; the schemas stay out of the download
       '@colloquy/contracts': resolve(root, 'libs/contracts/src/join-page.ts'),
+      '@colloquy/language/resample': resolve(root, 'libs/language/src/speech/resample.ts'),
       '@colloquy/language/turn-taking': resolve(root, 'libs/language/src/turn-taking.ts'),
     },
   },

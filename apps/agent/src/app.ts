@@ -46,7 +46,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
   const versions = makeVersionRepository(versionModel(mongo));
   const changeRoster = makeChangeRoster({ rosters, clock });
   // interview caches no answer that a new agent or a transfer rule would contradict
-  const deps = { changeRoster, rosters, versions, newId };
+  const deps = { changeRoster, rosters, versions, newId, models: config.languageModels };
   const wait = overrides.untilAnswersExpire ?? untilAnswersExpire;
   const confirmed = { ...deps, changeRoster: makeConfirmedChange(changeRoster, wait) };
   service.add(makeSystemAgentSeed({ changeRoster, versions, logger }), 'storage');

@@ -2,6 +2,7 @@ import {
   brokerSettings,
   channelSetting,
   grpcPortSetting,
+  languageModelsSetting,
   loadConfig,
   mongoSettings,
   numberSetting,
@@ -22,6 +23,7 @@ export const schema = {
     patienceMs: numberSetting('Time limit of a push to a channel', 'CHANNEL_PATIENCE_MS', 1500),
     catchUpEveryMs: numberSetting('Interval between checks for overdue pushes', 'CATCH_UP_EVERY_MS', 1000),
   },
+  languageModels: languageModelsSetting,
   principalSecret: principalSecretSetting,
   serviceSecret: serviceSecretSetting,
 };

@@ -43,7 +43,7 @@ function replica(beforeSave: () => Promise<unknown> = async () => undefined) {
     },
   };
   const changeRoster = makeChangeRoster({ rosters, clock: systemClock });
-  const deps = { changeRoster, rosters, versions, newId };
+  const deps = { changeRoster, rosters, versions, newId, models: [] };
   return {
     variables: makeAccountVariables(deps),
     createAgent: makeCreateAgent(deps),
@@ -106,8 +106,8 @@ test('an agent deleted during its activation or update is not the default and ge
 test('an update that conflicts with another builds on it and leaves no unused version', async () => {
   const { accountId, agentId } = await anAccount();
   const slow = replica(() => replica().updateAgent(accountId, agentId, { description: 'theirs' }));
-  const { agent, texts } = await slow.updateAgent(accountId, agentId, using);
-  expect([agent.versionNumber, texts.description, texts.customPrompt]).toEqual([
+  const { agent, script } = await slow.updateAgent(accountId, agentId, using);
+  expect([agent.versionNumber, script.description, script.customPrompt]).toEqual([
     3,
     'theirs',
     using.customPrompt,

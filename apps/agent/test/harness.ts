@@ -14,7 +14,12 @@ export const makeAgentHarness = () =>
     caller: 'interview',
     readConfig,
     buildApp,
-    env: { ...channelsAt(noChannel, noChannel), CHANNEL_PATIENCE_MS: '300', CATCH_UP_EVERY_MS: '200' },
+    env: {
+      ...channelsAt(noChannel, noChannel),
+      CHANNEL_PATIENCE_MS: '300',
+      CATCH_UP_EVERY_MS: '200',
+      LANGUAGE_MODELS: 'large, small',
+    },
     overrides: { untilAnswersExpire: async () => undefined },
   });
 

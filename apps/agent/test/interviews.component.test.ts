@@ -48,7 +48,7 @@ test('an interview gets the requested agent in its current version', async () =>
 
 test('an interview without a requested agent gets the account default of its type', async () => {
   const system = await resolve();
-  expect(system).toMatchObject({ name: 'Research interviewer', language: 'en', versionNumber: 1 });
+  expect(system).toMatchObject({ name: 'Research interviewer', language: 'en', versionNumber: 2 });
   expect(await resolve('', 'VETTING_INTERVIEW')).toMatchObject({ name: 'Vetting interviewer' });
   const agent = await create();
   await call('POST', `/api/agents/${agent.id}/activate`);
@@ -84,26 +84,31 @@ test('an agent of the wrong type or role and malformed values are invalid', asyn
   }
 });
 
-test('a configuration contains the texts of its version, even after the version was replaced', async () => {
-  const agent = await create({ customPrompt: 'One', firstMessage: 'Hello' });
-  await call('PUT', `/api/agents/${agent.id}`, { customPrompt: 'Two' });
+const conduct = { model: 'small', speed: 0.7, patience: 2, maxProbes: 0, timeBudgetMinutes: 180 };
+
+test('a configuration contains the texts and the conduct of its version, even after the version was replaced', async () => {
+  const agent = await create({ customPrompt: 'One', firstMessage: 'Hello', ...conduct });
+  await call('PUT', `/api/agents/${agent.id}`, { customPrompt: 'Two', maxProbes: null, model: null });
   expect(await config(agent.id, 1)).toMatchObject({
     customPrompt: 'One',
     firstMessage: 'Hello',
     voiceId: agent.voiceId,
+    conduct,
     version: { agentId: agent.id, versionNumber: 1, isArchived: true },
   });
-  expect(await config(agent.id, 2)).toMatchObject({ customPrompt: 'Two', version: { isArchived: false } });
+  const { customPrompt, conduct: later, version } = await config(agent.id, 2);
+  expect([customPrompt, version?.isArchived]).toEqual(['Two', false]);
+  expect(later).toEqual({ model: '', speed: 0.7, patience: 2, timeBudgetMinutes: 180 });
   for (const number of [0, 3, -1]) {
     await expect(config(agent.id, number)).rejects.toMatchObject({ kind: 'not-found' });
   }
 });
 
 test('every account can read the configuration of a system agent', async () => {
-  const { agentId } = await resolve();
-  const found = await config(agentId, 1, newId());
+  const { agentId, versionNumber } = await resolve();
+  const found = await config(agentId, versionNumber, newId());
   expect(found.firstMessage).toContain('Alex');
-  expect(found.version).toMatchObject({ versionNumber: 1, isArchived: false });
+  expect(found.version).toMatchObject({ versionNumber, isArchived: false });
 });
 
 test('a required variable without a non-blank value is missing, even if it has a default', async () => {

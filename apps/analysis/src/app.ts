@@ -71,7 +71,11 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): Ser
     },
   });
   const text = overrides.text ?? textWorkIn(service);
-  const model = modelAdapters(config, text, logger, providerMetrics(service.registry));
+  const model = modelAdapters(config, text, {
+    logger,
+    onCall: providerMetrics(service.registry),
+    onUnsupported: metrics.unsupported,
+  });
   const translate = makeTranslateTranscript({ translator: overrides.translator ?? model.translator, logger });
   const processSession = makeProcessSession({
     interviews,
@@ -94,9 +98,9 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): Ser
 function modelAdapters(
   config: AnalysisConfig,
   text: TextWork,
-  logger: Logger,
-  onCall: OnCall,
+  on: { logger: Logger; onCall: OnCall; onUnsupported: (statements: number) => void },
 ): { analyst: Analyst; translator: Translator | undefined } {
+  const { logger, onCall, onUnsupported } = on;
   const onSchemaRefused = () => logger.warn('Language model refused the JSON schema; went on without it');
   const chatFor = languageModelOf(config.languageModel, { onCall, onSchemaRefused });
   const embedded = embeddedAnalyst(text.analyseInterview);
@@ -104,7 +108,7 @@ function modelAdapters(
   const onFallback = (error: unknown) =>
     logger.warn('Language model failed; used the embedded analyst', errorFields(error));
   return {
-    analyst: openAiAnalyst({ chat: chatFor('analyst'), embedded, onFallback }),
+    analyst: openAiAnalyst({ chat: chatFor('analyst'), embedded, onFallback, onUnsupported }),
     translator: openAiTranslator({ chat: chatFor('translator') }),
   };
 }

@@ -1,7 +1,13 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { OnRunEnded } from './use-cases/perform-run';
 
-export function analysisMetrics(registry: Registry): { observe: OnRunEnded } {
+export interface AnalysisMetrics {
+  observe: OnRunEnded;
+  /** Counts statements of a model that were not delivered. */
+  unsupported(statements: number): void;
+}
+
+export function analysisMetrics(registry: Registry): AnalysisMetrics {
   const runs = new Counter({
     name: 'colloquy_analysis_runs_total',
     help: 'Finished runs, by kind and outcome',
@@ -15,7 +21,13 @@ export function analysisMetrics(registry: Registry): { observe: OnRunEnded } {
     buckets: [0.01, 0.05, 0.2, 0.5, 1, 5, 20, 60, 300],
     registers: [registry],
   });
+  const unsupported = new Counter({
+    name: 'colloquy_analysis_unsupported_statements_total',
+    help: 'Statements of a language model that were not delivered, because the turns do not support them',
+    registers: [registry],
+  });
   return {
+    unsupported: (statements) => unsupported.inc(statements),
     observe: ({ kind, outcome, durationMs }) => {
       runs.inc({ kind, outcome });
       duration.observe({ kind }, durationMs / 1000);

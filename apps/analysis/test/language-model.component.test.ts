@@ -57,6 +57,23 @@ test('a transcript that is not in English is translated turn by turn, with the o
   expect(await world.fileAt(transcriptKey ?? '')).toContain('Compramos 40 toneladas');
 });
 
+test('the words that were spoken decide on the language, not the agent', async () => {
+  model.always((request) => ({
+    text: JSON.stringify({
+      turns: turnsIn(request).map(({ number }) => ({ number, english: 'We buy 40 tonnes.', renamed: [] })),
+    }),
+  }));
+  const ref = aSession();
+  const transcript = aTranscript(ref, ['user', '私たちは三つの会社から毎年40トンの小麦粉を買っています。']);
+  world.script.transcripts.set(ref.sessionId, { ...transcript, language: 'en' });
+  await world.startApp();
+  await world.publish(sessionEnded(ref));
+  expect(await world.ended(1)).toMatchObject([{ outcome: 'processed' }]);
+  expect(world.script.processed).toMatchObject([
+    { sourceLanguage: 'ja', translatedEntries: [{ message: 'We buy 40 tonnes.' }] },
+  ]);
+});
+
 test.each([
   ['fails', { status: 500 }],
   ['loses a figure', { text: '{"turns":[{"number":1,"english":"What?","renamed":[]},{"number":2,"english":"We buy from Repsol.","renamed":[]}]}' }], // prettier-ignore
@@ -89,18 +106,49 @@ const said = [
 
 test('the analysis names its author: the model or the embedded analyst', async () => {
   const statement = (text: string, ...turns: number[]) => ({ text, turns });
-  model.reply({
-    text: JSON.stringify({
-      summary: [statement('A.', 2), statement('B.', 4), statement('C.', 4)],
+  const part = (points: number) => ({ points, reason: 'so it was', turns: [2, 4] });
+  const summary = 'Delivery times come first. A late part stops the line. Prices moved by forty percent.';
+  const answers = {
+    summary: {
+      summary: [
+        statement('Delivery times come first.', 2),
+        statement('A late part stops the line.', 2),
+        statement('Prices moved by forty percent.', 4),
+        statement('Prices moved by 90 percent.', 4),
+      ],
       quotes: [
         { text: 'We look at delivery times first', turn: 2, question: 1 },
         { text: 'a late part stops the whole line for a day', turn: 2, question: 1 },
         { text: 'I would sign longer contracts', turn: 4, question: 2 },
       ],
-      quality: { score: 71, reasons: [statement('2 of 2.', 2, 4)] },
-      conduct: { score: 93, reasons: [statement('2 of 2.', 1, 3)] },
+    },
+    judgement: {
+      quality: {
+        coverage: part(30),
+        depth: part(20),
+        specificity: part(6),
+        evidence: part(10),
+        engagement: part(5),
+      },
+      conduct: {
+        brevity: part(20),
+        order: part(25),
+        wording: part(15),
+        neutrality: part(10),
+        patience: part(10),
+        pace: part(10),
+        time: part(3),
+      },
       agents: [],
-    }),
+    },
+    // figures may stand for number words: only the check can tell that 90 is not forty
+    support: { statements: Array.from({ length: 16 }, (_, n) => ({ number: n + 1, supported: n !== 3 })) },
+  };
+  let isBroken = false;
+  model.always(({ json }) => {
+    const { name } = (json as { response_format: { json_schema: { name: keyof typeof answers } } })
+      .response_format.json_schema;
+    return isBroken ? { status: 500 } : { text: JSON.stringify(answers[name]) };
   });
   const [first, second] = [aCompletion(), aCompletion()];
   for (const ref of [first, second])
@@ -108,10 +156,11 @@ test('the analysis names its author: the model or the embedded analyst', async (
   await world.startApp();
   await world.publish(interviewCompleted(first));
   await world.ended(1);
-  await world.publish(interviewCompleted(second)); // the scripted model has no further reply
+  isBroken = true;
+  await world.publish(interviewCompleted(second));
   await world.ended(2);
   expect(world.script.recorded).toMatchObject([
-    { analysedBy: 'openai', qualityScore: 71, agentScore: 93, summary: 'A. B. C.' },
+    { analysedBy: 'openai', qualityScore: 71, agentScore: 93, summary },
     { analysedBy: 'embedded', analysed: true, qualityScore: expect.any(Number) },
   ]);
 });

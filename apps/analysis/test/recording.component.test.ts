@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { TurnMessage } from '@colloquy/contracts';
-import { chunkKey, chunkPrefix, makeTelephoneEncoder, recordingPiece } from '@colloquy/media';
+import { chunkKey, chunkPrefix, makeSpeechEncoder, recordingPiece } from '@colloquy/media';
 import { listenTo } from '../../../libs/media/test/listen';
 import type { SessionRef } from '../src/domain/run';
 import { aSession, aTranscript } from './builders';
@@ -71,7 +71,7 @@ test.concurrent(
   'the chunks of a phone call are joined into one recording',
   inWorld(async (world) => {
     const ref = aSession();
-    const encoder = makeTelephoneEncoder();
+    const encoder = makeSpeechEncoder(8000);
     for (const index of [0, 1]) {
       const packets = Array.from({ length: 250 }, (_, n) => ({
         data: encoder.encode(new Int16Array(160).fill(n)),
@@ -163,7 +163,7 @@ async function recordTones(
   ref: SessionRef,
   tones: [hertz: number, from: number, to: number][],
 ) {
-  const encoder = makeTelephoneEncoder();
+  const encoder = makeSpeechEncoder(8000);
   for (let index = 0; index < 6; index++) {
     const packets = Array.from({ length: 250 }, (_, n) => {
       const atMs = index * 5000 + n * 20;

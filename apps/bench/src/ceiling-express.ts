@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import express from 'express';
-import { internals, openDatabase } from './database.ts';
+import { ownFields, openDatabase } from './database.ts';
 import type { CeilingOptions } from './ceiling-options.ts';
 
 /** Fields of an unanswered interview in List Interviews. */
@@ -33,7 +33,7 @@ const listed = Object.fromEntries(
 export async function startExpress({ port, uri, interviewId }: CeilingOptions) {
   const { interviews } = await openDatabase(uri);
   const pattern = await interviews.findOne({ _id: interviewId });
-  for (const name of internals) if (name !== 'searchKey') delete pattern?.[name];
+  for (const name of ownFields) delete pattern?.[name];
   const app = express().disable('etag').disable('x-powered-by');
 
   app.get('/interviews', async (request, response) => {

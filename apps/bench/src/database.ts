@@ -43,8 +43,11 @@ async function indexSizesOf(database: ReturnType<InstanceType<typeof MongoClient
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-/** Internal fields of an interview that the API never shows. */
-export const internals = [
-  ...(['outbox', 'outboxDueAt', 'searchKey', 'meetingDigits', 'followUp'] as const),
+/** Internal fields that a copy of an interview must not have. */
+export const ownFields = [
+  ...(['outbox', 'outboxDueAt', 'meetingDigits', 'followUp'] as const),
   ...(['counted', 'countedAs', 'countedIn'] as const),
 ];
+
+/** Internal fields of an interview that the API never shows. */
+export const internals = [...ownFields, 'searchKey', 'trigrams'] as const;

@@ -82,7 +82,7 @@ async function throughOutbox(connection: amqp.ChannelModel, { interviews }: Data
   const { arrivals, close } = await consume(connection);
   const documents = Array.from({ length: count }, () => {
     const _id = randomUUID();
-    return { _id, accountId, outbox: [anEvent(_id)] };
+    return { _id, accountId, trigrams: [], outbox: [anEvent(_id)] };
   });
   for (let at = 0; at < count; at += 1000) await interviews.insertMany(documents.slice(at, at + 1000));
   await interviews.updateMany({ accountId }, { $set: { outboxDueAt: new Date() } });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { defaultAnswer } from '../../simulator/src/expert/expert-answers.ts';
 import { runExpert } from '../../simulator/src/expert/expert.ts';
 import { until } from '../../platform/src/wait.ts';
@@ -183,11 +183,18 @@ function unfinish(interview: Stored) {
   });
 }
 
-/** Returns a title and a name that differ among the interviews, and the key by which they are searched. */
+/** Returns a title and a name that differ among the interviews, and the fields by which they are searched. */
 function titled(interview: Stored, n: number) {
   const at = (names: string[], divisor: number) => names[Math.floor(n / divisor) % names.length] ?? '';
   const name = `${at(firstNames, 1)} ${at(lastNames, firstNames.length)}`;
   const title = `${at(topics, 10)} study ${n}`;
   const searchKey = `${title}\n${name}`.normalize('NFC').toLowerCase();
-  return { title, expertData: { ...(interview['expertData'] as object), name }, searchKey };
+  const ofAccount = createHash('sha256').update(interview.accountId).digest('base64').slice(0, 5);
+  const trigrams = new Set(
+    [...searchKey].map((_, at) => ofAccount + [...searchKey].slice(at, at + 3).join('')),
+  );
+  return {
+    ...{ title, searchKey, trigrams: [...trigrams] },
+    expertData: { ...(interview['expertData'] as object), name },
+  };
 }

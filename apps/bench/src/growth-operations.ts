@@ -78,6 +78,8 @@ export async function growingOperations(options: Options): Promise<GrowingOperat
     list('last page', `${page}=${last}`),
     ...filters.map((status) => list(`status ${status}`, `${page}=1&status=${status}`)),
     list('search', `${page}=1&search=whitfield`),
+    list('search for two letters', `${page}=1&search=qu`),
+    list('search in a status', `${page}=1&status=COMPLETED&search=whitfield`),
     list('search without match', `${page}=1&search=no%20such%20title`),
     get('stats', () => '/api/interviews/stats'),
     list('sync', `completedAfter=${since}`),
@@ -152,7 +154,9 @@ function relay({ interviews }: Database): GrowingOperation {
     async prepare() {
       await interviews.deleteMany({ accountId });
       const ids = Array.from({ length: eventCount }, () => randomUUID());
-      await interviews.insertMany(ids.map((_id) => ({ _id, accountId, outbox: [anEvent(_id)] })));
+      await interviews.insertMany(
+        ids.map((_id) => ({ _id, accountId, trigrams: [], outbox: [anEvent(_id)] })),
+      );
     },
     async work() {
       const begun = performance.now();

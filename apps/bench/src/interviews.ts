@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { internals, type Database } from './database.ts';
+import { ownFields, type Database } from './database.ts';
 
 const topics = ['carriers', 'depots', 'sensors', 'contracts', 'returns', 'drivers', 'customs', 'packaging'];
 
@@ -52,7 +52,7 @@ export async function multiply(
 ): Promise<string[]> {
   const pattern = await interviews.findOne({ _id: interviewId });
   if (!pattern) throw new Error(`No interview ${interviewId}`);
-  for (const name of internals) if (name !== 'searchKey') delete pattern[name];
+  for (const name of ownFields) delete pattern[name];
   const begin = pattern.createdAt?.getTime() ?? Date.now();
   const copies = Array.from({ length: count - 1 }, (_, n) => ({
     ...pattern,

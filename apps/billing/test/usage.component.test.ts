@@ -1,3 +1,4 @@
+import { exampleProviderUsage } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import { deadAddress, eventually } from '@colloquy/testing';
 import { harness, type Replica, sessionEnded, startReplica } from './harness';
@@ -33,6 +34,7 @@ test('an ended session is booked with its connected time and listed for its acco
     durationSeconds: 61,
     platform: 'PHONE',
     disconnectReason: 'call_ended',
+    providerUsage: exampleProviderUsage,
   });
   await harness.publish(event);
   await booked(1);
@@ -47,6 +49,7 @@ test('an ended session is booked with its connected time and listed for its acco
         startedAt: data['startedAt'],
         endedAt: data['endedAt'],
         seconds: 61,
+        providerUsage: exampleProviderUsage,
         billedMinutes: 2,
         invoiceId: null,
         lineIndex: null,

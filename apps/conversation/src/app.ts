@@ -2,16 +2,19 @@ import path from 'node:path';
 import { type Clock } from '@colloquy/kernel';
 import {
   charactersToRead,
+  type ChatFor,
   type Decisions,
   decisionsHere,
   embeddedInterviewer,
   type InterviewerBrief,
   languageModelOf,
   type LanguageModelHooks,
+  openaiClaimJudge,
   openaiInterviewer,
   openaiRequestRecogniser,
   prepareRequests,
   providerMetrics,
+  type TokenUsage,
 } from '@colloquy/language';
 import { endOfTurnMs } from '@colloquy/language/turn-taking';
 import { type Logger, silentLogger } from '@colloquy/logging';
@@ -45,12 +48,15 @@ import type { EndOfTurn } from './telephony/listener';
 import { makeCallRecordings } from './telephony/record-call';
 import { speechModels, type SpeechPorts } from './telephony/speech-models';
 import { makeTelephony, noTelephony } from './telephony/telephony';
+import { makeVoiceActivity } from './telephony/voice-activity';
 import type * as textWorker from './text-worker';
 import { makeAgentConfig } from './use-cases/agent-config';
 import { makeOpenConversation } from './use-cases/open-conversation';
 import { makeOpenPhone } from './use-cases/open-phone';
 import { makeViewInterview } from './use-cases/view-interview';
 import { makeWithdrawConsent } from './use-cases/withdraw-consent';
+import { pageSpeechOf } from './voice/page-speech';
+import { makePageVoices } from './voice/page-voice';
 
 /** What a test may put in place of the real thing. */
 export interface Overrides {
@@ -72,7 +78,11 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
   const onSchemaRefused = () => logger.warn('Language model refused the JSON schema; went on without it');
   const interviewerFor =
     overrides.interviewerFor ??
-    interviewersOf(config, overrides.decisions ?? decisionsIn(service), { onCall, onSchemaRefused });
+    interviewersOf(config, overrides.decisions ?? decisionsIn(service), {
+      onCall,
+      onSchemaRefused,
+      onTokens: (sessionId = '', used) => registry.get(sessionId)?.usage.tokens(used),
+    });
   const mongo = service.database(config.mongo);
   const { clock = mongo.clock } = overrides;
   const stored = makeLiveSessionRepository(liveSessionModel(mongo));
@@ -95,6 +105,11 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
   const { store } = makeMediaStore(mediaSettingsOf(config.media, config.appUrl), clock);
   const recorder = mediaRecorder(store);
   const recordings = makeCallRecordings({ recorder, clock, logger, writeMs: patience.writeMs });
+  const hearing = makeVoiceActivity(config.voiceActivity);
+  const ports = speechModels(config.speech, onCall, overrides.speech);
+  const models = ports && { ...ports, detectVoice: hearing.detectVoice };
+  if (models) service.add(hearing, 'storage');
+  const speech = { endOfTurn, models };
   const telephony = makeTelephony({
     config: config.telephony,
     appUrl: config.appUrl,
@@ -103,7 +118,7 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
     calls: makePhoneCallRepository(phoneCallModel(mongo)),
     guesses: makePinGuesses(pinGuessModel(mongo), config.telephony.pinGuesses),
     dueCalls: grpcDueCalls(interviewClient),
-    speech: { endOfTurn, models: speechModels(config.speech, onCall, overrides.speech) },
+    speech,
     recordings: config.telephony.record ? recordings : undefined,
     writeMs: patience.writeMs,
     leaseMs,
@@ -139,12 +154,18 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
     'colloquy.conversation.v1.ConversationService',
     conversationService(compiled, launchCall),
   );
+  const pageSpeech = pageSpeechOf(config.pageSpeech, models !== undefined);
+  const voices =
+    pageSpeech === 'platform' ? makePageVoices({ speech, recordings, clock, logger }) : undefined;
   const viewOf = makeViewInterview({
+    speech: pageSpeech,
     interviews,
+    agents,
     clock,
     phone: telephony !== undefined,
     origin: new URL(config.appUrl).origin,
-    minutes: { FULL_INTERVIEW: full, VETTING_INTERVIEW: vetting },
+    timeBudget,
+    maxDurationMs: limits.maxDurationMs,
   });
   const withdraw = makeWithdrawConsent(opening);
   const http = service.http({
@@ -156,6 +177,7 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
   const joinSocket = makeJoinSocket({
     ...working,
     open,
+    voices,
     recorder,
     server: http.server,
     origin: new URL(config.appUrl).origin,
@@ -167,24 +189,39 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
     ...(phone ? { others: phone.media.takes } : {}),
   });
   // the dialler stops first, and calls are taken until the sessions are given up
-  const edges = phone ? [phone.media, joinSocket, phone.dialler] : [joinSocket];
+  const onPage = voices ? [joinSocket, voices] : [joinSocket];
+  const edges = phone ? [phone.media, ...onPage, phone.dialler] : onPage;
   for (const edge of edges) service.add(edge, 'edge');
   return service.app();
 }
 
-/** The language model's interviewer where one is configured, and the embedded one when it fails; else that alone. */
+/**
+ * The interviewer of the agent's model, or of the default one if the agent names none that is allowed; the embedded
+ * interviewer replaces a model that fails. Without a configured model, the embedded one alone.
+ */
 function interviewersOf(
-  { languageModel, probes }: ConversationConfig,
+  { languageModel, languageModels, probes }: ConversationConfig,
   decisions: Decisions,
-  hooks: LanguageModelHooks,
+  hooks: LanguageModelHooks & {
+    onTokens: (sessionId: string | undefined, used: TokenUsage | undefined) => void;
+  },
 ) {
   const fallback = embeddedInterviewer(decisions);
-  const client = languageModelOf(languageModel, hooks)?.('interviewer');
-  const interviewer = client
-    ? openaiInterviewer({ client, fallback, recogniser: openaiRequestRecogniser(client), decisions })
-    : fallback;
-  return (brief: InterviewerBrief) =>
-    sessionInterviewer(interviewer, { ...brief, maxProbesPerQuestion: probes });
+  const modelNamed = (model: string) => languageModelOf({ ...languageModel, model }, hooks);
+  const harmless = new Set<string>();
+  const usual = modelNamed(languageModel.model);
+  const named = new Map(languageModels.map((model) => [model, modelNamed(model)]));
+  const interviewerWith = (chatFor: ChatFor, sessionId: string | undefined) => {
+    const client = chatFor('interviewer', (used) => hooks.onTokens(sessionId, used));
+    const recogniser = openaiRequestRecogniser(client);
+    const judge = openaiClaimJudge(client, harmless);
+    return openaiInterviewer({ client, fallback, recogniser, judge, decisions });
+  };
+  return (brief: InterviewerBrief) => {
+    const chatFor = named.get(brief.model ?? '') ?? usual;
+    const interviewer = chatFor ? interviewerWith(chatFor, brief.sessionId) : fallback;
+    return sessionInterviewer(interviewer, { maxProbesPerQuestion: probes, ...brief });
+  };
 }
 
 /** Characters that are decided on in the calling thread, in up to 10 ms: another thread would add a delay to each answer. */

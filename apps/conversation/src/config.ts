@@ -1,6 +1,7 @@
 import {
   grpcPortSetting,
   languageModelConfig,
+  languageModelsSetting,
   loadConfig,
   mediaConfig,
   mongoSettings,
@@ -44,6 +45,10 @@ const telephonySettings = {
     'TELEPHONY_PUBLIC_KEY',
   ),
   from: text('Number the platform calls from, such as +4930123456', 'TELEPHONY_FROM'),
+  callerIds: list(
+    'Numbers from which single accounts call (comma separated, account id=number); others call from TELEPHONY_FROM',
+    'TELEPHONY_CALLER_IDS',
+  ),
   callbackUrl: text('Where the provider reaches this service; APP_URL when empty', 'TELEPHONY_CALLBACK_URL'),
   words: {
     doc: 'Lines recognise and synthesise speech themselves, as the line simulator does',
@@ -118,7 +123,12 @@ export const schema = {
       2500,
     ),
   },
-  probes: numberSetting('How often an answer to one question is followed up', 'MAX_PROBES', 1),
+  languageModels: languageModelsSetting,
+  probes: numberSetting(
+    'How often an answer to one question is followed up, unless the agent says otherwise',
+    'MAX_PROBES',
+    1,
+  ),
   minutes: {
     full: numberSetting('Minutes a full interview is meant to take', 'FULL_INTERVIEW_MINUTES', 30),
     vetting: numberSetting('Minutes a vetting interview is meant to take', 'VETTING_INTERVIEW_MINUTES', 15),
@@ -131,7 +141,10 @@ export const schema = {
   leaseMs: numberSetting('After this silence of a replica others take its sessions', 'LEASE_MS', 15_000),
   telephony: telephonySettings,
   speech: {
-    baseUrl: text('OpenAI-compatible server that hears and speaks on the phone', 'SPEECH_API_URL'),
+    baseUrl: text(
+      'OpenAI-compatible server that hears and speaks, on the phone and on the join page',
+      'SPEECH_API_URL',
+    ),
     apiKey: { ...text('Key of that server, if it asks for one', 'SPEECH_API_KEY'), sensitive: true },
     hearing: text('Model that recognises speech', 'SPEECH_TO_TEXT_MODEL', 'whisper-1'),
     speaking: text('Model that speaks', 'TEXT_TO_SPEECH_MODEL', 'tts-1'),
@@ -169,6 +182,18 @@ export const schema = {
       default: 'none',
       env: 'SPEECH_LOCAL_VOICE',
     },
+  },
+  pageSpeech: {
+    doc: 'What hears and speaks on the join page: platform (the speech server), browser (the expert’s browser, which may send the voice to its maker), none (experts type); auto: the speech server if there is one, else the browser',
+    format: ['auto', 'platform', 'browser', 'none'] as const,
+    default: 'auto' as 'auto' | 'platform' | 'browser' | 'none',
+    env: 'PAGE_SPEECH',
+  },
+  voiceActivity: {
+    doc: 'How speech is found in sound: silero (a model on this machine) or level (loudness alone)',
+    format: ['silero', 'level'],
+    default: 'silero',
+    env: 'VOICE_ACTIVITY',
   },
   socket: {
     pingMs: numberSetting('Pause between pings of a client', 'PING_MS', 20_000),

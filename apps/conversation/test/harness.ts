@@ -45,6 +45,7 @@ export function makeHarness(options: { joinDir?: string } = {}) {
       MEDIA_DIR: join(joinDir, 'media'),
       MEDIA_SIGNING_SECRET: testSecret,
       RESUME_SECRET: testSecret,
+      VOICE_ACTIVITY: 'level', // callers speak in tones
     },
   });
   const notes = liveSessionModel(service);

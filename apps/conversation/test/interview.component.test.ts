@@ -185,7 +185,12 @@ test('the page can load the interview’s view before the conversation', async (
     resumable: false,
     phone: false,
     onPhone: false,
+    speech: 'browser',
   });
+  const short = await harness.platform({ conduct: { timeBudgetMinutes: 10 } });
+  const other = await harness.app(short);
+  const shown = await fetch(`http://127.0.0.1:${other.httpPort()}/call/${short.interview.id}/view`);
+  expect(await shown.json()).toMatchObject({ minutes: 10 });
   expect((await get(`/call/${newId()}/view`)).status).toBe(404);
   expect((await get('/call/x/view')).status).toBe(404);
 

@@ -1,13 +1,11 @@
-import { until } from '@colloquy/testing';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { chunkPrefix, joinRecordings, makeFilesystemStore, recordedParts } from '@colloquy/media';
+import { until } from '@colloquy/testing';
+import { joinRecordings } from '@colloquy/media';
 import { newId } from '@colloquy/kernel';
 import { aPush, conversationClient } from './agent-pushes';
 import { makePhoneHarness } from './phone-harness';
+import { recorded } from './recorded';
 import { callWithSound, scriptedSpeech } from './sound-line';
-import type { ScriptedPlatform } from './scripted-platform';
 
 const harness = makePhoneHarness();
 afterEach(() => harness.cleanUp());
@@ -53,6 +51,10 @@ test('the expert’s speech is recognised, and the interviewer’s words are pla
     'user: By price.',
     'user: Nothing.',
   ]);
+  const { recognisedSeconds = 0, synthesisedSeconds = 0 } = platform.interview.sessions[0]?.usage ?? {};
+  const sentSeconds = utterances.reduce((sum, { samples }) => sum + samples.length / 8000, 0);
+  expect(recognisedSeconds).toBeCloseTo(sentSeconds);
+  expect(synthesisedSeconds).toBeGreaterThan((greeting.length * 70) / 8000);
 });
 
 test('sentences with short pauses between them are one turn', async () => {
@@ -83,21 +85,6 @@ test('after a cough the interviewer goes on, and music is no answer', async () =
   expect(platform.said()).toEqual([`agent: ${greeting}`]);
 });
 
-/** Reads the stored pieces of the call's recording. */
-async function recorded(platform: ScriptedPlatform) {
-  const { id: interviewId, accountId, sessions } = platform.interview;
-  const root = join(harness.joinDir, 'media');
-  const store = makeFilesystemStore({ root, publicBaseUrl: 'http://x', signingSecret: 's'.repeat(32) });
-  const sessionId = sessions[0]?.id ?? '';
-  const { keys } = await store.list(chunkPrefix({ accountId, interviewId, sessionId }));
-  const bytes = async (key: string) => buffer(await store.get(key));
-  return recordedParts(keys).map((part) => ({
-    offsetMs: part.offsetMs,
-    contentType: 'audio/webm',
-    open: async () => Readable.from([Buffer.concat(await Promise.all(part.keys.map(bytes)))]),
-  }));
-}
-
 test('a call is recorded on the clock of its turns, completely before its session is announced as ended', async () => {
   const { platform, caller, greeting } = await aCall(['By price.', 'Nothing.']);
   await until(() => caller.played() > greeting.length * 70, 'the greeting is played');
@@ -105,7 +92,7 @@ test('a call is recorded on the clock of its turns, completely before its sessio
   await until(() => platform.said().includes('agent: What went wrong?'), 'the answer is understood');
   caller.speak();
   await harness.reasons(platform, 'completed_natural_end');
-  const parts = await recorded(platform);
+  const parts = await recorded(join(harness.joinDir, 'media'), platform);
   expect(parts).toHaveLength(1);
   expect(parts[0]?.offsetMs).toBeLessThan(5000);
   const recording = await joinRecordings(parts);
@@ -151,7 +138,7 @@ test('recording starts when the expert consents, by voice or by key', async () =
   await until(() => speech.utterances.length === 1, 'the expert answers');
   caller.hangUp();
   await harness.reasons(platform, 'call_ended');
-  const [part] = await recorded(platform);
+  const [part] = await recorded(join(harness.joinDir, 'media'), platform);
   const { startedAtMs = 0 } = platform.interview.sessions[0] ?? {};
   expect(part?.offsetMs).toBeGreaterThanOrEqual(agreedAtMs - startedAtMs);
 }, 60_000);
@@ -190,7 +177,7 @@ test('no sound is stored if calls are not recorded', async () => {
   await until(() => platform.said().includes('agent: What went wrong?'), 'the answer is understood');
   caller.hangUp();
   await harness.reasons(platform, 'call_ended');
-  expect(await recorded(platform)).toEqual([]);
+  expect(await recorded(join(harness.joinDir, 'media'), platform)).toEqual([]);
 });
 
 test('an expert whose words cannot be recognised is told so, and the answer is not lost for good', async () => {

@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { AudioFrame, TurnMessage } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
-import { encodeMuLaw, type Pcm } from '@colloquy/language';
+import { encodeMuLaw, levelVoiceActivity, type Pcm } from '@colloquy/language';
 import { silentLogger } from '@colloquy/logging';
 import { joinRecordings, type Span } from '@colloquy/media';
 import WebSocket from 'ws';
@@ -18,6 +18,7 @@ import type { SessionFrame } from '../src/domain/inputs';
 import type { PhoneCall } from '../src/domain/phone-ports';
 import type { Client } from '../src/domain/ports';
 import type { Runner } from '../src/runtime/runner';
+import { makeUsageMeter } from '../src/runtime/usage-meter';
 import { makeHandleCall } from '../src/telephony/handle-call';
 import { makeMediaSocket } from '../src/telephony/media-socket';
 import { makeCallRecordings } from '../src/telephony/record-call';
@@ -71,6 +72,7 @@ function aSession() {
   const runner = {
     ref,
     startedAtMs: startMs,
+    usage: makeUsageMeter(),
     done: new Promise<never>(() => undefined),
     spoken: () => true,
     attach: (newcomer: Client) => (client = newcomer),
@@ -131,8 +133,9 @@ async function aCall() {
         endOfTurn: () => 1,
         models: {
           speechToText: { transcribe: async (audio) => wordsIn(audio) },
+          detectVoice: levelVoiceActivity,
           async *voice({ text }) {
-            yield Buffer.from(encodeMuLaw(tone(interviewer, text.length * 80)));
+            yield tone(interviewer, text.length * 80);
           },
         },
       },
@@ -278,7 +281,7 @@ test('the times of the transcript are those of the sound, on both sides', async 
 
 test('words off the record or before consent are not in the recording; the answers beside them are', async () => {
   await converse();
-  const { turns, silences } = deliveredOf(call.turns, 'en');
+  const { turns, silences } = deliveredOf(call.turns, ['en']);
   expect(turns.map(({ text }) => text)).not.toContain(words[offRecord]);
   const heard = await call.listen(silences);
   const tones = heard.tones();

@@ -1,5 +1,12 @@
 import { makeServiceTokens } from '@colloquy/auth';
-import type { ConsentMessage, HandoffMessage, SessionMessage, TurnMessage } from '@colloquy/contracts';
+import type {
+  AgentConfigMessage,
+  ConsentMessage,
+  RuntimeViewMessage,
+  HandoffMessage,
+  SessionMessage,
+  TurnMessage,
+} from '@colloquy/contracts';
 import { type GrpcServer, makeGrpcServer, type ServiceHandlers } from '@colloquy/grpc';
 import { AppError, newId } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
@@ -13,6 +20,8 @@ export interface ScriptedInterview {
   status: string;
   title: string;
   questions: string[];
+  questionGuides: RuntimeViewMessage['questionGuides'];
+  conduct: Partial<NonNullable<AgentConfigMessage['conduct']>>;
   redirectUrl: string;
   customVariables: Record<string, string>;
   agentId: string;
@@ -57,6 +66,8 @@ export async function startScriptedPlatform(over: Partial<ScriptedInterview> = {
     status: 'NOT_SCHEDULED',
     title: 'A conversation',
     questions: ['How did you choose?', 'What went wrong?'],
+    questionGuides: [],
+    conduct: {},
     redirectUrl: '',
     customVariables: {},
     agentId: newId(),
@@ -159,6 +170,10 @@ function interviewHandlers(
       interviewId: interview.id,
       session,
       questions: interview.questions,
+      questionGuides: interview.questionGuides,
+      subject: 'Cold chains',
+      expertTitle: 'Head of Logistics',
+      employment: [{ title: 'Buyer', company: 'Norlund', period: '2019-now' }],
       expertName: 'Jordan Reyes',
       compliance: interview.compliance,
       consents: interview.consents,
@@ -190,6 +205,8 @@ function interviewHandlers(
         compliance: interview.compliance,
         withdrawn: interview.withdrawn,
         interviewType: 'FULL_INTERVIEW',
+        agentId: interview.agentId,
+        agentVersion: 1,
         redirectUrl: interview.redirectUrl,
         openSessionId: open()?.id,
         openPlatform: open()?.platform,
@@ -227,7 +244,7 @@ function interviewHandlers(
       const page = turns.slice(from, from + interview.turnsAPage);
       return { turns: page, hasMore: from + page.length < turns.length };
     },
-    async appendTurns({ sessionId, turns, fencingToken }) {
+    async appendTurns({ sessionId, turns, usage, fencingToken }) {
       calls.appendTurns += 1;
       fence(sessionId, fencingToken);
       if (find(sessionId).endedAtMs !== undefined) throw new AppError('conflict', 'SESSION_ENDED', 'Ended');
@@ -240,14 +257,15 @@ function interviewHandlers(
         interview.turns.push(turn);
         if (turn.role === 'agent') interview.status = 'IN_PROGRESS';
       }
+      find(sessionId).usage = usage;
       return {};
     },
-    async endSession({ sessionId, reason, endedAtMs, durationSeconds, fencingToken }) {
+    async endSession({ sessionId, reason, endedAtMs, durationSeconds, usage, fencingToken }) {
       calls.endSession += 1;
       fence(sessionId, fencingToken);
       const session = find(sessionId);
       if (session.endedAtMs === undefined) {
-        Object.assign(session, { endedAtMs, disconnectReason: reason, durationSeconds });
+        Object.assign(session, { endedAtMs, disconnectReason: reason, durationSeconds, usage });
       }
       return { reason: session.disconnectReason };
     },
@@ -291,7 +309,10 @@ function interviewHandlers(
   return handlers;
 }
 
-function agentHandlers({ agentId }: ScriptedInterview): ServiceHandlers<'colloquy.agent.v1.AgentService'> {
+function agentHandlers({
+  agentId,
+  conduct,
+}: ScriptedInterview): ServiceHandlers<'colloquy.agent.v1.AgentService'> {
   const version = {
     agentId,
     versionId: 'version',
@@ -311,6 +332,7 @@ function agentHandlers({ agentId }: ScriptedInterview): ServiceHandlers<'colloqu
       customPrompt: '',
       voiceId: '',
       variableDefaults: { expert: 'Jordan' },
+      conduct,
     }),
   };
 }

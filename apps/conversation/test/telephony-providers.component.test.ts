@@ -26,13 +26,20 @@ describe.each(providers)('%s', (provider) => {
       application,
       publicKey: telnyxPublicKey,
       from: '+15550000',
+      callerIds: [],
       ringMs: 1000,
       words: true,
       ...change,
     };
     return makeProvider(settings, addressesAt('http://127.0.0.1:9'), { now: () => new Date() }).telephony;
   };
-  const call = (to: string, digits = '') => ({ callId: newId(), to, digits, ticket: 'a-ticket' });
+  const call = (to: string, digits = '') => ({
+    accountId: newId(),
+    callId: newId(),
+    to,
+    digits,
+    ticket: 'a-ticket',
+  });
   const { signal } = new AbortController();
 
   beforeAll(async () => {

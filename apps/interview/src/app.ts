@@ -10,6 +10,7 @@ import { makeDeliveries } from './clients/deliveries-client';
 import { makeLedger } from './clients/ledger-client';
 import { makeMediaUrls } from './clients/media-urls';
 import type { Config } from './config';
+import { callingHours } from './domain/calling-hours';
 import type { Agents } from './domain/ports';
 import { interviewHandlers } from './grpc/interview-handlers';
 import { interviewRoutes } from './http/interview-routes';
@@ -76,6 +77,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
         attempts: config.rules.callAttempts,
         pauseMs: config.rules.callPauseMs,
         noShowMs: config.rules.noShowMs,
+        hours: callingHours(config.rules.callFromHour, config.rules.callUntilHour),
         pauses,
       },
       defaultHoldMs: config.rules.defaultHoldMs,
@@ -91,6 +93,7 @@ export function buildApp(config: Config, overrides: Overrides = {}): ServiceApp 
   service.grpc(config.grpcPort, 'colloquy.interview.v1.InterviewService', interviewHandlers(useCases, clock));
   service.dueWork('due work', config.rules.dueWorkEveryMs, [useCases.doDueWork]);
   service.dueWork('follow-ups', config.rules.dueWorkEveryMs, [useCases.followUp]);
+  service.dueWork('search index', config.rules.dueWorkEveryMs, [deps.interviews.indexOlder]);
   reportUnsettled(service.registry, deps.followUps.oldest, clock);
   service.http({
     behindGateway: true,

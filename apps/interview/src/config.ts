@@ -62,6 +62,16 @@ export const schema = {
       'CALL_PAUSE_MS',
       2 * 60 * 1000,
     ),
+    callFromHour: numberSetting(
+      'Hour of the day from which experts with a time zone are called',
+      'CALL_FROM_HOUR',
+      8,
+    ),
+    callUntilHour: numberSetting(
+      'Hour of the day until which experts with a time zone are called',
+      'CALL_UNTIL_HOUR',
+      21,
+    ),
     noShowMs: numberSetting(
       'Time for which a connected call waits for the expert to speak, milliseconds',
       'NO_SHOW_MS',

@@ -57,6 +57,32 @@ test('a scheduled interview is dialled when due, with meeting id and PIN of the 
   expect(await claim()).toBeUndefined();
 });
 
+test('an expert is called within the calling hours of the time zone', async () => {
+  // it is about three o'clock there; POSIX counts hours west of Greenwich
+  const east = ((3 - new Date().getUTCHours() + 36) % 24) - 12;
+  const expertTimeZone = `Etc/GMT${east > 0 ? '' : '+'}${-east}`;
+  const interview = await created({ scheduledAt: past, expertTimeZone });
+  expect(await claim()).toBeUndefined();
+  expect(await interview.get()).toMatchObject({
+    status: 'SCHEDULED',
+    statusReason: expect.stringContaining('calling hours'),
+    expertTimeZone,
+  });
+  await expect(app.client.requestCall(interview.ref)).rejects.toEqual(code('OUTSIDE_CALLING_HOURS'));
+  const { ref } = interview;
+  const changed = await call('PUT', `/api/interviews/${ref.interviewId}`, { expertTimeZone: null });
+  expect(changed.body.expertTimeZone).toBeNull();
+  expect(await claim()).toMatchObject({ interviewId: ref.interviewId });
+});
+
+test.each(['Mars/Olympus', '+02:00', '', 'x'.repeat(300), 5])(
+  'the time zone %j is refused by name',
+  async (expertTimeZone) => {
+    const { status, body } = await call('POST', '/api/interviews', aBody({ ...dialIn, expertTimeZone }));
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('expertTimeZone')]);
+  },
+);
+
 test('an interview is not dialled without a number, before its date, or during a web session', async () => {
   const onTheWeb = await created({ scheduledAt: future });
   await onTheWeb.start();

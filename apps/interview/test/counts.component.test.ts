@@ -10,7 +10,7 @@ import { makeInterviewCounts } from '../src/storage/interview-counts';
 import { toDocument } from '../src/storage/interview-document';
 import { interviewSchema } from '../src/storage/interview-model';
 import { makeInterviewRepository } from '../src/storage/interview-repository';
-import { anInterview } from './an-interview';
+import { anInterview, at } from './an-interview';
 
 const mongo = makeMongo({
   uri: process.env['MONGODB_URI'] ?? '',
@@ -172,4 +172,25 @@ test('interviews that were stored without the service are counted too', async ()
   await counts.count(accountId);
   expect(await batches.uncounted(accountId, 1)).toEqual([]);
   expect((await counts.totals(accountId)).COMPLETED).toBe(4500);
+});
+
+test('an interview in progress is abandoned from the moment at which it has been inactive for the whole time', async () => {
+  const accountId = newId();
+  const lastActiveAt = (seconds: number, status: InterviewStatus = 'IN_PROGRESS') =>
+    anInterview({ accountId, status, lastActivityAt: at(seconds) });
+  const one = lastActiveAt(9.999);
+  const others = [
+    lastActiveAt(10),
+    lastActiveAt(10.001),
+    lastActiveAt(0, 'COMPLETED'),
+    lastActiveAt(0, 'DIALING'),
+  ];
+  for (const interview of [one, ...others]) await interviews.insert(interview, []);
+  const abandoned = async () => (await interviews.stats(accountId, at(10))).abandoned;
+  expect(await abandoned()).toBe(2);
+  await counts.count(accountId);
+  expect(await abandoned()).toBe(2);
+  await interviews.save(one, { ...one, lastActivityAt: at(20), version: 2 }, []);
+  expect(await abandoned()).toBe(1);
+  expect((await interviews.stats(accountId, at(30))).abandoned).toBe(3);
 });

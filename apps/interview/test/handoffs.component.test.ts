@@ -182,9 +182,10 @@ test('a trim without text and times removes the whole turn', async () => {
   expect(turns).toMatchObject([{ sequence: 0, text: '' }]);
 });
 
-test('the request that a turn answers is part of the runtime view, the session and the completion', async () => {
+test('the request that a turn answers and the question that it leaves out are part of the runtime view, the session and the completion', async () => {
   const { sessionId } = await interview.start();
   const place = { ...interview.ref, sessionId };
+  const skips = { questionIndex: 1, answeredBy: [`${sessionId}:1`] };
   const turn = (sequence: number, role: string, text: string, more: object = {}) => ({
     sequence,
     role,
@@ -197,12 +198,15 @@ test('the request that a turn answers is part of the runtime view, the session a
     turns: [
       turn(0, 'agent', 'What slows it down?', { act: 'question', offsetMs: 4000 }),
       turn(1, 'user', 'Are you human?', { offsetMs: 3500 }), // the expert interrupted before the turn was heard
-      turn(2, 'agent', 'I am a computer.', { act: 'question', request: 'are-you-human' }),
+      turn(2, 'agent', 'I am a computer.', { act: 'question', request: 'are-you-human', skips }),
     ],
   });
   const requests = (turns: readonly { request: string }[]) => turns.map(({ request }) => request);
   const expected = ['', '', 'are-you-human'];
-  expect(requests((await app.client.getRuntimeView(place)).turns)).toEqual(expected);
+  const view = await app.client.getRuntimeView(place);
+  expect(requests(view.turns)).toEqual(expected);
+  expect(view.turns[2]?.skips).toEqual(skips);
+  expect(view.turns[0]?.skips ?? null).toBeNull();
   expect(requests((await app.client.getSessionTranscript(place)).turns)).toEqual(expected);
   await interview.end(sessionId, 'completed_by_expert');
   await app.client.completeProcessing({
@@ -211,6 +215,7 @@ test('the request that a turn answers is part of the runtime view, the session a
   });
   const { turns } = await app.client.getCompletion({ ...interview.ref, completion: 1 });
   expect(requests(turns)).toEqual(['are-you-human']);
+  expect(turns[0]?.skips).toEqual(skips);
 });
 
 test('a trim is refused unless it keeps the beginning of an agent turn of the open session', async () => {

@@ -88,7 +88,26 @@ test.each([
     /employmentHistory.0.company: is required/,
   ],
   ['no questions', aBody({ questions: [] }), /questions: must have at least one/],
-  ['a question of the wrong type', aBody({ questions: [1] }), /questions.0: must be a string/],
+  ['a question of the wrong type', aBody({ questions: [1] }), /questions.0: must be a string or an object/],
+  ['a question without text', aBody({ questions: ['Why?', {}] }), /questions.1.text: is required/],
+  ['a blank question', aBody({ questions: ['Why?', ' '] }), /questions.1: must not be empty/],
+  ['a null question', aBody({ questions: [null] }), /questions.0: must be a string or an object/],
+  ...Object.entries<unknown>({
+    'guide: must be an object': 'aim',
+    'guide.aim: must have at most 1000': { aim: 'x'.repeat(1001) },
+    'guide.aim: must be a string': { aim: 7 },
+    'guide.mustHave: must be an array': { mustHave: 'cost' },
+    'guide.mustHave: must have at most 10': { mustHave: Array(11).fill('cost') },
+    'guide.mustHave.1: must not be empty': { mustHave: ['cost', ''] },
+    'guide.probes: must be from 0 to 3': { probes: 4 },
+    'guide.probes: must be a whole number': { probes: '2' },
+    'guide.minutes: must be from 1 to 60': { minutes: 0 },
+    'guide.minutes: must be a whole number': { minutes: 1e99, aim: [] },
+  }).map(([message, guide]): [string, object, RegExp] => [
+    message,
+    aBody({ questions: ['Why?', { text: 'How?', guide }] }),
+    new RegExp(`questions.1.${message}`),
+  ]),
   ['an invalid status', aBody({ status: 'COMPLETED' }), /status: must be one of NOT_SCHEDULED, SCHEDULED/],
   ['a malformed date', aBody({ scheduledAt: 'tomorrow' }), /scheduledAt: must be an ISO 8601/],
   ['a redirect over http', aBody({ redirectUrl: 'http://a.example' }), /redirectUrl: must use https/],
@@ -175,6 +194,36 @@ test('unknown fields are ignored and never stored', async () => {
   const stored = await app.interviews.findById(id).lean();
   expect(stored).toMatchObject({ accountId: account });
   expect(JSON.stringify(stored)).not.toMatch(/status2|admin/);
+});
+
+test('questions are read as strings, their guides beside them', async () => {
+  const guide = { aim: 'The cause', mustHave: ['weeks', 'cost'], probes: 0, minutes: 60 };
+  const created = await create({ questions: [{ text: 'Why?', guide: { ...guide, more: 1 } }, 'How?'] });
+  const shown = { questions: ['Why?', 'How?'], questionGuides: [guide, null] };
+  expect(created).toMatchObject(shown);
+  const path = `/api/interviews/${created.id}`;
+  expect((await call('GET', path)).body).toMatchObject(shown);
+  expect((await call('GET', '/api/interviews')).body[0]).toMatchObject(shown);
+  // a client that knows no guides sends what it has read
+  const moved = await call('PUT', path, { questions: ['New?', 'Why?'] });
+  expect(moved.body).toMatchObject({ questions: ['New?', 'Why?'], questionGuides: [null, guide] });
+  const changed = await call('PUT', path, {
+    questions: [
+      { text: 'New?', guide: { minutes: 3 } },
+      { text: 'Why?', guide: null },
+    ],
+  });
+  expect(changed.body.questionGuides).toEqual([{ minutes: 3 }, null]);
+  const blank = { aim: ' ', mustHave: [] };
+  expect((await create({ questions: [{ text: 'Why?', guide: blank }] })).questionGuides).toEqual([null]);
+});
+
+test('an interview of an earlier release has no guides', async () => {
+  const { id } = await create();
+  await app.interviews.updateOne({ _id: id }, { $unset: { questionGuides: 1 } });
+  expect((await call('GET', `/api/interviews/${id}`)).body.questionGuides).toEqual([null, null]);
+  const changed = await call('PUT', `/api/interviews/${id}`, { title: 'New' });
+  expect(changed.body.questionGuides).toEqual([null, null]);
 });
 
 test('an update changes the sent fields only', async () => {

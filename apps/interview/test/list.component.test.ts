@@ -5,6 +5,7 @@ import { newId } from '@colloquy/kernel';
 import { collectionOf } from '@colloquy/mongo';
 import { listQuery } from '../src/storage/list-query';
 import { toDocument } from '../src/storage/interview-document';
+import { searchEntries } from '../src/storage/search-index';
 import type { Interview } from '../src/domain/interview';
 import { anInterview, aSession, at } from './an-interview';
 import { type Client, harness, startApp, type TestApp } from './start-app';
@@ -217,6 +218,7 @@ describe('with 12,000 interviews of 10 kB in the account', () => {
           _id: newId(),
           title: `Interview ${index}`,
           searchKey: `interview ${index}\ndana`,
+          trigrams: searchEntries(account, `interview ${index}\ndana`),
           status: done ? ('COMPLETED' as const) : ('NOT_SCHEDULED' as const),
           createdAt: at(index),
           ...(done ? { completedAt: at(index) } : {}),
@@ -270,6 +272,17 @@ describe('with 12,000 interviews of 10 kB in the account', () => {
     expect(bytes).toBeGreaterThan(100 * 1024 * 1024);
     expect(highest - before).toBeLessThan(20 * 1024 * 1024);
   }, 120_000);
+
+  test('a search says that its total is a minimum, and how long that is so', async () => {
+    const pagination = async (query: string) =>
+      (await app.as(stored)('GET', `/api/interviews?limit=100&${query}`)).body.pagination;
+    const first = { page: 1, limit: 100, total: 301, totalPages: 4, totalIsMinimum: true };
+    expect(await pagination('search=interview')).toEqual(first);
+    const late = { page: 118, limit: 100, total, totalPages: 120 };
+    expect(await pagination('page=118&search=interview')).toEqual(late);
+    const exact = { page: 1, limit: 100, total: 111, totalPages: 2 };
+    expect(await pagination('search=interview%20119')).toEqual(exact);
+  });
 
   test('stats and totals come from an index alone', async () => {
     const stats = await app.as(stored)('GET', '/api/interviews/stats');

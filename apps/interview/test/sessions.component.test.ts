@@ -90,13 +90,22 @@ test('the join link returns the data for the page, and an unknown link is not fo
     title: 'Heat pumps',
     questionCount: 2,
     personaName: 'Alex',
+    agentVersion: 1,
   });
   await expect(app.client.getJoinView({ interviewId: newId() })).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('one web session from first words to the notification', async () => {
   const { sessionId, view } = await start();
-  expect(view).toMatchObject({ questions: aBody().questions, expertName: 'Dana Whitfield', turns: [] });
+  expect(view).toMatchObject({
+    questions: aBody().questions,
+    questionGuides: [],
+    subject: 'Retrofit',
+    expertName: 'Dana Whitfield',
+    expertTitle: 'Engineer',
+    employment: [{ title: 'Engineer', company: 'Norlund', period: '2019-now' }],
+    turns: [],
+  });
   expect(await get()).toMatchObject({
     status: 'NOT_SCHEDULED',
     sessions: [{ id: sessionId, isActive: true, disconnectReason: null }],
@@ -224,6 +233,17 @@ test('a process whose session was taken over stores nothing, however late it lea
   expect(await app.interviews.findById(interviewId).lean()).toEqual(before);
   await append(9, turn(1, 'user', 'That.'));
   expect((await takeOver()).turns).toMatchObject([{ text: 'What?' }, { text: 'That.' }]);
+});
+
+test('what a session has used reaches the process that takes it over', async () => {
+  const { sessionId } = await start();
+  const usage = { recognisedSeconds: 1.5, synthesisedSeconds: 2, inputTokens: 30, outputTokens: 0 };
+  const ref = { accountId, interviewId, sessionId };
+  await app.client.appendTurns({ ...ref, turns: [turn(0, 'agent', 'What?')], usage });
+  expect((await app.client.getRuntimeView(ref)).session?.usage).toEqual(usage);
+  const { inputTokens: _, ...unknown } = usage;
+  await app.client.endSession({ ...ref, reason: 'client_disconnect', endedAtMs: Date.now(), usage: unknown });
+  expect((await app.client.getRuntimeView(ref)).session?.usage).toEqual(unknown);
 });
 
 test('a claim that nobody announced ends its session, and every claim learns how an ended session ended', async () => {
@@ -405,6 +425,24 @@ test('the headers of a transcription describe its variant and language', async (
     ]).toEqual([200, 'original', 'en', 'en']);
   }
   expect((await call('GET', `/api/interviews/${interviewId}/transcription?variant=both`)).status).toBe(400);
+});
+
+test.each([
+  ['ja', 'ja'],
+  ['', 'en'],
+  ['tlh', 'en'],
+])('a session spoken in %j is shown and analysed as %s', async (sourceLanguage, shown) => {
+  const { sessionId } = await start();
+  await say(sessionId, turn(0, 'agent', 'What slows it down?'), turn(1, 'user', '許可です。'));
+  await end(sessionId);
+  await processed(sessionId, [{ role: 'user', message: '許可です。', timestampSecs: 5, sequence: 1 }], {
+    sourceLanguage,
+  });
+  expect((await get()).sessions).toMatchObject([{ sourceLanguage: shown }]);
+  const { headers } = await call('GET', `/api/interviews/${interviewId}/transcription`);
+  expect(headers.get('x-transcript-source-language')).toBe(shown);
+  const completion = await app.client.getCompletion({ accountId, interviewId, completion: 1 });
+  expect(completion).toMatchObject({ language: shown });
 });
 
 test('a translation, if any, is served with the times and roles of the original', async () => {

@@ -1,7 +1,10 @@
-import type { JoinErrorCode, ServerFrame } from '@colloquy/contracts';
+import type { JoinErrorCode, ServerFrame, SpeechFrame } from '@colloquy/contracts';
 import type { Memory, SayTiming } from './memory';
 
 export type Of<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>;
+
+/** Frames of a conversation that the platform hears and speaks. */
+export type VoiceFrame = Of<'caption' | 'mark' | 'hush' | 'spoken'>;
 
 /** Events that the connection reports to the page. */
 export interface ConnectionEvents {
@@ -18,6 +21,10 @@ export interface ConnectionEvents {
   onOnline(online: boolean): void;
   /** A new session continues the previous one; `soundLost` if some of the previous recording was not delivered. */
   onOtherSession(soundLost: boolean): void;
+  /** What the platform heard, and how far it spoke. */
+  onVoice(frame: VoiceFrame): void;
+  /** The interviewer's speech. */
+  onSound(sound: SpeechFrame): void;
 }
 
 /** Work that is left over when a session ends. */
@@ -31,6 +38,7 @@ export type Socket = Pick<WebSocket, 'send' | 'close'> & {
   onopen: unknown;
   onmessage: unknown;
   onclose: unknown;
+  readonly bufferedAmount?: number;
 };
 
 export interface ConnectionOptions {

@@ -1,3 +1,4 @@
+import { encodeSpeechFrame } from '@colloquy/contracts';
 import { aStorage, aTab, sessionId, setup, talking } from '../test/a-tab';
 import { type Remembered, tabMemory } from './memory';
 
@@ -306,4 +307,48 @@ test('sockets that never open or are forbidden are reported as blocked, a refusi
   busy.welcome();
   busy.line().drop(1006);
   expect(busy.told.at(-1)).toBe('offline');
+});
+
+test('a turn that the platform has not spoken to its end is requested again', () => {
+  const tab = aTab();
+  tab.connection.setAloud(true);
+  tab.connection.start(setup);
+  tab.line().opens();
+  expect(tab.line().sent[0]).toMatchObject({ type: 'hello', voice: { aloud: true } });
+  tab.welcome();
+  const turn = (sequence: number) =>
+    tab.line().gives({
+      type: 'turn',
+      sessionId,
+      sequence,
+      role: 'agent',
+      text: `turn ${sequence}`,
+      progress: { of: 2 },
+      closing: false,
+    });
+  const hello = () => {
+    tab.line().drop(1006);
+    tab.again();
+    return tab.line().sent[0];
+  };
+  turn(0);
+  expect(hello()).toMatchObject({ resume: { lastSequence: -1 } });
+  tab.welcome();
+  tab.line().gives({ type: 'spoken', sequence: 0 });
+  expect(hello()).toMatchObject({ resume: { lastSequence: 0 } });
+  tab.welcome();
+  turn(1);
+  tab.connection.setAloud(false);
+  expect(hello()).toMatchObject({ resume: { lastSequence: 1 }, voice: { aloud: false } });
+});
+
+test('binary messages are the interviewer’s speech', () => {
+  const tab = aTab();
+  tab.connection.setAloud(true);
+  tab.connection.start(setup);
+  tab.line().opens();
+  tab.welcome();
+  const samples = new Int16Array(160);
+  tab.line().givesSound(encodeSpeechFrame({ rateHz: 16_000, sequence: 0, upTo: 5, samples }));
+  expect(tab.told).toContain('sound of 0');
 });

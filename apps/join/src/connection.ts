@@ -2,6 +2,7 @@ import {
   type AudioFrame,
   type ClientFrame,
   closeCodes,
+  decodeSpeechFrame,
   type JoinErrorCode,
   joinProtocol,
   type ServerFrame,
@@ -35,12 +36,20 @@ export function makeConnection(options: ConnectionOptions) {
   let lastHeard: Heard | undefined;
   /** The number to call, until the server confirms the call. */
   let phoneNumber: string | undefined;
+  /** Whether the platform speaks the turns; undefined in a conversation without its voice. */
+  let aloud: boolean | undefined;
+  /** Turns that the platform speaks, and that were not heard to their end. */
+  const speaking = new Set<number>();
   const sounds = makeSoundQueue({ send: sendBytes, now, after: options.after });
   const line = makeLine({
     connect: options.connect,
     after: options.after,
     onOpen: greet,
-    onMessage: (data) => receive(JSON.parse(String(data)) as ServerFrame),
+    onMessage(data) {
+      if (!(data instanceof ArrayBuffer)) return receive(JSON.parse(String(data)) as ServerFrame);
+      const sound = decodeSpeechFrame(new Uint8Array(data));
+      if (sound) events.onSound(sound);
+    },
     onLost,
   });
 
@@ -62,8 +71,12 @@ export function makeConnection(options: ConnectionOptions) {
     refusal = undefined;
     const { session, setup } = remembered;
     const consent = setup?.consent ? { consent: setup.consent } : {};
-    const how = session ? { resume: { ...session, lastSequence } } : { mode, ...consent };
-    line.send(JSON.stringify({ type: 'hello', protocol: joinProtocol, ...how } satisfies ClientFrame));
+    // a turn that was cut off is spoken again
+    const heardSequence = Math.min(lastSequence, ...[...speaking].map((sequence) => sequence - 1));
+    const how = session ? { resume: { ...session, lastSequence: heardSequence } } : { mode, ...consent };
+    const voice = aloud === undefined ? {} : { voice: { aloud } };
+    const hello = { type: 'hello' as const, protocol: joinProtocol, ...how, ...voice };
+    line.send(JSON.stringify(hello satisfies ClientFrame));
   }
 
   function receive(frame: ServerFrame): void {
@@ -73,6 +86,7 @@ export function makeConnection(options: ConnectionOptions) {
         return welcomed(frame);
       case 'turn':
         lastSequence = frame.sequence;
+        if (aloud) speaking.add(frame.sequence);
         return events.onTurn(frame);
       case 'ack':
         change({ unsent: remembered.unsent.filter(({ utteranceId }) => utteranceId !== frame.utteranceId) });
@@ -80,6 +94,13 @@ export function makeConnection(options: ConnectionOptions) {
         return events.onAck(frame);
       case 'audio-ack':
         return sounds.acked(frame);
+      case 'spoken':
+        speaking.delete(frame.sequence);
+        return events.onVoice(frame);
+      case 'caption':
+      case 'mark':
+      case 'hush':
+        return events.onVoice(frame);
       case 'phone':
         phoneNumber = undefined;
         return events.onPhone(frame);
@@ -98,6 +119,7 @@ export function makeConnection(options: ConnectionOptions) {
     if (remembered.session?.sessionId !== sessionId) {
       lastSequence = -1;
       lastHeard = undefined;
+      speaking.clear();
       // unacknowledged utterances are resent in the new session, where their time is meaningless
       const unsent = remembered.unsent.map(({ utteranceId, text }) => ({ utteranceId, text }));
       const began = remembered.startedAtMs === undefined;
@@ -106,6 +128,8 @@ export function makeConnection(options: ConnectionOptions) {
       if (!began) events.onOtherSession(soundLost);
     }
     lastSequence = Math.max(lastSequence, ...own.map(({ sequence }) => sequence));
+    const last = own.at(-1);
+    if (aloud && last?.role === 'agent') speaking.add(last.sequence);
     change({ session: { sessionId, resumeToken } });
     mode = 'resume';
     line.holds();
@@ -209,6 +233,15 @@ export function makeConnection(options: ConnectionOptions) {
     },
     /** @returns false if the queue is full: the chunk is not kept */
     record: (piece: AudioFrame) => sounds.add(piece),
+    sendSound: sendBytes,
+    buffered: line.buffered,
+    /** The conversation is by the platform's voice; `on` says whether turns are spoken or only displayed. */
+    setAloud(on: boolean): void {
+      aloud = on;
+      if (!on) speaking.clear();
+      send({ type: 'voice', aloud: on });
+    },
+    played: (mark: string) => send({ type: 'played', mark }),
     typing: () => send({ type: 'typing' }),
     /** A turn is being read aloud; not a sign of activity by the expert. */
     telling: (sequence: number) => send({ type: 'telling', sequence }),

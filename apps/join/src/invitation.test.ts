@@ -63,3 +63,10 @@ test('a date has its time zone, in the interview’s language', async () => {
   const planned = german.terms.find(({ title }) => title === 'Geplant für');
   expect(planned?.text).toMatch(/Mai 2030.*(UTC|MEZ|MESZ|GMT|[A-Z]{2,4})/);
 });
+
+test('the consent says who receives the voice, if anybody does', () => {
+  const points = (speech: JoinPageView['speech']) => invitationOf({ ...view, speech }, english).points.join();
+  expect(points('platform')).toContain('service that this platform uses');
+  expect(points('browser')).toContain('your browser may send your voice');
+  expect(points('none')).not.toMatch(/your voice/);
+});

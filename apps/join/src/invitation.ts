@@ -50,8 +50,14 @@ export function invitationOf(view: JoinPageView, { strings, language }: PageWord
       { title: strings.aboutWithdrawal, text: strings.aboutWithdrawalText },
       ...own(strings.aboutContact, contact),
     ],
-    points: strings.consentPoints,
+    points: [...strings.consentPoints, ...speechPoint(view, strings)],
   };
+}
+
+/** Returns who receives the expert's voice. */
+function speechPoint({ speech = 'browser' }: JoinPageView, strings: PageWords['strings']): string[] {
+  if (speech === 'none') return [];
+  return [speech === 'platform' ? strings.consentPlatformSpeech : strings.consentBrowserSpeech];
 }
 
 /**

@@ -64,6 +64,8 @@ export function makeLine(options: LineOptions) {
       open();
     },
     send: (data: Parameters<Socket['send']>[0]) => socket?.send(data),
+    /** Unsent bytes. */
+    buffered: () => socket?.bufferedAmount ?? 0,
     /** The socket carries a conversation; the next pause is short again. */
     holds: () => (tries = 0),
     /**

@@ -51,7 +51,7 @@ let page = english;
 let talk: Talk | undefined;
 let deadLine: ReturnType<typeof setInterval> | undefined;
 const connection = makeConnection({
-  connect: () => new WebSocket(socketUrl()),
+  connect: () => Object.assign(new WebSocket(socketUrl()), { binaryType: 'arraybuffer' as const }),
   memory: tabMemory(tab.store, interviewId, { store: lasting.store, now: Date.now }),
   newId,
   now: Date.now,
@@ -71,6 +71,8 @@ const connection = makeConnection({
     onCountdown: (countdown) => talk?.events.onCountdown(countdown),
     onOnline: (online) => talk?.events.onOnline(online),
     onOtherSession: (soundLost) => talk?.events.onOtherSession(soundLost),
+    onVoice: (frame) => talk?.events.onVoice(frame),
+    onSound: (sound) => talk?.events.onSound(sound),
     onStuck: stuck,
     onEnded: ended,
     onRefused: (why) => void turnedAway(why),
@@ -185,10 +187,10 @@ function notice(options: Notice): void {
 }
 
 function askConsent(view: JoinPageView): void {
-  const { language, phone = false } = view;
+  const { language, phone = false, speech } = view;
   const start = ({ how, by, microphone, microphoneId, consent }: Choice) => {
     const chosen = microphoneId === undefined ? {} : { microphoneId };
-    join({ by, language, phone, consent, ...chosen }, how, microphone);
+    join({ by, language, phone, byPlatform: speech === 'platform', consent, ...chosen }, how, microphone);
   };
   show(element, consentScreen(view, page, tab.refused, { start, withdrawn }));
 }

@@ -22,6 +22,8 @@ export interface Setup {
   language: string;
   /** Whether the interview may continue by phone. */
   phone: boolean;
+  /** Whether the platform hears and speaks; otherwise the browser does. */
+  byPlatform?: boolean;
   consent?: Consent;
   /** The chosen microphone; absent: the browser's default. */
   microphoneId?: string;

@@ -11,6 +11,7 @@ import { type ConversationScreen, conversationScreen } from './screens/conversat
 import { dialogOpen } from './screens/dialog';
 import { makeSoundWatch } from './silence';
 import { type VoiceInput, type VoiceInputNotice, makeVoiceInput } from './sound/voice-input';
+import { makePlatformVoice } from './sound/platform-voice';
 import { makeFloor } from './sound/floor';
 import type { HeardTurn } from './sound/listener';
 import type { Microphone, MicrophoneAnswer } from './sound/microphone';
@@ -62,7 +63,25 @@ export function makeTalk(options: TalkOptions) {
       (screen?.draft() ?? '') !== '',
   });
 
-  const turnPlayer = makeTurnPlayer({
+  const microphone = setup.microphoneId === undefined ? {} : { microphoneId: setup.microphoneId };
+  const onNotice = (notice?: VoiceInputNotice) => screen?.notice(notice ? strings[notice] : '');
+  const platform =
+    voice && setup.byPlatform
+      ? makePlatformVoice({
+          ...microphone,
+          now,
+          send: connection.sendSound,
+          buffered: connection.buffered,
+          tellAloud: connection.setAloud,
+          onPlayed: connection.played,
+          onHeard: reportHeard,
+          onPartial: heardPart,
+          onUtterance: heardUtterance,
+          onNotice,
+          onChange: update,
+        })
+      : undefined;
+  const browserTurns = {
     speaker: options.speaker,
     language: setup.language,
     readerLanguages: navigator.languages,
@@ -72,21 +91,24 @@ export function makeTalk(options: TalkOptions) {
     onHeard: reportHeard,
     onNoVoice: () => screen?.notice(strings.noVoice),
     onChange: update,
-  });
-  const voiceInput: VoiceInput | undefined = voice
+  };
+  const turnPlayer = platform?.turns ?? makeTurnPlayer(browserTurns);
+  const browserInput = voice && !platform;
+  const voiceInput: VoiceInput | undefined = browserInput
     ? makeVoiceInput({
         language: setup.language,
-        ...(setup.microphoneId === undefined ? {} : { microphoneId: setup.microphoneId }),
+        ...microphone,
         now,
+        patience: () => interviewer.patience(),
         sessionMs: connection.sessionMs,
         onPiece: connection.record,
         ignore: turnPlayer.isOwnVoice,
         onPartial: heardPart,
         onTurn: heardTurn,
-        onNotice: (notice?: VoiceInputNotice) => screen?.notice(notice ? strings[notice] : ''),
+        onNotice,
         onChange: update,
       })
-    : undefined;
+    : platform?.input;
 
   const floor = makeFloor({
     pending: () => voiceInput?.pending() ?? '',
@@ -177,12 +199,22 @@ export function makeTalk(options: TalkOptions) {
   function say(text: string, timing: SayTiming = {}): void {
     if (leaving) return;
     turnPlayer.interrupt();
+    showOwn(text, connection.say(text, timing));
+  }
+
+  /** Words that the platform has heard, and that need no delivery. */
+  function heardUtterance(text: string): void {
+    sign();
+    showOwn(text);
+  }
+
+  function showOwn(text: string, utteranceId?: string): void {
     owedSince = now();
     closing = false;
     screen?.countdown.hide();
     screen?.emphasiseEnd(false);
     screen?.notice(''); // the expert has read the notice by now
-    screen?.said.addOwn(text, connection.say(text, timing));
+    screen?.said.addOwn(text, utteranceId);
     update();
   }
 
@@ -233,13 +265,14 @@ export function makeTalk(options: TalkOptions) {
 
   function onWelcome(welcome: Of<'welcome'>): void {
     online = true;
+    if (platform && welcome.speech !== 'platform') turnPlayer.setAloud(false);
     interviewer.introduce(welcome);
     const first = screen === undefined;
     const shown = (screen ??= makeScreen(welcome.title));
     const unsent = connection.unsent();
     const last = welcome.turns.at(-1);
     // after a disconnection the expert's own words are already on the screen
-    const tellTheRest = interviewer.catchUp(welcome, shown.said, first);
+    const tellTheRest = interviewer.catchUp(welcome, shown.said, first, (text) => own.includes(text));
     // screen readers do not announce list items that were there before the list
     if (first) showFirst(shown, unsent);
     tellTheRest();
@@ -268,6 +301,8 @@ export function makeTalk(options: TalkOptions) {
 
   const events: Omit<ConnectionEvents, 'onEnded' | 'onRefused' | 'onStuck'> = {
     onWelcome,
+    onVoice: (frame) => platform?.take(frame),
+    onSound: (sound) => platform?.sound(sound),
     onTurn(turn) {
       if (!screen || !interviewer.tell(turn, screen.said)) return;
       owedSince = undefined;
@@ -282,6 +317,7 @@ export function makeTalk(options: TalkOptions) {
     onOnline(is) {
       online = is;
       if (!online) screen?.countdown.hide();
+      if (!online) platform?.take({ type: 'hush' });
       update();
     },
     onOtherSession(soundLost) {
@@ -289,6 +325,9 @@ export function makeTalk(options: TalkOptions) {
       if (soundLost) screen?.notice(strings.recordingLost);
     },
   };
+
+  // the first frame of the connection says whether turns are spoken
+  platform?.turns.setAloud(options.maySpeak());
 
   /** Moves words that are being spoken to the draft, which is stored. */
   function keepWords(): void {

@@ -25,6 +25,9 @@ class FakeSocket implements Socket {
   gives(frame: ServerFrame): void {
     (this.onmessage as (event: { data: string }) => void)({ data: JSON.stringify(frame) });
   }
+  givesSound({ buffer: data }: Uint8Array<ArrayBuffer>): void {
+    (this.onmessage as (event: { data: ArrayBuffer }) => void)({ data });
+  }
   drop(code: number): void {
     (this.onclose as (event: { code: number }) => void)({ code });
   }
@@ -62,6 +65,8 @@ export function aTab(storage: Storage = aStorage(), lasting?: Storage) {
     },
     events: {
       onWelcome: () => told.push('welcome'),
+      onVoice: ({ type }) => told.push(type),
+      onSound: ({ sequence }) => told.push(`sound of ${sequence}`),
       onTurn: ({ text }) => told.push(text),
       onAck: ({ utteranceId }) => told.push(`ack ${utteranceId}`),
       onCountdown: ({ endsInMs }) => told.push(`countdown ${endsInMs}`),

@@ -13,15 +13,19 @@ const phone = { width: 320, height: 640 };
 // a microphone that beeps, and a browser that grants permissions without asking
 const args = ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
-/** The page in a browser, against the service with a scripted interview. */
-export function aBrowser() {
+/**
+ * The page in a browser, against the service with a scripted interview.
+ * @param says a WAV file that the microphone hears once
+ */
+export function aBrowser(says?: string) {
   const harness = makeHarness({ joinDir });
   const mediaDir = mkdtempSync(join(tmpdir(), 'colloquy-join-media-'));
   let browser: Browser;
 
   beforeAll(async () => {
     if (!existsSync(executablePath)) throw new Error(`No browser at ${executablePath}; set CHROMIUM_PATH`);
-    browser = await chromium.launch({ executablePath, args });
+    const microphone = says === undefined ? [] : [`--use-file-for-fake-audio-capture=${says}%noloop`];
+    browser = await chromium.launch({ executablePath, args: [...args, ...microphone] });
   }, 30_000);
   afterAll(async () => {
     await browser.close();
@@ -48,7 +52,8 @@ export function aBrowser() {
     const platform = await harness.platform(over);
     const port = await freePort();
     const appUrl = `http://127.0.0.1:${port}`;
-    const start = () => harness.app(platform, { PORT: port, APP_URL: appUrl, MEDIA_DIR: mediaDir });
+    const settings = { PORT: port, APP_URL: appUrl, MEDIA_DIR: mediaDir, ...options.settings };
+    const start = () => harness.app(platform, settings, options.overrides);
     const app = await start();
     if (options.script) await context.addInitScript(options.script);
     if (options.view) await changeView(context, options.view);
@@ -75,6 +80,8 @@ export function aBrowser() {
 
 interface OpenOptions {
   view?: Partial<JoinPageView>;
+  settings?: Record<string, string | number>;
+  overrides?: Parameters<ReturnType<typeof makeHarness>['app']>[2];
   /** Runs in the page before its scripts. */
   script?: () => void;
 }

@@ -1,4 +1,4 @@
-import { decodeAudioFrame } from '@colloquy/contracts';
+import { decodeAudioFrame, decodeMicrophoneFrame, type MicrophoneFrame } from '@colloquy/contracts';
 import { chunkPrefix, makeFilesystemStore } from '@colloquy/media';
 import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 import type { ScriptedPlatform } from '../../conversation/test/scripted-platform';
@@ -7,6 +7,7 @@ import type { ScriptedPlatform } from '../../conversation/test/scripted-platform
 export async function listenIn(context: BrowserContext) {
   const lines: WebSocketRoute[] = [];
   const sent: { type: string; [field: string]: unknown }[] = [];
+  const live: MicrophoneFrame[] = [];
   const sounds: { partOffsetMs: number; index: number; line: number }[] = [];
   const acks: { partOffsetMs: number; index: number }[] = [];
   let deaf = false;
@@ -15,12 +16,15 @@ export async function listenIn(context: BrowserContext) {
     const line = lines.push(route);
     route.onMessage((message) => {
       if (typeof message === 'string') sent.push(JSON.parse(message) as { type: string });
+      const sound = typeof message === 'string' ? undefined : decodeMicrophoneFrame(message);
+      if (sound) live.push(sound);
       const piece = typeof message === 'string' ? undefined : decodeAudioFrame(message);
       if (piece) sounds.push({ ...piece, line });
       if (!(piece && deaf)) server.send(message);
     });
     server.onMessage((message) => {
-      const frame = JSON.parse(String(message)) as { type: string; partOffsetMs: number; index: number };
+      if (typeof message !== 'string') return route.send(message);
+      const frame = JSON.parse(message) as { type: string; partOffsetMs: number; index: number };
       if (frame.type === 'audio-ack') acks.push(frame);
       route.send(message);
     });
@@ -28,6 +32,8 @@ export async function listenIn(context: BrowserContext) {
   return {
     sent: (type: string) => sent.filter((frame) => frame.type === type),
     sounds,
+    /** Live sound of the microphone. */
+    live,
     acks,
     /** Drops recorded chunks before they reach the server. */
     loseSound: (on: boolean) => (deaf = on),

@@ -39,7 +39,11 @@ export async function planPhoneLine(dataDir: string, { TELEPHONY_AUTH_TOKEN }: S
       TELEPHONY_FROM: number,
       TELEPHONY_WORDS: String(!isSound()),
       ...telnyx?.settings,
-      ...(isSound() && { SPEECH_API_URL: process.env.SPEECH_API_URL ?? `${url}/v1` }),
+      ...(isSound() && {
+        SPEECH_API_URL: process.env.SPEECH_API_URL ?? `${url}/v1`,
+        // the model takes the line's tones for noise
+        VOICE_ACTIVITY: process.env.VOICE_ACTIVITY ?? 'level',
+      }),
     },
     recipe: {
       name: 'line',

@@ -570,6 +570,8 @@ export interface components {
             /** Format: date-time */
             resumeHoldUntil: string | null;
             questions: string[];
+            /** @description The guide of each question, in the same order; null for a question without one */
+            questionGuides: components["schemas"]["QuestionGuide"][];
             expertData: {
                 name: string;
                 title: string;
@@ -586,6 +588,7 @@ export interface components {
             completedAt: string | null;
             redirectUrl: string | null;
             dialInPhone: string | null;
+            expertTimeZone: string | null;
             meetingId: string | null;
             /** Format: uuid */
             agentGroupId: string;
@@ -666,6 +669,12 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        QuestionGuide: {
+            aim?: string;
+            mustHave?: string[];
+            probes?: number;
+            minutes?: number;
+        } | null;
         Session: {
             /** Format: uuid */
             id: string;
@@ -713,6 +722,8 @@ export interface components {
             /** Format: date-time */
             resumeHoldUntil: string | null;
             questions: string[];
+            /** @description The guide of each question, in the same order; null for a question without one */
+            questionGuides: components["schemas"]["QuestionGuide"][];
             expertData: {
                 name: string;
                 title: string;
@@ -729,6 +740,7 @@ export interface components {
             completedAt: string | null;
             redirectUrl: string | null;
             dialInPhone: string | null;
+            expertTimeZone: string | null;
             meetingId: string | null;
             /** Format: uuid */
             agentGroupId: string;
@@ -860,6 +872,16 @@ export interface components {
             role: "ROOT" | "TRANSFER_ONLY";
             /** Format: uuid */
             voiceId: string | null;
+            /** @description Language model of the interviewer; null: the platform’s default */
+            model: string | null;
+            /** @description Speed of the voice; 1 is normal; null: 1 */
+            speed: number | null;
+            /** @description Factor on the time that the interviewer leaves the expert to think; null: 1 */
+            patience: number | null;
+            /** @description Maximum number of follow-ups to an answer; null: the platform’s default */
+            maxProbes: number | null;
+            /** @description Time in which the interviewer closes the interview; null: the platform’s default for the type */
+            timeBudgetMinutes: number | null;
             /** @description Whether new interviews of this type get this agent by default */
             isDefault: boolean;
             versionNumber: number;
@@ -1019,6 +1041,17 @@ export interface components {
                 endedAt: string;
                 /** @description Connected time */
                 seconds: number;
+                /** @description What the session used of speech providers and language models; null if unknown */
+                providerUsage: {
+                    /** @description Sound of the expert that was recognised */
+                    recognisedSeconds: number;
+                    /** @description Sound that was synthesised, also if the expert did not hear it */
+                    synthesisedSeconds: number;
+                    /** @description Tokens of the answered requests to language models; null if a provider did not tell the number */
+                    inputTokens: number | null;
+                    /** @description Tokens of the answers; null if a provider did not tell the number */
+                    outputTokens: number | null;
+                } | null;
                 /** @description Connected time in minutes, rounded up */
                 billedMinutes: number;
                 /**
@@ -1209,6 +1242,16 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
+                     *           "questionGuides": [
+                     *             {
+                     *               "aim": "The slowest step, and how long it takes",
+                     *               "mustHave": [
+                     *                 "weeks or months"
+                     *               ],
+                     *               "probes": 2
+                     *             },
+                     *             null
+                     *           ],
                      *           "id": "0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1",
                      *           "status": "COMPLETED",
                      *           "statusReason": null,
@@ -1216,6 +1259,7 @@ export interface operations {
                      *           "scheduledAt": null,
                      *           "completedAt": "2026-03-01T10:20:04.512Z",
                      *           "dialInPhone": null,
+                     *           "expertTimeZone": null,
                      *           "meetingId": null,
                      *           "agentGroupId": "3f1b2c4d-5e6f-4a70-8b91-a2b3c4d5e6f7",
                      *           "compliance": null,
@@ -1292,6 +1336,11 @@ export interface operations {
                             limit: number;
                             total: number;
                             totalPages: number;
+                            /**
+                             * @description Present if more interviews match a search than were counted: a search counts up to 200 matches after the page, so that `total` and `totalPages` grow from page to page until all matches are counted
+                             * @enum {boolean}
+                             */
+                            totalIsMinimum?: true;
                         };
                     } | components["schemas"]["InterviewSummary"][];
                 };
@@ -1442,7 +1491,16 @@ export interface operations {
                  *         ]
                  *       },
                  *       "questions": [
-                 *         "What slows a retrofit down most?",
+                 *         {
+                 *           "text": "What slows a retrofit down most?",
+                 *           "guide": {
+                 *             "aim": "The slowest step, and how long it takes",
+                 *             "mustHave": [
+                 *               "weeks or months"
+                 *             ],
+                 *             "probes": 2
+                 *           }
+                 *         },
                  *         "Which costs surprise building owners?"
                  *       ],
                  *       "redirectUrl": "https://research.example/thanks?study=12",
@@ -1472,7 +1530,21 @@ export interface operations {
                             period?: string;
                         }[];
                     };
-                    questions: string[];
+                    /** @description Each a string, or an object with the text and a guide for the interviewer */
+                    questions: (string | {
+                        text: string;
+                        /** @description If absent, an update keeps the guide of the question with the same text; null removes it */
+                        guide?: {
+                            /** @description What the client wants to learn by the question */
+                            aim?: string;
+                            /** @description Facts that the answer must contain; the interviewer asks for missing ones */
+                            mustHave?: string[];
+                            /** @description Maximum number of follow-ups to the answer; default: the agent’s */
+                            probes?: number;
+                            /** @description Time planned for the question; after it the answer is not followed up */
+                            minutes?: number;
+                        } | null;
+                    })[];
                     /**
                      * @description Default: derived from scheduledAt
                      * @enum {string}
@@ -1480,6 +1552,8 @@ export interface operations {
                     status?: "NOT_SCHEDULED" | "SCHEDULED";
                     scheduledAt?: string | null;
                     dialInPhone?: string | null;
+                    /** @description Where the expert is: the platform calls within its calling hours there; default: at any time */
+                    expertTimeZone?: string | null;
                     meetingId?: string | null;
                     /** @description Write-only */
                     dialInPin?: string | null;
@@ -1564,6 +1638,16 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "questionGuides": [
+                     *         {
+                     *           "aim": "The slowest step, and how long it takes",
+                     *           "mustHave": [
+                     *             "weeks or months"
+                     *           ],
+                     *           "probes": 2
+                     *         },
+                     *         null
+                     *       ],
                      *       "id": "0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1",
                      *       "status": "COMPLETED",
                      *       "statusReason": null,
@@ -1571,6 +1655,7 @@ export interface operations {
                      *       "scheduledAt": null,
                      *       "completedAt": "2026-03-01T10:20:04.512Z",
                      *       "dialInPhone": null,
+                     *       "expertTimeZone": null,
                      *       "meetingId": null,
                      *       "agentGroupId": "3f1b2c4d-5e6f-4a70-8b91-a2b3c4d5e6f7",
                      *       "compliance": null,
@@ -1981,6 +2066,16 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "questionGuides": [
+                     *         {
+                     *           "aim": "The slowest step, and how long it takes",
+                     *           "mustHave": [
+                     *             "weeks or months"
+                     *           ],
+                     *           "probes": 2
+                     *         },
+                     *         null
+                     *       ],
                      *       "id": "0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1",
                      *       "status": "COMPLETED",
                      *       "statusReason": null,
@@ -1988,6 +2083,7 @@ export interface operations {
                      *       "scheduledAt": null,
                      *       "completedAt": "2026-03-01T10:20:04.512Z",
                      *       "dialInPhone": null,
+                     *       "expertTimeZone": null,
                      *       "meetingId": null,
                      *       "agentGroupId": "3f1b2c4d-5e6f-4a70-8b91-a2b3c4d5e6f7",
                      *       "compliance": null,
@@ -2220,7 +2316,21 @@ export interface operations {
                             period?: string;
                         }[];
                     };
-                    questions?: string[];
+                    /** @description Each a string, or an object with the text and a guide for the interviewer */
+                    questions?: (string | {
+                        text: string;
+                        /** @description If absent, an update keeps the guide of the question with the same text; null removes it */
+                        guide?: {
+                            /** @description What the client wants to learn by the question */
+                            aim?: string;
+                            /** @description Facts that the answer must contain; the interviewer asks for missing ones */
+                            mustHave?: string[];
+                            /** @description Maximum number of follow-ups to the answer; default: the agent’s */
+                            probes?: number;
+                            /** @description Time planned for the question; after it the answer is not followed up */
+                            minutes?: number;
+                        } | null;
+                    })[];
                     /**
                      * @description Default: derived from scheduledAt
                      * @enum {string}
@@ -2228,6 +2338,8 @@ export interface operations {
                     status?: "NOT_SCHEDULED" | "SCHEDULED";
                     scheduledAt?: string | null;
                     dialInPhone?: string | null;
+                    /** @description Where the expert is: the platform calls within its calling hours there; default: at any time */
+                    expertTimeZone?: string | null;
                     meetingId?: string | null;
                     /** @description Write-only */
                     dialInPin?: string | null;
@@ -2312,6 +2424,16 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
+                     *       "questionGuides": [
+                     *         {
+                     *           "aim": "The slowest step, and how long it takes",
+                     *           "mustHave": [
+                     *             "weeks or months"
+                     *           ],
+                     *           "probes": 2
+                     *         },
+                     *         null
+                     *       ],
                      *       "id": "0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1",
                      *       "status": "COMPLETED",
                      *       "statusReason": null,
@@ -2319,6 +2441,7 @@ export interface operations {
                      *       "scheduledAt": null,
                      *       "completedAt": "2026-03-01T10:20:04.512Z",
                      *       "dialInPhone": null,
+                     *       "expertTimeZone": null,
                      *       "meetingId": null,
                      *       "agentGroupId": "3f1b2c4d-5e6f-4a70-8b91-a2b3c4d5e6f7",
                      *       "compliance": null,
@@ -4558,6 +4681,16 @@ export interface operations {
                      * @description A voice for the language; default: the first voice that GET /api/voices lists for it
                      */
                     voiceId?: string | null;
+                    /** @description A model that the operator of the platform allows (LANGUAGE_MODELS); null: the default */
+                    model?: string | null;
+                    /** @description Speed of the voice; null: normal */
+                    speed?: number | null;
+                    /** @description Factor on the pause that ends the expert’s turn and on the silences before the interviewer speaks up or ends the session; null: 1 */
+                    patience?: number | null;
+                    /** @description Maximum number of follow-ups to an answer; null: the platform’s default */
+                    maxProbes?: number | null;
+                    /** @description The interviewer paces itself and closes in this time, at most the platform’s limit; null: the platform’s default for the type */
+                    timeBudgetMinutes?: number | null;
                     /**
                      * @description Cannot be changed later
                      * @default ROOT
@@ -4884,6 +5017,16 @@ export interface operations {
                      * @description A voice for the language; default: the first voice that GET /api/voices lists for it
                      */
                     voiceId?: string | null;
+                    /** @description A model that the operator of the platform allows (LANGUAGE_MODELS); null: the default */
+                    model?: string | null;
+                    /** @description Speed of the voice; null: normal */
+                    speed?: number | null;
+                    /** @description Factor on the pause that ends the expert’s turn and on the silences before the interviewer speaks up or ends the session; null: 1 */
+                    patience?: number | null;
+                    /** @description Maximum number of follow-ups to an answer; null: the platform’s default */
+                    maxProbes?: number | null;
+                    /** @description The interviewer paces itself and closes in this time, at most the platform’s limit; null: the platform’s default for the type */
+                    timeBudgetMinutes?: number | null;
                 };
             };
         };
@@ -8127,6 +8270,12 @@ export interface operations {
                      *           "startedAt": "2026-03-30T10:00:00.000Z",
                      *           "endedAt": "2026-03-30T10:19:58.000Z",
                      *           "seconds": 1198,
+                     *           "providerUsage": {
+                     *             "recognisedSeconds": 640,
+                     *             "synthesisedSeconds": 212,
+                     *             "inputTokens": 41250,
+                     *             "outputTokens": 2310
+                     *           },
                      *           "billedMinutes": 20,
                      *           "invoiceId": "c2f4c1ce-8f0e-8d53-9f0f-0b5a8d3c7e21",
                      *           "lineIndex": 2,

@@ -22,6 +22,12 @@ convict.addFormats({
       if (typeof value === 'string' && value.endsWith('/')) refuse('must not end with a slash');
     },
   },
+  list: {
+    coerce: (value: unknown) => (typeof value === 'string' ? splitList(value) : value),
+    validate: (value: unknown) => {
+      if (!Array.isArray(value)) refuse('must be a list, comma separated');
+    },
+  },
   'address-list': {
     coerce: (value: unknown) => (typeof value === 'string' ? splitList(value) : value),
     validate: (value: unknown) => {

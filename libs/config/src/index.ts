@@ -5,6 +5,7 @@ export {
   channelSetting,
   grpcPortSetting,
   languageModelConfig,
+  languageModelsSetting,
   mediaConfig,
   mongoSettings,
   numberSetting,

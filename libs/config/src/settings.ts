@@ -139,25 +139,37 @@ export const mediaConfig = {
   },
 };
 
-/** An OpenAI-compatible language model. Without an address, the embedded adapters do its work. */
+const modelProviderSetting = (doc: string, env: string) => ({
+  doc,
+  format: ['openai-compatible', 'openai', 'anthropic', 'google', 'azure', 'bedrock', 'mistral'],
+  default: 'openai-compatible',
+  env,
+});
+
+/** A language model. Without an address and a name, the embedded adapters do its work. */
 export const languageModelConfig = {
+  provider: modelProviderSetting('Provider of the language model', 'LANGUAGE_MODEL_PROVIDER'),
   baseUrl: optionalText(
-    'Address of an OpenAI-compatible server, such as https://api.openai.com/v1; default: no model is used',
+    'Address of the provider, such as https://models.example.com/v1; default: that of openai, anthropic, google and mistral',
     'LANGUAGE_MODEL_BASE_URL',
   ),
   apiKey: {
     ...optionalText('API key of the model; default: none is sent', 'LANGUAGE_MODEL_API_KEY'),
     sensitive: true,
   },
-  model: optionalText('Name of the model', 'LANGUAGE_MODEL'),
+  model: optionalText('Name of the model; for azure, of the deployment', 'LANGUAGE_MODEL'),
   timeoutMs: numberSetting(
     'Limit on one call, milliseconds; with a fallback, the model gets half of it',
     'LANGUAGE_MODEL_TIMEOUT_MS',
     60_000,
   ),
   fallback: {
+    provider: modelProviderSetting(
+      'Provider of the model that takes over when the first one fails',
+      'LANGUAGE_MODEL_FALLBACK_PROVIDER',
+    ),
     baseUrl: optionalText(
-      'Address of an OpenAI-compatible server that takes over when the model fails; default: none',
+      'Address of the provider of the fallback; default: as for the first model',
       'LANGUAGE_MODEL_FALLBACK_BASE_URL',
     ),
     apiKey: {
@@ -166,6 +178,14 @@ export const languageModelConfig = {
     },
     model: optionalText('Name of the model of the fallback', 'LANGUAGE_MODEL_FALLBACK'),
   },
+};
+
+/** Read by agent, which checks what an agent names, and by conversation, which asks the model. */
+export const languageModelsSetting = {
+  doc: 'Other models of the provider that agents may name (comma separated); empty: every agent uses the default',
+  format: 'list',
+  default: [] as string[],
+  env: 'LANGUAGE_MODELS',
 };
 
 /** The public address of the API, part of notifications and media URLs. */

@@ -2,6 +2,7 @@ export * from './vocabulary';
 export { type CloudEvent } from './events/envelope';
 export { eventCatalogue, type EventData, type EventType } from './events/catalogue';
 export { eventExchange, parseEvent, toCloudEvent, type KnownFact } from './events/parse-event';
+export { exampleProviderUsage, type ProviderUsage } from './provider-usage';
 export { protoDescriptors, type GrpcServices } from './services';
 export type { Identity as IdentityMessage } from './proto/colloquy/account/v1/Identity';
 export type { AgentConfig as AgentConfigMessage } from './proto/colloquy/agent/v1/AgentConfig';
@@ -18,6 +19,7 @@ export type { JoinView as JoinViewMessage } from './proto/colloquy/interview/v1/
 export type { Notification as NotificationMessage } from './proto/colloquy/interview/v1/Notification';
 export type { RuntimeView as RuntimeViewMessage } from './proto/colloquy/interview/v1/RuntimeView';
 export type { RecordAnalysisRequestInput as RecordAnalysisMessage } from './proto/colloquy/interview/v1/RecordAnalysisRequest';
+export type { ProviderUsage as ProviderUsageMessage } from './proto/colloquy/interview/v1/ProviderUsage';
 export type { Session as SessionMessage } from './proto/colloquy/interview/v1/Session';
 export type { SessionTranscript as SessionTranscriptMessage } from './proto/colloquy/interview/v1/SessionTranscript';
 export type { TranscriptEntry as TranscriptEntryMessage } from './proto/colloquy/interview/v1/TranscriptEntry';
@@ -25,6 +27,7 @@ export type { Turn as TurnMessage } from './proto/colloquy/interview/v1/Turn';
 export type { Delivery as DeliveryMessage } from './proto/colloquy/webhook/v1/Delivery';
 export * from './rest/operation';
 export * from './rest/agent';
+export { type AgentConduct } from './rest/agent-conduct';
 export * from './rest/account-variable';
 export * from './rest/transfer-rule';
 export * from './rest/billing';
@@ -36,6 +39,7 @@ export {
   type CreateInterviewInput,
   type UpdateInterviewInput,
 } from './rest/interview-input';
+export { type QuestionInput } from './rest/question';
 export { invitationInput, invitationSchema, type InvitationView } from './rest/invitation';
 export { hiddenValue, type NotificationInput } from './rest/notifications-input';
 export {
@@ -52,5 +56,16 @@ export * from './rest/account';
 export { restOperations } from './rest/all-operations';
 export { generateAsyncApi, type AsyncApiDocument, type EventMessage, type EventSchema } from './asyncapi';
 export { generateOpenApi, type OpenApiDocument } from './openapi';
-export { decodeAudioFrame, encodeAudioFrame, type AudioFrame } from './join-audio';
+export {
+  decodeAudioFrame,
+  decodeMicrophoneFrame,
+  decodeSpeechFrame,
+  encodeAudioFrame,
+  encodeMicrophoneFrame,
+  encodeSpeechFrame,
+  isVoiceFrame,
+  type AudioFrame,
+  type MicrophoneFrame,
+  type SpeechFrame,
+} from './join-audio';
 export { isHeaderName, isHeaderValue, isReservedHeader } from './rest/header-rules';

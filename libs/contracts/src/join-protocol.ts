@@ -28,7 +28,15 @@ export const helloFrame = z.object({
       agreedAt: z.iso.datetime({ offset: true }),
     })
     .optional(),
+  /** The client speaks through the platform, if the welcome confirms that. */
+  voice: z.object({ aloud: z.boolean() }).optional(),
 });
+
+/** The interviewer's turns are spoken from now on, or only displayed. Only in a conversation by voice. */
+export const voiceFrame = z.object({ type: z.literal('voice'), aloud: z.boolean() });
+
+/** Everything that was sent before the mark was played. */
+export const playedFrame = z.object({ type: z.literal('played'), mark: z.string().max(100) });
 
 /** An utterance, spoken or typed. The client resends it with the same id until it is acknowledged. */
 export const sayFrame = z.object({
@@ -95,6 +103,8 @@ export const clientFrame = z.discriminatedUnion('type', [
   tellingFrame,
   typingFrame,
   switchToPhoneFrame,
+  voiceFrame,
+  playedFrame,
 ]);
 
 export type ClientFrame = z.infer<typeof clientFrame>;
@@ -111,6 +121,16 @@ export const displayTurn = z.object({
 
 /** The voice of an interviewer; a browser picks its closest voice. */
 export const spokenVoice = z.object({ id: z.uuid(), name: z.string() });
+
+/** How the interviewer sounds and listens. */
+const manner = {
+  /** Absent if the agent has no voice. */
+  voice: spokenVoice.optional(),
+  /** Factor on the normal speed of the voice; absent: 1. */
+  speed: z.number().optional(),
+  /** Factor on the pause after which the expert's turn is over; absent: 1. */
+  patience: z.number().optional(),
+};
 
 /** Progress of the interview: the number of the current question, from 1 (absent before the first), and the total. */
 export const progressSchema = z.object({
@@ -129,10 +149,11 @@ export const welcomeFrame = z.object({
   persona: z.string(),
   /** Language of the interview, ISO 639-1. */
   language: z.string(),
-  /** Absent if the agent has no voice. */
-  voice: spokenVoice.optional(),
+  ...manner,
   questionCount: z.int().min(0),
   progress: progressSchema,
+  /** The platform recognises the expert's speech and speaks the turns; the client does not report them as heard. */
+  speech: z.literal('platform').optional(),
   /** The interviewer has said its closing words: if the session ends now, the interview is completed. */
   closing: z.boolean(),
   /** Turns that the client has not seen: those after `lastSequence`, or the whole conversation so far. */
@@ -151,9 +172,9 @@ export const turnFrame = z.object({
   closing: z.boolean(),
   /** The turn asks for a yes or a no; a short early answer counts. */
   asksYesOrNo: z.boolean().optional(),
-  /** Name and voice of the interviewer who says the turn, if a handoff changed them. */
+  /** Name and manner of the interviewer who says the turn, if a handoff changed them. */
   persona: z.string().optional(),
-  voice: spokenVoice.optional(),
+  ...manner,
 });
 
 /** The server has stored an utterance; the client may discard it. */
@@ -168,6 +189,29 @@ export const audioAckFrame = z.object({
   type: z.literal('audio-ack'),
   partOffsetMs: z.int().min(0),
   index: z.int().min(0),
+});
+
+/**
+ * The words that the expert is saying, as far as they are recognised. With `utteranceId` they are an utterance, which
+ * is being stored.
+ */
+export const captionFrame = z.object({
+  type: z.literal('caption'),
+  text: z.string(),
+  utteranceId: z.uuid().optional(),
+});
+
+/** The client returns the mark in `played` when it has played all sound that was sent before. */
+export const markFrame = z.object({ type: z.literal('mark'), mark: z.string() });
+
+/** The client drops the sound that it has not played yet. */
+export const hushFrame = z.object({ type: z.literal('hush') });
+
+/** How much of a turn was spoken, in characters; absent if all of it was spoken or can only be read. */
+export const spokenFrame = z.object({
+  type: z.literal('spoken'),
+  sequence: z.int().min(0),
+  characters: z.int().min(0).optional(),
 });
 
 /** State of the phone call that the expert asked for. After `failed` the interview continues on the page. */
@@ -209,6 +253,10 @@ export const serverFrame = z.discriminatedUnion('type', [
   audioAckFrame,
   phoneFrame,
   countdownFrame,
+  captionFrame,
+  markFrame,
+  hushFrame,
+  spokenFrame,
   endedFrame,
   errorFrame,
 ]);
@@ -250,6 +298,11 @@ export const joinPageView = z.object({
     .optional(),
   /** Planned duration of the interview, in minutes. */
   minutes: z.int().min(1).optional(),
+  /**
+   * What turns speech into text and text into speech: the platform, the expert's browser, or nothing, so that the
+   * expert types.
+   */
+  speech: z.enum(['platform', 'browser', 'none']).optional(),
   /** Origin of the page, such as `https://interviews.example`. The server refuses sockets from any other origin. */
   origin: z.string().optional(),
 });

@@ -21,11 +21,21 @@ export function parsePath<S extends z.ZodType>(schema: S, params: unknown): z.in
   throw new AppError('not-found', undefined, 'Not found');
 }
 
+/** Returns the violations of the alternative that comes closest: one of which only inner fields are wrong. */
+function unfolded(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const closest = issue.errors.find((errors) => errors.every(({ path }) => path.length > 0));
+  return closest?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
+}
+
 function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
-  const shown = issues.slice(0, 5).map((issue) => {
-    const field = issue.path.map(String).join('.') || 'body';
-    const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
-    return `${field}: ${message}`;
-  });
+  const shown = issues
+    .flatMap(unfolded)
+    .slice(0, 5)
+    .map((issue) => {
+      const field = issue.path.map(String).join('.') || 'body';
+      const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
+      return `${field}: ${message}`;
+    });
   return shown.join('; ');
 }

@@ -14,6 +14,8 @@ export interface JoinClient {
   socket: WebSocket;
   /** All frames so far, in order. */
   received: readonly ServerFrame[];
+  /** All binary messages so far, in order: the interviewer's speech. */
+  sounds: readonly Uint8Array[];
   /** Resolves with the close code of the connection. */
   closed: Promise<number>;
   /** Sends a raw message, which need not be a valid frame. */
@@ -52,10 +54,12 @@ export async function connect(
   const socket = openSocket(appUrl, interviewId, { headers });
   const changes = new EventEmitter();
   const received: ServerFrame[] = [];
+  const sounds: Uint8Array[] = [];
   let read = 0;
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-  socket.on('message', (message) => {
-    received.push(readFrame(message));
+  socket.on('message', (message, isBinary) => {
+    if (isBinary) sounds.push(message as Buffer);
+    else received.push(readFrame(message));
     changes.emit('change');
   });
   socket.on('close', () => changes.emit('change'));
@@ -73,6 +77,7 @@ export async function connect(
   const client: JoinClient = {
     socket,
     received,
+    sounds,
     closed,
     raw: (data) => socket.send(data),
     send: (frame) => sendFrame(socket, frame),

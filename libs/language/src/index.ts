@@ -40,16 +40,22 @@ export {
   type InterviewerBrief,
   type InterviewerMove,
   type InterviewerName,
+  type SkippedQuestion,
   type SpokenTurn,
   type TransferRule,
 } from './interviewer/interviewer';
 export { closingMove, notHeardPrompt, silencePrompt } from './interviewer/next-move';
+export { openaiClaimJudge } from './interviewer/claims';
 export { openaiInterviewer } from './interviewer/openai-interviewer';
 export { withheldTurns } from './interviewer/record';
 export { agentActOf, spokenTurnOf } from './interviewer/spoken-turn';
 export { decodeMuLaw, encodeMuLaw } from './speech/mu-law';
 export { openaiSpeechToText } from './speech/openai-speech-to-text';
 export { openaiTextToSpeech } from './speech/openai-text-to-speech';
+export { levelVoiceActivity } from './speech/level-voice-activity';
+export { loadSileroVoiceActivity } from './speech/silero-voice-activity';
+export type { DetectVoice, HearingRate, VoiceActivity } from './speech/voice-activity';
+export { spokenLanguageOf } from './text/spoken-language';
 export { joinSamples, makeResampler, resample, type Resampler } from './speech/resample';
 export { type Pcm, type SpeechToText, type TextToSpeech } from './speech/speech';
 export {
@@ -57,7 +63,8 @@ export {
   type LanguageModelConfig,
   type LanguageModelHooks,
 } from './providers/language-model';
-export { speechToTextWithProviders, textToSpeechWithProviders } from './providers/ports';
+export { type ChatFor, speechToTextWithProviders, textToSpeechWithProviders } from './providers/ports';
+export { type TokenUsage } from './openai/chat-client';
 export { type OnCall } from './providers/provider-call';
 export { providerMetrics } from './providers/provider-metrics';
 export { espeakTextToSpeech } from './speech/espeak-text-to-speech';

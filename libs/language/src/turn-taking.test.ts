@@ -1,7 +1,7 @@
 import { endOfTurnMs } from './turn-taking';
 
 const finished = 800;
-const unclear = 1500;
+const unclear = 2300;
 const clause = 2500;
 const thinking = 3500;
 
@@ -37,7 +37,7 @@ test.each([
   ['three dots', 'It was fine…', thinking],
   ['a plain yes', 'Yes', 1000],
   ['a plain yes with a full stop', 'Yes.', finished],
-  ['the start of something', 'The factory', 2000],
+  ['the start of something', 'The factory', unclear],
   ['nothing yet', ' ', thinking],
 ])('%s', (_, text, ms) => {
   expect(endOfTurnMs(text, 'en-GB')).toBe(ms);

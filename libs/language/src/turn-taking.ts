@@ -1,6 +1,9 @@
 import { type TurnTakingWords, turnTakingWords } from './turn-taking-words';
 
-/** Pauses after the last word. People leave 0.2 s between turns and think for up to 3 s. */
+/**
+ * Pauses after the last word. People leave 0.2 s between turns and think for up to 3 s. A pause of 2 s in mid-sentence,
+ * and the 0.25 s until speech is noticed, must fit into those that follow an open end.
+ */
 const waits = {
   /** A question invites an answer. */
   question: 600,
@@ -8,9 +11,9 @@ const waits = {
   /** A whole answer of a word or two. */
   answer: 1000,
   /** No sign: recognisers of many languages write no full stops. */
-  unclear: 1500,
+  unclear: 2300,
   /** A first word or two that are not an answer. */
-  start: 2000,
+  start: 2300,
   /** Inside a sentence. */
   clause: 2500,
   /** Thinking aloud. */

@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ScriptedOpenAi, startScriptedOpenAi } from '@colloquy/testing';
@@ -37,6 +45,7 @@ if (process.argv[2] === '--version') process.exit(0);
 const text = readFileSync(0, 'utf8');
 const fault = existsSync(__dirname + '/fault') ? readFileSync(__dirname + '/fault', 'utf8') : '';
 writeFileSync(__dirname + '/' + process.pid, '');
+writeFileSync(__dirname + '/arguments', process.argv.slice(2).join(' '));
 const stay = () => setInterval(() => undefined, 1000);
 if (text === '' || Object.keys(process.env).some((name) => name !== 'LD_LIBRARY_PATH')) process.exit(3);
 if (fault === 'fail') process.exit(1);
@@ -67,6 +76,13 @@ describe('a program', () => {
   });
   textToSpeechSuite(provider);
   failingTextToSpeechSuite(provider);
+
+  test('is told the language and the speed in words a minute', async () => {
+    const speech = { text: 'Guten Tag.', language: 'de' as const, voice: '', speed: 0.8 };
+    for await (const { sampleRate } of provider().port.speak(speech, new AbortController().signal))
+      expect(sampleRate).toBe(22_050);
+    expect(readFileSync(path.join(folder, 'arguments'), 'utf8')).toContain('-v de -s 140');
+  });
 
   test('that is missing is noticed at the start', () => {
     expect(() => espeakTextToSpeech(path.join(folder, 'none'))).toThrow('cannot be run');

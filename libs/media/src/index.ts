@@ -17,7 +17,7 @@ export {
   type RecordingPart,
   type Span,
 } from './audio/join-recordings';
-export { makeTelephoneEncoder, type SpeechEncoder } from './audio/opus-encoder';
+export { makeSpeechEncoder, type SpeechEncoder, type SpeechRate } from './audio/opus-encoder';
 export { recordingPiece } from './audio/recording-piece';
 export { type TimedPacket } from './audio/timed-packet';
 export { temporaryFiles } from './temporary-files';

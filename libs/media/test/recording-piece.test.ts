@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { joinRecordings, makeTelephoneEncoder, recordingPiece, type TimedPacket } from '../src/index';
+import { joinRecordings, makeSpeechEncoder, recordingPiece, type TimedPacket } from '../src/index';
 import { listenTo } from './listen';
 
 let directory: string;
@@ -14,7 +14,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 /** Returns a tone on a telephone line as packets of 20 ms. */
 function tone(hertz: number, fromMs: number, toMs: number): TimedPacket[] {
-  const encoder = makeTelephoneEncoder();
+  const encoder = makeSpeechEncoder(8000);
   const packets: TimedPacket[] = [];
   for (let atMs = fromMs; atMs < toMs; atMs += 20) {
     const frame = Int16Array.from(

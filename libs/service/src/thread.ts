@@ -14,7 +14,10 @@ export interface Thread<F extends Functions> extends Component {
    * Tasks wait in order of arrival.
    * @throws AppError `unavailable` if too many tasks wait or the service stops; otherwise what the function throws
    */
-  run<Name extends keyof F & string>(name: Name, task: Parameters<F[Name]>[0]): Promise<ReturnType<F[Name]>>;
+  run<Name extends keyof F & string>(
+    name: Name,
+    task: Parameters<F[Name]>[0],
+  ): Promise<Awaited<ReturnType<F[Name]>>>;
 }
 
 /** Tasks that wait; the rest is refused. */
@@ -42,11 +45,14 @@ export function makeThread<F extends Functions>(file: string): Thread<F> {
     async stop() {
       await pool?.destroy();
     },
-    async run(name, task) {
+    async run<Name extends keyof F & string>(
+      name: Name,
+      task: Parameters<F[Name]>[0],
+    ): Promise<Awaited<ReturnType<F[Name]>>> {
       if (!pool || pool.queueSize >= maxWaiting) {
         throw new AppError('unavailable', undefined, 'Too much work is waiting');
       }
-      return (await pool.run(task, { name })) as ReturnType<F[typeof name]>;
+      return (await pool.run(task, { name })) as Awaited<ReturnType<F[Name]>>;
     },
   };
 }

@@ -1,5 +1,6 @@
 export { eventually } from './eventually';
 export { deadAddress, freePort, isFree } from './free-port';
+export { answerTokens, type ModelProtocol, modelProtocols } from './model-protocols';
 export {
   startScriptedOpenAi,
   type OpenAiReply,

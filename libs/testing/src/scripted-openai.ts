@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { modelProtocols } from './model-protocols';
 
 /** A request as the scripted server received it. */
 export interface OpenAiRequest {
@@ -12,14 +13,16 @@ export interface OpenAiRequest {
 
 /**
  * What the server does with a request: answer with `text` (chat, transcriptions) or `audio` (speech), answer
- * with an error `status` (and the `raw` body) or with `raw` bytes in place of a proper answer, or fail: `hang` before the first byte,
- * or send the first half of `text` and then hang (`stall`) or close the connection (`drop`).
+ * with an error `status` (and the `raw` body), with `raw` bytes in place of a proper answer, or with `pieces`, or fail:
+ * `hang` before the first byte, or send the first half of `text` or `pieces` and then hang (`stall`) or close the
+ * connection (`drop`).
  */
 export type OpenAiReply =
   | { text: string }
   | { audio: Uint8Array }
   | { status: number; raw?: string }
   | { raw: string }
+  | { pieces: readonly Uint8Array[]; fault?: 'stall' | 'drop' }
   | { fault: 'hang' }
   | { fault: 'stall' | 'drop'; text: string };
 
@@ -86,11 +89,12 @@ function answer(response: ServerResponse, { path, json }: OpenAiRequest, reply: 
   if ('status' in reply) return send(response, reply.status, reply.raw ?? '{"error":{"message":"scripted"}}');
   if ('raw' in reply) return send(response, 200, reply.raw);
   if ('audio' in reply) return send(response, 200, reply.audio, 'application/octet-stream');
+  if ('pieces' in reply) return void inPieces(response, reply);
   if ('fault' in reply && reply.fault === 'hang') return;
   if (path.endsWith('/audio/transcriptions'))
     return part(response, reply, [JSON.stringify({ text: reply.text })]);
   if (path.endsWith('/audio/speech')) return part(response, reply, [reply.text]);
-  return part(response, reply, json['stream'] === true ? streamed(reply.text) : [whole(reply.text)]);
+  return part(response, reply, json['stream'] === true ? streamed(reply) : [whole(reply)]);
 }
 
 function part(
@@ -109,6 +113,17 @@ function part(
   });
 }
 
+async function inPieces(
+  response: ServerResponse,
+  { pieces, fault }: { pieces: readonly Uint8Array[]; fault?: string },
+): Promise<void> {
+  response.writeHead(200);
+  for (const piece of fault ? pieces.slice(0, pieces.length / 2) : pieces)
+    await new Promise((resolve) => response.write(piece, resolve));
+  if (!fault) response.end();
+  if (fault === 'drop') response.destroy();
+}
+
 function send(
   response: ServerResponse,
   status: number,
@@ -118,21 +133,6 @@ function send(
   response.writeHead(status, { 'content-type': type }).end(body);
 }
 
-const whole = (text: string) =>
-  JSON.stringify({
-    object: 'chat.completion',
-    choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
-  });
-
-/** A chunk for every few characters, as models send tokens. */
-function streamed(text: string): string[] {
-  const event = (choice: object) =>
-    `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, ...choice }] })}\n\n`;
-  const tokens = text.match(/[^]{1,6}/gu) ?? [];
-  return [
-    event({ delta: { role: 'assistant' }, finish_reason: null }),
-    ...tokens.map((content) => event({ delta: { content }, finish_reason: null })),
-    event({ delta: {}, finish_reason: 'stop' }),
-    'data: [DONE]\n\n',
-  ];
-}
+const { chatCompletions } = modelProtocols;
+const whole = (answer: { text: string }) => JSON.stringify(chatCompletions.whole(answer));
+const streamed = (answer: { text: string }) => chatCompletions.stream(answer).map(String);

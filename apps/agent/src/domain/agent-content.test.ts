@@ -1,11 +1,16 @@
-import { createAgentBody, type CreateAgentInput } from '@colloquy/contracts';
-import { changedContent, newContent } from './agent-content';
+import { createAgentBody, type CreateAgentInput, type UpdateAgentInput } from '@colloquy/contracts';
+import type { AgentContent } from './roster';
+import * as content from './agent-content';
 import { voicesOf } from './voices';
 
 const input = (fields: Partial<CreateAgentInput> = {}): CreateAgentInput => ({
   ...createAgentBody.parse({ name: 'Energy', agentType: 'FULL_INTERVIEW', language: 'de' }),
   ...fields,
 });
+const models = ['large', 'small'];
+const newContent = (fields: CreateAgentInput) => content.newContent(fields, models);
+const changedContent = (current: AgentContent, change: UpdateAgentInput) =>
+  content.changedContent(current, change, models);
 const [german, german2] = voicesOf('de');
 const [french] = voicesOf('fr');
 const multilingual = voicesOf('de').find(({ supportedLanguages }) => supportedLanguages.includes('fr'));
@@ -20,6 +25,7 @@ test('absent fields get defaults: the persona name and the first voice of the la
     firstMessage: '',
     customPrompt: '',
     description: '',
+    conduct: {},
   });
   expect(newContent(input({ agentPersonaName: '', voiceId: null }))).toMatchObject({
     personaName: 'Alex',
@@ -36,6 +42,24 @@ test('a voice that does not exist or does not speak the language is refused', ()
 test('an update replaces the fields in the input and keeps the others', () => {
   const current = newContent(input({ customPrompt: 'Ask.', description: 'Old', voiceId: german2?.id }));
   expect(changedContent(current, { description: '' })).toEqual({ ...current, description: '' });
+});
+
+test('an update replaces the fields of the conduct in the input; null selects the default again', () => {
+  const current = newContent(input({ model: 'small', speed: 0.9, maxProbes: 0 }));
+  expect(current.conduct).toEqual({ model: 'small', speed: 0.9, maxProbes: 0 });
+  const changed = changedContent(current, { speed: null, patience: 1.5, model: 'large' });
+  expect(changed.conduct).toEqual({ model: 'large', patience: 1.5, maxProbes: 0 });
+  const { conduct: _, ...earlierRelease } = current;
+  expect(changedContent(earlierRelease, { timeBudgetMinutes: 20 }).conduct).toEqual({
+    timeBudgetMinutes: 20,
+  });
+});
+
+test('a model must be one that the platform allows; a kept model may have been withdrawn since', () => {
+  expect(() => newContent(input({ model: 'other' }))).toThrow('model: must be one of large, small');
+  expect(() => content.newContent(input({ model: 'large' }), [])).toThrow('model: must be null');
+  const current = newContent(input({ model: 'large' }));
+  expect(content.changedContent(current, { name: 'x' }, []).conduct).toEqual({ model: 'large' });
 });
 
 test('the voice is kept if it speaks the new language, and is otherwise replaced by the default', () => {

@@ -1,4 +1,5 @@
 import {
+  type AgentConduct,
   type CreateAgentInput,
   type Language,
   promptVariables,
@@ -14,9 +15,10 @@ const defaultPersonaName = 'Alex';
 
 /**
  * Returns the content of a new agent, with defaults for absent fields.
- * @throws AppError `invalid` if the voice does not exist or does not speak the language
+ * @param models the language models that agents may name
+ * @throws AppError `invalid` if the voice does not exist or does not speak the language, or if the model is not allowed
  */
-export function newContent(input: CreateAgentInput): AgentContent {
+export function newContent(input: CreateAgentInput, models: readonly string[]): AgentContent {
   return checked({
     name: input.name,
     agentType: input.agentType,
@@ -26,15 +28,21 @@ export function newContent(input: CreateAgentInput): AgentContent {
     firstMessage: input.firstMessage ?? '',
     customPrompt: input.customPrompt ?? '',
     description: input.description ?? '',
+    conduct: changedConduct({}, input, models),
   });
 }
 
 /**
  * Returns the content of the next version: fields in `input` replace the current ones. The current voice is kept if it
- * speaks the new language. A null voice selects the default.
+ * speaks the new language. A null voice selects the default, and so does a null field of the conduct.
+ * @param models the language models that agents may name
  * @throws AppError `invalid`
  */
-export function changedContent(current: AgentContent, input: UpdateAgentInput): AgentContent {
+export function changedContent(
+  current: AgentContent,
+  input: UpdateAgentInput,
+  models: readonly string[],
+): AgentContent {
   const language = input.language ?? current.language;
   const kept = input.voiceId === undefined && speaks(current.voiceId, language) ? current.voiceId : undefined;
   return checked({
@@ -46,6 +54,7 @@ export function changedContent(current: AgentContent, input: UpdateAgentInput): 
     firstMessage: input.firstMessage ?? current.firstMessage,
     customPrompt: input.customPrompt ?? current.customPrompt,
     description: input.description ?? current.description,
+    conduct: changedConduct(current.conduct ?? {}, input, models),
   });
 }
 
@@ -56,6 +65,24 @@ export function rosterFields(content: AgentContent) {
 
 function usedNamesOf(content: Pick<AgentContent, 'customPrompt' | 'firstMessage'>): string[] {
   return promptVariables(content.customPrompt, content.firstMessage);
+}
+
+function changedConduct(
+  current: AgentConduct,
+  { model, speed, patience, maxProbes, timeBudgetMinutes }: UpdateAgentInput,
+  models: readonly string[],
+): AgentConduct {
+  if (model && !models.includes(model)) {
+    throw invalid(
+      models.length === 0
+        ? 'model: must be null, because the platform offers only its default'
+        : `model: must be one of ${models.join(', ')}`,
+    );
+  }
+  const sent = { model, speed, patience, maxProbes, timeBudgetMinutes };
+  const changed = Object.entries(sent).filter(([, value]) => value !== undefined);
+  const all = Object.entries({ ...current, ...Object.fromEntries(changed) });
+  return Object.fromEntries(all.filter(([, value]) => value !== null));
 }
 
 function checked(content: AgentContent): AgentContent {

@@ -1,7 +1,7 @@
 import type { InterviewType, Platform } from '@colloquy/contracts';
 import type { AgentVersion } from './agent-version';
 import type { VisibleRosters } from './available-agents';
-import type { AccountVariable, AgentTexts, Roster, RosterChange, TransferRule } from './roster';
+import type { AccountVariable, AgentScript, Roster, RosterChange, TransferRule } from './roster';
 
 export type AgentSelection = 'all' | { agentId: string } | { defaultOf: InterviewType };
 
@@ -34,7 +34,7 @@ export interface VersionRepository {
   discard(versionId: string): Promise<void>;
   /** Stores versions with their numbers; leaves existing versions unchanged. */
   put(versions: readonly AgentVersion[]): Promise<void>;
-  texts(accountId: string, versionIds: readonly string[]): Promise<ReadonlyMap<string, AgentTexts>>;
+  scripts(accountId: string, versionIds: readonly string[]): Promise<ReadonlyMap<string, AgentScript>>;
   byId(accountId: string, versionId: string, versionNumber: number): Promise<AgentVersion | undefined>;
   /** Reads a numbered version of an account's agent or a system agent. */
   byNumber(accountId: string, agentId: string, versionNumber: number): Promise<AgentVersion | undefined>;

@@ -11,7 +11,7 @@ const now = new Date('2026-03-01T10:00:00.000Z');
 const system = withSystemAgents(emptyRoster(systemAccountId));
 const [fullSystemAgent] = system.agents;
 const content = (fields: Partial<AgentContent> = {}): AgentContent => ({
-  ...newContent(createAgentBody.parse({ name: 'Energy', agentType: 'FULL_INTERVIEW', language: 'en' })),
+  ...newContent(createAgentBody.parse({ name: 'Energy', agentType: 'FULL_INTERVIEW', language: 'en' }), []),
   ...fields,
 });
 const withAgent =

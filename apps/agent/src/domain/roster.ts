@@ -1,4 +1,4 @@
-import type { AgentRole, InterviewType, KnownFact, Language } from '@colloquy/contracts';
+import type { AgentConduct, AgentRole, InterviewType, KnownFact, Language } from '@colloquy/contracts';
 
 export interface AgentSettings {
   name: string;
@@ -8,17 +8,20 @@ export interface AgentSettings {
   voiceId: string;
 }
 
-export interface AgentTexts {
+/** The part of an agent's content that only its versions contain. */
+export interface AgentScript {
   /** If empty, the interviewer words its own greeting. */
   firstMessage: string;
   customPrompt: string;
   description: string;
+  /** Absent from versions of earlier releases. */
+  conduct?: AgentConduct;
 }
 
 /** Content of an agent. Every change creates a new version. */
-export interface AgentContent extends AgentSettings, AgentTexts {}
+export interface AgentContent extends AgentSettings, AgentScript {}
 
-/** Roster entry of an agent: its current version without the texts. */
+/** Roster entry of an agent: its current version without the script. */
 export interface RosterAgent extends AgentSettings {
   id: string;
   role: AgentRole;

@@ -13,14 +13,14 @@ const releases: readonly { id: string; versionNumber: number; releasedAt: string
   [
     {
       id: 'b104e37c-94ba-4e64-8921-78eaedb38505',
-      versionNumber: 1,
-      releasedAt: '2026-11-02T09:00:00.000Z',
+      versionNumber: 2,
+      releasedAt: '2026-11-22T09:00:00.000Z',
       content: fullInterviewer,
     },
     {
       id: '1d2f7330-93c0-4f5e-b967-fa51e6d702dc',
-      versionNumber: 1,
-      releasedAt: '2026-11-02T09:00:00.000Z',
+      versionNumber: 2,
+      releasedAt: '2026-11-22T09:00:00.000Z',
       content: vettingInterviewer,
     },
   ];

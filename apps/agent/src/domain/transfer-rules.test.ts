@@ -15,7 +15,7 @@ function rosterOf(...ids: string[]): Roster {
         id,
         role: 'ROOT',
         versionId: newId(),
-        content: newContent({ name: id, agentType: 'FULL_INTERVIEW', language: 'en', role: 'ROOT' }),
+        content: newContent({ name: id, agentType: 'FULL_INTERVIEW', language: 'en', role: 'ROOT' }, []),
         now,
       }).roster,
     emptyRoster(newId()),

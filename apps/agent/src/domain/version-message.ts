@@ -21,6 +21,7 @@ export function configMessage(
     voiceId: version.voiceId,
     voiceName: voices.find(({ id }) => id === version.voiceId)?.name ?? '',
     variableDefaults: { ...use.variableDefaults },
+    conduct: { model: '', ...version.conduct },
   };
 }
 

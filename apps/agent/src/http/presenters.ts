@@ -1,26 +1,35 @@
-import type { AccountVariableView, AgentVariableView, AgentView } from '@colloquy/contracts';
+import type { AccountVariableView, AgentConduct, AgentVariableView, AgentView } from '@colloquy/contracts';
 import type { AccountVariable } from '../domain/roster';
 import type { VariableWithUse } from '../use-cases/account-variables';
 import type { AgentDetails } from '../use-cases/agent-details';
 
-export function presentAgent({ agent, isDefault, texts }: AgentDetails): AgentView {
+export function presentAgent({ agent, isDefault, script }: AgentDetails): AgentView {
   return {
     id: agent.id,
     name: agent.name,
     agentType: agent.agentType,
     language: agent.language,
     agentPersonaName: agent.personaName,
-    firstMessage: texts.firstMessage,
-    customPrompt: texts.customPrompt,
-    description: texts.description,
+    firstMessage: script.firstMessage,
+    customPrompt: script.customPrompt,
+    description: script.description,
     role: agent.role,
     voiceId: agent.voiceId,
+    ...presentConduct(script.conduct),
     isDefault,
     versionNumber: agent.versionNumber,
     createdAt: agent.createdAt.toISOString(),
     updatedAt: agent.updatedAt.toISOString(),
   };
 }
+
+const presentConduct = ({ model, speed, patience, maxProbes, timeBudgetMinutes }: AgentConduct = {}) => ({
+  model: model ?? null,
+  speed: speed ?? null,
+  patience: patience ?? null,
+  maxProbes: maxProbes ?? null,
+  timeBudgetMinutes: timeBudgetMinutes ?? null,
+});
 
 export function presentAgentVariable(variable: AccountVariable): AgentVariableView {
   return {

@@ -23,6 +23,7 @@ const versionSchema = new Schema<VersionDocument>(
     firstMessage: text,
     customPrompt: text,
     description: text,
+    conduct: Schema.Types.Mixed,
     createdAt: { type: Date, required: true },
   },
   { versionKey: false, shardKey: {} }, // ids and numbers are both unique

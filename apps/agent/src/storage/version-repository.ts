@@ -2,7 +2,7 @@ import { systemAccountId } from '@colloquy/contracts';
 import { collectionOf, type Model } from '@colloquy/mongo';
 import type { AgentVersion } from '../domain/agent-version';
 import type { VersionRepository } from '../domain/ports';
-import type { AgentTexts } from '../domain/roster';
+import type { AgentScript } from '../domain/roster';
 import type { VersionDocument } from './version-model';
 
 export function makeVersionRepository(model: Model<VersionDocument>): VersionRepository {
@@ -27,15 +27,15 @@ export function makeVersionRepository(model: Model<VersionDocument>): VersionRep
       }
     },
 
-    async texts(accountId, versionIds) {
+    async scripts(accountId, versionIds) {
       const found = await collectionOf(model)
         .find(
           { _id: { $in: [...versionIds] }, ...visibleTo(accountId) },
-          { projection: { firstMessage: 1, customPrompt: 1, description: 1 } },
+          { projection: { firstMessage: 1, customPrompt: 1, description: 1, conduct: 1 } },
         )
         .toArray();
-      const documents = found as unknown as (AgentTexts & { _id: string })[];
-      return new Map(documents.map(({ _id, ...texts }) => [_id, texts]));
+      const documents = found as unknown as (AgentScript & { _id: string })[];
+      return new Map(documents.map(({ _id, ...script }) => [_id, script]));
     },
 
     async byId(accountId, versionId, versionNumber) {

@@ -2,7 +2,7 @@ import { availableAgent } from '../domain/available-agents';
 import { activateAgent, activateSystemAgent, ownAgent } from '../domain/change-agents';
 import type { RosterRepository, VersionRepository } from '../domain/ports';
 import { typeOfSystemAgent } from '../domain/system-agents';
-import { type AgentDetails, textsOf } from './agent-details';
+import { type AgentDetails, scriptOf } from './agent-details';
 import type { ChangeRoster } from './change-roster';
 
 /** Makes an agent the account's default of its type. Activating a system agent leaves the system agent unchanged. */
@@ -31,6 +31,6 @@ export function makeActivateAgent(deps: {
     const agent = systemType
       ? availableAgent(await rosters.visibleTo(accountId, { agentId }), agentId).agent
       : await activateOwn(accountId, agentId);
-    return { agent, isDefault: true, texts: await textsOf(versions, accountId, agent) };
+    return { agent, isDefault: true, script: await scriptOf(versions, accountId, agent) };
   };
 }

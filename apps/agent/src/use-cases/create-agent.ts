@@ -10,10 +10,12 @@ export function makeCreateAgent(deps: {
   changeRoster: ChangeRoster;
   versions: VersionRepository;
   newId: NewId;
+  /** The language models that agents may name. */
+  models: readonly string[];
 }) {
-  const { changeRoster, versions, newId } = deps;
+  const { changeRoster, versions, newId, models } = deps;
   return (accountId: string, input: CreateAgentInput): Promise<AgentDetails> => {
-    const content = newContent(input);
+    const content = newContent(input, models);
     const [id, versionId] = [newId(), newId()];
     return changeRoster(accountId, async (roster, now) => {
       const change = createAgent(roster, { id, role: input.role, versionId, content, now });

@@ -2,7 +2,7 @@ import type { AgentRole } from '@colloquy/contracts';
 import { availableAgent, availableAgents } from '../domain/available-agents';
 import type { RosterRepository, VersionRepository } from '../domain/ports';
 import type { AccountVariable } from '../domain/roster';
-import { type AgentDetails, textsIn, textsOf } from './agent-details';
+import { type AgentDetails, scriptIn, scriptOf } from './agent-details';
 
 export function makeReadAgents({
   rosters,
@@ -16,16 +16,16 @@ export function makeReadAgents({
       const found = availableAgents(await rosters.visibleTo(accountId, 'all')).filter(
         ({ agent }) => role === 'ALL' || agent.role === role,
       );
-      const texts = await versions.texts(
+      const scripts = await versions.scripts(
         accountId,
         found.map(({ agent }) => agent.versionId),
       );
-      return found.map((one) => ({ ...one, texts: textsIn(texts, one.agent) }));
+      return found.map((one) => ({ ...one, script: scriptIn(scripts, one.agent) }));
     },
 
     async get(accountId: string, agentId: string): Promise<AgentDetails> {
       const found = availableAgent(await rosters.visibleTo(accountId, { agentId }), agentId);
-      return { ...found, texts: await textsOf(versions, accountId, found.agent) };
+      return { ...found, script: await scriptOf(versions, accountId, found.agent) };
     },
 
     /** Returns the account variables that an agent uses, sorted by name. Unknown names are omitted. */

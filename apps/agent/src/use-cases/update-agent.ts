@@ -3,19 +3,22 @@ import type { NewId } from '@colloquy/kernel';
 import { changedContent } from '../domain/agent-content';
 import { ownAgent, updateAgent } from '../domain/change-agents';
 import type { VersionRepository } from '../domain/ports';
-import { type AgentDetails, detailsOfOwn, textsOf } from './agent-details';
+import { type AgentDetails, detailsOfOwn, scriptOf } from './agent-details';
 import type { ChangeRoster } from './change-roster';
 
 export function makeUpdateAgent(deps: {
   changeRoster: ChangeRoster;
   versions: VersionRepository;
   newId: NewId;
+  /** The language models that agents may name. */
+  models: readonly string[];
 }) {
-  const { changeRoster, versions, newId } = deps;
+  const { changeRoster, versions, newId, models } = deps;
   return (accountId: string, agentId: string, input: UpdateAgentInput): Promise<AgentDetails> =>
     changeRoster(accountId, async (roster, now) => {
       const current = ownAgent(roster, agentId);
-      const content = changedContent({ ...current, ...(await textsOf(versions, accountId, current)) }, input);
+      const script = await scriptOf(versions, accountId, current);
+      const content = changedContent({ ...current, ...script }, input, models);
       const versionId = newId();
       const change = updateAgent(roster, agentId, { versionId, content, now });
       const versionNumber = current.versionNumber + 1;

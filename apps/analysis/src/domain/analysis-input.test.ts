@@ -50,6 +50,13 @@ test('the input contains the request that an agent turn answers, so that the req
   expect(asked?.act).not.toHaveProperty('request');
 });
 
+test('the input contains the question that an agent turn leaves out, with the answers to it', () => {
+  const view = aCompletionView(aCompletion(), [['agent', 'What does it cost?', 0]]);
+  const skips = { questionIndex: 1, answeredBy: ['s:3'] };
+  const turns = view.turns.map((turn) => ({ ...turn, skips }));
+  expect(analysisInputOf({ ...view, turns }).turns[0]?.act).toMatchObject({ skips });
+});
+
 test('unknown values are dropped', () => {
   const view = aCompletionView(aCompletion(), [['agent', 'Hm?']], { language: 'tlh' });
   const strange = {

@@ -55,6 +55,7 @@ function actOf({ act, questionIndex, ...turn }: CompletionTurnMessage): AgentAct
       kind,
       ...(questionIndex === undefined ? {} : { questionIndex }),
       ...(request ? { request } : {}),
+      ...(turn.skips ? { skips: turn.skips } : {}),
     }
   );
 }

@@ -1,4 +1,5 @@
-import type { TurnMessage } from '@colloquy/contracts';
+import { type Language, languageOf, type TurnMessage } from '@colloquy/contracts';
+import { spokenLanguageOf } from '@colloquy/language';
 import type { Span } from './silences';
 import { type Entry, transcriptOf } from './transcript';
 import { deliveredOf } from './withheld';
@@ -7,10 +8,18 @@ import { deliveredOf } from './withheld';
 export interface DeliveredText {
   entries: Entry[];
   silences: Span[];
+  /** In which the expert spoke, whatever the agent's language is. */
+  language: Language;
 }
 
 /** Returns what is delivered of the turns of a session. */
-export function deliveredText(session: { turns: readonly TurnMessage[]; language: string }): DeliveredText {
-  const { turns, silences } = deliveredOf(session.turns, session.language);
-  return { entries: transcriptOf(turns, session.language), silences };
+export async function deliveredText(session: {
+  turns: readonly TurnMessage[];
+  language: string;
+}): Promise<DeliveredText> {
+  const assumed = languageOf(session.language);
+  const said = session.turns.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const language = await spokenLanguageOf(said, assumed);
+  const { turns, silences } = deliveredOf(session.turns, [assumed, language]);
+  return { entries: transcriptOf(turns, language), silences, language };
 }

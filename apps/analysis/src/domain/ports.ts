@@ -18,6 +18,8 @@ export interface Interviews {
 
 /** Result of processing a session; an empty key means that the file does not exist. */
 export interface SessionResult {
+  /** Language in which the expert spoke; '' if unknown. */
+  sourceLanguage: string;
   entries: readonly Entry[];
   transcriptKey: string;
   audioKey: string;

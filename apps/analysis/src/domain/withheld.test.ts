@@ -14,7 +14,7 @@ const aConversation = () => {
 };
 
 test('turns off the record are not delivered, and are muted up to the next turn on the record', () => {
-  const { turns, silences } = deliveredOf(aConversation().reverse(), 'en');
+  const { turns, silences } = deliveredOf(aConversation().reverse(), ['en']);
   expect(turns.map(({ text }) => text).join(' ')).toMatch(
     /^What does it cost\?.*It costs 2 million in all\.$/,
   );
@@ -24,10 +24,10 @@ test('turns off the record are not delivered, and are muted up to the next turn 
 
 test('withheld words at the end of a session are muted to its end', () => {
   const turns = aConversation().slice(0, 2);
-  expect(deliveredOf(turns, 'en').silences).toEqual([{ fromMs: 9750, toMs: Infinity }]);
+  expect(deliveredOf(turns, ['en']).silences).toEqual([{ fromMs: 9750, toMs: Infinity }]);
 });
 
 test('without withheld turns everything is delivered', () => {
   const turns = turnsOf(sessionId, ['agent', 'What does it cost?'], ['user', 'Two million.']);
-  expect(deliveredOf(turns, 'en')).toEqual({ turns, silences: [] });
+  expect(deliveredOf(turns, ['en'])).toEqual({ turns, silences: [] });
 });

@@ -1,4 +1,4 @@
-import { languageOf, type TurnMessage } from '@colloquy/contracts';
+import type { Language, TurnMessage } from '@colloquy/contracts';
 import { spokenTurnOf, withheldTurns } from '@colloquy/language';
 import { type Span, silencesOf } from './silences';
 
@@ -10,12 +10,13 @@ export interface Delivered {
 }
 
 /**
- * Removes the turns that the expert said off the record or retracted. Everything that is delivered of a session is made
+ * Removes the turns that the expert said off the record or retracted, in any of the languages. Everything that is delivered of a session is made
  * from the result of this function only.
  */
-export function deliveredOf(turns: readonly TurnMessage[], language: string): Delivered {
+export function deliveredOf(turns: readonly TurnMessage[], languages: readonly Language[]): Delivered {
   const inOrder = [...turns].sort((a, b) => a.sequence - b.sequence);
-  const withheld = withheldTurns(inOrder.map(spokenTurnOf), languageOf(language));
+  const spoken = inOrder.map(spokenTurnOf);
+  const withheld = new Set(languages.flatMap((language) => [...withheldTurns(spoken, language)]));
   return {
     turns: inOrder.filter((_turn, index) => !withheld.has(index)),
     silences: silencesOf(inOrder, withheld),

@@ -41,11 +41,11 @@ export function makeProcessSession(deps: Deps) {
         if (!transcript.isProcessed) await interviews.completeProcessing(ref, nothing, signal);
         return 'withdrawn';
       }
-      const { entries, silences } = await deps.text.deliveredText(transcript);
+      const { entries, silences, language } = await deps.text.deliveredText(transcript);
       if (!transcript.isProcessed) {
         const audio = await recordingsOf(deps, ref, { ...transcript, silences }, delivery);
-        const texts = await textsOf(deps, ref, { entries, language: transcript.language }, signal);
-        await handOver(deps, ref, { entries, ...texts, ...audio }, signal);
+        const texts = await textsOf(deps, ref, { entries, language }, signal);
+        await handOver(deps, ref, { entries, sourceLanguage: language, ...texts, ...audio }, signal);
       }
       await recordings.removePieces(ref);
       return hasSpeech(entries) ? 'processed' : 'silent';
@@ -53,6 +53,7 @@ export function makeProcessSession(deps: Deps) {
 }
 
 const nothing: SessionResult = {
+  sourceLanguage: '',
   entries: [],
   transcriptKey: '',
   audioKey: '',

@@ -1,4 +1,4 @@
-import type { DisconnectReason, Platform } from '@colloquy/contracts';
+import type { DisconnectReason, Platform, ProviderUsage } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 
 /** Connected time of a session: an entry of the ledger, which is immutable except for `settlementId`. */
@@ -12,6 +12,8 @@ export interface UsageEntry {
   startedAt: Date;
   endedAt: Date;
   seconds: number;
+  /** Shown, not billed; absent if unknown. */
+  providerUsage?: ProviderUsage | undefined;
   bookedAt: Date;
   /** The settlement that billed the minutes. */
   settlementId?: string;

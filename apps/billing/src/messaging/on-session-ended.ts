@@ -18,6 +18,7 @@ export function onSessionEnded(
         startedAt: new Date(data.startedAt),
         endedAt: new Date(data.endedAt),
         seconds: data.durationSeconds,
+        ...(data.providerUsage && { providerUsage: data.providerUsage }),
       });
     },
   };

@@ -10,8 +10,8 @@ export function grpcInterviews(client: Client): Interviews {
     joinView: (interviewId) => client.getJoinView({ interviewId }, { isRead: true }),
     startSession: async (start) => wholeView(client, await client.startSession(start)),
     runtimeView: async (ref) => wholeView(client, await client.getRuntimeView(ref, { isRead: true })),
-    async appendTurns(ref, turns) {
-      await client.appendTurns({ ...ref, turns: [...turns] });
+    async appendTurns(ref, turns, usage) {
+      await client.appendTurns({ ...ref, turns: [...turns], usage });
     },
     async noteHeard(ref, sequence, heard) {
       await client.trimTurn({ ...ref, sequence, ...heard });

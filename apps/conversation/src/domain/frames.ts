@@ -27,7 +27,11 @@ export function endedFrameOf(
   };
 }
 
-export const voiceOf = ({ speaker }: SessionState) => (speaker.voice ? { voice: speaker.voice } : {});
+export const mannerOf = ({ speaker: { voice, speed, patience } }: SessionState) => ({
+  ...(voice ? { voice } : {}),
+  ...(speed === undefined ? {} : { speed }),
+  ...(patience === undefined ? {} : { patience }),
+});
 
 export function storedFrame(state: SessionState, turn: Turn): ServerFrame {
   if (turn.role === 'user') return { type: 'ack', utteranceId: turn.utteranceId, sequence: turn.sequence };
@@ -40,6 +44,6 @@ export function storedFrame(state: SessionState, turn: Turn): ServerFrame {
     progress: progressOf(state),
     closing: isClosingAct(turn.act),
     ...(asksYesOrNo(turn.act) ? { asksYesOrNo: true } : {}),
-    ...(turn.persona === undefined ? {} : { persona: turn.persona, ...voiceOf(state) }),
+    ...(turn.persona === undefined ? {} : { persona: turn.persona, ...mannerOf(state) }),
   };
 }

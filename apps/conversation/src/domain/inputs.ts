@@ -6,6 +6,7 @@ import type {
   Progress,
   ServerFrame,
 } from '@colloquy/contracts';
+import type { SkippedQuestion } from '@colloquy/language';
 import type { ExitAct } from './acts';
 import type { Handoff, Turn, SessionState, VoicedConsent } from './session-state';
 
@@ -15,6 +16,7 @@ export interface Words {
   act: string;
   questionIndex?: number;
   request?: string;
+  skips?: SkippedQuestion;
   /** `leave` ends the session until another day; a {@link ExitAct} ends it for good. */
   then: 'listen' | 'wait' | 'close' | 'leave' | ExitAct | 'transfer';
   consentTo?: string;
@@ -30,7 +32,7 @@ export type Move = Omit<Words, 'ruleId'> & { handoff?: Handoff };
 export type Ask = 'next' | 'silence' | 'not-heard' | 'close';
 
 export type SessionFrame =
-  | Exclude<ClientFrame, { type: 'hello' }>
+  | Exclude<ClientFrame, { type: 'hello' | 'voice' | 'played' }>
   | { type: 'digit'; digit: string; utteranceId: string }
   /** The expert spoke, and the words could not be recognised. */
   | { type: 'not-heard' };

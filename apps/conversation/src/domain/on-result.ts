@@ -22,6 +22,7 @@ export function onMove(state: SessionState, input: Extract<Input, { type: 'move'
     act: move.act,
     ...(move.questionIndex === undefined ? {} : { questionIndex: move.questionIndex }),
     ...(move.request === undefined ? {} : { request: move.request }),
+    ...(move.skips === undefined ? {} : { skips: move.skips }),
     utteranceId: '',
     ...(move.wordedBy === undefined ? {} : { wordedBy: move.wordedBy }),
     ...(move.fallback === undefined ? {} : { fallback: move.fallback }),

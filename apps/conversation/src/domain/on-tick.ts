@@ -98,14 +98,15 @@ function endsAndPrompts(state: SessionState): Deadline[] {
 /** Prompts first; the grace period is for an expert whom the interviewer cannot prompt in time. */
 function silenceDeadlines(state: SessionState): Deadline[] {
   const { silencePrompts, silencePromptMs, graceMs } = state.facts.limits;
+  const { patience = 1 } = state.speaker;
   const exhausted = state.prompts >= silencePrompts;
   const saying = speakingMs(state);
   const grace = {
-    atMs: state.activeAtMs + graceMs + saying,
+    atMs: state.activeAtMs + graceMs * patience + saying,
     then: exhausted ? 'prompts-exhausted' : 'grace-expired',
   } as const;
   const quiet = {
-    atMs: state.quietSinceMs + silencePromptMs + saying,
+    atMs: state.quietSinceMs + silencePromptMs * patience + saying,
     then: exhausted ? 'prompts-exhausted' : 'prompt',
   } as const;
   return [quiet, grace];

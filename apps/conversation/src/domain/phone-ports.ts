@@ -68,6 +68,8 @@ export interface PinGuessRepository {
 }
 
 export interface Dialled {
+  /** Account that the call belongs to, which may have a number of its own. */
+  accountId: string;
   callId: string;
   to: string;
   /** Sent as tones when the call is answered; `w` is a pause of half a second. */

@@ -5,6 +5,7 @@ import type {
   DisconnectReason,
   JoinViewMessage,
   Platform,
+  ProviderUsageMessage,
   PushAgentMessage,
   RuntimeViewMessage,
   ServerFrame,
@@ -44,7 +45,7 @@ export interface Interviews {
   /** @throws AppError `not-found` */
   runtimeView(ref: OwnedSession): Promise<RuntimeViewMessage>;
   /** @throws AppError `conflict` when the session has ended or another turn is stored at the same place */
-  appendTurns(ref: OwnedSession, turns: readonly Turn[]): Promise<void>;
+  appendTurns(ref: OwnedSession, turns: readonly Turn[], usage: ProviderUsageMessage): Promise<void>;
   noteHeard(ref: OwnedSession, sequence: number, heard: Heard): Promise<void>;
   /** The first consent of a session stays. */
   recordConsent(ref: SessionRef, consent: StoredConsent): Promise<void>;
@@ -53,10 +54,7 @@ export interface Interviews {
   /** @throws AppError `not-found`, `conflict` when the session has ended */
   recordHandoff(ref: OwnedSession, handoff: Handoff, at: { offsetMs: number; atMs: number }): Promise<void>;
   /** @returns the first reason that was given */
-  endSession(
-    ref: OwnedSession,
-    end: { reason: DisconnectReason; endedAtMs: number; durationSeconds: number },
-  ): Promise<string>;
+  endSession(ref: OwnedSession, end: DecidedEnd): Promise<string>;
   /** @returns until when the link stays open, milliseconds since the epoch */
   holdForLater(ref: OwnedSession, untilMs: number | undefined): Promise<number>;
 }
@@ -94,6 +92,8 @@ export interface DecidedEnd {
   reason: DisconnectReason;
   endedAtMs: number;
   durationSeconds: number;
+  /** Absent: what was stored with the turns counts. */
+  usage?: ProviderUsageMessage;
 }
 
 export interface LiveSession extends OwnedSession {

@@ -1,4 +1,5 @@
 import type { DisconnectReason, Language, Platform, Progress, TurnRole } from '@colloquy/contracts';
+import type { SkippedQuestion } from '@colloquy/language';
 import type { ExitAct } from './acts';
 import type { EndCause } from './end-reason';
 import type { Limits } from './limits';
@@ -16,6 +17,8 @@ export interface Turn {
   act: string;
   questionIndex?: number;
   request?: string;
+  /** The question that the agent leaves out, and the ids of the expert's turns that answer it. */
+  skips?: SkippedQuestion;
   /** The client's id of an utterance; empty on an agent's turn. */
   utteranceId: string;
   wordedBy?: string;
@@ -29,6 +32,10 @@ export interface Speaker {
   name: string;
   persona: string;
   voice?: { id: string; name: string };
+  /** Factor on the normal speed of the voice; absent: 1. */
+  speed?: number;
+  /** Factor on the pause that ends the expert's turn and on the limits of silence; absent: 1. */
+  patience?: number;
 }
 
 export interface Handoff {

@@ -1,4 +1,4 @@
-import { aSession, aTurn, earlierSessionId, limits, sessionId } from '../../test/a-session';
+import { aSession, aTurn, earlierSessionId, limits, sam, sessionId } from '../../test/a-session';
 
 /** A session in which the interviewer has asked its first question. */
 function talking(over: Parameters<typeof aSession>[0] = {}) {
@@ -158,6 +158,19 @@ test('the expert is prompted after each silence, three times', () => {
   session.pass(2 * limits.silencePromptMs);
   expect(session.of('ask').filter(({ ask }) => ask === 'silence')).toHaveLength(3);
   expect(session.ended()).toBeUndefined();
+});
+
+test('a patient agent waits longer before it speaks up, an impatient one less', () => {
+  for (const patience of [0.5, 2]) {
+    const speaker = { ...sam, patience };
+    const session = talking({ inCharge: { speaker, handedOver: false, hasSpoken: true } });
+    session.pass(limits.silencePromptMs * patience - 1);
+    expect(session.of('ask')).toHaveLength(1);
+    session.pass(1);
+    expect(session.of('ask').at(-1)).toMatchObject({ ask: 'silence' });
+    session.pass(limits.graceMs * patience);
+    expect(session.ended()).toBeDefined();
+  }
 });
 
 test.each([

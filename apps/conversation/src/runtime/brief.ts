@@ -4,6 +4,7 @@ import { resolveVariables } from '../domain/first-message';
 
 /** Returns what the interviewer is told about the interview and its pinned agent version. */
 export function briefOf(view: RuntimeViewMessage, agent: AgentConfigMessage): InterviewerBrief {
+  const { conduct } = agent;
   const fill = (prompt: string) => resolveVariables(prompt, view.customVariables, agent.variableDefaults);
   return {
     personaName: agent.version?.personaName ?? '',
@@ -13,5 +14,11 @@ export function briefOf(view: RuntimeViewMessage, agent: AgentConfigMessage): In
     firstMessage: fill(agent.firstMessage),
     customPrompt: fill(agent.customPrompt),
     compliance: view.compliance,
+    subject: view.subject,
+    expertTitle: view.expertTitle,
+    career: view.employment,
+    guides: view.questionGuides,
+    ...(conduct?.model ? { model: conduct.model } : {}),
+    ...(conduct?.maxProbes === undefined ? {} : { maxProbesPerQuestion: conduct.maxProbes }),
   };
 }

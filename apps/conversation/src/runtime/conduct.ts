@@ -10,6 +10,7 @@ import type { Registry } from './registry';
 import type { ResumeTokens } from './resume-tokens';
 import { type InterviewAgentsDeps, makeInterviewAgents, speakerOf } from './interview-agents';
 import { makeRunner, type Runner } from './runner';
+import { makeUsageMeter } from './usage-meter';
 
 /** Conducts an open session that this process has claimed. */
 export type Conduct = (view: RuntimeViewMessage, session: LiveSession) => Promise<Runner>;
@@ -39,6 +40,7 @@ export function makeConduct(deps: ConductDeps): Conduct {
       resumeToken: deps.tokens.sign(interviewId, sessionId),
       title: view.title,
       language: agent.version?.language ?? 'en',
+      usage: makeUsageMeter(view.session?.usage ?? undefined),
     };
     const personas = others.map(({ version }) => version?.personaName ?? '');
     const history = toHistory(view, personas);

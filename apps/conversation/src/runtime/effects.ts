@@ -1,7 +1,7 @@
 import { closeCodes, languageOf } from '@colloquy/contracts';
 import { type Clock, toAppError } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
-import { voiceOf } from '../domain/frames';
+import { mannerOf } from '../domain/frames';
 import type { Effect, Input } from '../domain/inputs';
 import type { SwitchToPhone } from '../domain/phone-ports';
 import type {
@@ -16,6 +16,7 @@ import { connectedMsAt, type SessionState } from '../domain/session-state';
 import type { ConversationMetrics } from './metrics';
 import { persist } from './persist';
 import { makeAnticipation } from './anticipation';
+import type { UsageMeter } from './usage-meter';
 import { hasMoved, makeSessionWrites } from './session-writes';
 
 /** What a client is told when it connects, besides the turns. */
@@ -24,6 +25,7 @@ export interface Welcome {
   resumeToken: string;
   title: string;
   language: string;
+  usage: UsageMeter;
 }
 
 /** Dependencies of a runner. */
@@ -162,7 +164,7 @@ function welcomeFrame(
   const { persona } = state.speaker;
   const { questionCount } = state.facts;
   const about = { sessionId: ref.sessionId, resumeToken, title, persona, language, questionCount };
-  return { type: 'welcome' as const, ...about, ...voiceOf(state), progress, closing, turns };
+  return { type: 'welcome' as const, ...about, ...mannerOf(state), progress, closing, turns };
 }
 
 function momentOf(state: SessionState, now: number) {

@@ -36,5 +36,6 @@ function toTurn(turn: TurnMessage): Turn {
     ...{ sessionId, sequence, role, text, offsetMs, durationMs, act, utteranceId },
     ...(questionIndex === undefined ? {} : { questionIndex }),
     ...(turn.request === '' ? {} : { request: turn.request }),
+    ...(turn.skips ? { skips: turn.skips } : {}),
   };
 }

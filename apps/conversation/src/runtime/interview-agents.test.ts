@@ -33,6 +33,7 @@ const configOf = (agentId: string, versionNumber: number): AgentConfigMessage =>
   voiceId: '',
   voiceName: '',
   variableDefaults: {},
+  conduct: null,
 });
 
 const aRule = (over: Partial<TransferRuleMessage>): TransferRuleMessage => ({
@@ -47,6 +48,7 @@ const aRule = (over: Partial<TransferRuleMessage>): TransferRuleMessage => ({
 
 function someAgents(setting: {
   rules?: TransferRuleMessage[];
+  conductOf?: (agentId: string) => AgentConfigMessage['conduct'];
   deleted?: string[];
   words: (brief: InterviewerBrief) => Words;
 }) {
@@ -56,7 +58,7 @@ function someAgents(setting: {
     agents: {
       config: async ({ agentId }, versionNumber) => {
         looked += 1;
-        return configOf(agentId, versionNumber);
+        return { ...configOf(agentId, versionNumber), conduct: setting.conductOf?.(agentId) ?? null };
       },
     },
     compiled: {
@@ -68,6 +70,7 @@ function someAgents(setting: {
       return { say: async () => setting.words(brief) };
     },
     timeBudget: { FULL_INTERVIEW: 1000, VETTING_INTERVIEW: 500 },
+    limits: { maxDurationMs: 3_600_000 },
     recordsCalls: true,
     logger: silentLogger,
   });
@@ -103,6 +106,33 @@ test('whoever asks is told its own texts, its rules in order, and how much time 
   });
   expect(briefs[0]).not.toHaveProperty('isHandoff');
   expect(looked()).toBe(1);
+});
+
+test('an agent conducts as its version says; the time budget is that of the agent the interview began with', async () => {
+  const conductOf = (agentId: string) =>
+    agentId === sam.agentId
+      ? { model: '', timeBudgetMinutes: 20 }
+      : { model: 'large', speed: 0.9, patience: 2, maxProbes: 0, timeBudgetMinutes: 5 };
+  const rules = [aRule({})];
+  const transfers = someAgents({ rules, conductOf, words: () => transferBy('rule') });
+  const { handoff } = await transfers.interviewAgents.say('next', moment(), signal);
+  expect(handoff?.to).toEqual({ ...kim, speed: 0.9, patience: 2 });
+  const { interviewAgents, briefs } = someAgents({ conductOf, words: () => words });
+  await interviewAgents.say('next', moment(), signal);
+  await interviewAgents.say('next', moment({ speaker: kim }), signal);
+  expect(briefs).toMatchObject([
+    { timeBudgetMs: 1_200_000 },
+    { timeBudgetMs: 1_200_000, model: 'large', maxProbesPerQuestion: 0 },
+  ]);
+  expect(briefs[0]).not.toHaveProperty('model');
+  expect(briefs[0]).not.toHaveProperty('maxProbesPerQuestion');
+});
+
+test('no time budget exceeds the limit of the platform', async () => {
+  const conductOf = () => ({ model: '', timeBudgetMinutes: 180 });
+  const { interviewAgents, briefs } = someAgents({ conductOf, words: () => words });
+  await interviewAgents.say('next', moment(), signal);
+  expect(briefs[0]?.timeBudgetMs).toBe(3_600_000);
 });
 
 test('a transfer becomes a handoff to the version that is in use now, with the words of the rule', async () => {

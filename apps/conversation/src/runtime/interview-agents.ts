@@ -10,6 +10,7 @@ import { newId } from '@colloquy/kernel';
 import type { InterviewerBrief } from '@colloquy/language';
 import type { Logger } from '@colloquy/logging';
 import type { Ask, Move } from '../domain/inputs';
+import type { Limits } from '../domain/limits';
 import type {
   AgentRef,
   Agents,
@@ -30,6 +31,7 @@ export interface InterviewAgentsDeps {
   compiled: Pick<CompiledAgentRepository, 'rules' | 'currentVersion'>;
   interviewerFor: (brief: InterviewerBrief) => SessionInterviewer;
   timeBudget: TimeBudget;
+  limits: Pick<Limits, 'maxDurationMs'>;
   recordsCalls: boolean;
   logger: Logger;
 }
@@ -47,7 +49,7 @@ export function makeInterviewAgents(
   const refOf = (agentId: string): AgentRef => ({ accountId: view.accountId, agentId, channel });
 
   /** Loads an agent once; a failed attempt is repeated. */
-  function load({ agentId, versionNumber }: Speaker) {
+  function load({ agentId, versionNumber }: Pick<Speaker, 'agentId' | 'versionNumber'>) {
     const key = `${agentId}:${versionNumber}`;
     const found =
       known.get(key) ??
@@ -80,12 +82,17 @@ export function makeInterviewAgents(
   return {
     async say(ask: Ask, moment: Moment, signal: AbortSignal): Promise<Move> {
       const { speaker, history } = moment;
-      const { config, rules } = await load(speaker);
+      const [{ config, rules }, first] = await Promise.all([
+        load(speaker),
+        load({ agentId: view.agentId, versionNumber: view.agentVersion }),
+      ]);
+      const timeBudgetMs = Math.min(timeBudgetOf(first.config, deps.timeBudget), deps.limits.maxDurationMs);
       const open = [...rules];
       for (;;) {
         const brief = {
           ...briefOf(view, config),
-          ...situation(config, open, moment, deps.timeBudget),
+          ...situation(open, moment),
+          timeBudgetMs,
           ...presentFacts(view, channel, moment, deps.recordsCalls),
         };
         const { ruleId, ...words } = await deps.interviewerFor(brief).say(ask, history, signal);
@@ -103,13 +110,15 @@ export function makeInterviewAgents(
 }
 
 /** Returns the speaker that a configuration describes. */
-export function speakerOf({ version, voiceId, voiceName }: AgentConfigMessage): Speaker {
+export function speakerOf({ version, voiceId, voiceName, conduct }: AgentConfigMessage): Speaker {
   return {
     agentId: version?.agentId ?? '',
     versionNumber: version?.versionNumber ?? 0,
     name: version?.name ?? '',
     persona: version?.personaName ?? '',
     ...(voiceId === '' || voiceName === '' ? {} : { voice: { id: voiceId, name: voiceName } }),
+    ...(conduct?.speed === undefined ? {} : { speed: conduct.speed }),
+    ...(conduct?.patience === undefined ? {} : { patience: conduct.patience }),
   };
 }
 
@@ -132,16 +141,21 @@ function presentFacts(
   };
 }
 
+/** Returns how long the interview may take, by the agent that it began with: a handoff changes nothing. */
+export function timeBudgetOf(
+  { version, conduct }: Pick<AgentConfigMessage, 'conduct'> & { version: { agentType: string } | null },
+  timeBudget: TimeBudget,
+): number {
+  if (conduct?.timeBudgetMinutes !== undefined) return conduct.timeBudgetMinutes * 60_000;
+  return timeBudget[interviewTypes.find((known) => known === version?.agentType) ?? 'FULL_INTERVIEW'];
+}
+
 function situation(
-  { version }: AgentConfigMessage,
   rules: readonly TransferRuleMessage[],
   { takingOver, elapsedMs }: Moment,
-  timeBudget: TimeBudget,
 ): Partial<InterviewerBrief> {
-  const type = interviewTypes.find((known) => known === version?.agentType) ?? 'FULL_INTERVIEW';
   return {
     elapsedMs,
-    timeBudgetMs: timeBudget[type],
     transfers: rules.map(({ id, condition }, ordering) => ({ ruleId: id, condition, ordering })),
     ...(takingOver && { isHandoff: { firstMessage: takingOver.introduces } }),
   };

@@ -5,7 +5,8 @@ import { lastTurn, type SessionState } from '../domain/session-state';
 import { step } from '../domain/step';
 import { type AudioFrame, closeCodes, type Platform } from '@colloquy/contracts';
 import { makeEffects, type RunnerDeps, type Welcome } from './effects';
-import { makeSoundBudget } from './sound-budget';
+import { makeLiveSoundBudget, makeSoundBudget } from './sound-budget';
+import type { UsageMeter } from './usage-meter';
 
 /** A session that this process conducts. */
 export interface Runner {
@@ -13,6 +14,7 @@ export interface Runner {
   readonly platform: Platform;
   /** Zero of the session's offsets, milliseconds since the epoch. */
   readonly startedAtMs: number;
+  readonly usage: UsageMeter;
   /** Resolves when the session is over, or when this process lets go of a session that goes on. */
   readonly done: Promise<'over' | 'let-go'>;
   /** Connects a client in place of the one before. */
@@ -25,6 +27,10 @@ export interface Runner {
   prepare(client: Client, words: string): void;
   /** A piece of the recording has arrived from the client. @returns whether it may be stored */
   takeSound(client: Client, piece: AudioFrame): boolean;
+  /** Live sound has arrived from the client. @returns false if there is more sound than time */
+  takeLiveSound(client: Client, durationMs: number): boolean;
+  /** Takes what a client said or heard before it lost its connection. */
+  receiveLate(frame: SessionFrame): void;
   connected(): boolean;
   /** Whether the session has a turn. */
   spoken(): boolean;
@@ -53,6 +59,7 @@ export function makeRunner(
   let ignoring = false;
   let over = false;
   const mayStore = makeSoundBudget(initial.facts.startedAtMs, deps.clock);
+  const mayTakeLive = makeLiveSoundBudget(deps.clock);
   let finish: (how: 'over' | 'let-go') => void = () => undefined;
   const done = new Promise<'over' | 'let-go'>((resolve) => (finish = resolve));
 
@@ -99,6 +106,7 @@ export function makeRunner(
     ref: welcome.ref,
     platform: initial.facts.platform,
     startedAtMs: initial.facts.startedAtMs,
+    usage: welcome.usage,
     done,
     attach(newcomer, lastSequence) {
       client?.close(closeCodes.replaced);
@@ -128,6 +136,14 @@ export function makeRunner(
       if (!mayStore(piece)) return false;
       if (from === client && !ignoring) dispatch({ type: 'sound' });
       return true;
+    },
+    takeLiveSound(from, durationMs) {
+      if (!mayTakeLive(durationMs)) return false;
+      if (from === client && !ignoring) dispatch({ type: 'sound' });
+      return true;
+    },
+    receiveLate(frame) {
+      if (!ignoring) dispatch({ type: 'frame', frame });
     },
     connected: () => client !== undefined,
     spoken: () => lastTurn(state) !== undefined,

@@ -39,7 +39,7 @@ const thenOf = {
 } as const;
 
 function toWords({ kind, text, act, ruleId, by, fallback, consentTo }: InterviewerMove): Words {
-  const { kind: actKind, questionIndex, request } = act;
+  const { kind: actKind, questionIndex, request, skips } = act;
   return {
     text,
     act: actKind,
@@ -48,6 +48,7 @@ function toWords({ kind, text, act, ruleId, by, fallback, consentTo }: Interview
     ...(fallback === undefined ? {} : { fallback }),
     ...(questionIndex === undefined ? {} : { questionIndex }),
     ...(request === undefined ? {} : { request }),
+    ...(skips === undefined ? {} : { skips }),
     ...(consentTo === undefined ? {} : { consentTo }),
     ...(ruleId === undefined ? {} : { ruleId }),
   };

@@ -17,7 +17,7 @@ export const hasMoved = (error: unknown) => toAppError(error).code === 'SESSION_
  * @param signal ends the retries
  */
 export function makeSessionWrites(
-  { ref, language }: Welcome,
+  { ref, language, usage }: Welcome,
   deps: RunnerDeps,
   host: Pick<EffectsHost, 'dispatch' | 'state'>,
   signal: AbortSignal,
@@ -42,7 +42,7 @@ export function makeSessionWrites(
 
   return {
     async append({ turns }: Of<'append'>): Promise<void> {
-      await patiently('append', () => interviews.appendTurns(ref, turns));
+      await patiently('append', () => interviews.appendTurns(ref, turns, usage.total()));
       for (const { sequence, role, act } of turns) {
         logger.info('Turn stored', { sequence, role, act });
         deps.metrics.turnStored(role);
@@ -89,7 +89,7 @@ export function makeSessionWrites(
     },
 
     async end({ reason, endedAtMs, durationSeconds }: Of<'end'>): Promise<void> {
-      const decided = { reason, endedAtMs, durationSeconds };
+      const decided = { reason, endedAtMs, durationSeconds, usage: usage.total() };
       // storing the last of a call's recording may take seconds, and this process may die meanwhile
       if (host.state().facts.platform === 'PHONE') note(() => liveSessions.noteEnding(ref, decided));
       await deps.finishRecording(ref); // post-processing starts when the end is announced

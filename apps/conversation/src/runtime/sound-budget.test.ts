@@ -1,4 +1,4 @@
-import { makeSoundBudget } from './sound-budget';
+import { makeLiveSoundBudget, makeSoundBudget } from './sound-budget';
 
 const startedAtMs = 1_000_000;
 
@@ -36,4 +36,12 @@ test('more sound than time is refused until time has passed, and small pieces ar
     pass(5000);
     expect(send(0, bytes)).toBe(true);
   }
+});
+
+test('live sound lasts no longer than the session, give or take what a client has kept', () => {
+  let nowMs = startedAtMs;
+  const mayTake = makeLiveSoundBudget({ now: () => new Date(nowMs) });
+  expect([mayTake(15_000), mayTake(50)]).toEqual([true, false]);
+  nowMs += 100;
+  expect([mayTake(50), mayTake(50), mayTake(50)]).toEqual([true, true, false]);
 });

@@ -9,6 +9,8 @@ const fewestBytes = 4000;
 const reserveSeconds = 120;
 /** How far the client's clock may be ahead, milliseconds. */
 const aheadMs = 30_000;
+/** Live sound that a client may have kept while it was disconnected, milliseconds. */
+const keptMs = 15_000;
 
 /**
  * Returns a function that tells whether a piece of a recording may be stored: it must not begin in the future, and all
@@ -26,6 +28,17 @@ export function makeSoundBudget(startedAtMs: number, clock: Clock): (piece: Audi
     const budget = (reserveSeconds + Math.max(0, now() - since) / 1000) * bytesPerSecond;
     if (taken + bytes > budget) return false;
     taken += bytes;
+    return true;
+  };
+}
+
+/** Returns a function that tells whether live sound may be taken: all of it must not last longer than the session. */
+export function makeLiveSoundBudget(clock: Clock): (durationMs: number) => boolean {
+  const since = clock.now().getTime();
+  let takenMs = 0;
+  return (durationMs) => {
+    if (takenMs + durationMs > clock.now().getTime() - since + keptMs) return false;
+    takenMs += durationMs;
     return true;
   };
 }

@@ -2,6 +2,8 @@ import {
   type ClientFrame,
   closeCodes,
   decodeAudioFrame,
+  decodeMicrophoneFrame,
+  isVoiceFrame,
   type JoinErrorCode,
   joinProtocol,
   type ServerFrame,
@@ -9,10 +11,10 @@ import {
 import { errorFields, type Logger } from '@colloquy/logging';
 import { inSpan } from '@colloquy/tracing';
 import type { WebSocket } from 'ws';
-import type { SessionFrame } from '../domain/inputs';
 import type { Client, Recorder } from '../domain/ports';
 import type { ConversationMetrics } from '../runtime/metrics';
 import type { Runner } from '../runtime/runner';
+import type { PageVoice, PageVoices } from '../voice/page-voice';
 import type { OpenConversation } from '../use-cases/open-conversation';
 import { Refusal, toRefusal } from '../use-cases/refusal';
 import { makeMessageRate } from './message-rate';
@@ -25,12 +27,18 @@ const mostUnread = 4 * 1024 * 1024;
 const patience = 5;
 /** Most frames that may wait while the conversation is being opened. */
 const mostEarly = 60;
+/** Messages with live sound: at most 50 a second, and what was kept during a disconnection. */
+const soundRate = { burst: 1000, perSecond: 60 };
+
+type PageFrame = Exclude<ClientFrame, { type: 'hello' }>;
 
 const retryable: ReadonlySet<JoinErrorCode> = new Set(['unavailable', 'too-many-connections']);
 
 /** Dependencies of a connection. */
 export interface ConnectionDeps {
   open: OpenConversation;
+  /** Absent if the platform neither hears nor speaks on the page. */
+  voices?: PageVoices | undefined;
   recorder: Recorder;
   logger: Logger;
   metrics: ConversationMetrics;
@@ -42,7 +50,10 @@ export interface ConnectionDeps {
 /** Speaks the join protocol on one connection. */
 export function serveConnection(socket: WebSocket, interviewId: string, deps: ConnectionDeps): void {
   const rate = makeMessageRate(deps.rate);
-  const early: SessionFrame[] = [];
+  const sounds = makeMessageRate(soundRate);
+  const early: PageFrame[] = [];
+  let voice: PageVoice | undefined;
+  let tooMuchSound = false;
   let greeted = false;
   let broken = 0;
   let runner: Runner | undefined;
@@ -58,6 +69,12 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
     close: (code) => socket.close(code),
   };
 
+  function sendSound(sound: Uint8Array): void {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > mostUnread) return socket.terminate();
+    socket.send(sound);
+  }
+
   function tell(code: JoinErrorCode, message: string): void {
     deps.metrics.connectionRefused(code);
     client.send({ type: 'error', code, message });
@@ -71,9 +88,14 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
   function take(frame: ClientFrame): void {
     if (frame.type === 'hello') return greet(frame);
     if (!greeted) return refuse(new Refusal('unexpected-frame', 'The first frame must be hello'));
-    if (runner) return runner.receive(client, frame);
+    if (runner) return pass(runner, frame);
     if (early.length >= mostEarly) return refuse(new Refusal('too-fast', 'Too many frames before welcome'));
     early.push(frame);
+  }
+
+  function pass(to: Runner, frame: PageFrame): void {
+    if (voice) voice.take(frame);
+    else if (frame.type !== 'voice' && frame.type !== 'played') to.receive(client, frame);
   }
 
   function greet(hello: Extract<ClientFrame, { type: 'hello' }>): void {
@@ -90,10 +112,12 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
           client.send(opened.ended);
           return client.close(closeCodes.done);
         }
-        runner = opened.runner;
-        record = makePieceRecorder(runner.ref, { ...deps, send: client.send });
-        runner.attach(client, opened.lastSequence);
-        for (const frame of early.splice(0)) runner.receive(client, frame);
+        const { runner: opening } = opened;
+        runner = opening;
+        record = makePieceRecorder(opening.ref, { ...deps, send: client.send });
+        if (hello.voice) voice = deps.voices?.begin(opening, { ...client, sendSound }, hello.voice.aloud);
+        opening.attach(voice?.client ?? client, opened.lastSequence);
+        for (const frame of early.splice(0)) pass(opening, frame);
       },
       (error: unknown) => {
         const refusal = toRefusal(error);
@@ -104,9 +128,19 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
     );
   }
 
+  function listen(message: Buffer): void {
+    const sound = decodeMicrophoneFrame(message);
+    if (!sound) return complain('The binary frame is no sound of a microphone');
+    if (!voice) return tell('unexpected-frame', 'Live sound outside of a conversation by voice');
+    const isTooMuch = !voice.hear(sound);
+    if (isTooMuch && !tooMuchSound) tell('too-much-sound', 'More sound than time has passed');
+    tooMuchSound = isTooMuch;
+  }
+
   function hear(message: Buffer): void {
     const piece = decodeAudioFrame(message);
     if (!piece) return complain('The binary frame is no audio frame');
+    if (voice) return tell('unexpected-frame', 'The platform records this conversation');
     if (!record || !runner) return tell('unexpected-frame', 'Sound before welcome');
     if (!runner.takeSound(client, piece)) return tell('too-much-sound', 'More sound than time has passed');
     if (!record(piece)) refuse(new Refusal('too-fast', 'Too much sound waits to be stored'));
@@ -120,7 +154,9 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
 
   socket.on('message', (data, isBinary) => {
     if (socket.readyState !== socket.OPEN) return;
-    if (!rate.allows()) return refuse(new Refusal('too-fast', 'Too many messages'));
+    const isSound = isBinary && isVoiceFrame(data as Buffer);
+    if (!(isSound ? sounds : rate).allows()) return refuse(new Refusal('too-fast', 'Too many messages'));
+    if (isSound) return listen(data as Buffer);
     if (isBinary) return hear(data as Buffer);
     const parsed = parseFrame(data as Buffer);
     if ('problem' in parsed) return complain(parsed.problem);
@@ -132,6 +168,7 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
   socket.on('error', (error) => deps.logger.debug('Join connection failed', errorFields(error)));
   socket.on('close', () => {
     clearTimeout(helloTimer);
-    runner?.detach(client);
+    if (voice) void voice.leave();
+    else runner?.detach(client);
   });
 }

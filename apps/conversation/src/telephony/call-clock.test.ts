@@ -3,7 +3,7 @@ import { makeCallClock, onSessionClock } from './call-clock';
 /** A call clock on a test clock; 20 ms of sound are 160 samples. */
 function aCall() {
   let nowMs = 1_000_000;
-  const clock = makeCallClock(() => nowMs);
+  const clock = makeCallClock(() => nowMs, 8000);
   return {
     clock,
     pass: (ms: number) => (nowMs += ms),

@@ -1,6 +1,5 @@
 import type { SessionFrame } from '../domain/inputs';
 
-const samplesPerMs = 8;
 /** Deviation of a provider's clock beyond which a gap or a jump is assumed. */
 const jitterMs = 100;
 /** The same for providers without timestamps, milliseconds; sound that was delayed comes in later. */
@@ -15,7 +14,7 @@ export interface TimeSpan {
 }
 
 /**
- * Clock of both sides of a call, counted in samples of 8 kHz. The transcript and the recording take their times from
+ * Clock of both sides of a call, counted in samples. The transcript and the recording take their times from
  * it, so that they agree. Times of one side never go back and never overlap.
  */
 export interface CallClock {
@@ -28,7 +27,8 @@ export interface CallClock {
   cleared(): number;
 }
 
-export function makeCallClock(now: () => number): CallClock {
+export function makeCallClock(now: () => number, rateHz: number): CallClock {
+  const samplesPerMs = rateHz / 1000;
   let shiftMs: number | undefined;
   let heardToMs: number | undefined;
   let playedToMs = 0;

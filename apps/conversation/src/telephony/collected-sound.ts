@@ -1,4 +1,6 @@
-/** Bytes of a part: small parts sound torn, large ones come late. */
+import { joinSamples } from '@colloquy/language';
+
+/** Samples of a part: small parts sound torn, large ones come late. */
 export interface PartSizes {
   least: number;
   most: number;
@@ -6,16 +8,16 @@ export interface PartSizes {
 
 /** Sound that is collected while it is made, and can be read again. */
 export interface CollectedSound {
-  /** Bytes so far, and whether these are all. */
+  /** Samples so far, and whether these are all. */
   readonly length: number;
   readonly isWhole: boolean;
-  /** Yields the sound from a byte on, as it is made. The last part may be shorter. @throws what its maker threw */
-  from(byte: number, parts: PartSizes, signal: AbortSignal): AsyncGenerator<Buffer>;
+  /** Yields the sound from a sample on, as it is made. The last part may be shorter. @throws what its maker threw */
+  from(sample: number, parts: PartSizes, signal: AbortSignal): AsyncGenerator<Int16Array>;
 }
 
 /** Collects the sound at once, whether or not anybody reads it. */
-export function collectSound(source: AsyncIterable<Buffer>): CollectedSound {
-  let sound = Buffer.alloc(0);
+export function collectSound(source: AsyncIterable<Int16Array>): CollectedSound {
+  let sound = new Int16Array(0);
   let ended: { error?: unknown } | undefined;
   let readers: (() => void)[] = [];
 
@@ -26,7 +28,7 @@ export function collectSound(source: AsyncIterable<Buffer>): CollectedSound {
   }
   async function collect(): Promise<void> {
     for await (const part of source) {
-      sound = Buffer.concat([sound, part]);
+      sound = joinSamples(sound, part);
       changed();
     }
   }
@@ -44,10 +46,10 @@ export function collectSound(source: AsyncIterable<Buffer>): CollectedSound {
     get isWhole() {
       return ended !== undefined && !('error' in ended);
     },
-    async *from(byte, { least, most }, signal) {
+    async *from(sample, { least, most }, signal) {
       signal.addEventListener('abort', changed);
       try {
-        for (let at = byte; !signal.aborted;) {
+        for (let at = sample; !signal.aborted;) {
           const part = sound.subarray(at, at + most);
           if (part.length >= least || (ended && part.length > 0)) {
             at += part.length;

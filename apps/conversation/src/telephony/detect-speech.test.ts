@@ -1,40 +1,81 @@
-import { type Hearing, hearFrame, levelOf, quietRoom } from './detect-speech';
+import { type Hearing, hearFrame, quietRoom } from './detect-speech';
 
-/** Returns the events and their frames for levels of a number of frames each. */
-function eventsOf(...parts: [level: number, frames: number][]): string[] {
+/** Returns the events and the ends of their frames for probabilities that last a number of milliseconds each. */
+function eventsOf(parts: [probability: number, ms: number][], frameMs = 20, lagMs = 0): string[] {
   const events: string[] = [];
   let hearing: Hearing = quietRoom;
-  let at = 0;
-  for (const [level, frames] of parts) {
-    for (let frame = 0; frame < frames; frame++, at++) {
-      const heard = hearFrame(hearing, level);
+  let atMs = 0;
+  for (const [probability, ms] of parts) {
+    for (const endMs = atMs + ms; atMs < endMs;) {
+      atMs += frameMs;
+      const heard = hearFrame(hearing, { probability, frameMs, lagMs });
       hearing = heard.hearing;
-      if (heard.event) events.push(`${heard.event} ${at * 20}`);
+      if (heard.event) events.push(`${heard.event} ${atMs}`);
     }
   }
   return events;
 }
 
-test('speech begins after 160 ms of sound and ends after 500 ms of quiet', () => {
-  expect(eventsOf([50, 50], [4000, 50], [50, 50])).toEqual(['began 1140', 'ended 2480']);
+const [quiet, certain] = [0.1, 0.9];
+
+test('speech begins after 160 ms and ends after 500 ms of quiet, whatever the length of a frame', () => {
+  const spoken: [number, number][] = [
+    [quiet, 960],
+    [certain, 960],
+    [quiet, 960],
+  ];
+  expect(eventsOf(spoken)).toEqual(['began 1120', 'ended 2420']);
+  expect(eventsOf(spoken, 32)).toEqual(['began 1120', 'ended 2432']);
+});
+
+test('a detector that lags is asked for less', () => {
+  const spoken: [number, number][] = [
+    [quiet, 992],
+    [certain, 960],
+    [quiet, 960],
+  ];
+  expect(eventsOf(spoken, 32, 32)).toEqual(['began 1120', 'ended 2432']);
 });
 
 test('a click is no speech, and a breath within a sentence does not end it', () => {
-  expect(eventsOf([50, 50], [8000, 5], [50, 50])).toEqual([]);
-  expect(eventsOf([50, 10], [4000, 30], [50, 15], [4000, 30])).toHaveLength(1);
+  expect(
+    eventsOf([
+      [quiet, 200],
+      [certain, 100],
+      [quiet, 1000],
+    ]),
+  ).toEqual([]);
+  expect(
+    eventsOf([
+      [certain, 600],
+      [quiet, 300],
+      [certain, 600],
+    ]),
+  ).toHaveLength(1);
 });
 
-test('a dead microphone and a steady hum are silence', () => {
-  expect(eventsOf([0, 3000])).toEqual([]);
-  expect(eventsOf([350, 3000])).toEqual([]);
-});
-
-test('speech is detected above a loud background once the background is learnt', () => {
-  expect(eventsOf([300, 1000], [500, 40])).toEqual([]);
-  expect(eventsOf([300, 1000], [4000, 40])).toHaveLength(1);
-});
-
-test('the level of sound is its root mean square', () => {
-  expect(levelOf(Int16Array.of(300, -400, 300, -400))).toBeCloseTo(353.55, 1);
-  expect(levelOf(new Int16Array(0))).toBe(0);
+test('a stop within the first word does not delay its onset, and a click within a pause does not prolong it', () => {
+  expect(
+    eventsOf(
+      [
+        [certain, 96],
+        [quiet, 32],
+        [certain, 96],
+      ],
+      32,
+      32,
+    ),
+  ).toEqual(['began 160']);
+  expect(
+    eventsOf(
+      [
+        [certain, 640],
+        [quiet, 256],
+        [certain, 32],
+        [quiet, 256],
+      ],
+      32,
+      32,
+    ),
+  ).toEqual(['began 128', 'ended 1120']);
 });

@@ -1,41 +1,49 @@
-/** State of the detector. Counts are frames of 20 ms. */
+/** State of the detector. */
 export interface Hearing {
-  /** Level of the background, as a sample value. */
-  noise: number;
-  loud: number;
-  quiet: number;
   speaking: boolean;
+  /** Speech since it may have begun, or since the last pause. */
+  speechMs: number;
+  /** Time since it may have begun. */
+  sinceMs: number;
+  quietMs: number;
 }
 
-export const quietRoom: Hearing = { noise: 150, loud: 0, quiet: 0, speaking: false };
+export const quietRoom: Hearing = { speaking: false, speechMs: 0, sinceMs: 0, quietMs: 0 };
 
-/** Speech is this much louder than the background, and at least at the least level. */
-const aboveNoise = 3;
-const leastLevel = 400;
-/** Loud frames in a row that begin speech (160 ms). */
-export const onsetFrames = 8;
-/** Quiet frames in a row that end speech (500 ms). */
-const pause = 25;
-/** Rate at which a louder background is learnt; a quieter one is learnt at once. */
-const rising = 0.01;
+/** Probability from which on sound is speech: the default of Silero. */
+const isSpeechFrom = 0.5;
+/**
+ * Shorter changes count for nothing: a stop consonant is quiet for less, and Silero takes a click within a pause for
+ * one window of speech.
+ */
+const changeMs = 60;
+/** How long after its onset speech is noticed: shorter sounds are clicks and coughs. */
+export const noticedAfterMs = 160;
+/** How long after its end speech is over. */
+const pauseMs = 500;
 
+/** @param lagMs how much later than the sound the probability follows */
 export function hearFrame(
-  { noise, loud, quiet, speaking }: Hearing,
-  level: number,
+  hearing: Hearing,
+  { probability, frameMs, lagMs }: { probability: number; frameMs: number; lagMs: number },
 ): { hearing: Hearing; event?: 'began' | 'ended' } {
-  const isLoud = level > Math.max(leastLevel, noise * aboveNoise);
-  const learnt = level < noise ? (noise + level) / 2 : noise + (level - noise) * rising;
-  const next = {
-    noise: Math.max(1, speaking && isLoud ? noise : learnt),
-    loud: isLoud ? loud + 1 : 0,
-    quiet: isLoud ? 0 : quiet + 1,
-  };
-  if (!speaking && next.loud >= onsetFrames) return { hearing: { ...next, speaking: true }, event: 'began' };
-  if (speaking && next.quiet >= pause) return { hearing: { ...next, speaking: false }, event: 'ended' };
-  return { hearing: { ...next, speaking } };
+  const next = probability >= isSpeechFrom ? withSpeech(hearing, frameMs) : withQuiet(hearing, frameMs);
+  if (!next.speaking && next.quietMs === 0 && next.speechMs + lagMs >= noticedAfterMs)
+    return { hearing: { ...next, speaking: true }, event: 'began' };
+  if (next.speaking && next.quietMs + lagMs >= pauseMs) return { hearing: quietRoom, event: 'ended' };
+  return { hearing: next };
 }
 
-export function levelOf(samples: Int16Array): number {
-  if (samples.length === 0) return 0;
-  return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+function withSpeech({ speaking, speechMs, sinceMs, quietMs }: Hearing, frameMs: number): Hearing {
+  const longer = { speaking, speechMs: speechMs + frameMs, sinceMs: sinceMs + frameMs };
+  const isChange = !speaking || longer.speechMs >= changeMs;
+  return { ...longer, quietMs: isChange ? 0 : quietMs + frameMs };
+}
+
+function withQuiet({ speaking, speechMs, sinceMs, quietMs }: Hearing, frameMs: number): Hearing {
+  const longer = { speaking, quietMs: quietMs + frameMs };
+  const mayGoOn = !speaking && speechMs > 0 && longer.quietMs < changeMs;
+  return mayGoOn
+    ? { ...longer, speechMs, sinceMs: sinceMs + frameMs }
+    : { ...longer, speechMs: 0, sinceMs: 0 };
 }

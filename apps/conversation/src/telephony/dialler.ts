@@ -95,7 +95,7 @@ export function makeDialler(deps: DiallerDeps): Component & { kick(): void } {
       await calls.create({ ...about, kind: 'dial-in', digits: digits !== '', sid: '' });
       const ticket = await deps.tickets.issue(callId);
       log.info('Dialling', { attempt: call.attempt });
-      const sid = await telephony.dial({ callId, to, digits, ticket }, stopping.signal);
+      const sid = await telephony.dial({ accountId, callId, to, digits, ticket }, stopping.signal);
       await calls.setSid(callId, sid);
       return sid;
     } catch (error) {

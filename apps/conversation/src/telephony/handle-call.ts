@@ -12,6 +12,8 @@ import { type CallClock, makeCallClock, onSessionClock, type TimeSpan } from './
 import { keepCallLease } from './keep-call-lease';
 import { type PhoneClient, type PhoneClientOptions, makePhoneClient } from './phone-client';
 import type { CallRecording, CallRecordings } from './record-call';
+import type { UsedSound } from '../runtime/usage-meter';
+import { metered } from './metered';
 import { timedMediaStream, type MediaStream, type MediaStreamEvents } from './media-stream';
 
 const maxEarlyFrames = 60;
@@ -53,6 +55,8 @@ class CallHandler {
   private readonly clock: CallClock;
   private readonly phone: PhoneClient;
   private readonly early: SessionFrame[] = [];
+  /** Used before the session was opened. */
+  private readonly earlySound: UsedSound[] = [];
   private readonly timers: NodeJS.Timeout[] = [];
   private runner: Runner | undefined;
   private recording: CallRecording | undefined;
@@ -62,10 +66,10 @@ class CallHandler {
 
   readonly events: MediaStreamEvents = {
     text: (words) => this.hear(words),
-    media: (sound, stampMs, arrivedMs) => {
-      const { fromMs } = this.clock.heard(sound.length, stampMs, arrivedMs);
-      this.recording?.heard(sound, fromMs);
-      this.phone.listen(sound, fromMs);
+    media: (samples, stampMs, arrivedMs) => {
+      const { fromMs } = this.clock.heard(samples.length, stampMs, arrivedMs);
+      this.recording?.heard(samples, fromMs);
+      this.phone.listen(samples, fromMs);
     },
     mark: (name) => this.phone.onMark(name),
     digit: (digit) => this.phone.press(digit),
@@ -79,11 +83,12 @@ class CallHandler {
   ) {
     const { callId, interviewId, kind, language, digits, connectedAt } = call;
     this.logger = deps.logger.child({ interviewId, callId });
-    this.clock = makeCallClock(() => this.now());
+    this.clock = makeCallClock(() => this.now(), stream.rateHz);
     this.phone = makePhoneClient({
       stream: timedMediaStream(stream, this.clock, () => this.recording),
       isBackchannel,
       ...deps.speech,
+      models: metered(deps.speech.models, (used) => this.count(used)),
       language,
       now: () => this.now(),
       logger: this.logger,
@@ -137,7 +142,7 @@ class CallHandler {
     });
     this.runner = runner;
     if (!this.ended && !this.stream.words)
-      this.recording = deps.recordings?.begin(runner.ref, runner.startedAtMs);
+      this.recording = deps.recordings?.begin(runner.ref, runner.startedAtMs, this.stream.rateHz);
     runner.attach(this.phone.client, -1);
     this.logger.info('Call connected', { kind: call.kind });
     if (!waits || runner.spoken()) {
@@ -148,6 +153,7 @@ class CallHandler {
       this.later(since + deps.noShowMs - this.now(), () => this.noShow());
     }
     for (const frame of this.early.splice(0)) this.receive(frame);
+    for (const used of this.earlySound.splice(0)) this.count(used);
     if (this.ended) this.disconnect(runner, this.ended);
   }
 
@@ -189,6 +195,11 @@ class CallHandler {
     }
     if (frame.type === 'say' || frame.type === 'digit') this.personSpoke();
     if (waiting.signal.aborted) runner.receive(this.phone.client, onSessionClock(frame, runner.startedAtMs));
+  }
+
+  private count(used: UsedSound): void {
+    if (this.runner) this.runner.usage.sound(used);
+    else this.earlySound.push(used);
   }
 
   private personSpoke(): void {

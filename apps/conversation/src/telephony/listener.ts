@@ -22,7 +22,7 @@ export interface Utterance extends TimeSpan {
 }
 
 /** Longest end-of-turn period that follows words which are likely to be the last, milliseconds. */
-const likelyEndMs = 1500;
+const likelyEndMs = 2300;
 
 /**
  * Joins recognised words to utterances. A turn is over when enough time has passed since its last sound.

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Clock, type Component } from '@colloquy/kernel';
+import { decodeMuLaw, encodeMuLaw } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { PhoneCall } from '../domain/phone-ports';
+import { phoneRateHz } from './speech-recogniser';
 import type { Tickets } from './tickets';
 import {
   type MediaMessage,
@@ -93,7 +95,7 @@ function serveStream(socket: WebSocket, options: MediaSocketOptions): void {
     if (message.event === 'text') to.text(message.text);
     if (message.event === 'media' && message.media.track !== 'outbound') {
       const { payload, timestamp } = message.media;
-      to.media(Buffer.from(payload, 'base64'), hasTimestamps ? timestamp : undefined, arrivedMs);
+      to.media(decodeMuLaw(Buffer.from(payload, 'base64')), hasTimestamps ? timestamp : undefined, arrivedMs);
     }
     if (message.event === 'mark') to.mark(message.mark.name);
     if (message.event === 'dtmf') to.digit(message.dtmf.digit);
@@ -134,8 +136,10 @@ function mediaStreamTo(
   return {
     callSid,
     words,
+    rateHz: phoneRateHz,
     text: (text, closing) => send('text', closing ? { text, closing } : { text }),
-    media(sound) {
+    media(samples) {
+      const sound = encodeMuLaw(samples);
       const padded = Buffer.concat([sound, silence.subarray(Math.min(sound.length, minSoundBytes))]);
       send('media', { media: { payload: padded.toString('base64') } });
     },

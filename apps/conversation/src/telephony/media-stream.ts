@@ -1,3 +1,4 @@
+import type { SpeechRate } from '@colloquy/media';
 import { z } from 'zod';
 import type { CallClock, TimeSpan } from './call-clock';
 import type { CallRecording } from './record-call';
@@ -62,14 +63,23 @@ export function readMediaMessage(data: Buffer): MediaMessage | undefined {
   }
 }
 
+/** A place in a turn of the interviewer. */
+export interface SpokenPlace {
+  sequence: number;
+  /** Characters of the turn's text, from its beginning. */
+  upTo: number;
+}
+
 export interface MediaStream {
   readonly callSid: string;
   /** Whether the stream carries words instead of sound. */
   readonly words: boolean;
+  /** Sample rate of the sound in both directions. */
+  readonly rateHz: SpeechRate;
   /** `closing` marks the last words. */
   text(words: string, closing: boolean): void;
-  /** Plays 8 kHz mu-law sound. */
-  media(sound: Buffer): void;
+  /** @param of the turn that the sound speaks, and its words up to the end of this sound; absent for a sign */
+  media(samples: Int16Array, of?: SpokenPlace): void;
   /** Comes back when everything sent before was heard. */
   mark(name: string): void;
   clear(): void;
@@ -80,7 +90,7 @@ export interface MediaStream {
 export interface MediaStreamEvents {
   text(words: string): void;
   /** @param stampMs the provider's timestamp, on a clock of its own @param arrivedMs default now */
-  media(sound: Buffer, stampMs?: number, arrivedMs?: number): void;
+  media(samples: Int16Array, stampMs?: number, arrivedMs?: number): void;
   mark(name: string): void;
   digit(digit: string): void;
   /** The stream has ended: the other side hung up, or the connection broke. */
@@ -88,7 +98,7 @@ export interface MediaStreamEvents {
 }
 
 export interface TimedMediaStream extends Omit<MediaStream, 'media' | 'clear'> {
-  media(sound: Buffer): TimeSpan;
+  media(samples: Int16Array, of?: SpokenPlace): TimeSpan;
   /** @returns until when sound was played, milliseconds since the epoch */
   clear(): number;
 }
@@ -100,10 +110,10 @@ export function timedMediaStream(
 ): TimedMediaStream {
   return {
     ...stream,
-    media(sound) {
-      const placed = clock.played(sound.length);
-      recording()?.played(sound, placed.fromMs);
-      stream.media(sound);
+    media(samples, of) {
+      const placed = clock.played(samples.length);
+      recording()?.played(samples, placed.fromMs);
+      stream.media(samples, of);
       return placed;
     },
     clear() {

@@ -1,15 +1,14 @@
-import { encodeMuLaw } from '@colloquy/language';
 import { makeSoundTrack } from './sound-track';
 import { makeCallMixer, type MixedFrame } from './mix-call';
 
-const sound = (ms: number, level: number) => encodeMuLaw(new Int16Array(ms * 8).fill(level));
+const sound = (ms: number, level: number) => new Int16Array(ms * 8).fill(level);
 /** Times and levels of frames of 20 ms. */
 const heard = (frames: MixedFrame[]) => frames.map(({ atMs, samples }) => [atMs, samples[80]]);
 const loud = 1052; // levels that mu-law carries as they are
 const low = 260;
 
 test('both sides are mixed, and silence has no frames', () => {
-  const mixer = makeCallMixer();
+  const mixer = makeCallMixer(8000);
   mixer.played(sound(40, loud), 0);
   mixer.heard(sound(20, low), 20);
   mixer.heard(sound(20, low), 80);
@@ -22,7 +21,7 @@ test('both sides are mixed, and silence has no frames', () => {
 });
 
 test('sound that is sent follows earlier sound until it is dropped', () => {
-  const mixer = makeCallMixer();
+  const mixer = makeCallMixer(8000);
   for (let piece = 0; piece < 4; piece++) mixer.played(sound(500, loud), 0);
   expect(mixer.frames(2000)).toHaveLength(25);
   mixer.cleared(1000);
@@ -36,7 +35,7 @@ test('sound that is sent follows earlier sound until it is dropped', () => {
 });
 
 test('delayed sound is mixed in at its time', () => {
-  const mixer = makeCallMixer();
+  const mixer = makeCallMixer(8000);
   mixer.heard(sound(20, low), 0);
   expect(heard(mixer.frames(1520))).toEqual([[0, low]]);
   mixer.heard(sound(20, loud), 20); // 1.5 s late
@@ -48,23 +47,23 @@ test('delayed sound is mixed in at its time', () => {
 });
 
 test('sound from before the recording is left out', () => {
-  const mixer = makeCallMixer();
+  const mixer = makeCallMixer(8000);
   mixer.heard(sound(40, low), -60);
   mixer.heard(sound(40, loud), -20);
   expect(heard(mixer.frames(3000))).toEqual([[0, loud]]);
 });
 
 test('sound that comes faster than it was spoken is bounded', () => {
-  const mixer = makeCallMixer();
+  const mixer = makeCallMixer(8000);
   for (let second = 0; second < 90; second++) mixer.heard(sound(1000, low), 0);
   expect(mixer.flush(0)).toHaveLength(3000);
   const track = makeSoundTrack(100);
-  for (let piece = 0; piece < 10; piece++) track.put(new Uint8Array(30), 0);
+  for (let piece = 0; piece < 10; piece++) track.put(new Int16Array(30), 0);
   expect(track.end()).toBe(90);
 });
 
 test('the last words are recorded even if the call ends at once', () => {
-  const mixer = makeCallMixer();
+  const mixer = makeCallMixer(8000);
   mixer.heard(sound(35, low), 0);
   mixer.played(sound(1000, loud), 35);
   expect(heard(mixer.flush(35))).toEqual([

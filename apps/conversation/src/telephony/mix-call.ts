@@ -1,16 +1,15 @@
-import { phoneRateHz } from './speech-recogniser';
 import { makeSoundTrack } from './sound-track';
 
 export interface MixedFrame {
-  /** 20 ms, 8 kHz. */
+  /** 20 ms. */
   samples: Int16Array;
   atMs: number;
 }
 
 /** Mixes both sides of a call. Times are milliseconds since the recording began, on the clock of the call. */
 export interface CallMixer {
-  heard(sound: Uint8Array, atMs: number): void;
-  played(sound: Uint8Array, atMs: number): void;
+  heard(samples: Int16Array, atMs: number): void;
+  played(samples: Int16Array, atMs: number): void;
   /** Drops the interviewer's sound from `atMs` on: it was never played. */
   cleared(atMs: number): void;
   /** Returns the complete frames; there are none for silence. */
@@ -18,15 +17,15 @@ export interface CallMixer {
   flush(nowMs: number): MixedFrame[];
 }
 
-const samplesPerMs = phoneRateHz / 1000;
-const frameSamples = phoneRateHz / 50;
 /** Delay up to which sound is still mixed in at its time. */
 const lateMs = 1500;
 /** The expert's sound that may be early, and the interviewer's sound that may wait to be played. */
 const maxEarlyMs = 60_000;
 const maxWaitingMs = 300_000;
 
-export function makeCallMixer(): CallMixer {
+export function makeCallMixer(rateHz: number): CallMixer {
+  const samplesPerMs = rateHz / 1000;
+  const frameSamples = rateHz / 50;
   const expert = makeSoundTrack(maxEarlyMs * samplesPerMs);
   const interviewer = makeSoundTrack(maxWaitingMs * samplesPerMs);
   let done = 0;
@@ -44,8 +43,8 @@ export function makeCallMixer(): CallMixer {
   }
 
   return {
-    heard: (sound, atMs) => expert.put(sound, Math.round(atMs * samplesPerMs)),
-    played: (sound, atMs) => interviewer.put(sound, Math.round(atMs * samplesPerMs)),
+    heard: (samples, atMs) => expert.put(samples, Math.round(atMs * samplesPerMs)),
+    played: (samples, atMs) => interviewer.put(samples, Math.round(atMs * samplesPerMs)),
     cleared: (atMs) => interviewer.cut(Math.round(atMs * samplesPerMs)),
     frames: (nowMs) => until((nowMs - lateMs) * samplesPerMs),
     flush(nowMs) {

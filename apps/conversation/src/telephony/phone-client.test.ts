@@ -1,4 +1,4 @@
-import { encodeMuLaw } from '@colloquy/language';
+import { levelVoiceActivity } from '@colloquy/language';
 import { silentLogger } from '@colloquy/logging';
 import type { ServerFrame } from '@colloquy/contracts';
 import type { SessionFrame } from '../domain/inputs';
@@ -8,9 +8,8 @@ import { timedMediaStream } from './media-stream';
 
 const startMs = 1_000_000;
 const isBackchannel = (words: string) => /^(mm-hm|yes|go on)\.?$/i.test(words);
-const frameBytes = 160;
-const sound = (level: number) =>
-  encodeMuLaw(Int16Array.from({ length: frameBytes }, (_, n) => level * Math.sin(n / 3)));
+const frameSamples = 160;
+const sound = (level: number) => Int16Array.from({ length: frameSamples }, (_, n) => level * Math.sin(n / 3));
 const [voiced, quiet] = [sound(4000), sound(0)];
 
 const turn = (sequence: number, text: string): ServerFrame => ({
@@ -31,7 +30,7 @@ interface Script {
   /** Holds recognition back until the test releases it. */
   slow?: boolean;
   /** Synthesises a text; the default yields the whole sound at once. */
-  voice?: (text: string) => AsyncIterable<Buffer>;
+  voice?: (text: string) => AsyncIterable<Int16Array>;
   endOfTurnMs?: number;
 }
 
@@ -59,8 +58,9 @@ function aLine({
   const stream = {
     callSid: 'CA',
     words,
+    rateHz: 8000 as const,
     text: (text: string) => void playing.push(text.length * 100),
-    media: (bytes: Buffer) => void playing.push(bytes.length / 8),
+    media: (samples: Int16Array) => void playing.push(samples.length / 8),
     mark: (name: string) => void playing.push(name),
     clear() {
       cleared.push(nowMs - startMs);
@@ -70,7 +70,7 @@ function aLine({
     },
     close: () => undefined,
   };
-  const clock = makeCallClock(() => nowMs);
+  const clock = makeCallClock(() => nowMs, 8000);
   const line = makePhoneClient({
     stream: timedMediaStream(stream, clock, () => undefined),
     models: {
@@ -81,11 +81,12 @@ function aLine({
           return heard.shift() ?? '';
         },
       },
-      async *voice({ text }) {
-        spoken.push(text);
+      detectVoice: levelVoiceActivity,
+      async *voice({ text, speed }) {
+        spoken.push(speed === undefined ? text : `${text} (${speed})`);
         if (voiceFails(text)) throw new Error('down');
         if (voice) return yield* voice(text);
-        yield Buffer.alloc(text.length * 800, 255);
+        yield new Int16Array(text.length * 800);
       },
     },
     language: 'en',
@@ -110,11 +111,11 @@ function aLine({
   }
   /** Settles promises and advances timers. */
   const settle = (ms = 10) => jest.advanceTimersByTimeAsync(ms);
-  async function pass(ms: number, bytes: Uint8Array): Promise<void> {
+  async function pass(ms: number, samples: Int16Array): Promise<void> {
     for (let passed = 0; passed < ms; passed += 20) {
       nowMs += 20;
       play(20);
-      if (!words) line.listen(bytes, clock.heard(frameBytes).fromMs);
+      if (!words) line.listen(samples, clock.heard(frameSamples).fromMs);
     }
     await settle();
   }
@@ -301,7 +302,7 @@ function aSlowVoice() {
   return {
     async *voice() {
       for (;;) {
-        for (; pieces > 0; pieces--) yield Buffer.alloc(800, 255);
+        for (; pieces > 0; pieces--) yield new Int16Array(800);
         if (ended === 'failed') throw new Error('down');
         if (ended) return;
         await new Promise<void>((resolve) => (wake = resolve));
@@ -388,6 +389,30 @@ test('the end of a turn is counted from the end of the sound, not from the arriv
   expect(says()).toHaveLength(2);
 });
 
+test('an agent speaks at its speed and waits as long as its patience says, also after a handoff', async () => {
+  const heard = ['By price.', 'By trust.'];
+  const { line, speak, wait, settle, says, spoken } = aLine({ heard, endOfTurnMs: 1000 });
+  const welcome = { sessionId: 's', resumeToken: '', title: '', persona: 'Sam', language: 'en' };
+  const progress = { questionCount: 2, progress: { of: 2 }, closing: false };
+  const manner = { speed: 0.8, patience: 2 };
+  line.client.send({ type: 'welcome', ...welcome, ...progress, ...manner, turns: [] });
+  line.client.send(turn(0, question));
+  await wait(3000);
+  await speak(1000);
+  await wait(600);
+  await settle(1300);
+  expect(says()).toEqual([]);
+  await settle(200);
+  expect(says()).toHaveLength(1);
+  line.client.send({ ...turn(2, 'Why?'), persona: 'Kim', patience: 0.5 } as ServerFrame);
+  await wait(1000);
+  await speak(1000);
+  await wait(600);
+  await settle(100);
+  expect(says()).toHaveLength(2);
+  expect(spoken).toEqual([`${question} (0.8)`, 'Why?']);
+});
+
 test('words that are likely to be the last are announced before the end of the turn', async () => {
   const { speak, wait, settle, likely, says } = aLine({ heard: ['By price.'], endOfTurnMs: 1200 });
   await speak(1000);
@@ -434,7 +459,7 @@ test('the session learns that speech could not be recognised, after a second att
 test('sound that comes in small pieces is not torn', async () => {
   const { ask, settle, playing } = aLine({
     async *voice() {
-      for (let piece = 0; piece < 90; piece++) yield Buffer.alloc(50, 255);
+      for (let piece = 0; piece < 90; piece++) yield new Int16Array(50);
     },
   });
   await ask(0, question);

@@ -1,25 +1,22 @@
 import { closeCodes, type Language, languageOf, type ServerFrame } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
-import type { SpeechToText } from '@colloquy/language';
+import type { DetectVoice, SpeechToText } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { SessionFrame } from '../domain/inputs';
 import type { Client } from '../domain/ports';
 import type { TimeSpan } from './call-clock';
+import { noticedAfterMs } from './detect-speech';
 import { type EndOfTurn, makeListener, speechIn, type Utterance } from './listener';
 import { type SpeechRecogniser, makeSpeechRecogniser } from './speech-recogniser';
 import { thinkingTone } from './thinking-tone';
-import { type HeardTurn, makeSpeaker } from './speaker';
+import { type HeardTurn, makeSpeaker, type Spoken } from './speaker';
 import type { Voice } from './voice';
 import type { TimedMediaStream } from './media-stream';
 
 /** Most time for the last words to be heard before the call is ended. */
 const farewellMs = 60_000;
-/**
- * Speech that begins this shortly before the end of the interviewer's words is an early answer, milliseconds. The
- * onset is noticed after 160 of them.
- */
+/** Speech that begins this shortly before the end of the interviewer's words is an early answer, milliseconds. */
 const earlyAnswerMs = 300;
-const noticedAfterMs = 160;
 const maxNoted = 16;
 /** After this the expert hears a sign that an answer is on its way, milliseconds. */
 const thinkingMs = 2000;
@@ -29,11 +26,17 @@ export interface PhoneClient {
   client: Client;
   /** @param heard absent on a stream without sound */
   hear(words: string, heard?: TimeSpan): void;
-  /** @param sound 8 kHz mu-law @param fromMs on the clock of the call */
-  listen(sound: Uint8Array, fromMs: number): void;
+  /** @param samples at the rate of the stream @param fromMs on the clock of the call */
+  listen(samples: Int16Array, fromMs: number): void;
   onMark(name: string): void;
   press(digit: string): void;
-  /** Ends the sound. @returns undefined unless there are words to wait for */
+  /** The interviewer falls silent; the unheard words are reported. */
+  interrupt(): void;
+  /** Whether turns are spoken from now on. Unspoken words are dropped without a report if they are not. */
+  setAloud(on: boolean): void;
+  /** Words that were heard so far become a turn. */
+  flush(): void;
+  /** Ends the sound. @returns when all words are recognised; undefined on a stream without sound */
   lastWords(): Promise<void> | undefined;
   /** Ends the call. Words that were heard so far become a turn or are dropped. */
   stop(as: 'turn' | 'nothing'): void;
@@ -41,7 +44,9 @@ export interface PhoneClient {
 
 export interface PhoneClientOptions {
   stream: TimedMediaStream;
-  models?: { speechToText: SpeechToText; voice: Voice } | undefined;
+  /** The expert reads the turns as well: a turn that could not be spoken was read. */
+  readable?: boolean;
+  models?: { speechToText: SpeechToText; voice: Voice; detectVoice: DetectVoice } | undefined;
   language: Language;
   endOfTurn: EndOfTurn;
   /** Whether words only show that the expert listens. */
@@ -72,24 +77,27 @@ export function makePhoneClient({
 }: PhoneClientOptions): PhoneClient {
   const { now } = options;
   let { language } = options;
-  /** Undefined selects the voice of the settings. */
-  let voiceId: string | undefined;
+  /** How the agent speaks; an undefined voice selects the voice of the settings. */
+  let manner: Pick<Spoken, 'voice' | 'speed'> = { voice: undefined, speed: undefined };
+  /** Factor on the pause that ends the expert's turn. */
+  let patience = 1;
   let limit: NodeJS.Timeout | undefined;
+  let isAloud = true;
   const overlaps = makeOverlaps(now);
   /** After a yes-or-no question, "yes" is an answer, not a back-channel. */
   let isAsking = false;
   const voice =
     models &&
-    ((words: string, voice: string | undefined, signal: AbortSignal) =>
-      models.voice({ text: words, language, voice }, signal));
+    ((words: string, { voice, speed }: Pick<Spoken, 'voice' | 'speed'>, signal: AbortSignal) =>
+      models.voice({ text: words, language, voice, speed, rateHz: stream.rateHz }, signal));
   const speaker = makeSpeaker(stream, voice, {
     heard(turn) {
       overlaps.interviewerEnded();
-      frame(heardFrame(turn));
+      frame(heardFrame(options.readable ? { ...turn, characters: undefined } : turn));
     },
     failed: (error) => logger.warn('Words could not be spoken', errorFields(error)),
   });
-  const listener = makeListener(options.endOfTurn, now, {
+  const listener = makeListener((text, spoken) => options.endOfTurn(text, spoken) * patience, now, {
     say(utterance) {
       frame(sayFrame(utterance));
       thinking.begins();
@@ -98,11 +106,11 @@ export function makePhoneClient({
   });
   const thinking = makeThinkingSign(() => {
     const isQuiet = !speaker.unheard() && !recogniser?.busy() && !listener.open();
-    if (isQuiet && !stream.words) stream.media(thinkingTone);
+    if (isQuiet && !stream.words) stream.media(thinkingTone(stream.rateHz));
   });
   const recogniser: SpeechRecogniser | undefined =
     models && !stream.words
-      ? makeSpeechRecogniser(models.speechToText, () => language, {
+      ? makeSpeechRecogniser(earsOf(models, stream), () => language, {
           began(onsetMs) {
             if (speaker.midway()) overlaps.began(onsetMs);
             listener.wait();
@@ -133,10 +141,16 @@ export function makePhoneClient({
 
   function say(turn: { sequence: number; text: string; closing: boolean }): void {
     thinking.ends();
+    if (!isAloud) return;
     // the expert is speaking: the interviewer listens and answers anew
     if (listener.open()) return frame({ type: 'heard', sequence: turn.sequence, characters: 0 });
     if (recogniser?.busy()) speaker.hold();
-    speaker.say({ ...turn, voice: voiceId });
+    speaker.say({ ...turn, ...manner });
+  }
+
+  function takeManner(agent: Pick<Extract<ServerFrame, { type: 'turn' }>, 'voice' | 'speed' | 'patience'>) {
+    manner = { voice: agent.voice?.id, speed: agent.speed };
+    patience = agent.patience ?? 1;
   }
 
   /** Repeats the agent's latest turn, which may not have been heard. */
@@ -145,9 +159,9 @@ export function makePhoneClient({
     turns,
     closing,
     language: spoken,
-    voice: agents,
+    ...agent
   }: Extract<ServerFrame, { type: 'welcome' }>) {
-    voiceId = agents?.id;
+    takeManner(agent);
     language = languageOf(spoken);
     const last = turns.at(-1);
     if (last?.role === 'agent' && last.sessionId === sessionId) say({ ...last, closing });
@@ -171,7 +185,7 @@ export function makePhoneClient({
         if (message.type === 'welcome') welcome(message);
         if (message.type !== 'turn') return;
         // present once another agent has taken over
-        if (message.persona !== undefined) voiceId = message.voice?.id;
+        if (message.persona !== undefined) takeManner(message);
         isAsking = message.asksYesOrNo === true;
         say(message);
       },
@@ -183,13 +197,19 @@ export function makePhoneClient({
       },
     },
     hear,
-    listen: (sound, fromMs) => recogniser?.take(sound, fromMs),
+    listen: (samples, fromMs) => recogniser?.take(samples, fromMs),
     onMark: speaker.onMark,
     press(digit) {
       if (isAsking) interrupt();
       frame({ type: 'digit', digit, utteranceId: newId() });
     },
-    lastWords: () => (recogniser?.busy() ? recogniser.finish() : undefined),
+    interrupt,
+    setAloud(on) {
+      isAloud = on;
+      if (!on) speaker.drop();
+    },
+    flush: listener.flush,
+    lastWords: () => recogniser?.finish(),
     stop(as) {
       clearTimeout(limit);
       recogniser?.stop();
@@ -198,6 +218,13 @@ export function makePhoneClient({
       thinking.ends();
     },
   };
+}
+
+function earsOf(
+  { speechToText, detectVoice }: NonNullable<PhoneClientOptions['models']>,
+  { rateHz }: TimedMediaStream,
+) {
+  return { speechToText, voiceActivity: detectVoice(rateHz) };
 }
 
 /** Gives a sign once if an answer takes long. */

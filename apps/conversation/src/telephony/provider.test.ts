@@ -9,7 +9,8 @@ const account = '61bf923e-5e4d-4595-a110-56190ea18a1b';
 const sid = 'v3:KBnLO0ZK3DhKM5s7bE9VluaSmKsOchKht_fUYvxcp8ysbmzCCtpkmA';
 const calls = `/v2/texml/Accounts/${account}/Calls`;
 const callId = '0199a3c2-0000-7000-8000-000000000000';
-const call = { callId, to: '+13121230000', digits: 'ww12#', ticket: 'a-ticket' };
+const accountId = '0199a3c2-0000-7000-8000-00000000000a';
+const call = { accountId, callId, to: '+13121230000', digits: 'ww12#', ticket: 'a-ticket' };
 const { signal } = new AbortController();
 
 // answers of Telnyx's API reference
@@ -55,6 +56,7 @@ const settings = {
   application: '1293384261075731499',
   publicKey: 'eu2zvPjhY6odxV34Z/EsRiERvTodkev4Fq0SlK90Izg=',
   from: '+13120001234',
+  callerIds: [],
   ringMs: 30_000,
   words: false,
 };
@@ -158,6 +160,14 @@ test('Twilio: a call is placed, looked up and hung up by the documented requests
     '<Response><Connect><Stream url="wss://calls.example/telephony/media"><Parameter name="ticket"',
   );
   expect(received[2]?.body).toBe('Status=completed');
+});
+
+test.each(['twilio', 'telnyx'] as const)('%s is told the number of the account', async (provider) => {
+  answer = { status: 200, body: { sid } };
+  await telephonyOf({ provider, callerIds: [`${accountId}=+4930123456`] }).dial(call, signal);
+  const { body = '', type } = received[0] ?? {};
+  const from = type === 'application/json' ? JSON.parse(body).From : new URLSearchParams(body).get('From');
+  expect(from).toBe('+4930123456');
 });
 
 test.each([

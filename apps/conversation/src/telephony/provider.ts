@@ -2,6 +2,7 @@ import type { Clock } from '@colloquy/kernel';
 import type { ConversationConfig } from '../config';
 import type { Telephony } from '../domain/phone-ports';
 import type { Addresses } from './addresses';
+import { makeCallerIds } from './caller-ids';
 import { makeTelnyx, texml } from './telnyx';
 import { telnyxSignatures } from './telnyx-signature';
 import { makeTwilio, twiml } from './twilio';
@@ -34,6 +35,7 @@ export type ProviderSettings = Pick<
   | 'accountSid'
   | 'authToken'
   | 'from'
+  | 'callerIds'
   | 'ringMs'
   | 'words'
   | 'application'
@@ -54,7 +56,13 @@ export function makeProvider(config: ProviderSettings, addresses: Addresses, clo
     if (value === '') throw new Error(`TELEPHONY_${name} must be set`);
   }
   const instructions = makeInstructions(addresses, words, isTelnyx ? texml : twiml);
-  const calling = { accountSid, from, ringMs, addresses, instructions };
+  const calling = {
+    accountSid,
+    from: makeCallerIds(from, config.callerIds),
+    ringMs,
+    addresses,
+    instructions,
+  };
   if (isTelnyx) {
     const apiUrl = config.apiUrl || 'https://api.telnyx.com';
     return {

@@ -1,12 +1,11 @@
 import { AppError } from '@colloquy/kernel';
-import { encodeMuLaw } from '@colloquy/language';
 import { silentLogger } from '@colloquy/logging';
 import type { AudioFrame } from '@colloquy/contracts';
 import { makeCallRecordings } from './record-call';
 
 const ref = { accountId: 'a', interviewId: 'i', sessionId: 's' };
 const startedAtMs = 1_000_000;
-const second = Buffer.from(encodeMuLaw(Int16Array.from({ length: 8000 }, (_, n) => 5000 * Math.sin(n / 3))));
+const second = Int16Array.from({ length: 8000 }, (_, n) => 5000 * Math.sin(n / 3));
 
 /** Records calls on a test clock. @param refuses which pieces the store refuses */
 function aRecording(refuses: (piece: AudioFrame) => boolean = () => false) {
@@ -23,7 +22,7 @@ function aRecording(refuses: (piece: AudioFrame) => boolean = () => false) {
     logger: silentLogger,
     writeMs: 100,
   });
-  const recording = recordings.begin(ref, startedAtMs);
+  const recording = recordings.begin(ref, startedAtMs, 8000);
   return {
     recordings,
     recording,

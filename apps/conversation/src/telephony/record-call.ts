@@ -1,6 +1,6 @@
 import { type Clock, type Component, pause } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
-import { makeTelephoneEncoder, recordingPiece, type TimedPacket } from '@colloquy/media';
+import { makeSpeechEncoder, recordingPiece, type SpeechRate, type TimedPacket } from '@colloquy/media';
 import type { Recorder, SessionRef } from '../domain/ports';
 import { persist } from '../runtime/persist';
 import { makeCallMixer, type MixedFrame } from './mix-call';
@@ -12,8 +12,8 @@ const lastPieceMs = 5000;
 
 /** Records both sides of a call. Times are those of the call's clock. */
 export interface CallRecording {
-  heard(sound: Buffer, atMs: number): void;
-  played(sound: Buffer, atMs: number): void;
+  heard(samples: Int16Array, atMs: number): void;
+  played(samples: Int16Array, atMs: number): void;
   cleared(atMs: number): void;
   /** Starts to keep the sound; earlier sound is not recorded. Repeatable. */
   keep(): void;
@@ -22,7 +22,7 @@ export interface CallRecording {
 }
 
 export interface CallRecordings extends Component {
-  begin(ref: SessionRef, startedAtMs: number): CallRecording;
+  begin(ref: SessionRef, startedAtMs: number, rateHz: SpeechRate): CallRecording;
   /** Stops the session's recording, and waits a few seconds until it is stored. */
   finish(ref: SessionRef): Promise<void>;
 }
@@ -47,8 +47,8 @@ export function makeCallRecordings(deps: RecordDeps): CallRecordings {
 
   return {
     name: 'call recordings',
-    begin(ref, startedAtMs) {
-      const recording = recordCall(ref, startedAtMs, deps);
+    begin(ref, startedAtMs, rateHz) {
+      const recording = recordCall(ref, startedAtMs, rateHz, deps);
       const stop = () => recording.stop().finally(() => running.delete(call));
       const call: CallRecording = { ...recording, stop };
       running.set(call, ref.sessionId);
@@ -59,9 +59,14 @@ export function makeCallRecordings(deps: RecordDeps): CallRecordings {
   };
 }
 
-function recordCall(ref: SessionRef, startedAtMs: number, deps: RecordDeps): CallRecording {
-  const mixer = makeCallMixer();
-  const encoder = makeTelephoneEncoder();
+function recordCall(
+  ref: SessionRef,
+  startedAtMs: number,
+  rateHz: SpeechRate,
+  deps: RecordDeps,
+): CallRecording {
+  const mixer = makeCallMixer(rateHz);
+  const encoder = makeSpeechEncoder(rateHz);
   const store = makePieceStore(ref, deps);
   const now = () => deps.clock.now().getTime();
   // another process may have started the session, by a clock that is ahead
@@ -114,8 +119,8 @@ function recordCall(ref: SessionRef, startedAtMs: number, deps: RecordDeps): Cal
     });
   };
   return {
-    heard: (sound, atMs) => unlessStopped(() => mixer.heard(sound, atMs - beganAtMs)),
-    played: (sound, atMs) => unlessStopped(() => mixer.played(sound, atMs - beganAtMs)),
+    heard: (samples, atMs) => unlessStopped(() => mixer.heard(samples, atMs - beganAtMs)),
+    played: (samples, atMs) => unlessStopped(() => mixer.played(samples, atMs - beganAtMs)),
     cleared: (atMs) => unlessStopped(() => mixer.cleared(atMs - beganAtMs)),
     keep: () => (keepFromMs = Math.min(keepFromMs, sinceBegan())),
     stop: () => (stopped ??= end()),

@@ -1,9 +1,7 @@
-import { decodeMuLaw } from '@colloquy/language';
-
-/** The sound of one side on the clock of its recording, in samples of 8 kHz. */
+/** The sound of one side on the clock of its recording, in samples. */
 export interface SoundTrack {
-  /** Adds mu-law sound at `at`, or after the last sound if that ends later. Sound that was read is not changed. */
-  put(sound: Uint8Array, at: number): void;
+  /** Adds sound at `at`, or after the last sound if that ends later. Sound that was read is not changed. */
+  put(sound: Int16Array, at: number): void;
   cut(at: number): void;
   end(): number;
   /** Adds the sound from `from` on to `sum`, and drops earlier sound. @returns whether there was any */
@@ -12,10 +10,10 @@ export interface SoundTrack {
 
 /** @param maxAhead samples that may lie ahead of the last read; more are dropped */
 export function makeSoundTrack(maxAhead: number): SoundTrack {
-  let pieces: { sound: Uint8Array; at: number }[] = [];
+  let pieces: { sound: Int16Array; at: number }[] = [];
   let read = 0;
 
-  const endOf = (piece: { sound: Uint8Array; at: number }) => piece.at + piece.sound.length;
+  const endOf = (piece: { sound: Int16Array; at: number }) => piece.at + piece.sound.length;
   const end = () => {
     const last = pieces.at(-1);
     return last ? endOf(last) : read;
@@ -43,7 +41,7 @@ export function makeSoundTrack(maxAhead: number): SoundTrack {
         if (at >= read) break;
         any = true;
         const begin = Math.max(at, from);
-        decodeMuLaw(sound.subarray(begin - at, read - at)).forEach((sample, place) => {
+        sound.subarray(begin - at, read - at).forEach((sample, place) => {
           sum[begin - from + place] = (sum[begin - from + place] ?? 0) + sample;
         });
       }

@@ -2,15 +2,15 @@ import { type CollectedSound, collectSound } from './collected-sound';
 import { type SpeechChunk, speechChunks } from './speech-chunks';
 import type { TimedMediaStream } from './media-stream';
 
-/** A tenth of a second to half a second, the resolution of an interruption. */
-const messageBytes = { least: 800, most: 4000 };
-/** How long a character is spoken, in bytes of 8 kHz mu-law, until the whole sound of a chunk is known. */
-const bytesPerCharacter = 570;
+/** Length of a message, in milliseconds: the resolution of an interruption. */
+const messageMs = { least: 100, most: 500 };
+/** How long a character is spoken at normal speed, in milliseconds, until the whole sound of a chunk is known. */
+const characterMs = 71;
 
 export interface HeardTurn {
   sequence: number;
   /** Absent if the whole turn was heard. */
-  characters?: number;
+  characters?: number | undefined;
   /** Milliseconds since the epoch; absent without sound. */
   fromMs?: number;
   toMs?: number;
@@ -36,12 +36,14 @@ export interface Spoken {
   text: string;
   closing: boolean;
   voice: string | undefined;
+  /** Factor on the normal speed; undefined: 1. */
+  speed?: number | undefined;
 }
 
 /** A position in a turn: everything before it was heard. */
 interface Position {
   chunk: number;
-  byte: number;
+  sample: number;
   /** When the sound before it ends; undefined without sound. */
   toMs: number | undefined;
 }
@@ -59,8 +61,12 @@ interface Turn extends Spoken {
   dropped: AbortController;
 }
 
-/** Returns 8 kHz mu-law sound, piece by piece as it is made. */
-type Say = (words: string, voiceId: string | undefined, signal: AbortSignal) => AsyncIterable<Buffer>;
+/** Returns sound piece by piece as it is made. */
+type Say = (
+  words: string,
+  how: Pick<Spoken, 'voice' | 'speed'>,
+  signal: AbortSignal,
+) => AsyncIterable<Int16Array>;
 
 /**
  * Speaks turns one after the other, from the first sound that synthesis makes. Marks report what was heard. Marks of
@@ -72,6 +78,8 @@ export function makeSpeaker(
   voice: Say | undefined,
   on: { heard: (turn: HeardTurn) => void; failed: (error: unknown) => void },
 ): Speaker {
+  const samplesPerMs = stream.rateHz / 1000;
+  const messageSamples = { least: messageMs.least * samplesPerMs, most: messageMs.most * samplesPerMs };
   let cut = 0;
   let held = false;
   let stop = new AbortController();
@@ -88,24 +96,24 @@ export function makeSpeaker(
     const { text = '' } = turn.chunks[chunk] ?? {};
     const { signal } = turn.dropped;
     const isSpoken = /[\p{L}\p{N}]/u.test(text);
-    const sound =
-      turn.sounds.get(chunk) ?? collectSound(isSpoken ? say(text, turn.voice, signal) : silence());
+    const sound = turn.sounds.get(chunk) ?? collectSound(isSpoken ? say(text, turn, signal) : silence());
     turn.sounds.set(chunk, sound);
     return sound;
   }
 
   async function play(turn: Turn, chunk: number, sound: CollectedSound, signal: AbortSignal): Promise<void> {
-    let byte = chunk === turn.heard.chunk ? turn.heard.byte : 0;
+    let sample = chunk === turn.heard.chunk ? turn.heard.sample : 0;
+    const of = { sequence: turn.sequence, upTo: turn.chunks[chunk]?.end ?? 0 };
     let toMs = turn.marks.at(-1)?.toMs;
-    for await (const part of sound.from(byte, messageBytes, signal)) {
+    for await (const part of sound.from(sample, messageSamples, signal)) {
       if (signal.aborted) return;
-      const placed = stream.media(part);
+      const placed = stream.media(part, of);
       turn.fromMs ??= placed.fromMs;
       toMs = placed.toMs;
-      byte += part.length;
-      if (!sound.isWhole || byte < sound.length) mark(turn, { chunk, byte, toMs });
+      sample += part.length;
+      if (!sound.isWhole || sample < sound.length) mark(turn, { chunk, sample, toMs });
     }
-    if (!signal.aborted) mark(turn, { chunk: chunk + 1, byte: 0, toMs });
+    if (!signal.aborted) mark(turn, { chunk: chunk + 1, sample: 0, toMs });
   }
 
   async function send(turn: Turn, signal: AbortSignal): Promise<void> {
@@ -115,7 +123,7 @@ export function makeSpeaker(
         await play(turn, chunk, soundOf(turn, chunk, voice), signal);
       } else {
         stream.text(turn.chunks[chunk]?.text ?? '', turn.closing);
-        mark(turn, { chunk: chunk + 1, byte: 0, toMs: undefined });
+        mark(turn, { chunk: chunk + 1, sample: 0, toMs: undefined });
       }
     }
   }
@@ -138,7 +146,7 @@ export function makeSpeaker(
     const isWhole = turn.end.chunk >= turn.chunks.length;
     on.heard({
       ...timesOf(turn, turn.heard.toMs),
-      ...(isWhole ? {} : { characters: charactersAt(turn, turn.end) }),
+      ...(isWhole ? {} : { characters: charactersAt(turn, turn.end, samplesPerMs) }),
     });
     settle();
   }
@@ -183,7 +191,7 @@ export function makeSpeaker(
       held = false;
       const unheard = queue.map((turn) => {
         turn.dropped.abort();
-        return { ...timesOf(turn, turn.cutMs), characters: charactersAt(turn, turn.heard) };
+        return { ...timesOf(turn, turn.cutMs), characters: charactersAt(turn, turn.heard, samplesPerMs) };
       });
       queue = [];
       settle();
@@ -207,20 +215,26 @@ export function makeSpeaker(
   };
 }
 
-async function* silence(): AsyncGenerator<Buffer> {
-  yield Buffer.alloc(0);
+async function* silence(): AsyncGenerator<Int16Array> {
+  yield new Int16Array(0);
 }
 
 const isBefore = (one: Position, other: Position): boolean =>
-  one.chunk < other.chunk || (one.chunk === other.chunk && one.byte < other.byte);
+  one.chunk < other.chunk || (one.chunk === other.chunk && one.sample < other.sample);
 
 /** Returns how many characters of the text are heard at a position, never more than were spoken. */
-function charactersAt({ chunks, sounds }: Turn, { chunk, byte }: Position): number {
+function charactersAt(
+  { chunks, sounds, speed = 1 }: Turn,
+  { chunk, sample }: Position,
+  samplesPerMs: number,
+): number {
   const begin = chunks[chunk - 1]?.end ?? 0;
   const { end = begin } = chunks[chunk] ?? {};
   const sound = sounds.get(chunk);
-  if (byte === 0 || !sound) return begin;
-  const spoken = sound.isWhole ? ((end - begin) * byte) / sound.length : byte / bytesPerCharacter;
+  if (sample === 0 || !sound) return begin;
+  const spoken = sound.isWhole
+    ? ((end - begin) * sample) / sound.length
+    : (sample / samplesPerMs / characterMs) * speed;
   return Math.min(end, begin + Math.floor(spoken));
 }
 
@@ -230,8 +244,8 @@ function unheardTurn(said: Spoken, chunks: SpeechChunk[]): Turn {
     chunks,
     sounds: new Map(),
     marks: [],
-    heard: { chunk: 0, byte: 0, toMs: undefined },
-    end: { chunk: chunks.length, byte: 0, toMs: undefined },
+    heard: { chunk: 0, sample: 0, toMs: undefined },
+    end: { chunk: chunks.length, sample: 0, toMs: undefined },
     fromMs: undefined,
     cutMs: undefined,
     dropped: new AbortController(),

@@ -36,7 +36,10 @@ test('the fallback hears and speaks in its own voice when the first server fails
   const utterance = { samples: new Int16Array(8000), sampleRate: 8000 };
   await expect(models.speechToText.transcribe(utterance, 'en', signal)).resolves.toBe('Words.');
   let bytes = 0;
-  for await (const sound of models.voice({ text: 'Hello.', language: 'en', voice: 'id-of-grace' }, signal))
+  for await (const sound of models.voice(
+    { text: 'Hello.', language: 'en', voice: 'id-of-grace', rateHz: 8000 },
+    signal,
+  ))
     bytes += sound.length;
   expect(bytes).toBeGreaterThan(700);
   expect(second.requests[1]?.json).toMatchObject({ model: 'speaks too', voice: 'second voice' });

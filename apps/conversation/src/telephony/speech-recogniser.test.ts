@@ -1,8 +1,8 @@
-import { encodeMuLaw, type Pcm } from '@colloquy/language';
+import { levelVoiceActivity, type Pcm } from '@colloquy/language';
 import { makeSpeechRecogniser } from './speech-recogniser';
 
 const tone = (ms: number, level = 4000) =>
-  encodeMuLaw(Int16Array.from({ length: ms * 8 }, (_, n) => level * Math.sin(n / 3)));
+  Int16Array.from({ length: ms * 8 }, (_, n) => level * Math.sin(n / 3));
 
 /** A recogniser and its events. @param transcribe by default returns how long the sound is */
 function aRecogniser(
@@ -12,7 +12,10 @@ function aRecogniser(
   const told: string[] = [];
   let atMs = 0;
   const recogniser = makeSpeechRecogniser(
-    { transcribe: (audio, _language, signal) => transcribe(audio, signal) },
+    {
+      speechToText: { transcribe: (audio, _language, signal) => transcribe(audio, signal) },
+      voiceActivity: levelVoiceActivity(8000),
+    },
     () => 'en',
     {
       began: (onsetMs) => told.push(`began ${onsetMs}`),
@@ -26,9 +29,9 @@ function aRecogniser(
     recogniser,
     told,
     /** Sends sound in messages of the given size. */
-    hear(sound: Uint8Array, bytes = 160) {
-      for (let at = 0; at < sound.length; at += bytes) {
-        const part = sound.subarray(at, at + bytes);
+    hear(sound: Int16Array, size = 160) {
+      for (let at = 0; at < sound.length; at += size) {
+        const part = sound.subarray(at, at + size);
         recogniser.take(part, atMs);
         atMs += part.length / 8;
       }

@@ -1,24 +1,24 @@
 import type { Language } from '@colloquy/contracts';
-import { decodeMuLaw, joinSamples, type SpeechToText } from '@colloquy/language';
+import { joinSamples, type SpeechToText, type VoiceActivity } from '@colloquy/language';
 import type { TimeSpan } from './call-clock';
-import { type Hearing, hearFrame, levelOf, onsetFrames, quietRoom } from './detect-speech';
+import { type Hearing, hearFrame, quietRoom } from './detect-speech';
 import { speechIn } from './listener';
 
 export const phoneRateHz = 8000;
-const frameSamples = phoneRateHz / 50;
-const frameMs = 20;
-/** Frames of 20 ms kept from before speech was noticed. */
-const before = 25;
-/** Longest piece, frames (25 s); from 20 s on a piece ends at a pause of 100 ms. */
-const longest = 1250;
-const longEnough = 1000;
-const restFrames = 5;
-/** Quiet frames after which a piece is recognised already (240 ms); the result is dropped if the speech goes on. */
-const earlyFrames = 12;
-/** Pieces that may wait to be recognised: three minutes of speech, 3 MB. */
+/** Sound kept from before speech was noticed, milliseconds. */
+const beforeMs = 500;
+/** Longest piece, milliseconds; from `longEnoughMs` on a piece ends at a pause of `restMs`. */
+const longestMs = 25_000;
+const longEnoughMs = 20_000;
+const restMs = 100;
+/** Pause after which a piece is recognised already, milliseconds; the result is dropped if the speech goes on. */
+const earlyMs = 240;
+/** Pieces that may wait to be recognised: three minutes of speech, 6 MB at 16 kHz. */
 const maxWaiting = 8;
 /** Silence that fills a gap in the sound, milliseconds; it ends the current speech. */
 const maxFilledMs = 1000;
+/** Sound that may wait for the detector, milliseconds; more is dropped and makes a gap. */
+const maxUnheardMs = 5000;
 /**
  * Speech that lasts longer takes the floor, milliseconds: a back-channel takes 200 to 500, and an interviewer who
  * falls silent within a second is felt to listen.
@@ -28,7 +28,7 @@ const tellMs = 2000;
 
 export interface SpeechRecogniser {
   /** @param fromMs time of the sound; a jump ahead is a gap */
-  take(sound: Uint8Array, fromMs: number): void;
+  take(samples: Int16Array, fromMs: number): void;
   /** Whether the expert speaks or recent speech is still being recognised. */
   busy(): boolean;
   /** Ends the sound. Resolves when all speech is recognised. */
@@ -46,15 +46,25 @@ export interface RecogniserEvents {
   failed(error: unknown): void;
 }
 
+export interface Ears {
+  speechToText: SpeechToText;
+  voiceActivity: VoiceActivity;
+}
+
 /** Cuts the sound of a stream into pieces of speech and recognises them one at a time. */
 export function makeSpeechRecogniser(
-  speechToText: SpeechToText,
+  { speechToText, voiceActivity }: Ears,
   language: () => Language,
   on: RecogniserEvents,
 ): SpeechRecogniser {
+  const { sampleRate, frameSamples, lagMs } = voiceActivity;
+  const frameMs = (frameSamples / sampleRate) * 1000;
   const stopping = new AbortController();
   let hearing: Hearing = quietRoom;
   let kept: Int16Array[] = [];
+  const unheard: { samples: Int16Array; endMs: number; isGap?: boolean }[] = [];
+  let isListening = false;
+  let listened: Promise<void> = Promise.resolve();
   let rest: Int16Array = new Int16Array(0);
   let atMs: number | undefined;
   /** `pieceMs` is the beginning of the current piece, `loudToMs` when the speech was last loud. */
@@ -64,7 +74,7 @@ export function makeSpeechRecogniser(
   let early: { text: Promise<string | undefined>; stop: AbortController } | undefined;
 
   const transcribe = (samples: Int16Array, signal = stopping.signal) =>
-    speechToText.transcribe({ samples, sampleRate: phoneRateHz }, language(), signal);
+    speechToText.transcribe({ samples, sampleRate }, language(), signal);
 
   /** @param begun recognition that began before the end of the piece was certain; undefined if it failed */
   async function recognise(
@@ -88,7 +98,8 @@ export function makeSpeechRecogniser(
 
   /** A sound that has lasted for long without a word is the background from now on. */
   function ignore(samples: Int16Array): void {
-    hearing = { ...quietRoom, noise: Math.max(hearing.noise, levelOf(samples)) };
+    voiceActivity.ignore(samples);
+    hearing = quietRoom;
     kept = [];
   }
 
@@ -117,13 +128,13 @@ export function makeSpeechRecogniser(
   }
 
   function begin(endMs: number): void {
-    const onsetMs = endMs - onsetFrames * frameMs;
+    const onsetMs = endMs - hearing.sinceMs - lagMs;
     speech = { onsetMs, pieceMs: onsetMs, loudToMs: endMs, toldMs: endMs, tookFloor: false };
     on.began(onsetMs);
   }
 
   function goOn(endMs: number): void {
-    if (hearing.quiet === 0) speech.loudToMs = endMs;
+    if (hearing.quietMs === 0) speech.loudToMs = endMs - lagMs;
     if (!speech.tookFloor && speech.loudToMs - speech.onsetMs >= floorMs) {
       speech.tookFloor = true;
       on.tookFloor();
@@ -134,22 +145,42 @@ export function makeSpeechRecogniser(
     }
   }
 
-  function frame(samples: Int16Array, level: number, endMs: number): void {
+  function hear(samples: Int16Array, probability: number, endMs: number): void {
     kept.push(samples);
-    const heard = hearFrame(hearing, level);
+    const heard = hearFrame(hearing, { probability, frameMs, lagMs });
     hearing = heard.hearing;
     if (heard.event === 'began') begin(endMs);
     if (heard.event === 'ended') return cut();
+    const keptMs = kept.length * frameMs;
     if (!hearing.speaking) {
-      if (kept.length > before) kept.shift();
+      if (keptMs > beforeMs) kept.shift();
       return;
     }
     goOn(endMs);
-    if (hearing.quiet === 0) dropEarly();
-    if (hearing.quiet === earlyFrames) recogniseEarly();
-    if (kept.length >= longest || (kept.length >= longEnough && hearing.quiet >= restFrames)) {
+    const { quietMs } = hearing;
+    if (quietMs === 0) dropEarly();
+    if (quietMs + lagMs >= earlyMs) recogniseEarly();
+    if (keptMs >= longestMs || (keptMs >= longEnoughMs && quietMs >= restMs)) {
       cut();
       speech.pieceMs = endMs;
+    }
+  }
+
+  /** Listens to the waiting frames in order; without a break if the detector answers at once. */
+  async function listen(): Promise<void> {
+    isListening = true;
+    try {
+      for (let frame; (frame = unheard.shift());) {
+        const { samples, endMs, isGap } = frame;
+        const asked = isGap ? 0 : voiceActivity.probability(samples);
+        const probability = typeof asked === 'number' ? asked : await asked;
+        if (stopping.signal.aborted) return;
+        hear(samples, probability, endMs);
+      }
+    } catch (error) {
+      on.failed(error);
+    } finally {
+      isListening = false;
     }
   }
 
@@ -157,35 +188,34 @@ export function makeSpeechRecogniser(
     let startMs = fromMs;
     let at = 0;
     for (; at + frameSamples <= samples.length; at += frameSamples, startMs += frameMs) {
-      const part = samples.subarray(at, at + frameSamples);
-      frame(part, levelOf(part), startMs + frameMs);
+      unheard.push({ samples: samples.subarray(at, at + frameSamples), endMs: startMs + frameMs });
     }
     rest = samples.slice(at);
     atMs = startMs;
   }
 
-  /** Fills a gap with silence as loud as the background. */
-  function skip(gapMs: number, toMs: number): void {
+  function fillGap(gapMs: number, toMs: number): void {
     let startMs = toMs - gapMs;
     const frames = Math.floor(Math.min(gapMs, maxFilledMs) / frameMs);
     for (let n = 0; n < frames; n++, startMs += frameMs) {
-      frame(new Int16Array(frameSamples), hearing.noise, startMs + frameMs);
+      unheard.push({ samples: new Int16Array(frameSamples), endMs: startMs + frameMs, isGap: true });
     }
-    if (gapMs > maxFilledMs) kept = [];
     rest = new Int16Array(0);
   }
 
   return {
     take(sound, fromMs) {
-      if (stopping.signal.aborted) return;
-      const restMs = (rest.length / phoneRateHz) * 1000;
+      if (stopping.signal.aborted || unheard.length * frameMs > maxUnheardMs) return;
+      const restMs = (rest.length / sampleRate) * 1000;
       const gapMs = atMs === undefined ? 0 : fromMs - restMs - atMs;
-      if (gapMs >= frameMs) skip(gapMs, fromMs);
-      const samples = joinSamples(rest, decodeMuLaw(sound));
-      takeFrames(samples, fromMs - (rest.length / phoneRateHz) * 1000);
+      if (gapMs >= frameMs) fillGap(gapMs, fromMs);
+      const samples = joinSamples(rest, sound);
+      takeFrames(samples, fromMs - (rest.length / sampleRate) * 1000);
+      if (!isListening) listened = listen();
     },
     busy: () => hearing.speaking || waiting > 0,
-    finish() {
+    async finish() {
+      await listened;
       if (hearing.speaking) cut();
       hearing = quietRoom;
       return last;

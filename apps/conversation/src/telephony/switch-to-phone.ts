@@ -23,7 +23,7 @@ export function makeSwitchToPhone(deps: SwitchDeps): SwitchToPhone {
     await calls.create({ ...about, kind: 'switch', digits: false, sid: '' });
     const ticket = await deps.tickets.issue(callId);
     const sid = await telephony
-      .dial({ callId, to, digits: '', ticket }, signal)
+      .dial({ accountId, callId, to, digits: '', ticket }, signal)
       .catch(async (error: unknown) => {
         await calls.settle(callId, 'failed');
         throw error;

@@ -1,5 +1,6 @@
 import { callStatuses } from '../domain/phone-call';
 import type { Telephony } from '../domain/phone-ports';
+import type { CallerIds } from './caller-ids';
 import { type AnswerFields, callIdIn, makeProviderApi } from './provider-api';
 import type { Dialect, Instructions } from './twiml';
 
@@ -9,7 +10,7 @@ export interface TelnyxOptions {
   accountSid: string;
   /** Id of the TeXML application, which Telnyx also calls the connection. */
   application: string;
-  from: string;
+  from: CallerIds;
   ringMs: number;
   addresses: { status(callId: string): string };
   instructions: Instructions;
@@ -43,13 +44,13 @@ export function makeTelnyx(options: TelnyxOptions): Telephony {
   // ids look like `v3:...`; Telnyx's own client leaves the colon as it is
   const urlOf = (sid: string) => `${calls}/${encodeURIComponent(sid).replaceAll('%3A', ':')}`;
   return {
-    async dial({ callId, to, digits, ticket }, signal) {
+    async dial({ accountId, callId, to, digits, ticket }, signal) {
       const placed = await request(
         calls,
         {
           ApplicationSid: options.application,
           To: to,
-          From: options.from,
+          From: options.from(accountId),
           Texml: instructions.join({ callId, ticket, digits }),
           Timeout: Math.min(longestRing, Math.max(shortestRing, Math.ceil(options.ringMs / 1000))),
           // codecs that a stream can carry as PCMU

@@ -1,5 +1,6 @@
 import { callStatuses } from '../domain/phone-call';
 import type { Telephony } from '../domain/phone-ports';
+import type { CallerIds } from './caller-ids';
 import { callIdIn, makeProviderApi } from './provider-api';
 import type { Dialect, Instructions } from './twiml';
 
@@ -7,7 +8,7 @@ export interface TwilioOptions {
   apiUrl: string;
   accountSid: string;
   authToken: string;
-  from: string;
+  from: CallerIds;
   ringMs: number;
   addresses: { status(callId: string): string };
   instructions: Instructions;
@@ -22,11 +23,11 @@ export function makeTwilio(options: TwilioOptions): Telephony {
   const request = makeProviderApi(`Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`);
   const urlOf = (sid: string) => `${calls}/${encodeURIComponent(sid)}.json`;
   return {
-    async dial({ callId, to, digits, ticket }, signal) {
+    async dial({ accountId, callId, to, digits, ticket }, signal) {
       const events = ['initiated', 'ringing', 'answered', 'completed'];
       const form: [string, string][] = [
         ['To', to],
-        ['From', options.from],
+        ['From', options.from(accountId)],
         ['Twiml', instructions.join({ callId, ticket })],
         ['Timeout', String(Math.ceil(options.ringMs / 1000))],
         ['StatusCallback', addresses.status(callId)],

@@ -1,4 +1,5 @@
 import { AppError } from '@colloquy/kernel';
+import { joinSamples } from '@colloquy/language';
 import { makeVoice, voiceNames } from './voice';
 
 const { signal } = new AbortController();
@@ -18,9 +19,10 @@ function aServer(has: string[], otherwise: () => Error = () => refused(400)) {
   const named = voiceNames(['id-of-grace=nova']);
   const voice = makeVoice(textToSpeech, { fallback: 'alloy', named });
   const say = async (id?: string) => {
-    const parts: Buffer[] = [];
-    for await (const part of voice({ text: 'Hello.', language: 'en', voice: id }, signal)) parts.push(part);
-    return Buffer.concat(parts);
+    const parts: Int16Array[] = [];
+    const speech = { text: 'Hello.', language: 'en', voice: id, rateHz: 8000 } as const;
+    for await (const part of voice(speech, signal)) parts.push(part);
+    return joinSamples(...parts);
   };
   return { asked, say };
 }

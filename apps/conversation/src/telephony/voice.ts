@@ -1,16 +1,19 @@
 import type { Language } from '@colloquy/contracts';
 import { toAppError } from '@colloquy/kernel';
-import { encodeMuLaw, makeResampler, type Resampler, type TextToSpeech } from '@colloquy/language';
-import { phoneRateHz } from './speech-recogniser';
+import { makeResampler, type Resampler, type TextToSpeech } from '@colloquy/language';
 
 export interface Speech {
   text: string;
   language: Language;
   voice: string | undefined;
+  /** Factor on the normal speed; undefined: 1. */
+  speed?: number | undefined;
+  /** Sample rate of the result. */
+  rateHz: number;
 }
 
-/** Returns 8 kHz mu-law sound, piece by piece as it is made. */
-export type Voice = (speech: Speech, signal: AbortSignal) => AsyncIterable<Buffer>;
+/** Returns sound piece by piece as it is made. */
+export type Voice = (speech: Speech, signal: AbortSignal) => AsyncIterable<Int16Array>;
 
 export interface ServerVoices {
   /** Speaks for agents without a voice, and for voices that the server does not have. */
@@ -18,36 +21,38 @@ export interface ServerVoices {
   named: ReadonlyMap<string, string>;
 }
 
+type Spoken = Speech & { voice: string };
+
 /** Voices remembered as unknown to the server; beyond that all are requested anew. */
 const maxUnknown = 1000;
 
 export function makeVoice(textToSpeech: TextToSpeech, { fallback, named }: ServerVoices): Voice {
   const unknown = new Set<string>();
 
-  async function* speak(text: string, language: Language, voice: string, signal: AbortSignal) {
+  async function* speak({ rateHz, ...speech }: Spoken, signal: AbortSignal) {
     let resampler: Resampler | undefined;
-    for await (const { samples, sampleRate } of textToSpeech.speak({ text, language, voice }, signal)) {
-      resampler ??= makeResampler(sampleRate, phoneRateHz);
-      yield* muLaw(resampler.take(samples));
+    for await (const { samples, sampleRate } of textToSpeech.speak(speech, signal)) {
+      resampler ??= makeResampler(sampleRate, rateHz);
+      yield* unlessEmpty(resampler.take(samples));
     }
-    if (resampler) yield* muLaw(resampler.end());
+    if (resampler) yield* unlessEmpty(resampler.end());
   }
 
-  return async function* ({ text, language, voice: id }, signal) {
+  return async function* ({ voice: id, ...speech }, signal) {
     const voice = id === undefined || unknown.has(id) ? fallback : (named.get(id) ?? id);
     try {
-      yield* speak(text, language, voice, signal);
+      yield* speak({ ...speech, voice }, signal);
     } catch (error) {
       if (id === undefined || voice === fallback || !isRefusal(error)) throw error;
-      yield* speak(text, language, fallback, signal);
+      yield* speak({ ...speech, voice: fallback }, signal);
       if (unknown.size >= maxUnknown) unknown.clear();
       unknown.add(id); // it was the voice, then
     }
   };
 }
 
-function* muLaw(samples: Int16Array): Generator<Buffer> {
-  if (samples.length > 0) yield Buffer.from(encodeMuLaw(samples));
+function* unlessEmpty(samples: Int16Array): Generator<Int16Array> {
+  if (samples.length > 0) yield samples;
 }
 
 /** Whether the server refuses the request for good. */

@@ -1,25 +1,39 @@
-import type { InterviewType, InvitationMessage, JoinPageView } from '@colloquy/contracts';
+import type { InvitationMessage, JoinPageView, JoinViewMessage } from '@colloquy/contracts';
 import type { Clock } from '@colloquy/kernel';
-import type { Interviews } from '../domain/ports';
+import type { Agents, Interviews } from '../domain/ports';
+import { type TimeBudget, timeBudgetOf } from '../runtime/interview-agents';
 
 /** Returns what the page shows before the conversation. @throws AppError `not-found` */
 export function makeViewInterview({
   interviews,
+  agents,
   clock,
   phone,
+  speech,
   origin,
-  minutes,
+  timeBudget,
+  maxDurationMs,
 }: {
   interviews: Interviews;
+  agents: Agents;
   clock: Clock;
   /** Whether the platform can call experts. */
   phone: boolean;
+  speech: JoinPageView['speech'];
   /** Origin of the join page. */
   origin: string;
-  /** Planned minutes of an interview by type. */
-  minutes: Record<InterviewType, number>;
+  timeBudget: TimeBudget;
+  maxDurationMs: number;
 }) {
   const isToCome = (at: number | undefined): at is number => at !== undefined && at > clock.now().getTime();
+  /** Returns how long the interview takes at most. The page opens even if the agent cannot be read. */
+  async function minutesOf({ accountId, agentId, agentVersion, interviewType }: JoinViewMessage) {
+    const agent = await agents
+      .config({ accountId, agentId, channel: 'WEB' }, agentVersion)
+      .catch(() => ({ version: { agentType: interviewType }, conduct: null }));
+    return Math.round(Math.min(timeBudgetOf(agent, timeBudget), maxDurationMs) / 60_000);
+  }
+
   return async (interviewId: string): Promise<JoinPageView> => {
     const view = await interviews.joinView(interviewId);
     const { title, personaName, language, questionCount } = view;
@@ -32,14 +46,13 @@ export function makeViewInterview({
       resumable: view.resumableSessionId !== undefined,
       ...(isToCome(view.scheduledAtMs) ? { scheduledAt: new Date(view.scheduledAtMs).toISOString() } : {}),
       phone,
+      speech,
       onPhone: view.openPlatform === 'PHONE',
       origin,
       ...(view.withdrawn ? { withdrawn: true } : {}),
       ...(view.compliance === '' ? {} : { compliance: view.compliance }),
       invitation: shownInvitation(view.invitation),
-      minutes:
-        view.invitation?.minutes ||
-        minutes[view.interviewType === 'VETTING_INTERVIEW' ? 'VETTING_INTERVIEW' : 'FULL_INTERVIEW'],
+      minutes: view.invitation?.minutes || (await minutesOf(view)),
     };
   };
 }

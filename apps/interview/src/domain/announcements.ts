@@ -1,5 +1,5 @@
 import type { DisconnectReason, KnownFact } from '@colloquy/contracts';
-import type { Interview, Session } from './interview';
+import type { Interview, ProviderUsage, Session } from './interview';
 
 /** A session that has ended. */
 export type EndedSession = Session & { endedAt: Date; disconnectReason: DisconnectReason };
@@ -22,9 +22,17 @@ export function sessionEnded(interviewId: string, session: EndedSession): KnownF
       startedAt: session.startedAt.toISOString(),
       endedAt: session.endedAt.toISOString(),
       durationSeconds: session.durationSeconds,
+      ...(session.usage && { providerUsage: wholeUsage(session.usage) }),
     },
   };
 }
+
+const wholeUsage = ({ recognisedSeconds, synthesisedSeconds, inputTokens, outputTokens }: ProviderUsage) => ({
+  recognisedSeconds: Math.round(recognisedSeconds),
+  synthesisedSeconds: Math.round(synthesisedSeconds),
+  inputTokens: inputTokens ?? null,
+  outputTokens: outputTokens ?? null,
+});
 
 /** Returns the event of the current completion, which was at `completedAt`. */
 export function interviewCompleted(

@@ -6,6 +6,7 @@ const rules = {
   attempts: 3,
   pauseMs: 120_000,
   noShowMs: 300_000,
+  hours: { fromHour: 8, untilHour: 21 },
   pauses: { afterNaturalEndMs: 120_000, afterInterruptionMs: 86_400_000 },
 };
 const dialling = (change: Partial<Interview> = {}, attempt = 1) =>

@@ -6,6 +6,7 @@ const rules = {
   attempts: 3,
   pauseMs: 120_000,
   noShowMs: 300_000,
+  hours: { fromHour: 8, untilHour: 21 },
   pauses: { afterNaturalEndMs: 120_000, afterInterruptionMs: 86_400_000 },
 };
 const scheduled = (change: Partial<Interview> = {}) =>
@@ -34,7 +35,7 @@ test('a call is due at its date, for a scheduled interview with a number and wit
 test('a claim begins the next attempt with a new id and keeps the reason of the last one', () => {
   const claim = { callId: 'next', leaseUntil: at(90) };
   expect(
-    claimCall(scheduled({ callDueAt: at(90), statusReason: 'x' }), claim, rules).interview,
+    claimCall(scheduled({ callDueAt: at(90), statusReason: 'x' }), claim, t0, rules).interview,
   ).toMatchObject({
     status: 'DIALING',
     statusReason: null,
@@ -46,7 +47,7 @@ test('a claim begins the next attempt with a new id and keeps the reason of the 
     callDueAt: at(90),
     statusReason: 'Call busy (attempt 1 of 3)',
   });
-  expect(claimCall(paused, claim, rules).interview).toMatchObject({
+  expect(claimCall(paused, claim, t0, rules).interview).toMatchObject({
     status: 'DIALING',
     statusReason: 'Call busy (attempt 1 of 3)',
     call: { id: 'next', attempt: 2 },
@@ -56,7 +57,7 @@ test('a claim begins the next attempt with a new id and keeps the reason of the 
 test('a claim that was overtaken has no effect', () => {
   for (const callDueAt of [null, at(60)]) {
     const interview = scheduled({ callDueAt });
-    expect(claimCall(interview, { callId: 'next', leaseUntil: at(90) }, rules).interview).toBe(interview);
+    expect(claimCall(interview, { callId: 'next', leaseUntil: at(90) }, t0, rules).interview).toBe(interview);
   }
 });
 
@@ -102,5 +103,44 @@ test('a launch is due at once, does not affect an attempt in progress, and ends 
     call: { id: null, attempt: 1 },
     callDueAt: at(1),
     statusReason: 'x',
+  });
+});
+
+describe('an expert whose time zone is known', () => {
+  const expertTimeZone = 'America/New_York'; // 05:00 there
+  const opening = new Date('2026-03-01T13:00:00.000Z');
+
+  test('is called within the calling hours: a claim before waits for them', () => {
+    const claim = { callId: 'next', leaseUntil: at(90) };
+    const due = scheduled({ callDueAt: at(90), expertTimeZone });
+    expect(claimCall(due, claim, t0, rules).interview).toEqual({
+      ...due,
+      callDueAt: opening,
+      statusReason: 'The call waits for 2026-03-01T13:00:00.000Z: it is outside of the calling hours',
+    });
+    expect(claimCall(due, claim, opening, rules).interview).toMatchObject({
+      status: 'DIALING',
+      statusReason: null,
+    });
+    const retried = dialling({
+      call: { id: null, attempt: 1, connectedAt: null },
+      callDueAt: at(90),
+      expertTimeZone,
+    });
+    expect(claimCall(retried, claim, t0, rules).interview).toMatchObject({
+      status: 'DIALING',
+      call: { id: null, attempt: 1 },
+      callDueAt: opening,
+    });
+  });
+
+  test('is not called on request outside of the calling hours', () => {
+    expect(() => requestCall(scheduled({ expertTimeZone }), t0, rules)).toThrow(
+      expect.objectContaining({
+        code: 'OUTSIDE_CALLING_HOURS',
+        message: expect.stringContaining(opening.toISOString()),
+      }),
+    );
+    expect(requestCall(scheduled({ expertTimeZone }), opening, rules).interview.status).toBe('DIALING');
   });
 });

@@ -1,5 +1,6 @@
 import { AppError } from '@colloquy/kernel';
 import { dueAtOf, type Pauses } from './auto-completion';
+import { callableFrom, type CallingHours } from './calling-hours';
 import { type Call, type Change, type Interview, openSession, unchanged } from './interview';
 import { nextStatus, type Trigger } from './status';
 import { assertNotWithdrawn } from './withdrawn';
@@ -10,6 +11,7 @@ export interface CallRules {
   pauseMs: number;
   /** Time for which a connected call waits for the expert to speak, milliseconds. */
   noShowMs: number;
+  hours: CallingHours;
   pauses: Pauses;
 }
 
@@ -41,7 +43,8 @@ export const isCurrentCall = (
 /**
  * Makes the call due at once. A call that waits for its next attempt is made at once; an attempt in progress is not
  * affected.
- * @throws AppError `conflict` INTERVIEW_WITHDRAWN, NO_DIAL_IN_PHONE, INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN
+ * @throws AppError `conflict` INTERVIEW_WITHDRAWN, NO_DIAL_IN_PHONE, INTERVIEW_COMPLETED, SESSION_ALREADY_OPEN or
+ *   OUTSIDE_CALLING_HOURS
  */
 export function requestCall(interview: Interview, now: Date, rules: CallRules): Change {
   assertNotWithdrawn(interview);
@@ -55,6 +58,11 @@ export function requestCall(interview: Interview, now: Date, rules: CallRules): 
     throw new AppError('conflict', 'SESSION_ALREADY_OPEN', 'The interview is open elsewhere');
   }
   if (interview.call?.id) return unchanged(interview);
+  const from = callableFrom(now, interview.expertTimeZone, rules.hours);
+  if (from > now) {
+    const text = `The expert can be called from ${from.toISOString()}`;
+    throw new AppError('conflict', 'OUTSIDE_CALLING_HOURS', text);
+  }
   const call = interview.call ?? { id: null, attempt: 0, connectedAt: null };
   const statusReason = interview.call ? interview.statusReason : null;
   return {
@@ -69,9 +77,22 @@ export interface CallClaim {
   leaseUntil: Date;
 }
 
-/** Begins the attempt of a claimed call, unless `callDueAt` has changed since the claim. */
-export function claimCall(interview: Interview, { callId, leaseUntil }: CallClaim, rules: CallRules): Change {
+/**
+ * Begins the attempt of a claimed call, unless `callDueAt` has changed since the claim. Outside of the calling hours the
+ * attempt waits until they begin.
+ */
+export function claimCall(
+  interview: Interview,
+  { callId, leaseUntil }: CallClaim,
+  now: Date,
+  rules: CallRules,
+): Change {
   if (interview.callDueAt?.getTime() !== leaseUntil.getTime()) return unchanged(interview);
+  const from = callableFrom(now, interview.expertTimeZone, rules.hours);
+  if (from > now) {
+    const statusReason = `The call waits for ${from.toISOString()}: it is outside of the calling hours`;
+    return unchanged({ ...interview, callDueAt: from, statusReason });
+  }
   const call = { id: callId, attempt: (interview.call?.attempt ?? 0) + 1, connectedAt: null };
   const { statusReason } = interview.call ? interview : { statusReason: null };
   return {

@@ -3,11 +3,12 @@ import {
   hiddenValue,
   type InterviewStatus,
   type NotificationInput,
+  type QuestionInput,
   type UpdateInterviewInput,
 } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import { scheduledCallAt } from './call';
-import type { Change, ExpertData, Interview, PinnedAgent, Subscription } from './interview';
+import type { Change, ExpertData, Interview, PinnedAgent, QuestionGuide, Subscription } from './interview';
 import { type Invitation, type InvitationFields, toInvitation } from './invitation';
 import { isUnderWay, nextStatus } from './status';
 
@@ -30,7 +31,7 @@ export function createInterview(
     interviewType: input.interviewType,
     callSubject: input.callSubject,
     expertData: toExpertData(input.expertData),
-    questions: input.questions,
+    ...toQuestions(input.questions, []),
     status,
     statusReason: null,
     scheduledAt,
@@ -38,6 +39,7 @@ export function createInterview(
     resumeHoldUntil: null,
     redirectUrl: input.redirectUrl || null,
     dialInPhone: input.dialInPhone ?? null,
+    expertTimeZone: input.expertTimeZone ?? null,
     meetingId: input.meetingId ?? null,
     dialInPin: input.dialInPin ?? null,
     compliance: input.compliance ?? null,
@@ -90,9 +92,10 @@ export function updateInterview(
     interviewType: input.interviewType ?? interview.interviewType,
     callSubject: input.callSubject ?? interview.callSubject,
     expertData: input.expertData ? toExpertData(input.expertData) : interview.expertData,
-    questions: input.questions ?? interview.questions,
+    ...(input.questions ? toQuestions(input.questions, guidesOf(interview)) : {}),
     redirectUrl: input.redirectUrl === undefined ? interview.redirectUrl : input.redirectUrl || null,
     dialInPhone: replaced(input.dialInPhone, interview.dialInPhone),
+    expertTimeZone: replaced(input.expertTimeZone, interview.expertTimeZone),
     meetingId: replaced(input.meetingId, interview.meetingId),
     dialInPin: replaced(input.dialInPin, interview.dialInPin),
     compliance: replaced(input.compliance, interview.compliance),
@@ -146,6 +149,41 @@ function nonEmptyInvitation(fields: InvitationFields): Invitation | null {
 }
 
 const toDate = (value: string | null | undefined): Date | null => (value ? new Date(value) : null);
+
+type Question = readonly [text: string, guide: QuestionGuide | null];
+
+const guidesOf = ({ questions, questionGuides }: Interview): readonly Question[] =>
+  questions.map((text, index) => [text, questionGuides[index] ?? null]);
+
+/** A question without `guide` keeps the guide that is stored for the same text, so a client that knows no guides loses none. */
+function toQuestions(
+  sent: readonly QuestionInput[],
+  stored: readonly Question[],
+): Pick<Interview, 'questions' | 'questionGuides'> {
+  const all = sent.map((question): Question => {
+    const { text, guide } = typeof question === 'string' ? { text: question, guide: undefined } : question;
+    const kept = stored.find(([known]) => known === text)?.[1] ?? null;
+    return [text, guide === undefined ? kept : toGuide(guide)];
+  });
+  const guides = all.map(([, guide]) => guide);
+  return {
+    questions: all.map(([text]) => text),
+    questionGuides: guides.some((guide) => guide !== null) ? guides : [],
+  };
+}
+
+/** Copies the given fields; returns null if there are none. */
+function toGuide(guide: QuestionGuide | null): QuestionGuide | null {
+  if (!guide) return null;
+  const { aim, mustHave, probes, minutes } = guide;
+  const given = {
+    ...(aim?.trim() ? { aim } : {}),
+    ...(mustHave?.length ? { mustHave } : {}),
+    ...(probes === undefined ? {} : { probes }),
+    ...(minutes === undefined ? {} : { minutes }),
+  };
+  return Object.keys(given).length > 0 ? given : null;
+}
 
 /** Copies the known fields, so that no others are stored. */
 function toExpertData(input: CreateInterviewInput['expertData']): ExpertData {

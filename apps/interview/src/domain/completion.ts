@@ -22,6 +22,8 @@ export interface Artefacts {
   translatedKey: string | null;
   audioKey: string | null;
   conversationAudioKey: string | null;
+  /** Absent: unknown. */
+  sourceLanguage?: string;
 }
 
 /**

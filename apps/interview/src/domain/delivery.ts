@@ -8,6 +8,10 @@ export function primarySession(interview: Interview): Session | undefined {
   );
 }
 
+/** Returns the language in which the expert spoke in what is delivered; the agent's if it is unknown. */
+export const sourceLanguageOf = (interview: Interview): string =>
+  primarySession(interview)?.sourceLanguage ?? interview.agent.language;
+
 export interface DeliveredSession {
   session: Session;
   /** Milliseconds from the start of the conversation, excluding the time between sessions. */

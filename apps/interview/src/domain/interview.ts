@@ -18,6 +18,8 @@ export interface Interview {
   callSubject: string;
   expertData: ExpertData;
   questions: readonly string[];
+  /** One per question; empty if no question has a guide. */
+  questionGuides: readonly (QuestionGuide | null)[];
   status: InterviewStatus;
   statusReason: string | null;
   scheduledAt: Date | null;
@@ -25,6 +27,8 @@ export interface Interview {
   resumeHoldUntil: Date | null;
   redirectUrl: string | null;
   dialInPhone: string | null;
+  /** IANA name; the platform calls within the calling hours there. */
+  expertTimeZone: string | null;
   meetingId: string | null;
   dialInPin: string | null;
   compliance: string | null;
@@ -57,6 +61,14 @@ export interface Interview {
   updatedAt: Date;
 }
 
+/** What the client wants to learn by a question, and how much of the interview it may take. */
+export interface QuestionGuide {
+  aim?: string;
+  mustHave?: readonly string[];
+  probes?: number;
+  minutes?: number;
+}
+
 export interface ExpertData {
   name: string;
   title: string;
@@ -82,6 +94,14 @@ export interface PinnedAgent {
 }
 
 /** One connection between interviewer and expert. */
+/** What a session has used of speech providers and language models; tokens are absent if a provider did not tell them. */
+export interface ProviderUsage {
+  recognisedSeconds: number;
+  synthesisedSeconds: number;
+  inputTokens?: number;
+  outputTokens?: number;
+}
+
 export interface Session {
   id: string;
   platform: Platform;
@@ -97,6 +117,10 @@ export interface Session {
   supersededAt: Date | null;
   /** Of the latest claim to conduct the session; absent: 0. */
   fencingToken?: number;
+  /** What the process that conducts the session has reported. */
+  usage?: ProviderUsage;
+  /** In which the expert spoke, as post-processing found; absent: the agent's language. */
+  sourceLanguage?: string;
   /** Media keys of the results of post-processing; null for a missing artefact. */
   transcriptKey: string | null;
   translatedKey: string | null;

@@ -23,9 +23,14 @@ export interface InterviewRepository {
   save(before: Interview, after: Interview, facts: readonly KnownFact[]): Promise<boolean>;
   /** Marks an interview as deleted, if it has not changed since it was read; `purge` removes it later. */
   remove(interview: Interview, facts: readonly KnownFact[]): Promise<boolean>;
-  /** Reads a page of a list, large interviews one at a time. */
+  /** Reads a page of a list without a search, large interviews one at a time. */
   page(accountId: string, filter: ListFilter, at: PageOfList): AsyncIterable<ShownInterview>;
+  /** Counts a list without a search. */
   count(accountId: string, filter: ListFilter): Promise<number>;
+  /** Reads a page of a search, large interviews one at a time. */
+  search(accountId: string, filter: SearchFilter, at: Omit<PageOfList, 'total'>): Promise<PageOfSearch>;
+  /** Indexes some interviews of earlier versions for searches. Returns whether more may be left. */
+  indexOlder(): Promise<boolean>;
   stream(accountId: string, filter: ListFilter): AsyncIterable<ShownInterview>;
   stats(accountId: string, inactiveSince: Date): Promise<InterviewStats>;
   claimDue(now: Date, leaseUntil: Date): Promise<DueInterview | undefined>;
@@ -58,6 +63,15 @@ export interface ListFilter {
   sortOrder: 'asc' | 'desc';
 }
 
+export type SearchFilter = ListFilter & { search: string };
+
+export interface PageOfSearch {
+  interviews: AsyncIterable<ShownInterview>;
+  total: number;
+  /** More interviews match than were counted. */
+  isMinimum: boolean;
+}
+
 export interface PageOfList {
   skip: number;
   limit: number;
@@ -88,6 +102,8 @@ export interface Turn {
   fallback?: string;
   /** For an agent's turn: the expert's request that it answers, if any. */
   request?: string;
+  /** For an agent's turn: the question that it leaves out, and the ids of the expert's turns that answer it. */
+  skips?: { questionIndex: number; answeredBy: string[] };
 }
 
 /** The part of an agent's turn that the expert heard. */

@@ -1,4 +1,5 @@
-import { searchKeyOf, searchPattern } from './search-key';
+import fc from 'fast-check';
+import { searchKeyOf, searchPattern, trigramsOf, trigramsOfTerm } from './search-key';
 
 const matches = (term: string, title: string, name = 'Dana') =>
   new RegExp(searchPattern(term)).test(searchKeyOf(title, name));
@@ -21,4 +22,23 @@ test.each([
 
 test('a pattern contains no NUL, which the database would refuse', () => {
   expect(searchPattern('a\0b')).not.toContain('\0');
+});
+
+test('every trigram of a term is a trigram of each key that the term matches', () => {
+  const aText = fc.string({
+    unit: fc.constantFrom('a', 'B', 'É', 'e\u0301', '\u0301', '漢', '😀', ' ', '\n', 'ß', 'İ'),
+  });
+  fc.assert(
+    fc.property(aText, aText, aText, (before, term, after) => {
+      const key = searchKeyOf(before + term + after, 'Dana');
+      if (!new RegExp(searchPattern(term)).test(key)) return;
+      expect(trigramsOf(key)).toEqual(expect.arrayContaining(trigramsOfTerm(term)));
+    }),
+  );
+});
+
+test('a term of one or two characters is the beginning of a trigram of each key that it matches', () => {
+  const trigrams = trigramsOf(searchKeyOf('Heat', '漢😀'));
+  expect(trigrams).toEqual(['hea', 'eat', 'at\n', 't\n漢', '\n漢😀', '漢😀', '😀']);
+  expect(trigramsOfTerm('😀')).toEqual([]);
 });

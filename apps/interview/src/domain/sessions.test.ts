@@ -87,6 +87,22 @@ test('the first words put the interview in progress', () => {
   });
 });
 
+test('what a session has used is noted with its turns, and published with its end', () => {
+  const usage = { recognisedSeconds: 1.6, synthesisedSeconds: 2.2, inputTokens: 30 };
+  const interview = opened();
+  const id = openSession(interview)?.id ?? '';
+  const noted = noteTurns(interview, id, at(2), usage).interview;
+  const end = { sessionId: id, reason: 'completed_by_expert', endedAt: at(61), durationSeconds: 61 };
+  const usageOf = (given?: typeof usage) =>
+    endSession(noted, { ...end, usage: given }, at(61)).facts[0]?.data;
+  const told = { recognisedSeconds: 2, synthesisedSeconds: 2, inputTokens: 30, outputTokens: null };
+  expect(usageOf()).toMatchObject({ providerUsage: told });
+  expect(usageOf({ ...usage, inputTokens: 50 })).toMatchObject({
+    providerUsage: { ...told, inputTokens: 50 },
+  });
+  expect(endSession(interview, end, at(61)).facts[0]?.data).not.toHaveProperty('providerUsage');
+});
+
 test('turns in an ended or unknown session are refused', () => {
   const ended = aSession();
   const interview = anInterview({ sessions: [ended] });

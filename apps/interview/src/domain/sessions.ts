@@ -9,6 +9,7 @@ import {
   type Interview,
   latestSession,
   openSession,
+  type ProviderUsage,
   type Session,
   unchanged,
   withSession,
@@ -107,17 +108,19 @@ function called(interview: Interview, start: SessionStart, now: Date): Interview
 /**
  * Notes that something was said. The first words put the interview IN_PROGRESS, whoever says them: an expert may answer
  * before the interviewer's first words are stored.
+ * @param usage what the session has used so far
  * @throws AppError `not-found` for an unknown session, `conflict` SESSION_ENDED for one that has ended
  */
-export function noteTurns(interview: Interview, sessionId: string, now: Date): Change {
+export function noteTurns(interview: Interview, sessionId: string, now: Date, usage?: ProviderUsage): Change {
   const session = sessionOf(interview, sessionId);
   if (session.endedAt) throw new AppError('conflict', 'SESSION_ENDED', 'The session has ended');
   const status = nextStatus(interview.status, 'first-words') ?? interview.status;
   const isExplained = status !== 'IN_PROGRESS' || interview.withdrawal !== null;
   const statusReason = isExplained ? interview.statusReason : null;
+  const noted = usage ? withSession(interview, sessionId, { usage }) : interview;
   // somebody has spoken: there is nothing left to dial
   return {
-    interview: { ...interview, status, statusReason, callDueAt: null, lastActivityAt: now },
+    interview: { ...noted, status, statusReason, callDueAt: null, lastActivityAt: now },
     facts: [],
   };
 }
@@ -128,6 +131,8 @@ export interface SessionEnd {
   reason: string;
   endedAt: Date;
   durationSeconds: number;
+  /** Default: what was noted last. */
+  usage?: ProviderUsage | undefined;
 }
 
 /**
@@ -149,7 +154,9 @@ export function endSession(interview: Interview, end: SessionEnd, now: Date): Ch
   const longest = Math.ceil((endedAt.getTime() - session.startedAt.getTime()) / 1000);
   const durationSeconds = Math.max(0, Math.min(Math.round(end.durationSeconds), longest));
   const isActive = interview.status === 'COMPLETED' && session.isActive;
-  const over = { ...session, endedAt, durationSeconds, disconnectReason: end.reason, isActive };
+  const { usage = session.usage } = end;
+  const outcome = { endedAt, durationSeconds, disconnectReason: end.reason, isActive };
+  const over = { ...session, ...outcome, ...(usage && { usage }) };
   const ended = withSession(interview, session.id, over);
   const isOver = ended.call?.id === session.id && ended.callDueAt === null;
   const hungUp = isOver ? { ...ended, call: null } : ended;

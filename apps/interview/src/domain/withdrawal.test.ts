@@ -10,7 +10,7 @@ import { asDelivered, emptyAnalysis } from './withdrawn';
 
 const graceMs = 60_000;
 const pauses = { afterNaturalEndMs: 120_000, afterInterruptionMs: 86_400_000 };
-const calls = { attempts: 3, pauseMs: 1000, noShowMs: 1000, pauses };
+const calls = { attempts: 3, pauseMs: 1000, noShowMs: 1000, hours: { fromHour: 8, untilHour: 21 }, pauses };
 const withdrawn = (change: Partial<Interview> = {}) => withdrawConsent(anInterview(change), t0, graceMs);
 const types = (facts: readonly { type: string }[]) => facts.map((fact) => fact.type);
 const anOpenSession = () => aSession({ endedAt: null, isActive: true, disconnectReason: null });

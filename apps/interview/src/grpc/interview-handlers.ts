@@ -1,5 +1,7 @@
+import { languages } from '@colloquy/contracts';
 import type { CallContext, ServiceHandlers } from '@colloquy/grpc';
 import { AppError, type Clock, isUuid } from '@colloquy/kernel';
+import { sourceLanguageOf } from '../domain/delivery';
 import type { UseCases } from '../use-cases';
 import type { InterviewRef } from '../use-cases/change-interview';
 import { toAnalysis } from './analysis-message';
@@ -61,7 +63,7 @@ export function interviewHandlers(
     },
     async appendTurns(request) {
       const turns = request.turns.map((turn) => fromTurnMessage(turn, request.sessionId));
-      await useCases.appendTurns(refOf(request), request, turns);
+      await useCases.appendTurns(refOf(request), request, turns, request.usage ?? undefined);
       return {};
     },
     async endSession(request) {
@@ -71,6 +73,7 @@ export function interviewHandlers(
         reason: request.reason,
         endedAt: new Date(request.endedAtMs),
         durationSeconds: request.durationSeconds,
+        usage: request.usage ?? undefined,
       });
       return { reason: session.disconnectReason ?? '' };
     },
@@ -99,6 +102,9 @@ export function interviewHandlers(
         translatedKey: request.translatedKey || null,
         audioKey: request.audioKey || null,
         conversationAudioKey: request.conversationAudioKey || null,
+        ...(languages.some((known) => known === request.sourceLanguage)
+          ? { sourceLanguage: request.sourceLanguage }
+          : {}),
       };
       const original = request.entries.map(fromEntryMessage);
       const translated = request.translatedEntries.map(fromEntryMessage);
@@ -119,7 +125,7 @@ export function interviewHandlers(
         interviewId: interview.id,
         completion: request.completion,
         isCurrent,
-        language: interview.agent.language,
+        language: sourceLanguageOf(interview),
         expertName: interview.expertData.name,
         questions: [...interview.questions],
         turns: turns.map(({ questionIndex, ...turn }) =>

@@ -19,6 +19,8 @@ export function toJoinView({ interview, invitation }: JoinView) {
     invitation: toInvitationMessage(invitation),
     withdrawn: interview.withdrawal !== null,
     interviewType: interview.interviewType,
+    agentId: interview.agent.agentId,
+    agentVersion: interview.agent.versionNumber,
     ...(open ? { openSessionId: open.id, openPlatform: open.platform } : {}),
     ...(resumable ? { resumableSessionId: resumable.id } : {}),
     ...(interview.resumeHoldUntil ? { resumeHoldUntilMs: interview.resumeHoldUntil.getTime() } : {}),

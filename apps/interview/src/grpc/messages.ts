@@ -20,6 +20,7 @@ export function toSessionMessage(session: Session): SessionMessage {
     ...(session.disconnectReason ? { disconnectReason: session.disconnectReason } : {}),
     ...(session.continuesSessionId ? { continuesSessionId: session.continuesSessionId } : {}),
     durationSeconds: session.durationSeconds,
+    ...(session.usage && { usage: session.usage }),
   };
 }
 
@@ -32,7 +33,13 @@ export const toEarlierSession = ({ session, offsetMs }: DeliveredSession) => ({
 
 export function toTurnMessage(turn: Turn): TurnMessage {
   const { questionIndex, wordedBy = '', fallback = '', request = '', ...rest } = turn;
-  return { ...rest, wordedBy, fallback, request, ...(questionIndex === null ? {} : { questionIndex }) };
+  return {
+    ...rest,
+    wordedBy,
+    fallback,
+    request,
+    ...(questionIndex === null ? {} : { questionIndex }),
+  };
 }
 
 export function fromTurnMessage(turn: TurnMessage, sessionId: string): Turn {
@@ -49,6 +56,7 @@ export function fromTurnMessage(turn: TurnMessage, sessionId: string): Turn {
     ...(turn.wordedBy === '' ? {} : { wordedBy: turn.wordedBy }),
     ...(turn.fallback === '' ? {} : { fallback: turn.fallback }),
     ...(turn.request === '' ? {} : { request: turn.request }),
+    ...(turn.skips ? { skips: turn.skips } : {}),
   };
 }
 
@@ -85,6 +93,14 @@ export function toRuntimeView({
     interviewId: interview.id,
     session: toSessionMessage(session),
     questions: [...interview.questions],
+    questionGuides: interview.questionGuides.map((guide) => ({
+      aim: '',
+      ...guide,
+      mustHave: [...(guide?.mustHave ?? [])],
+    })),
+    subject: interview.callSubject,
+    expertTitle: interview.expertData.title,
+    employment: interview.expertData.employmentHistory.map((position) => ({ period: '', ...position })),
     expertName: interview.expertData.name,
     compliance: interview.compliance ?? '',
     customVariables: { ...interview.customVariables },

@@ -49,8 +49,9 @@ export function interviewRoutes(
       return;
     }
     const page = pageOf(query, { limit: 20 });
-    const { interviews, total } = await useCases.listInterviews(accountOf(res), query, page);
-    await streamJson(res, presented(interviews), { pagination: paginationOf(page, total) });
+    const { interviews, total, isMinimum } = await useCases.listInterviews(accountOf(res), query, page);
+    const pagination = { ...paginationOf(page, total), ...(isMinimum && { totalIsMinimum: true }) };
+    await streamJson(res, presented(interviews), { pagination });
   });
 
   async function* presented(interviews: AsyncIterable<ShownInterview>) {

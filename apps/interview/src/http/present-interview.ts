@@ -4,7 +4,7 @@ import {
   type InterviewView,
   type SessionView,
 } from '@colloquy/contracts';
-import { type Session, totalConversationSeconds } from '../domain/interview';
+import { type QuestionGuide, type Session, totalConversationSeconds } from '../domain/interview';
 import type { MediaUrls } from '../domain/ports';
 import type { FullInterview, ShownInterview } from '../domain/shown-interview';
 import { asDelivered } from '../domain/withdrawn';
@@ -25,6 +25,7 @@ export async function presentInterview(
     statusReason: interview.statusReason,
     resumeHoldUntil: moment(interview.resumeHoldUntil),
     questions: [...interview.questions],
+    questionGuides: interview.questions.map((_, index) => presentGuide(interview.questionGuides[index])),
     expertData: {
       name: interview.expertData.name,
       title: interview.expertData.title,
@@ -35,6 +36,7 @@ export async function presentInterview(
     completedAt: moment(interview.completedAt),
     redirectUrl: interview.redirectUrl,
     dialInPhone: interview.dialInPhone,
+    expertTimeZone: interview.expertTimeZone,
     meetingId: interview.meetingId,
     agentGroupId: interview.agent.agentId,
     compliance: interview.compliance,
@@ -89,6 +91,12 @@ export async function presentFullInterview(
       givenBy,
     })),
   };
+}
+
+function presentGuide(guide: QuestionGuide | null | undefined): InterviewView['questionGuides'][number] {
+  if (!guide) return null;
+  const { mustHave, ...given } = guide;
+  return { ...given, ...(mustHave ? { mustHave: [...mustHave] } : {}) };
 }
 
 function presentAnalysis({ analysis }: ShownInterview) {
@@ -150,7 +158,7 @@ async function presentSession(
     audioUrl,
     transcriptUrl,
     transcriptTranslatedUrl,
-    sourceLanguage: interview.agent.language,
+    sourceLanguage: session.sourceLanguage ?? interview.agent.language,
     continuesSessionId: session.continuesSessionId,
     supersededAt: moment(session.supersededAt),
   };

@@ -3,6 +3,7 @@ import { meetingDigitsOf } from '../domain/dial-in';
 import type { Analysis, Interview, Subscription } from '../domain/interview';
 import { searchKeyOf } from '../domain/search-key';
 import type { InterviewDocument } from './interview-model';
+import { searchEntries } from './search-index';
 
 /** Times that are stored as absent instead of null, so that sparse and partial indexes skip them. */
 const absentWhenNull = ['completedAt', 'dueAt', 'callDueAt'] as const;
@@ -12,6 +13,7 @@ type Stored = Omit<InterviewDocument, '_id' | 'outbox' | 'outboxDueAt' | 'follow
 export function toDocument(interview: Interview, box: SecretBox): InterviewDocument {
   const { id, completedAt, dueAt, callDueAt, ...fields } = interview;
   const meetingDigits = meetingDigitsOf(interview);
+  const searchKey = searchKeyOf(interview.title, interview.expertData.name);
   return {
     _id: id,
     ...fields,
@@ -20,19 +22,22 @@ export function toDocument(interview: Interview, box: SecretBox): InterviewDocum
     ...(callDueAt ? { callDueAt } : {}),
     ...(meetingDigits ? { meetingDigits } : {}),
     notifications: secretsOf(interview.notifications, box.seal),
-    searchKey: searchKeyOf(interview.title, interview.expertData.name),
+    searchKey,
+    trigrams: searchEntries(interview.accountId, searchKey),
   };
 }
 
 /** Reads a stored interview. Fields that older documents lack get their empty values. */
 export function fromDocument(document: InterviewDocument, box: SecretBox): Interview {
-  const { _id, searchKey: _searchKey, meetingDigits: _digits, ...stored } = document;
+  const { _id, searchKey: _searchKey, trigrams: _trigrams, meetingDigits: _digits, ...stored } = document;
   const { outbox: _outbox, outboxDueAt: _dueAt, followUp: _followUp, ...known } = stored;
   const { counted: _counted, countedAs: _countedAs, countedIn: _countedIn, ...fields } = known;
   return {
     ...fields,
     id: _id,
     completedAt: document.completedAt ?? null,
+    expertTimeZone: document.expertTimeZone ?? null,
+    questionGuides: document.questionGuides ?? [],
     invitation: document.invitation ?? null,
     consents: document.consents ?? [],
     withdrawal: document.withdrawal ?? null,
@@ -60,7 +65,10 @@ export function differenceOf(before: Interview, after: Interview, box: SecretBox
     if (after[key] === null && absentWhenNull.some((name) => name === key)) unset[key as keyof Stored] = '';
     else set[key] = key === 'notifications' ? secretsOf(after.notifications, box.seal) : after[key];
   }
-  if ('title' in set || 'expertData' in set) set.searchKey = searchKeyOf(after.title, after.expertData.name);
+  if ('title' in set || 'expertData' in set) {
+    set.searchKey = searchKeyOf(after.title, after.expertData.name);
+    set.trigrams = searchEntries(after.accountId, set.searchKey as string);
+  }
   if ('status' in set) unset.counted = '';
   const digits = meetingDigitsOf(after);
   if (digits !== meetingDigitsOf(before)) {

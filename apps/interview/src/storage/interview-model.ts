@@ -15,6 +15,8 @@ export interface InterviewDocument
   /** Digits of the meeting id, while the interview accepts dial-ins. */
   meetingDigits?: string;
   searchKey: string;
+  /** Entries of the search index; absent in documents of earlier versions, until they are indexed. */
+  trigrams?: string[];
 }
 
 /** The next follow-up of an interview. */
@@ -43,6 +45,8 @@ export interface Tombstone extends WithOutbox, Counted {
   accountId: string;
   deleted: true;
   dueAt: Date;
+  /** Empty: nothing to index. */
+  trigrams: [];
 }
 
 /** Excludes tombstones. Queries need it unless their index or another condition excludes them. */
@@ -60,6 +64,7 @@ export const interviewSchema = new Schema<InterviewDocument>(
     callSubject: String,
     expertData: mixed,
     questions: [String],
+    questionGuides: [mixed],
     status: String,
     statusReason: String,
     scheduledAt: Date,
@@ -67,6 +72,7 @@ export const interviewSchema = new Schema<InterviewDocument>(
     resumeHoldUntil: Date,
     redirectUrl: String,
     dialInPhone: String,
+    expertTimeZone: String,
     meetingId: String,
     dialInPin: String,
     compliance: String,
@@ -91,6 +97,7 @@ export const interviewSchema = new Schema<InterviewDocument>(
     createdAt: Date,
     updatedAt: Date,
     searchKey: String,
+    trigrams: { type: [String], default: undefined },
     counted: Boolean,
     countedAs: String,
     countedIn: Number,
@@ -105,10 +112,12 @@ export const interviewSchema = new Schema<InterviewDocument>(
  */
 export const indexes = {
   id: { _id: 1 },
-  /** List, newest first, with total and search. A search tests the keys and fetches matches only. */
+  /** List, newest first, and searches for frequent terms of one or two characters, which fetch matches only. */
   newest: { accountId: 1, createdAt: -1, _id: -1, searchKey: 1 },
-  /** List by status, with total and search. */
+  /** List by status, and searches for frequent terms in it. */
   newestByStatus: { accountId: 1, status: 1, createdAt: -1, _id: -1, searchKey: 1 },
+  /** Searches, and interviews that are not in this index yet. Entries begin with the account: see `searchEntries`. */
+  search: { trigrams: 1, createdAt: -1 },
   /** Incremental sync. */
   completions: { accountId: 1, completedAt: 1 },
   /** Uncounted interviews and tombstones of an account. */
@@ -129,6 +138,7 @@ export const indexes = {
 
 interviewSchema.index(indexes.newest);
 interviewSchema.index(indexes.newestByStatus);
+interviewSchema.index(indexes.search);
 // unique, so that an incremental sync with `completedAfter` neither misses nor repeats a completion
 interviewSchema.index(indexes.completions, {
   unique: true,

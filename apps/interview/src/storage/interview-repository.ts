@@ -13,13 +13,14 @@ import {
   updateFirst,
 } from '@colloquy/mongo';
 import { needsFollowUp } from '../domain/follow-up';
-import type { InterviewRepository } from '../domain/ports';
+import type { InterviewRepository, ListFilter, SearchFilter } from '../domain/ports';
 import { collected } from './collected';
 import type { InterviewCounts } from './interview-counts';
 import { differenceOf, fromDocument, toDocument } from './interview-document';
 import { indexes, type InterviewDocument, notDeleted, type Tombstone } from './interview-model';
 import { listQuery, type ListQuery, reversed, windowOf } from './list-query';
 import { readsByAccount } from './reads-by-account';
+import { makeSearchIndex } from './search-index';
 import {
   fromFullDocument,
   fromShownDocument,
@@ -34,6 +35,7 @@ const forChanges = {
   outbox: 0,
   outboxDueAt: 0,
   searchKey: 0,
+  trigrams: 0,
   meetingDigits: 0,
   followUp: 0,
   counted: 0,
@@ -78,6 +80,7 @@ export function makeInterviewRepository(
     );
   const findOne = batchedReads(forChanges);
   const findShown = batchedReads(fullFields);
+  const searches = makeSearchIndex(model, counts);
 
   /** Reads a page far from the ends of a list: only the keys of the interviews before it are read. */
   async function pageOfKeys(
@@ -87,10 +90,17 @@ export function makeInterviewRepository(
     const keys = await collection()
       .find(query, { ...options, projection: { _id: 1 } })
       .toArray();
-    const ids = keys.map(({ _id }) => _id);
+    return byIds(
+      accountId,
+      keys.map(({ _id }) => _id),
+    );
+  }
+
+  /** Reads the documents of a list in the order of their ids. */
+  async function byIds(accountId: string, ids: readonly string[]) {
     const documents = await collected(
       collection().find<ListedDocument>(
-        { _id: { $in: ids }, accountId, ...notDeleted },
+        { _id: { $in: [...ids] }, accountId, ...notDeleted },
         { projection: listFields, hint: indexes.id },
       ),
     );
@@ -112,6 +122,10 @@ export function makeInterviewRepository(
         ));
       if (large) yield fromShownDocument(Object.assign(document, large));
     }
+  }
+
+  async function* searched(accountId: string, filter: SearchFilter) {
+    for await (const ids of searches.matchAll(accountId, filter)) yield* await byIds(accountId, ids);
   }
 
   const insertOne = batched((documents: readonly InterviewDocument[]) => insertEach(collection(), documents));
@@ -170,6 +184,7 @@ export function makeInterviewRepository(
         _id: '$_id',
         accountId: '$accountId',
         deleted: true,
+        trigrams: [],
         dueAt: new Date(now.getTime() + purgedAfterMs),
         countedAs: '$countedAs',
         countedIn: '$countedIn',
@@ -196,14 +211,21 @@ export function makeInterviewRepository(
       yield* shownOf(accountId, isReversed ? (await collected(page)).reverse() : page);
     },
     async count(accountId, filter) {
-      if (!filter.search && !filter.completedAfter) {
+      if (!filter.completedAfter) {
         const totals = await counts.totals(accountId);
         return (filter.statuses ?? interviewStatuses).reduce((sum, status) => sum + totals[status], 0);
       }
       const { query, hint } = listQuery(accountId, filter);
       return collection().countDocuments(query, { hint });
     },
+    async search(accountId, filter, at) {
+      const { ids, ...counted } = await searches.match(accountId, filter, at);
+      const documents = ids.length > 0 ? await byIds(accountId, ids) : [];
+      return { interviews: shownOf(accountId, documents), ...counted };
+    },
+    indexOlder: searches.indexOlder,
     async *stream(accountId, filter) {
+      if (isSearch(filter)) return yield* shownOf(accountId, searched(accountId, filter));
       const { query, sort, hint } = listQuery(accountId, filter);
       const cursor = collection().find<ListedDocument>(query, {
         projection: listFields,
@@ -214,14 +236,15 @@ export function makeInterviewRepository(
       yield* shownOf(accountId, cursor);
     },
     async stats(accountId, inactiveSince) {
-      const [byStatus, abandoned] = await Promise.all([
+      // active interviews are few, however many were abandoned
+      const [byStatus, active] = await Promise.all([
         counts.totals(accountId),
         collection().countDocuments(
-          { accountId, status: 'IN_PROGRESS', lastActivityAt: { $lte: inactiveSince } },
+          { accountId, status: 'IN_PROGRESS', lastActivityAt: { $gt: inactiveSince } },
           { hint: indexes.activity },
         ),
       ]);
-      return { byStatus, abandoned };
+      return { byStatus, abandoned: Math.max(byStatus.IN_PROGRESS - active, 0) };
     },
     async claimDue(now, leaseUntil) {
       const document = await updateFirst(
@@ -267,3 +290,5 @@ export function makeInterviewRepository(
     },
   };
 }
+
+const isSearch = (filter: ListFilter): filter is SearchFilter => Boolean(filter.search);

@@ -45,6 +45,18 @@ export function windowOf({ skip, limit, total }: PageOfList): ListWindow {
   return { skip: Math.max(total - skip - length, 0), limit: length, isReversed: true };
 }
 
+/** Returns the order of documents that a sort describes. */
+export const orderOf =
+  (sort: ListQuery['sort']) =>
+  (a: object, b: object): number => {
+    for (const [field, order] of Object.entries(sort)) {
+      const [one, other] = [a, b].map((document) => (document as Record<string, Date | string>)[field]);
+      if (one !== undefined && other !== undefined && one > other) return order;
+      if (one !== undefined && other !== undefined && one < other) return -order;
+    }
+    return 0;
+  };
+
 /** Returns the reverse of a sort. */
 export const reversed = (sort: ListQuery['sort']): ListQuery['sort'] =>
   Object.fromEntries(Object.entries(sort).map(([field, order]) => [field, order === 1 ? -1 : 1]));

@@ -3,7 +3,7 @@ import type { FullInterview, ShownInterview } from '../domain/shown-interview';
 import type { InterviewDocument } from './interview-model';
 
 /** Fields that can make a document large. */
-const large = ['questions', 'expertData', 'customVariables', 'notifications'] as const;
+const large = ['questions', 'questionGuides', 'expertData', 'customVariables', 'notifications'] as const;
 
 type LargeField = (typeof large)[number];
 
@@ -18,6 +18,7 @@ const fields = [
   'completedAt',
   'redirectUrl',
   'dialInPhone',
+  'expertTimeZone',
   'meetingId',
   'compliance',
   'invitation',
@@ -76,12 +77,14 @@ export function fromShownDocument(document: InterviewDocument): ShownInterview {
     statusReason: document.statusReason,
     resumeHoldUntil: document.resumeHoldUntil,
     questions: document.questions,
+    questionGuides: document.questionGuides ?? [],
     expertData: document.expertData,
     callSubject: document.callSubject,
     scheduledAt: document.scheduledAt,
     completedAt: document.completedAt ?? null,
     redirectUrl: document.redirectUrl,
     dialInPhone: document.dialInPhone,
+    expertTimeZone: document.expertTimeZone ?? null,
     meetingId: document.meetingId,
     compliance: document.compliance,
     invitation: document.invitation ?? null,

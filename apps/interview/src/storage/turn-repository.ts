@@ -27,6 +27,7 @@ export const turnSchema = new Schema<TurnDocument>(
     wordedBy: String,
     fallback: String,
     request: String,
+    skips: Schema.Types.Mixed,
     trimmed: Boolean,
   },
   { versionKey: false, autoIndex: false, shardKey: { accountId: 1, interviewId: 1 } },

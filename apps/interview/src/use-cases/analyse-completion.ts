@@ -23,6 +23,8 @@ export interface CompletionTurn {
   durationSecs: number;
   /** The expert's request that an agent turn answers, or empty. */
   request: string;
+  /** The question that an agent turn leaves out, if any. */
+  skips?: Turn['skips'];
 }
 
 export interface CompletionView {
@@ -99,6 +101,7 @@ async function turnsOf(
         agentKind: agent?.kind ?? '',
         durationSecs: (turn?.durationMs ?? 0) / 1000,
         request: turn?.request ?? '',
+        ...(turn?.skips ? { skips: turn.skips } : {}),
       },
     };
   });

@@ -1,6 +1,6 @@
 import type { InterviewStatus, listInterviewsQuery } from '@colloquy/contracts';
 import type { z } from 'zod';
-import type { ListFilter } from '../domain/ports';
+import type { ListFilter, PageOfSearch } from '../domain/ports';
 import type { ShownInterview } from '../domain/shown-interview';
 import type { Deps } from './deps';
 
@@ -21,14 +21,11 @@ export function filterOf(query: ListQuery): ListFilter {
 
 export const makeListInterviews =
   ({ interviews }: Pick<Deps, 'interviews'>) =>
-  async (
-    accountId: string,
-    query: ListQuery,
-    at: { skip: number; limit: number },
-  ): Promise<{ interviews: AsyncIterable<ShownInterview>; total: number }> => {
+  async (accountId: string, query: ListQuery, at: { skip: number; limit: number }): Promise<PageOfSearch> => {
     const filter = filterOf(query);
+    if (query.search) return interviews.search(accountId, { ...filter, search: query.search }, at);
     const total = await interviews.count(accountId, filter);
-    return { interviews: interviews.page(accountId, filter, { ...at, total }), total };
+    return { interviews: interviews.page(accountId, filter, { ...at, total }), total, isMinimum: false };
   };
 
 export const makeStreamInterviews =

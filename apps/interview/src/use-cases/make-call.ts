@@ -53,7 +53,7 @@ async function claimed(deps: Deps, ref: InterviewRef, callId: string, leaseUntil
     return await changeInterview(deps, ref, (interview, now) =>
       interview.call?.id
         ? lapseCall(interview, leaseUntil, now, rules)
-        : decideClaim(interview, { callId, leaseUntil }, rules),
+        : decideClaim(interview, { callId, leaseUntil }, now, rules),
     );
   } catch (error) {
     if (error instanceof AppError && error.kind === 'not-found') return undefined;

@@ -1,7 +1,13 @@
 import { languageOf } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
 import { spokenTurnOf, withheldTurns } from '@colloquy/language';
-import { currentChain, type DeliveredSession, deliveredChain, primarySession } from '../domain/delivery';
+import {
+  currentChain,
+  type DeliveredSession,
+  deliveredChain,
+  primarySession,
+  sourceLanguageOf,
+} from '../domain/delivery';
 import type { Interview } from '../domain/interview';
 import type { TranscriptEntry, Turn, TurnOwner } from '../domain/ports';
 import { asDelivered } from '../domain/withdrawn';
@@ -20,7 +26,7 @@ export const makeReadTranscription =
   (deps: Deps) =>
   async (ref: InterviewRef, variant: 'translated' | 'original' | undefined): Promise<Transcription> => {
     const interview = await findInterview(deps.interviews, ref);
-    const sourceLanguage = interview.agent.language;
+    const sourceLanguage = sourceLanguageOf(interview);
     const chain = interview.withdrawal ? [] : deliveredChain(interview, primarySession(interview));
     const transcripts = await deps.transcripts.list(ownerOf(interview), idsOf(chain));
     const known = chain.flatMap(({ session, offsetMs }) => {

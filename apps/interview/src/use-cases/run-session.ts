@@ -1,5 +1,5 @@
 import { deliveredChain } from '../domain/delivery';
-import type { Interview, Session } from '../domain/interview';
+import type { Interview, ProviderUsage, Session } from '../domain/interview';
 import type { Invitation } from '../domain/invitation';
 import type { Turn, TurnPage, TurnPlace } from '../domain/ports';
 import { announceClaim, assertNotMoved, type SessionClaim } from '../domain/session-claim';
@@ -100,11 +100,16 @@ export const makeListTurns =
  */
 export const makeAppendTurns =
   (deps: Deps) =>
-  async (ref: InterviewRef, claim: SessionClaim, turns: readonly Turn[]): Promise<void> => {
+  async (
+    ref: InterviewRef,
+    claim: SessionClaim,
+    turns: readonly Turn[],
+    usage?: ProviderUsage,
+  ): Promise<void> => {
     const { sessionId } = claim;
     const interview = await findInterview(deps.interviews, ref);
     assertNotMoved(interview, claim);
-    const { interview: noted } = noteTurns(interview, sessionId, deps.clock.now());
+    const { interview: noted } = noteTurns(interview, sessionId, deps.clock.now(), usage);
     if (!interview.withdrawal?.erasedAt) await deps.turns.append(ownerOf(interview), turns);
     const sinceNotedMs = noted.lastActivityAt.getTime() - interview.lastActivityAt.getTime();
     const isKnown =
@@ -115,7 +120,7 @@ export const makeAppendTurns =
     await changeInterview(deps, ref, (stored, now) => {
       // the session may have ended since: what was said before is stored, and there is nothing to note
       const ended = stored.sessions.some((session) => session.id === sessionId && session.endedAt !== null);
-      return ended ? { interview: stored, facts: [] } : noteTurns(stored, sessionId, now);
+      return ended ? { interview: stored, facts: [] } : noteTurns(stored, sessionId, now, usage);
     });
   };
 

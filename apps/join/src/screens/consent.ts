@@ -2,6 +2,7 @@ import type { JoinPageView } from '@colloquy/contracts';
 import { h } from '../dom';
 import { consentText, invitationOf } from '../invitation';
 import type { Consent } from '../memory';
+import { canCapture } from '../sound/capture';
 import { canAskForMicrophone, type Microphone, type MicrophoneAnswer } from '../sound/microphone';
 import { recognitionMaker } from '../sound/speech-recognition';
 import type { PageWords, Strings } from '../strings';
@@ -40,9 +41,10 @@ export function consentScreen(
   const invitation = invitationOf(view, page);
   const box = h('input', { type: 'checkbox', id: 'agree', 'aria-describedby': 'agree-missing' });
   const missing = h('p', { id: 'agree-missing', class: 'problem', role: 'alert' });
-  const problem = voiceProblem(strings);
+  const problem = voiceProblem(view.speech, strings);
   const voice = problem === undefined;
-  const room = greenRoom(strings, () => {
+  const ready = view.speech === 'platform' ? undefined : strings.recognitionReady;
+  const room = greenRoom(strings, ready, () => {
     typing.input.checked = true;
     chosen();
     if (starting) enter(starting);
@@ -115,7 +117,13 @@ export function consentScreen(
     h('h1', { lang: view.language, dir: 'auto' }, view.title),
     invitationPart(invitation, strings),
     storageRefused ? h('p', { class: 'notice' }, strings.storageRefused) : undefined,
-    h('fieldset', {}, h('legend', {}, strings.how), talking.element, typing.element),
+    h(
+      'fieldset',
+      {},
+      h('legend', {}, strings.how),
+      view.speech === 'none' ? undefined : talking.element,
+      typing.element,
+    ),
     h('p', { class: 'choice' }, box, h('label', { for: 'agree' }, strings.consentAgree)),
     missing,
     h(
@@ -130,8 +138,11 @@ export function consentScreen(
 
 const afterMs = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
-/** Speaking needs a microphone, which only secure pages have, and a browser that recognises speech. */
-function voiceProblem(strings: Strings): string | undefined {
+/** Speaking needs a microphone, which only secure pages have, and a browser that recognises or sends speech. */
+function voiceProblem(speech: JoinPageView['speech'], strings: Strings): string | undefined {
+  if (speech === 'none') return strings.microphoneUnavailable;
+  if (speech === 'platform')
+    return canCapture() && canAskForMicrophone() ? undefined : strings.microphoneUnavailable;
   if (recognitionMaker() === undefined) return strings.voiceUnsupported;
   return canAskForMicrophone() ? undefined : strings.microphoneUnavailable;
 }

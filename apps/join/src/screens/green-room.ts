@@ -11,8 +11,11 @@ const silentMs = 8000;
 /** A permission that is not given for so long gets a hint. */
 const pendingMs = 3000;
 
-/** The expert tests and chooses microphone and loudspeaker before the start; no sound leaves the page. */
-export function greenRoom(strings: Strings, typeInstead: () => void) {
+/**
+ * The expert tests and chooses microphone and loudspeaker before the start; no sound leaves the page.
+ * @param ready what the expert is told about the browser
+ */
+export function greenRoom(strings: Strings, ready: string | undefined, typeInstead: () => void) {
   /** Number of the latest request for a microphone; answers to earlier requests are released. */
   let asked = 0;
   let opening: Promise<MicrophoneAnswer> | undefined;
@@ -38,7 +41,7 @@ export function greenRoom(strings: Strings, typeInstead: () => void) {
   const element = h(
     'div',
     { class: 'check' },
-    h('p', { class: 'hint' }, strings.recognitionReady),
+    ready === undefined ? undefined : h('p', { class: 'hint' }, ready),
     h('div', { class: 'row' }, check, loudspeaker.button, typing),
     inputs.element,
     meter,

@@ -29,6 +29,11 @@ export function soundControls(
   const recording = h('span', { class: 'recording' });
   const element = h('div', { class: 'sound', role: 'group', 'aria-label': strings.controls }, mute, aloud);
 
+  /** A button whose content is replaced while it is pressed gets no click. */
+  function change(next: SoundState): void {
+    if (JSON.stringify(next) !== JSON.stringify(state)) update(next);
+  }
+
   function update(next: SoundState): void {
     state = next;
     const { microphone, muted, canSpeak } = state;
@@ -44,5 +49,5 @@ export function soundControls(
     element.hidden = !microphone && !canSpeak;
   }
   update(state);
-  return { element, recording, update };
+  return { element, recording, update: change };
 }

@@ -32,7 +32,7 @@ class FakeRecognition implements Recognition {
   }
 }
 
-function aListener(ignore: (text: string) => boolean = () => false) {
+function aListener(ignore: (text: string) => boolean = () => false, patience = 1) {
   const runs: FakeRecognition[] = [];
   const turns: string[] = [];
   const failures: string[] = [];
@@ -44,6 +44,7 @@ function aListener(ignore: (text: string) => boolean = () => false) {
     },
     lang: 'en-GB',
     now: () => Date.now(),
+    patience: () => patience,
     ignore,
     onPartial: () => undefined,
     onTurn: ({ text, beganAt, endedAt }) => turns.push(`${text} (${endedAt - beganAt} ms)`),
@@ -52,6 +53,15 @@ function aListener(ignore: (text: string) => boolean = () => false) {
   listener.start();
   return { listener, runs, turns, failures, run: () => runs.at(-1) as FakeRecognition };
 }
+
+test('with a patient interviewer a finished sentence ends the turn later', () => {
+  const { run, turns } = aListener(undefined, 2);
+  run().gives('We looked at the price.');
+  jest.advanceTimersByTime(1500);
+  expect(turns).toEqual([]);
+  jest.advanceTimersByTime(200);
+  expect(turns).toHaveLength(1);
+});
 
 test('a finished sentence ends the turn soon, an unfinished one later, and a continuation belongs to the same turn', () => {
   const { run, turns } = aListener();

@@ -15,6 +15,8 @@ export interface ListenerOptions {
   track?: () => MediaStreamTrack | undefined;
   lang: string;
   now: () => number;
+  /** Factor on the pause that ends the expert's turn. */
+  patience: () => number;
   /** Returns whether to ignore a text whose first word came at this time, because it is the interviewer's own voice. */
   ignore: (text: string, firstAt: number) => boolean;
   /** Words that the expert is saying; '' if they were discarded. */
@@ -99,7 +101,7 @@ export function makeListener(options: ListenerOptions) {
     if (before === '') beganAt = endedAt;
     options.onPartial(text);
     clearTimeout(turnTimer);
-    if (text !== '') turnTimer = setTimeout(endTurn, endOfTurnMs(text, options.lang));
+    if (text !== '') turnTimer = setTimeout(endTurn, endOfTurnMs(text, options.lang) * options.patience());
   }
 
   /** Waits for the final form of interim words; otherwise they would be reported twice. */

@@ -24,7 +24,12 @@ export function makeSpeaker(options: {
   let stopCurrent: (() => number) | undefined;
 
   /** @returns a function that stops and returns how many characters were heard */
-  function speak(text: string, how: { lang: string; voice?: SpeechSynthesisVoice }, spoken: Spoken): void {
+  function speak(
+    text: string,
+    how: { lang: string; voice?: SpeechSynthesisVoice; speed?: number },
+    spoken: Spoken,
+  ): void {
+    const { speed = 1 } = how;
     stopCurrent?.();
     const parts = spokenParts(text);
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,8 +52,9 @@ export function makeSpeaker(options: {
       spoken.onPart(part.at + part.text.length);
       const utterance = options.makeUtterance(part.text);
       utterance.lang = how.lang;
+      utterance.rate = speed;
       if (how.voice) utterance.voice = how.voice;
-      position = follow(utterance, part);
+      position = follow(utterance, part, charactersPerSecond * speed);
       utterance.onend = () => {
         heard = part.at + part.text.length;
         position = () => heard;
@@ -60,7 +66,10 @@ export function makeSpeaker(options: {
       utterance.addEventListener('start', () => {
         clearTimeout(timer);
         // a missing end event must not block the conversation
-        timer = setTimeout(() => finish(fail), 5000 + (part.text.length / charactersPerSecond) * 3000);
+        timer = setTimeout(
+          () => finish(fail),
+          5000 + (part.text.length / charactersPerSecond / speed) * 3000,
+        );
       });
       synthesis.speak(utterance);
     }
@@ -79,7 +88,7 @@ export function makeSpeaker(options: {
   }
 
   /** Position of the voice in the whole text: as the browser reports, otherwise estimated from the elapsed time. */
-  function follow(utterance: SpeechSynthesisUtterance, part: SpokenPart): () => number {
+  function follow(utterance: SpeechSynthesisUtterance, part: SpokenPart, perSecond: number): () => number {
     let startedAt: number | undefined;
     let told: number | undefined;
     utterance.addEventListener('start', () => (startedAt = now()));
@@ -89,7 +98,7 @@ export function makeSpeaker(options: {
     });
     return () => {
       if (startedAt === undefined) return part.at;
-      const estimated = wordEnd(part.text, Math.round(((now() - startedAt) / 1000) * charactersPerSecond));
+      const estimated = wordEnd(part.text, Math.round(((now() - startedAt) / 1000) * perSecond));
       return part.at + Math.min(part.text.length, told ?? estimated);
     };
   }

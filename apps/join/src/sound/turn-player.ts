@@ -8,6 +8,8 @@ export interface PlayedTurn {
   sequence: number;
   text: string;
   voice?: { id: string; name: string };
+  /** Factor on the normal speed; absent: 1. */
+  speed?: number;
   /** The turn asks for a yes or a no; an early short answer counts. */
   asksYesOrNo?: boolean;
 }
@@ -68,7 +70,7 @@ export function makeTurnPlayer(options: TurnPlayerOptions) {
   function next(): void {
     current = queue.shift();
     if (!current || !speaker) return options.onChange();
-    const [{ text, voice, asksYesOrNo = false }, caption] = current;
+    const [{ text, voice, speed = 1, asksYesOrNo = false }, caption] = current;
     const voices = options.voices();
     const picked = pickVoice(voices, options.language, voice, options.readerLanguages);
     if (!picked && voices.length > 0) {
@@ -76,7 +78,7 @@ export function makeTurnPlayer(options: TurnPlayerOptions) {
       return options.onNoVoice();
     }
     spoken = { text, asksYesOrNo, beganAt: now(), endedAt: Infinity };
-    const how = { lang: picked?.lang ?? options.language, ...(picked ? { voice: picked } : {}) };
+    const how = { lang: picked?.lang ?? options.language, speed, ...(picked ? { voice: picked } : {}) };
     speaker.speak(text, how, {
       onPart: (upTo) => caption.showUpTo(upTo),
       onEnd: done,

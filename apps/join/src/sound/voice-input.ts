@@ -19,6 +19,8 @@ export interface VoiceInputOptions {
   /** The chosen microphone; absent: the browser's default. */
   microphoneId?: string;
   now: () => number;
+  /** Factor on the pause that ends the expert's turn. */
+  patience: () => number;
   sessionMs: () => number;
   /** Takes a chunk of the recording. Returns false if the queue is full. */
   onPiece: (piece: AudioFrame) => boolean;

@@ -58,9 +58,12 @@ export const cs: Strings = {
   consentPoints: [
     'Mluvíte s programem, ne s člověkem.',
     'Co řeknete nebo napíšete, se uloží a předá lidem, kteří vás pozvali.',
-    'Aby váš prohlížeč zapsal, co říkáte, může posílat váš hlas řečové službě svého výrobce.',
     'Rozhovor můžete kdykoli ukončit nebo dokončit jiný den.',
   ],
+  consentBrowserSpeech:
+    'Aby váš prohlížeč zapsal, co říkáte, může posílat váš hlas řečové službě svého výrobce.',
+  consentPlatformSpeech:
+    'Hlasová služba, kterou tato platforma používá, dostává váš hlas a zapisuje, co říkáte. Nahrává se i hlas tazatele.',
   consentAgree: 'Rozumím a chci se zúčastnit.',
   consentMissing: 'Nejprve prosím zaškrtněte políčko.',
   how: 'Jak chcete odpovídat?',

@@ -58,9 +58,12 @@ export const da: Strings = {
   consentPoints: [
     'Du taler med software, ikke med et menneske.',
     'Det, du siger eller skriver, gemmes og gives til de personer, der inviterede dig.',
-    'For at skrive det ned, du siger, kan din browser sende din stemme til producentens taletjeneste.',
     'Du kan til enhver tid afslutte interviewet eller gøre det færdigt en anden dag.',
   ],
+  consentBrowserSpeech:
+    'For at skrive det ned, du siger, kan din browser sende din stemme til producentens taletjeneste.',
+  consentPlatformSpeech:
+    'Den taletjeneste, som denne platform bruger, modtager din stemme og skriver ned, hvad du siger. Interviewerens stemme optages også.',
   consentAgree: 'Jeg har forstået det og vil gerne deltage.',
   consentMissing: 'Sæt først kryds i feltet.',
   how: 'Hvordan vil du svare?',

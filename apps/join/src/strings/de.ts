@@ -61,9 +61,12 @@ export const de: Strings = {
   consentPoints: [
     'Sie sprechen mit einer Software, nicht mit einem Menschen.',
     'Was Sie sagen oder schreiben, wird gespeichert und an die Personen weitergegeben, die Sie eingeladen haben.',
-    'Um mitzuschreiben, was Sie sagen, sendet Ihr Browser Ihre Stimme möglicherweise an den Sprachdienst seines Herstellers.',
     'Sie können das Interview jederzeit beenden oder an einem anderen Tag abschließen.',
   ],
+  consentBrowserSpeech:
+    'Um mitzuschreiben, was Sie sagen, sendet Ihr Browser Ihre Stimme möglicherweise an den Sprachdienst seines Herstellers.',
+  consentPlatformSpeech:
+    'Der Sprachdienst, den diese Plattform nutzt, erhält Ihre Stimme und schreibt mit, was Sie sagen. Auch die Stimme des Interviewers wird aufgenommen.',
   consentAgree: 'Ich habe das verstanden und möchte teilnehmen.',
   consentMissing: 'Bitte setzen Sie zuerst das Häkchen.',
   how: 'Wie möchten Sie antworten?',

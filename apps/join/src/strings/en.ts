@@ -58,9 +58,12 @@ export const en = {
   consentPoints: [
     'You are talking with software, not with a person.',
     'What you say or write is stored and given to the people who invited you.',
-    'To write down what you say, your browser may send your voice to the speech service of its maker.',
     'You can end the interview, or finish it another day, at any time.',
   ],
+  consentBrowserSpeech:
+    'To write down what you say, your browser may send your voice to the speech service of its maker.',
+  consentPlatformSpeech:
+    'The speech service that this platform uses receives your voice and writes down what you say. The interviewer’s voice is recorded as well.',
   consentAgree: 'I understand and want to take part.',
   consentMissing: 'Please tick the box first.',
   how: 'How would you like to answer?',

@@ -58,9 +58,12 @@ export const es: Strings = {
   consentPoints: [
     'Usted habla con un programa, no con una persona.',
     'Lo que diga o escriba se guarda y se entrega a las personas que le han invitado.',
-    'Para transcribir lo que dice, su navegador puede enviar su voz al servicio de voz de su fabricante.',
     'Puede terminar la entrevista, o acabarla otro día, en cualquier momento.',
   ],
+  consentBrowserSpeech:
+    'Para transcribir lo que dice, su navegador puede enviar su voz al servicio de voz de su fabricante.',
+  consentPlatformSpeech:
+    'El servicio de voz que utiliza esta plataforma recibe su voz y transcribe lo que dice. También se graba la voz del entrevistador.',
   consentAgree: 'Lo he entendido y quiero participar.',
   consentMissing: 'Marque primero la casilla, por favor.',
   how: '¿Cómo prefiere responder?',

@@ -58,9 +58,12 @@ export const fi: Strings = {
   consentPoints: [
     'Keskustelette ohjelman kanssa, ette ihmisen.',
     'Se, mitä sanotte tai kirjoitatte, tallennetaan ja annetaan niille, jotka kutsuivat teidät.',
-    'Puheenne kirjaamista varten selaimenne voi lähettää äänenne valmistajansa puhepalveluun.',
     'Voitte lopettaa haastattelun tai jatkaa sitä toisena päivänä milloin tahansa.',
   ],
+  consentBrowserSpeech:
+    'Puheenne kirjaamista varten selaimenne voi lähettää äänenne valmistajansa puhepalveluun.',
+  consentPlatformSpeech:
+    'Tämän alustan käyttämä puhepalvelu vastaanottaa äänenne ja kirjoittaa muistiin, mitä sanotte. Myös haastattelijan ääni nauhoitetaan.',
   consentAgree: 'Ymmärrän ja haluan osallistua.',
   consentMissing: 'Rastittakaa ensin ruutu.',
   how: 'Miten haluatte vastata?',

@@ -60,9 +60,12 @@ export const fil: Strings = {
   consentPoints: [
     'Software ang kausap mo, hindi tao.',
     'Itinatago at ibinibigay sa mga nag-imbita sa iyo ang mga sinasabi o isinusulat mo.',
-    'Para maisulat ang mga sinasabi mo, maaaring ipadala ng browser mo ang boses mo sa speech service ng gumawa nito.',
     'Maaari mong tapusin ang panayam, o ituloy ito sa ibang araw, anumang oras.',
   ],
+  consentBrowserSpeech:
+    'Para maisulat ang mga sinasabi mo, maaaring ipadala ng browser mo ang boses mo sa speech service ng gumawa nito.',
+  consentPlatformSpeech:
+    'Ang serbisyo sa pagsasalita na ginagamit ng platform na ito ay tumatanggap ng boses mo at isinusulat ang sinasabi mo. Nire-record din ang boses ng tagapanayam.',
   consentAgree: 'Naiintindihan ko at gusto kong lumahok.',
   consentMissing: 'Paki-tsek muna ang kahon.',
   how: 'Paano mo gustong sumagot?',

@@ -62,9 +62,12 @@ export const fr: Strings = {
   consentPoints: [
     'Vous parlez avec un logiciel, non avec une personne.',
     'Ce que vous dites ou écrivez est enregistré et transmis aux personnes qui vous ont invité.',
-    'Pour transcrire vos paroles, votre navigateur peut envoyer votre voix au service vocal de son éditeur.',
     'Vous pouvez mettre fin à l’entretien, ou le terminer un autre jour, à tout moment.',
   ],
+  consentBrowserSpeech:
+    'Pour transcrire vos paroles, votre navigateur peut envoyer votre voix au service vocal de son éditeur.',
+  consentPlatformSpeech:
+    'Le service vocal qu’utilise cette plateforme reçoit votre voix et transcrit ce que vous dites. La voix de l’intervieweur est également enregistrée.',
   consentAgree: 'J’ai compris et je souhaite participer.',
   consentMissing: 'Veuillez d’abord cocher la case.',
   how: 'Comment souhaitez-vous répondre ?',

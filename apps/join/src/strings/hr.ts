@@ -59,9 +59,12 @@ export const hr: Strings = {
   consentPoints: [
     'Razgovarate s programom, a ne s osobom.',
     'Ono što kažete ili napišete sprema se i predaje ljudima koji su vas pozvali.',
-    'Da bi zapisao ono što kažete, vaš preglednik može slati vaš glas govornoj usluzi svojeg proizvođača.',
     'Razgovor možete u svakom trenutku završiti ili ga dovršiti drugi dan.',
   ],
+  consentBrowserSpeech:
+    'Da bi zapisao ono što kažete, vaš preglednik može slati vaš glas govornoj usluzi svojeg proizvođača.',
+  consentPlatformSpeech:
+    'Govorna usluga kojom se ova platforma koristi prima vaš glas i zapisuje ono što kažete. Snima se i glas ispitivača.',
   consentAgree: 'Razumijem i želim sudjelovati.',
   consentMissing: 'Najprije označite kućicu.',
   how: 'Kako želite odgovarati?',

@@ -59,9 +59,12 @@ export const hu: Strings = {
   consentPoints: [
     'Ön szoftverrel beszélget, nem emberrel.',
     'Amit mond vagy ír, azt tároljuk, és átadjuk azoknak, akik meghívták Önt.',
-    'Ahhoz, hogy leírja, amit Ön mond, a böngészője elküldheti a hangját a gyártója beszédszolgáltatásának.',
     'Az interjút bármikor befejezheti, vagy egy másik napon folytathatja.',
   ],
+  consentBrowserSpeech:
+    'Ahhoz, hogy leírja, amit Ön mond, a böngészője elküldheti a hangját a gyártója beszédszolgáltatásának.',
+  consentPlatformSpeech:
+    'A platform által használt beszédszolgáltatás megkapja a hangját, és leírja, amit mond. Az interjúkészítő hangját is rögzítjük.',
   consentAgree: 'Megértettem, és részt szeretnék venni.',
   consentMissing: 'Kérjük, előbb jelölje be a négyzetet.',
   how: 'Hogyan szeretne válaszolni?',

@@ -63,9 +63,12 @@ export const id: Strings = {
   consentPoints: [
     'Anda berbicara dengan perangkat lunak, bukan dengan manusia.',
     'Apa yang Anda katakan atau tulis disimpan dan diberikan kepada pihak yang mengundang Anda.',
-    'Untuk menuliskan perkataan Anda, peramban Anda mungkin mengirim suara Anda ke layanan pengenalan suara milik pembuatnya.',
     'Anda dapat mengakhiri wawancara, atau menyelesaikannya di hari lain, kapan saja.',
   ],
+  consentBrowserSpeech:
+    'Untuk menuliskan perkataan Anda, peramban Anda mungkin mengirim suara Anda ke layanan pengenalan suara milik pembuatnya.',
+  consentPlatformSpeech:
+    'Layanan suara yang dipakai platform ini menerima suara Anda dan menuliskan apa yang Anda katakan. Suara pewawancara juga direkam.',
   consentAgree: 'Saya mengerti dan ingin ikut serta.',
   consentMissing: 'Harap centang kotaknya terlebih dahulu.',
   how: 'Bagaimana Anda ingin menjawab?',

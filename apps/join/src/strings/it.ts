@@ -60,9 +60,12 @@ export const it: Strings = {
   consentPoints: [
     'Parla con un software, non con una persona.',
     'Ciò che dice o scrive viene conservato e consegnato a chi L’ha invitata.',
-    'Per trascrivere ciò che dice, il Suo browser può inviare la Sua voce al servizio vocale del suo produttore.',
     'Può terminare l’intervista in qualsiasi momento, oppure finirla un altro giorno.',
   ],
+  consentBrowserSpeech:
+    'Per trascrivere ciò che dice, il Suo browser può inviare la Sua voce al servizio vocale del suo produttore.',
+  consentPlatformSpeech:
+    'Il servizio vocale usato da questa piattaforma riceve la Sua voce e trascrive ciò che dice. Viene registrata anche la voce dell’intervistatore.',
   consentAgree: 'Ho capito e desidero partecipare.',
   consentMissing: 'Selezioni prima la casella.',
   how: 'Come desidera rispondere?',

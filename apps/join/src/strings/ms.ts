@@ -63,9 +63,12 @@ export const ms: Strings = {
   consentPoints: [
     'Anda bercakap dengan perisian, bukan dengan manusia.',
     'Apa yang anda katakan atau tulis disimpan dan diberikan kepada pihak yang menjemput anda.',
-    'Untuk menulis apa yang anda katakan, pelayar anda mungkin menghantar suara anda kepada perkhidmatan pertuturan milik pembuatnya.',
     'Anda boleh menamatkan temu bual, atau menghabiskannya pada hari lain, pada bila-bila masa.',
   ],
+  consentBrowserSpeech:
+    'Untuk menulis apa yang anda katakan, pelayar anda mungkin menghantar suara anda kepada perkhidmatan pertuturan milik pembuatnya.',
+  consentPlatformSpeech:
+    'Perkhidmatan pertuturan yang digunakan oleh platform ini menerima suara anda dan menulis apa yang anda katakan. Suara penemu bual turut dirakam.',
   consentAgree: 'Saya faham dan ingin mengambil bahagian.',
   consentMissing: 'Sila tandakan kotak itu dahulu.',
   how: 'Bagaimanakah anda ingin menjawab?',

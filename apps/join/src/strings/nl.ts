@@ -59,9 +59,12 @@ export const nl: Strings = {
   consentPoints: [
     'U praat met software, niet met een mens.',
     'Wat u zegt of schrijft, wordt bewaard en gegeven aan de mensen die u hebben uitgenodigd.',
-    'Om op te schrijven wat u zegt, stuurt uw browser uw stem mogelijk naar de spraakdienst van zijn maker.',
     'U kunt het interview op elk moment beëindigen, of op een andere dag afmaken.',
   ],
+  consentBrowserSpeech:
+    'Om op te schrijven wat u zegt, stuurt uw browser uw stem mogelijk naar de spraakdienst van zijn maker.',
+  consentPlatformSpeech:
+    'De spraakdienst die dit platform gebruikt, ontvangt uw stem en schrijft op wat u zegt. Ook de stem van de interviewer wordt opgenomen.',
   consentAgree: 'Ik heb dit begrepen en wil meedoen.',
   consentMissing: 'Vink eerst het vakje aan.',
   how: 'Hoe wilt u antwoorden?',

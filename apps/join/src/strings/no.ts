@@ -57,9 +57,12 @@ export const no: Strings = {
   consentPoints: [
     'Du snakker med programvare, ikke med et menneske.',
     'Det du sier eller skriver, lagres og gis til dem som inviterte deg.',
-    'For å skrive ned det du sier, kan nettleseren sende stemmen din til produsentens taletjeneste.',
     'Du kan når som helst avslutte intervjuet, eller gjøre det ferdig en annen dag.',
   ],
+  consentBrowserSpeech:
+    'For å skrive ned det du sier, kan nettleseren sende stemmen din til produsentens taletjeneste.',
+  consentPlatformSpeech:
+    'Taletjenesten som denne plattformen bruker, mottar stemmen din og skriver ned det du sier. Det gjøres også opptak av intervjuerens stemme.',
   consentAgree: 'Jeg forstår og vil delta.',
   consentMissing: 'Kryss av i boksen først.',
   how: 'Hvordan vil du svare?',

@@ -60,9 +60,12 @@ export const pl: Strings = {
   consentPoints: [
     'Rozmawiają Państwo z programem, a nie z człowiekiem.',
     'To, co Państwo mówią lub piszą, jest przechowywane i przekazywane osobom, które zaprosiły do wywiadu.',
-    'Aby zapisać Państwa wypowiedzi, przeglądarka może wysyłać Państwa głos do usługi mowy swojego producenta.',
     'W każdej chwili można zakończyć wywiad albo dokończyć go innego dnia.',
   ],
+  consentBrowserSpeech:
+    'Aby zapisać Państwa wypowiedzi, przeglądarka może wysyłać Państwa głos do usługi mowy swojego producenta.',
+  consentPlatformSpeech:
+    'Usługa mowy, z której korzysta ta platforma, otrzymuje Państwa głos i zapisuje wypowiedzi. Nagrywany jest też głos prowadzącego.',
   consentAgree: 'Rozumiem i chcę wziąć udział.',
   consentMissing: 'Proszę najpierw zaznaczyć pole.',
   how: 'W jaki sposób chcą Państwo odpowiadać?',

@@ -58,9 +58,12 @@ export const pt: Strings = {
   consentPoints: [
     'Você conversa com um programa, não com uma pessoa.',
     'O que você diz ou escreve é guardado e entregue às pessoas que convidaram você.',
-    'Para transcrever o que você diz, seu navegador pode enviar sua voz ao serviço de voz do fabricante.',
     'Você pode encerrar a entrevista, ou terminá-la em outro dia, a qualquer momento.',
   ],
+  consentBrowserSpeech:
+    'Para transcrever o que você diz, seu navegador pode enviar sua voz ao serviço de voz do fabricante.',
+  consentPlatformSpeech:
+    'O serviço de voz usado por esta plataforma recebe sua voz e transcreve o que você diz. A voz do entrevistador também é gravada.',
   consentAgree: 'Entendi e quero participar.',
   consentMissing: 'Marque primeiro a caixa, por favor.',
   how: 'Como você prefere responder?',

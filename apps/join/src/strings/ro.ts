@@ -60,9 +60,12 @@ export const ro: Strings = {
   consentPoints: [
     'Vorbiți cu un program, nu cu o persoană.',
     'Ceea ce spuneți sau scrieți este păstrat și dat persoanelor care v-au invitat.',
-    'Pentru a nota ceea ce spuneți, browserul poate trimite vocea dumneavoastră serviciului vocal al producătorului său.',
     'Puteți încheia interviul în orice moment sau îl puteți termina în altă zi.',
   ],
+  consentBrowserSpeech:
+    'Pentru a nota ceea ce spuneți, browserul poate trimite vocea dumneavoastră serviciului vocal al producătorului său.',
+  consentPlatformSpeech:
+    'Serviciul de voce folosit de această platformă primește vocea dumneavoastră și transcrie ce spuneți. Se înregistrează și vocea intervievatorului.',
   consentAgree: 'Am înțeles și doresc să particip.',
   consentMissing: 'Bifați mai întâi caseta.',
   how: 'Cum doriți să răspundeți?',

@@ -59,9 +59,12 @@ export const sk: Strings = {
   consentPoints: [
     'Hovoríte s programom, nie s človekom.',
     'Čo poviete alebo napíšete, sa uloží a odovzdá ľuďom, ktorí vás pozvali.',
-    'Aby váš prehliadač zapísal, čo hovoríte, môže posielať váš hlas rečovej službe svojho výrobcu.',
     'Rozhovor môžete kedykoľvek ukončiť alebo dokončiť v iný deň.',
   ],
+  consentBrowserSpeech:
+    'Aby váš prehliadač zapísal, čo hovoríte, môže posielať váš hlas rečovej službe svojho výrobcu.',
+  consentPlatformSpeech:
+    'Hlasová služba, ktorú táto platforma používa, dostáva váš hlas a zapisuje, čo hovoríte. Nahráva sa aj hlas osoby vedúcej rozhovor.',
   consentAgree: 'Rozumiem a chcem sa zúčastniť.',
   consentMissing: 'Najprv, prosím, zaškrtnite políčko.',
   how: 'Ako chcete odpovedať?',

@@ -58,9 +58,12 @@ export const sv: Strings = {
   consentPoints: [
     'Du pratar med programvara, inte med en människa.',
     'Det du säger eller skriver sparas och lämnas till dem som bjöd in dig.',
-    'För att skriva ner det du säger kan din webbläsare skicka din röst till tillverkarens taltjänst.',
     'Du kan när som helst avsluta intervjun, eller göra klart den en annan dag.',
   ],
+  consentBrowserSpeech:
+    'För att skriva ner det du säger kan din webbläsare skicka din röst till tillverkarens taltjänst.',
+  consentPlatformSpeech:
+    'Taltjänsten som den här plattformen använder tar emot din röst och skriver ned det du säger. Även intervjuarens röst spelas in.',
   consentAgree: 'Jag förstår och vill delta.',
   consentMissing: 'Kryssa i rutan först.',
   how: 'Hur vill du svara?',

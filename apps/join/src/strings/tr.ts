@@ -60,9 +60,12 @@ export const tr: Strings = {
   consentPoints: [
     'Bir insanla değil, yazılımla konuşuyorsunuz.',
     'Söyledikleriniz veya yazdıklarınız saklanır ve sizi davet edenlere verilir.',
-    'Söylediklerinizi yazıya geçirmek için tarayıcınız sesinizi, üreticisinin konuşma hizmetine gönderebilir.',
     'Görüşmeyi istediğiniz zaman bitirebilir veya başka bir gün tamamlayabilirsiniz.',
   ],
+  consentBrowserSpeech:
+    'Söylediklerinizi yazıya geçirmek için tarayıcınız sesinizi, üreticisinin konuşma hizmetine gönderebilir.',
+  consentPlatformSpeech:
+    'Bu platformun kullandığı konuşma hizmeti sesinizi alır ve söylediklerinizi yazıya döker. Görüşmecinin sesi de kaydedilir.',
   consentAgree: 'Anladım ve katılmak istiyorum.',
   consentMissing: 'Lütfen önce kutuyu işaretleyin.',
   how: 'Nasıl yanıtlamak istersiniz?',

@@ -59,9 +59,12 @@ export const vi: Strings = {
   consentPoints: [
     'Bạn đang nói chuyện với phần mềm, không phải với người.',
     'Những gì bạn nói hoặc viết được lưu lại và chuyển cho những người đã mời bạn.',
-    'Để ghi lời bạn nói thành chữ, trình duyệt của bạn có thể gửi giọng nói của bạn đến dịch vụ giọng nói của hãng làm ra trình duyệt.',
     'Bạn có thể kết thúc cuộc phỏng vấn, hoặc hoàn thành vào ngày khác, bất cứ lúc nào.',
   ],
+  consentBrowserSpeech:
+    'Để ghi lời bạn nói thành chữ, trình duyệt của bạn có thể gửi giọng nói của bạn đến dịch vụ giọng nói của hãng làm ra trình duyệt.',
+  consentPlatformSpeech:
+    'Dịch vụ giọng nói mà nền tảng này sử dụng sẽ nhận giọng nói của bạn và ghi lại thành chữ những gì bạn nói. Giọng của người phỏng vấn cũng được ghi âm.',
   consentAgree: 'Tôi đã hiểu và muốn tham gia.',
   consentMissing: 'Vui lòng đánh dấu vào ô trước.',
   how: 'Bạn muốn trả lời bằng cách nào?',

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { linkRuntime } from '../../runtime/install-runtime.mjs';
+import { searchPath } from '../files.ts';
 import { root } from '../root.ts';
 import { lastLines, run, type RunOptions } from './packages.ts';
 import { Problem } from '../screen/problem.ts';
@@ -34,12 +35,16 @@ export async function ensureCommandLine() {
   }
 }
 
+/** A version of npm that does not know `allowScripts` would let this package download builds for graphics cards. */
+const installEnvironment = { ...process.env, PATH: searchPath, ONNXRUNTIME_NODE_INSTALL: 'skip' };
+
 async function installDependencies({ progress, signal }: Context) {
   const installed = modifiedAt('node_modules/.package-lock.json');
   if (installed !== undefined && installed >= (modifiedAt('package-lock.json') ?? 0)) return;
   await progress.step('Installing npm packages', async () => {
     // include=dev: the build needs them even where NODE_ENV=production is set
-    const { ok, output } = await run('npm', ['ci', '--include=dev', '--no-progress'], { cwd: root, signal });
+    const args = ['ci', '--include=dev', '--no-progress'];
+    const { ok, output } = await run('npm', args, { cwd: root, env: installEnvironment, signal });
     signal?.throwIfAborted();
     if (!ok) throw new Problem(`npm ci failed:\n${lastLines(output, 20)}`);
   });

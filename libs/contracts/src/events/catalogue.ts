@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exampleProviderUsage, providerUsage } from '../provider-usage';
 import { agentRoles, disconnectReasons, interviewStatuses, interviewTypes, platforms } from '../vocabulary';
 
 /**
@@ -146,6 +147,9 @@ export const eventCatalogue = {
         .int()
         .nonnegative()
         .describe('Connected time in whole seconds; billing books this number'),
+      providerUsage: providerUsage
+        .optional()
+        .describe('What the session used of speech providers and language models; absent: unknown'),
     }),
     example: {
       ...ids,
@@ -154,6 +158,7 @@ export const eventCatalogue = {
       startedAt: '2026-03-01T10:00:00.000Z',
       endedAt: '2026-03-01T10:19:58.000Z',
       durationSeconds: 1198,
+      providerUsage: exampleProviderUsage,
     },
   }),
   'session.processed.v1': defineEvent({

@@ -6,6 +6,7 @@ import type { AgentServiceClient as _colloquy_agent_v1_AgentServiceClient, Agent
 import type { AgentVersionInput as _colloquy_agent_v1_AgentVersionInput, AgentVersion as _colloquy_agent_v1_AgentVersion } from './colloquy/agent/v1/AgentVersion';
 import type { CheckVariablesRequestInput as _colloquy_agent_v1_CheckVariablesRequestInput, CheckVariablesRequest as _colloquy_agent_v1_CheckVariablesRequest } from './colloquy/agent/v1/CheckVariablesRequest';
 import type { CheckVariablesResponseInput as _colloquy_agent_v1_CheckVariablesResponseInput, CheckVariablesResponse as _colloquy_agent_v1_CheckVariablesResponse } from './colloquy/agent/v1/CheckVariablesResponse';
+import type { ConductInput as _colloquy_agent_v1_ConductInput, Conduct as _colloquy_agent_v1_Conduct } from './colloquy/agent/v1/Conduct';
 import type { GetAgentConfigRequestInput as _colloquy_agent_v1_GetAgentConfigRequestInput, GetAgentConfigRequest as _colloquy_agent_v1_GetAgentConfigRequest } from './colloquy/agent/v1/GetAgentConfigRequest';
 import type { ResolveAgentRequestInput as _colloquy_agent_v1_ResolveAgentRequestInput, ResolveAgentRequest as _colloquy_agent_v1_ResolveAgentRequest } from './colloquy/agent/v1/ResolveAgentRequest';
 import type { ConversationServiceClient as _colloquy_conversation_v1_ConversationServiceClient, ConversationServiceDefinition as _colloquy_conversation_v1_ConversationServiceDefinition } from './colloquy/conversation/v1/ConversationService';
@@ -31,6 +32,7 @@ export interface ProtoGrpcType {
         AgentVersion: MessageTypeDefinition<_colloquy_agent_v1_AgentVersionInput, _colloquy_agent_v1_AgentVersion>
         CheckVariablesRequest: MessageTypeDefinition<_colloquy_agent_v1_CheckVariablesRequestInput, _colloquy_agent_v1_CheckVariablesRequest>
         CheckVariablesResponse: MessageTypeDefinition<_colloquy_agent_v1_CheckVariablesResponseInput, _colloquy_agent_v1_CheckVariablesResponse>
+        Conduct: MessageTypeDefinition<_colloquy_agent_v1_ConductInput, _colloquy_agent_v1_Conduct>
         GetAgentConfigRequest: MessageTypeDefinition<_colloquy_agent_v1_GetAgentConfigRequestInput, _colloquy_agent_v1_GetAgentConfigRequest>
         ResolveAgentRequest: MessageTypeDefinition<_colloquy_agent_v1_ResolveAgentRequestInput, _colloquy_agent_v1_ResolveAgentRequest>
       }

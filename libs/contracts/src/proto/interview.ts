@@ -14,6 +14,7 @@ import type { CompletionInput as _colloquy_interview_v1_CompletionInput, Complet
 import type { CompletionTurnInput as _colloquy_interview_v1_CompletionTurnInput, CompletionTurn as _colloquy_interview_v1_CompletionTurn } from './colloquy/interview/v1/CompletionTurn';
 import type { ConsentInput as _colloquy_interview_v1_ConsentInput, Consent as _colloquy_interview_v1_Consent } from './colloquy/interview/v1/Consent';
 import type { EarlierSessionInput as _colloquy_interview_v1_EarlierSessionInput, EarlierSession as _colloquy_interview_v1_EarlierSession } from './colloquy/interview/v1/EarlierSession';
+import type { EmploymentInput as _colloquy_interview_v1_EmploymentInput, Employment as _colloquy_interview_v1_Employment } from './colloquy/interview/v1/Employment';
 import type { EndSessionRequestInput as _colloquy_interview_v1_EndSessionRequestInput, EndSessionRequest as _colloquy_interview_v1_EndSessionRequest } from './colloquy/interview/v1/EndSessionRequest';
 import type { EndSessionResponseInput as _colloquy_interview_v1_EndSessionResponseInput, EndSessionResponse as _colloquy_interview_v1_EndSessionResponse } from './colloquy/interview/v1/EndSessionResponse';
 import type { EndpointInput as _colloquy_interview_v1_EndpointInput, Endpoint as _colloquy_interview_v1_Endpoint } from './colloquy/interview/v1/Endpoint';
@@ -32,6 +33,8 @@ import type { InvitationInput as _colloquy_interview_v1_InvitationInput, Invitat
 import type { JoinViewInput as _colloquy_interview_v1_JoinViewInput, JoinView as _colloquy_interview_v1_JoinView } from './colloquy/interview/v1/JoinView';
 import type { ListTurnsRequestInput as _colloquy_interview_v1_ListTurnsRequestInput, ListTurnsRequest as _colloquy_interview_v1_ListTurnsRequest } from './colloquy/interview/v1/ListTurnsRequest';
 import type { NotificationInput as _colloquy_interview_v1_NotificationInput, Notification as _colloquy_interview_v1_Notification } from './colloquy/interview/v1/Notification';
+import type { ProviderUsageInput as _colloquy_interview_v1_ProviderUsageInput, ProviderUsage as _colloquy_interview_v1_ProviderUsage } from './colloquy/interview/v1/ProviderUsage';
+import type { QuestionGuideInput as _colloquy_interview_v1_QuestionGuideInput, QuestionGuide as _colloquy_interview_v1_QuestionGuide } from './colloquy/interview/v1/QuestionGuide';
 import type { QuoteInput as _colloquy_interview_v1_QuoteInput, Quote as _colloquy_interview_v1_Quote } from './colloquy/interview/v1/Quote';
 import type { RecordAnalysisRequestInput as _colloquy_interview_v1_RecordAnalysisRequestInput, RecordAnalysisRequest as _colloquy_interview_v1_RecordAnalysisRequest } from './colloquy/interview/v1/RecordAnalysisRequest';
 import type { RecordAnalysisResponseInput as _colloquy_interview_v1_RecordAnalysisResponseInput, RecordAnalysisResponse as _colloquy_interview_v1_RecordAnalysisResponse } from './colloquy/interview/v1/RecordAnalysisResponse';
@@ -48,6 +51,7 @@ import type { RequestCallResponseInput as _colloquy_interview_v1_RequestCallResp
 import type { RuntimeViewInput as _colloquy_interview_v1_RuntimeViewInput, RuntimeView as _colloquy_interview_v1_RuntimeView } from './colloquy/interview/v1/RuntimeView';
 import type { SessionInput as _colloquy_interview_v1_SessionInput, Session as _colloquy_interview_v1_Session } from './colloquy/interview/v1/Session';
 import type { SessionTranscriptInput as _colloquy_interview_v1_SessionTranscriptInput, SessionTranscript as _colloquy_interview_v1_SessionTranscript } from './colloquy/interview/v1/SessionTranscript';
+import type { SkippedQuestionInput as _colloquy_interview_v1_SkippedQuestionInput, SkippedQuestion as _colloquy_interview_v1_SkippedQuestion } from './colloquy/interview/v1/SkippedQuestion';
 import type { StartSessionRequestInput as _colloquy_interview_v1_StartSessionRequestInput, StartSessionRequest as _colloquy_interview_v1_StartSessionRequest } from './colloquy/interview/v1/StartSessionRequest';
 import type { TranscriptEntryInput as _colloquy_interview_v1_TranscriptEntryInput, TranscriptEntry as _colloquy_interview_v1_TranscriptEntry } from './colloquy/interview/v1/TranscriptEntry';
 import type { TrimTurnRequestInput as _colloquy_interview_v1_TrimTurnRequestInput, TrimTurnRequest as _colloquy_interview_v1_TrimTurnRequest } from './colloquy/interview/v1/TrimTurnRequest';
@@ -78,6 +82,7 @@ export interface ProtoGrpcType {
         CompletionTurn: MessageTypeDefinition<_colloquy_interview_v1_CompletionTurnInput, _colloquy_interview_v1_CompletionTurn>
         Consent: MessageTypeDefinition<_colloquy_interview_v1_ConsentInput, _colloquy_interview_v1_Consent>
         EarlierSession: MessageTypeDefinition<_colloquy_interview_v1_EarlierSessionInput, _colloquy_interview_v1_EarlierSession>
+        Employment: MessageTypeDefinition<_colloquy_interview_v1_EmploymentInput, _colloquy_interview_v1_Employment>
         EndSessionRequest: MessageTypeDefinition<_colloquy_interview_v1_EndSessionRequestInput, _colloquy_interview_v1_EndSessionRequest>
         EndSessionResponse: MessageTypeDefinition<_colloquy_interview_v1_EndSessionResponseInput, _colloquy_interview_v1_EndSessionResponse>
         Endpoint: MessageTypeDefinition<_colloquy_interview_v1_EndpointInput, _colloquy_interview_v1_Endpoint>
@@ -104,6 +109,8 @@ export interface ProtoGrpcType {
         JoinView: MessageTypeDefinition<_colloquy_interview_v1_JoinViewInput, _colloquy_interview_v1_JoinView>
         ListTurnsRequest: MessageTypeDefinition<_colloquy_interview_v1_ListTurnsRequestInput, _colloquy_interview_v1_ListTurnsRequest>
         Notification: MessageTypeDefinition<_colloquy_interview_v1_NotificationInput, _colloquy_interview_v1_Notification>
+        ProviderUsage: MessageTypeDefinition<_colloquy_interview_v1_ProviderUsageInput, _colloquy_interview_v1_ProviderUsage>
+        QuestionGuide: MessageTypeDefinition<_colloquy_interview_v1_QuestionGuideInput, _colloquy_interview_v1_QuestionGuide>
         Quote: MessageTypeDefinition<_colloquy_interview_v1_QuoteInput, _colloquy_interview_v1_Quote>
         RecordAnalysisRequest: MessageTypeDefinition<_colloquy_interview_v1_RecordAnalysisRequestInput, _colloquy_interview_v1_RecordAnalysisRequest>
         RecordAnalysisResponse: MessageTypeDefinition<_colloquy_interview_v1_RecordAnalysisResponseInput, _colloquy_interview_v1_RecordAnalysisResponse>
@@ -120,6 +127,7 @@ export interface ProtoGrpcType {
         RuntimeView: MessageTypeDefinition<_colloquy_interview_v1_RuntimeViewInput, _colloquy_interview_v1_RuntimeView>
         Session: MessageTypeDefinition<_colloquy_interview_v1_SessionInput, _colloquy_interview_v1_Session>
         SessionTranscript: MessageTypeDefinition<_colloquy_interview_v1_SessionTranscriptInput, _colloquy_interview_v1_SessionTranscript>
+        SkippedQuestion: MessageTypeDefinition<_colloquy_interview_v1_SkippedQuestionInput, _colloquy_interview_v1_SkippedQuestion>
         StartSessionRequest: MessageTypeDefinition<_colloquy_interview_v1_StartSessionRequestInput, _colloquy_interview_v1_StartSessionRequest>
         TranscriptEntry: MessageTypeDefinition<_colloquy_interview_v1_TranscriptEntryInput, _colloquy_interview_v1_TranscriptEntry>
         TrimTurnRequest: MessageTypeDefinition<_colloquy_interview_v1_TrimTurnRequestInput, _colloquy_interview_v1_TrimTurnRequest>

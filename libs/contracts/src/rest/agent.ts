@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { agentRoles, interviewTypes, languages } from '../vocabulary';
 import { agentVariableSchema, variableOperations } from './account-variable';
+import { conductInput, conductSchema } from './agent-conduct';
 import { jsonObject, line, notEmpty, nothingToChange, oneOf, requiredLine } from './fields';
 import { commonRefusals, idParams, type Operation, refusals, timestamp, uuid } from './operation';
 import { text } from './text';
@@ -21,6 +22,7 @@ export const agentSchema = z
     description: z.string(),
     role: z.enum(agentRoles),
     voiceId: uuid.nullable(),
+    ...conductSchema,
     isDefault: z.boolean().describe('Whether new interviews of this type get this agent by default'),
     versionNumber: z.int().positive(),
     createdAt: timestamp,
@@ -52,6 +54,7 @@ const agentFields = {
     .uuid('must be a UUID')
     .nullish()
     .describe('A voice for the language; default: the first voice that GET /api/voices lists for it'),
+  ...conductInput,
 };
 
 export const createAgentBody = jsonObject({

@@ -1,3 +1,5 @@
+import { exampleProviderUsage } from '../provider-usage';
+
 /** Example responses of the billing operations. All belong to one account and are consistent with each other. */
 
 const invoiceId = 'c2f4c1ce-8f0e-8d53-9f0f-0b5a8d3c7e21';
@@ -95,6 +97,7 @@ export const exampleUsage = {
       startedAt: '2026-03-30T10:00:00.000Z',
       endedAt: '2026-03-30T10:19:58.000Z',
       seconds: 1198,
+      providerUsage: exampleProviderUsage,
       billedMinutes: 20,
       invoiceId,
       lineIndex: 2,

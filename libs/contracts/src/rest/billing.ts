@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { providerUsage } from '../provider-usage';
 import {
   disconnectReasons,
   invoiceStatuses,
@@ -32,6 +33,9 @@ export const usageEntrySchema = z.object({
   startedAt: timestamp,
   endedAt: timestamp,
   seconds: z.int().nonnegative().describe('Connected time'),
+  providerUsage: providerUsage
+    .nullable()
+    .describe('What the session used of speech providers and language models; null if unknown'),
   billedMinutes: z.int().nonnegative().describe('Connected time in minutes, rounded up'),
   invoiceId: uuid
     .nullable()

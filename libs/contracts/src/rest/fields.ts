@@ -25,6 +25,22 @@ export const numberInQuery = (minimum: number, maximum: number) =>
     .refine((value) => value >= minimum && value <= maximum, `must be from ${minimum} to ${maximum}`)
     .meta({ type: 'integer', minimum, maximum });
 
+const ofNumber = (kind: string) => (issue: { input: unknown }) =>
+  issue.input === undefined ? 'is required' : `must be ${kind}`;
+
+/** A number within inclusive bounds. */
+export const withinRange = (minimum: number, maximum: number) =>
+  bounded(z.number({ error: ofNumber('a number') }), minimum, maximum);
+
+/** A whole number within inclusive bounds. */
+export const wholeWithinRange = (minimum: number, maximum: number) =>
+  bounded(z.int({ error: ofNumber('a whole number') }), minimum, maximum);
+
+function bounded<N extends z.ZodNumber>(number: N, minimum: number, maximum: number): N {
+  const error = `must be from ${minimum} to ${maximum}`;
+  return number.min(minimum, error).max(maximum, error);
+}
+
 /** A JSON object with the given fields; unknown fields are ignored. */
 export const jsonObject = <T extends z.ZodRawShape>(shape: T) =>
   z.object(shape, { error: 'must be a JSON object' });

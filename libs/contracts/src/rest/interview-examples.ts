@@ -15,7 +15,13 @@ export const createExample = {
     title: 'Head of Engineering',
     employmentHistory: [{ title: 'Head of Engineering', company: 'Norlund Heating', period: '2019-now' }],
   },
-  questions: ['What slows a retrofit down most?', 'Which costs surprise building owners?'],
+  questions: [
+    {
+      text: 'What slows a retrofit down most?',
+      guide: { aim: 'The slowest step, and how long it takes', mustHave: ['weeks or months'], probes: 2 },
+    },
+    'Which costs surprise building owners?',
+  ],
   redirectUrl: 'https://research.example/thanks?study=12',
   notifications: [
     {
@@ -28,6 +34,11 @@ export const createExample = {
 /** A completed interview in the response of List Interviews. */
 export const interviewSummaryExample: InterviewSummaryView = {
   ...createExample,
+  questions: ['What slows a retrofit down most?', 'Which costs surprise building owners?'],
+  questionGuides: [
+    { aim: 'The slowest step, and how long it takes', mustHave: ['weeks or months'], probes: 2 },
+    null,
+  ],
   id: interviewId,
   status: 'COMPLETED',
   statusReason: null,
@@ -35,6 +46,7 @@ export const interviewSummaryExample: InterviewSummaryView = {
   scheduledAt: null,
   completedAt: '2026-03-01T10:20:04.512Z',
   dialInPhone: null,
+  expertTimeZone: null,
   meetingId: null,
   agentGroupId: agentId,
   compliance: null,

@@ -6,6 +6,7 @@ import { jsonObject, notEmpty, nothingToChange, oneOf } from './fields';
 import { invitationInput } from './invitation';
 import { notificationsInput } from './notifications-input';
 import { uuid } from './operation';
+import { questionInput } from './question';
 import { redirectUrlProblem } from './redirect-url';
 
 const employment = z.object(
@@ -53,17 +54,29 @@ const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
   error: 'must be an ISO 8601 date-time with a time zone',
 });
 
+/** Offsets such as +02:00 are no zones: they ignore changes of the clocks. */
+function isTimeZone(name: string): boolean {
+  try {
+    return (
+      name.length <= 64 && /^\p{L}/u.test(name) && Boolean(Intl.DateTimeFormat('en', { timeZone: name }))
+    );
+  } catch {
+    return false;
+  }
+}
+
 export const createInterviewBody = jsonObject({
   interviewType: oneOf(interviewTypes),
   title: requiredText(500),
   callSubject: requiredText(2000),
   expertData,
   questions: z
-    .array(requiredText(2000), {
+    .array(questionInput, {
       error: (issue) => (issue.input === undefined ? 'is required' : 'must be an array'),
     })
     .min(1, 'must have at least one question')
-    .max(100, 'must have at most 100 questions'),
+    .max(100, 'must have at most 100 questions')
+    .describe('Each a string, or an object with the text and a guide for the interviewer'),
   status: oneOf(['NOT_SCHEDULED', 'SCHEDULED'] as const)
     .optional()
     .describe('Default: derived from scheduledAt'),
@@ -72,6 +85,11 @@ export const createInterviewBody = jsonObject({
     .string({ error: 'must be a string' })
     .regex(/^\+?[0-9 ().-]{3,32}$/, 'must be a phone number')
     .nullish(),
+  expertTimeZone: z
+    .string({ error: 'must be a string' })
+    .refine(isTimeZone, 'must be an IANA time zone, such as Europe/Berlin')
+    .nullish()
+    .describe('Where the expert is: the platform calls within its calling hours there; default: at any time'),
   meetingId: text(100).nullish(),
   dialInPin: text(100).nullish().describe('Write-only'),
   agentGroupId: uuid

@@ -9,6 +9,7 @@ import {
 import { numberInQuery } from './fields';
 import { invitationSchema } from './invitation';
 import { timestamp, uuid } from './operation';
+import { questionGuideSchema } from './question';
 
 const nullable = <S extends z.ZodType>(schema: S) => schema.nullable();
 
@@ -65,6 +66,9 @@ const summaryFields = z.object({
   statusReason: nullable(z.string()),
   resumeHoldUntil: nullable(timestamp),
   questions: z.array(z.string()),
+  questionGuides: z
+    .array(nullable(questionGuideSchema))
+    .describe('The guide of each question, in the same order; null for a question without one'),
   expertData: z.object({
     name: z.string(),
     title: z.string(),
@@ -77,6 +81,7 @@ const summaryFields = z.object({
   completedAt: nullable(timestamp),
   redirectUrl: nullable(z.string()),
   dialInPhone: nullable(z.string()),
+  expertTimeZone: nullable(z.string()),
   meetingId: nullable(z.string()),
   agentGroupId: uuid,
   compliance: nullable(z.string()),
@@ -246,5 +251,17 @@ export const statsSchema = z.object({
 
 export const pageSchema = z.object({
   data: z.array(interviewSummarySchema),
-  pagination: z.object({ page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() }),
+  pagination: z.object({
+    page: z.int(),
+    limit: z.int(),
+    total: z.int(),
+    totalPages: z.int(),
+    totalIsMinimum: z
+      .literal(true)
+      .optional()
+      .describe(
+        'Present if more interviews match a search than were counted: a search counts up to 200 matches after the page, ' +
+          'so that `total` and `totalPages` grow from page to page until all matches are counted',
+      ),
+  }),
 });

@@ -49,7 +49,8 @@ const putsQuestion = ({ act }: AnalysisTurn) => act === undefined || asking.incl
 
 /**
  * Sorts the expert's turns by question. Turns after an agent's own question belong to the preceding client's
- * question. Only if there is none, as after a handoff, the own question has its own answer.
+ * question. Only if there is none, as after a handoff, the own question has its own answer. Turns for which the agent left
+ * a question out are the answer to that question, too.
  */
 export function answersOf(input: AnalysisInput): Answers {
   const { questions, language, turns } = input;
@@ -82,7 +83,20 @@ export function answersOf(input: AnalysisInput): Answers {
     before = turn;
   }
   for (const answer of [...listed, ...others]) judge(answer, language);
+  countSkipped(input, { listed, others });
   return { listed, others };
+}
+
+/** Counts a question that was left out as answered. What was said stays with the question that was asked. */
+function countSkipped({ turns }: AnalysisInput, { listed, others }: Answers): void {
+  for (const { act } of turns) {
+    const skipped = act?.skips && listed[act.skips.questionIndex];
+    if (!skipped || skipped.askedIn.length > 0) continue;
+    const answers = ({ id }: AnalysisTurn) => act.skips?.answeredBy.includes(id) ?? false;
+    const said = [...listed, ...others].flatMap((answer) => answer.said).filter(({ turn }) => answers(turn));
+    skipped.turns.push(...turns.filter(answers));
+    skipped.contentWords = new Set(said.flatMap(({ content }) => content)).size;
+  }
 }
 
 /** Returns the expert's turns that the agent treated as requests, not as answers. */

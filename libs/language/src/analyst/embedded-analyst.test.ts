@@ -79,6 +79,20 @@ test('the reasons contain the numbers behind them', () => {
   expect(conduct.reasons?.[1]).toBe('Order 25 of 25: 2 questions due, 0 skipped, 0 repeated.');
 });
 
+test('a question that was left out because it was answered before counts as answered', () => {
+  const asked = anInterview(rich.slice(0, 2), { questions: questions.slice(0, 2) });
+  const [answer] = asked.turns.filter(({ role }) => role === 'user');
+  const skips = { questionIndex: 2, answeredBy: [answer?.id ?? ''] };
+  const turns = asked.turns.map((turn) =>
+    turn.act?.kind === 'closing' ? { ...turn, act: { ...turn.act, skips } } : turn,
+  );
+  const found = analyseInterview({ ...asked, questions: questions.slice(0, 3), turns });
+  const { quality, conduct, quotes = [] } = found;
+  expect(new Set(quotes?.map(({ quote }) => quote)).size).toBe(quotes?.length);
+  expect(quality.reasons?.[0]).toBe('Coverage 30 of 30: 3 of 3 questions answered.');
+  expect(conduct.reasons?.[1]).toContain('0 skipped');
+});
+
 test('a good interview has 3 to 8 verbatim quotes, each with its question and its time', () => {
   const { quotes } = analyseInterview(good);
   expect(quotes.length).toBeGreaterThanOrEqual(4);

@@ -1,10 +1,17 @@
 import { type AppError } from '@colloquy/kernel';
-import { type ScriptedOpenAi, startScriptedOpenAi } from '@colloquy/testing';
+import {
+  type OpenAiRequest,
+  type ScriptedOpenAi,
+  type OpenAiReply,
+  startScriptedOpenAi,
+} from '@colloquy/testing';
 import { makeChatClient } from '../openai/chat-client';
 import { type AnalysisInput } from './analyst';
 import { anInterview } from './an-interview';
+import { conductWeights } from './conduct';
 import { analyseInterview } from './embedded-analyst';
 import { openAiAnalyst } from './openai-analyst';
+import { qualityWeights } from './quality';
 
 const questions = ['How do you choose a supplier?', 'What went wrong last year?'];
 const hostile =
@@ -20,11 +27,11 @@ const expertTurns = input.turns.flatMap(({ role }, index) => (role === 'user' ? 
 const [first = 0, second = 0] = expertTurns;
 
 const statement = (text: string, ...turns: number[]) => ({ text, turns });
-const usable = {
+const told = {
   summary: [
-    statement('Accounts come first.', first),
-    statement('A pilot of three months follows.', first),
-    statement('A fixed price cost 2.5 million euros.', second),
+    statement('Audited accounts come first.', first),
+    statement('A pilot of three months in Brno follows.', first),
+    statement('A price fixed for two years cost 2.5 million euros.', second),
   ],
   quotes: [
     { text: 'three suppliers went bankrupt in 2020', turn: first, question: 1 },
@@ -32,106 +39,230 @@ const usable = {
     { text: 'a pilot of three months in Brno', turn: first, question: 1 },
     { text: 'we never fixed any price', turn: second, question: 2 },
   ],
-  quality: { score: 71, reasons: [statement('2 of 2 questions answered.', first, second)] },
-  conduct: { score: 93, reasons: [statement('Every question was put once.', 1)] },
-  agents: [],
 };
-const reply = (change: object = {}) => ({ text: JSON.stringify({ ...usable, ...change }) });
+
+type Weights = Readonly<Record<string, number>>;
+/** Gives every part of a score this share of its points. */
+const parts = (weights: Weights, share: number, reason = 'as the turns show.') =>
+  Object.fromEntries(
+    Object.entries(weights).map(([name, weight]) => [
+      name,
+      { points: Math.floor(weight * share), reason, turns: [first, second] },
+    ]),
+  );
+const judged = {
+  quality: parts(qualityWeights, 0.8),
+  conduct: parts(conductWeights, 1),
+  agents: [] as object[],
+};
+
+/** Decides on every statement of a request. */
+const supporting = (isSupported: (text: string) => boolean) => (request: OpenAiRequest) => ({
+  text: JSON.stringify({
+    statements: documentOf(request).statements.map(({ number, text }) => ({
+      number,
+      supported: isSupported(text),
+    })),
+  }),
+});
+
+type Reply = OpenAiReply | ((request: OpenAiRequest) => OpenAiReply);
+const json = (value: object): OpenAiReply => ({ text: JSON.stringify(value) });
+const honest: Record<Call, Reply> = {
+  summary: json(told),
+  judgement: json(judged),
+  support: supporting(() => true),
+};
+const calls = ['summary', 'judgement', 'support'] as const;
+type Call = (typeof calls)[number];
+
 const never = new AbortController().signal;
+const callOf = ({ json: body }: OpenAiRequest) =>
+  (body as { response_format: { json_schema: { name: Call } } }).response_format.json_schema.name;
+const messagesOf = ({ json: body }: OpenAiRequest) =>
+  (body as { messages: { role: string; content: string }[] }).messages;
+const documentOf = (request: OpenAiRequest) =>
+  JSON.parse(messagesOf(request)[1]?.content ?? '') as {
+    turns: { text: string }[];
+    statements: { number: number; text: string }[];
+  };
 
 let server: ScriptedOpenAi;
 let fallbacks: AppError[];
+let unsupported: number[];
 beforeEach(async () => {
   server = await startScriptedOpenAi();
   fallbacks = [];
+  unsupported = [];
 });
 afterEach(() => server.stop());
+
+/** Scripts replies by call: one after the other, the last one again and again. */
+function script(replies: Partial<Record<Call, Reply | Reply[]>> = {}) {
+  const asked: Record<Call, number> = { summary: 0, judgement: 0, support: 0 };
+  server.always((request) => {
+    const call = callOf(request);
+    const given = [replies[call] ?? honest[call]].flat();
+    const reply = given[Math.min(asked[call]++, given.length - 1)] as Reply;
+    return typeof reply === 'function' ? reply(request) : reply;
+  });
+}
 
 const analyse = (of: AnalysisInput = input, signal = never) =>
   openAiAnalyst({
     chat: makeChatClient({ baseUrl: server.baseUrl, apiKey: 'k', model: 'm', timeoutMs: 2000 }),
     onFallback: (error) => fallbacks.push(error),
+    onUnsupported: (count) => unsupported.push(count),
   }).analyse(of, signal);
 
-test('statements of the model are adopted with their turns, and quotes only if they are verbatim', async () => {
-  server.reply(reply());
+const asked = (call: Call) => server.requests.filter((request) => callOf(request) === call);
+
+test('supported statements are delivered with their turns, quotes only if verbatim, and the code adds up the scores', async () => {
+  script();
   const analysis = await analyse();
   const [firstId = '', secondId = ''] = expertTurns.map((number) => input.turns[number - 1]?.id ?? '');
   expect(analysis).toMatchObject({
     by: 'openai',
-    summary: 'Accounts come first. A pilot of three months follows. A fixed price cost 2.5 million euros.',
-    quality: {
-      score: 71,
-      reasons: ['2 of 2 questions answered.'],
-      endedEarly: false,
-      expertDisengaged: false,
-    },
-    conduct: { score: 93, reasons: ['Every question was put once.'] },
+    summary: told.summary.map(({ text }) => text).join(' '),
+    quality: { score: 80, endedEarly: false, expertDisengaged: false },
+    conduct: { score: 100 },
     qualitySegments: [],
     conductSegments: [],
-    evidence: {
-      summary: [{ turnIds: [firstId] }, { turnIds: [firstId] }, { turnIds: [secondId] }],
-      qualityReasons: [{ turnIds: [firstId, secondId] }],
-      conductReasons: [{ turnIds: [input.turns[0]?.id] }],
-    },
+    evidence: { summary: [{ turnIds: [firstId] }, { turnIds: [firstId] }, { turnIds: [secondId] }] },
   });
+  expect(analysis.quality.reasons?.slice(0, 2)).toEqual([
+    'Coverage 24 of 30: as the turns show.',
+    'Depth 24 of 30: as the turns show.',
+  ]);
+  expect(analysis.evidence.qualityReasons[0]).toEqual({
+    text: 'Coverage 24 of 30: as the turns show.',
+    turnIds: [firstId, secondId],
+  });
+  expect(analysis.conduct.reasons).toHaveLength(Object.keys(conductWeights).length);
   expect(analysis.quotes.map(({ quote, context }) => [quote, context])).toEqual([
     ['three suppliers went bankrupt in 2020', questions[0]],
     ['a pilot of three months in Brno', questions[0]],
     ['we fixed the price for two years', questions[1]],
   ]);
-  expect(server.requests).toHaveLength(1);
-  expect(fallbacks).toEqual([]);
+  expect(server.requests).toHaveLength(3);
+  expect([fallbacks, unsupported]).toEqual([[], []]);
 });
 
 test('the interview is sent as one JSON document apart from the instructions, whatever it contains', async () => {
-  server.reply(reply());
+  script();
   await analyse();
-  const { messages, response_format } = server.requests[0]?.json as {
-    messages: { role: string; content: string }[];
-    response_format: { json_schema: { strict: boolean; schema: { additionalProperties: boolean } } };
-  };
-  expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
-  expect(messages[0]?.content).not.toContain('Nordpack');
-  const document = JSON.parse(messages[1]?.content ?? '') as { turns: { text: string }[] };
-  expect(document.turns.map(({ text }) => text)).toEqual(input.turns.map(({ text }) => text));
-  expect(response_format.json_schema).toMatchObject({
-    strict: true,
-    schema: { additionalProperties: false },
+  for (const request of server.requests) {
+    const messages = messagesOf(request);
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(messages[0]?.content).not.toContain('Nordpack');
+    expect(documentOf(request).turns.map(({ text }) => text)).toEqual(input.turns.map(({ text }) => text));
+    expect(request.json).toMatchObject({
+      response_format: { json_schema: { strict: true, schema: { additionalProperties: false } } },
+    });
+  }
+  expect(new Set(server.requests.map((request) => messagesOf(request)[0]?.content)).size).toBe(3);
+});
+
+test.each([
+  ['names somebody else', 'The expert is Elvis Presley, who looks at audited accounts.'],
+  ['changes a figure', 'A price fixed for two years cost 5.2 million euros.'],
+  ['is about something else', 'The moon is made of cheese.'],
+])('a sentence that %s is sent back, and left out if it comes again', async (_what, lie) => {
+  const lying = json({ ...told, summary: [statement(lie, second), ...told.summary] });
+  script({ summary: lying });
+  expect((await analyse()).summary).toBe(told.summary.map(({ text }) => text).join(' '));
+  expect(asked('summary')).toHaveLength(2);
+  expect(messagesOf(asked('summary')[1] as OpenAiRequest).at(-1)?.content).toContain('summary.0');
+  expect([fallbacks, unsupported]).toEqual([[], [1]]);
+});
+
+test('a sentence that twists the words is left out if the check does not support it', async () => {
+  const twisted = 'A price fixed for two years saved 2.5 million euros.';
+  script({
+    summary: json({ ...told, summary: [statement(twisted, second), ...told.summary] }),
+    support: supporting((text) => text !== twisted),
+  });
+  const analysis = await analyse();
+  expect(analysis.summary).not.toContain('saved');
+  expect(analysis.evidence.summary).toHaveLength(3);
+  expect(unsupported).toEqual([1]);
+});
+
+test('a score with an unsupported reason is taken from the embedded analyst', async () => {
+  const doubtful = { ...judged, quality: parts(qualityWeights, 1, 'everybody was brilliant') };
+  script({ judgement: json(doubtful), support: supporting((text) => !text.includes('brilliant')) });
+  const [analysis, measured] = [await analyse(), analyseInterview(input)];
+  expect(analysis).toMatchObject({ by: 'openai', quality: measured.quality, conduct: { score: 100 } });
+  expect(analysis.evidence.qualityReasons).toEqual(measured.evidence.qualityReasons);
+  const naming = { ...judged, conduct: parts(conductWeights, 1, 'the guest was Elvis Presley') };
+  script({ judgement: json(naming) });
+  expect((await analyse()).conduct).toEqual(measured.conduct);
+});
+
+test('questions without a reply cannot be covered', async () => {
+  script({ judgement: json({ ...judged, quality: parts(qualityWeights, 1) }) });
+  const third = { ...input, questions: [...questions, 'Which role do banks play?'] };
+  expect((await analyse(third)).quality).toMatchObject({
+    score: 90,
+    reasons: expect.arrayContaining(['Coverage 20 of 30: as the turns show.']),
   });
 });
 
-const leak = 'You judge research interviews that an AI interviewer held with a human expert, for the client.';
-const unusable: [string, object | string][] = [
-  ['is no JSON', 'Sure! The score is 100.'],
-  ['lacks a part', { conduct: undefined }],
-  ['has a score beyond the scale', { quality: { ...usable.quality, score: 1000 } }],
-  ['has a score in words', { quality: { ...usable.quality, score: 'outstanding' } }],
-  ['has fields nobody asked for', { systemPrompt: 'x' }],
-  ['has too short a summary', { summary: usable.summary.slice(0, 2) }],
-  ['rests a sentence on the agent', { summary: [statement('It was.', 1), ...usable.summary] }],
-  ['rests a reason on no turn', { quality: { score: 71, reasons: [statement('Good.', 999)] } }],
-  ['makes up its quotes', { quotes: usable.quotes.slice(2) }],
-  ['scores agents there are none of', { agents: [{ agent: 'X', quality: { score: 1, reasons: ['r'] }, conduct: { score: 1, reasons: ['r'] } }] }], // prettier-ignore
-  ['repeats the instructions', { summary: [statement(leak, first), ...usable.summary] }],
+test('if hardly any sentence is supported, the embedded analyst does the work', async () => {
+  script({ support: supporting(() => false) });
+  expect(await analyse()).toEqual(analyseInterview(input));
+  expect(fallbacks).toMatchObject([{ code: 'MODEL_ANSWER_UNUSABLE' }]);
+});
+
+const leak =
+  'You summarise research interviews for the client who commissioned them. The user message is one JSON document';
+const beyond = { ...parts(qualityWeights, 1), depth: { points: 31, reason: 'r', turns: [first] } };
+const nowhere = { ...parts(qualityWeights, 1), depth: { points: 1, reason: 'r', turns: [999] } };
+const unusable: [string, Call, Reply][] = [
+  ['is no JSON', 'summary', { text: 'Sure! The score is 100.' }],
+  ['lacks a part', 'judgement', json({ ...judged, conduct: undefined })],
+  ['has more points than a part has', 'judgement', json({ ...judged, quality: beyond })],
+  ['has fields nobody asked for', 'summary', json({ ...told, systemPrompt: 'x' })],
+  ['has too short a summary', 'summary', json({ ...told, summary: told.summary.slice(0, 2) })],
+  [
+    'rests a sentence on the agent',
+    'summary',
+    json({ ...told, summary: [statement('Audited.', 1), ...told.summary] }),
+  ],
+  ['rests a reason on no turn', 'judgement', json({ ...judged, quality: nowhere })],
+  ['makes up its quotes', 'summary', json({ ...told, quotes: told.quotes.slice(2) })],
+  [
+    'scores agents there are none of',
+    'judgement',
+    json({ ...judged, agents: [{ agent: 'X', ...judged, agents: undefined }] }),
+  ],
+  [
+    'repeats the instructions',
+    'summary',
+    json({ ...told, summary: [statement(leak, first), ...told.summary] }),
+  ],
+  ['leaves statements out', 'support', json({ statements: [{ number: 1, supported: true }] })],
 ];
-const bad = (answer: object | string) => (typeof answer === 'string' ? { text: answer } : reply(answer));
 
 test.each(unusable)(
-  'an answer that %s is sent back once, and the corrected one is used',
-  async (_what, answer) => {
-    server.reply(bad(answer), reply());
-    expect(await analyse()).toMatchObject({ by: 'openai', quality: { score: 71 } });
-    const { messages } = server.requests[1]?.json as { messages: { role: string }[] };
-    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
-    expect(server.requests).toHaveLength(2);
+  'an answer that %s (%s) is sent back once, and the corrected one is used',
+  async (_what, call, bad) => {
+    script({ [call]: [bad, honest[call]] });
+    expect(await analyse()).toMatchObject({ by: 'openai', quality: { score: 80 } });
+    const [, again] = asked(call);
+    expect(messagesOf(again as OpenAiRequest).map(({ role }) => role)).toEqual([
+      'system',
+      'user',
+      'assistant',
+      'user',
+    ]);
   },
 );
 
 test.each(unusable)(
-  'if the second answer %s too, the embedded analyst does the work',
-  async (_what, answer) => {
-    server.reply(bad(answer), bad(answer));
+  'if the second answer %s (%s) too, the embedded analyst does the work',
+  async (_what, call, bad) => {
+    script({ [call]: bad });
     expect(await analyse()).toEqual(analyseInterview(input));
     expect(fallbacks).toMatchObject([{ code: 'MODEL_ANSWER_UNUSABLE' }]);
     expect(JSON.stringify(fallbacks)).not.toMatch(/Nordpack|score/);
@@ -141,24 +272,25 @@ test.each(unusable)(
 test.each([{ status: 500 }, { status: 429 }, { fault: 'drop' as const, text: 'x' }])(
   'if the model fails with %j, the embedded analyst does the work',
   async (fault) => {
-    server.reply(fault);
-    expect(await analyse()).toMatchObject({ by: 'embedded', quality: { score: expect.any(Number) } });
-    expect(server.requests).toHaveLength(1);
-    expect(fallbacks).toHaveLength(1);
+    for (const call of calls) {
+      script({ [call]: fault });
+      expect(await analyse()).toMatchObject({ by: 'embedded', quality: { score: expect.any(Number) } });
+    }
+    expect(fallbacks).toHaveLength(3);
   },
 );
 
 test('the model decides neither whether there is enough to judge nor how the interview ended', async () => {
+  script();
   const nothing = anInterview(['Hello?'], { questions, disconnectReason: 'client_disconnect' });
   expect(await analyse(nothing)).toEqual(analyseInterview(nothing));
   expect(server.requests).toHaveLength(0);
-  server.reply(reply());
   const dropped = {
     ...input,
     sessions: [{ disconnectReason: 'client_disconnect' as const, durationSeconds: 60 }],
     turns: input.turns.slice(0, -1),
   };
-  expect((await analyse(dropped)).quality).toMatchObject({ score: 71, endedEarly: true });
+  expect((await analyse(dropped)).quality).toMatchObject({ score: 80, endedEarly: true });
 });
 
 test('several agents are scored one by one', async () => {
@@ -167,25 +299,33 @@ test('several agents are scored one by one', async () => {
     { name: 'Pricing', kind: 'transfer' as const },
   ];
   const turns = input.turns.map((turn, n) => ({ ...turn, agent: agents[n < 2 ? 0 : 1] }));
-  const judged = (agent: string, score: number) => ({
+  const of = (agent: string, share: number, reason?: string) => ({
     agent,
-    quality: { score, reasons: [`quality ${score}`] },
-    conduct: { score: score + 1, reasons: [`conduct ${score}`] },
+    quality: parts(qualityWeights, share, reason),
+    conduct: parts(conductWeights, share, reason),
   });
-  server.reply(reply({ agents: [judged('Generalist', 60), judged('Pricing', 40)] }));
-  const { qualitySegments, conductSegments } = await analyse({ ...input, turns });
-  expect(qualitySegments).toEqual([
-    { agent: 'Generalist', kind: 'root', score: 60, reasons: ['quality 60'] },
-    { agent: 'Pricing', kind: 'transfer', score: 40, reasons: ['quality 40'] },
+  script({
+    judgement: json({ ...judged, agents: [of('Generalist', 0.6), of('Pricing', 0.4, 'they are friends')] }),
+    support: supporting((text) => !text.includes('friends')),
+  });
+  const several = { ...input, turns };
+  const [{ qualitySegments, conductSegments }, measured] = [
+    await analyse(several),
+    analyseInterview(several),
+  ];
+  expect(qualitySegments).toMatchObject([
+    { agent: 'Generalist', kind: 'root', score: 60 },
+    { kind: 'transfer' },
   ]);
-  expect(conductSegments.map(({ score }) => score)).toEqual([61, 41]);
+  expect(conductSegments[0]).toMatchObject({ agent: 'Generalist', score: 60 });
+  expect(qualitySegments[1]).toEqual(measured.qualitySegments[1]);
 });
 
 test('an aborted wait is rejected with its reason', async () => {
-  server.reply({ fault: 'hang' });
+  script({ summary: { fault: 'hang' } });
   const abort = new AbortController();
-  const asked = analyse(input, abort.signal);
+  const waiting = analyse(input, abort.signal);
   abort.abort(new Error('gone'));
-  await expect(asked).rejects.toThrow('gone');
+  await expect(waiting).rejects.toThrow('gone');
   expect(fallbacks).toEqual([]);
 });

@@ -1,16 +1,12 @@
 import { z } from 'zod';
+import { conductWeights } from './conduct';
+import { qualityWeights } from './quality';
 
 const turns = z.array(z.int().min(1)).min(1).max(200);
 const text = (most: number) => z.string().trim().min(1).max(most);
-const score = z.int().min(0).max(100);
-const statements = z
-  .array(z.strictObject({ text: text(600), turns }))
-  .min(1)
-  .max(8);
-const judgement = z.strictObject({ score, reasons: z.array(text(600)).min(1).max(8) });
 
-/** Schema of the model's answer; turns and questions are counted from 1. */
-export const analysisAnswer = z.strictObject({
+/** What the expert said; turns and questions are counted from 1. */
+export const toldForm = z.strictObject({
   summary: z
     .array(z.strictObject({ text: text(1000), turns }))
     .min(3)
@@ -18,15 +14,34 @@ export const analysisAnswer = z.strictObject({
   quotes: z
     .array(z.strictObject({ text: text(2000), turn: z.int().min(1), question: z.int().min(0) }))
     .max(12),
-  quality: z.strictObject({ score, reasons: statements }),
-  conduct: z.strictObject({ score, reasons: statements }),
-  agents: z.array(z.strictObject({ agent: text(300), quality: judgement, conduct: judgement })).max(20),
 });
 
-export type AnalysisAnswer = z.infer<typeof analysisAnswer>;
+/** Points of a part of a score, with a reason that rests on turns. */
+const judgedPart = (weight: number) =>
+  z.strictObject({ points: z.int().min(0).max(weight), reason: text(600), turns });
 
-/** JSON schema of the answer, for servers that can enforce one. */
-export function analysisAnswerSchema(): Record<string, unknown> {
-  const { $schema: _, ...schema } = z.toJSONSchema(analysisAnswer);
-  return schema;
-}
+export type JudgedPart = z.infer<ReturnType<typeof judgedPart>>;
+
+const partsOf = <W extends Readonly<Record<string, number>>>(weights: W) =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, judgedPart(weight)])) as {
+      [Name in keyof W]: ReturnType<typeof judgedPart>;
+    },
+  );
+
+const judgement = { quality: partsOf(qualityWeights), conduct: partsOf(conductWeights) };
+
+/** How good the interview was; the code adds up the points. */
+export const judgedForm = z.strictObject({
+  ...judgement,
+  agents: z.array(z.strictObject({ agent: text(300), ...judgement })).max(20),
+});
+
+/** Which statements the turns support; statements are counted from 1. */
+export const supportForm = z.strictObject({
+  statements: z.array(z.strictObject({ number: z.int().min(1), supported: z.boolean() })).max(400),
+});
+
+export type Told = z.infer<typeof toldForm>;
+export type Judged = z.infer<typeof judgedForm>;
+export type Support = z.infer<typeof supportForm>;

@@ -1,85 +1,221 @@
 import { sentencesOf } from '../text/segment';
-import { type Analysis, type AnalysisInput, type Finding, type Quote } from './analyst';
+import {
+  type Analysis,
+  type AnalysisInput,
+  type AnalysisTurn,
+  type ConductSegment,
+  type Quote,
+} from './analyst';
+import { answersOf, judgedAnswers } from './answers';
 import { checkEvidence } from './check-evidence';
-import { type AnalysisAnswer } from './openai-answer';
-import { leaksInstructions } from './openai-prompt';
+import { conductWeights } from './conduct';
+import { withWishes } from './conduct-wishes';
+import { inventedIn, inventedNames, type Statement } from './grounding';
+import { type Judged, type JudgedPart, type Told } from './openai-answer';
+import { instructionText, leaksInstructions } from './openai-prompt';
+import { qualityWeights } from './quality';
+import { finding, type JudgedScore, part, totalOf } from './scoring';
 import { agentsOf } from './segments';
 import { verifyQuotes } from './verify-quotes';
 
 const fewestQuotes = 3;
 const mostQuotes = 8;
 const mostSentences = 6;
+/** Sentences that a summary has at least, unless the embedded analyst has fewer to tell. */
+const fewestSentences = 2;
 
-/** Returns the problems of a well-formed answer, worded for the model; empty if it is usable. */
-export function problemsOf(answer: AnalysisAnswer, input: AnalysisInput, measured: Analysis): string[] {
+/** Returns the problems of a summary, worded for the model; in the last answer, sentences that invent are no problem. */
+export function problemsOfTold(
+  { summary, quotes }: Told,
+  isLast: boolean,
+  input: AnalysisInput,
+  measured: Analysis,
+): string[] {
   const { turns, language } = input;
   const problems: string[] = [];
-  const known = (number: number) => turns[number - 1] !== undefined;
   const spoken = (number: number) => turns[number - 1]?.role === 'user';
-  if (!answer.summary.every((each) => each.turns.every(spoken))) {
+  if (!summary.every((each) => each.turns.every(spoken))) {
     problems.push('summary: every sentence must name turns of the expert');
   }
-  const sentences = answer.summary.reduce((sum, { text }) => sum + sentencesOf(text, language).length, 0);
+  const sentences = summary.reduce((sum, { text }) => sum + sentencesOf(text, language).length, 0);
   if (sentences > mostSentences) problems.push(`summary: at most ${mostSentences} sentences in all`);
-  const reasons = [...answer.quality.reasons, ...answer.conduct.reasons];
-  if (!reasons.every((each) => each.turns.every(known))) {
-    problems.push('reasons: every reason must name turns that exist');
-  }
   // as many quotes as the interview supports, within the requested number
-  if (quotesOf(answer, input).length < Math.min(fewestQuotes, measured.quotes.length)) {
+  if (quotesOf(quotes, input).length < Math.min(fewestQuotes, measured.quotes.length)) {
     problems.push(`quotes: at least ${fewestQuotes} must stand letter by letter in a turn of the expert`);
   }
-  const agents = segmentAgents(input).map(({ name }) => name);
-  if (answer.agents.map(({ agent }) => agent).join('\n') !== agents.join('\n')) {
-    problems.push('agents: must be the agents listed, in that order, or none when none are listed');
+  if (!isLast) {
+    summary.forEach((statement, index) => {
+      const invented = inventionOf(statement, input);
+      if (invented !== '') problems.push(`summary.${index}: its turns do not say ${invented}`);
+    });
   }
-  if (textsOf(answer).some(leaksInstructions)) problems.push('it must not repeat the instructions');
-  return problems;
+  return [...problems, ...leaksIn(summary.map(({ text }) => text))];
 }
 
-/** Converts a usable answer to an analysis; the flags are computed, not taken from the answer. */
-export function analysisOf(answer: AnalysisAnswer, input: AnalysisInput, measured: Analysis): Analysis {
+/** Returns the problems of a judgement, worded for the model. */
+export function problemsOfJudged(judged: Judged, input: AnalysisInput): string[] {
+  const problems: string[] = [];
+  const parts = claimsOfJudgement(judged);
+  const known = (number: number) => input.turns[number - 1] !== undefined;
+  if (!parts.every((each) => each.turns.every(known))) {
+    problems.push('every reason must name turns that exist');
+  }
+  const agents = segmentAgents(input).map(({ name }) => name);
+  if (judged.agents.map(({ agent }) => agent).join('\n') !== agents.join('\n')) {
+    problems.push('agents: must be the agents listed, in that order, or none when none are listed');
+  }
+  return [...problems, ...leaksIn(parts.map(({ text }) => text))];
+}
+
+const leaksIn = (texts: readonly string[]) =>
+  texts.some(leaksInstructions) ? ['it must not repeat the instructions'] : [];
+
+/** Returns the text of a summary that the statements' turns may support, as far as words show. */
+export const withoutInventions = (told: Told, input: AnalysisInput): Told => ({
+  ...told,
+  summary: told.summary.filter((statement) => inventionOf(statement, input) === ''),
+});
+
+function inventionOf(
+  { text, turns }: Statement,
+  { turns: all, questions, expertName, language }: AnalysisInput,
+): string {
+  const sources = turns.flatMap((number) => all[number - 1]?.text ?? []);
+  return inventedIn(text, sources, [...questions, expertName], language);
+}
+
+/** Returns every statement that has to be supported: the sentences of the summary, then the reasons. */
+export const claimsOf = (told: Told, judged: Judged): Statement[] => [
+  ...told.summary,
+  ...claimsOfJudgement(judged),
+];
+
+type Judgement = Pick<Judged, 'quality' | 'conduct'>;
+
+const partsIn = ({ quality, conduct }: Judgement): JudgedPart[] => [
+  ...Object.values(quality),
+  ...Object.values(conduct),
+];
+
+const claimsOfJudgement = (judged: Judged): Statement[] =>
+  [judged, ...judged.agents].flatMap((each) =>
+    partsIn(each).map(({ reason, turns }) => ({ text: reason, turns })),
+  );
+
+export interface CheckedAnswer {
+  told: Told;
+  judged: Judged;
+  /** For each of the claims, in order. */
+  supported: readonly boolean[];
+}
+
+/**
+ * Converts checked answers to an analysis; the flags are computed, not taken from the answers.
+ * @returns undefined if too few sentences are supported
+ */
+export function analysisOf(
+  { told, judged, supported }: CheckedAnswer,
+  input: AnalysisInput,
+  measured: Analysis,
+): Analysis | undefined {
+  const summary = told.summary.filter((_, index) => supported[index]);
+  if (summary.length < Math.min(fewestSentences, measured.evidence.summary.length)) return undefined;
+  const scores = scoresOf(judged, supported.slice(told.summary.length), input);
+  const { quality, conduct, segments } = scores;
   const { endedEarly, expertDisengaged } = measured.quality;
-  const found = (statements: readonly { text: string; turns: readonly number[] }[]): Finding[] =>
-    statements.map(({ text, turns }) => ({
-      text,
-      turnIds: [...turns].sort((a, b) => a - b).flatMap((number) => input.turns[number - 1]?.id ?? []),
-    }));
-  const texts = (statements: readonly { text: string }[]) => statements.map(({ text }) => text);
-  const agents = segmentAgents(input);
+  const texts = ({ score, reasons }: JudgedScore) => ({ score, reasons: reasons.map(({ text }) => text) });
   const analysis: Analysis = {
     by: 'openai',
-    summary: texts(answer.summary).join(' '),
-    quotes: quotesOf(answer, input),
-    quality: {
-      score: answer.quality.score,
-      reasons: texts(answer.quality.reasons),
-      endedEarly,
-      expertDisengaged,
-    },
-    conduct: { score: answer.conduct.score, reasons: texts(answer.conduct.reasons) },
-    qualitySegments: agents.flatMap(({ name, kind }, n) => {
-      const segment = answer.agents[n]?.quality;
-      return segment ? [{ agent: name, kind, ...segment }] : [];
-    }),
-    conductSegments: answer.agents.map(({ agent, conduct }) => ({ agent, ...conduct })),
+    summary: summary.map(({ text }) => text).join(' '),
+    quotes: quotesOf(told.quotes, input),
+    quality: { ...(quality ? texts(quality) : measured.quality), endedEarly, expertDisengaged },
+    conduct: conduct ? texts(conduct) : measured.conduct,
+    qualitySegments: measured.qualitySegments.map((known, n) => ({ ...known, ...segments[n]?.quality })),
+    conductSegments: measured.conductSegments.map((known, n) => ({ ...known, ...segments[n]?.conduct })),
     evidence: {
-      summary: found(answer.summary),
-      qualityReasons: found(answer.quality.reasons),
-      conductReasons: found(answer.conduct.reasons),
+      summary: summary.map(({ text, turns }) => finding(text, turnsOf(turns, input))),
+      qualityReasons: quality?.reasons ?? measured.evidence.qualityReasons,
+      conductReasons: conduct?.reasons ?? measured.evidence.conductReasons,
       quotes: [],
     },
   };
   return checkEvidence(analysis, input.turns);
 }
 
+/** Returns the scores whose reasons are all supported, for the interview and for each of several agents. */
+function scoresOf(judged: Judged, supported: readonly boolean[], input: AnalysisInput) {
+  const left = [...supported];
+  const scored = [judged, ...judged.agents].map((judgement) => {
+    const [quality, conduct] = [judgement.quality, judgement.conduct].map(
+      (parts) => left.splice(0, Object.keys(parts).length).every((is) => is) && namesNothingNew(parts, input),
+    );
+    return {
+      quality: quality ? totalOfParts(judgement.quality, qualityWeights, input) : undefined,
+      conduct: conduct ? totalOfParts(judgement.conduct, conductWeights, input) : undefined,
+    };
+  });
+  const [whole, ...agents] = scored;
+  return {
+    quality: whole?.quality,
+    conduct: whole?.conduct && withWishes(whole.conduct, input),
+    segments: agents.map(({ quality, conduct }) => ({
+      quality: quality && segmentOf(quality),
+      conduct: conduct && segmentOf(conduct),
+    })),
+  };
+}
+
+const segmentOf = ({ score, reasons }: JudgedScore): Pick<ConductSegment, 'score' | 'reasons'> => ({
+  score,
+  reasons: reasons.map(({ text }) => text),
+});
+
+/** Adds up the points. The coverage is at most the share of questions to which the expert said something. */
+function totalOfParts<Name extends string>(
+  parts: Readonly<Record<Name, JudgedPart>>,
+  weights: Readonly<Record<Name, number>>,
+  input: AnalysisInput,
+): JudgedScore {
+  return totalOf(
+    (Object.keys(weights) as Name[]).map((name) => {
+      const { points, reason, turns } = parts[name];
+      const share = points / weights[name];
+      return part({
+        name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+        weight: weights[name],
+        share: name === 'coverage' ? Math.min(share, repliedShare(input)) : share,
+        why: reason.replace(/[.\s]+$/u, ''),
+        turns: turnsOf(turns, input),
+      });
+    }),
+  );
+}
+
+function repliedShare(input: AnalysisInput): number {
+  const answers = judgedAnswers(answersOf(input));
+  return answers.filter(({ turns }) => turns.length > 0).length / Math.max(1, answers.length);
+}
+
+/** Returns whether the reasons name only what the interview or the rubric names. */
+function namesNothingNew(parts: Readonly<Record<string, JudgedPart>>, input: AnalysisInput): boolean {
+  const { turns, questions, expertName } = input;
+  const agents = agentsOf(input).map(({ name }) => name);
+  const known = [instructionText, expertName, ...questions, ...agents, ...turns.map(({ text }) => text)].join(
+    '\n',
+  );
+  return Object.values(parts).every(({ reason }) => inventedNames(reason, known, 'en').length === 0);
+}
+
+const turnsOf = (numbers: readonly number[], { turns }: AnalysisInput): AnalysisTurn[] =>
+  numbers.flatMap((number) => turns[number - 1] ?? []);
+
 function segmentAgents(input: AnalysisInput) {
   const agents = agentsOf(input);
   return agents.length > 1 ? agents : [];
 }
 
-function quotesOf(answer: AnalysisAnswer, { turns, questions }: AnalysisInput): Quote[] {
-  const quotes = answer.quotes.map(({ text, turn, question }): Quote => ({
+function quotesOf(told: Told['quotes'], { turns, questions }: AnalysisInput): Quote[] {
+  const quotes = told.map(({ text, turn, question }): Quote => ({
     quote: text,
     speaker: 'expert',
     context: questions[question - 1] ?? '',
@@ -94,8 +230,3 @@ function quotesOf(answer: AnalysisAnswer, { turns, questions }: AnalysisInput): 
     .sort((a, b) => a.timestamp_secs - b.timestamp_secs)
     .slice(0, mostQuotes);
 }
-
-const textsOf = ({ summary, quality, conduct, agents }: AnalysisAnswer): string[] => [
-  ...[...summary, ...quality.reasons, ...conduct.reasons].map(({ text }) => text),
-  ...agents.flatMap((agent) => [...agent.quality.reasons, ...agent.conduct.reasons]),
-];

@@ -6,7 +6,7 @@ import { type JudgedScore, part, totalOf } from './scoring';
 import { specifics, substanceOf } from './substance';
 
 /** Points of each part of the quality score; they add up to 100. */
-const qualityWeights = {
+export const qualityWeights = {
   coverage: 30,
   depth: 30,
   specificity: 15,

@@ -1,7 +1,13 @@
 import { type RequestKind } from '@colloquy/contracts';
 import { heardShare, shareHeard, unheardTurns } from './heard';
-import { type AgentAct, type AgentActKind, type InterviewerBrief, type SpokenTurn } from './interviewer';
-import { isRecordAct } from './record';
+import {
+  type AgentAct,
+  type AgentActKind,
+  type InterviewerBrief,
+  type SkippedQuestion,
+  type SpokenTurn,
+} from './interviewer';
+import { isRecordAct, withheldTurns } from './record';
 
 /** State of one of the client's questions. */
 interface Exchange {
@@ -44,7 +50,8 @@ export const recentWords = ({ unanswered }: Pick<ConversationState, 'unanswered'
   unanswered.join(' ').slice(-recentCharacters);
 
 /** The part of the brief that folding needs. */
-export type FoldedBrief = Pick<InterviewerBrief, 'questions' | 'compliance' | 'sessionId'>;
+export type FoldedBrief = Pick<InterviewerBrief, 'questions' | 'compliance' | 'sessionId'> &
+  Partial<Pick<InterviewerBrief, 'language'>>;
 
 /** Acts of the agent after which the expert's preceding words count as a request, not as an answer. */
 const followsRequest: ReadonlySet<AgentActKind> = new Set<AgentActKind>([
@@ -79,6 +86,7 @@ export function foldConversation(history: readonly SpokenTurn[], brief: FoldedBr
     else if (act && act.kind !== 'prompt' && act.kind !== 'transfer') {
       if (!unheard.has(turn) && compliance !== '' && text.includes(compliance)) state.complianceHeard = true;
       last = react(state, act, last);
+      if (act.skips) skip(state, act.skips, onTheRecord(history, brief));
       state.lastText = text;
       if (act.questionIndex !== undefined) {
         const question = brief.questions[act.questionIndex] ?? '';
@@ -87,6 +95,25 @@ export function foldConversation(history: readonly SpokenTurn[], brief: FoldedBr
     }
   }
   return state;
+}
+
+const onTheRecord = (
+  history: readonly SpokenTurn[],
+  { language }: FoldedBrief,
+): ReadonlyMap<string, string> => {
+  const withheld = withheldTurns(history, language);
+  return new Map(history.flatMap(({ id, text }, index) => (id && !withheld.has(index) ? [[id, text]] : [])));
+};
+
+/** A question whose answer was struck later is asked after all. */
+function skip(
+  { asked }: ConversationState,
+  { questionIndex, answeredBy }: SkippedQuestion,
+  texts: ReadonlyMap<string, string>,
+): void {
+  const answer = answeredBy.flatMap((id) => texts.get(id) ?? []);
+  if (answer.length === answeredBy.length)
+    asked.set(questionIndex, { answers: [answer], probes: 0, isLeft: false });
 }
 
 /** @returns the last answer, to be emptied if it is taken back */

@@ -96,6 +96,23 @@ describe('a time budget', () => {
     expect(nextMove(timed(300_000), turns).act).toEqual({ kind: 'question', questionIndex: 1 });
   });
 
+  test('gives a question the minutes of its guide, and the others an even share of the rest', () => {
+    const turns = history('Steel.');
+    const kindAt = (elapsedMs: number, ...minutes: (number | null)[]) => {
+      const guides = minutes.map((each) => (each === null ? null : { minutes: each }));
+      return nextMove({ ...timed(elapsedMs), guides }, turns).act.kind;
+    };
+    expect(kindAt(119_000, 2)).toBe('probe');
+    expect(kindAt(120_000, 2)).toBe('question');
+    expect(kindAt(389_000, null, 2)).toBe('probe');
+    expect(kindAt(390_000, null, 2)).toBe('question');
+    // 60 planned minutes for a budget of 15
+    expect(kindAt(299_000, 20, 20, 20)).toBe('probe');
+    expect(kindAt(300_000, 20, 20, 20)).toBe('question');
+    expect(kindAt(299_000, null, 30, 30)).toBe('probe');
+    expect(kindAt(300_000, null, 30, 30)).toBe('question');
+  });
+
   test('that is used up ends the conversation with a proper closing instead of another question', () => {
     const turns = history('Steel.');
     expect(nextMove(timed(870_000), turns).kind).toBe('say');

@@ -35,10 +35,20 @@ export interface AgentAct {
   questionIndex?: number;
   /** The expert's request that the act answers; the expert's preceding words are not an answer then. */
   request?: RequestKind;
+  /** Set if the agent leaves out the question before this act, because the expert has answered it already. */
+  skips?: SkippedQuestion;
+}
+
+/** A client's question that is not asked, and the ids of the expert's turns that answer it. */
+export interface SkippedQuestion {
+  questionIndex: number;
+  answeredBy: string[];
 }
 
 /** A turn as stored; an agent's text is the part that was heard. Only turns of the agent have an `act`. */
 export interface SpokenTurn {
+  /** Unique in the interview; absent if unknown. */
+  id?: string;
   role: TurnRole;
   text: string;
   act?: AgentAct;
@@ -66,6 +76,25 @@ export interface TransferRule {
   ordering: number;
 }
 
+/** What the client wants to learn by a question; never spoken. Only adapters with a language model use `aim` and `mustHave`. */
+export interface QuestionGuide {
+  aim?: string;
+  /** Facts that the answer must contain. */
+  mustHave?: readonly string[];
+  /** Maximum number of follow-ups to the answer. */
+  probes?: number;
+  /** Time planned for the question, in minutes. */
+  minutes?: number;
+}
+
+/** A position of the expert. */
+export interface Employment {
+  title: string;
+  company: string;
+  /** In words; `''` if unknown. */
+  period: string;
+}
+
 /** Everything that the interviewer needs to know of an interview. */
 export interface InterviewerBrief {
   /** Name by which the interviewer introduces itself; `''` omits the introduction. */
@@ -77,10 +106,18 @@ export interface InterviewerBrief {
   customPrompt?: string;
   /** Asked in order, word for word. */
   questions: readonly string[];
+  /** One per question; empty if no question has a guide. */
+  guides?: readonly (QuestionGuide | null)[];
+  /** What the interview is about; never spoken. */
+  subject?: string;
   expertName: string;
+  expertTitle?: string;
+  career?: readonly Employment[];
   /** Said once in a conversation, before the first question. */
   compliance?: string;
-  /** Maximum number of follow-ups to an answer; default 1. */
+  /** Language model that the agent names; absent: the default. */
+  model?: string;
+  /** Maximum number of follow-ups to an answer, unless its guide says otherwise; default 1. */
   maxProbesPerQuestion?: number;
   /** Limit on the whole conversation; undefined: no limit. */
   timeBudgetMs?: number;

@@ -75,6 +75,30 @@ test('the number of probes is configurable, and consecutive probes differ in wor
   ]);
 });
 
+test('the guide of a question decides how often its answer is probed', () => {
+  const guides = [{ probes: 0 }, { probes: 3 }, null];
+  const { moves } = converse({ ...brief, guides }, [
+    'Steel.',
+    'Price.',
+    'Yes.',
+    'No.',
+    'Ok.',
+    'None.',
+    'No.',
+  ]);
+  expect(kinds(moves)).toEqual([
+    'greeting',
+    'question',
+    'probe',
+    'probe',
+    'probe',
+    'question',
+    'probe',
+    'closing',
+  ]);
+  expect(new Set(moves.slice(2, 5).map(({ text }) => text)).size).toBe(3);
+});
+
 test('a refusal or a lack of knowledge is not probed', () => {
   for (const refusal of ["I don't know.", "I'd rather not say.", 'No comment.', 'Next question, please.']) {
     expect(kinds(converse(brief, [refusal]).moves)).toEqual(['greeting', 'question']);

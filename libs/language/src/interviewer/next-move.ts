@@ -13,7 +13,7 @@ import { type RecognisedRequest } from './requests/recogniser';
 import { declines } from './requests/requests';
 import { statingWords } from './requests/statement';
 import { seekConsent } from './seek-consent';
-import { isBehind, isTimeUp } from './time-budget';
+import { guideOf, isBehind, isTimeUp } from './time-budget';
 import { matchTransfer } from './transfer/match-transfer';
 import {
   about,
@@ -275,8 +275,10 @@ function probe(brief: InterviewerBrief, state: ConversationState, said: string):
  * decline to answer.
  */
 export function mayProbe(brief: InterviewerBrief, state: ConversationState, said: string): boolean {
-  const exchange = state.current === undefined ? undefined : state.asked.get(state.current);
-  if (!exchange || state.unheard !== undefined) return false;
-  if (!(exchange.probes < (brief.maxProbesPerQuestion ?? defaultProbesPerQuestion))) return false;
-  return !isBehind(brief, state.asked.size) && !declines(said, brief.language);
+  const { current } = state;
+  const exchange = current === undefined ? undefined : state.asked.get(current);
+  if (!exchange || current === undefined || state.unheard !== undefined) return false;
+  const most = guideOf(brief, current)?.probes ?? brief.maxProbesPerQuestion ?? defaultProbesPerQuestion;
+  if (exchange.probes >= most) return false;
+  return !isBehind(brief, [...state.asked.keys()]) && !declines(said, brief.language);
 }

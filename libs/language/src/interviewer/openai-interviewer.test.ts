@@ -7,6 +7,7 @@ import {
 } from '@colloquy/testing';
 import { interviewerPortSuite } from '../../test/interviewer-port-suite';
 import { makeChatClient } from '../openai/chat-client';
+import { type ClaimJudge, openaiClaimJudge } from './claims';
 import { embeddedInterviewer } from './embedded-interviewer';
 import { type Interviewer, type InterviewerBrief, type SpokenTurn } from './interviewer';
 import { nextMove } from './next-move';
@@ -20,11 +21,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const finding = (...found: RecognisedRequest[]): RequestRecogniser => ({ recognise: async () => found });
-const make = (timeoutMs = 5000, recogniser = finding()): Interviewer =>
+const harmless: ClaimJudge = { objectionTo: async () => undefined };
+const make = (timeoutMs = 5000, recogniser = finding(), judge = harmless): Interviewer =>
   openaiInterviewer({
     client: makeChatClient({ baseUrl: server.baseUrl, apiKey: 'key', model: 'm-1', timeoutMs }),
     fallback: embeddedInterviewer(),
     recogniser,
+    judge,
   });
 const says = (action: string, text: string, rule: number | null = null): OpenAiReply => ({
   text: JSON.stringify({ action, rule, text }),
@@ -115,6 +118,127 @@ test('the words of the model are used, and the move names their author', async (
   });
 });
 
+describe('a question that the expert has answered before it was asked', () => {
+  const three = { ...brief, transfers: [], questions: [...brief.questions, 'What will change next year?'] };
+  const talk = (...answers: string[]): SpokenTurn[] =>
+    asked(...answers).map((turn, index) => ({ ...turn, id: `s:${index}`, sessionId: 's' }));
+  const skips = (turns: number[] | null): OpenAiReply => ({
+    text: JSON.stringify({ action: 'skip', rule: null, turns, text: 'ignored' }),
+  });
+  const next = (history: SpokenTurn[]) => make().next(three, history, never);
+  const plans =
+    'In spring we will build another plant near Hamburg, hire forty engineers and sell pumps to shipyards.';
+  const answer = 'We make valves and choose suppliers by price.';
+
+  test('is left out, and the turn that goes on names it and the answers to it', async () => {
+    server.reply(skips([1, 1]));
+    const history = talk(answer);
+    const move = await next(history);
+    expect(move).toEqual({
+      kind: 'say',
+      text: 'I see. What will change next year?',
+      act: { kind: 'question', questionIndex: 2, skips: { questionIndex: 1, answeredBy: ['s:1'] } },
+      by: 'openai',
+    });
+    const { text, act } = move;
+    const after: SpokenTurn[] = [...history, { role: 'agent', text, act, id: 's:2', sessionId: 's' }];
+    const said = (words: string): SpokenTurn => ({ role: 'user', text: words, id: 's:3', sessionId: 's' });
+    expect(nextMove(three, [...after, said(plans)]).kind).toBe('close');
+    // the answer is taken back, so the question is asked after all
+    const strike: SpokenTurn = {
+      role: 'agent',
+      text: '',
+      act: { kind: 'strike-previous', questionIndex: 2 },
+    };
+    const taken = [...after, said('Strike all of that.'), strike];
+    const asks = nextMove(three, [...taken, { role: 'user', text: plans }]);
+    expect(asks.act).toEqual({ kind: 'question', questionIndex: 1 });
+  });
+
+  test.each<[string, number[] | null, string[]]>([
+    ['names no turn', null, [answer]],
+    ['names an empty list', [], [answer]],
+    ['names a turn of its own', [1, 0], [answer]],
+    ['names a turn that does not exist', [1, 2], [answer]],
+    ['names a turn by a negative number', [-1], [answer]],
+    ['names words that were struck', [1], ['By price, strike that.', 'We make valves for ships.']],
+    ['names a request', [1], ['Could you repeat that, please?', 'We make valves for ships.']],
+    ['names words that say nothing', [1], ['Well, yes.']],
+  ])('is asked if the model %s', async (_name, turns, answers) => {
+    server.reply(skips(turns));
+    const move = await next(talk(...answers));
+    expect(move).toMatchObject({ by: 'embedded', fallback: 'refused' });
+    expect(move.act).not.toHaveProperty('skips');
+  });
+
+  test('is asked if no question is left, or the turns have no id', async () => {
+    server.reply(skips([1]), skips([1]));
+    expect(
+      (await make().next({ ...three, questions: three.questions.slice(0, 1) }, talk(answer), never)).by,
+    ).toBe('embedded');
+    expect((await next(asked(answer))).fallback).toBe('refused');
+  });
+});
+
+describe('words that are not the interviewer’s to say', () => {
+  const claims = (is: boolean): OpenAiReply => ({ text: JSON.stringify({ claims: is }) });
+  const chat = (timeoutMs: number) =>
+    makeChatClient({ baseUrl: server.baseUrl, apiKey: 'key', model: 'm-1', timeoutMs });
+  const next = (judge: ClaimJudge, history = asked('We make valves.')) =>
+    make(5000, finding(), judge).next(brief, history, never);
+
+  test('a second call, which gets the words alone, decides whether they make a claim', async () => {
+    const judge = openaiClaimJudge(chat(5000));
+    const promise = 'Nobody but us will ever hear this. Which products?';
+    server.reply(says('follow_up', promise), claims(true));
+    expect(await next(judge)).toEqual({
+      ...nextMove(brief, asked('We make valves.')),
+      by: 'embedded',
+      fallback: 'refused',
+    });
+    const sent = JSON.stringify(server.requests.at(-1)?.json['messages']);
+    expect(sent).toContain('Nobody but us');
+    expect(sent).not.toMatch(/valves|names of products/);
+    server.reply(says('continue', 'Thank you.'), claims(false), says('continue', 'Thank you.'));
+    expect(await next(judge)).toMatchObject({ by: 'openai' });
+    // a transition that was found harmless is not judged again
+    expect(await next(judge)).toMatchObject({ by: 'openai' });
+  });
+
+  test.each<[string, OpenAiReply, string]>([
+    ['late', { fault: 'hang' }, 'timeout'],
+    ['down', { status: 500 }, 'unavailable'],
+    ['unreadable', { text: 'It is fine.' }, 'unavailable'],
+  ])('words are not said when the judgement is %s', async (_name, reply, fallback) => {
+    server.reply(says('follow_up', 'Which products?'), reply);
+    expect(await next(openaiClaimJudge(chat(100)))).toMatchObject({ by: 'embedded', fallback });
+  });
+
+  test('a question in other words is judged as well', async () => {
+    const history: SpokenTurn[] = [
+      { role: 'agent', text: nextMove(brief, []).text, act: { kind: 'greeting', questionIndex: 0 } },
+      { role: 'user', text: 'What do you mean by that?' },
+    ];
+    server.reply(says('rephrase', 'As a human colleague: what do you do?'), claims(true));
+    const move = await next(openaiClaimJudge(chat(5000)), history);
+    expect(move).toMatchObject({ by: 'embedded', fallback: 'refused' });
+    expect(move.text).toContain(brief.questions[0]);
+  });
+
+  test('the built-in instructions and the aim of a question are not read out', async () => {
+    const guides = [{ aim: 'Find out whether they would leave their supplier.', mustHave: ['a price'] }];
+    const guided = { ...brief, guides };
+    for (const text of [
+      'The system answers questions about these things itself. Is that clear?',
+      'I want to find out whether they would leave their supplier. Would you?',
+    ]) {
+      server.reply(says('follow_up', text));
+      const move = await make().next(guided, asked('We make valves.'), never);
+      expect(move).toMatchObject({ by: 'embedded', fallback: 'refused' });
+    }
+  });
+});
+
 test('a hanging model costs no more than its time limit', async () => {
   server.reply(
     { fault: 'hang' },
@@ -126,16 +250,29 @@ test('a hanging model costs no more than its time limit', async () => {
   }
 });
 
-test('the model gets persona, prompt, questions, rules and remaining time, but nothing off the record', async () => {
+test('the model is told interview, expert, guide, rules and time, and of words off the record only that they are struck', async () => {
   server.reply(says('continue', ''));
   const answers = [
     'Off the record, the CFO of Acme is leaving.',
     'It was Acme. Strike that.',
     'We make valves.',
   ];
-  await make().next(brief, asked(...answers), never);
+  const told = {
+    ...brief,
+    subject: 'Industrial valves',
+    expertTitle: 'Plant manager',
+    career: [{ title: 'Engineer', company: 'Norlund', period: '2010-2015' }],
+    guides: [{ aim: 'Products that sell', mustHave: ['names of valves'], minutes: 5 }, null],
+  };
+  await make().next(told, asked(...answers), never);
   const sent = JSON.stringify(server.requests.at(-1)?.json);
-  for (const told of [
+  for (const fact of [
+    'Industrial valves',
+    'Plant manager',
+    'Norlund',
+    'Products that sell',
+    'names of valves',
+    'struck',
     'Nora',
     'names of products',
     'choose suppliers',
@@ -143,7 +280,7 @@ test('the model gets persona, prompt, questions, rules and remaining time, but n
     'minutesLeft',
     'valves',
   ]) {
-    expect(sent).toContain(told);
+    expect(sent).toContain(fact);
   }
   expect(sent).not.toMatch(/Acme|CFO/);
   expect(server.requests.at(-1)?.json).toMatchObject({

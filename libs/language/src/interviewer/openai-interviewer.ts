@@ -1,5 +1,7 @@
 import { toAppError } from '@colloquy/kernel';
 import { type ChatClient } from '../openai/chat-client';
+import { contentWords } from '../text/content-words';
+import { type ClaimJudge } from './claims';
 import { type ConversationState, foldConversation, nextIndex, recentWords } from './conversation-state';
 import { type Decisions, decisionsHere } from './decisions';
 import {
@@ -9,9 +11,10 @@ import {
   type InterviewerMove,
   type SpokenTurn,
 } from './interviewer';
-import { parseReply, type Reply, requestFor, type Situation } from './model-dialogue';
+import { instructionsOf, parseReply, type Reply, requestFor, type Situation } from './model-dialogue';
 import { mayProbe, transferMove } from './next-move';
 import { allRequests, type RecognisedRequest, type RequestRecogniser } from './requests/recogniser';
+import { withheldTurns } from './record';
 import { isTimeUp } from './time-budget';
 import { isFollowUp, isLeadIn, quotes } from './what-may-be-said';
 import { goOn, openQuestion } from './wording';
@@ -21,40 +24,53 @@ import { goOn, openQuestion } from './wording';
  * and when a transfer rule is met.
  *
  * Code decides the course, as for the embedded interviewer: greeting and compliance text, requests of the expert, the
- * record, time and the order of the questions, which are asked word for word. So the model can neither skip a
- * question nor end early, whatever the expert says. Requests come from `recogniser` and the embedded recogniser.
- * Words off the record are not sent to the model. If the model fails, or its words cannot be parsed, quote its
- * instructions or, in a transition, repeat the expert's words, the move of `fallback` replaces them; the move says
- * so.
+ * record, time and the order of the questions, which are asked word for word. The model cannot end early, whatever the
+ * expert says, and it can leave out a question only by naming answers of the expert to it, which are stored with the
+ * turn. Requests come from `recogniser` and the embedded recogniser. Words off the record are not sent to the model. If
+ * the model fails, or its words cannot be parsed, quote its instructions, make a claim that only code may make or, in a
+ * transition, repeat the expert's words, the move of `fallback` replaces them; the move says so.
  */
 export function openaiInterviewer(parts: {
   client: ChatClient;
   fallback: Interviewer;
   recogniser: RequestRecogniser;
+  judge: ClaimJudge;
   decisions?: Decisions;
 }): Interviewer {
   const { decisions = decisionsHere } = parts;
+
+  /** Returns the reaction that the model has decided, or why its words are not spoken. */
+  async function judged(
+    reply: Reply | FallbackReason,
+    situation: Situation,
+    state: ConversationState,
+    signal: AbortSignal,
+  ): Promise<InterviewerMove | FallbackReason> {
+    const move = typeof reply === 'string' ? reply : moveOf(reply, situation, state);
+    if (typeof move === 'string' || typeof reply === 'string') return move;
+    if (reply.action === 'skip' || reply.action === 'transfer') return move; // in the words of code
+    return (await objectionTo(reply.text, parts.judge, signal)) ?? move;
+  }
+
   return {
     next: async (brief, history, signal) => {
       signal.throwIfAborted();
       const state = foldConversation(history, brief);
       const due = await decisions.nextMove({ brief, history });
       signal.throwIfAborted();
-      if (mayRephrase(state, due))
-        return rephrased(parts.client, due, situationOf(brief, history, state), signal);
+      if (mayRephrase(state, due)) return rephrased(parts, due, situationOf(brief, history, state), signal);
       if (!isReaction(brief, state, due)) return due;
       const situation = situationOf(brief, history, state);
-      const [reply, wanted] = await Promise.all([
-        replyOf(parts.client, situation, signal),
+      const [move, wanted] = await Promise.all([
+        replyOf(parts.client, situation, signal).then((reply) => judged(reply, situation, state, signal)),
         requestsOf(parts.recogniser, brief, state, signal),
       ]);
       if (wanted.length > 0) {
         const requests = allRequests(await decisions.requestsIn({ brief, history }), wanted);
         const asked = await decisions.nextMove({ brief, history, requests });
-        if (mayRephrase(state, asked)) return rephrased(parts.client, asked, situation, signal);
+        if (mayRephrase(state, asked)) return rephrased(parts, asked, situation, signal);
         if (!isReaction(brief, state, asked)) return asked;
       }
-      const move = typeof reply === 'string' ? reply : moveOf(reply, situation, state);
       if (typeof move !== 'string') return { ...move, by: 'openai' };
       return { ...(await parts.fallback.next(brief, history, signal)), fallback: move };
     },
@@ -70,19 +86,30 @@ const mayRephrase = (state: ConversationState, { act }: InterviewerMove): boolea
 
 /** Returns the question in the model's words, or word for word if the model has none that may be said. */
 async function rephrased(
-  client: ChatClient,
+  { client, judge }: { client: ChatClient; judge: ClaimJudge },
   due: InterviewerMove,
   situation: Situation,
   signal: AbortSignal,
 ): Promise<InterviewerMove> {
   const reply = await replyOf(client, { ...situation, isUnclear: true }, signal);
   if (typeof reply === 'string') return { ...due, fallback: reply };
-  const { brief, rules } = situation;
   const text = reply.text.trim();
-  const instructions = [brief.customPrompt, brief.compliance, ...rules.map(({ condition }) => condition)];
-  const isSaid = reply.action === 'rephrase' && isFollowUp(text) && !quotes(text, instructions);
-  return isSaid ? { ...due, text, by: 'openai' } : { ...due, fallback: 'refused' };
+  const isSaid = reply.action === 'rephrase' && isFollowUp(text) && !quotes(text, unspoken(situation));
+  if (!isSaid) return { ...due, fallback: 'refused' };
+  const objection = await objectionTo(text, judge, signal);
+  return objection ? { ...due, fallback: objection } : { ...due, text, by: 'openai' };
 }
+
+const objectionTo = async (words: string, judge: ClaimJudge, signal: AbortSignal) =>
+  words.trim() === '' ? undefined : judge.objectionTo(words.trim(), signal);
+
+/** Returns the texts that are never spoken: the prompt, with the client's instructions, and what guides and rules say. */
+const unspoken = (situation: Situation): (string | undefined)[] => [
+  instructionsOf(situation),
+  situation.brief.compliance,
+  ...(situation.brief.guides ?? []).map((guide) => guide?.aim),
+  ...situation.rules.map(({ condition }) => condition),
+];
 
 /** Returns whether the due move reacts to an answer, on the record and in time; code makes all other moves. */
 function isReaction(brief: InterviewerBrief, state: ConversationState, due: InterviewerMove): boolean {
@@ -120,6 +147,7 @@ function situationOf(
   return {
     brief,
     history,
+    openIndex: current,
     openQuestion: current === undefined ? undefined : brief.questions[current],
     nextQuestion: brief.questions[nextIndex(state, brief.questions)],
     mayProbe: mayProbe(brief, state, recentWords(state)),
@@ -147,17 +175,18 @@ async function replyOf(
 }
 
 function moveOf(
-  { action, rule, text: given }: Reply,
-  { brief, rules, nextQuestion, mayProbe: probing }: Situation,
+  { action, rule, turns, text: given }: Reply,
+  situation: Situation,
   state: ConversationState,
 ): InterviewerMove | FallbackReason {
+  const { brief, rules, nextQuestion, mayProbe: probing } = situation;
   const text = given.trim();
+  if (action === 'skip') return skipMove(situation, state, turns ?? []);
   if (action === 'transfer') {
     const met = rules[(rule ?? 0) - 1];
     return met ? transferMove(state, met.ruleId) : 'invalid';
   }
-  const conditions = rules.map(({ condition }) => condition);
-  if (quotes(text, [brief.customPrompt, brief.compliance, ...conditions])) return 'refused';
+  if (quotes(text, unspoken(situation))) return 'refused';
   if (action === 'continue') {
     const answer = recentWords(state);
     if (!isLeadIn(text, answer, nextQuestion ?? '', brief.language)) return 'refused';
@@ -165,4 +194,30 @@ function moveOf(
   }
   if (!probing || state.current === undefined || !isFollowUp(text)) return 'refused';
   return { kind: 'say', text, act: { kind: 'probe', questionIndex: state.current }, by: 'openai' };
+}
+
+/**
+ * Leaves out the next question, if the turns that are said to answer it exist, are answers of the expert in this
+ * conversation, and are on the record.
+ */
+function skipMove(
+  { brief, history }: Situation,
+  state: ConversationState,
+  turns: readonly number[],
+): InterviewerMove | FallbackReason {
+  const questionIndex = nextIndex(state, brief.questions);
+  const withheld = withheldTurns(history, brief.language);
+  const answers = new Set([...state.asked.values()].flatMap((exchange) => exchange.answers.flat()));
+  for (const text of state.unanswered) answers.add(text);
+  const answeredBy = [...new Set(turns)].flatMap((index) => {
+    const { id, role, text } = history[index] ?? {};
+    const isAnswer = role === 'user' && text !== undefined && !withheld.has(index) && answers.has(text);
+    return isAnswer && contentWords(text, brief.language).length > 0 && id !== undefined ? [id] : [];
+  });
+  const isOpen = questionIndex < brief.questions.length;
+  if (!isOpen || answeredBy.length === 0 || answeredBy.length < new Set(turns).size) return 'refused';
+  const skips = { questionIndex, answeredBy };
+  const asked = new Map(state.asked).set(questionIndex, { answers: [], probes: 0, isLeft: false });
+  const move = goOn(brief, { ...state, asked });
+  return { ...move, act: { ...move.act, skips } };
 }

@@ -1,5 +1,5 @@
 import { type RequestKind, requestKinds, type TurnRole } from '@colloquy/contracts';
-import { type AgentAct, agentActKinds, type SpokenTurn } from './interviewer';
+import { type AgentAct, agentActKinds, type SkippedQuestion, type SpokenTurn } from './interviewer';
 
 /** Converts a stored or transmitted turn to the form of this library. An unknown act is dropped. */
 export function spokenTurnOf(turn: {
@@ -8,10 +8,13 @@ export function spokenTurnOf(turn: {
   act: string;
   questionIndex?: number | null;
   request?: string;
+  skips?: SkippedQuestion | null;
   sessionId?: string;
+  sequence?: number;
 }): SpokenTurn {
-  const { text, sessionId } = turn;
-  const session = sessionId === undefined ? {} : { sessionId };
+  const { text, sessionId, sequence } = turn;
+  const id = sequence === undefined ? {} : { id: `${sessionId}:${sequence}` };
+  const session = sessionId === undefined ? {} : { sessionId, ...id };
   if (turn.role !== 'agent') return { role: 'user', text, ...session };
   const act = agentActOf(turn);
   return { role: 'agent', text, ...session, ...(act ? { act } : {}) };
@@ -22,6 +25,7 @@ export function agentActOf(turn: {
   act: string;
   questionIndex?: number | null;
   request?: string;
+  skips?: SkippedQuestion | null;
 }): AgentAct | undefined {
   const kind = agentActKinds.find((known) => known === turn.act);
   if (kind === undefined) return undefined;
@@ -30,5 +34,6 @@ export function agentActOf(turn: {
     kind,
     ...(turn.questionIndex == null ? {} : { questionIndex: turn.questionIndex }),
     ...(request ? { request } : {}),
+    ...(turn.skips ? { skips: turn.skips } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { type InterviewerBrief } from './interviewer';
+import { type InterviewerBrief, type QuestionGuide } from './interviewer';
 
 /** A question needs this much time for its answer, or a tenth of a budget under five minutes. */
 export const leastMsPerQuestion = 30_000;
@@ -10,13 +10,39 @@ export function isTimeUp({ timeBudgetMs, elapsedMs = 0 }: InterviewerBrief): boo
 }
 
 /**
- * Returns whether there is no time to follow up: the budget is spread evenly over the questions, and the share of the
- * `asked` questions is used up. Unused time benefits later questions.
+ * Returns whether there is no time to follow up: the time planned for the questions asked so far is used up. Unused
+ * time benefits later questions.
  */
-export function isBehind(
-  { timeBudgetMs, elapsedMs = 0, questions }: InterviewerBrief,
-  asked: number,
-): boolean {
+export function isBehind(brief: InterviewerBrief, asked: readonly number[]): boolean {
+  const { timeBudgetMs, elapsedMs = 0 } = brief;
   if (timeBudgetMs === undefined) return false;
-  return elapsedMs >= (timeBudgetMs * asked) / Math.max(questions.length, 1);
+  const planned = plannedMs(brief, timeBudgetMs);
+  return elapsedMs >= asked.reduce((sum, index) => sum + (planned[index] ?? 0), 0);
 }
+
+/**
+ * Returns the time for each question: the minutes of its guide, and an even share of the rest for the others. Minutes
+ * that leave nothing for the others, or exceed the budget, shrink in proportion; each of the others counts as one of
+ * average length then.
+ */
+function plannedMs(brief: InterviewerBrief, budgetMs: number): number[] {
+  const guided = brief.questions.map((_question, index) => (guideOf(brief, index)?.minutes ?? 0) * 60_000);
+  const givenMs = guided.reduce((sum, ms) => sum + ms, 0);
+  const others = guided.filter((ms) => ms === 0).length;
+  const average = givenMs / Math.max(1, guided.length - others);
+  const shareMs = givenMs < budgetMs ? (budgetMs - givenMs) / Math.max(1, others) : average;
+  const weights = guided.map((ms) => ms || shareMs);
+  const scale = Math.min(
+    1,
+    budgetMs /
+      Math.max(
+        1,
+        weights.reduce((sum, ms) => sum + ms, 0),
+      ),
+  );
+  return weights.map((ms) => ms * scale);
+}
+
+/** Returns the guide of a question; a guide of another service may be without fields. */
+export const guideOf = ({ guides }: InterviewerBrief, index: number): QuestionGuide | undefined =>
+  guides?.[index] ?? undefined;

@@ -45,7 +45,12 @@ describe.each(ways)('%s', (_way, ask) => {
     const sent = server.requests.at(-1);
     expect(sent?.path).toBe('/v1/chat/completions');
     expect(sent?.headers.authorization).toBe('Bearer canary-key');
-    expect(sent?.json).toEqual({ model: 'm-1', messages: request.messages, stream: _way === 'stream' });
+    const streaming = { stream: true, stream_options: { include_usage: true } };
+    expect(sent?.json).toEqual({
+      model: 'm-1',
+      messages: request.messages,
+      ...(_way === 'stream' && streaming),
+    });
   });
 
   const faults: [string, OpenAiReply, 'unavailable' | 'timeout'][] = [
@@ -150,6 +155,18 @@ describe('a server that refuses the schema', () => {
     }
     expect(onSchemaRefused).not.toHaveBeenCalled();
   });
+});
+
+test('a server that refuses to tell the number of tokens is not asked for it again', async () => {
+  server.reply(
+    { status: 422, raw: '{"detail":"stream_options: extra"}' },
+    { text: 'One.' },
+    { text: 'Two.' },
+  );
+  const modest = client();
+  await expect(streamed(modest)).resolves.toBe('One.');
+  await expect(streamed(modest)).resolves.toBe('Two.');
+  expect(server.requests.slice(-3).map(({ json }) => 'stream_options' in json)).toEqual([true, false, false]);
 });
 
 test('without a key, none is sent', async () => {

@@ -1,6 +1,12 @@
+import type {
+  JSONSchema7,
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4Usage,
+} from '@ai-sdk/provider';
 import { toAppError } from '@colloquy/kernel';
-import { callFailed, type OpenAiServer, postToOpenAi } from './post';
-import { eventsOf } from './server-sent-events';
+import { loadModel, type ModelAddress } from '../providers/load-model';
+import { boundedFetch, callFailed, limitedCall, notUnderstood, refusedCodes } from './post';
 
 export interface ChatMessage {
   role: 'system' | 'user' | 'assistant';
@@ -14,10 +20,19 @@ export interface ChatRequest {
   temperature?: number;
   /** JSON schema of the answer. The server may ignore it, so the answer must be validated anyway. */
   schema?: { name: string; schema: Readonly<Record<string, unknown>> };
+  /** Called at the end of a complete answer; with undefined if the provider does not tell the number of tokens. */
+  onUsage?: (usage: TokenUsage | undefined) => void;
 }
 
-export interface ChatClientOptions extends OpenAiServer {
-  model: string;
+/** Tokens of a request and its answer. */
+export interface TokenUsage {
+  inputTokens: number;
+  outputTokens: number;
+}
+
+export interface ChatClientOptions extends ModelAddress {
+  /** Limit on a whole call, from connecting to the last byte. */
+  timeoutMs: number;
   /** Default 1 MiB. */
   maxResponseBytes?: number;
   /** Called once, when the server refuses a JSON schema; the client sends none from then on. */
@@ -25,8 +40,8 @@ export interface ChatClientOptions extends OpenAiServer {
 }
 
 /**
- * A client of the chat completions of any OpenAI-compatible server. Makes one attempt per call;
- * repeats it without the JSON schema if the server refuses that.
+ * A client of a language model. Makes one attempt per call; repeats it without the JSON schema, or without the wish to
+ * be told the number of tokens, if the server refuses that.
  *
  * Both methods throw the reason of `signal` once it is aborted, AppError `timeout`, or AppError `unavailable` if the
  * server is unreachable, refuses, or gives a malformed, truncated or too long answer. Errors contain neither prompt
@@ -40,39 +55,47 @@ export interface ChatClient {
 
 const mebibyte = 1024 * 1024;
 
-/** Creates a {@link ChatClient} over HTTP. */
+/** Creates a {@link ChatClient}; the package of its provider is loaded in the background. */
 export function makeChatClient(options: ChatClientOptions): ChatClient {
-  let takesSchema = true;
+  const { timeoutMs, maxResponseBytes = mebibyte, onSchemaRefused } = options;
+  const modelWith = (includeUsage: boolean) => {
+    const model = loadModel(options, { fetch: boundedFetch(maxResponseBytes), includeUsage });
+    model.catch(() => undefined); // shows in every call
+    return model;
+  };
+  let model = modelWith(true);
+  const takes = { schema: true, usage: true };
 
   async function* ask(
     request: ChatRequest,
-    stream: boolean,
+    answerOf: typeof wholeAnswer,
     signal: AbortSignal,
   ): AsyncGenerator<string, void, undefined> {
-    const { schema: _, ...plain } = request;
-    const sent: ChatRequest = takesSchema ? request : plain;
-    const call = {
-      path: '/chat/completions',
-      body: bodyOf(options.model, sent, stream),
-      maxBytes: options.maxResponseBytes ?? mebibyte,
-    };
+    const sent = { ...takes };
     try {
-      yield* postToOpenAi(options, call, signal, stream ? streamedAnswer : wholeAnswer);
+      yield* limitedCall(timeoutMs, signal, async function* (abortSignal) {
+        yield* answerOf(await model, { ...callOf(request, sent.schema), abortSignal }, request.onUsage);
+      });
     } catch (error) {
-      if (!sent.schema || toAppError(error).code !== 'MODEL_SCHEMA_REFUSED') throw error;
-      if (takesSchema) options.onSchemaRefused?.();
-      takesSchema = false;
-      yield* ask(plain, stream, signal);
+      const { code } = toAppError(error);
+      if (code === refusedCodes.usage && sent.usage) {
+        if (takes.usage) model = modelWith(false);
+        takes.usage = false;
+      } else if (code === refusedCodes.schema && sent.schema && request.schema) {
+        if (takes.schema) onSchemaRefused?.();
+        takes.schema = false;
+      } else throw error;
+      yield* ask(request, answerOf, signal);
     }
   }
 
   return {
     complete: async (request, signal) => {
       let answer = '';
-      for await (const text of ask(request, false, signal)) answer = text;
+      for await (const text of ask(request, wholeAnswer, signal)) answer += text;
       return answer;
     },
-    stream: (request, signal) => ask(request, true, signal),
+    stream: (request, signal) => ask(request, streamedAnswer, signal),
   };
 }
 
@@ -85,62 +108,60 @@ export function jsonOf(answer: string): unknown {
   }
 }
 
-function bodyOf(model: string, { messages, temperature, schema }: ChatRequest, stream: boolean) {
+function callOf(
+  { messages, temperature, schema }: ChatRequest,
+  takesSchema: boolean,
+): LanguageModelV4CallOptions {
   return {
-    model,
-    messages,
-    stream,
-    ...(temperature === undefined ? {} : { temperature }),
-    ...(schema && { response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } } }),
+    prompt: messages.map(({ role, content }) =>
+      role === 'system' ? { role, content } : { role, content: [{ type: 'text', text: content }] },
+    ),
+    ...(temperature !== undefined && { temperature }),
+    ...(schema &&
+      takesSchema && {
+        responseFormat: { type: 'json', name: schema.name, schema: schema.schema as JSONSchema7 },
+      }),
   };
 }
 
-async function* wholeAnswer(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  const parts: Buffer[] = [];
-  for await (const chunk of chunks) parts.push(chunk);
-  const choice = choiceOf(Buffer.concat(parts).toString('utf8'));
-  const content = choice?.message?.content;
-  if (typeof content !== 'string' || content === '') throw notUnderstood();
-  yield content;
+async function* wholeAnswer(
+  model: LanguageModelV4,
+  options: LanguageModelV4CallOptions,
+  onUsage: ChatRequest['onUsage'],
+): AsyncGenerator<string> {
+  const { content, finishReason, usage } = await model.doGenerate(options);
+  onUsage?.(tokensOf(usage));
+  const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+  if (cutOffs.includes(finishReason.unified)) throw cutOff();
+  if (text === '') throw notUnderstood();
+  yield text;
 }
 
-async function* streamedAnswer(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+async function* streamedAnswer(
+  model: LanguageModelV4,
+  options: LanguageModelV4CallOptions,
+  onUsage: ChatRequest['onUsage'],
+): AsyncGenerator<string> {
+  const { stream } = await model.doStream(options);
   let finished = false;
-  for await (const data of eventsOf(chunks)) {
-    if (data === '[DONE]') {
-      finished = true;
-      break;
+  for await (const part of stream) {
+    if (part.type === 'error') throw part.error;
+    if (part.type === 'text-delta' && part.delta !== '') yield part.delta;
+    if (part.type === 'finish') {
+      onUsage?.(tokensOf(part.usage));
+      const { raw, unified } = part.finishReason;
+      finished = raw !== undefined && !cutOffs.includes(unified);
     }
-    const choice = choiceOf(data);
-    const content = choice?.delta?.content;
-    if (typeof content === 'string' && content !== '') yield content;
-    finished ||= typeof choice?.finish_reason === 'string';
   }
   if (!finished) throw cutOff();
 }
 
-interface Choice {
-  message?: { content?: unknown } | null;
-  delta?: { content?: unknown } | null;
-  finish_reason?: unknown;
+function tokensOf({ inputTokens, outputTokens }: LanguageModelV4Usage): TokenUsage | undefined {
+  if (inputTokens.total === undefined || outputTokens.total === undefined) return undefined;
+  return { inputTokens: inputTokens.total, outputTokens: outputTokens.total };
 }
 
-/** Returns the first choice of a JSON answer; undefined if it only reports usage. */
-function choiceOf(json: string): Choice | undefined {
-  let answer: { choices?: unknown; error?: unknown } | null;
-  try {
-    answer = JSON.parse(json) as typeof answer;
-  } catch {
-    throw notUnderstood();
-  }
-  if (!answer || answer.error || !Array.isArray(answer.choices)) throw notUnderstood();
-  const choice = answer.choices[0] as Choice | null | undefined;
-  if (choice?.finish_reason === 'length' || choice?.finish_reason === 'content_filter') throw cutOff();
-  return choice ?? undefined;
-}
-
-const notUnderstood = () =>
-  callFailed('unavailable', 'MODEL_ANSWER_INVALID', 'The model server sent an answer that cannot be read');
+const cutOffs: readonly string[] = ['length', 'content-filter', 'error'];
 
 const cutOff = () =>
   callFailed('unavailable', 'MODEL_ANSWER_CUT_OFF', 'The answer of the model ended too soon');

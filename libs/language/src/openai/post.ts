@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
 import { AppError } from '@colloquy/kernel';
 import { type FormData, request } from 'undici';
 
@@ -12,7 +14,7 @@ export interface OpenAiServer {
 }
 
 export interface OpenAiCall {
-  /** Path below the base URL, such as `/chat/completions`. */
+  /** Path below the base URL, such as `/audio/speech`. */
   path: string;
   /** An object is sent as JSON. */
   body: FormData | Readonly<Record<string, unknown>>;
@@ -31,41 +33,92 @@ export const callFailed = (
   details: Readonly<Record<string, string | number>> = {},
 ): AppError => new AppError(kind, code, message, { details });
 
-/**
- * Posts once, follows no redirect and passes the answer to `read`; the connection is released when `read` ends.
- *
- * @throws the reason of `signal` once it is aborted; AppError `timeout`, or `unavailable` for all other errors
- */
-export async function* postToOpenAi<T>(
+/** Posts once and passes the answer to `read`. Throws like {@link limitedCall}. */
+export function postToOpenAi<T>(
   server: OpenAiServer,
-  call: OpenAiCall,
+  { path, body, maxBytes }: OpenAiCall,
   signal: AbortSignal,
   read: (chunks: AsyncIterable<Buffer>) => AsyncIterable<T>,
 ): AsyncGenerator<T, void, undefined> {
-  signal.throwIfAborted();
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(server.timeoutMs)]);
-  try {
-    const { statusCode, body } = await request(`${server.baseUrl.replace(/\/+$/, '')}${call.path}`, {
-      method: 'POST',
-      ...contentOf(call.body, server.apiKey),
-      signal: limited,
-      headersTimeout: 0, // `timeoutMs` limits the wait
-      bodyTimeout: 0,
+  return limitedCall(server.timeoutMs, signal, async function* (limited) {
+    const url = `${server.baseUrl.replace(/\/+$/, '')}${path}`;
+    yield* read(await posted(url, { ...contentOf(body, server.apiKey), maxBytes, signal: limited }));
+  });
+}
+
+type BodyOf = ConstructorParameters<typeof Response>[0];
+
+/** Returns a function like `fetch` that posts once, follows no redirect and throws AppError `unavailable`. */
+export const boundedFetch =
+  (maxBytes: number): typeof fetch =>
+  async (url, { headers, body, signal } = {}) => {
+    const chunks = await posted(url as string, {
+      headers: Object.fromEntries(new Headers(headers)),
+      body: body as string,
+      maxBytes,
+      signal: signal ?? undefined,
     });
-    try {
-      if (statusCode !== 200) throw refused(statusCode, await refusesSchema(statusCode, body));
-      yield* read(bounded(body, call.maxBytes));
-    } finally {
-      body.on('error', () => undefined).destroy();
-    }
+    return new Response(ReadableStream.from(chunks) as unknown as BodyOf);
+  };
+
+/**
+ * Makes a call that ends after `timeoutMs`, with `signal`, or when the consumer stops reading.
+ *
+ * @throws the reason of `signal` once it is aborted; AppError `timeout`, or `unavailable` for all other errors
+ */
+export async function* limitedCall<T>(
+  timeoutMs: number,
+  signal: AbortSignal,
+  call: (limited: AbortSignal) => AsyncIterable<T>,
+): AsyncGenerator<T, void, undefined> {
+  signal.throwIfAborted();
+  const over = new AbortController();
+  const limited = AbortSignal.any([signal, over.signal, AbortSignal.timeout(timeoutMs)]);
+  try {
+    yield* call(limited);
   } catch (error) {
     signal.throwIfAborted();
-    throw limited.aborted ? tooLate() : failureOf(error);
+    throw limited.aborted ? tooLate() : (appErrorIn(error) ?? notUnderstood());
+  } finally {
+    over.abort();
   }
 }
 
-function contentOf(body: OpenAiCall['body'], apiKey: string) {
-  const authorization = apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` };
+interface Post {
+  headers: Record<string, string>;
+  body: FormData | string;
+  maxBytes: number;
+  signal: AbortSignal | undefined;
+}
+
+/** Posts once, follows no redirect and returns the chunks of an answer with status 200. */
+async function posted(url: string, { maxBytes, ...post }: Post): Promise<AsyncGenerator<Buffer>> {
+  const { statusCode, body } = await request(url, {
+    method: 'POST',
+    ...post,
+    headersTimeout: 0, // `timeoutMs` limits the wait
+    bodyTimeout: 0,
+  }).catch((error: unknown) => {
+    throw failureOf(error);
+  });
+  body.on('error', () => undefined);
+  const chunks = chunksOf(body, statusCode === 200 ? maxBytes : longestRefusal);
+  if (statusCode === 200) return chunks;
+  throw refused(statusCode, statusCode === 400 || statusCode === 422 ? await refusedPart(chunks) : undefined);
+}
+
+async function* chunksOf(body: Readable, maxBytes: number): AsyncGenerator<Buffer> {
+  try {
+    yield* bounded(body, maxBytes);
+  } catch (error) {
+    throw failureOf(error);
+  } finally {
+    body.destroy();
+  }
+}
+
+function contentOf(body: OpenAiCall['body'], apiKey: string): Pick<Post, 'headers' | 'body'> {
+  const authorization: Record<string, string> = apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` };
   if (isForm(body)) return { headers: authorization, body };
   return { headers: { ...authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
@@ -88,21 +141,36 @@ export async function* bounded(body: AsyncIterable<unknown>, maxBytes: number): 
 /** Returns the error of a call that exceeds a time limit. */
 export const tooLate = () => callFailed('timeout', 'MODEL_TIMEOUT', 'The model did not answer in time');
 
-/** Returns whether a refusal names the JSON schema of the answer. */
-async function refusesSchema(status: number, body: AsyncIterable<unknown>): Promise<boolean> {
-  if (status !== 400 && status !== 422) return false;
+/** Returns the error of an answer that does not have the expected form. */
+export const notUnderstood = () =>
+  callFailed('unavailable', 'MODEL_ANSWER_INVALID', 'The model server sent an answer that cannot be read');
+
+/** Codes of a refusal that names a part of the request, which can be left out. */
+export const refusedCodes = { schema: 'MODEL_SCHEMA_REFUSED', usage: 'MODEL_USAGE_REFUSED' } as const;
+
+/** Names of the parts in the requests of all providers; some are given the schema as a tool. */
+const refusedParts: readonly [keyof typeof refusedCodes, RegExp][] = [
+  ['usage', /stream_options|include_usage/],
+  [
+    'schema',
+    /json_schema|response_?(format|(json_?)?schema|mime_?type)|output_config|tool.?(use|choice|config)/i,
+  ],
+];
+
+async function refusedPart(chunks: AsyncIterable<Buffer>): Promise<keyof typeof refusedCodes | undefined> {
   let text = '';
-  for await (const chunk of body) {
-    text += String(chunk);
-    if (text.length > longestRefusal) break;
+  try {
+    for await (const chunk of chunks) text += chunk.toString('utf8');
+  } catch {
+    // the beginning is enough
   }
-  return /response_format|json_schema/.test(text);
+  return refusedParts.find(([, name]) => name.test(text))?.[0];
 }
 
-const refused = (status: number, isSchemaRefused: boolean) =>
+const refused = (status: number, part: keyof typeof refusedCodes | undefined) =>
   callFailed(
     status === 408 || status === 504 ? 'timeout' : 'unavailable',
-    status === 429 ? 'MODEL_RATE_LIMITED' : isSchemaRefused ? 'MODEL_SCHEMA_REFUSED' : 'MODEL_REFUSED',
+    status === 429 ? 'MODEL_RATE_LIMITED' : part ? refusedCodes[part] : 'MODEL_REFUSED',
     `The model server answered with status ${status}`,
     { status },
   );
@@ -113,4 +181,10 @@ function failureOf(error: unknown): AppError {
   return callFailed('unavailable', 'MODEL_UNREACHABLE', 'The model server cannot be reached', {
     ...(typeof code === 'string' ? { reason: code } : {}),
   });
+}
+
+/** Returns the AppError behind an error of the SDK, whose own errors contain requests and answers. */
+function appErrorIn(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  return error instanceof Error ? appErrorIn(error.cause) : undefined;
 }

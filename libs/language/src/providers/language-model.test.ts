@@ -18,10 +18,18 @@ test('a model is used if it has an address', () => {
   expect(languageModelOf({ ...config, baseUrl: '' }, hooks)).toBeUndefined();
 });
 
+test('a model of another provider needs no address', () => {
+  const elsewhere = { ...config, provider: 'anthropic', baseUrl: '' };
+  expect(languageModelOf(elsewhere, hooks)).toBeDefined();
+  expect(languageModelOf({ ...elsewhere, model: '' }, hooks)).toBeUndefined();
+});
+
 test.each([
   [{ model: '' }, 'LANGUAGE_MODEL must be set'],
   [{ baseUrl: 'models.example' }, 'LANGUAGE_MODEL_BASE_URL must be an http(s) URL'],
   [{ fallback: { ...none, baseUrl: 'https://two.example' } }, 'LANGUAGE_MODEL_FALLBACK must be set'],
+  [{ provider: 'anthropic', baseUrl: '', apiKey: '' }, 'LANGUAGE_MODEL_API_KEY must be set'],
+  [{ provider: 'azure', baseUrl: '' }, 'LANGUAGE_MODEL_BASE_URL must be set'],
   [{ fallback: { ...none, baseUrl: 'two' } }, 'LANGUAGE_MODEL_FALLBACK_BASE_URL must be an http(s) URL'],
 ])('%j is refused, and the message names the setting', (change, message) => {
   expect(() => languageModelOf({ ...config, ...change }, hooks)).toThrow(message);

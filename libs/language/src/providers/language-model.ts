@@ -1,14 +1,8 @@
 import { AppError } from '@colloquy/kernel';
-import { type ChatClient, makeChatClient } from '../openai/chat-client';
-import { chatWithProviders } from './ports';
-import type { OnCall, Purpose } from './provider-call';
-
-/** The address of a language model; empty if not given. */
-interface ModelAddress {
-  baseUrl: string;
-  apiKey: string;
-  model: string;
-}
+import { makeChatClient } from '../openai/chat-client';
+import { missingIn, type ModelAddress } from './load-model';
+import { type ChatFor, chatWithProviders } from './ports';
+import type { OnCall } from './provider-call';
 
 /** The settings of language models in a service's configuration. */
 export interface LanguageModelConfig extends ModelAddress {
@@ -32,21 +26,29 @@ export interface LanguageModelHooks {
 export function languageModelOf(
   config: LanguageModelConfig,
   { onCall, onSchemaRefused }: LanguageModelHooks,
-): ((purpose: Purpose) => ChatClient) | undefined {
+): ChatFor | undefined {
   const { timeoutMs, firstTokenMs = timeoutMs, fallback } = config;
-  if (!config.baseUrl) return undefined;
-  const clientOf = ({ baseUrl, apiKey, model }: ModelAddress, prefix: string) => {
-    if (!/^https?:\/\/[^\s/]+/.test(baseUrl)) throw wrong(`${prefix}_BASE_URL must be an http(s) URL`);
-    if (!model) throw wrong(`${prefix} must be set`);
-    return makeChatClient({ baseUrl, apiKey, model, timeoutMs, onSchemaRefused });
+  if (!isUsed(config)) return undefined;
+  const clientOf = (address: ModelAddress, prefix: string) => {
+    if (!/^(https?:\/\/[^\s/]|$)/.test(address.baseUrl))
+      throw wrong(`${prefix}_BASE_URL must be an http(s) URL`);
+    const [missing] = missingIn(address);
+    if (missing) throw wrong(`${prefix}${suffixes[missing]} must be set`);
+    return makeChatClient({ ...address, timeoutMs, onSchemaRefused });
   };
   const providers = [{ name: 'primary' as const, port: clientOf(config, 'LANGUAGE_MODEL') }];
-  const second = fallback.baseUrl === '' ? undefined : clientOf(fallback, 'LANGUAGE_MODEL_FALLBACK');
+  const second = isUsed(fallback) ? clientOf(fallback, 'LANGUAGE_MODEL_FALLBACK') : undefined;
   return chatWithProviders(
     second ? [...providers, { name: 'fallback', port: second }] : providers,
     { totalMs: timeoutMs, firstMs: firstTokenMs },
     onCall,
   );
 }
+
+const suffixes = { baseUrl: '_BASE_URL', apiKey: '_API_KEY', model: '' };
+
+/** An OpenAI-compatible server is used if it has an address, another provider if it has a model. */
+const isUsed = ({ provider = 'openai-compatible', baseUrl, model }: ModelAddress): boolean =>
+  baseUrl !== '' || (provider !== 'openai-compatible' && model !== '');
 
 const wrong = (message: string) => new AppError('invalid', undefined, message);

@@ -1,4 +1,4 @@
-import type { ChatClient } from '../openai/chat-client';
+import type { ChatClient, ChatRequest } from '../openai/chat-client';
 import type { SpeechToText, TextToSpeech } from '../speech/speech';
 import { isInvalid, type OnCall, outcomeOf, type Purpose } from './provider-call';
 import { type CallLimits, type Provider, withProviders } from './with-providers';
@@ -6,24 +6,34 @@ import { type CallLimits, type Provider, withProviders } from './with-providers'
 /** Attempts of speech: a lost connection costs no words. */
 const speechAttempts = 2;
 
+/** Returns a client for a purpose. `onUsage` is told the tokens of every answer. */
+export type ChatFor = (purpose: Purpose, onUsage?: ChatRequest['onUsage']) => ChatClient;
+
 /** A language model of several providers, each of which is asked when those before it fail. See {@link withProviders}. */
 export function chatWithProviders(
   providers: readonly Provider<ChatClient>[],
   limits: Required<CallLimits>,
   onCall: OnCall,
-): (purpose: Purpose) => ChatClient {
+): ChatFor {
   const answer = withProviders(providers, onCall);
   const { totalMs } = limits;
-  return (purpose) => ({
+  return (purpose, onUsage) => ({
     complete: (request, signal) =>
       only(
         answer(
-          { purpose, limits: { totalMs }, ask: (client, limited) => once(client.complete(request, limited)) },
+          {
+            purpose,
+            limits: { totalMs },
+            ask: (client, limited) => once(client.complete({ ...request, onUsage }, limited)),
+          },
           signal,
         ),
       ),
     stream: (request, signal) =>
-      answer({ purpose, limits, ask: (client, limited) => client.stream(request, limited) }, signal),
+      answer(
+        { purpose, limits, ask: (client, limited) => client.stream({ ...request, onUsage }, limited) },
+        signal,
+      ),
   });
 }
 

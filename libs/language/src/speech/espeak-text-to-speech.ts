@@ -2,10 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { AppError } from '@colloquy/kernel';
 import { bounded, callFailed } from '../openai/post';
 import { longestSoundSeconds, refuseLongText, soundOf } from './sound-of';
-import type { Pcm, TextToSpeech } from './speech';
+import type { Pcm, SpokenText, TextToSpeech } from './speech';
 
 /** Sample rate of espeak-ng's voices. */
 const sampleRate = 22_050;
+/** Normal speed of espeak-ng. */
+const wordsPerMinute = 175;
 /** Bytes before the samples of the WAV file that espeak-ng writes. */
 const headerBytes = 44;
 
@@ -20,22 +22,22 @@ export function espeakTextToSpeech(command = 'espeak-ng'): TextToSpeech {
     throw new AppError('invalid', undefined, `The program ${command} cannot be run`);
   }
   return {
-    speak: ({ text, language }, signal) => {
-      refuseLongText(text);
-      return spoken(command, language, text, signal);
+    speak: (speech, signal) => {
+      refuseLongText(speech.text);
+      return spoken(command, speech, signal);
     },
   };
 }
 
 async function* spoken(
   command: string,
-  voice: string,
-  text: string,
+  { text, language, speed = 1 }: SpokenText,
   signal: AbortSignal,
 ): AsyncGenerator<Pcm, void, undefined> {
   signal.throwIfAborted();
   // without the environment of this process, which has secrets
-  const child = spawn(command, ['--stdout', '--stdin', '-b', '1', '-v', voice], {
+  const pace = String(Math.round(wordsPerMinute * speed));
+  const child = spawn(command, ['--stdout', '--stdin', '-b', '1', '-v', language, '-s', pace], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: {},
   });

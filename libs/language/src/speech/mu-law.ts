@@ -4,17 +4,21 @@ const clip = 32_635;
 
 /** Encodes signed 16-bit samples as 8-bit mu-law, the format of telephone lines. */
 export function encodeMuLaw(samples: Int16Array): Uint8Array {
-  return Uint8Array.from(samples, encodeSample);
+  const bytes = new Uint8Array(samples.length);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = encodeSample(samples[at] as number);
+  return bytes;
 }
 
 /** Decodes 8-bit mu-law to signed 16-bit samples. Encoding the result again gives the same bytes. */
 export function decodeMuLaw(bytes: Uint8Array): Int16Array {
-  return Int16Array.from(bytes, (byte) => decoded[byte] ?? 0);
+  const samples = new Int16Array(bytes.length);
+  for (let at = 0; at < samples.length; at += 1) samples[at] = decoded[bytes[at] as number] as number;
+  return samples;
 }
 
 function encodeSample(sample: number): number {
   const magnitude = Math.min(Math.abs(sample), clip) + bias;
-  const segment = Math.floor(Math.log2(magnitude)) - 7;
+  const segment = 24 - Math.clz32(magnitude);
   const step = (magnitude >> (segment + 3)) & 0x0f;
   return ~((sample < 0 ? 0x80 : 0) | (segment << 4) | step) & 0xff;
 }

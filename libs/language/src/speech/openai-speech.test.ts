@@ -60,6 +60,14 @@ test('a text becomes sound of 24 kHz, also if a sample is split between chunks',
   });
 });
 
+test('the speed of the voice is requested if it is given', async () => {
+  server.reply({ audio: pcmBytes(Int16Array.of(1)) });
+  const speech = { text: 'Hello.', language: 'en' as const, voice: 'alloy', speed: 1.3 };
+  for await (const { sampleRate } of openaiTextToSpeech(reach()).speak(speech, never))
+    expect(sampleRate).toBe(24_000);
+  expect(server.requests.at(-1)?.json).toMatchObject({ speed: 1.3 });
+});
+
 describe.each([
   ['speech to text', transcribe],
   ['text to speech', heard],

@@ -13,11 +13,17 @@ export interface TextToSpeechOptions extends OpenAiServer {
 /** Text to speech with any OpenAI-compatible server, at 24 kHz; one attempt per call. */
 export function openaiTextToSpeech({ model, ...server }: TextToSpeechOptions): TextToSpeech {
   return {
-    speak: ({ text, voice }, signal) => {
+    speak: ({ text, voice, speed }, signal) => {
       refuseLongText(text);
       const call = {
         path: '/audio/speech',
-        body: { model, voice, input: text, response_format: 'pcm' },
+        body: {
+          model,
+          voice,
+          input: text,
+          response_format: 'pcm',
+          ...(speed === undefined ? {} : { speed }),
+        },
         maxBytes: longestSoundSeconds * sampleRate * 2,
       };
       return postToOpenAi(server, call, signal, (chunks) => soundOf(chunks, sampleRate));

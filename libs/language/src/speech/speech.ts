@@ -15,14 +15,22 @@ export interface SpeechToText {
   transcribe(audio: Pcm, language: Language, signal: AbortSignal): Promise<string>;
 }
 
+export interface SpokenText {
+  text: string;
+  language: Language;
+  /** Name of a voice of the server. */
+  voice: string;
+  /** Factor on the normal speed; default 1. */
+  speed?: number | undefined;
+}
+
 export interface TextToSpeech {
   /**
-   * Streams the sound of a text, at a constant sample rate. A consumer that stops reading ends the call. `voice` is
-   * the name of a voice of the server.
+   * Streams the sound of a text, at a constant sample rate. A consumer that stops reading ends the call.
    * @throws the reason of `signal` once it is aborted; AppError `invalid` for a text longer than {@link
    * longestSpokenText}, `unavailable` or `timeout`
    */
-  speak(speech: { text: string; language: Language; voice: string }, signal: AbortSignal): AsyncIterable<Pcm>;
+  speak(speech: SpokenText, signal: AbortSignal): AsyncIterable<Pcm>;
 }
 
 /** Two minutes: longer than any utterance; servers accept up to 25 MB. */

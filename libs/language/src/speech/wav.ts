@@ -3,15 +3,15 @@ import { type Pcm } from './speech';
 /** Converts 16-bit samples to little-endian bytes, as in WAV and raw PCM. */
 export function pcmBytes(samples: Int16Array): Buffer {
   const bytes = Buffer.alloc(samples.length * 2);
-  samples.forEach((sample, index) => bytes.writeInt16LE(sample, index * 2));
+  for (let at = 0; at < samples.length; at += 1) bytes.writeInt16LE(samples[at] as number, at * 2);
   return bytes;
 }
 
 /** Converts such bytes to samples; drops half a sample at the end. */
 export function pcmSamples(bytes: Buffer): Int16Array {
-  return Int16Array.from({ length: Math.floor(bytes.length / 2) }, (_, index) =>
-    bytes.readInt16LE(index * 2),
-  );
+  const samples = new Int16Array(Math.floor(bytes.length / 2));
+  for (let at = 0; at < samples.length; at += 1) samples[at] = bytes.readInt16LE(at * 2);
+  return samples;
 }
 
 /** Builds a WAV file of one channel. */

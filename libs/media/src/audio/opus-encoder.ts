@@ -6,7 +6,7 @@ import { opusSampleRate } from './opus-packet';
 /** Duration of a frame. */
 export const frameMs = 20;
 
-/** In bits a second and channel; ample for telephone speech. */
+/** In bits a second and channel; ample for speech of 8 and 16 kHz. */
 const bitRate = 24_000;
 
 /** opus_defines.h, OPUS_SET_BITRATE. */
@@ -48,9 +48,12 @@ export interface SpeechEncoder {
   stop(): void;
 }
 
-/** Creates an encoder for telephone sound: 8 kHz, one channel. */
-export function makeTelephoneEncoder(): SpeechEncoder {
-  const encoder = speechEncoder({ sampleRate: 8000, channels: 1 });
+/** Sample rate of a telephone line, and of the join page's microphone. */
+export type SpeechRate = 8000 | 16_000;
+
+/** Creates an encoder for sound of one channel. */
+export function makeSpeechEncoder(sampleRate: SpeechRate): SpeechEncoder {
+  const encoder = speechEncoder({ sampleRate, channels: 1 });
   return {
     encode: (frame) => encoder.encode(new Uint8Array(frame.buffer, frame.byteOffset, frame.byteLength)),
     stop: () => encoder.drop(),

@@ -1,6 +1,7 @@
 // Original file: proto/colloquy/agent/v1/agent.proto
 
 import type { AgentVersionInput as _colloquy_agent_v1_AgentVersionInput, AgentVersion as _colloquy_agent_v1_AgentVersion } from '../../../colloquy/agent/v1/AgentVersion';
+import type { ConductInput as _colloquy_agent_v1_ConductInput, Conduct as _colloquy_agent_v1_Conduct } from '../../../colloquy/agent/v1/Conduct';
 
 export interface AgentConfigInput {
   'version'?: (_colloquy_agent_v1_AgentVersionInput | null);
@@ -18,6 +19,10 @@ export interface AgentConfigInput {
    * Name of the voice; empty if there is none.
    */
   'voiceName'?: (string);
+  /**
+   * Absent from the configuration of a version that was stored before the field existed.
+   */
+  'conduct'?: (_colloquy_agent_v1_ConductInput | null);
 }
 
 export interface AgentConfig {
@@ -36,4 +41,8 @@ export interface AgentConfig {
    * Name of the voice; empty if there is none.
    */
   'voiceName': (string);
+  /**
+   * Absent from the configuration of a version that was stored before the field existed.
+   */
+  'conduct': (_colloquy_agent_v1_Conduct | null);
 }

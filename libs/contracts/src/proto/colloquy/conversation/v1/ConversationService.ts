@@ -13,7 +13,7 @@ import type { PushAgentResponseInput as _colloquy_conversation_v1_PushAgentRespo
 export interface ConversationServiceClient extends grpc.Client {
   /**
    * Dials an interview now. FAILED_PRECONDITION with error-code TELEPHONY_OFF, NO_DIAL_IN_PHONE,
-   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it during the call changes nothing.
+   * INTERVIEW_COMPLETED, SESSION_ALREADY_OPEN or OUTSIDE_CALLING_HOURS. Repeating it during the call changes nothing.
    */
   LaunchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
   LaunchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
@@ -21,7 +21,7 @@ export interface ConversationServiceClient extends grpc.Client {
   LaunchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
   /**
    * Dials an interview now. FAILED_PRECONDITION with error-code TELEPHONY_OFF, NO_DIAL_IN_PHONE,
-   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it during the call changes nothing.
+   * INTERVIEW_COMPLETED, SESSION_ALREADY_OPEN or OUTSIDE_CALLING_HOURS. Repeating it during the call changes nothing.
    */
   launchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
   launchCall(argument: _colloquy_conversation_v1_LaunchCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_conversation_v1_LaunchCallResponse>): grpc.ClientUnaryCall;
@@ -53,7 +53,7 @@ export interface ConversationServiceClient extends grpc.Client {
 export interface ConversationServiceHandlers extends grpc.UntypedServiceImplementation {
   /**
    * Dials an interview now. FAILED_PRECONDITION with error-code TELEPHONY_OFF, NO_DIAL_IN_PHONE,
-   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it during the call changes nothing.
+   * INTERVIEW_COMPLETED, SESSION_ALREADY_OPEN or OUTSIDE_CALLING_HOURS. Repeating it during the call changes nothing.
    */
   LaunchCall: grpc.handleUnaryCall<_colloquy_conversation_v1_LaunchCallRequest, _colloquy_conversation_v1_LaunchCallResponseInput>;
   

@@ -30,6 +30,10 @@ export interface CompleteProcessingRequestInput {
    * Only stores the entries: another part follows.
    */
   'hasMoreParts'?: (boolean);
+  /**
+   * Language in which the expert spoke; empty: that of the agent.
+   */
+  'sourceLanguage'?: (string);
 }
 
 export interface CompleteProcessingRequest {
@@ -60,4 +64,8 @@ export interface CompleteProcessingRequest {
    * Only stores the entries: another part follows.
    */
   'hasMoreParts': (boolean);
+  /**
+   * Language in which the expert spoke; empty: that of the agent.
+   */
+  'sourceLanguage': (string);
 }

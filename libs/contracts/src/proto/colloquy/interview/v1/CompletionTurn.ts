@@ -1,5 +1,6 @@
 // Original file: proto/colloquy/interview/v1/interview.proto
 
+import type { SkippedQuestionInput as _colloquy_interview_v1_SkippedQuestionInput, SkippedQuestion as _colloquy_interview_v1_SkippedQuestion } from '../../../colloquy/interview/v1/SkippedQuestion';
 
 /**
  * A cleaned turn of the delivered conversation.
@@ -24,7 +25,12 @@ export interface CompletionTurnInput {
    * On an agent's turn: the expert's request that it answers. Otherwise empty.
    */
   'request'?: (string);
+  /**
+   * On an agent's turn: the question that is left out before it. Otherwise absent.
+   */
+  'skips'?: (_colloquy_interview_v1_SkippedQuestionInput | null);
   '_questionIndex'?: "questionIndex";
+  '_skips'?: "skips";
 }
 
 /**
@@ -50,4 +56,8 @@ export interface CompletionTurn {
    * On an agent's turn: the expert's request that it answers. Otherwise empty.
    */
   'request': (string);
+  /**
+   * On an agent's turn: the question that is left out before it. Otherwise absent.
+   */
+  'skips'?: (_colloquy_interview_v1_SkippedQuestion | null);
 }

@@ -1,5 +1,6 @@
 // Original file: proto/colloquy/interview/v1/interview.proto
 
+import type { ProviderUsageInput as _colloquy_interview_v1_ProviderUsageInput, ProviderUsage as _colloquy_interview_v1_ProviderUsage } from '../../../colloquy/interview/v1/ProviderUsage';
 import type { Long } from '@grpc/proto-loader';
 
 export interface EndSessionRequestInput {
@@ -16,6 +17,11 @@ export interface EndSessionRequestInput {
    * The fencing token of the caller's claim of the session; absent: 0.
    */
   'fencingToken'?: (number | string | Long);
+  /**
+   * Absent: what was stored last counts.
+   */
+  'usage'?: (_colloquy_interview_v1_ProviderUsageInput | null);
+  '_usage'?: "usage";
 }
 
 export interface EndSessionRequest {
@@ -32,4 +38,8 @@ export interface EndSessionRequest {
    * The fencing token of the caller's claim of the session; absent: 0.
    */
   'fencingToken': (number);
+  /**
+   * Absent: what was stored last counts.
+   */
+  'usage'?: (_colloquy_interview_v1_ProviderUsage | null);
 }

@@ -333,7 +333,7 @@ export interface InterviewServiceClient extends grpc.Client {
   
   /**
    * Dials the interview now (manual launch). FAILED_PRECONDITION with error-code NO_DIAL_IN_PHONE,
-   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it during the call changes nothing.
+   * INTERVIEW_COMPLETED, SESSION_ALREADY_OPEN or OUTSIDE_CALLING_HOURS. Repeating it during the call changes nothing.
    */
   RequestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
   RequestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
@@ -341,7 +341,7 @@ export interface InterviewServiceClient extends grpc.Client {
   RequestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
   /**
    * Dials the interview now (manual launch). FAILED_PRECONDITION with error-code NO_DIAL_IN_PHONE,
-   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it during the call changes nothing.
+   * INTERVIEW_COMPLETED, SESSION_ALREADY_OPEN or OUTSIDE_CALLING_HOURS. Repeating it during the call changes nothing.
    */
   requestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
   requestCall(argument: _colloquy_interview_v1_RequestCallRequestInput, metadata: grpc.Metadata, callback: grpc.requestCallback<_colloquy_interview_v1_RequestCallResponse>): grpc.ClientUnaryCall;
@@ -511,7 +511,7 @@ export interface InterviewServiceHandlers extends grpc.UntypedServiceImplementat
   
   /**
    * Dials the interview now (manual launch). FAILED_PRECONDITION with error-code NO_DIAL_IN_PHONE,
-   * INTERVIEW_COMPLETED or SESSION_ALREADY_OPEN. Repeating it during the call changes nothing.
+   * INTERVIEW_COMPLETED, SESSION_ALREADY_OPEN or OUTSIDE_CALLING_HOURS. Repeating it during the call changes nothing.
    */
   RequestCall: grpc.handleUnaryCall<_colloquy_interview_v1_RequestCallRequest, _colloquy_interview_v1_RequestCallResponseInput>;
   

@@ -42,6 +42,11 @@ export interface JoinViewInput {
    * FULL_INTERVIEW or VETTING_INTERVIEW.
    */
   'interviewType'?: (string);
+  /**
+   * The agent that the interview is pinned to.
+   */
+  'agentId'?: (string);
+  'agentVersion'?: (number);
   '_openSessionId'?: "openSessionId";
   '_resumableSessionId'?: "resumableSessionId";
   '_resumeHoldUntilMs'?: "resumeHoldUntilMs";
@@ -88,4 +93,9 @@ export interface JoinView {
    * FULL_INTERVIEW or VETTING_INTERVIEW.
    */
   'interviewType': (string);
+  /**
+   * The agent that the interview is pinned to.
+   */
+  'agentId': (string);
+  'agentVersion': (number);
 }

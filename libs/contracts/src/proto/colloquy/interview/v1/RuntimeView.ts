@@ -5,6 +5,8 @@ import type { TurnInput as _colloquy_interview_v1_TurnInput, Turn as _colloquy_i
 import type { HandoffInput as _colloquy_interview_v1_HandoffInput, Handoff as _colloquy_interview_v1_Handoff } from '../../../colloquy/interview/v1/Handoff';
 import type { ConsentInput as _colloquy_interview_v1_ConsentInput, Consent as _colloquy_interview_v1_Consent } from '../../../colloquy/interview/v1/Consent';
 import type { InvitationInput as _colloquy_interview_v1_InvitationInput, Invitation as _colloquy_interview_v1_Invitation } from '../../../colloquy/interview/v1/Invitation';
+import type { QuestionGuideInput as _colloquy_interview_v1_QuestionGuideInput, QuestionGuide as _colloquy_interview_v1_QuestionGuide } from '../../../colloquy/interview/v1/QuestionGuide';
+import type { EmploymentInput as _colloquy_interview_v1_EmploymentInput, Employment as _colloquy_interview_v1_Employment } from '../../../colloquy/interview/v1/Employment';
 import type { Long } from '@grpc/proto-loader';
 
 /**
@@ -51,6 +53,16 @@ export interface RuntimeViewInput {
    * Text of all turns of the interview's other sessions, including superseded ones.
    */
   'earlierTextBytes'?: (number | string | Long);
+  /**
+   * One per question; empty if no question has a guide.
+   */
+  'questionGuides'?: (_colloquy_interview_v1_QuestionGuideInput)[];
+  'subject'?: (string);
+  'expertTitle'?: (string);
+  /**
+   * In the order of the client.
+   */
+  'employment'?: (_colloquy_interview_v1_EmploymentInput)[];
 }
 
 /**
@@ -97,4 +109,14 @@ export interface RuntimeView {
    * Text of all turns of the interview's other sessions, including superseded ones.
    */
   'earlierTextBytes': (number);
+  /**
+   * One per question; empty if no question has a guide.
+   */
+  'questionGuides': (_colloquy_interview_v1_QuestionGuide)[];
+  'subject': (string);
+  'expertTitle': (string);
+  /**
+   * In the order of the client.
+   */
+  'employment': (_colloquy_interview_v1_Employment)[];
 }

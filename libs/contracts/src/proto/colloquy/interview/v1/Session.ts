@@ -1,5 +1,6 @@
 // Original file: proto/colloquy/interview/v1/interview.proto
 
+import type { ProviderUsageInput as _colloquy_interview_v1_ProviderUsageInput, ProviderUsage as _colloquy_interview_v1_ProviderUsage } from '../../../colloquy/interview/v1/ProviderUsage';
 import type { Long } from '@grpc/proto-loader';
 
 export interface SessionInput {
@@ -10,9 +11,14 @@ export interface SessionInput {
   'disconnectReason'?: (string);
   'continuesSessionId'?: (string);
   'durationSeconds'?: (number);
+  /**
+   * Absent: nothing was reported.
+   */
+  'usage'?: (_colloquy_interview_v1_ProviderUsageInput | null);
   '_endedAtMs'?: "endedAtMs";
   '_disconnectReason'?: "disconnectReason";
   '_continuesSessionId'?: "continuesSessionId";
+  '_usage'?: "usage";
 }
 
 export interface Session {
@@ -23,4 +29,8 @@ export interface Session {
   'disconnectReason'?: (string);
   'continuesSessionId'?: (string);
   'durationSeconds': (number);
+  /**
+   * Absent: nothing was reported.
+   */
+  'usage'?: (_colloquy_interview_v1_ProviderUsage | null);
 }

@@ -1,5 +1,6 @@
 // Original file: proto/colloquy/interview/v1/interview.proto
 
+import type { SkippedQuestionInput as _colloquy_interview_v1_SkippedQuestionInput, SkippedQuestion as _colloquy_interview_v1_SkippedQuestion } from '../../../colloquy/interview/v1/SkippedQuestion';
 
 /**
  * A turn of one speaker.
@@ -43,7 +44,12 @@ export interface TurnInput {
    * words are not an answer then. Otherwise empty.
    */
   'request'?: (string);
+  /**
+   * On an agent's turn: the question that is left out before it. Otherwise absent.
+   */
+  'skips'?: (_colloquy_interview_v1_SkippedQuestionInput | null);
   '_questionIndex'?: "questionIndex";
+  '_skips'?: "skips";
 }
 
 /**
@@ -88,4 +94,8 @@ export interface Turn {
    * words are not an answer then. Otherwise empty.
    */
   'request': (string);
+  /**
+   * On an agent's turn: the question that is left out before it. Otherwise absent.
+   */
+  'skips'?: (_colloquy_interview_v1_SkippedQuestion | null);
 }

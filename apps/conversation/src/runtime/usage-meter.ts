@@ -1,0 +1,39 @@
+import type { ProviderUsageMessage } from '@colloquy/contracts';
+import type { TokenUsage } from '@colloquy/language';
+
+/** Seconds of sound that a provider recognised or synthesised. */
+export type UsedSound = Partial<Pick<ProviderUsageMessage, 'recognisedSeconds' | 'synthesisedSeconds'>>;
+
+/** Adds up what a session uses of speech providers and language models. */
+export interface UsageMeter {
+  total(): ProviderUsageMessage;
+  sound(used: UsedSound): void;
+  /** @param used undefined if the provider does not tell: the number of tokens is unknown from then on */
+  tokens(used: TokenUsage | undefined): void;
+}
+
+/** @param before the total of the session's earlier owners */
+export function makeUsageMeter(before?: ProviderUsageMessage): UsageMeter {
+  let total = before ?? { recognisedSeconds: 0, synthesisedSeconds: 0, inputTokens: 0, outputTokens: 0 };
+  return {
+    total: () => total,
+    sound({ recognisedSeconds = 0, synthesisedSeconds = 0 }) {
+      total = {
+        ...total,
+        recognisedSeconds: total.recognisedSeconds + recognisedSeconds,
+        synthesisedSeconds: total.synthesisedSeconds + synthesisedSeconds,
+      };
+    },
+    tokens(used) {
+      const { inputTokens, outputTokens, ...sound } = total;
+      const isKnown = used && inputTokens !== undefined && outputTokens !== undefined;
+      total = isKnown
+        ? {
+            ...sound,
+            inputTokens: inputTokens + used.inputTokens,
+            outputTokens: outputTokens + used.outputTokens,
+          }
+        : sound;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { JoinPageView } from '@colloquy/contracts';
+import type { ConversationConfig } from '../config';
+
+/**
+ * Returns what hears and speaks on the join page.
+ * @throws Error if the settings demand a speech server and name none
+ */
+export function pageSpeechOf(
+  wanted: ConversationConfig['pageSpeech'],
+  hasServer: boolean,
+): NonNullable<JoinPageView['speech']> {
+  if (wanted === 'auto') return hasServer ? 'platform' : 'browser';
+  if (wanted === 'platform' && !hasServer)
+    throw new Error('SPEECH_API_URL must be set, or another PAGE_SPEECH');
+  return wanted;
+}

@@ -1,0 +1,218 @@
+import {
+  type ClientFrame,
+  closeCodes,
+  encodeSpeechFrame,
+  type MicrophoneFrame,
+  type ServerFrame,
+} from '@colloquy/contracts';
+import { type Clock, type Component, pause } from '@colloquy/kernel';
+import { isBackchannel, makeResampler, type Resampler } from '@colloquy/language';
+import type { Logger } from '@colloquy/logging';
+import type { SessionFrame } from '../domain/inputs';
+import type { Client } from '../domain/ports';
+import type { Runner } from '../runtime/runner';
+import { makeCallClock, onSessionClock } from '../telephony/call-clock';
+import { speechIn } from '../telephony/listener';
+import { type MediaStream, timedMediaStream } from '../telephony/media-stream';
+import { metered } from '../telephony/metered';
+import { makePhoneClient, type PhoneClientOptions } from '../telephony/phone-client';
+import type { CallRecordings } from '../telephony/record-call';
+
+/** Sample rate of both sides: all that recognition uses. */
+const rateHz = 16_000;
+/** Longest time that sound may have waited in the page, milliseconds. */
+const maxAgeMs = 15_000;
+/** Without sound for so long, the microphone is off, and the current words are complete; milliseconds. */
+const offMs = 1500;
+/** How long the end of a connection waits for the recognition of the last words, milliseconds. */
+const lastWordsMs = 4000;
+
+/** Frames of the join page as the conversation by voice hands them to the session. */
+type PageFrame = Exclude<ClientFrame, { type: 'hello' }>;
+
+/** The page at the other end of a connection. */
+export interface Page {
+  send(frame: ServerFrame): void;
+  sendSound(sound: Uint8Array): void;
+  close(code: number): void;
+}
+
+/** The conversation by voice on one connection. */
+export interface PageVoice {
+  /** The client of the session: the page and the interviewer's voice together. */
+  client: Client;
+  take(frame: PageFrame): void;
+  /** @returns false if there is more sound than time */
+  hear(sound: MicrophoneFrame): boolean;
+  /** The connection is lost; words that were heard so far are kept. */
+  leave(): Promise<void>;
+}
+
+export interface PageVoicesDeps {
+  speech: Pick<PhoneClientOptions, 'models' | 'endOfTurn'>;
+  recordings: Pick<CallRecordings, 'begin'>;
+  clock: Clock;
+  logger: Logger;
+}
+
+export interface PageVoices extends Component {
+  /** @param aloud whether the interviewer's turns are spoken */
+  begin(runner: Runner, page: Page, aloud: boolean): PageVoice;
+}
+
+/** Speaks and listens to experts on the join page, as the phone does to callers. */
+export function makePageVoices(deps: PageVoicesDeps): PageVoices {
+  const running = new Set<PageVoice>();
+  return {
+    name: 'page voices',
+    begin(runner, page, aloud) {
+      const voice = talkWithPage(runner, page, aloud, deps);
+      const leave = () => voice.leave().finally(() => running.delete(own));
+      const own: PageVoice = { ...voice, leave };
+      running.add(own);
+      return own;
+    },
+    async stop() {
+      await Promise.all([...running].map((voice) => voice.leave()));
+    },
+  };
+}
+
+function talkWithPage(
+  runner: Runner,
+  page: Page,
+  aloud: boolean,
+  { speech, recordings, clock: { now: date }, logger }: PageVoicesDeps,
+): PageVoice {
+  const now = () => date().getTime();
+  const clock = makeCallClock(now, rateHz);
+  const recording = recordings.begin(runner.ref, runner.startedAtMs, rateHz);
+  recording.keep(); // the page has asked for consent
+  const resampled = makeResampling();
+  const microphoneOff = setTimeout(() => void phone.lastWords(), offMs);
+  /** Recognised words that are no utterance yet. */
+  let saying = '';
+  let over = false;
+  let left: Promise<void> | undefined;
+
+  const stream: MediaStream = {
+    callSid: '',
+    words: false,
+    rateHz,
+    text: () => undefined,
+    media: (samples, of) => page.sendSound(encodeSpeechFrame({ rateHz, samples, upTo: 0, ...of })),
+    mark: (mark) => page.send({ type: 'mark', mark }),
+    clear: () => page.send({ type: 'hush' }),
+    close: () => page.close(closeCodes.done),
+  };
+  const phone = makePhoneClient({
+    ...speech,
+    models: metered(speech.models, runner.usage.sound),
+    stream: timedMediaStream(stream, clock, () => recording),
+    readable: true,
+    language: 'en', // until the welcome
+    isBackchannel,
+    now,
+    logger: logger.child({ interviewId: runner.ref.interviewId, sessionId: runner.ref.sessionId }),
+    frame: toSession,
+    recognised(words, heard) {
+      saying = `${saying} ${speechIn(words)}`.trim();
+      page.send({ type: 'caption', text: saying });
+      phone.hear(words, heard);
+    },
+    likely: (words) => runner.prepare(client, words),
+    mayRecord: () => undefined,
+    farewell: () => page.close(closeCodes.done),
+  });
+  phone.setAloud(aloud);
+
+  const client: Client = {
+    send(frame) {
+      page.send(frame.type === 'welcome' ? { ...frame, speech: 'platform' } : frame);
+      phone.client.send(frame);
+    },
+    close(code) {
+      over = true;
+      if (code === closeCodes.done) phone.client.close(code);
+      else page.close(code);
+    },
+  };
+
+  function toSession(frame: SessionFrame): void {
+    if (frame.type === 'heard') page.send(spokenFrame(frame));
+    if (frame.type === 'say') {
+      saying = '';
+      page.send({ type: 'caption', text: frame.text, utteranceId: frame.utteranceId });
+    }
+    const placed = onSessionClock(frame, runner.startedAtMs);
+    if (!left) return runner.receive(client, placed);
+    if (frame.type === 'say' || frame.type === 'heard') runner.receiveLate(placed);
+  }
+
+  async function finish(): Promise<void> {
+    const limit = new AbortController();
+    await Promise.race([phone.lastWords(), pause(lastWordsMs, limit.signal)]);
+    limit.abort();
+    phone.flush();
+  }
+
+  async function leave(): Promise<void> {
+    clearTimeout(microphoneOff);
+    await finish();
+    phone.stop('turn');
+    await recording.stop();
+  }
+
+  return {
+    client,
+    take(frame) {
+      switch (frame.type) {
+        case 'voice':
+          return phone.setAloud(frame.aloud);
+        case 'played':
+          return phone.onMark(frame.mark);
+        case 'end':
+        case 'finish-later':
+          over = true;
+          return void finish().then(() => runner.receive(client, frame));
+        case 'withdraw':
+          over = true;
+          phone.stop('nothing');
+          break;
+        case 'say':
+          phone.interrupt();
+      }
+      runner.receive(client, frame);
+    },
+    hear({ rateHz: from, ageMs, samples }) {
+      if (over || left) return true;
+      if (!runner.takeLiveSound(client, (samples.length / from) * 1000)) return false;
+      const sound = resampled(samples, from);
+      const { fromMs } = clock.heard(sound.length, undefined, now() - Math.min(ageMs, maxAgeMs));
+      recording.heard(sound, fromMs);
+      phone.listen(sound, fromMs);
+      microphoneOff.refresh();
+      return true;
+    },
+    leave() {
+      if (!left) {
+        left = leave();
+        runner.detach(client);
+      }
+      return left;
+    },
+  };
+}
+
+/** Brings sound of any rate to the rate of the conversation. */
+function makeResampling() {
+  let current: { from: number; resampler: Resampler } | undefined;
+  return (samples: Int16Array, from: number): Int16Array => {
+    if (current?.from !== from) current = { from, resampler: makeResampler(from, rateHz) };
+    return current.resampler.take(samples);
+  };
+}
+
+function spokenFrame({ sequence = 0, characters }: Extract<SessionFrame, { type: 'heard' }>): ServerFrame {
+  return { type: 'spoken', sequence, ...(characters === undefined ? {} : { characters }) };
+}

@@ -1,0 +1,59 @@
+import { type ConfigSchema, languageModelConfig, loadConfig } from '@colloquy/config';
+import {
+  type AnalysisInput,
+  type Analyst,
+  cleanTranscript,
+  embeddedAnalyst,
+  type LanguageModelConfig,
+  languageModelOf,
+  openAiAnalyst,
+} from '@colloquy/language';
+import { type LabelledTranscript } from './labelled-transcript';
+import { type Scored } from './score';
+
+export const analystNames = ['embedded', 'model'] as const;
+export type AnalystName = (typeof analystNames)[number];
+
+const settings: ConfigSchema<{ languageModel: LanguageModelConfig }> = { languageModel: languageModelConfig };
+
+/** An analyst and the tokens that it has used so far. */
+export interface MeasuredAnalyst {
+  analyst: Analyst;
+  tokens: () => number;
+}
+
+/**
+ * Makes the analyst that is evaluated. A model comes from the settings LANGUAGE_MODEL_*.
+ * @param onFallback is called when the embedded analyst replaced the model
+ * @throws Error if no model is configured
+ */
+export function makeAnalyst(name: AnalystName, onFallback: (reason: string) => void): MeasuredAnalyst {
+  if (name === 'embedded') return { analyst: embeddedAnalyst(), tokens: () => 0 };
+  const chatFor = languageModelOf(loadConfig(settings).languageModel, {
+    onCall: () => undefined,
+    onSchemaRefused: () => undefined,
+  });
+  if (!chatFor)
+    throw new Error('No language model is configured: set LANGUAGE_MODEL_BASE_URL or LANGUAGE_MODEL');
+  let tokens = 0;
+  const chat = chatFor('analyst', (usage) => {
+    tokens += (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0);
+  });
+  const analyst = openAiAnalyst({ chat, onFallback: ({ message }) => onFallback(message) });
+  return { analyst, tokens: () => tokens };
+}
+
+/** Cleans a transcript as the platform does, analyses it, and measures the cost of the analysis. */
+export async function resultOn(
+  { input }: LabelledTranscript,
+  { analyst, tokens }: MeasuredAnalyst,
+): Promise<Scored> {
+  const cleaned: AnalysisInput = { ...input, turns: cleanTranscript(input.turns, input.language) };
+  const [before, start] = [tokens(), process.cpuUsage()];
+  const analysis = await analyst.analyse(cleaned, AbortSignal.timeout(limitMs));
+  const { user, system } = process.cpuUsage(start);
+  return { analysis, cpuMs: (user + system) / 1000, tokens: tokens() - before };
+}
+
+/** Limit on the analysis of one transcript. */
+const limitMs = 300_000;

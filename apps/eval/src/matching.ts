@@ -1,0 +1,39 @@
+/** Splits a text into sentences. */
+export function sentencesOf(text: string, language: string): string[] {
+  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  return Array.from(segments, ({ segment }) => segment.trim()).filter((sentence) =>
+    /[\p{L}\d]/u.test(sentence),
+  );
+}
+
+/**
+ * Returns whether a sentence contains a stem of each group. Groups are separated by spaces, alternative stems by
+ * `/`; `_` stands for a space. Case, thousands separators and the decimal sign do not count. A number matches as a
+ * whole, a stem of one or two letters as a whole word, any other stem at the start of a word. In languages that do not
+ * put spaces around stems a stem matches anywhere.
+ */
+export function matches(sentence: string, terms: string): boolean {
+  const text = normalised(sentence);
+  return terms.split(' ').every((group) => group.split('/').some((stem) => contains(text, normalised(stem))));
+}
+
+const normalised = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('\u0307', '') // the dot that a Turkish capital I leaves behind
+    .replaceAll('_', ' ')
+    .replaceAll('’', "'")
+    .replace(/n't\b/g, ' not')
+    .replace(/(?<=(?<!\d)\d{1,3}(?:[.,' ]\d{3})*)[.,' ](?=\d{3}(?!\d))/g, '')
+    .replace(/(?<=\d),(?=\d)/g, '.');
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Arabic}]/u;
+
+function contains(text: string, stem: string): boolean {
+  const literal = stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  if (/^[\d.]+$/.test(stem)) return new RegExp(`(?<![\\d.])${literal}(?!\\d|\\.\\d)`).test(text);
+  if (unspaced.test(stem)) return text.includes(stem);
+  const end = stem.length <= 2 ? '(?![\\p{L}\\d])' : '';
+  return new RegExp(`(?<![\\p{L}\\d])${literal}${end}`, 'u').test(text);
+}

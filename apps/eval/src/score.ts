@@ -1,0 +1,151 @@
+import { type Analysis } from '@colloquy/language';
+import { type Band, type LabelledTranscript, type Verdict } from './labelled-transcript';
+import { matches, sentencesOf } from './matching';
+
+/** The result of an analyst and its cost. */
+export interface Scored {
+  /** `verdicts`: one for each question; no analyst gives them yet. */
+  analysis: Analysis & { verdicts?: readonly Verdict[] };
+  cpuMs: number;
+  /** 0 if no model was asked or its provider does not tell. */
+  tokens: number;
+}
+
+/** A number of cases, and how many of them are right. */
+export interface Share {
+  right: number;
+  all: number;
+}
+
+/** The measures that are shares. */
+export const shareNames = [
+  'recall', // expected facts that a sentence of the summary tells
+  'precision', // sentences of the summary that tell an expected fact and nothing forbidden, where facts are expected
+  'pairs', // pairs of transcripts whose quality scores are in the expected order
+  'conductPairs', // the same for conduct
+  'bands', // quality scores in an acceptable band
+  'abstentions', // quality scores that are null, where only that is acceptable
+  'flags', // `endedEarly` and `expertDisengaged`
+  'verdicts', // none if the analyst gives none
+] as const;
+export type ShareName = (typeof shareNames)[number];
+
+/** The scores of one transcript, or the sum of several. */
+export interface Scores extends Record<ShareName, Share> {
+  transcripts: number;
+  /** Forbidden statements in summaries and quotes. */
+  forbidden: number;
+  /** Flags that are set and should not be. */
+  falseAlarms: number;
+  cpuMs: number;
+  tokens: number;
+}
+
+/** The scores of one transcript, with the facts that are missing and the forbidden statements that were made. */
+export interface TranscriptScores extends Scores {
+  name: string;
+  kind: string;
+  language: string;
+  quality: number | null;
+  missing: string[];
+  said: string[];
+}
+
+type Statement = LabelledTranscript['labels']['forbidden'][number];
+
+/** Scores the analyst's result on one transcript; `results` are the results on all transcripts by name. */
+export function scoreOf(
+  transcript: LabelledTranscript,
+  results: ReadonlyMap<string, Scored>,
+): TranscriptScores {
+  const { input, labels, name, kind } = transcript;
+  const scored = results.get(name);
+  if (!scored) throw new Error(`There is no result on ${name}`);
+  const { analysis, cpuMs, tokens } = scored;
+  const sentences = sentencesOf(withoutQuestions(analysis.summary ?? '', input.questions), input.language);
+  const quoted = analysis.quotes.flatMap(({ quote }) => sentencesOf(quote, input.language));
+  const [told, missing] = split(labels.facts, (fact) => sentences.some((each) => matches(each, fact.terms)));
+  const isSaid = (statement: Statement) => [...sentences, ...quoted].some((each) => says(each, statement));
+  const said = labels.forbidden.filter(isSaid);
+  const { score, endedEarly, expertDisengaged } = analysis.quality;
+  const flags = [
+    { given: endedEarly, expected: labels.endedEarly },
+    { given: expertDisengaged, expected: labels.expertDisengaged },
+  ].filter(({ expected }) => expected !== 'either');
+  const inOrder = (worse: readonly string[], scoreIn: (analysis: Analysis) => number | null) =>
+    shareOf(
+      worse.flatMap((each) => results.get(each) ?? []),
+      (other) => isHigher(scoreIn(analysis), scoreIn(other.analysis)),
+    );
+  return {
+    name,
+    kind,
+    language: input.language,
+    quality: score,
+    missing: missing.map(({ says }) => says),
+    said: said.map(({ says }) => says),
+    transcripts: 1,
+    forbidden: said.length,
+    falseAlarms: flags.filter(({ given, expected }) => given && !expected).length,
+    cpuMs,
+    tokens,
+    recall: { right: told.length, all: labels.facts.length },
+    precision: shareOf(
+      labels.facts.length > 0 ? sentences : [],
+      (each) =>
+        labels.facts.some(({ terms }) => matches(each, terms)) &&
+        !labels.forbidden.some((statement) => says(each, statement)),
+    ),
+    pairs: inOrder(labels.betterThan, ({ quality }) => quality.score),
+    conductPairs: inOrder(labels.conductBetterThan, ({ conduct }) => conduct.score),
+    bands: shareOf([bandOf(score)], (band) => labels.quality.includes(band)),
+    abstentions: shareOf(labels.quality.join() === 'unknown' ? [score] : [], (given) => given === null),
+    flags: shareOf(flags, ({ given, expected }) => given === expected),
+    verdicts: shareOf(
+      (analysis.verdicts ?? []).map((verdict, index) => verdict === labels.verdicts[index]),
+      Boolean,
+    ),
+  };
+}
+
+/** Removes repeated questions, since their words tell nothing about the expert. */
+const withoutQuestions = (summary: string, questions: readonly string[]): string =>
+  questions.reduce((text, question) => text.replaceAll(question, ''), summary);
+
+const says = (sentence: string, { terms, unless }: Statement): boolean =>
+  matches(sentence, terms) && !(unless !== undefined && matches(sentence, unless));
+
+/** A score that is null is lower than any other. */
+const isHigher = (better: number | null, worse: number | null): boolean =>
+  better !== null && (worse === null || worse < better);
+
+function split<T>(all: readonly T[], isFirst: (each: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((each) => !isFirst(each))];
+}
+
+const shareOf = <T>(all: readonly T[], isRight: (each: T) => boolean): Share => ({
+  right: all.filter(isRight).length,
+  all: all.length,
+});
+
+/** Returns the band of a quality score. */
+export function bandOf(score: number | null): Band {
+  if (score === null) return 'unknown';
+  if (score < 40) return 'low';
+  return score < 70 ? 'middle' : 'high';
+}
+
+/** Adds up the scores of several transcripts. */
+export function sumOf(scores: readonly Scores[]): Scores {
+  const amount = (of: (each: Scores) => number) => scores.reduce((sum, each) => sum + of(each), 0);
+  const share = (name: ShareName) =>
+    [name, { right: amount((each) => each[name].right), all: amount((each) => each[name].all) }] as const;
+  return {
+    ...(Object.fromEntries(shareNames.map(share)) as Record<ShareName, Share>),
+    transcripts: amount((each) => each.transcripts),
+    forbidden: amount((each) => each.forbidden),
+    falseAlarms: amount((each) => each.falseAlarms),
+    cpuMs: amount((each) => each.cpuMs),
+    tokens: amount((each) => each.tokens),
+  };
+}

@@ -1,0 +1,59 @@
+import { encodeMicrophoneFrame } from '@colloquy/contracts';
+
+/** Length of a message, milliseconds. */
+const messageMs = 50;
+/** Messages kept while the connection is slow or lost: 10 s. */
+const mostWaiting = 200;
+/** Unsent bytes of the socket above which messages wait: a second of sound. */
+const mostBuffered = 32_000;
+/** Messages sent for every one that is added: what was kept follows at double speed. */
+const atOnce = 2;
+
+export interface LiveSoundOptions {
+  rateHz: number;
+  /** Sends a message. Returns false while disconnected. */
+  send: (message: Uint8Array<ArrayBuffer>) => boolean;
+  /** Unsent bytes of the socket. */
+  buffered: () => number;
+  now: () => number;
+}
+
+/** Sends live sound. If the connection cannot carry it, the oldest sound is dropped; its time then shows the gap. */
+export function makeLiveSound({ rateHz, send, buffered, now }: LiveSoundOptions) {
+  const messageSamples = (rateHz * messageMs) / 1000;
+  const waiting: { samples: Int16Array; at: number }[] = [];
+  let samples = new Int16Array(messageSamples);
+  let length = 0;
+
+  function pump(): void {
+    for (let sent = 0; sent < atOnce && buffered() < mostBuffered; sent += 1) {
+      const [oldest] = waiting;
+      if (!oldest) return;
+      const ageMs = Math.max(0, now() - oldest.at);
+      if (!send(encodeMicrophoneFrame({ rateHz, ageMs, samples: oldest.samples }))) return;
+      waiting.shift();
+    }
+  }
+
+  return {
+    add(sound: Int16Array): void {
+      for (let at = 0; at < sound.length;) {
+        const part = sound.subarray(at, at + messageSamples - length);
+        samples.set(part, length);
+        length += part.length;
+        at += part.length;
+        if (length < messageSamples) return;
+        waiting.push({ samples, at: now() });
+        if (waiting.length > mostWaiting) waiting.shift();
+        samples = new Int16Array(messageSamples);
+        length = 0;
+        pump();
+      }
+    },
+    /** Drops what was not sent. */
+    clear(): void {
+      waiting.length = 0;
+      length = 0;
+    },
+  };
+}

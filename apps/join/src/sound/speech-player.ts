@@ -1,0 +1,81 @@
+import type { SpeechFrame } from '@colloquy/contracts';
+
+/** Time between the arrival of the first sound and its play, seconds: later pieces may come unevenly. */
+const leadSeconds = 0.08;
+
+export interface SpeechPlayerOptions {
+  /** Sound of a turn begins to be played. */
+  onPiece: (sequence: number, upTo: number) => void;
+  /** Everything before the mark was played. */
+  onPlayed: (mark: string) => void;
+  onChange: () => void;
+}
+
+interface Playing {
+  source: AudioBufferSourceNode;
+  sequence: number | undefined;
+  marks: string[];
+  beginning: ReturnType<typeof setTimeout>;
+}
+
+/** Plays the interviewer's speech without gaps as it arrives. */
+export function makeSpeechPlayer({ onPiece, onPlayed, onChange }: SpeechPlayerOptions) {
+  let context: AudioContext | undefined;
+  let queue: Playing[] = [];
+  let endsAt = 0;
+
+  function bufferOf(where: AudioContext, { samples, rateHz }: SpeechFrame): AudioBuffer {
+    const buffer = where.createBuffer(1, samples.length, rateHz);
+    buffer.copyToChannel(
+      Float32Array.from(samples, (sample) => sample / 32_768),
+      0,
+    );
+    return buffer;
+  }
+
+  function ended(piece: Playing): void {
+    queue = queue.filter((each) => each !== piece);
+    for (const mark of piece.marks) onPlayed(mark);
+    onChange();
+  }
+
+  return {
+    play(frame: SpeechFrame): void {
+      context ??= new AudioContext();
+      if (context.state !== 'running') void context.resume().catch(() => undefined);
+      const { sequence, upTo } = frame;
+      const source = context.createBufferSource();
+      source.buffer = bufferOf(context, frame);
+      source.connect(context.destination);
+      const at = Math.max(endsAt, context.currentTime + leadSeconds);
+      endsAt = at + source.buffer.duration;
+      source.start(at);
+      const begun = () => sequence !== undefined && onPiece(sequence, upTo);
+      const beginning = setTimeout(begun, (at - context.currentTime) * 1000);
+      const piece: Playing = { source, sequence, marks: [], beginning };
+      source.onended = () => ended(piece);
+      queue.push(piece);
+      onChange();
+    },
+    /** Reports the mark when everything before it was played. */
+    mark(mark: string): void {
+      const last = queue.at(-1);
+      if (last) last.marks.push(mark);
+      else onPlayed(mark);
+    },
+    /** Falls silent, and drops all sound. */
+    hush(): void {
+      for (const { source, beginning } of queue.splice(0)) {
+        clearTimeout(beginning);
+        source.onended = null;
+        source.stop();
+      }
+      endsAt = 0;
+      onChange();
+    },
+    /** Sequence of the turn that is being played. */
+    playing: () => queue.find(({ sequence }) => sequence !== undefined)?.sequence,
+  };
+}
+
+export type SpeechPlayer = ReturnType<typeof makeSpeechPlayer>;

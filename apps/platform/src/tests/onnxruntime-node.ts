@@ -1,0 +1,9 @@
+import { runInThisContext } from 'node:vm';
+import type * as onnxruntime from 'onnxruntime-node';
+
+// Jest runs tests in a realm of their own, with typed arrays that native code does not create. The package is loaded
+// outside of it.
+const { getBuiltinModule } = runInThisContext('process') as typeof process;
+const load = getBuiltinModule('node:module').createRequire(__filename);
+
+export const { InferenceSession, Tensor } = load('onnxruntime-node') as typeof onnxruntime;

@@ -1,0 +1,37 @@
+// Original file: proto/colloquy/interview/v1/interview.proto
+
+import type { Long } from '@grpc/proto-loader';
+
+/**
+ * What a session has used of speech providers and language models so far.
+ */
+export interface ProviderUsageInput {
+  /**
+   * Sound that was recognised, and sound that was synthesised.
+   */
+  'recognisedSeconds'?: (number | string);
+  'synthesisedSeconds'?: (number | string);
+  /**
+   * Tokens of the requests to language models, and of their answers; absent: a provider did not tell them.
+   */
+  'inputTokens'?: (number | string | Long);
+  'outputTokens'?: (number | string | Long);
+  '_inputTokens'?: "inputTokens";
+  '_outputTokens'?: "outputTokens";
+}
+
+/**
+ * What a session has used of speech providers and language models so far.
+ */
+export interface ProviderUsage {
+  /**
+   * Sound that was recognised, and sound that was synthesised.
+   */
+  'recognisedSeconds': (number);
+  'synthesisedSeconds': (number);
+  /**
+   * Tokens of the requests to language models, and of their answers; absent: a provider did not tell them.
+   */
+  'inputTokens'?: (number);
+  'outputTokens'?: (number);
+}

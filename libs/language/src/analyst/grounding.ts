@@ -1,0 +1,50 @@
+import { type Language } from '@colloquy/contracts';
+import { contentWords } from '../text/content-words';
+import { figuresIn, folded, numberWordsIn, namesIn } from '../text/facts';
+
+/** A statement about an interview and the numbers of the turns it rests on, from 1. */
+export interface Statement {
+  text: string;
+  turns: readonly number[];
+}
+
+/** Minimum share of a statement's content words that its turns contain; a paraphrase keeps some. */
+const sharedWords = 0.2;
+
+/** Words with this beginning in common count as one: inflections differ. */
+const stemLength = 5;
+
+/**
+ * Returns what a text says that its sources do not, as far as words show; `''` if nothing. Whether the sources mean it,
+ * words cannot show.
+ * @param known further texts whose names and figures may occur, such as the questions
+ */
+export function inventedIn(
+  text: string,
+  sources: readonly string[],
+  known: readonly string[],
+  language: Language,
+): string {
+  const all = [...sources, ...known].join('\n');
+  const figures = figuresIn(text).filter((figure) => !figuresIn(all).includes(figure));
+  // a figure may stand for number words that the statement does not repeat
+  const spelled = numberWordsIn(sources.join('\n'), language) - numberWordsIn(text, language);
+  if (figures.length > Math.max(0, spelled)) return `the figure ${figures[0]}`;
+  const name = inventedNames(text, all, language)[0];
+  if (name !== undefined) return `the name ${name}`;
+  const words = stemsIn(text, language);
+  const spoken = new Set(stemsIn(all, language));
+  const shared = words.filter((word) => spoken.has(word)).length;
+  return shared < words.length * sharedWords ? 'the subject' : '';
+}
+
+/** Returns the names in a text that do not occur in another. */
+export function inventedNames(text: string, all: string, language: Language): string[] {
+  const spoken = folded(all);
+  return namesIn(text, language).filter((name) => !spoken.includes(folded(name)));
+}
+
+const stemsIn = (text: string, language: Language) =>
+  contentWords(text, language)
+    .filter((word) => !/^\p{Script=Hiragana}+$/u.test(word)) // endings and particles
+    .map((word) => [...folded(word)].slice(0, stemLength).join(''));

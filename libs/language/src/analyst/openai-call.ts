@@ -1,0 +1,74 @@
+import { AppError } from '@colloquy/kernel';
+import { z } from 'zod';
+import { type ChatClient, type ChatMessage, jsonOf } from '../openai/chat-client';
+import { repairPrompt } from './openai-prompt';
+
+/** A longer interview is not sent, because it exceeds the context of models. */
+const longestPrompt = 400_000;
+
+/** Problems of form that are told to the model. */
+const mostProblems = 10;
+
+/** A question to a model whose answer is JSON of a certain form. */
+export interface Question<Form extends z.ZodType> {
+  name: string;
+  form: Form;
+  messages: readonly ChatMessage[];
+  /** Returns the problems of a well-formed answer, worded for the model; empty if it is usable. */
+  problemsOf(answer: z.infer<Form>, isLast: boolean): string[];
+}
+
+type Checked<T> = { answer: T; problems?: undefined } | { answer?: undefined; problems: string[] };
+
+/**
+ * Asks a model, and asks once more if the answer is not usable.
+ * @throws AppError `too-large` INTERVIEW_TOO_LONG, `unavailable` MODEL_ANSWER_UNUSABLE, and what the client throws
+ */
+export async function askModel<Form extends z.ZodType>(
+  chat: Pick<ChatClient, 'complete'>,
+  { name, form, messages, problemsOf }: Question<Form>,
+  signal: AbortSignal,
+): Promise<z.infer<Form>> {
+  if (messages.reduce((sum, { content }) => sum + content.length, 0) > longestPrompt) {
+    throw new AppError('too-large', 'INTERVIEW_TOO_LONG', 'The interview is too long for a model');
+  }
+  const { $schema: _, ...schema } = z.toJSONSchema(form);
+  const ask = async (asked: readonly ChatMessage[], isLast: boolean) => {
+    const text = await chat.complete({ messages: asked, schema: { name, schema } }, signal);
+    return { text, ...checked(text, form, (answer) => problemsOf(answer, isLast)) };
+  };
+  const first = await ask(messages, false);
+  if (!first.problems) return first.answer;
+  const correction = [
+    ...messages,
+    { role: 'assistant' as const, content: first.text },
+    repairPrompt(first.problems),
+  ];
+  const again = await ask(correction, true);
+  if (!again.problems) return again.answer;
+  throw new AppError('unavailable', 'MODEL_ANSWER_UNUSABLE', 'The answer of the model cannot be used', {
+    details: { problems: again.problems.length },
+  });
+}
+
+function checked<Form extends z.ZodType>(
+  text: string,
+  form: Form,
+  problemsOf: (answer: z.infer<Form>) => string[],
+): Checked<z.infer<Form>> {
+  let value: unknown;
+  try {
+    value = jsonOf(text);
+  } catch {
+    return { problems: ['it is not one JSON object'] };
+  }
+  const parsed = form.safeParse(value);
+  if (!parsed.success) {
+    const { issues } = parsed.error;
+    return {
+      problems: issues.slice(0, mostProblems).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    };
+  }
+  const problems = problemsOf(parsed.data);
+  return problems.length > 0 ? { problems } : { answer: parsed.data };
+}

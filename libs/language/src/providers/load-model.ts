@@ -1,0 +1,96 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+
+/** The address of a language model; `baseUrl` and `apiKey` are empty if not given. */
+export interface ModelAddress {
+  /** Name of a provider; default `openai-compatible`. */
+  provider?: string;
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+}
+
+interface Provider {
+  /** Fields of an address that the provider cannot do without, beside the model. */
+  needs: readonly ('baseUrl' | 'apiKey')[];
+  /** The package is loaded here, so that a service has only its own provider in memory. */
+  load: (given: Given) => Promise<LanguageModelV4>;
+}
+
+interface Given {
+  model: string;
+  settings: { baseURL?: string; apiKey: string; fetch: typeof fetch };
+  /** Whether a stream ends with the number of tokens; the other providers always tell. */
+  includeUsage: boolean;
+}
+
+const compatible: Provider = {
+  needs: ['baseUrl'],
+  load: async ({ model, settings: { baseURL = '', apiKey, fetch }, includeUsage }) => {
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+    const provider = createOpenAICompatible({
+      name: 'openai-compatible',
+      baseURL,
+      ...(apiKey !== '' && { apiKey }),
+      fetch,
+      includeUsage,
+      supportsStructuredOutputs: true,
+    });
+    return provider(model);
+  },
+};
+
+/**
+ * The providers by name. Two base URLs are given because the SDK would take them from the environment. OpenAI and Azure
+ * are asked for chat completions, because they store the answers of their other interface.
+ */
+const providers: Readonly<Record<string, Provider>> = {
+  'openai-compatible': compatible,
+  openai: {
+    needs: ['apiKey'],
+    load: async ({ model, settings }) => {
+      const { createOpenAI } = await import('@ai-sdk/openai');
+      return createOpenAI({ baseURL: 'https://api.openai.com/v1', ...settings }).chat(model);
+    },
+  },
+  azure: {
+    needs: ['baseUrl', 'apiKey'],
+    load: async ({ model, settings }) => (await import('@ai-sdk/azure')).createAzure(settings).chat(model),
+  },
+  anthropic: {
+    needs: ['apiKey'],
+    load: async ({ model, settings }) => {
+      const { createAnthropic } = await import('@ai-sdk/anthropic');
+      return createAnthropic({ baseURL: 'https://api.anthropic.com/v1', ...settings })(model);
+    },
+  },
+  google: {
+    needs: ['apiKey'],
+    load: async ({ model, settings }) => (await import('@ai-sdk/google')).createGoogle(settings)(model),
+  },
+  bedrock: {
+    needs: ['baseUrl', 'apiKey'],
+    load: async ({ model, settings }) =>
+      (await import('@ai-sdk/amazon-bedrock')).createAmazonBedrock(settings)(model),
+  },
+  mistral: {
+    needs: ['apiKey'],
+    load: async ({ model, settings }) => (await import('@ai-sdk/mistral')).createMistral(settings)(model),
+  },
+};
+
+const providerOf = ({ provider = '' }: ModelAddress): Provider => providers[provider] ?? compatible;
+
+/** Returns the fields that an address lacks. */
+export const missingIn = (address: ModelAddress): readonly ('baseUrl' | 'apiKey' | 'model')[] =>
+  [...providerOf(address).needs, 'model' as const].filter((field) => address[field] === '');
+
+/** Loads the package of the provider and returns its model. `fetch` sends its requests. */
+export function loadModel(
+  address: ModelAddress,
+  { fetch, includeUsage }: { fetch: typeof globalThis.fetch; includeUsage: boolean },
+): Promise<LanguageModelV4> {
+  const { baseUrl, apiKey, model } = address;
+  const baseURL = baseUrl.replace(/\/+$/, '');
+  const settings = { ...(baseURL !== '' && { baseURL }), apiKey, fetch };
+  return providerOf(address).load({ model, settings, includeUsage });
+}

@@ -1,0 +1,37 @@
+import type { DetectVoice } from './voice-activity';
+
+const frameMs = 20;
+/** Level of a quiet room, as a sample value. */
+const quietRoom = 150;
+/** Speech is this much louder than the background. */
+export const aboveBackground = 3;
+/** Least level of speech. */
+const leastLevel = 400;
+/** Rate at which a louder background is learnt, per frame; a quieter one is learnt at once. */
+const rising = 0.01;
+
+/** Takes any sound for speech that is clearly louder than the background. */
+export const levelVoiceActivity: DetectVoice = (sampleRate) => {
+  let background = quietRoom;
+  return {
+    sampleRate,
+    frameSamples: (sampleRate * frameMs) / 1000,
+    lagMs: 0,
+    probability(frame) {
+      const level = levelOf(frame);
+      if (level > Math.max(leastLevel, background * aboveBackground)) return 1;
+      const difference = level - background;
+      background = Math.max(1, background + difference * (difference < 0 ? 0.5 : rising));
+      return 0;
+    },
+    ignore(samples) {
+      background = Math.max(background, levelOf(samples));
+    },
+  };
+};
+
+/** Returns the root mean square of the samples. */
+export function levelOf(samples: Int16Array): number {
+  if (samples.length === 0) return 0;
+  return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+}

@@ -1,0 +1,63 @@
+import { type Language } from '@colloquy/contracts';
+import { numberWords } from '../analyst/markers';
+import { sentencesOf, wordsOf } from './segment';
+
+/** Returns the figures in a text as digits only: languages separate thousands and decimals differently. */
+export function figuresIn(text: string): string[] {
+  const digits = text.replace(/\p{Nd}/gu, asciiDigit);
+  return (digits.match(/\d+(?:[.,'’·٫٬\u00a0\u202f]\d+)*/g) ?? []).map((figure) => figure.replace(/\D/g, ''));
+}
+
+/** Unicode has decimal digits in rows of ten, so a digit's value is its distance from the first of its row. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  if (code < 128) return digit;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
+
+/**
+ * Counts the numbers that are written in words only, such as "two hundred" but not "2 hundred"; Infinity if the language's
+ * number words are unknown.
+ */
+export function numberWordsIn(text: string, language: Language): number {
+  const known = numberWords[language];
+  if (!known) return Infinity;
+  const kinds = wordsOf(text, language).map((word) =>
+    /\p{N}/u.test(word) ? 'd' : known.has(word.toLowerCase()) ? 'w' : ' ',
+  );
+  return kinds
+    .join('')
+    .split(' ')
+    .filter((run) => run !== '' && !run.includes('d')).length;
+}
+
+const writtenInLatin = (language: Language) => new Intl.Locale(language).maximize().script === 'Latn';
+
+/**
+ * A Latin word in a text of another script. Other names are transliterated there, so their letters cannot be
+ * compared.
+ */
+const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}\p{N}&'’-]+/gu;
+const anyWord = /[\p{L}\p{N}][\p{L}\p{M}\p{N}&'’-]*/gu;
+
+/**
+ * Returns the names in a text: capitalised words inside a sentence (not in German, where every noun is one), words
+ * with capitals inside, and Latin words in another script.
+ */
+export function namesIn(text: string, language: Language): string[] {
+  if (!writtenInLatin(language)) return [...new Set(text.match(latinWord) ?? [])];
+  const names = sentencesOf(text, language).flatMap((sentence) =>
+    [...sentence.matchAll(anyWord)].flatMap(({ 0: word, index }) => {
+      if (/\p{Ll}\p{Lu}/u.test(word) || /^\p{Lu}{2,}$/u.test(word)) return [word];
+      const isInside = /[\p{Ll}\p{N}],?\s$/u.test(sentence.slice(0, index));
+      return isInside && language !== 'de' && /^\p{Lu}\p{L}/u.test(word) ? [word] : [];
+    }),
+  );
+  return [...new Set(names)];
+}
+
+/** Returns a text without accents and capitals, for comparisons. */
+export const folded = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();

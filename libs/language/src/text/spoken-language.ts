@@ -1,0 +1,57 @@
+import { type Language, languages } from '@colloquy/contracts';
+import type { eld as Detector } from 'eld/extrasmall';
+
+/** Letters from which on a text shows its language; syllables and ideographs count as three. */
+const fewestLetters = 30;
+
+/** How much better than the assumed language another one must score (0 to 1): relatives such as Danish and Norwegian differ by less. */
+const margin = 0.06;
+
+/** Share of the words that must be in another language. */
+const majority = 0.6;
+
+/** Names of the detector that differ; it does not tell Indonesian from Malay. */
+const renamed: Readonly<Record<string, Language>> = { tl: 'fil', ms: 'id' };
+
+const indistinct: readonly (readonly Language[])[] = [['id', 'ms']];
+
+const isKnown = (name: string): name is Language => languages.some((language) => language === name);
+
+/** Returns the language that most of the texts are in, if it is certain and supported; otherwise the assumed language. */
+export async function spokenLanguageOf(texts: readonly string[], assumed: Language): Promise<Language> {
+  const { eld } = await import('eld/extrasmall'); // the package cannot be required
+  const letters = new Map<Language, number>();
+  for (const text of texts) {
+    const count = lettersIn(text);
+    if (count < fewestLetters) continue;
+    const language = languageOfText(eld, text, assumed);
+    letters.set(language, (letters.get(language) ?? 0) + count);
+  }
+  const all = [...letters.values()].reduce((sum, count) => sum + count, 0);
+  const [most] = [...letters].sort(([, a], [, b]) => b - a);
+  return most && most[1] >= all * majority ? most[0] : assumed;
+}
+
+function languageOfText(eld: typeof Detector, text: string, assumed: Language): Language {
+  const result = eld.detect(text);
+  const language = renamed[result.language] ?? result.language;
+  if (!isKnown(language) || isAlike(language, assumed) || !result.isReliable()) return assumed;
+  const scores = result.getScores();
+  const scoreOf = (wanted: Language) =>
+    Math.max(
+      0,
+      ...Object.entries(scores).flatMap(([name, score]) => (alias(name) === wanted ? [score] : [])),
+    );
+  return scoreOf(language) - scoreOf(assumed) >= margin ? language : assumed;
+}
+
+const alias = (name: string) => renamed[name] ?? name;
+
+const isAlike = (one: Language, other: Language) =>
+  one === other || indistinct.some((group) => group.includes(one) && group.includes(other));
+
+function lettersIn(text: string): number {
+  const dense =
+    text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
+  return (text.match(/\p{L}/gu)?.length ?? 0) + 2 * dense;
+}
