@@ -30,6 +30,7 @@ const isRelative = (one: Language, other: Language) =>
     ['cs', 'sk'],
     ['ru', 'uk'],
     ['ru', 'bg'],
+    ['uk', 'bg'],
   ].some((pair) => pair.includes(one) && pair.includes(other));
 
 test.each<[string, readonly string[], Language, Language]>([
