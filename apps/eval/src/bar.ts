@@ -4,7 +4,7 @@ import { type Scores, shareNames } from './score';
 
 const numbers = ['forbidden', 'falseAlarms'] as const;
 
-/** What an analyst must reach: shares in percent, and numbers that it may not exceed. */
+/** The lowest shares, in percent, and the highest counts with which an analyst passes. */
 const bar = z.strictObject({
   atLeast: z.partialRecord(z.enum(shareNames), z.int().min(0).max(100)),
   atMost: z.record(z.enum(numbers), z.int().nonnegative()),

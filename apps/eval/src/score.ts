@@ -11,7 +11,7 @@ export interface Scored {
   tokens: number;
 }
 
-/** A number of cases, and how many of them are right. */
+/** The number of cases and the number of right cases. */
 export interface Share {
   right: number;
   all: number;

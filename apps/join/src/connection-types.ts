@@ -21,7 +21,7 @@ export interface ConnectionEvents {
   onOnline(online: boolean): void;
   /** A new session continues the previous one; `soundLost` if some of the previous recording was not delivered. */
   onOtherSession(soundLost: boolean): void;
-  /** What the platform heard, and how far it spoke. */
+  /** The words that the platform recognised, and the position up to which it spoke. */
   onVoice(frame: VoiceFrame): void;
   /** The interviewer's speech. */
   onSound(sound: SpeechFrame): void;

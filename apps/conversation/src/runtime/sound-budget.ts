@@ -32,7 +32,7 @@ export function makeSoundBudget(startedAtMs: number, clock: Clock): (piece: Audi
   };
 }
 
-/** Returns a function that tells whether live sound may be taken: all of it must not last longer than the session. */
+/** Returns a function that tells whether live sound may be taken: its total duration must not exceed the session's. */
 export function makeLiveSoundBudget(clock: Clock): (durationMs: number) => boolean {
   const since = clock.now().getTime();
   let takenMs = 0;

@@ -4,7 +4,7 @@ import { isUuid } from '@colloquy/kernel';
 export type CallerIds = (accountId: string) => string;
 
 /**
- * @param from number of the accounts that have none of their own
+ * @param from number of all accounts without an entry
  * @param own entries `<account id>=<number>`
  * @throws Error naming the entry that is malformed
  */

@@ -59,7 +59,7 @@ test.each(noises)('nothing begins in %s as loud as speech', async (kind) => {
   expect(await heardIn(noise(kind, 5000, loud))).toEqual([]);
 });
 
-/** Milliseconds by which the end of speech is found late: bursts just after the speech are taken for a part of it. */
+/** Delay of the noticed end of speech, milliseconds: the detector takes bursts just after speech for speech. */
 const late: Partial<Record<Noise, number>> = { coughs: 500, keyboard: 400, babble: 200, 'pink noise': 200 };
 
 test('in a quiet room, speech is found within 250 ms, and its end within 100 ms of the pause', () =>

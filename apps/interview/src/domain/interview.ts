@@ -61,7 +61,7 @@ export interface Interview {
   updatedAt: Date;
 }
 
-/** What the client wants to learn by a question, and how much of the interview it may take. */
+/** The client's aim of a question, and the share of the interview that the question may take. */
 export interface QuestionGuide {
   aim?: string;
   mustHave?: readonly string[];
@@ -94,7 +94,7 @@ export interface PinnedAgent {
 }
 
 /** One connection between interviewer and expert. */
-/** What a session has used of speech providers and language models; tokens are absent if a provider did not tell them. */
+/** A session's use of speech providers and language models; tokens are absent if a provider did not count them. */
 export interface ProviderUsage {
   recognisedSeconds: number;
   synthesisedSeconds: number;
@@ -117,7 +117,7 @@ export interface Session {
   supersededAt: Date | null;
   /** Of the latest claim to conduct the session; absent: 0. */
   fencingToken?: number;
-  /** What the process that conducts the session has reported. */
+  /** As reported by the process that conducts the session. */
   usage?: ProviderUsage;
   /** In which the expert spoke, as post-processing found; absent: the agent's language. */
   sourceLanguage?: string;
