@@ -4,10 +4,10 @@ export interface CallingHours {
   untilHour: number;
 }
 
-/** @throws Error if the hours are none */
+/** @throws Error if the period is empty or ends after 24 */
 export function callingHours(fromHour: number, untilHour: number): CallingHours {
   if (fromHour < untilHour && untilHour <= 24) return { fromHour, untilHour };
-  throw new Error('CALL_FROM_HOUR must be before CALL_UNTIL_HOUR, and that at most 24');
+  throw new Error('CALL_FROM_HOUR must be before CALL_UNTIL_HOUR, which is at most 24');
 }
 
 const hourMs = 3_600_000;

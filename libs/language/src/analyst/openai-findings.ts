@@ -70,7 +70,7 @@ export function problemsOfJudged(judged: Judged, input: AnalysisInput): string[]
 const leaksIn = (texts: readonly string[]) =>
   texts.some(leaksInstructions) ? ['it must not repeat the instructions'] : [];
 
-/** Returns the text of a summary that the statements' turns may support, as far as words show. */
+/** Removes the sentences of a summary whose turns do not contain their figures, names or subject. */
 export const withoutInventions = (told: Told, input: AnalysisInput): Told => ({
   ...told,
   summary: told.summary.filter((statement) => inventionOf(statement, input) === ''),

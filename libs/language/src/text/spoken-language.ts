@@ -4,20 +4,25 @@ import type { eld as Detector } from 'eld/extrasmall';
 /** Letters from which on a text shows its language; syllables and ideographs count as three. */
 const fewestLetters = 30;
 
-/** How much better than the assumed language another one must score (0 to 1): relatives such as Danish and Norwegian differ by less. */
+/**
+ * Lead in the score (0 to 1) that another language needs over the assumed one: the scores of relatives such as Danish and
+ * Norwegian differ by less.
+ */
 const margin = 0.06;
 
 /** Share of the words that must be in another language. */
 const majority = 0.6;
 
-/** Names of the detector that differ; it does not tell Indonesian from Malay. */
+/** Names of the detector that differ; the detector does not tell Indonesian from Malay. */
 const renamed: Readonly<Record<string, Language>> = { tl: 'fil', ms: 'id' };
+
+const nameOf = (detected: string): string => renamed[detected] ?? detected;
 
 const indistinct: readonly (readonly Language[])[] = [['id', 'ms']];
 
 const isKnown = (name: string): name is Language => languages.some((language) => language === name);
 
-/** Returns the language that most of the texts are in, if it is certain and supported; otherwise the assumed language. */
+/** Returns the language of most of the texts if the detector is certain of a supported one; otherwise the assumed language. */
 export async function spokenLanguageOf(texts: readonly string[], assumed: Language): Promise<Language> {
   const { eld } = await import('eld/extrasmall'); // the package cannot be required
   const letters = new Map<Language, number>();
@@ -34,18 +39,16 @@ export async function spokenLanguageOf(texts: readonly string[], assumed: Langua
 
 function languageOfText(eld: typeof Detector, text: string, assumed: Language): Language {
   const result = eld.detect(text);
-  const language = renamed[result.language] ?? result.language;
+  const language = nameOf(result.language);
   if (!isKnown(language) || isAlike(language, assumed) || !result.isReliable()) return assumed;
   const scores = result.getScores();
   const scoreOf = (wanted: Language) =>
     Math.max(
       0,
-      ...Object.entries(scores).flatMap(([name, score]) => (alias(name) === wanted ? [score] : [])),
+      ...Object.entries(scores).flatMap(([name, score]) => (nameOf(name) === wanted ? [score] : [])),
     );
   return scoreOf(language) - scoreOf(assumed) >= margin ? language : assumed;
 }
-
-const alias = (name: string) => renamed[name] ?? name;
 
 const isAlike = (one: Language, other: Language) =>
   one === other || indistinct.some((group) => group.includes(one) && group.includes(other));
