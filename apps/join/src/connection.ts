@@ -11,6 +11,7 @@ import type { ConnectionOptions, Heard, Leave, Of } from './connection-types';
 import { makeLine } from './line';
 import type { Remembered, Setup, SayTiming } from './memory';
 import { makeSoundQueue } from './sound/sound-queue';
+import { makeTurnPosition } from './turn-position';
 
 /** How long leaving waits for the recording to be delivered. */
 const lastSoundMs = 5000;
@@ -24,7 +25,6 @@ const stuckAfterTries = 3;
 export function makeConnection(options: ConnectionOptions) {
   const { memory, events, now } = options;
   let remembered: Remembered = memory.load() ?? { unsent: [] };
-  let lastSequence = -1;
   let mode: 'resume' | 'start-over' = 'resume';
   let online = false;
   let refusal: JoinErrorCode | undefined;
@@ -36,10 +36,7 @@ export function makeConnection(options: ConnectionOptions) {
   let lastHeard: Heard | undefined;
   /** The number to call, until the server confirms the call. */
   let phoneNumber: string | undefined;
-  /** Whether the platform speaks the turns; undefined in a conversation without its voice. */
-  let aloud: boolean | undefined;
-  /** Turns that the platform speaks, and that were not heard to their end. */
-  const speaking = new Set<number>();
+  const position = makeTurnPosition();
   const sounds = makeSoundQueue({ send: sendBytes, now, after: options.after });
   const line = makeLine({
     connect: options.connect,
@@ -71,9 +68,8 @@ export function makeConnection(options: ConnectionOptions) {
     refusal = undefined;
     const { session, setup } = remembered;
     const consent = setup?.consent ? { consent: setup.consent } : {};
-    // a turn that was cut off is spoken again
-    const heardSequence = Math.min(lastSequence, ...[...speaking].map((sequence) => sequence - 1));
-    const how = session ? { resume: { ...session, lastSequence: heardSequence } } : { mode, ...consent };
+    const how = session ? { resume: { ...session, lastSequence: position.heard() } } : { mode, ...consent };
+    const aloud = position.aloud();
     const voice = aloud === undefined ? {} : { voice: { aloud } };
     const hello = { type: 'hello' as const, protocol: joinProtocol, ...how, ...voice };
     line.send(JSON.stringify(hello satisfies ClientFrame));
@@ -85,17 +81,16 @@ export function makeConnection(options: ConnectionOptions) {
       case 'welcome':
         return welcomed(frame);
       case 'turn':
-        lastSequence = frame.sequence;
-        if (aloud) speaking.add(frame.sequence);
+        position.arrived(frame.sequence);
         return events.onTurn(frame);
       case 'ack':
         change({ unsent: remembered.unsent.filter(({ utteranceId }) => utteranceId !== frame.utteranceId) });
-        lastSequence = Math.max(lastSequence, frame.sequence);
+        position.acked(frame.sequence);
         return events.onAck(frame);
       case 'audio-ack':
         return sounds.acked(frame);
       case 'spoken':
-        speaking.delete(frame.sequence);
+        position.spoken(frame.sequence);
         return events.onVoice(frame);
       case 'caption':
       case 'mark':
@@ -117,9 +112,8 @@ export function makeConnection(options: ConnectionOptions) {
     const { sessionId, resumeToken } = welcome;
     const own = welcome.turns.filter((turn) => turn.sessionId === sessionId);
     if (remembered.session?.sessionId !== sessionId) {
-      lastSequence = -1;
+      position.clear();
       lastHeard = undefined;
-      speaking.clear();
       // unacknowledged utterances are resent in the new session, where their time is meaningless
       const unsent = remembered.unsent.map(({ utteranceId, text }) => ({ utteranceId, text }));
       const began = remembered.startedAtMs === undefined;
@@ -127,9 +121,7 @@ export function makeConnection(options: ConnectionOptions) {
       const soundLost = sounds.clear();
       if (!began) events.onOtherSession(soundLost);
     }
-    lastSequence = Math.max(lastSequence, ...own.map(({ sequence }) => sequence));
-    const last = own.at(-1);
-    if (aloud && last?.role === 'agent') speaking.add(last.sequence);
+    position.welcomed(own);
     change({ session: { sessionId, resumeToken } });
     mode = 'resume';
     line.holds();
@@ -157,7 +149,7 @@ export function makeConnection(options: ConnectionOptions) {
 
   function ended(frame: Of<'ended'>): void {
     change({ session: undefined });
-    lastSequence = -1;
+    position.clear();
     // the client was disconnected for too long: a new session continues the lost one
     if (frame.reason === 'client_disconnect' && !online) return;
     finished = true;
@@ -237,8 +229,7 @@ export function makeConnection(options: ConnectionOptions) {
     buffered: line.buffered,
     /** The conversation is by the platform's voice; `on` says whether turns are spoken or only displayed. */
     setAloud(on: boolean): void {
-      aloud = on;
-      if (!on) speaking.clear();
+      position.setAloud(on);
       send({ type: 'voice', aloud: on });
     },
     played: (mark: string) => send({ type: 'played', mark }),

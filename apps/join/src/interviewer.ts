@@ -66,3 +66,5 @@ export function makeInterviewer(turnPlayer: TurnPlayer, nameless: string) {
     },
   };
 }
+
+export type Interviewer = ReturnType<typeof makeInterviewer>;

@@ -19,3 +19,5 @@ export function makePhoneCall(now: () => number, onChange: (state: 'calling' | '
     },
   };
 }
+
+export type PhoneCall = ReturnType<typeof makePhoneCall>;

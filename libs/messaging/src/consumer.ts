@@ -1,15 +1,14 @@
-import { setMaxListeners } from 'node:events';
-import type { Channel, ChannelModel, ConsumeMessage, GetMessage } from 'amqplib';
-import { backoffMs, pause } from '@colloquy/kernel';
+import type { ChannelModel, ConsumeMessage, GetMessage } from 'amqplib';
 import type { Logger } from '@colloquy/logging';
 import type { Subscription } from './broker';
 import { deliver, stopped } from './deliver';
 import { attemptHeader, reasonHeader, type Failure } from './delivery';
 import { takeNext, takeSurplus } from './fairness';
 import type { Lost } from './link';
-import { accountOf, copyFor, isWorn } from './message';
+import { accountOf, isWorn } from './message';
 import type { MessagingMetrics } from './metrics';
 import type { Publisher } from './publisher';
+import { type ConsumingChannel, makeMessageMover } from './message-mover';
 import { settled } from './settled';
 import type { QueueNames } from './topology';
 
@@ -18,9 +17,7 @@ export interface Consumer {
   stop(graceMs: number): Promise<void>;
 }
 
-/** A channel. Its messages can only be acknowledged on the same channel. */
-interface Session {
-  readonly channel: Channel;
+interface Session extends ConsumingChannel {
   closed: boolean;
   /** Whether a deferred message is on its way; it has a handler reserved. */
   isPulling: boolean;
@@ -40,7 +37,6 @@ interface Running {
 }
 
 const cancelTimeoutMs = 2000;
-const moveBackoff = { baseMs: 200, maxMs: 5000 };
 
 /** Limits of a fair queue, beyond the prefetch: messages that wait for a handler, and messages being deferred. */
 const fairWindow = { waiting: 100, deferring: 200 };
@@ -75,8 +71,7 @@ export function makeConsumer(options: {
   let looking: NodeJS.Timeout | undefined;
   let session: Session | undefined;
   let stopping = false;
-  const abandon = new AbortController();
-  setMaxListeners(0, abandon.signal); // at most `window` listen
+  const { moveTo, acknowledge, giveUp } = makeMessageMover({ queue, publisher, logger });
   const window = later ? prefetch + fairWindow.waiting + fairWindow.deferring : prefetch;
 
   async function attach(model: ChannelModel, lost: Lost): Promise<void> {
@@ -166,37 +161,8 @@ export function makeConsumer(options: {
     const received = { content, headers: properties.headers ?? {}, redelivered: fields.redelivered };
     const verdict = await deliver(received, subscription, { controller, logger, metrics });
     if (verdict.kind === 'returned') return;
-    if (verdict.kind === 'done' || (await park(delivery, verdict))) acknowledge(delivery);
-  }
-
-  const park = (delivery: Delivery, { kind, attempt, reason }: Failure) =>
-    moveTo(names[kind], delivery, { [attemptHeader]: attempt, [reasonHeader]: reason });
-
-  /** Moves a message before it is acknowledged: a rejection would count towards the delivery limit. */
-  async function moveTo(
-    destination: string,
-    { session, message }: Delivery,
-    headers: Record<string, unknown> = {},
-  ): Promise<boolean> {
-    const copy = copyFor(destination, message, headers);
-    for (let tries = 0; !session.closed && !abandon.signal.aborted; tries++) {
-      try {
-        await publisher.send(copy, abandon.signal);
-        return true;
-      } catch {
-        await pause(backoffMs(tries, moveBackoff), abandon.signal);
-      }
-    }
-    return false;
-  }
-
-  /** `ack` throws on a closed channel; the broker then redelivers the message. */
-  function acknowledge({ session, message }: Delivery): void {
-    try {
-      session.channel.ack(message);
-    } catch {
-      logger.debug('Delivery could not be acknowledged', { queue });
-    }
+    if (verdict.kind === 'done' || (await moveTo(names[verdict.kind], delivery, headersOf(verdict))))
+      acknowledge(delivery);
   }
 
   async function stop(graceMs: number): Promise<void> {
@@ -206,13 +172,15 @@ export function makeConsumer(options: {
     if (session && !session.closed) await settled(cancel(session), cancelTimeoutMs);
     const ended = Promise.all([...[...running.values()].map((each) => each.ended), ...deferring]);
     await settled(ended, graceMs);
-    abandon.abort();
+    giveUp();
     for (const controller of running.keys()) controller.abort(stopped);
     await ended;
   }
 
   return { attach, stop };
 }
+
+const headersOf = ({ attempt, reason }: Failure) => ({ [attemptHeader]: attempt, [reasonHeader]: reason });
 
 function deliveryOf(session: Session, message: Delivery['message']): Delivery {
   return { session, message, account: accountOf(message), receivedAt: performance.now() };

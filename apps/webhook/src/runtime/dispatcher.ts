@@ -4,6 +4,7 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import type { Attempt } from '../domain/delivery';
 import type { DeliveryRepository, Permit, Permits } from '../domain/ports';
 import { hostOf } from '../domain/request';
+import { addTo, makePermitCounts } from './permit-counts';
 
 /** Interval between polls for queued deliveries, milliseconds. */
 const pollMs = 1000;
@@ -40,12 +41,12 @@ export function makeDispatcher(options: {
 }): Dispatcher {
   const { deliveries, attempt, concurrency, concurrencyPerHost, stopGraceMs } = options;
   const inFlight = new Set<Promise<unknown>>();
-  /** Permits in use by host, and attempts in progress by account. */
-  const [hosts, accounts] = [new Map<string, number>(), new Map<string, number>()];
+  const permits = makePermitCounts(concurrency, concurrencyPerHost);
+  /** Attempts in progress by account. */
+  const accounts = new Map<string, number>();
   /** Deliveries of each account that this process has queued during the current backlog. */
   const queued = new Map<string, number>();
   const shared = Math.ceil(concurrency * sharedPart);
-  let inUse = 0;
   const interrupt = new AbortController();
   setMaxListeners(0, interrupt.signal); // at most `concurrency` listen
   let lastHost = '';
@@ -62,8 +63,8 @@ export function makeDispatcher(options: {
 
   async function fill(): Promise<boolean> {
     hasBacklog = true;
-    while (inUse < shared) {
-      const full = [...hosts.keys()].filter((host) => freePermits(host) === 0);
+    while (permits.inUse() < shared) {
+      const full = permits.fullHosts();
       const { free, isAll } = await findHosts(full);
       const begun = await begin(free);
       if (!isAll) continue;
@@ -78,36 +79,33 @@ export function makeDispatcher(options: {
 
   /** Begins deliveries within the limits, which new deliveries may have used up meanwhile: adjusts `free` to them. */
   async function begin(free: Map<string, number>): Promise<Attempt[]> {
-    for (const [host, permits] of free) {
-      const reserved = Math.min(permits, freePermits(host));
+    for (const [host, wanted] of free) {
+      const reserved = Math.min(wanted, permits.free(host));
       free.set(host, reserved);
-      occupy(host, reserved);
+      permits.occupy(host, reserved);
     }
-    const open = new Map([...free].filter(([, permits]) => permits > 0));
+    const open = new Map([...free].filter(([, reserved]) => reserved > 0));
     let begun: Attempt[] = [];
     try {
       if (open.size > 0) begun = await deliveries.begin(open);
     } finally {
-      for (const [host, permits] of open) occupy(host, -permits);
+      for (const [host, reserved] of open) permits.occupy(host, -reserved);
       begun.forEach(run);
     }
     return begun;
   }
 
-  const freePermits = (host: string, left = concurrency - inUse) =>
-    Math.min(left, concurrencyPerHost - (hosts.get(host) ?? 0));
-
   /** Finds the next hosts with queued deliveries and their free permits; `isAll` if there are no other such hosts. */
   async function findHosts(full: readonly string[]): Promise<{ free: Map<string, number>; isAll: boolean }> {
     const free = new Map<string, number>();
-    let left = shared - inUse;
+    let left = shared - permits.inUse();
     while (left > 0 && free.size < hostsAtATime) {
       const host = await deliveries.nextHost({ after: lastHost, excluded: [...full, ...free.keys()] });
       if (host === undefined) return { free, isAll: true };
       lastHost = host;
-      const permits = freePermits(host, left);
-      free.set(host, permits);
-      left -= permits;
+      const available = permits.free(host, left);
+      free.set(host, available);
+      left -= available;
     }
     return { free, isAll: false };
   }
@@ -116,26 +114,21 @@ export function makeDispatcher(options: {
     hold(hostOf(begun.request), begun.accountId, () => attempt(begun, interrupt.signal));
 
   function hold(host: string, accountId: string, work: () => Promise<unknown>): void {
-    occupy(host, 1);
-    add(accounts, accountId, 1);
+    permits.occupy(host, 1);
+    addTo(accounts, accountId, 1);
     const running = work().finally(() => {
       inFlight.delete(running);
-      occupy(host, -1);
-      add(accounts, accountId, -1);
+      permits.occupy(host, -1);
+      addTo(accounts, accountId, -1);
       if (hasBacklog) poller.kick();
     });
     inFlight.add(running);
   }
 
-  function occupy(host: string, permits: number): void {
-    add(hosts, host, permits);
-    inUse += permits;
-  }
-
   function tryAcquire(host: string, accountId: string): Permit | undefined {
-    if (stopping || freePermits(host) <= 0) return undefined;
+    if (stopping || permits.free(host) <= 0) return undefined;
     if (hasBacklog && queued.has(accountId)) return undefined;
-    if (inUse >= shared && (accounts.get(accountId) ?? 0) >= concurrencyPerHost) return undefined;
+    if (permits.inUse() >= shared && (accounts.get(accountId) ?? 0) >= concurrencyPerHost) return undefined;
     let settle: (begun: Attempt | undefined) => void = () => undefined;
     const outcome = new Promise<Attempt | undefined>((resolve) => (settle = resolve));
     hold(host, accountId, async () => {
@@ -149,7 +142,7 @@ export function makeDispatcher(options: {
     name: poller.name,
     kick: poller.kick,
     tryAcquire,
-    nextTurn: (accountId) => add(queued, accountId, 1) - 1,
+    nextTurn: (accountId) => addTo(queued, accountId, 1) - 1,
     start: poller.start,
     stop: async () => {
       stopping = true;
@@ -161,12 +154,4 @@ export function makeDispatcher(options: {
       await pause(interruptMs, finished.signal);
     },
   };
-}
-
-/** Adds to the count of a key and returns the new count; removes a count of 0. */
-function add(counts: Map<string, number>, key: string, change: number): number {
-  const count = (counts.get(key) ?? 0) + change;
-  if (count === 0) counts.delete(key);
-  else counts.set(key, count);
-  return count;
 }

@@ -1,9 +1,10 @@
 import type { SecretBox } from '@colloquy/auth';
 import type { OutboxRelay } from '@colloquy/messaging';
-import { backoffMs, newId, pause } from '@colloquy/kernel';
+import { newId } from '@colloquy/kernel';
 import { batched, collectionOf, deleteSome, type Model, type Mongo, outboxOf } from '@colloquy/mongo';
 import type { DeliveryRepository } from '../domain/ports';
 import { deliveryId } from '../domain/delivery';
+import { makeDeliveryStarter } from './delivery-starter';
 import { attemptOf, keyOf, listed, newDocument } from './delivery-document';
 import type { DeliveryDocument } from './delivery-model';
 import { endDeliveries, type Ending, insertMissing } from './delivery-writes';
@@ -41,62 +42,7 @@ export function makeDeliveryRepository(
   const queuedAt = ([host, limit]: [string, number]) =>
     collection().find({ state: 'queued', host }).sort({ turn: 1, queuedAt: 1 }).limit(limit).toArray();
 
-  /** Returns the number of deliveries that were still queued; concurrent callers never begin the same delivery. */
-  async function beginAll(ids: string[], begunAs: string): Promise<number> {
-    const begun = {
-      state: 'attempting',
-      begunAs,
-      attemptedAt: '$$NOW',
-      dueAt: { $add: ['$$NOW', options.abandonedAfterMs] },
-    };
-    const { modifiedCount } = await collection().updateMany({ _id: { $in: ids }, state: 'queued' }, [
-      { $set: begun },
-      { $unset: ['request', 'turn'] },
-    ]);
-    return modifiedCount;
-  }
-
-  async function begunBy(ids: string[], begunAs: string): Promise<Set<string>> {
-    const found = collection().find(
-      { _id: { $in: ids }, begunAs },
-      { projection: { _id: 1 }, batchSize: ids.length, ...options.latest() },
-    );
-    return new Set((await found.toArray()).map(({ _id }) => _id));
-  }
-
-  /** Finds the deliveries that a write with a lost response has begun. Retries until the database responds. */
-  async function confirmBegun(ids: string[], begunAs: string): Promise<Set<string>> {
-    const giveUpAt = performance.now() + options.abandonedAfterMs / 4; // the rest of the time is for the attempt
-    for (let tries = 0; ; tries++) {
-      try {
-        return await begunBy(ids, begunAs);
-      } catch (error) {
-        if (performance.now() > giveUpAt) throw error;
-        await pause(backoffMs(tries, { baseMs: 100, maxMs: 2000 }));
-      }
-    }
-  }
-
-  async function beginQueued(ids: string[]): Promise<Set<string>> {
-    const begunAs = newId();
-    const count = await beginAll(ids, begunAs).catch(() => undefined);
-    return count === ids.length ? new Set(ids) : confirmBegun(ids, begunAs);
-  }
-
-  /** Reports a begun delivery as new although the response was lost: no other process will make its attempt. */
-  async function resolveUnknown(
-    documents: readonly DeliveryDocument[],
-    outcomes: readonly (boolean | Error)[],
-    begunAs: string,
-  ): Promise<(boolean | Error)[]> {
-    const ids = documents.flatMap(({ _id }, n) => (outcomes[n] instanceof Error ? [_id] : []));
-    if (ids.length === 0) return [...outcomes];
-    const stored = await confirmBegun(ids, begunAs).catch(() => new Set<string>());
-    // a delivery that was passed twice has begun once
-    return outcomes.map(
-      (outcome, n) => (outcome instanceof Error && stored.delete(documents[n]?._id ?? '')) || outcome,
-    );
-  }
+  const { beginQueued, resolveUnknown } = makeDeliveryStarter({ collection, ...options });
 
   return {
     async add(deliveries, now) {

@@ -4,7 +4,7 @@ import type { Result } from '../domain/delivery';
 import { endedAs } from './delivery-document';
 import type { DeliveryDocument } from './delivery-model';
 
-type Collection = ReturnType<typeof collectionOf<DeliveryDocument>>;
+export type DeliveryCollection = ReturnType<typeof collectionOf<DeliveryDocument>>;
 
 export interface Ending {
   id: string;
@@ -16,7 +16,7 @@ export interface Ending {
 
 /** Stores new deliveries. Returns for each whether it was new, or an error if that is unknown. */
 export async function insertMissing(
-  collection: Collection,
+  collection: DeliveryCollection,
   documents: readonly DeliveryDocument[],
 ): Promise<(boolean | Error)[]> {
   try {
@@ -30,7 +30,10 @@ export async function insertMissing(
 }
 
 /** Ends attempts in one write. Returns for each whether this call ended it. */
-export async function endDeliveries(collection: Collection, endings: readonly Ending[]): Promise<boolean[]> {
+export async function endDeliveries(
+  collection: DeliveryCollection,
+  endings: readonly Ending[],
+): Promise<boolean[]> {
   const { modifiedCount } = await collection.bulkWrite(
     endings.map(({ id, accountId, result, outbox, now }) => ({
       updateOne: {

@@ -1,0 +1,43 @@
+import type { DisplayTurn } from '@colloquy/contracts';
+
+/** Tracks up to which turn of the session the page has received the conversation and the expert has heard it. */
+export function makeTurnPosition() {
+  let lastSequence = -1;
+  let aloud: boolean | undefined;
+  /** Turns that the platform speaks, and that were not heard to their end. */
+  const speaking = new Set<number>();
+
+  return {
+    /** Whether the platform speaks the turns; undefined in a conversation without its voice. */
+    aloud: () => aloud,
+    setAloud(on: boolean): void {
+      aloud = on;
+      if (!on) speaking.clear();
+    },
+    /** Returns the sequence of the last turn that need not be sent again; a turn that was cut off is spoken again. */
+    heard: () => Math.min(lastSequence, ...[...speaking].map((sequence) => sequence - 1)),
+    /** A turn of the interviewer has arrived. */
+    arrived(sequence: number): void {
+      lastSequence = sequence;
+      if (aloud) speaking.add(sequence);
+    },
+    acked(sequence: number): void {
+      lastSequence = Math.max(lastSequence, sequence);
+    },
+    /** The platform has spoken a turn to its end, or the expert has interrupted it. */
+    spoken(sequence: number): void {
+      speaking.delete(sequence);
+    },
+    /** @param turns the turns of the session so far */
+    welcomed(turns: readonly Pick<DisplayTurn, 'sequence' | 'role'>[]): void {
+      lastSequence = Math.max(lastSequence, ...turns.map(({ sequence }) => sequence));
+      const last = turns.at(-1);
+      if (aloud && last?.role === 'agent') speaking.add(last.sequence);
+    },
+    /** The session has ended. */
+    clear(): void {
+      lastSequence = -1;
+      speaking.clear();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** Counts the permits in use, in total and per host. */
+export function makePermitCounts(limit: number, limitPerHost: number) {
+  const hosts = new Map<string, number>();
+  let inUse = 0;
+
+  const free = (host: string, left = limit - inUse) => Math.min(left, limitPerHost - (hosts.get(host) ?? 0));
+
+  return {
+    inUse: () => inUse,
+    /** Returns how many of `left` permits a host can have; by default of all that are not in use. */
+    free,
+    /** Returns the hosts in use that can have no more permits. */
+    fullHosts: () => [...hosts.keys()].filter((host) => free(host) === 0),
+    /** @param permits negative to release them */
+    occupy(host: string, permits: number): void {
+      addTo(hosts, host, permits);
+      inUse += permits;
+    },
+  };
+}
+
+/** Adds to the count of a key and returns the new count; removes a count of 0. */
+export function addTo(counts: Map<string, number>, key: string, change: number): number {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
+  return count;
+}

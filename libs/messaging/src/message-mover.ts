@@ -1,0 +1,59 @@
+import { setMaxListeners } from 'node:events';
+import type { Channel, ConsumeMessage, GetMessage } from 'amqplib';
+import { backoffMs, pause } from '@colloquy/kernel';
+import type { Logger } from '@colloquy/logging';
+import { copyFor } from './message';
+import type { Publisher } from './publisher';
+
+/** A channel. Its messages can only be acknowledged on the same channel. */
+export interface ConsumingChannel {
+  readonly channel: Channel;
+  readonly closed: boolean;
+}
+
+interface Received {
+  readonly session: ConsumingChannel;
+  readonly message: ConsumeMessage | GetMessage;
+}
+
+const moveBackoff = { baseMs: 200, maxMs: 5000 };
+
+/** Moves messages to other queues and acknowledges them. */
+export function makeMessageMover(options: { queue: string; publisher: Publisher; logger: Logger }) {
+  const { queue, publisher, logger } = options;
+  const abandon = new AbortController();
+  setMaxListeners(0, abandon.signal); // at most one per message on the channel
+
+  return {
+    /**
+     * Moves a message before it is acknowledged: a rejection would count towards the delivery limit. Retries until the
+     * channel closes. Returns whether the message was moved.
+     */
+    async moveTo(
+      destination: string,
+      { session, message }: Received,
+      headers: Record<string, unknown> = {},
+    ): Promise<boolean> {
+      const copy = copyFor(destination, message, headers);
+      for (let tries = 0; !session.closed && !abandon.signal.aborted; tries++) {
+        try {
+          await publisher.send(copy, abandon.signal);
+          return true;
+        } catch {
+          await pause(backoffMs(tries, moveBackoff), abandon.signal);
+        }
+      }
+      return false;
+    },
+    /** `ack` throws on a closed channel; the broker then redelivers the message. */
+    acknowledge({ session, message }: Received): void {
+      try {
+        session.channel.ack(message);
+      } catch {
+        logger.debug('Delivery could not be acknowledged', { queue });
+      }
+    },
+    /** Ends all moves in progress. */
+    giveUp: () => abandon.abort(),
+  };
+}
