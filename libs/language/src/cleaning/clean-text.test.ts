@@ -29,6 +29,33 @@ guarantee('labels of sounds are dropped, other brackets stay', 'en', [
   ['[coughs]', ''],
 ]);
 
+guarantee('stage directions in no list are dropped where no sentence runs through them', 'en', [
+  ['[coughs into sleeve] We sold it.', 'We sold it.'],
+  ['We [coughs into sleeve] sold it.', 'We sold it.'],
+  ['[dog barking outside] Sorry about that.', 'Sorry about that.'],
+  ['[takes a sip of water] Right.', 'Right.'],
+  ['We sold it. [shuffles papers] The price was 12.', 'We sold it. The price was 12.'],
+  ['We sold it. [phone buzzes]', 'We sold it.'],
+  ['*takes a deep breath* Okay.', 'Okay.'],
+  ['*shrugs* Not sure.', 'Not sure.'],
+  ['(laughing hard) Forty.', 'Forty.'],
+  ['(cough) We did.', 'We did.'],
+]);
+
+guarantee('words in brackets stay unless it is sure that they were not said', 'en', [
+  ['[nods]', '[nods]'],
+  ['He said [the company] would pay.', 'He said [the company] would pay.'],
+  ['[off the record] We paid them.', '[off the record] We paid them.'],
+  ['[Siemens] They bought it.', '[Siemens] They bought it.'],
+  ['[shuffles no papers] We wait.', '[shuffles no papers] We wait.'],
+  ['[coughs 12 times] We wait.', '[coughs 12 times] We wait.'],
+  ['My number is [phone number] today.', 'My number is [phone number] today.'],
+  ['We grew [mostly in Asia] fast.', 'We grew [mostly in Asia] fast.'],
+  ['*Never* again, we said.', '*Never* again, we said.'],
+  ['(sales only) We grew.', '(sales only) We grew.'],
+  ['[inaudible] Then we left.', '[inaudible] Then we left.'],
+]);
+
 guarantee('standalone hesitations are dropped with their punctuation', 'en', [
   ['Um, we started in 2019.', 'We started in 2019.'],
   ['We, uh, started in 2019.', 'We started in 2019.'],
@@ -84,12 +111,48 @@ guarantee('cut-off fragments are dropped, hyphens that mean something stay', 'en
   ['We re-read it.', 'We re-read it.'],
 ]);
 
+guarantee('fragments before a dash are dropped', 'en', [
+  ['we sh-- we shipped', 'we shipped'],
+  ['We sh— we shipped it.', 'We shipped it.'],
+  ['we sh – we shipped', 'we shipped'],
+  ['The pum— the pump broke.', 'The pump broke.'],
+  ['The proj-- the project is late.', 'The project is late.'],
+  ['It was inter— interesting.', 'It was interesting.'],
+  ['WE SH-- WE SHIPPED IT', 'WE SHIPPED IT'],
+]);
+
+guarantee('whole words before a dash stay', 'en', [
+  ['We went to— we went to Ohio.', 'We went to— we went to Ohio.'],
+  ['We have the data— the database is slow.', 'We have the data— the database is slow.'],
+  ['We collect data— databases are slow.', 'We collect data— databases are slow.'],
+  ['We market— marketing is hard.', 'We market— marketing is hard.'],
+  ['We could— couldn’t say.', 'We could— couldn’t say.'],
+  ['No— nobody knew.', 'No— nobody knew.'],
+  ['The price — which was high — rose.', 'The price — which was high — rose.'],
+  ['The bot—bots, I mean—failed.', 'The bot—bots, I mean—failed.'],
+  ['Then came Anna— Annabelle left.', 'Then came Anna— Annabelle left.'],
+  ['And then we went—', 'And then we went—'],
+]);
+
+guarantee('a text in capitals or without punctuation is cleaned alike', 'en', [
+  ['UM, WE, UH, SHIPPED THE THE PUMP.', 'WE SHIPPED THE PUMP.'],
+  ['SO UM WE UH SHIPPED IT IT WAS LATE', 'SO WE SHIPPED IT IT WAS LATE'],
+  ['I I I THINK IT WAS INTER- INTERESTING', 'I THINK IT WAS INTERESTING'],
+  ['I WORKED IN THE ER FOR YEARS', 'I WORKED IN THE ER FOR YEARS'],
+  ['SO, ER, WE LEFT THE PLANT', 'SO, WE LEFT THE PLANT'],
+  ['PLAN A A YEAR LATER FAILED', 'PLAN A A YEAR LATER FAILED'],
+  ['WE WORK IN IT IT IS FUN', 'WE WORK IN IT IT IS FUN'],
+  ['UM, MIT, UCLA, ER', 'UM, MIT, UCLA, ER'],
+  ['um so i i think uh the the company', 'so i think the company'],
+]);
+
 guarantee('stuttered function words are said once', 'en', [
   ['The the market fell.', 'The market fell.'],
   ['I I I think so.', 'I think so.'],
   ['I, I, I think so.', 'I think so.'],
   ['We looked at the, um, the price.', 'We looked at the price.'],
   ['And, and we left.', 'And we left.'],
+  ['To, to the plant, the, the pump.', 'To the plant, the pump.'],
   ['It it it was late.', 'It was late.'],
   ["I'm I'm sure of it.", "I'm sure of it."],
   ['I-I-I b-but we-we know.', 'I but we know.'],
@@ -104,6 +167,7 @@ guarantee('emphasis, grammar and self-corrections stay', 'en', [
   ['We had had enough.', 'We had had enough.'],
   ['When we tested it, it failed.', 'When we tested it, it failed.'],
   ['So do I, I think.', 'So do I, I think.'],
+  ['When we tested it, it, it failed.', 'When we tested it, it failed.'],
   ['If you like it it works.', 'If you like it it works.'],
   ['On Monday, no, Tuesday.', 'On Monday, no, Tuesday.'],
   ['I mean, it was sort of, you know, fine.', 'I mean, it was sort of, you know, fine.'],
@@ -172,7 +236,26 @@ describe('words that are hesitations in one language stay in others', () => {
     ['ja', 'ええ、あの人です。', 'ええ、あの人です。'],
     ['zh', '呃，我觉得，嗯，很好。', '我觉得，很好。'],
     ['zh', '嗯。', '嗯。'],
-    ['ko', '음, 네, 어어 그렇습니다.', '음, 네, 그렇습니다.'],
+    ['ko', '그게, 저희가 2019년에 시작했어요.', '저희가 2019년에 시작했어요.'],
+    ['ko', '음... 그게... 가격이 올랐어요.', '가격이 올랐어요.'],
+    ['ko', '그게 제일 중요합니다.', '그게 제일 중요합니다.'],
+    ['ko', '음.', '음.'],
+    ['pt', 'É... nós começamos em 2019.', 'Nós começamos em 2019.'],
+    ['pt', 'É... é... a gente começou cedo.', 'A gente começou cedo.'],
+    ['pt', 'É, começou em 2019.', 'É, começou em 2019.'],
+    ['pt', 'É... a maior empresa.', 'É... a maior empresa.'],
+    ['pt', 'É.', 'É.'],
+    ['pt', 'Ahn, o, o preço subiu.', 'O preço subiu.'],
+    ['it', 'Il, il prezzo sale. Noi v— vendiamo.', 'Il prezzo sale. Noi vendiamo.'],
+    ['ru', 'В, в мае мы пр— продали насосы.', 'В мае мы продали насосы.'],
+    ['nl', 'De, de prijs. Ik, ik denk van wel.', 'De prijs. Ik denk van wel.'],
+    ['pl', 'W, w maju kupili krk— krkiem.', 'W maju kupili krk— krkiem.'],
+    ['es', 'NOSOTROS EH VENDIMOS EL EL EQUIPO', 'NOSOTROS VENDIMOS EL EQUIPO'],
+    ['fr', 'ON A EUH VENDU LES LES POMPES', 'ON A VENDU LES POMPES'],
+    ['de', 'WIR HABEN ÄHM DIE PUMPE UND UND DEN MOTOR', 'WIR HABEN DIE PUMPE UND DEN MOTOR'],
+    ['ja', '趣味（音楽）は大切です。（音楽）そうです。', '趣味（音楽）は大切です。そうです。'],
+    ['ja', '［笑］そうですね。', 'そうですね。'],
+    ['ko', '네, 어어 그렇습니다.', '네, 그렇습니다.'],
     ['hi', 'हम्म, हम कभी कभी जाते हैं।', 'हम कभी कभी जाते हैं।'],
     ['ar', 'إممم، نحن في في دبي.', 'نحن في دبي.'],
     ['tr', 'Iıı, bilmiyorum.', 'Iıı, bilmiyorum.'],

@@ -7,7 +7,8 @@ const anyLanguage = fc.constantFrom<Language>(...languages);
 const pieces =
   `um uh er eh äh euh hmm mmm [coughs] (laughs) *sighs* [inaudible] the a I we it you and of no not never
   nicht nein pas jamais nunca very had that die der le la el los um, I- wa- wa was inter- interesting com- company
-  40 3.5 2019 5 mm Siemens Um Dr. ER IT uh-huh mm-hmm I-I t-test pre- post "um" … — , . ? ! ; - ( ) " « ¿ 呃 えーと`.split(
+  40 3.5 2019 5 mm Siemens Um Dr. ER IT uh-huh mm-hmm I-I t-test pre- post "um" … — , . ? ! ; - ( ) " « ¿ 呃 えーと
+  sh-- shipped wa— data— database THE UM ER I, é... É... nós 그게, 음... [shuffles *shrugs* (no) [the company]`.split(
     /\s+/,
   );
 const speech = fc
@@ -23,6 +24,7 @@ const wordPattern = new RegExp(
   String.raw`${cjk}|(?!${cjk})[\p{L}\p{N}](?:(?!${cjk})[\p{L}\p{M}\p{N}])*`,
   'gu',
 );
+const unspaced = new RegExp(cjk, 'u');
 const wordsIn = (text: string) => text.match(wordPattern) ?? [];
 const countsOf = (words: readonly string[]) => {
   const counts = new Map<string, number>();
@@ -97,9 +99,54 @@ test('cleaning drops no name', () => {
   );
 });
 
+test('only hesitations, repetitions, fragments and bracketed words are dropped', () => {
+  fc.assert(
+    fc.property(speech, anyLanguage, (text, language) => {
+      const rules = rulesOf(language);
+      const kept = countsOf(wordsIn(cleanText(text, language)));
+      const cutOff = countsOf(wordsIn([...text.matchAll(/[\p{L}'-]+(?=\s*[-—–])/gu)].join(' ')));
+      const bracketed = countsOf(wordsIn([...text.matchAll(/\[[^\]]*\]|\([^)]*\)|\*[^*]*\*/gu)].join(' ')));
+      const hesitations = [rules.hesitation, rules.hesitationBetweenPauses, rules.hesitationAtOpening];
+      for (const [word, count] of countsOf(wordsIn(text))) {
+        if (hesitations.some((pattern) => pattern.test(word)) || unspaced.test(word)) continue;
+        if (rules.hesitationsBeforeSubject.has(word) || cutOff.has(word) || bracketed.has(word)) continue;
+        const left = kept.get(word) ?? 0;
+        if (rules.stutterable.has(word)) expect(left).toBeGreaterThan(0);
+        else expect(left).toBe(count);
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('cleaning drops nothing from a text in capitals that it keeps in small letters', () => {
+  fc.assert(
+    fc.property(speech, anyLanguage, (text, language) => {
+      const kept = countsOf(wordsIn(cleanText(text.toUpperCase(), language)));
+      for (const [word, count] of countsOf(wordsIn(cleanText(text.toLowerCase(), language))))
+        expect(kept.get(word) ?? 0).toBeGreaterThanOrEqual(count);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
 test('hostile text of the largest size is cleaned in reasonable time', () => {
   const started = performance.now();
-  for (const unit of ['um ', 'a- ', 'we plann- we ', '[', ', ', '"', ' ', 'so I, I ', 'x- x- x ']) {
+  for (const unit of [
+    'um ',
+    'a- ',
+    'we plann- we ',
+    '[',
+    ', ',
+    '"',
+    ' ',
+    'so I, I ',
+    'x- x- x ',
+    'we sh-- ',
+    'é... ',
+    '[coughs a] ',
+    'THE THE ',
+  ]) {
     cleanText(`word ${unit.repeat(65_536 / unit.length)}( um, yes`, 'en');
   }
   expect(performance.now() - started).toBeLessThan(25_000);

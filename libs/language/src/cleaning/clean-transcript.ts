@@ -5,7 +5,7 @@ import { nonSpeechLabels } from './non-speech-labels';
 import { removeTokens } from './remove';
 import { withoutStutters } from './stutters';
 import { rulesOf, type Rules } from './tables';
-import { join, tokenise } from './tokens';
+import { join, plainOf, tokenise, type Tokens } from './tokens';
 
 /** A rule may reveal a case for another rule. Speech needs three rounds; this bound is for hostile text. */
 const maxRounds = 20;
@@ -30,10 +30,20 @@ export function cleanText(text: string, language: Language): string {
 }
 
 function cleanOnce(text: string, rules: Rules): string {
-  const tokens = tokenise(text, nonSpeechLabels(text));
+  const tokens = tokenise(text, nonSpeechLabels(text, rules));
   const labels = new Set(tokens.tokens.flatMap(({ label }, index) => (label ? [index] : [])));
-  const spoken = withoutHesitations(removeTokens(tokens, labels), rules);
+  const words = removeTokens(tokens, labels);
+  const spoken = withoutHesitations({ ...words, capitals: isInCapitals(words, rules) }, rules);
   return join(withoutStutters(withoutFragments(spoken, rules), rules)).trim();
+}
+
+/** Returns whether a text is written in capitals. A function word tells it from a list of acronyms. */
+function isInCapitals({ tokens }: Tokens, rules: Rules): boolean {
+  return (
+    tokens.length > 3 &&
+    tokens.every(({ text }) => text === text.toUpperCase()) &&
+    tokens.some(({ text }) => text !== text.toLowerCase() && rules.functionWords.has(plainOf(text)))
+  );
 }
 
 /**

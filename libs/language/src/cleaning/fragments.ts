@@ -1,26 +1,44 @@
 import { type Rules } from './tables';
 import { removeTokens } from './remove';
-import { gapAfter, isCapitalised, plainOf, startsSentence, type Token, type Tokens } from './tokens';
+import {
+  edge,
+  gapAfter,
+  isAcronym,
+  isCapitalised,
+  plainOf,
+  startsSentence,
+  type Token,
+  type Tokens,
+} from './tokens';
 
 const cutOff = /^-(?=$|[\s,.;:!?…])/u;
+const dash = /^\s*(?:-{2,3}|[—–])[\s,]*$/u;
+const dashAfterWord = /^(?:-{2,3}|[—–])[\s,]+$/u; // unlike `price—which` and `price — which`
+const cutMark = /^(?:\s*(?:-{2,3}|[—–])|-(?=$|[\s,.;:!?…]))/u;
+const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
+const vowel = /[aeiouyıøæœаеёиоуыэюяіїєαεηιουω]/u;
+const suffix =
+  /^(?:.?(?:ing|ings|ers?|ed)|ments?|mente|ness|able|emos|amos|ons|ten|ungen|ung|lich|.*['’].*)$/u;
+const clauseEnd = /^\s*[,;:.!?…]/u;
 const end = /^-\s*(?:$|[.!?…])/u;
 
-/** Drops words that were cut off with a hyphen and then completed or abandoned: `inter- interesting`. */
+/** Drops words that were cut off and then completed or abandoned: `inter- interesting`, `we sh-- we shipped`. */
 export function withoutFragments(text: Tokens, rules: Rules): Tokens {
   const known = wholeWords(text);
   const removed = new Set<number>();
-  text.tokens.forEach((token, index) => {
-    if (!cutOff.test(gapAfter(text, index)) || token.label) return;
-    if (isFragment(text, index, rules, known)) removed.add(index);
+  text.tokens.forEach((_, index) => {
+    const gap = gapAfter(text, index).slice(0, edge);
+    if (cutOff.test(gap) && isFragment(text, index, rules, known)) removed.add(index);
+    if (dash.test(gap) && isDashedFragment(text, index, rules, known)) removed.add(index);
   });
-  return removeTokens(dropHyphens(text, removed), removed);
+  return removeTokens(dropMarks(text, removed), removed);
 }
 
-/** Returns words that occur without a hyphen after them; such words are not fragments. */
+/** Returns words that occur without a hyphen or dash after them; such words are not fragments. */
 function wholeWords(text: Tokens): ReadonlySet<string> {
   return new Set(
     text.tokens
-      .filter((_, index) => !cutOff.test(gapAfter(text, index)))
+      .filter((_, index) => !cutMark.test(gapAfter(text, index)))
       .map((token) => token.text.toLowerCase()),
   );
 }
@@ -34,9 +52,8 @@ function isFragment(text: Tokens, index: number, rules: Rules, known: ReadonlySe
   const gap = gapAfter(text, index);
   if (next && isInterrupted(next.gap)) {
     if (rules.conjunctions.has(next.text.toLowerCase())) return false;
-    if (completes(next, startsSentence(tokens, index) ? plain : fragment)) return true;
+    if (completion(tokens, index) !== undefined) return true;
     if (rules.stutterable.has(plain) && plainOf(next.text) === plain) return true;
-    if (isRetraced(tokens, index)) return true;
   }
   return isGivenUp(plain, fragment, gap, rules, known);
 }
@@ -55,6 +72,38 @@ function isGivenUp(
   return [...plain].length <= 3 && /^-\s/.test(gap);
 }
 
+/**
+ * Returns whether a word before a dash was cut off. A dash also follows whole words. So a longer word must complete the
+ * fragment, and the fragment must have no vowel, or be unknown and not the stem of that word.
+ */
+function isDashedFragment(text: Tokens, index: number, rules: Rules, known: ReadonlySet<string>): boolean {
+  const { tokens } = text;
+  const fragment = tokens[index]?.text ?? '';
+  const plain = plainOf(fragment);
+  const words = [known, rules.negations, rules.functionWords, rules.shortWords];
+  if (!alphabetic.test(plain) || words.some((list) => list?.has(plain))) return false;
+  const mayBeName = isCapitalised(fragment) && (isAcronym(fragment) || !startsSentence(tokens, index));
+  if (mayBeName && !text.capitals) return false;
+  const complete = completion(tokens, index);
+  if (complete === undefined) return false;
+  if (!vowel.test(plain.normalize('NFD'))) return fragment.length <= 2 || rules.shortWords !== undefined;
+  if (!rules.shortWords || isCapitalised(fragment) !== text.capitals) return false;
+  if (!dashAfterWord.test(gapAfter(text, index))) return false;
+  return fragment.length <= 3 || (!isStem(fragment, tokens[complete]) && isReplaced(text, index, complete));
+}
+
+/** `market— marketing` */
+function isStem(fragment: string, word?: Token): boolean {
+  const rest = word?.text.slice(fragment.length).toLowerCase() ?? '';
+  return rest.length < 3 || suffix.test(rest);
+}
+
+/** Returns whether no clause needs the fragment, unlike `data` in `we collect data— databases are slow`. */
+function isReplaced(text: Tokens, index: number, complete: number): boolean {
+  const restarts = complete > index + 1 && startsSentence(text.tokens, index - 1);
+  return restarts || complete === text.tokens.length - 1 || clauseEnd.test(gapAfter(text, complete));
+}
+
 const isInterrupted = (gap: string) => /^-[\s,…—–]*$/u.test(gap);
 
 function completes(word: Token | undefined, fragment: string): boolean {
@@ -63,22 +112,27 @@ function completes(word: Token | undefined, fragment: string): boolean {
   return word.text.toLowerCase().startsWith(fragment.toLowerCase());
 }
 
-/** `the com- the company`: the speaker restarted one word earlier. */
-function isRetraced(tokens: readonly Token[], index: number): boolean {
-  const before = tokens[index - 1]?.text.toLowerCase();
-  if (before === undefined || tokens[index + 1]?.text.toLowerCase() !== before) return false;
+/**
+ * Returns the index of the word that completes a fragment: the next one, or, as in `the com- the company`, one after the speaker
+ * restarted one word earlier.
+ */
+function completion(tokens: readonly Token[], index: number): number | undefined {
   const fragment = tokens[index]?.text ?? '';
-  return [2, 3].some((ahead) => {
-    const again = tokens[index + ahead];
-    return again?.text === fragment || completes(again, fragment);
-  });
+  const next = tokens[index + 1];
+  if (completes(next, startsSentence(tokens, index) ? plainOf(fragment) : fragment)) return index + 1;
+  const before = tokens[index - 1]?.text.toLowerCase();
+  if (before === undefined || next?.text.toLowerCase() !== before) return undefined;
+  return [index + 2, index + 3].find(
+    (again) => tokens[again]?.text === fragment || completes(tokens[again], fragment),
+  );
 }
 
-function dropHyphens({ tokens, tail }: Tokens, removed: ReadonlySet<number>): Tokens {
+function dropMarks(text: Tokens, removed: ReadonlySet<number>): Tokens {
   return {
-    tokens: tokens.map((token, index) =>
-      removed.has(index - 1) ? { ...token, gap: token.gap.replace(cutOff, '') } : token,
+    ...text,
+    tokens: text.tokens.map((token, index) =>
+      removed.has(index - 1) ? { ...token, gap: token.gap.replace(cutMark, '') } : token,
     ),
-    tail: removed.has(tokens.length - 1) ? tail.replace(cutOff, '') : tail,
+    tail: removed.has(text.tokens.length - 1) ? text.tail.replace(cutMark, '') : text.tail,
   };
 }

@@ -4,13 +4,14 @@ import { edge, gapAfter, isAcronym, isCapitalised, plainOf, startsSentence, type
 
 const pauseBefore = /(?:[,;:،、，；：…—–]|\.\.)\s*$/u;
 const pauseAfter = /^\s*(?:[,;:،、，；：…—–]|\.\.)/u;
+const ellipsisAfter = /^\s*(?:…|\.\.)/u;
 const asksAfter = /^["'”’»)\]]*\s*[?？؟]/u;
 const openQuote = /["'“‘«„]$/u;
 const closeQuote = /^["'”’»“]/u;
 
 /** Drops standalone sounds of hesitation, such as `um`, and keeps words that look like one. */
 export function withoutHesitations(text: Tokens, rules: Rules): Tokens {
-  const removed = new Set<number>();
+  const removed = openingHesitations(text, rules);
   text.tokens.forEach((_, index) => {
     if (isHesitation(text, index, rules)) removed.add(index);
   });
@@ -25,7 +26,7 @@ function isHesitation(text: Tokens, index: number, rules: Rules): boolean {
   const certain = rules.hesitation.test(plain);
   if (!certain && !(rules.hesitationBetweenPauses.test(plain) && isBetweenPauses(text, index))) return false;
   return (
-    !looksLikeName(text, index) &&
+    !looksLikeName(text, index, rules) &&
     !isAnswer(text, index, rules) &&
     !asksAfter.test(after) && // "Hm?" asks for a repetition, "..., eh?" for agreement.
     !(openQuote.test(token.gap) && closeQuote.test(after)) && // the word itself is mentioned
@@ -40,9 +41,36 @@ function isBetweenPauses({ tokens }: Tokens, index: number): boolean {
   return pauseBefore.test(token.gap.slice(-edge)) && pauseAfter.test(next.gap);
 }
 
+/** Returns the tokens that open a turn and only delay its first words, such as `é... nós`. */
+function openingHesitations(text: Tokens, rules: Rules): Set<number> {
+  const ambiguous = (index: number) =>
+    rules.hesitationsBeforeSubject.has(plainOf(text.tokens[index]?.text ?? '')) &&
+    ellipsisAfter.test(gapAfter(text, index));
+  const certain = (index: number) =>
+    rules.hesitationAtOpening.test(plainOf(text.tokens[index]?.text ?? '')) &&
+    pauseAfter.test(gapAfter(text, index));
+  let end = 0;
+  let needsSubject = false;
+  while (end < text.tokens.length - 1 && (ambiguous(end) || certain(end))) {
+    needsSubject ||= ambiguous(end);
+    end += 1;
+  }
+  const [first, second] = text.tokens.slice(end, end + 2);
+  const subjects = [first?.text, `${first?.text} ${second?.text}`];
+  if (needsSubject && !(second && subjects.some((words = '') => rules.subjects.has(plainOf(words)))))
+    return new Set();
+  return new Set(Array.from({ length: end }, (_, index) => index));
+}
+
 /** The surname Um, the emergency room ER. */
-function looksLikeName({ tokens }: Tokens, index: number): boolean {
+function looksLikeName({ tokens, capitals }: Tokens, index: number, rules: Rules): boolean {
   const text = tokens[index]?.text ?? '';
+  if (capitals) {
+    const [gap, after] = [tokens[index]?.gap ?? '', tokens[index + 1]?.gap ?? ''];
+    const apart =
+      (startsSentence(tokens, index) || pauseBefore.test(gap.slice(-edge))) && pauseAfter.test(after);
+    return rules.acronyms.has(plainOf(text)) && !apart;
+  }
   return isAcronym(text) || (isCapitalised(text) && !startsSentence(tokens, index));
 }
 

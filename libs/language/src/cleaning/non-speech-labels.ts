@@ -1,4 +1,7 @@
-const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+import { type Rules } from './tables';
+import { edge } from './tokens';
+
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Sounds and actions as recognisers and typists label them, by language. */
 const labelWords = list(`
@@ -35,28 +38,75 @@ const notInRoundBrackets =
   wind door dog siren background static breath breathing feedback applause sneeze doorbell tongue lips knock
   beep clicking clicks typing playing
   yawn sniff hums tos música ruido toux musique bruit gorge husten musik geräusch geräusche telefon tosse musica
-  rumore kaszel muzyka hałas кашель музыка шум muziek müzik öksürük`);
+  rumore hoest 咳 咳嗽 기침 سعال 音乐 音樂 音楽 음악 موسيقى kaszel muzyka hałas кашель музыка шум muziek müzik öksürük`);
 
 const bracketed =
-  /\[([^[\]\n]{1,60})\]|\(([^()\n]{1,60})\)|\*([^*\n]{1,40})\*|<([^<>\n]{1,40})>|\{([^{}\n]{1,40})\}|（([^（）\n]{1,30})）|【([^【】\n]{1,30})】|[♪♫]+/gu;
+  /[[［〔]([^[\]［］〔〕\n]{1,60})[\]］〕]|[(（]([^()（）\n]{1,60})[)）]|\*([^*\n]{1,40})\*|<([^<>\n]{1,40})>|\{([^{}\n]{1,40})\}|【([^【】\n]{1,30})】|[♪♫]+/gu;
 
-function isLabel(content: string, round: boolean): boolean {
-  const words = content.toLowerCase().match(/[\p{L}\p{M}_]+(?:-[\p{L}\p{M}]+)*/gu) ?? [];
-  // a list such as "(coughing, sneezing)" is content
-  if (round && (/[,;/]/.test(content) || /\p{N}/u.test(content) || words.length > 4)) return false;
-  if (!words.every((word) => labelWords.has(word) || modifiers.has(word))) return false;
-  const sounds = words.filter((word) => labelWords.has(word));
-  return sounds.length > 0 && !(round && sounds.every((word) => notInRoundBrackets.has(word)));
+interface Bracketed {
+  start: number;
+  end: number;
+  /** Undefined for notes of music. */
+  content: string | undefined;
+  round: boolean;
 }
 
-/** Returns the spans of a text that label a sound, such as `[coughs]`, `(throat-clearing)`, `*laughs*`. */
-export function nonSpeechLabels(text: string): { start: number; end: number }[] {
-  const spans: { start: number; end: number }[] = [];
-  for (const match of text.matchAll(bracketed)) {
-    const [whole, square, round, star, angle, brace, wideRound, lenticular] = match;
-    const content = square ?? round ?? star ?? angle ?? brace ?? wideRound ?? lenticular;
-    if (content !== undefined && !isLabel(content, round !== undefined)) continue;
-    spans.push({ start: match.index, end: match.index + whole.length });
-  }
-  return spans;
+function findBracketed(text: string): Bracketed[] {
+  return [...text.matchAll(bracketed)].map((match) => {
+    const [whole, square, round, star, angle, brace, lenticular] = match;
+    const content = square ?? round ?? star ?? angle ?? brace ?? lenticular;
+    return { start: match.index, end: match.index + whole.length, content, round: round !== undefined };
+  });
+}
+
+const wordsOf = (content: string) => content.match(/[\p{L}\p{M}_]+(?:-[\p{L}\p{M}]+)*/gu) ?? [];
+const isListed = (word = '') => labelWords.has(word.toLowerCase());
+const isSound = (word = '') => isListed(word) && !notInRoundBrackets.has(word.toLowerCase());
+
+/** Returns whether all words are listed. In round brackets inside a sentence, one must have no other meaning. */
+function isLabel(text: string, span: Bracketed): boolean {
+  const { content = '', round } = span;
+  const words = wordsOf(content);
+  // a list such as "(coughing, sneezing)" is content
+  if (round && (/[,;/]/.test(content) || /\p{N}/u.test(content) || words.length > 4)) return false;
+  if (!words.every((word) => isListed(word) || modifiers.has(word.toLowerCase()))) return false;
+  return words.some(isSound) || (words.some(isListed) && (!round || standsBetweenSentences(text, span)));
+}
+
+/**
+ * Returns whether words that are in no list describe a sound or an action: a sound comes first, or, between sentences,
+ * there is a sound or a verb without a subject, as in `[shuffles papers]`.
+ */
+function isStageDirection(text: string, span: Bracketed, rules: Rules): boolean {
+  const { content = '', round } = span;
+  const words = wordsOf(content);
+  if (words.length > 6 || /[^\p{L}\p{M}\s_'’-]/u.test(content)) return false;
+  if (words.some((word) => rules.negations.has(word.toLowerCase()))) return false;
+  if (isSound(words[0]) && !round) return true;
+  if (!standsBetweenSentences(text, span)) return false;
+  if (round) return isSound(words[0]) && words.length <= 4;
+  return (
+    words.some(isSound) ||
+    rules.action.test(words[0] ?? '') ||
+    (isListed(words[0]) && rules.action.test(words.at(-1) ?? ''))
+  );
+}
+
+function standsBetweenSentences(text: string, { start, end }: Bracketed): boolean {
+  const before = text.slice(Math.max(0, start - edge), start);
+  const after = text.slice(end, end + edge);
+  return (
+    /(?:^|[.!?…。！？।؟]["”»]?)\s*$/u.test(before) && /^[\s"“‘«„[({*<¿¡]*(?:$|[^\s\p{Ll}\p{P}])/u.test(after)
+  );
+}
+
+/** Returns the spans of a text that label a sound or an action, such as `[coughs]`, `*takes a deep breath*`. */
+export function nonSpeechLabels(text: string, rules: Rules): { start: number; end: number }[] {
+  const spans = findBracketed(text);
+  // without other words, `[nods]` is an answer
+  const speaks = /[\p{L}\p{N}]/u.test(text.replace(bracketed, ' '));
+  return spans.filter(
+    (span) =>
+      span.content === undefined || isLabel(text, span) || (speaks && isStageDirection(text, span, rules)),
+  );
 }

@@ -68,5 +68,5 @@ export function removeTokens(
     gap = undefined;
     capital = false;
   });
-  return { tokens: kept, tail: gap ?? text.tail };
+  return { ...text, tokens: kept, tail: gap ?? text.tail };
 }

@@ -21,20 +21,31 @@ export function withoutStutters(text: Tokens, rules: Rules): Tokens {
   const kept: Token[] = [];
   for (let index = 0; index < tokens.length;) {
     let end = index + 1;
-    while (end < tokens.length && repeats(tokens[index], tokens[end])) end += 1;
+    while (end < tokens.length && repeats(tokens[index], tokens[end], text.capitals)) end += 1;
     const run = tokens.slice(index, end);
-    const stutter = run.length > 1 && isStutter(tokens, index, run, rules);
-    kept.push(...(stutter ? run.slice(0, 1) : run));
+    kept.push(...run.slice(0, saidTimes(tokens, index, run, rules)));
     index = end;
   }
-  return { tokens: kept, tail: text.tail };
+  return { ...text, tokens: kept };
 }
 
-function repeats(first: Token | undefined, next: Token | undefined): boolean {
+function repeats(first: Token | undefined, next: Token | undefined, capitals: boolean): boolean {
   if (!first || !next || first.label || next.label) return false;
   if (next.text !== first.text && next.text !== first.text.toLowerCase()) return false;
-  if (isCapitalised(next.text) && !/^I(?:['’]|$)/.test(next.text)) return false; // may be a name
-  return (space.test(next.gap) || comma.test(next.gap)) && !isAcronym(first.text);
+  const name = capitals // in a text in capitals, `PLAN A A YEAR LATER`
+    ? next.text.length === 1
+    : isCapitalised(next.text) || isAcronym(first.text);
+  if (name && !/^I(?:['’]|$)/.test(next.text)) return false;
+  return space.test(next.gap) || comma.test(next.gap);
+}
+
+/** Returns how many words of a run are kept. */
+function saidTimes(tokens: readonly Token[], index: number, run: readonly Token[], rules: Rules): number {
+  if (run.length === 1) return 1;
+  if (isStutter(tokens, index, run, rules)) return 1;
+  // "we tested it, it, it failed" needs two
+  const stuttered = rules.stutterable.has(plainOf(run[0]?.text ?? '')) && !isVariantCase(tokens, index, run);
+  return stuttered ? 2 : run.length;
 }
 
 function isStutter(tokens: readonly Token[], index: number, run: readonly Token[], rules: Rules): boolean {
@@ -42,7 +53,6 @@ function isStutter(tokens: readonly Token[], index: number, run: readonly Token[
   const spaced = run.slice(1).every(({ gap }) => space.test(gap));
   if (isVariantCase(tokens, index, run)) return false;
   if (rules.anywhere.has(word)) return true;
-  if (run.length > 2 && rules.stutterable.has(word)) return true;
   if (spaced && rules.adjacent.has(word)) return true;
   if (rules.clauseStart.has(word) && startsClause(tokens, index, spaced, rules)) return true;
   return spaced && rules.sentenceStart.has(word) && opensSentence(tokens, index, rules);

@@ -4,6 +4,16 @@ export interface CleaningTable {
   hesitations: readonly string[];
   /** Patterns of hesitations that are also words: dropped only between two pauses inside a sentence. */
   hesitationsBetweenPauses?: readonly string[];
+  /** Patterns of words that are hesitations where they open a turn and a pause and further words follow. */
+  hesitationsAtOpening?: readonly string[];
+  /** Words that also mean something there: dropped only if an ellipsis and then a word of `subjects` follow. */
+  hesitationsBeforeSubject?: string;
+  /** Pronouns that are the subject of the next verb; one or two words. */
+  subjects?: readonly string[];
+  /** Hesitations that are an acronym in capitals: in a text in capitals they are dropped only between pauses. */
+  acronyms?: string;
+  /** Pattern of a word that opens a stage direction, such as `shuffles` in `[shuffles papers]`. */
+  action?: string;
   /** Pairs of words that are an answer, such as `uh huh`. */
   answers?: readonly string[];
   /** Function words whose repetition is a stutter, even across a comma. */

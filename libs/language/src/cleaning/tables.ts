@@ -13,12 +13,19 @@ const tables: Record<Language, CleaningTable> = { en, es, fr, de, ...otherTables
 export interface Rules {
   hesitation: RegExp;
   hesitationBetweenPauses: RegExp;
+  hesitationAtOpening: RegExp;
+  hesitationsBeforeSubject: ReadonlySet<string>;
+  subjects: ReadonlySet<string>;
+  acronyms: ReadonlySet<string>;
+  action: RegExp;
   answers: ReadonlySet<string>;
   anywhere: ReadonlySet<string>;
   adjacent: ReadonlySet<string>;
   clauseStart: ReadonlySet<string>;
   sentenceStart: ReadonlySet<string>;
   stutterable: ReadonlySet<string>;
+  /** Words of all lists of the language. */
+  functionWords: ReadonlySet<string>;
   clauseOpeners: ReadonlySet<string>;
   bindsToNext: ReadonlySet<string>;
   conjunctions: ReadonlySet<string>;
@@ -36,17 +43,26 @@ function compile(table: CleaningTable, negations: string): Rules {
   const adjacent = set(table.repeatedAdjacent);
   const clauseStart = set(table.repeatedAtClauseStart);
   const sentenceStart = set(table.repeatedAtSentenceStart);
+  const stutterable = new Set([...anywhere, ...adjacent, ...clauseStart, ...sentenceStart]);
+  const clauseOpeners = set(table.clauseOpeners);
+  const bindsToNext = set(table.bindsToNext);
   return {
     hesitation: wholeWord(table.hesitations),
     hesitationBetweenPauses: wholeWord(table.hesitationsBetweenPauses),
+    hesitationAtOpening: wholeWord(table.hesitationsAtOpening),
+    hesitationsBeforeSubject: set(table.hesitationsBeforeSubject),
+    subjects: new Set(table.subjects),
+    acronyms: set(table.acronyms),
+    action: wholeWord(table.action === undefined ? [] : [table.action]),
     answers: new Set(table.answers),
     anywhere,
     adjacent,
     clauseStart,
     sentenceStart,
-    stutterable: new Set([...anywhere, ...adjacent, ...clauseStart, ...sentenceStart]),
-    clauseOpeners: set(table.clauseOpeners),
-    bindsToNext: set(table.bindsToNext),
+    stutterable,
+    functionWords: new Set([...stutterable, ...clauseOpeners, ...bindsToNext]),
+    clauseOpeners,
+    bindsToNext,
     conjunctions: set(table.conjunctions),
     negations: set(negations),
     shortWords: table.shortWords === undefined ? undefined : set(table.shortWords),

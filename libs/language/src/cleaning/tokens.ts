@@ -9,6 +9,8 @@ export interface Token {
 export interface Tokens {
   tokens: readonly Token[];
   tail: string;
+  /** Whether the whole text is written in capitals, so that capitals tell neither names nor acronyms. */
+  capitals: boolean;
 }
 
 const word =
@@ -34,7 +36,7 @@ export function tokenise(text: string, labels: readonly { start: number; end: nu
     from = end;
   }
   pushWords(from, text.length);
-  return { tokens, tail: text.slice(done) };
+  return { tokens, tail: text.slice(done), capitals: false };
 }
 
 /** Restores the text. */

@@ -3,12 +3,14 @@ import { type CleaningTable } from '../table';
 export const en: CleaningTable = {
   hesitations: ['u+h+', 'u+h*m+', 'er', 'er{3,}', 'e+r+m+', 'e+h+m+', 'h+m+', 'm{3,}'],
   hesitationsBetweenPauses: ['a+h+', 'e+h+', 'mm'],
+  acronyms: 'er',
+  action: '(?!yes|does|always|sometimes|perhaps|besides|thanks|says|adds|means|speaks)[a-z]{2,}[^siu]s',
   answers: ['uh huh', 'uh uh', 'uh oh', 'mm hmm', 'mm hm', 'mmm hmm', 'hm mm', 'hmm mm'],
   repeatedAnywhere: `the a an and but or of at by my our your their its his with from because`,
   repeatedAdjacent: `i we he she they i'm i've i'd i'll we're we've they're they've it's he's she's there's that's
     you're to if for this these when what how as who where`,
   repeatedAtClauseStart: `i we he she they you it i'm i've i'd i'll we're we've they're it's he's she's there's that's
-    you're if this these when what how who where in on`,
+    you're if this these when what how who where in on to for there's that's`,
   clauseOpeners: `and but or so because that if when where while then than as well yeah yes think thought guess maybe perhaps
     actually basically although though since until unless whether which`,
   bindsToNext: `the a an and but or of at by my our your their its with from because to for i we he she they is was are were be
