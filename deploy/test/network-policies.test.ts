@@ -14,8 +14,8 @@ test('the test knows every setting that has an address', () => {
   const ofTheCluster = ['MONGODB_URI', 'RABBITMQ_URL', ...Object.keys(platformValues)];
   // handled in arrows.ts and with the media store
   const models = ['LANGUAGE_MODEL_BASE_URL', 'LANGUAGE_MODEL_FALLBACK_BASE_URL'];
-  const speech = ['SPEECH_API_URL', 'SPEECH_FALLBACK_API_URL'];
-  const outside = ['OIDC_ISSUER', 'TELEPHONY_API_URL', ...models, ...speech];
+  const speech = ['API_URL', 'FALLBACK_API_URL', 'TO_TEXT_DEEPGRAM_URL', 'TO_TEXT_ASSEMBLYAI_URL'];
+  const outside = ['OIDC_ISSUER', 'TELEPHONY_API_URL', ...models, ...speech.map((name) => `SPEECH_${name}`)];
   const media = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_PUBLIC_ENDPOINT'];
   const ourOwn = ['BASE_URL', 'APP_URL', 'TELEPHONY_CALLBACK_URL'];
   const addresses = services

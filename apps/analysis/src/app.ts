@@ -5,8 +5,11 @@ import {
   languageModelOf,
   type OnCall,
   openAiAnalyst,
+  openaiSpeechToText,
   openAiTranslator,
   providerMetrics,
+  type SpeechToText,
+  speechToTextWithProviders,
   type Translator,
 } from '@colloquy/language';
 import { errorFields, type Logger, silentLogger } from '@colloquy/logging';
@@ -20,22 +23,26 @@ import {
 } from '@colloquy/service';
 import { mediaArtefacts } from './clients/artefacts';
 import { grpcInterviews } from './clients/interviews';
+import { mediaRecordedSpeech } from './clients/recorded-speech';
 import { mediaRecordings } from './clients/recordings';
 import type { AnalysisConfig } from './config';
-import type { Artefacts, Interviews, RunRepository, TextWork } from './domain/ports';
+import type { Artefacts, Interviews, RunRepository, SoundWork, TextWork } from './domain/ports';
 import { onInterviewCompleted } from './messaging/on-interview-completed';
 import { onSessionEnded } from './messaging/on-session-ended';
 import { analysisMetrics } from './metrics';
+import type * as soundWorker from './sound-worker';
 import type * as textWorker from './text-worker';
 import { makeRunRepository, runModel } from './storage/run-repository';
 import { makeAnalyseCompletion } from './use-cases/analyse-completion';
 import { makeProcessSession } from './use-cases/process-session';
 import { makePerformRun } from './use-cases/perform-run';
+import { makeTranscribeAfterwards } from './use-cases/transcribe-afterwards';
 import { makeTranslateTranscript } from './use-cases/translate-transcript';
 
 export interface Overrides extends ServiceOverrides {
   analyst?: Analyst;
   text?: TextWork;
+  sound?: SoundWork;
   translator?: Translator;
   interviews?: (real: Interviews) => Interviews;
   artefacts?: (real: Artefacts) => Artefacts;
@@ -71,19 +78,31 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): Ser
     },
   });
   const text = overrides.text ?? textWorkIn(service);
+  const onCall = providerMetrics(service.registry);
   const model = modelAdapters(config, text, {
     logger,
-    onCall: providerMetrics(service.registry),
+    onCall,
     onUnsupported: metrics.unsupported,
   });
   const translate = makeTranslateTranscript({ translator: overrides.translator ?? model.translator, logger });
+  const speechToText = speechToTextOf(config.speech, onCall);
+  const transcribeAfterwards = speechToText
+    ? makeTranscribeAfterwards({
+        speech: mediaRecordedSpeech(media, overrides.sound ?? soundWorkIn(service, config.voiceActivity)),
+        speechToText,
+        onLateSpeech: metrics.lateSpeech,
+        logger,
+      })
+    : async () => [];
   const processSession = makeProcessSession({
     interviews,
     artefacts,
     recordings,
     text,
+    transcribeAfterwards,
     translate,
     performRun,
+    masksPersonalData: config.masksPersonalData,
   });
   const analyst = overrides.analyst ?? model.analyst;
   const analyseCompletion = makeAnalyseCompletion({ interviews, analyst, performRun, logger });
@@ -108,9 +127,40 @@ function modelAdapters(
   const onFallback = (error: unknown) =>
     logger.warn('Language model failed; used the embedded analyst', errorFields(error));
   return {
-    analyst: openAiAnalyst({ chat: chatFor('analyst'), embedded, onFallback, onUnsupported }),
+    analyst: openAiAnalyst({
+      chat: chatFor('analyst'),
+      embedded,
+      onFallback,
+      onNoExtraction: (error) =>
+        logger.warn('Language model failed; extracted no values', errorFields(error)),
+      onUnsupported,
+    }),
     translator: openAiTranslator({ chat: chatFor('translator') }),
   };
+}
+
+/** Returns undefined if no server is configured: recordings are not transcribed then. */
+function speechToTextOf(
+  { fallback, timeoutMs, ...primary }: AnalysisConfig['speech'],
+  onCall: OnCall,
+): SpeechToText | undefined {
+  const portOf = ({ baseUrl, apiKey, hearing: model }: typeof fallback) =>
+    openaiSpeechToText({ baseUrl, apiKey, model, timeoutMs });
+  if (primary.baseUrl === '') return undefined;
+  const servers = [
+    { name: 'primary' as const, port: portOf(primary) },
+    ...(fallback.baseUrl === '' ? [] : [{ name: 'fallback' as const, port: portOf(fallback) }]),
+  ];
+  return speechToTextWithProviders(servers, { totalMs: timeoutMs }, onCall);
+}
+
+/** Works on recordings in a thread of its own: a long recording must not hold up the texts of other sessions. */
+function soundWorkIn(service: Service, voiceActivity: string): SoundWork {
+  const thread = service.add(
+    makeThread<typeof soundWorker>(path.join(__dirname, 'sound-worker.js')),
+    'storage',
+  );
+  return { findSpeech: (recording) => thread.run('findSpeech', { path: recording, voiceActivity }) };
 }
 
 /** Works on texts in another thread of the service. */

@@ -9,6 +9,8 @@ import {
   peerSetting,
   processSettings,
   serviceSecretSetting,
+  speechToTextConfig,
+  voiceActivitySetting,
 } from '@colloquy/config';
 
 /** Settings; the deployment manifests are generated and checked from this schema. */
@@ -21,6 +23,14 @@ export const schema = {
   baseUrl: baseUrlSetting,
   media: mediaConfig,
   languageModel: languageModelConfig,
+  speech: speechToTextConfig,
+  voiceActivity: voiceActivitySetting,
+  masksPersonalData: {
+    doc: 'Whether telephone numbers, addresses, numbers of contracts, passwords and names of third parties are masked in transcripts',
+    format: Boolean,
+    default: false,
+    env: 'MASK_PERSONAL_DATA',
+  },
   concurrency: numberSetting('Concurrent runs of each kind in one process', 'ANALYSIS_CONCURRENCY', 8),
 };
 

@@ -1,10 +1,13 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { OnRunEnded } from './use-cases/perform-run';
+import { lateSpeechOutcomes, type OnLateSpeech } from './use-cases/transcribe-afterwards';
 
 export interface AnalysisMetrics {
   observe: OnRunEnded;
   /** Counts statements of a model that were not delivered. */
   unsupported(statements: number): void;
+  /** Counts recorded speech that the recogniser did not hear during a session. */
+  lateSpeech: OnLateSpeech;
 }
 
 export function analysisMetrics(registry: Registry): AnalysisMetrics {
@@ -23,10 +26,19 @@ export function analysisMetrics(registry: Registry): AnalysisMetrics {
   });
   const unsupported = new Counter({
     name: 'colloquy_analysis_unsupported_statements_total',
-    help: 'Statements of a language model that were not delivered, because the turns do not support them',
+    help: 'Statements and values of a language model that were not delivered, because the turns do not support them',
+    registers: [registry],
+  });
+  const lateSpeech = new Counter({
+    name: 'colloquy_analysis_late_speech_seconds_total',
+    help: 'Recorded speech that was not recognised during the session, by the outcome of its transcription afterwards',
+    labelNames: ['outcome'],
     registers: [registry],
   });
   return {
+    lateSpeech(seconds) {
+      for (const outcome of lateSpeechOutcomes) lateSpeech.inc({ outcome }, seconds[outcome]);
+    },
     unsupported: (statements) => unsupported.inc(statements),
     observe: ({ kind, outcome, durationMs }) => {
       runs.inc({ kind, outcome });

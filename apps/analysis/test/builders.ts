@@ -9,7 +9,12 @@ import type { CompletionRef, SessionRef } from '../src/domain/run';
 
 export const aSession = (): SessionRef => ({ accountId: newId(), interviewId: newId(), sessionId: newId() });
 
-export const aCompletion = (): CompletionRef => ({ accountId: newId(), interviewId: newId(), completion: 1 });
+export const aCompletion = (): CompletionRef => ({
+  accountId: newId(),
+  interviewId: newId(),
+  completion: 1,
+  reanalysis: 0,
+});
 
 export function turnsOf(sessionId: string, ...said: [role: string, text: string][]): TurnMessage[] {
   return said.map(([role, text], sequence) => ({
@@ -46,6 +51,7 @@ export const aTranscript = (
   earlier: [],
   offsetMs: 0,
   withdrawn: false,
+  knownTexts: ['Suppliers', 'Choice of suppliers', 'How do you choose a supplier?', 'Ada Example'],
 });
 
 export function aCompletionView(
@@ -60,7 +66,13 @@ export function aCompletionView(
     isCurrent: true,
     hasMoreTurns: false,
     language: 'en',
+    title: 'Suppliers',
+    subject: 'Choice of suppliers',
+    objective: 'Find out what matters in a contract',
+    extractionSchema: '',
     expertName: 'Ada Example',
+    expertTitle: 'Head of Purchasing',
+    employment: [{ title: 'Buyer', company: 'Norlund', period: '' }],
     questions: ['How do you choose a supplier?', 'What would you change?'],
     turns: said.map(([role, text, questionIndex], index): CompletionTurnMessage => ({
       id: `${sessionId}:${index}`,

@@ -26,11 +26,24 @@ const anAnalysis: Analysis = {
   by: 'openai',
   qualitySegments: [],
   conductSegments: [],
+  findings: [],
   evidence: { summary: [], qualityReasons: [], conductReasons: [], quotes: [] },
 };
 /** Returns the analysis with every statement based on the given turns. */
 const anAnalysisOn = (...turnIds: string[]): Analysis => ({
   ...anAnalysis,
+  findings: [
+    {
+      question: 'How do you choose a supplier?',
+      verdict: 'answered',
+      answer: 'By delivery times.',
+      answerTurnIds: turnIds,
+      claims: [
+        { text: 'We look at delivery times first', turnIds },
+        { text: 'We look at prices first', turnIds },
+      ],
+    },
+  ],
   evidence: {
     summary: [{ text: 'Delivery times come first.', turnIds }],
     qualityReasons: [{ text: 'Specific answers', turnIds }],
@@ -48,6 +61,7 @@ const nothing = {
   qualityReasons: [],
   agentReasons: [],
   ...noSegments,
+  findings: [],
   evidence: null,
   analysedBy: '',
 };
@@ -77,6 +91,15 @@ test.concurrent(
         agentScore: 88,
         agentReasons: ['Asked everything'],
         ...noSegments,
+        findings: [
+          {
+            question: 'How do you choose a supplier?',
+            verdict: 'answered',
+            answer: 'By delivery times.',
+            answerTurnIds: [answered],
+            claims: [{ text: 'We look at delivery times first', turnIds: [answered] }],
+          },
+        ],
         evidence: {
           summary: [{ text: 'Delivery times come first.', turnIds: [answered] }],
           qualityReasons: [{ text: 'Specific answers', turnIds: [answered, asked] }],
@@ -116,7 +139,15 @@ test.concurrent(
     expect(await world.ended(1)).toMatchObject([{ outcome: 'analysed' }]);
     const flags = { qualityEndedEarly: true, qualityExpertDisengaged: false };
     expect(world.script.recorded).toEqual([
-      { ...ref, ...nothing, ...flags, analysed: true, analysedBy: 'embedded', evidence: noEvidence },
+      {
+        ...ref,
+        ...nothing,
+        ...flags,
+        findings: [expect.objectContaining({ claims: expect.any(Array) }), expect.any(Object)],
+        analysed: true,
+        analysedBy: 'embedded',
+        evidence: noEvidence,
+      },
     ]);
   }),
 );
@@ -222,6 +253,19 @@ test.concurrent(
     await world.publish(interviewCompleted({ ...ref, completion: 2 }));
     await world.ended(2);
     expect(world.script.recorded.map(({ completion }) => completion).sort()).toEqual([1, 2]);
+  }),
+);
+
+test.concurrent(
+  'another analysis of the same completion is a run of its own, once for each request',
+  inWorld(async (world) => {
+    const ref = aCompletion();
+    world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
+    await world.startApp();
+    for (const reanalysis of [0, 1, 1, 2]) await world.publish(interviewCompleted({ ...ref, reanalysis }));
+    await world.handled('analysis.interview-completed', 4);
+    expect(await world.ended(3)).toHaveLength(3);
+    expect(new Set(world.script.recorded.map(({ reanalysis }) => reanalysis))).toEqual(new Set([0, 1, 2]));
   }),
 );
 

@@ -104,9 +104,12 @@ const said = [
   ['user', 'I would sign longer contracts, since prices moved by forty percent within two years.'],
 ] as const;
 
-test('the analysis names its author: the model or the embedded analyst', async () => {
+test('the analysis names its author: the model, which also extracts values, or the embedded analyst', async () => {
   const statement = (text: string, ...turns: number[]) => ({ text, turns });
   const part = (points: number) => ({ points, reason: 'so it was', turns: [2, 4] });
+  const extractionSchema =
+    '{"type":"object","properties":{"change":{"type":"string"},"price":{"type":"number"}}}';
+  const quote = 'I would sign longer contracts';
   const summary = 'Delivery times come first. A late part stops the line. Prices moved by forty percent.';
   const answers = {
     summary: {
@@ -120,6 +123,10 @@ test('the analysis names its author: the model or the embedded analyst', async (
         { text: 'We look at delivery times first', turn: 2, question: 1 },
         { text: 'a late part stops the whole line for a day', turn: 2, question: 1 },
         { text: 'I would sign longer contracts', turn: 4, question: 2 },
+      ],
+      answers: [
+        { question: 1, verdict: 'answered', answer: 'By delivery times.', turns: [2] },
+        { question: 2, verdict: 'partly', answer: 'The contracts.', turns: [4] },
       ],
     },
     judgement: {
@@ -141,8 +148,14 @@ test('the analysis names its author: the model or the embedded analyst', async (
       },
       agents: [],
     },
+    extraction: {
+      values: [
+        { path: '/change', value: 'longer contracts', turn: 4, quote },
+        { path: '/price', value: 930, turn: 4, quote },
+      ],
+    },
     // figures may stand for number words: only the check can tell that 90 is not forty
-    support: { statements: Array.from({ length: 16 }, (_, n) => ({ number: n + 1, supported: n !== 3 })) },
+    support: { statements: Array.from({ length: 18 }, (_, n) => ({ number: n + 1, supported: n !== 3 })) },
   };
   let isBroken = false;
   model.always(({ json }) => {
@@ -152,7 +165,7 @@ test('the analysis names its author: the model or the embedded analyst', async (
   });
   const [first, second] = [aCompletion(), aCompletion()];
   for (const ref of [first, second])
-    world.script.completions.set(ref.interviewId, aCompletionView(ref, said));
+    world.script.completions.set(ref.interviewId, aCompletionView(ref, said, { extractionSchema }));
   await world.startApp();
   await world.publish(interviewCompleted(first));
   await world.ended(1);
@@ -160,7 +173,20 @@ test('the analysis names its author: the model or the embedded analyst', async (
   await world.publish(interviewCompleted(second));
   await world.ended(2);
   expect(world.script.recorded).toMatchObject([
-    { analysedBy: 'openai', qualityScore: 71, agentScore: 93, summary },
-    { analysedBy: 'embedded', analysed: true, qualityScore: expect.any(Number) },
+    {
+      analysedBy: 'openai',
+      qualityScore: 71,
+      agentScore: 93,
+      summary,
+      findings: [
+        { verdict: 'answered', answer: 'By delivery times.' },
+        { verdict: 'partly', answer: 'The contracts.' },
+      ],
+      extraction: {
+        values: '{"change":"longer contracts","price":null}',
+        evidence: [{ path: '/change', quote, turnId: expect.stringMatching(/:3$/) }],
+      },
+    },
+    { analysedBy: 'embedded', analysed: true, qualityScore: expect.any(Number), extraction: {} },
   ]);
 });

@@ -103,6 +103,55 @@ test.concurrent(
   }),
 );
 
+const toMask = [
+  ['agent', 'How do you choose a supplier? Ms Example, go on.'],
+  ['user', 'Äh, Frau Whitlow aus dem Einkauf holt immer drei Angebote ein. Sie hat die 07700 900461.'],
+  ['user', 'Im Jahr 2024 hat uns Whitlow damit 1.250.000 Euro gespart, nach ISO 9001.'],
+] as const;
+const spoken = toMask.map(([role, text]): [string, string] => [role, text]);
+
+test.concurrent(
+  'if set, personal data is masked in the transcript, its translation and its file',
+  inWorld(
+    async (world) => {
+      const ref = aSession();
+      world.script.transcripts.set(ref.sessionId, aTranscript(ref, ...spoken));
+      const translated: string[][] = [];
+      await world.startApp({
+        translator: {
+          translate: async ({ texts }) => {
+            translated.push([...texts]);
+            return [...texts];
+          },
+        },
+      });
+      await world.publish(sessionEnded(ref));
+      expect(await world.ended(1)).toMatchObject([{ outcome: 'processed' }]);
+      const messages = world.script.processed.flatMap(({ entries }) => entries.map(({ message }) => message));
+      expect(messages).toEqual([
+        'How do you choose a supplier? Ms Example, go on.',
+        'Frau […] aus dem Einkauf holt immer drei Angebote ein. Sie hat die […].',
+        'Im Jahr 2024 hat uns […] damit 1.250.000 Euro gespart, nach ISO 9001.',
+      ]);
+      expect(translated).toEqual([messages]);
+      expect(await world.fileAt(keyOf(ref))).not.toMatch(/Whitlow|07700/);
+    },
+    { MASK_PERSONAL_DATA: 'true' },
+  ),
+);
+
+test.concurrent(
+  'by default, personal data is not masked',
+  inWorld(async (world) => {
+    const ref = aSession();
+    world.script.transcripts.set(ref.sessionId, aTranscript(ref, ...spoken));
+    await world.startApp();
+    await world.publish(sessionEnded(ref));
+    expect(await world.ended(1)).toMatchObject([{ outcome: 'processed' }]);
+    expect(await world.fileAt(keyOf(ref))).toMatch(/Frau Whitlow.*07700 900461/);
+  }),
+);
+
 test.concurrent(
   'a deleted interview leaves no files behind',
   inWorld(async (world) => {

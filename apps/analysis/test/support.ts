@@ -17,15 +17,20 @@ import { until } from '@colloquy/testing';
 import { makeHarness, startScriptedService, testSecret } from '@colloquy/harness';
 import { buildApp, type Overrides } from '../src/app';
 import { deliveredText } from '../src/domain/delivered-text';
-import type { TextWork } from '../src/domain/ports';
+import type { SoundWork, TextWork } from '../src/domain/ports';
 import { readConfig } from '../src/config';
 import type { CompletionRef, SessionRef } from '../src/domain/run';
+import { findSpeech } from '../src/sound-worker';
 import { runModel } from '../src/storage/run-repository';
 
 /** Works in the calling thread. */
 export const textWorkHere: TextWork = {
   deliveredText: async (session) => deliveredText(session),
   analyseInterview: async (input) => analyseInterview(input),
+};
+
+export const soundWorkHere: SoundWork = {
+  findSpeech: (path) => findSpeech({ path, voiceActivity: 'silero' }),
 };
 
 const interviewService = 'colloquy.interview.v1.InterviewService';
@@ -67,10 +72,14 @@ export function startInterviewService(script: Script, port = 0) {
       script.processed.push(request);
       return {};
     },
-    getCompletion: async ({ interviewId, completion, afterTurnId }) => {
+    withdrawConsent: async () => ({}),
+    getCompletion: async ({ interviewId, completion, reanalysis, afterTurnId }) => {
       const view = found(script.completions.get(interviewId));
       const isRecorded = script.recorded.some(
-        (request) => request.interviewId === interviewId && request.completion === completion,
+        (request) =>
+          request.interviewId === interviewId &&
+          request.completion === completion &&
+          request.reanalysis === reanalysis,
       );
       const { turns, hasMore } = pageOf(view.turns, ({ id }) => id === afterTurnId);
       return { ...view, turns, hasMoreTurns: hasMore, isCurrent: view.isCurrent && !isRecorded };
@@ -123,7 +132,7 @@ export const sessionEnded = (
     sessionId,
   );
 
-export const interviewCompleted = ({ accountId, interviewId, completion }: CompletionRef) =>
+export const interviewCompleted = ({ accountId, interviewId, completion, reanalysis }: CompletionRef) =>
   anEvent(
     {
       type: 'interview.completed.v1',
@@ -133,11 +142,12 @@ export const interviewCompleted = ({ accountId, interviewId, completion }: Compl
         sessionId: newId(),
         completedAt: '2026-03-01T10:10:00.000Z',
         success: true,
+        ...(reanalysis === 0 ? {} : { reanalysis }),
       },
     },
     interviewId,
     accountId,
-    `${interviewId}:${completion}`,
+    `${interviewId}:${completion}:${reanalysis}`,
   );
 
 /** Surroundings of a test: database, queues, media directory and a scripted interview service. */
@@ -155,7 +165,7 @@ export async function startWorld(env: NodeJS.ProcessEnv = {}) {
     name: 'analysis',
     readConfig,
     buildApp,
-    overrides: { text: textWorkHere },
+    overrides: { text: textWorkHere, sound: soundWorkHere },
     env: {
       INTERVIEW_GRPC: interview.address,
       BASE_URL: 'http://127.0.0.1:1',

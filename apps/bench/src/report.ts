@@ -76,7 +76,8 @@ function comparisonTable(name: string, { costs, ratio, ratios, together }: Compa
   ].join('\n');
 }
 
-function voiceTable({ calls, atOnce, answerMs, cpuMsPerSecond }: VoiceResult) {
+function voiceTable(voice: VoiceResult) {
+  const { calls, atOnce, answerMs, cpuMsPerSecond } = voice;
   const head = [
     'calls',
     'at once',
@@ -89,9 +90,29 @@ function voiceTable({ calls, atOnce, answerMs, cpuMsPerSecond }: VoiceResult) {
   ];
   const times = [answerMs.p50, answerMs.p95, answerMs.most].map((ms) => ms.toFixed(0));
   const perCore = (1000 / cpuMsPerSecond).toFixed(0);
-  return table(head, [
-    [calls, atOnce.toFixed(1), answerMs.count, ...times, cpuMsPerSecond.toFixed(1), perCore].map(String),
-  ]);
+  return [
+    table(head, [
+      [calls, atOnce.toFixed(1), answerMs.count, ...times, cpuMsPerSecond.toFixed(1), perCore].map(String),
+    ]),
+    '',
+    mannersTable(voice),
+  ].join('\n');
+}
+
+function mannersTable({ answers, cutOff, missed, disturbances, interruptions, bargeInMs }: VoiceResult) {
+  const head = [
+    'answers with a pause',
+    'cut off',
+    'missed ends',
+    'coughs, noises, back-channels',
+    'of them interrupted',
+    'barge-ins',
+    'until silence: p50 ms',
+    'most',
+  ];
+  const times = [bargeInMs.p50, bargeInMs.most].map((ms) => ms.toFixed(0));
+  const counts = [answers, cutOff, missed, disturbances, interruptions, bargeInMs.count];
+  return table(head, [[...counts.map(String), ...times]]);
 }
 
 function latencyTable(latency: Latency[]) {

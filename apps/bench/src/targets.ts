@@ -8,6 +8,8 @@ const ratios = { get: 1.7, list: 1.6, create: 2.5 };
 const notification = { perSecond: 20, p50: 60, p95: 200 };
 /** Limits from the end of the expert's speech to the interviewer's first sound, milliseconds. */
 const spoken = { p50: 1200, p95: 2000 };
+/** Largest share of answers that are cut off at a pause, and the time in which an interruption stops the interviewer. */
+const turnTaking = { cutOff: 0.02, bargeInMs: 300 };
 /** Least number of calls that one core carries. */
 const callsPerCore = 40;
 /** Limit of the interviewer's response time, milliseconds. */
@@ -65,6 +67,10 @@ export function targetsOf({
     add('voice: end of speech to first sound, p50, ms', spoken.p50, voice.answerMs.p50);
     add('voice: end of speech to first sound, p95, ms', spoken.p95, voice.answerMs.p95);
     add('voice: CPU of a second of a call, ms', 1000 / callsPerCore, voice.cpuMsPerSecond);
+    add('voice: share of answers cut off at a pause', turnTaking.cutOff, voice.cutOff / voice.answers);
+    add('voice: missed ends of speech', 0, voice.missed);
+    add('voice: interruptions by coughs, noise and back-channels', 0, voice.interruptions);
+    add('voice: from an interruption to silence, p50, ms', turnTaking.bargeInMs, voice.bargeInMs.p50);
   }
   if (soak) {
     const growing = Object.values(soak.memory).filter(({ flat }) => !flat);

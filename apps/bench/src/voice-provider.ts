@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { hiddenWordsIn } from '../../simulator/src/tones/hidden-words.ts';
 import { speechApi } from '../../simulator/src/tones/speech-api.ts';
 
 /** Delays of the provider under measurement, milliseconds. Real providers of streaming speech have similar ones. */
@@ -13,26 +15,49 @@ const tokens = 24;
 /** Bytes of a piece of sound: 100 ms at 24 kHz. */
 const pieceBytes = 4800;
 
-/** A provider of speech and of a language model with known delays, in OpenAI's interface. */
+/** A provider of speech and of a language model with known delays: OpenAI's interface, and Deepgram's for recognition. */
 export async function startVoiceProvider() {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
+  new WebSocketServer({ server }).on('connection', recognise);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://${host}/v1`;
   return {
     settings: {
       LINE_SOUND: 'true',
+      LINE_VOICE: 'speech',
       LINE_THINK_MS: '500',
       LINE_RING_MS: '50',
       LINE_WAIT_MS: '20',
+      VOICE_ACTIVITY: 'silero',
       SPEECH_API_URL: url,
+      SPEECH_TO_TEXT_STREAMING: 'deepgram',
+      SPEECH_TO_TEXT_DEEPGRAM_URL: `ws://${host}/v1/listen`,
+      SPEECH_TO_TEXT_DEEPGRAM_API_KEY: 'bench',
       LANGUAGE_MODEL_BASE_URL: url,
       LANGUAGE_MODEL: 'bench',
     },
     stop: () => server.close(),
   };
+}
+
+/** Reads the hidden words of streamed sound. */
+function recognise(socket: WebSocket): void {
+  let sound: Buffer[] = [];
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) return void sound.push(data as Buffer);
+    const { type } = JSON.parse(String(data)) as { type: string };
+    if (type === 'CloseStream') return socket.close();
+    if (type !== 'Finalize') return;
+    const { buffer } = new Uint8Array(Buffer.concat(sound));
+    sound = [];
+    const alternatives = [{ transcript: hiddenWordsIn(new Int16Array(buffer)) }];
+    const final = { type: 'Results', channel: { alternatives }, is_final: true, from_finalize: true };
+    setTimeout(() => socket.send(JSON.stringify(final)), providerDelays.recognition);
+  });
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,11 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  isUnderWay,
-  lineOf,
-  noLine,
-  talkingPerson,
-  type LineControl,
-} from '../../simulator/src/expert/line-control.ts';
+import { isUnderWay, lineOf, noLine, type LineControl } from '../../simulator/src/expert/line-control.ts';
+import type { CallView } from '../../simulator/src/line/call-types.ts';
 import { launch } from '../../simulator/src/rehearsal/simulate-phone.ts';
 import { groupsOf, type Platform } from './bench-platform.ts';
 import { measured } from './cpu.ts';
@@ -13,17 +8,22 @@ import { openDatabase, type Database } from './database.ts';
 import { createInterview, interviewBody, several } from './interviews.ts';
 import { spreadOf, type Spread } from './statistics.ts';
 import type { Context } from './requests.ts';
+import { type Manners, mannersOf, scriptOf } from './voice-script.ts';
 
 /** Longest time that the calls may take, milliseconds. */
 const patienceMs = 600_000;
 const everyMs = 500;
+/** An answer that takes longer is none: the end of the expert's speech was missed. */
+const missedMs = 5000;
 
-export interface VoiceResult {
+export interface VoiceResult extends Manners {
   calls: number;
   /** Mean number of calls at once. */
   atOnce: number;
   /** From the end of the expert's speech to the first sound of the interviewer. */
   answerMs: Spread;
+  /** Answers that came late, because the end of the expert's speech was missed. */
+  missed: number;
   /** CPU time of the conversation service for a second of a call, milliseconds. */
   cpuMsPerSecond: number;
 }
@@ -36,9 +36,10 @@ export async function measureVoice({ platform, progress, sizes }: Context): Prom
   const apiKey = platform.accounts[0]?.apiKey ?? '';
   const database = await openDatabase(platform.mongodbUri);
   try {
+    const phoneOf = (n: number) => `+1555400${String(n).padStart(2, '0')}`;
     const ids = await several(calls, 4, async (n) => {
-      const dialInPhone = `+1555400${String(n).padStart(2, '0')}`;
-      await line.script(dialInPhone, talkingPerson);
+      const dialInPhone = phoneOf(n);
+      await line.script(dialInPhone, scriptOf(n).behaviour);
       const body = { ...interviewBody(`Call ${n}`), dialInPhone };
       return createInterview({ baseUrl: platform.baseUrl, apiKey }, body);
     });
@@ -47,11 +48,19 @@ export async function measureVoice({ platform, progress, sizes }: Context): Prom
     const made = await progress.step(title, () =>
       measured({ conversation }, {}, () => callAll(platform, line, ids)),
     );
-    const callSeconds = made.result / 1000;
+    const callSeconds = made.result.lastedMs / 1000;
+    const answerMs = await answerTimes(database, ids);
+    const talked = await several(calls, 4, async (n) => ({
+      answers: scriptOf(n).answers,
+      turns: await expertTurns(database, ids[n] ?? ''),
+      overlaps: made.result.views.find(({ to }) => to === phoneOf(n))?.overlaps ?? [],
+    }));
     return {
       calls,
-      atOnce: made.result / made.wallMs,
-      answerMs: spreadOf(await answerTimes(database, ids)),
+      atOnce: made.result.lastedMs / made.wallMs,
+      answerMs: spreadOf(answerMs),
+      missed: answerMs.filter((ms) => ms > missedMs).length,
+      ...mannersOf(talked),
       cpuMsPerSecond: (made.cpuMs['conversation'] ?? NaN) / callSeconds,
     };
   } finally {
@@ -59,8 +68,12 @@ export async function measureVoice({ platform, progress, sizes }: Context): Prom
   }
 }
 
-/** Returns how long the calls lasted together, milliseconds. */
-async function callAll(platform: Platform, line: LineControl, ids: readonly string[]): Promise<number> {
+/** Returns how long the calls lasted together, milliseconds, and the calls. */
+async function callAll(
+  platform: Platform,
+  line: LineControl,
+  ids: readonly string[],
+): Promise<{ lastedMs: number; views: CallView[] }> {
   const { dataDir, accounts } = platform;
   const accountId = accounts[0]?.accountId ?? '';
   await several(ids.length, 1, (n) => launch({ dataDir, platform, accountId, interviewId: ids[n] ?? '' }));
@@ -68,7 +81,7 @@ async function callAll(platform: Platform, line: LineControl, ids: readonly stri
   for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += everyMs) {
     const all = await line.calls();
     const underWay = all.filter(isUnderWay).length;
-    if (underWay === 0 && all.length >= ids.length) return lastedMs;
+    if (underWay === 0 && all.length >= ids.length) return { lastedMs, views: all };
     lastedMs += underWay * everyMs;
     await pause(everyMs);
   }
@@ -88,4 +101,9 @@ async function answerTimes({ turns }: Database, ids: readonly string[]): Promise
     if (!isAnswer || before['sessionId'] !== turn['sessionId']) return [];
     return [Number(turn['offsetMs']) - Number(before['offsetMs']) - Number(before['durationMs'])];
   });
+}
+
+async function expertTurns({ turns }: Database, interviewId: string): Promise<string[]> {
+  const stored = await turns.find({ interviewId, role: 'user' }).sort({ sequence: 1 }).toArray();
+  return stored.map((turn) => String(turn['text']));
 }

@@ -47,6 +47,7 @@ import { makePinGuesses } from './storage/pin-guess-repository';
 import type { EndOfTurn } from './telephony/listener';
 import { makeCallRecordings } from './telephony/record-call';
 import { speechModels, type SpeechPorts } from './telephony/speech-models';
+import { streamingRecognisers } from './telephony/streaming-recognisers';
 import { makeTelephony, noTelephony } from './telephony/telephony';
 import { makeVoiceActivity } from './telephony/voice-activity';
 import type * as textWorker from './text-worker';
@@ -107,7 +108,8 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
   const recordings = makeCallRecordings({ recorder, clock, logger, writeMs: patience.writeMs });
   const hearing = makeVoiceActivity(config.voiceActivity);
   const ports = speechModels(config.speech, onCall, overrides.speech);
-  const models = ports && { ...ports, detectVoice: hearing.detectVoice };
+  const streams = streamingRecognisers(config.streaming, ports !== undefined, onCall);
+  const models = ports && { ...ports, streams, detectVoice: hearing.detectVoice };
   if (models) service.add(hearing, 'storage');
   const speech = { endOfTurn, models };
   const telephony = makeTelephony({

@@ -12,8 +12,16 @@ import {
   requiredSetting,
   secretSetting,
   serviceSecretSetting,
+  speechToTextConfig,
+  voiceActivitySetting,
 } from '@colloquy/config';
-import { lineLanguages } from '@colloquy/language';
+import {
+  assemblyAiModels,
+  assemblyAiUrl,
+  deepgramModels,
+  deepgramUrl,
+  lineLanguages,
+} from '@colloquy/language';
 
 const text = (doc: string, env: string, defaultValue = '') => ({
   doc,
@@ -87,6 +95,52 @@ const telephonySettings = {
   record: { doc: 'Whether calls are recorded', format: Boolean, default: true, env: 'RECORD_CALLS' },
 };
 
+const keysOf = <T extends object>(models: T) => Object.keys(models) as (keyof T)[];
+
+const streamingSettings = {
+  recognisers: {
+    doc: 'Providers that recognise speech while it is spoken, in the order of preference (comma separated: deepgram, assemblyai); empty: speech is recognised when it has ended',
+    format: 'list',
+    default: [] as string[],
+    env: 'SPEECH_TO_TEXT_STREAMING',
+  },
+  finalMs: numberSetting(
+    'Longest wait for the final words of such a provider; then the speech server recognises the speech',
+    'SPEECH_TO_TEXT_FINAL_MS',
+    2000,
+  ),
+  deepgram: {
+    url: {
+      doc: 'Address of Deepgram',
+      format: 'ws-url',
+      default: deepgramUrl,
+      env: 'SPEECH_TO_TEXT_DEEPGRAM_URL',
+    },
+    apiKey: { ...text('API key of Deepgram', 'SPEECH_TO_TEXT_DEEPGRAM_API_KEY'), sensitive: true },
+    model: {
+      doc: 'Model of Deepgram',
+      format: keysOf(deepgramModels),
+      default: 'nova-3' as keyof typeof deepgramModels,
+      env: 'SPEECH_TO_TEXT_DEEPGRAM_MODEL',
+    },
+  },
+  assemblyAi: {
+    url: {
+      doc: 'Address of AssemblyAI',
+      format: 'ws-url',
+      default: assemblyAiUrl,
+      env: 'SPEECH_TO_TEXT_ASSEMBLYAI_URL',
+    },
+    apiKey: { ...text('API key of AssemblyAI', 'SPEECH_TO_TEXT_ASSEMBLYAI_API_KEY'), sensitive: true },
+    model: {
+      doc: 'Model of AssemblyAI',
+      format: keysOf(assemblyAiModels),
+      default: 'universal-3-5-pro' as keyof typeof assemblyAiModels,
+      env: 'SPEECH_TO_TEXT_ASSEMBLYAI_MODEL',
+    },
+  },
+};
+
 /** Every setting; the deployment manifests are made and checked with it. */
 export const schema = {
   ...processSettings,
@@ -141,22 +195,12 @@ export const schema = {
   leaseMs: numberSetting('After this silence of a replica others take its sessions', 'LEASE_MS', 15_000),
   telephony: telephonySettings,
   speech: {
-    baseUrl: text(
-      'OpenAI-compatible server that hears and speaks, on the phone and on the join page',
-      'SPEECH_API_URL',
-    ),
-    apiKey: { ...text('Key of that server, if it asks for one', 'SPEECH_API_KEY'), sensitive: true },
-    hearing: text('Model that recognises speech', 'SPEECH_TO_TEXT_MODEL', 'whisper-1'),
+    ...speechToTextConfig,
     speaking: text('Model that speaks', 'TEXT_TO_SPEECH_MODEL', 'tts-1'),
     voice: text('Voice of agents without one, or with one the server lacks', 'SPEECH_VOICE', 'alloy'),
     voices: list(
       'What the server calls the voices of agents (comma separated, voice id=name); those not listed go by their id',
       'SPEECH_VOICES',
-    ),
-    timeoutMs: numberSetting(
-      'Longest time for one utterance; with a fallback, the server gets half of it',
-      'SPEECH_TIMEOUT_MS',
-      20_000,
     ),
     firstSoundMs: numberSetting(
       'Longest wait for the first sound of a server',
@@ -164,15 +208,7 @@ export const schema = {
       2500,
     ),
     fallback: {
-      baseUrl: text(
-        'OpenAI-compatible server that hears and speaks when the first one fails',
-        'SPEECH_FALLBACK_API_URL',
-      ),
-      apiKey: {
-        ...text('Key of that server, if it asks for one', 'SPEECH_FALLBACK_API_KEY'),
-        sensitive: true,
-      },
-      hearing: text('Its model that recognises speech', 'SPEECH_FALLBACK_TO_TEXT_MODEL', 'whisper-1'),
+      ...speechToTextConfig.fallback,
       speaking: text('Its model that speaks', 'TEXT_TO_SPEECH_FALLBACK_MODEL', 'tts-1'),
       voice: text('Its voice, of every agent', 'SPEECH_FALLBACK_VOICE', 'alloy'),
     },
@@ -183,18 +219,14 @@ export const schema = {
       env: 'SPEECH_LOCAL_VOICE',
     },
   },
+  streaming: streamingSettings,
   pageSpeech: {
     doc: 'What hears and speaks on the join page: platform (the speech server), browser (the expert’s browser, which may send the voice to its maker), none (experts type); auto: the speech server if there is one, else the browser',
     format: ['auto', 'platform', 'browser', 'none'] as const,
     default: 'auto' as 'auto' | 'platform' | 'browser' | 'none',
     env: 'PAGE_SPEECH',
   },
-  voiceActivity: {
-    doc: 'How speech is found in sound: silero (a model on this machine) or level (loudness alone)',
-    format: ['silero', 'level'],
-    default: 'silero',
-    env: 'VOICE_ACTIVITY',
-  },
+  voiceActivity: voiceActivitySetting,
   socket: {
     pingMs: numberSetting('Pause between pings of a client', 'PING_MS', 20_000),
     helloMs: numberSetting('Time a connection has to say hello', 'HELLO_MS', 10_000),

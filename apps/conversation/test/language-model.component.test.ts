@@ -89,14 +89,14 @@ test('a question that was answered before is left out, and its turn is stored wi
   });
 });
 
-test('the model is told subject, title, career and guide', async () => {
+test('the model is told subject, objective, title, career and guide', async () => {
   const guide = { aim: 'The reasons', mustHave: ['a price'] };
   const { model, expert } = await withModel({}, { questionGuides: [guide] });
   model.always(saying('continue', ''));
   await expert.say(answer);
   await expert.next('turn');
   const sent = model.requests.map(({ json }) => JSON.stringify(json['messages'])).join();
-  for (const fact of ['Cold chains', 'Head of Logistics', 'Norlund', 'The reasons', 'a price'])
+  for (const fact of ['Cold chains', 'Learn how buyers check records', 'Head of Logistics', 'Norlund', 'The reasons', 'a price'])
     expect(sent).toContain(fact);
 });
 

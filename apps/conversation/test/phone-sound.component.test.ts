@@ -187,4 +187,10 @@ test('an expert whose words cannot be recognised is told so, and the answer is n
   await until(() => platform.said().some((said) => said.includes('could not hear')), 'the expert is told');
   caller.speak();
   await until(() => platform.said().includes('user: By price.'), 'the expert is heard');
+  caller.hangUp();
+  await harness.reasons(platform, 'call_ended');
+  // only the first of two answers of half a second
+  const { unrecognisedSeconds } = platform.interview.sessions[0]?.usage ?? {};
+  expect(unrecognisedSeconds).toBeGreaterThan(0.3);
+  expect(unrecognisedSeconds).toBeLessThan(0.9);
 });

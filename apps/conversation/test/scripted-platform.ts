@@ -172,6 +172,7 @@ function interviewHandlers(
       questions: interview.questions,
       questionGuides: interview.questionGuides,
       subject: 'Cold chains',
+      objective: 'Learn how buyers check records',
       expertTitle: 'Head of Logistics',
       employment: [{ title: 'Buyer', company: 'Norlund', period: '2019-now' }],
       expertName: 'Jordan Reyes',

@@ -35,7 +35,7 @@ test.each(all)('%s is a conversation with one label for each question', (_, { in
     expect(act?.questionIndex ?? 0).toBeLessThan(questions.length);
   }
   const asked = new Set(turns.map(({ act }) => act?.questionIndex));
-  expect(labels.verdicts.map((verdict) => verdict !== 'not-asked')).toEqual(
+  expect(labels.verdicts.map((verdict) => verdict !== 'not_asked')).toEqual(
     questions.map((_, index) => asked.has(index)),
   );
 });

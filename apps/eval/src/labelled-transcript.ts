@@ -1,5 +1,5 @@
 import { disconnectReasons, languages, turnRoles } from '@colloquy/contracts';
-import { agentActKinds } from '@colloquy/language';
+import { agentActKinds, verdicts } from '@colloquy/language';
 import { z } from 'zod';
 
 /** The classes of conversations that the set contains; each has transcripts in both halves. */
@@ -39,10 +39,6 @@ export type Half = (typeof halves)[number];
 export const bands = ['low', 'middle', 'high', 'unknown'] as const;
 export type Band = (typeof bands)[number];
 
-/** `refused`: the question was asked and got no answer, for whatever reason. */
-export const verdicts = ['answered', 'partly', 'refused', 'not-asked'] as const;
-export type Verdict = (typeof verdicts)[number];
-
 /** Stems separated by spaces, see `matches`. */
 const terms = z.string().regex(/^[^\s/]+(\/[^\s/]+)*( [^\s/]+(\/[^\s/]+)*)*$/);
 
@@ -53,7 +49,7 @@ const statement = z.strictObject({
 });
 
 const forbiddenStatement = statement.extend({
-  /** A sentence that contains these stems too is allowed, because it qualifies the statement. */
+  /** A statement that contains these stems too is allowed, because it qualifies the statement. */
   unless: terms.optional(),
 });
 

@@ -1,4 +1,4 @@
-import { matches, sentencesOf } from './matching';
+import { matches } from './matching';
 
 describe('matching of a statement', () => {
   test.each([
@@ -30,9 +30,4 @@ describe('matching of a statement', () => {
   ])('does not find it in "%s" if a stem is missing', (sentence, terms) => {
     expect(matches(sentence, terms)).toBe(false);
   });
-});
-
-test('a text is split into its sentences', () => {
-  expect(sentencesOf('One. Two!  ', 'en')).toEqual(['One.', 'Two!']);
-  expect(sentencesOf('一。二。', 'ja')).toEqual(['一。', '二。']);
 });

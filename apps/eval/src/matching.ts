@@ -1,19 +1,11 @@
-/** Splits a text into sentences. */
-export function sentencesOf(text: string, language: string): string[] {
-  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
-  return Array.from(segments, ({ segment }) => segment.trim()).filter((sentence) =>
-    /[\p{L}\d]/u.test(sentence),
-  );
-}
-
 /**
- * Returns whether a sentence contains a stem of each group. Groups are separated by spaces, alternative stems by
+ * Returns whether a text contains a stem of each group. Groups are separated by spaces, alternative stems by
  * `/`; `_` stands for a space. Case, thousands separators and the decimal sign do not count. A number matches as a
  * whole, a stem of one or two letters as a whole word, any other stem at the start of a word. In languages that do not
  * put spaces around stems a stem matches anywhere.
  */
-export function matches(sentence: string, terms: string): boolean {
-  const text = normalised(sentence);
+export function matches(given: string, terms: string): boolean {
+  const text = normalised(given);
   return terms.split(' ').every((group) => group.split('/').some((stem) => contains(text, normalised(stem))));
 }
 

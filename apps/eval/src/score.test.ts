@@ -1,4 +1,4 @@
-import { type Analysis } from '@colloquy/language';
+import { type Analysis, type Verdict } from '@colloquy/language';
 import { belowBar } from './bar';
 import { labelledTranscript, type LabelledTranscript } from './labelled-transcript';
 import { report } from './report';
@@ -30,7 +30,7 @@ interface Result {
   quality?: number | null;
   conduct?: number | null;
   flags?: { endedEarly?: boolean; expertDisengaged?: boolean };
-  verdicts?: Scored['analysis']['verdicts'];
+  verdicts?: Verdict[];
 }
 
 function aResult({
@@ -39,7 +39,7 @@ function aResult({
   quality = 50,
   conduct = 50,
   flags,
-  verdicts,
+  verdicts = [],
 }: Result = {}): Scored {
   const analysis: Analysis = {
     by: 'embedded',
@@ -49,9 +49,15 @@ function aResult({
     conduct: { score: conduct, reasons: [] },
     qualitySegments: [],
     conductSegments: [],
-    evidence: { summary: [], qualityReasons: [], conductReasons: [], quotes: [] },
+    findings: verdicts.map((verdict) => ({ question: '', verdict, answer: null, claims: [] })),
+    evidence: {
+      summary: (summary ?? '').split(/(?<=\.)\s/).map((text) => ({ text, turnIds: [] })),
+      qualityReasons: [],
+      conductReasons: [],
+      quotes: [],
+    },
   };
-  return { analysis: { ...analysis, ...(verdicts && { verdicts }) }, cpuMs: 10, tokens: 0 };
+  return { analysis, cpuMs: 10, tokens: 0 };
 }
 
 const scoreWith = (labels: object, result: Result, others: Record<string, Result> = {}) =>
@@ -65,7 +71,7 @@ const scoreWith = (labels: object, result: Result, others: Record<string, Result
 const flour = { says: 'Flour costs 390 euros', terms: '390' };
 const withdrawn = { says: 'Flour costs 930 euros', terms: '930', unless: '390' };
 
-test('a fact counts if one sentence of the summary tells it', () => {
+test('a fact counts if one statement of the summary tells it', () => {
   const labels = { facts: [flour, { says: 'Butter costs more', terms: 'butter' }] };
   const score = scoreWith(labels, { summary: 'Flour costs 390 euros. The expert answered.' });
   expect(score).toMatchObject({
@@ -81,7 +87,7 @@ test('the words of a question that the summary repeats do not tell a fact', () =
   expect(score).toMatchObject({ recall: { right: 0, all: 1 }, precision: { right: 0, all: 1 } });
 });
 
-test('a forbidden statement counts in the summary and in quotes, unless the same sentence qualifies it', () => {
+test('a forbidden statement counts in the summary and in quotes, unless the same statement qualifies it', () => {
   const labels = { facts: [flour], forbidden: [withdrawn] };
   expect(scoreWith(labels, { summary: 'Flour costs 930 euros.' })).toMatchObject({
     forbidden: 1,
@@ -137,8 +143,7 @@ test('flags are compared, and a flag that is wrongly set is a false alarm', () =
   });
 });
 
-test('verdicts are compared if the analyst gives them', () => {
-  expect(scoreWith({}, {}).verdicts.all).toBe(0);
+test('verdicts are compared by question', () => {
   expect(scoreWith({}, { verdicts: ['partly'] }).verdicts).toEqual({ right: 0, all: 1 });
 });
 

@@ -1,11 +1,10 @@
 import { type Analysis } from '@colloquy/language';
-import { type Band, type LabelledTranscript, type Verdict } from './labelled-transcript';
-import { matches, sentencesOf } from './matching';
+import { type Band, type LabelledTranscript } from './labelled-transcript';
+import { matches } from './matching';
 
 /** The result of an analyst and its cost. */
 export interface Scored {
-  /** `verdicts`: one for each question; no analyst gives them yet. */
-  analysis: Analysis & { verdicts?: readonly Verdict[] };
+  analysis: Analysis;
   cpuMs: number;
   /** 0 if no model was asked or its provider does not tell. */
   tokens: number;
@@ -19,14 +18,14 @@ export interface Share {
 
 /** The measures that are shares. */
 export const shareNames = [
-  'recall', // expected facts that a sentence of the summary tells
-  'precision', // sentences of the summary that tell an expected fact and nothing forbidden, where facts are expected
+  'recall', // expected facts that a statement of the summary tells
+  'precision', // statements of the summary that tell an expected fact and nothing forbidden, where facts are expected
   'pairs', // pairs of transcripts whose quality scores are in the expected order
   'conductPairs', // the same for conduct
   'bands', // quality scores in an acceptable band
   'abstentions', // quality scores that are null, where only that is acceptable
   'flags', // `endedEarly` and `expertDisengaged`
-  'verdicts', // none if the analyst gives none
+  'verdicts', // verdicts by question
 ] as const;
 export type ShareName = (typeof shareNames)[number];
 
@@ -62,10 +61,10 @@ export function scoreOf(
   const scored = results.get(name);
   if (!scored) throw new Error(`There is no result on ${name}`);
   const { analysis, cpuMs, tokens } = scored;
-  const sentences = sentencesOf(withoutQuestions(analysis.summary ?? '', input.questions), input.language);
-  const quoted = analysis.quotes.flatMap(({ quote }) => sentencesOf(quote, input.language));
-  const [told, missing] = split(labels.facts, (fact) => sentences.some((each) => matches(each, fact.terms)));
-  const isSaid = (statement: Statement) => [...sentences, ...quoted].some((each) => says(each, statement));
+  const statements = analysis.evidence.summary.map(({ text }) => withoutQuestions(text, input.questions));
+  const quoted = analysis.quotes.map(({ quote }) => quote);
+  const [told, missing] = split(labels.facts, (fact) => statements.some((each) => matches(each, fact.terms)));
+  const isSaid = (statement: Statement) => [...statements, ...quoted].some((each) => says(each, statement));
   const said = labels.forbidden.filter(isSaid);
   const { score, endedEarly, expertDisengaged } = analysis.quality;
   const flags = [
@@ -91,7 +90,7 @@ export function scoreOf(
     tokens,
     recall: { right: told.length, all: labels.facts.length },
     precision: shareOf(
-      labels.facts.length > 0 ? sentences : [],
+      labels.facts.length > 0 ? statements : [],
       (each) =>
         labels.facts.some(({ terms }) => matches(each, terms)) &&
         !labels.forbidden.some((statement) => says(each, statement)),
@@ -102,7 +101,7 @@ export function scoreOf(
     abstentions: shareOf(labels.quality.join() === 'unknown' ? [score] : [], (given) => given === null),
     flags: shareOf(flags, ({ given, expected }) => given === expected),
     verdicts: shareOf(
-      (analysis.verdicts ?? []).map((verdict, index) => verdict === labels.verdicts[index]),
+      analysis.findings.map(({ verdict }, index) => verdict === labels.verdicts[index]),
       Boolean,
     ),
   };
@@ -112,8 +111,8 @@ export function scoreOf(
 const withoutQuestions = (summary: string, questions: readonly string[]): string =>
   questions.reduce((text, question) => text.replaceAll(question, ''), summary);
 
-const says = (sentence: string, { terms, unless }: Statement): boolean =>
-  matches(sentence, terms) && !(unless !== undefined && matches(sentence, unless));
+const says = (text: string, { terms, unless }: Statement): boolean =>
+  matches(text, terms) && !(unless !== undefined && matches(text, unless));
 
 /** A score that is null is lower than any other. */
 const isHigher = (better: number | null, worse: number | null): boolean =>

@@ -23,6 +23,8 @@ export const anInterview = (change: Partial<Interview> = {}): Interview => ({
   title: 'Heat pumps',
   interviewType: 'FULL_INTERVIEW',
   callSubject: 'Retrofit',
+  objective: null,
+  extractionSchema: null,
   expertData: {
     name: 'Dana Whitfield',
     title: 'Engineer',
@@ -50,6 +52,7 @@ export const anInterview = (change: Partial<Interview> = {}): Interview => ({
   completion: 0,
   sessionSwitches: [],
   analysis: null,
+  analysisRequests: [],
   handoffs: [],
   consents: [],
   withdrawal: null,

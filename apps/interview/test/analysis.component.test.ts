@@ -1,11 +1,15 @@
+import { type CloudEvent } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
+import { eventually } from '@colloquy/testing';
 import { aBody, type Client, harness, startApp, type TestApp } from './start-app';
 
 let app: TestApp;
 let accountId: string;
 let call: Client;
 let interviewId: string;
+let events: CloudEvent[];
 beforeAll(async () => {
+  events = await harness.collect('interview.#');
   app = await startApp();
 });
 afterAll(() => harness.stop());
@@ -158,11 +162,208 @@ test('each statement of an analysis lists its supporting turns; unknown turns ar
     qualityReasons: [{ text: 'Coverage', turns: [permits, doubled] }],
     agentReasons: [{ text: 'Order', turns: [asks, prices] }],
     quotes: [{ text: 'They doubled.', turns: [doubled] }],
+    findings: [],
+  });
+});
+
+test('findings are shown with the single interview, and their turns with the evidence', async () => {
+  const sessionId = await completed();
+  const claim = { text: 'Permits take nine months.', turnIds: [`${sessionId}:1`] };
+  const findings = [
+    {
+      question: 'What slows it down?',
+      verdict: 'answered',
+      answer: 'Permits do.',
+      answerTurnIds: claim.turnIds,
+      claims: [claim],
+    },
+    { question: 'What does it cost?', verdict: 'refused', answer: null, answerTurnIds: [], claims: [] },
+  ];
+  expect(await get()).toMatchObject({ findings: null });
+  await analysed({
+    findings: findings.map(({ answer, ...rest }) => ({ ...rest, ...(answer && { answer }) })),
+  });
+  expect((await get()).findings).toEqual(findings);
+  expect((await call('GET', '/api/interviews')).body[0]).not.toHaveProperty('findings');
+  const turn = { turnId: `${sessionId}:1`, sessionId, role: 'user', timestamp_secs: 4 };
+  expect((await get('/evidence')).findings).toEqual([
+    {
+      question: 'What slows it down?',
+      answer: { text: 'Permits do.', turns: [turn] },
+      claims: [{ text: claim.text, turns: [turn] }],
+    },
+    { question: 'What does it cost?', answer: null, claims: [] },
+  ]);
+  await app.client.withdrawConsent({ accountId, interviewId });
+  expect(await get()).toMatchObject({ findings: null });
+  expect((await get('/evidence')).findings).toEqual([]);
+});
+
+test('extracted values are shown with their words and turns, until the consent is withdrawn', async () => {
+  const extractionSchema = { type: 'object', properties: { wait: { type: 'integer' } } };
+  await call('PUT', `/api/interviews/${interviewId}`, { extractionSchema });
+  const sessionId = await completed();
+  const completion = await app.client.getCompletion({ accountId, interviewId, completion: 1 });
+  expect(JSON.parse(completion.extractionSchema)).toEqual(extractionSchema);
+  expect(await get()).toMatchObject({ extraction: null });
+
+  await analysed({ extraction: {} });
+  expect((await get()).extraction).toEqual({ status: 'unavailable', values: null, evidence: [] });
+  await call('POST', `/api/interviews/${interviewId}/analysis`, { reason: 'A model is configured now' });
+  const evidence = [{ path: '/wait', quote: 'nine months', turnId: `${sessionId}:1` }];
+  await analysed({ reanalysis: 1, extraction: { values: '{"wait":9}', evidence } });
+  expect(await get()).toMatchObject({
+    extractionSchema,
+    extraction: { status: 'extracted', values: { wait: 9 }, evidence },
+  });
+  expect((await call('GET', '/api/interviews')).body[0]).not.toHaveProperty('extraction');
+
+  await app.client.withdrawConsent({ accountId, interviewId });
+  expect(await get()).toMatchObject({ extractionSchema, extraction: null });
+});
+
+test('without a schema nothing is extracted', async () => {
+  await completed();
+  expect(await app.client.getCompletion({ accountId, interviewId, completion: 1 })).toMatchObject({
+    extractionSchema: '',
+  });
+  await analysed();
+  expect(await get()).toMatchObject({ extractionSchema: null, extraction: null });
+});
+
+test('reasons why there is no score are shown; without a score and a reason both are null', async () => {
+  await completed();
+  const none = { qualityScore: undefined, agentScore: undefined };
+  await analysed({ ...none, qualityReasons: ['Cannot judge: in another language.'], agentReasons: [] });
+  expect(await get()).toMatchObject({
+    qualityScore: null,
+    qualityReasons: ['Cannot judge: in another language.'],
+    qualityScoredAt: null,
+    agentScore: null,
+    agentReasons: null,
+  });
+});
+
+test('the analyst is told what the client says about the interview', async () => {
+  await call('PUT', `/api/interviews/${interviewId}`, { objective: 'Find the slowest step' });
+  const sessionId = await completed();
+  const view = await app.client.getRuntimeView({ accountId, interviewId, sessionId });
+  expect(view.objective).toBe('Find the slowest step');
+  const completion = await app.client.getCompletion({ accountId, interviewId, completion: 1 });
+  expect(completion).toMatchObject({
+    title: 'Heat pumps',
+    subject: 'Retrofit',
+    objective: 'Find the slowest step',
+    expertTitle: 'Engineer',
+    employment: [{ title: 'Engineer', company: 'Norlund', period: '2019-now' }],
+  });
+});
+
+describe('another analysis', () => {
+  const again = (reason: unknown = 'A model is configured now') =>
+    call('POST', `/api/interviews/${interviewId}/analysis`, { reason });
+  const published = (type: string) =>
+    events.filter((event) => event.type === type && event.subject === interviewId).map(({ data }) => data);
+  const isCurrent = async (reanalysis: number) =>
+    (await app.client.getCompletion({ accountId, interviewId, completion: 1, reanalysis })).isCurrent;
+
+  test('replaces the analysis when it is ready, and is announced without another notification', async () => {
+    await completed();
+    await analysed();
+    expect(await again()).toMatchObject({
+      status: 202,
+      body: { reason: 'A model is configured now', requestedAt: expect.any(String), finishedAt: null },
+    });
+    await eventually(() => expect(published('interview.completed.v1')).toHaveLength(2));
+    const [first, second] = published('interview.completed.v1');
+    expect(first).not.toHaveProperty('reanalysis');
+    expect(second).toEqual({ ...first, reanalysis: 1 });
+    expect([await isCurrent(0), await isCurrent(1)]).toEqual([false, true]);
+    expect(await get()).toMatchObject({ summary: 'Permits take long.', qualityScore: 70 });
+
+    await analysed({ summary: 'By the old one.' });
+    expect(await get()).toMatchObject({ summary: 'Permits take long.' });
+    await analysed({
+      reanalysis: 1,
+      summary: 'Permits take nine months.',
+      qualityScore: 80,
+      analysedBy: 'openai',
+    });
+    await analysed({ reanalysis: 1, summary: 'Once more.' });
+    expect(await get()).toMatchObject({
+      summary: 'Permits take nine months.',
+      qualityScore: 80,
+      analysisRequests: [{ reason: 'A model is configured now', finishedAt: expect.any(String) }],
+    });
+    expect(await isCurrent(1)).toBe(false);
+    await eventually(() => expect(published('interview.reanalysed.v1')).toHaveLength(1));
+    expect(published('interview.analysed.v1')).toHaveLength(1);
+  });
+
+  test('leaves the analysis as it is if it fails', async () => {
+    await completed();
+    await analysed();
+    await again();
+    await app.client.recordAnalysis({
+      accountId,
+      interviewId,
+      completion: 1,
+      reanalysis: 1,
+      analysed: false,
+    });
+    expect(await get()).toMatchObject({
+      summary: 'Permits take long.',
+      analysisRequests: [{ finishedAt: expect.any(String) }],
+    });
+    expect(await again()).toMatchObject({ status: 202 });
+    expect(published('interview.reanalysed.v1')).toEqual([]);
+  });
+
+  test('is refused before the first one, while one is under way, and after a withdrawal', async () => {
+    expect(await again()).toMatchObject({ status: 409, body: { code: 'NOT_ANALYSED' } });
+    await completed();
+    expect(await again()).toMatchObject({ status: 409, body: { code: 'NOT_ANALYSED' } });
+    await analysed();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => again()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409, 409]);
+    expect(await again()).toMatchObject({ status: 409, body: { code: 'ANALYSIS_IN_PROGRESS' } });
+    await app.client.withdrawConsent({ accountId, interviewId });
+    expect(await again()).toMatchObject({ status: 409, body: { code: 'INTERVIEW_WITHDRAWN' } });
+    await analysed({ reanalysis: 1 });
+    expect(await get()).toMatchObject({ summary: null });
+  });
+
+  test.each<[string, unknown]>([
+    ['absent', undefined],
+    ['empty', ''],
+    ['blank', ' '],
+    ['too long', 'x'.repeat(1001)],
+    ['a number', 7],
+  ])('is refused if the reason is %s', async (_what, reason) => {
+    const { status, body } = await call('POST', `/api/interviews/${interviewId}/analysis`, { reason });
+    expect([status, body.error]).toEqual([400, expect.stringMatching(/^reason: /)]);
+  });
+
+  test('is kept with its reason: the latest 20 are shown to its account, with the single interview only', async () => {
+    await completed();
+    await analysed();
+    for (let reanalysis = 1; reanalysis <= 22; reanalysis++) {
+      expect(await again(`reason ${reanalysis}`)).toMatchObject({ status: 202 });
+      await analysed({ reanalysis });
+    }
+    const { analysisRequests } = await get();
+    expect(analysisRequests.map(({ reason }: { reason: string }) => reason)).toEqual(
+      Array.from({ length: 20 }, (_, n) => `reason ${n + 3}`),
+    );
+    expect((await call('GET', '/api/interviews')).body[0]).not.toHaveProperty('analysisRequests');
+    expect(
+      (await app.as(newId())('POST', `/api/interviews/${interviewId}/analysis`, { reason: 'x' })).status,
+    ).toBe(403);
   });
 });
 
 test('there is no evidence before the analysis, or if the analysis has none', async () => {
-  const nothing = { summary: [], qualityReasons: [], agentReasons: [], quotes: [] };
+  const nothing = { summary: [], qualityReasons: [], agentReasons: [], quotes: [], findings: [] };
   expect(await get('/evidence')).toEqual({
     interviewId,
     analysisGeneratedAt: null,

@@ -86,6 +86,30 @@ test('an event is published again until its effect exists, then the follow-up en
   await app.stop();
 });
 
+test('another analysis is announced until it is recorded, and the endpoints are not notified again', async () => {
+  const { app, ref, sessionId, interviewId, stored, processed, published } = await conducted();
+  booked.add(sessionId);
+  await processed(sessionId);
+  await app.client.recordAnalysis({ ...ref, ...analysisOf(1) });
+  await eventually(() => expect(published('interview.analysed.v1').length).toBeGreaterThan(0));
+  notified.add(interviewId);
+  await eventually(async () => expect(await stored()).not.toHaveProperty('followUp'));
+  const { status } = await app.as(ref.accountId)('POST', `/api/interviews/${interviewId}/analysis`, {
+    reason: 'why',
+  });
+  expect(status).toBe(202);
+  const again = () => published('interview.completed.v1').filter((data) => 'reanalysis' in data);
+  await eventually(() => expect(again().length).toBeGreaterThan(1));
+  expect(again()[1]).toEqual(again()[0]);
+
+  const analysed = published('interview.analysed.v1').length;
+  await app.client.recordAnalysis({ ...ref, ...analysisOf(1), reanalysis: 1, analysedBy: 'openai' });
+  await eventually(async () => expect(await stored()).not.toHaveProperty('followUp'));
+  await eventually(() => expect(published('interview.reanalysed.v1')).toHaveLength(1));
+  expect(published('interview.analysed.v1')).toHaveLength(analysed);
+  await app.stop();
+});
+
 test('while billing is down, only the effects in other services are followed up', async () => {
   const { app, sessionId, stored, processed, published } = await conducted({ BILLING_GRPC: '127.0.0.1:9' });
   await eventually(() => expect(published('session.ended.v1').length).toBeGreaterThan(1));

@@ -50,6 +50,12 @@ const full = aBody({
   meetingId: '1',
   dialInPin: '2',
   compliance: 'c',
+  objective: 'o',
+  extractionSchema: {
+    type: 'object',
+    properties: { a: { type: 'array', items: { type: 'string', enum: ['b'], description: 'c' } } },
+    required: ['a'],
+  },
   customVariables: { company: 'x' },
   notifications: [
     {

@@ -218,9 +218,76 @@ test('questions are read as strings, their guides beside them', async () => {
   expect((await create({ questions: [{ text: 'Why?', guide: blank }] })).questionGuides).toEqual([null]);
 });
 
-test('an interview of an earlier release has no guides', async () => {
+test('an objective can be given, changed and removed', async () => {
+  expect(await create()).toMatchObject({ objective: null });
+  const objective = 'Learn what could be shortened';
+  const { id } = await create({ objective });
+  const path = `/api/interviews/${id}`;
+  expect((await call('GET', path)).body).toMatchObject({ objective });
+  expect((await call('GET', '/api/interviews')).body[0]).toMatchObject({ objective });
+  expect((await call('PUT', path, { title: 'New' })).body).toMatchObject({ objective });
+  expect((await call('PUT', path, { objective: 'Prices' })).body).toMatchObject({ objective: 'Prices' });
+  expect((await call('PUT', path, { objective: null })).body).toMatchObject({ objective: null });
+  expect(await call('PUT', path, { objective: 'x'.repeat(2001) })).toMatchObject({
+    status: 400,
+    body: { error: expect.stringMatching(/^objective: /) },
+  });
+});
+
+test('a schema of what the client wants to know can be given, changed and removed', async () => {
+  expect(await create()).toMatchObject({ extractionSchema: null, extraction: null });
+  const extractionSchema = {
+    type: 'object',
+    properties: {
+      volume: { type: 'number', description: 'Tonnes a year' },
+      // names of properties that every object inherits
+      constructor: { type: 'array', items: { type: 'string', enum: ['low', 'high'] } },
+      valueOf: { type: 'object', properties: { toJSON: { type: 'boolean' } }, required: ['toJSON'] },
+    },
+  };
+  const created = await create({ extractionSchema });
+  expect(created.extractionSchema).toEqual(extractionSchema);
+  const path = `/api/interviews/${created.id}`;
+  expect((await call('GET', path)).body.extractionSchema).toEqual(extractionSchema);
+  expect((await call('GET', '/api/interviews')).body[0]).not.toHaveProperty('extractionSchema');
+  expect((await call('PUT', path, { title: 'New' })).body.extractionSchema).toEqual(extractionSchema);
+  const other = { type: 'object', properties: { trend: { type: 'string' } } };
+  expect((await call('PUT', path, { extractionSchema: other })).body.extractionSchema).toEqual(other);
+  expect((await call('PUT', path, { extractionSchema: null })).body.extractionSchema).toBeNull();
+});
+
+test.each([
+  ['a reference', { type: 'object', properties: { a: { $ref: '#' } } }, /^extractionSchema\.properties\.a/],
+  ['a pattern', { type: 'object', properties: { a: { type: 'string', pattern: '(a+)+$' } } }, /pattern/],
+  ['a text', 'object', /^extractionSchema: /],
+])('a schema with %s is refused', async (_, extractionSchema, error) => {
+  expect(await call('POST', '/api/interviews', aBody({ extractionSchema }))).toMatchObject({
+    status: 400,
+    body: { error: expect.stringMatching(error) },
+  });
+});
+
+test('a schema with endless levels is refused', async () => {
+  const levels = 20_000;
+  const schema = `${'{"type":"object","properties":{"a":'.repeat(levels)}1${'}}'.repeat(levels)}`;
+  const body = JSON.stringify(aBody({ extractionSchema: 0 }));
+  const sent = body.replace('"extractionSchema":0', `"extractionSchema":${schema}`);
+  expect(await call('POST', '/api/interviews', sent)).toMatchObject({
+    status: 400,
+    body: { error: expect.stringMatching(/at most 5 levels/) },
+  });
+});
+
+test('an interview of an earlier release has no guides, objective, schema and requests for an analysis', async () => {
   const { id } = await create();
-  await app.interviews.updateOne({ _id: id }, { $unset: { questionGuides: 1 } });
+  const newer = { questionGuides: 1, objective: 1, extractionSchema: 1, analysisRequests: 1 };
+  await app.interviews.updateOne({ _id: id }, { $unset: newer });
+  expect((await call('GET', `/api/interviews/${id}`)).body).toMatchObject({
+    objective: null,
+    extractionSchema: null,
+    extraction: null,
+    analysisRequests: [],
+  });
   expect((await call('GET', `/api/interviews/${id}`)).body.questionGuides).toEqual([null, null]);
   const changed = await call('PUT', `/api/interviews/${id}`, { title: 'New' });
   expect(changed.body.questionGuides).toEqual([null, null]);

@@ -14,6 +14,9 @@ afterAll(() => harness.stop());
 const longest = '测'.repeat(10_000);
 const turnsAWrite = 10;
 
+/** Whether an entry of the transcript was transcribed afterwards. */
+const isLate = (place: number) => place % 3 === 2;
+
 type Place = { accountId: string; interviewId: string; sessionId: string };
 
 /** Says 6 MB in a session. */
@@ -78,7 +81,8 @@ test('6 MB of text in a session are read in pages, processed in parts and delive
     role: sequence % 2 === 0 ? 'agent' : 'user',
     message,
     timestampSecs: sequence / 10,
-    sequence,
+    // words that no turn has: their sequences are out of order
+    ...(isLate(sequence) ? { sequence: 1_000_000 + sequence, transcribedAfterwards: true } : { sequence }),
   }));
   const half = { ...place, transcriptKey: 'k', audioKey: '' };
   // a part that is sent twice is stored once
@@ -88,8 +92,14 @@ test('6 MB of text in a session are read in pages, processed in parts and delive
     await app.client.completeProcessing({ ...half, entries: some, part, hasMoreParts: part < 3 });
   }
   expect((await interview.get()).status).toBe('COMPLETED');
-  const delivered = (await interview.get('/transcription')) as { message: string }[];
+  const delivered = (await interview.get('/transcription')) as {
+    message: string;
+    transcribedAfterwards?: true;
+  }[];
   expect(delivered.map(({ message }) => message)).toEqual(texts);
+  expect(delivered.map((entry) => entry.transcribedAfterwards)).toEqual(
+    texts.map((_, n) => (isLate(n) ? true : undefined)),
+  );
 
   const analysed: string[] = [];
   for (let [afterTurnId, hasMore] = ['', true]; hasMore;) {

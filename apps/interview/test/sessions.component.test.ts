@@ -101,6 +101,7 @@ test('one web session from first words to the notification', async () => {
     questions: aBody().questions,
     questionGuides: [],
     subject: 'Retrofit',
+    objective: '',
     expertName: 'Dana Whitfield',
     expertTitle: 'Engineer',
     employment: [{ title: 'Engineer', company: 'Norlund', period: '2019-now' }],
@@ -304,6 +305,10 @@ test('a resumed conversation has one recording, and each session has its own', a
     { sessionId: first.sessionId, isProcessed: true, audioKey: own(first.sessionId), offsetMs: 0 },
   ]);
   expect(view.offsetMs).toBeGreaterThan(0);
+  const interview = await get();
+  expect(view.knownTexts).toEqual(
+    expect.arrayContaining([interview.title, ...interview.questions, interview.expertData.name]),
+  );
   const joined = `${accountId}/${interviewId}/${sessionId}/conversation.webm`;
   await processed(sessionId, [], { audioKey: own(sessionId), conversationAudioKey: joined });
   const { url, expiresIn } = await get('/audio');

@@ -50,7 +50,7 @@ export async function planPhoneLine(dataDir: string, { TELEPHONY_AUTH_TOKEN }: S
       command: process.execPath,
       args: ['apps/simulator/src/line/main.ts'],
       env: {
-        ...paces(),
+        ...manners(),
         PATH: searchPath,
         PORT: String(port),
         ACCOUNT_SID: accountSid,
@@ -67,8 +67,9 @@ export async function planPhoneLine(dataDir: string, { TELEPHONY_AUTH_TOKEN }: S
 
 export type PhoneLine = NonNullable<Awaited<ReturnType<typeof planPhoneLine>>>;
 
-function paces() {
-  const names = ['PACE_MS', 'RING_MS', 'THINK_MS', 'WAIT_MS'];
+/** Settings of the people on the line. */
+function manners() {
+  const names = ['PACE_MS', 'RING_MS', 'THINK_MS', 'WAIT_MS', 'VOICE'];
   const given = names.map((name) => [name, process.env[`LINE_${name}`]] as const);
   return Object.fromEntries(given.filter(([, value]) => value)) as Record<string, string>;
 }

@@ -75,6 +75,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analyse a completed interview again; the fields keep the existing analysis until the new one replaces it */
+        post: operations["requestAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interviews/{id}/transcription": {
         parameters: {
             query?: never;
@@ -582,6 +599,7 @@ export interface components {
                 }[];
             };
             callSubject: string;
+            objective: string | null;
             /** Format: date-time */
             scheduledAt: string | null;
             /** Format: date-time */
@@ -631,6 +649,7 @@ export interface components {
             /** Format: date-time */
             analysisGeneratedAt: string | null;
             qualityScore: number | null;
+            /** @description With a score: its parts. Without a score: why there is none, or null if the expert said almost nothing */
             qualityReasons: string[] | null;
             /** Format: date-time */
             qualityScoredAt: string | null;
@@ -644,6 +663,7 @@ export interface components {
                 reasons: string[];
             }[] | null;
             agentScore: number | null;
+            /** @description As qualityReasons */
             agentReasons: string[] | null;
             agentSegments: {
                 agent: string;
@@ -734,6 +754,7 @@ export interface components {
                 }[];
             };
             callSubject: string;
+            objective: string | null;
             /** Format: date-time */
             scheduledAt: string | null;
             /** Format: date-time */
@@ -783,6 +804,7 @@ export interface components {
             /** Format: date-time */
             analysisGeneratedAt: string | null;
             qualityScore: number | null;
+            /** @description With a score: its parts. Without a score: why there is none, or null if the expert said almost nothing */
             qualityReasons: string[] | null;
             /** Format: date-time */
             qualityScoredAt: string | null;
@@ -796,6 +818,7 @@ export interface components {
                 reasons: string[];
             }[] | null;
             agentScore: number | null;
+            /** @description As qualityReasons */
             agentReasons: string[] | null;
             agentSegments: {
                 agent: string;
@@ -844,6 +867,60 @@ export interface components {
                 /** @enum {string} */
                 givenBy: "click" | "voice" | "key";
             }[];
+            /** @description embedded: by rules, without a language model; openai: by a language model; null before the analysis */
+            analysedBy: string | null;
+            /** @description What the interview found on each question, in their order; null before the analysis, if there was nothing to analyse, and in an analysis of an earlier release */
+            findings: components["schemas"]["QuestionFinding"][] | null;
+            extractionSchema: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The values of extractionSchema; null before the analysis, and if there was no schema or nothing to analyse */
+            extraction: {
+                /**
+                 * @description unavailable: no language model is configured, or it failed; another analysis may extract the values
+                 * @enum {string}
+                 */
+                status: "extracted" | "unavailable";
+                /** @description Every property of the schema. A value that the expert did not say, that personal data forbids or that failed a check is null, as is an array without items. Null if unavailable */
+                values: {
+                    [key: string]: unknown;
+                } | null;
+                /** @description For each value that is not null: its JSON pointer in values, the words of the expert that say it, verbatim, and their turn */
+                evidence: {
+                    path: string;
+                    quote: string;
+                    turnId: string;
+                }[];
+            } | null;
+            /** @description The latest 20 requests for another analysis, oldest first */
+            analysisRequests: components["schemas"]["AnalysisRequest"][];
+        };
+        QuestionFinding: {
+            question: string;
+            /**
+             * @description refused: the question was put and got no answer, for whatever reason; not_asked: the conversation did not get to it
+             * @enum {string}
+             */
+            verdict: "answered" | "partly" | "refused" | "not_asked";
+            /** @description The answer in one or two sentences, in the language of the interview; null if there is none */
+            answer: string | null;
+            /** @description The turns that support the answer */
+            answerTurnIds: string[];
+            /** @description What the expert asserted, each verbatim from one turn, in spoken order; Get Evidence tells the time of a turn */
+            claims: {
+                text: string;
+                turnIds: string[];
+            }[];
+        };
+        AnalysisRequest: {
+            reason: string;
+            /** Format: date-time */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description Null while the analysis is under way
+             */
+            finishedAt: string | null;
         };
         /** @description Information for the expert before agreeing to the interview */
         Invitation: {
@@ -1215,6 +1292,7 @@ export interface operations {
                      *           "title": "Heat pumps in apartment blocks",
                      *           "interviewType": "FULL_INTERVIEW",
                      *           "callSubject": "Retrofit of heat pumps",
+                     *           "objective": "Find out which steps of a retrofit could be shortened",
                      *           "expertData": {
                      *             "name": "Dana Whitfield",
                      *             "title": "Head of Engineering",
@@ -1479,6 +1557,7 @@ export interface operations {
                  *       "title": "Heat pumps in apartment blocks",
                  *       "interviewType": "FULL_INTERVIEW",
                  *       "callSubject": "Retrofit of heat pumps",
+                 *       "objective": "Find out which steps of a retrofit could be shortened",
                  *       "expertData": {
                  *         "name": "Dana Whitfield",
                  *         "title": "Head of Engineering",
@@ -1513,7 +1592,35 @@ export interface operations {
                  *             }
                  *           }
                  *         }
-                 *       ]
+                 *       ],
+                 *       "extractionSchema": {
+                 *         "type": "object",
+                 *         "properties": {
+                 *           "wait": {
+                 *             "type": "integer",
+                 *             "description": "Months from the order to the first heated flat"
+                 *           },
+                 *           "bottlenecks": {
+                 *             "type": "array",
+                 *             "items": {
+                 *               "type": "object",
+                 *               "properties": {
+                 *                 "step": {
+                 *                   "type": "string"
+                 *                 },
+                 *                 "trend": {
+                 *                   "type": "string",
+                 *                   "enum": [
+                 *                     "better",
+                 *                     "worse",
+                 *                     "unchanged"
+                 *                   ]
+                 *                 }
+                 *               }
+                 *             }
+                 *           }
+                 *         }
+                 *       }
                  *     }
                  */
                 "application/json": {
@@ -1521,6 +1628,12 @@ export interface operations {
                     interviewType: "FULL_INTERVIEW" | "VETTING_INTERVIEW";
                     title: string;
                     callSubject: string;
+                    /** @description What the client wants to learn; guides the follow-ups and the analysis, and is never spoken */
+                    objective?: string | null;
+                    /** @description What the client wants to know as data: a JSON Schema of objects (properties), arrays (items), strings (also with enum), numbers, integers and booleans, each with a description. At most 5 levels, 100 properties and 16384 bytes; names have letters, digits, _ and -. required has no effect: a value that the expert did not say is null */
+                    extractionSchema?: {
+                        [key: string]: unknown;
+                    } | null;
                     expertData: {
                         name: string;
                         title: string;
@@ -1611,6 +1724,7 @@ export interface operations {
                      *       "title": "Heat pumps in apartment blocks",
                      *       "interviewType": "FULL_INTERVIEW",
                      *       "callSubject": "Retrofit of heat pumps",
+                     *       "objective": "Find out which steps of a retrofit could be shortened",
                      *       "expertData": {
                      *         "name": "Dana Whitfield",
                      *         "title": "Head of Engineering",
@@ -1732,7 +1846,76 @@ export interface operations {
                      *           "agreedAt": "2026-03-01T09:59:58.000Z",
                      *           "givenBy": "click"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "analysedBy": "openai",
+                     *       "findings": [
+                     *         {
+                     *           "question": "What slows a retrofit down most?",
+                     *           "verdict": "answered",
+                     *           "answer": "In Hamburg we waited nine months for a single block of 40 flats.",
+                     *           "answerTurnIds": [
+                     *             "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3"
+                     *           ],
+                     *           "claims": [
+                     *             {
+                     *               "text": "In Hamburg we waited nine months for a single block of 40 flats.",
+                     *               "turnIds": [
+                     *                 "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "question": "Which costs surprise building owners?",
+                     *           "verdict": "not_asked",
+                     *           "answer": null,
+                     *           "answerTurnIds": [],
+                     *           "claims": []
+                     *         }
+                     *       ],
+                     *       "extractionSchema": {
+                     *         "type": "object",
+                     *         "properties": {
+                     *           "wait": {
+                     *             "type": "integer",
+                     *             "description": "Months from the order to the first heated flat"
+                     *           },
+                     *           "bottlenecks": {
+                     *             "type": "array",
+                     *             "items": {
+                     *               "type": "object",
+                     *               "properties": {
+                     *                 "step": {
+                     *                   "type": "string"
+                     *                 },
+                     *                 "trend": {
+                     *                   "type": "string",
+                     *                   "enum": [
+                     *                     "better",
+                     *                     "worse",
+                     *                     "unchanged"
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       },
+                     *       "extraction": {
+                     *         "status": "extracted",
+                     *         "values": {
+                     *           "wait": 9,
+                     *           "bottlenecks": null
+                     *         },
+                     *         "evidence": [
+                     *           {
+                     *             "path": "/wait",
+                     *             "quote": "In Hamburg we waited nine months for a single block of 40 flats.",
+                     *             "turnId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "analysisRequests": []
                      *     }
                      */
                     "application/json": components["schemas"]["Interview"];
@@ -2039,6 +2222,7 @@ export interface operations {
                      *       "title": "Heat pumps in apartment blocks",
                      *       "interviewType": "FULL_INTERVIEW",
                      *       "callSubject": "Retrofit of heat pumps",
+                     *       "objective": "Find out which steps of a retrofit could be shortened",
                      *       "expertData": {
                      *         "name": "Dana Whitfield",
                      *         "title": "Head of Engineering",
@@ -2160,7 +2344,76 @@ export interface operations {
                      *           "agreedAt": "2026-03-01T09:59:58.000Z",
                      *           "givenBy": "click"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "analysedBy": "openai",
+                     *       "findings": [
+                     *         {
+                     *           "question": "What slows a retrofit down most?",
+                     *           "verdict": "answered",
+                     *           "answer": "In Hamburg we waited nine months for a single block of 40 flats.",
+                     *           "answerTurnIds": [
+                     *             "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3"
+                     *           ],
+                     *           "claims": [
+                     *             {
+                     *               "text": "In Hamburg we waited nine months for a single block of 40 flats.",
+                     *               "turnIds": [
+                     *                 "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "question": "Which costs surprise building owners?",
+                     *           "verdict": "not_asked",
+                     *           "answer": null,
+                     *           "answerTurnIds": [],
+                     *           "claims": []
+                     *         }
+                     *       ],
+                     *       "extractionSchema": {
+                     *         "type": "object",
+                     *         "properties": {
+                     *           "wait": {
+                     *             "type": "integer",
+                     *             "description": "Months from the order to the first heated flat"
+                     *           },
+                     *           "bottlenecks": {
+                     *             "type": "array",
+                     *             "items": {
+                     *               "type": "object",
+                     *               "properties": {
+                     *                 "step": {
+                     *                   "type": "string"
+                     *                 },
+                     *                 "trend": {
+                     *                   "type": "string",
+                     *                   "enum": [
+                     *                     "better",
+                     *                     "worse",
+                     *                     "unchanged"
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       },
+                     *       "extraction": {
+                     *         "status": "extracted",
+                     *         "values": {
+                     *           "wait": 9,
+                     *           "bottlenecks": null
+                     *         },
+                     *         "evidence": [
+                     *           {
+                     *             "path": "/wait",
+                     *             "quote": "In Hamburg we waited nine months for a single block of 40 flats.",
+                     *             "turnId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "analysisRequests": []
                      *     }
                      */
                     "application/json": components["schemas"]["Interview"];
@@ -2307,6 +2560,12 @@ export interface operations {
                     interviewType?: "FULL_INTERVIEW" | "VETTING_INTERVIEW";
                     title?: string;
                     callSubject?: string;
+                    /** @description What the client wants to learn; guides the follow-ups and the analysis, and is never spoken */
+                    objective?: string | null;
+                    /** @description What the client wants to know as data: a JSON Schema of objects (properties), arrays (items), strings (also with enum), numbers, integers and booleans, each with a description. At most 5 levels, 100 properties and 16384 bytes; names have letters, digits, _ and -. required has no effect: a value that the expert did not say is null */
+                    extractionSchema?: {
+                        [key: string]: unknown;
+                    } | null;
                     expertData?: {
                         name: string;
                         title: string;
@@ -2397,6 +2656,7 @@ export interface operations {
                      *       "title": "Heat pumps in apartment blocks",
                      *       "interviewType": "FULL_INTERVIEW",
                      *       "callSubject": "Retrofit of heat pumps",
+                     *       "objective": "Find out which steps of a retrofit could be shortened",
                      *       "expertData": {
                      *         "name": "Dana Whitfield",
                      *         "title": "Head of Engineering",
@@ -2518,7 +2778,76 @@ export interface operations {
                      *           "agreedAt": "2026-03-01T09:59:58.000Z",
                      *           "givenBy": "click"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "analysedBy": "openai",
+                     *       "findings": [
+                     *         {
+                     *           "question": "What slows a retrofit down most?",
+                     *           "verdict": "answered",
+                     *           "answer": "In Hamburg we waited nine months for a single block of 40 flats.",
+                     *           "answerTurnIds": [
+                     *             "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3"
+                     *           ],
+                     *           "claims": [
+                     *             {
+                     *               "text": "In Hamburg we waited nine months for a single block of 40 flats.",
+                     *               "turnIds": [
+                     *                 "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "question": "Which costs surprise building owners?",
+                     *           "verdict": "not_asked",
+                     *           "answer": null,
+                     *           "answerTurnIds": [],
+                     *           "claims": []
+                     *         }
+                     *       ],
+                     *       "extractionSchema": {
+                     *         "type": "object",
+                     *         "properties": {
+                     *           "wait": {
+                     *             "type": "integer",
+                     *             "description": "Months from the order to the first heated flat"
+                     *           },
+                     *           "bottlenecks": {
+                     *             "type": "array",
+                     *             "items": {
+                     *               "type": "object",
+                     *               "properties": {
+                     *                 "step": {
+                     *                   "type": "string"
+                     *                 },
+                     *                 "trend": {
+                     *                   "type": "string",
+                     *                   "enum": [
+                     *                     "better",
+                     *                     "worse",
+                     *                     "unchanged"
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       },
+                     *       "extraction": {
+                     *         "status": "extracted",
+                     *         "values": {
+                     *           "wait": 9,
+                     *           "bottlenecks": null
+                     *         },
+                     *         "evidence": [
+                     *           {
+                     *             "path": "/wait",
+                     *             "quote": "In Hamburg we waited nine months for a single block of 40 flats.",
+                     *             "turnId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "analysisRequests": []
                      *     }
                      */
                     "application/json": components["schemas"]["Interview"];
@@ -3018,6 +3347,208 @@ export interface operations {
             };
         };
     };
+    requestAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "A language model is configured now"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Why the interview is analysed again; kept with the interview */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Requested */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "A language model is configured now",
+                     *       "requestedAt": "2026-03-04T08:00:00.000Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnalysisRequest"];
+                };
+            };
+            /** @description A parameter or the body is invalid; the message names the field and the rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A parameter or the body is invalid; the message names the field and the rule"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing or invalid authentication */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Missing or invalid authentication"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The caller may not do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The caller may not do this"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown or malformed id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Unknown or malformed id"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The interview has no analysis yet (NOT_ANALYSED), an analysis is under way (ANALYSIS_IN_PROGRESS), or the expert has withdrawn the consent (INTERVIEW_WITHDRAWN) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The interview has not been analysed yet",
+                     *       "code": "NOT_ANALYSED"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is larger than 1 MB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is larger than 1 MB"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Seconds until the next request can succeed */
+                    "Retry-After": string;
+                    /** @description Requests left in the window, and its remaining seconds */
+                    RateLimit: string;
+                    /** @description The limit and its window in seconds */
+                    "RateLimit-Policy": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many requests"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Server error"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway broke off its response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway broke off its response"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A service that this operation depends on is unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A service that this operation depends on is unreachable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service behind the gateway did not answer in time */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The service behind the gateway did not answer in time"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getTranscription: {
         parameters: {
             query?: {
@@ -3059,6 +3590,11 @@ export interface operations {
                         role: "agent" | "user";
                         message: string;
                         timestamp_secs: number;
+                        /**
+                         * @description The interviewer did not hear these words, and they were transcribed from the recording after the session; otherwise absent
+                         * @enum {boolean}
+                         */
+                        transcribedAfterwards?: true;
                     }[];
                 };
             };
@@ -3606,6 +4142,40 @@ export interface operations {
                      *             }
                      *           ]
                      *         }
+                     *       ],
+                     *       "findings": [
+                     *         {
+                     *           "question": "What slows a retrofit down most?",
+                     *           "answer": {
+                     *             "text": "In Hamburg we waited nine months for a single block of 40 flats.",
+                     *             "turns": [
+                     *               {
+                     *                 "turnId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3",
+                     *                 "sessionId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11",
+                     *                 "role": "user",
+                     *                 "timestamp_secs": 41.25
+                     *               }
+                     *             ]
+                     *           },
+                     *           "claims": [
+                     *             {
+                     *               "text": "In Hamburg we waited nine months for a single block of 40 flats.",
+                     *               "turns": [
+                     *                 {
+                     *                   "turnId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11:3",
+                     *                   "sessionId": "6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11",
+                     *                   "role": "user",
+                     *                   "timestamp_secs": 41.25
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "question": "Which costs surprise building owners?",
+                     *           "answer": null,
+                     *           "claims": []
+                     *         }
                      *       ]
                      *     }
                      */
@@ -3670,6 +4240,36 @@ export interface operations {
                                 role: "agent" | "user";
                                 /** @description Start of the turn in the delivered conversation */
                                 timestamp_secs: number;
+                            }[];
+                        }[];
+                        /** @description The answer and the claims on each question */
+                        findings: {
+                            question: string;
+                            answer: {
+                                text: string;
+                                /** @description The turns that support the statement, in spoken order */
+                                turns: {
+                                    turnId: string;
+                                    /** Format: uuid */
+                                    sessionId: string;
+                                    /** @enum {string} */
+                                    role: "agent" | "user";
+                                    /** @description Start of the turn in the delivered conversation */
+                                    timestamp_secs: number;
+                                }[];
+                            } | null;
+                            claims: {
+                                text: string;
+                                /** @description The turns that support the statement, in spoken order */
+                                turns: {
+                                    turnId: string;
+                                    /** Format: uuid */
+                                    sessionId: string;
+                                    /** @enum {string} */
+                                    role: "agent" | "user";
+                                    /** @description Start of the turn in the delivered conversation */
+                                    timestamp_secs: number;
+                                }[];
                             }[];
                         }[];
                     };

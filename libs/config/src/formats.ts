@@ -22,6 +22,12 @@ convict.addFormats({
       if (typeof value === 'string' && value.endsWith('/')) refuse('must not end with a slash');
     },
   },
+  'ws-url': {
+    validate: (value: unknown) => {
+      if (typeof value !== 'string' || !/^wss?:\/\/[^\s/?]+[^\s?]*$/.test(value))
+        refuse('must be a ws(s) URL without a query');
+    },
+  },
   list: {
     coerce: (value: unknown) => (typeof value === 'string' ? splitList(value) : value),
     validate: (value: unknown) => {

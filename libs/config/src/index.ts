@@ -16,5 +16,7 @@ export {
   requiredSetting,
   secretSetting,
   serviceSecretSetting,
+  speechToTextConfig,
   upstreamSetting,
+  voiceActivitySetting,
 } from './settings';

@@ -188,5 +188,48 @@ export const languageModelsSetting = {
   env: 'LANGUAGE_MODELS',
 };
 
+/** Speech to text, one utterance at a time: read by conversation and, for recordings, by analysis. */
+export const speechToTextConfig = {
+  baseUrl: optionalText(
+    'OpenAI-compatible server that hears and speaks, in conversations and for the transcription of recordings',
+    'SPEECH_API_URL',
+  ),
+  apiKey: { ...optionalText('Key of that server, if it asks for one', 'SPEECH_API_KEY'), sensitive: true },
+  hearing: {
+    doc: 'Model that recognises speech',
+    format: String,
+    default: 'whisper-1',
+    env: 'SPEECH_TO_TEXT_MODEL',
+  },
+  timeoutMs: numberSetting(
+    'Longest time for one utterance; with a fallback, the server gets half of it',
+    'SPEECH_TIMEOUT_MS',
+    20_000,
+  ),
+  fallback: {
+    baseUrl: optionalText(
+      'OpenAI-compatible server that hears and speaks when the first one fails',
+      'SPEECH_FALLBACK_API_URL',
+    ),
+    apiKey: {
+      ...optionalText('Key of that server, if it asks for one', 'SPEECH_FALLBACK_API_KEY'),
+      sensitive: true,
+    },
+    hearing: {
+      doc: 'Its model that recognises speech',
+      format: String,
+      default: 'whisper-1',
+      env: 'SPEECH_FALLBACK_TO_TEXT_MODEL',
+    },
+  },
+};
+
+export const voiceActivitySetting = {
+  doc: 'How speech is found in sound: silero (a model on this machine) or level (loudness alone)',
+  format: ['silero', 'level'],
+  default: 'silero',
+  env: 'VOICE_ACTIVITY',
+};
+
 /** The public address of the API, part of notifications and media URLs. */
 export const baseUrlSetting = publicUrlSetting('Address of the API for clients', 'BASE_URL');

@@ -40,6 +40,7 @@ export {
   type UpdateInterviewInput,
 } from './rest/interview-input';
 export { type QuestionInput } from './rest/question';
+export { type ExtractionLeaf, type ExtractionNode, type ExtractionSchema } from './rest/extraction';
 export { invitationInput, invitationSchema, type InvitationView } from './rest/invitation';
 export { hiddenValue, type NotificationInput } from './rest/notifications-input';
 export {

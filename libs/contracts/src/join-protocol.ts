@@ -192,8 +192,8 @@ export const audioAckFrame = z.object({
 });
 
 /**
- * The words that the expert is saying, as far as they are recognised. With `utteranceId` they are an utterance, which
- * is being stored.
+ * The words that the expert is saying, as far as they are recognised; they may change, and empty ones take the words
+ * back. With `utteranceId` they are an utterance, which is being stored.
  */
 export const captionFrame = z.object({
   type: z.literal('caption'),

@@ -93,6 +93,10 @@ export type RequestKind = (typeof requestKinds)[number];
 export const consentGivenBy = ['click', 'voice', 'key'] as const;
 export type ConsentGivenBy = (typeof consentGivenBy)[number];
 
+/** How far the expert answered a question; `refused`: it was put and got no answer, for whatever reason. */
+export const verdicts = ['answered', 'partly', 'refused', 'not_asked'] as const;
+export type Verdict = (typeof verdicts)[number];
+
 /** Speakers of a turn, as stored and delivered. */
 export const turnRoles = ['agent', 'user'] as const;
 export type TurnRole = (typeof turnRoles)[number];

@@ -7,12 +7,17 @@ export type {
   AnalystName,
   ConductSegment,
   Evidence,
+  Extraction,
   Finding,
+  InterviewTopic,
   QualitySegment,
+  QuestionFinding,
   Quote,
   Score,
   TurnAgent,
+  Verdict,
 } from './analyst/analyst';
+export { verdicts } from './analyst/analyst';
 export { checkEvidence } from './analyst/check-evidence';
 export { analyseInterview, embeddedAnalyst } from './analyst/embedded-analyst';
 export { openAiAnalyst, type OpenAiAnalystOptions } from './analyst/openai-analyst';
@@ -49,12 +54,19 @@ export { openaiClaimJudge } from './interviewer/claims';
 export { openaiInterviewer } from './interviewer/openai-interviewer';
 export { withheldTurns } from './interviewer/record';
 export { agentActOf, spokenTurnOf } from './interviewer/spoken-turn';
+export { assemblyAiModels, assemblyAiRecogniser, assemblyAiUrl } from './speech/assemblyai-recogniser';
+export { deepgramModels, deepgramRecogniser, deepgramUrl } from './speech/deepgram-recogniser';
 export { decodeMuLaw, encodeMuLaw } from './speech/mu-law';
 export { openaiSpeechToText } from './speech/openai-speech-to-text';
 export { openaiTextToSpeech } from './speech/openai-text-to-speech';
-export { levelVoiceActivity } from './speech/level-voice-activity';
-export { loadSileroVoiceActivity } from './speech/silero-voice-activity';
-export type { DetectVoice, HearingRate, VoiceActivity } from './speech/voice-activity';
+export {
+  type DetectVoice,
+  type HearingRate,
+  levelVoiceActivity,
+  loadSileroVoiceActivity,
+  type VoiceActivity,
+} from './voice-activity';
+export { maskPersonalData } from './personal-data/mask-personal-data';
 export { spokenLanguageOf } from './text/spoken-language';
 export { joinSamples, makeResampler, resample, type Resampler } from './speech/resample';
 export { type Pcm, type SpeechToText, type TextToSpeech } from './speech/speech';
@@ -65,7 +77,13 @@ export {
 } from './providers/language-model';
 export { type ChatFor, speechToTextWithProviders, textToSpeechWithProviders } from './providers/ports';
 export { type TokenUsage } from './openai/chat-client';
-export { type OnCall } from './providers/provider-call';
+export { type OnCall, type StreamingProvider, streamingProviders } from './providers/provider-call';
+export {
+  type OpenSpeechStreams,
+  type SpeechStreams,
+  type StreamedPiece,
+  streamsWithProviders,
+} from './providers/speech-streams';
 export { providerMetrics } from './providers/provider-metrics';
 export { espeakTextToSpeech } from './speech/espeak-text-to-speech';
 export { conferenceSpeaker, isMailbox } from './telephone/machine-speech';

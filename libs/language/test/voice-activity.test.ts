@@ -58,6 +58,22 @@ describe.each(['silero', 'level'])('the contract of VoiceActivity: %s', (name) =
 });
 
 describe('Silero', () => {
+  test('finds speech that is 32 dB quieter than usual', async () => {
+    const quiet = answer.map((sample) => sample / 40);
+    expect(share(await probabilities(silero(8000), quiet))).toBeGreaterThan(0.8);
+  });
+
+  test('windows of several streams are judged together as they are alone', async () => {
+    const together = await loadSileroVoiceActivity(5);
+    const short = answer.subarray(0, rate);
+    const sounds = [short, noise('babble', 1000, loud), over(short, 'music', levelBelow(answer, 10))];
+    const heard = await Promise.all(sounds.map((sound) => probabilities(together(8000), sound)));
+    for (const [nth, sound] of sounds.entries()) {
+      const alone = await probabilities(silero(8000), sound);
+      alone.forEach((probability, at) => expect(heard[nth]?.[at]).toBeCloseTo(probability, 3));
+    }
+  });
+
   test.each(noises)('%s as loud as speech is not speech', async (kind) => {
     const heard = await probabilities(silero(8000), noise(kind, 5000, loud));
     expect(share(heard)).toBeLessThan(0.02);

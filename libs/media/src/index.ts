@@ -10,6 +10,7 @@ export {
 } from './media-store';
 export { makeS3Store, type S3StoreOptions } from './s3/s3-store';
 export { mediaSettingsOf, type MediaConfig } from './media-config';
+export { decodeRecording } from './audio/decode-recording';
 export {
   joinRecordings,
   type JoinedRecording,

@@ -7,5 +7,13 @@ export {
   type OpenAiRequest,
   type ScriptedOpenAi,
 } from './scripted-openai';
+export {
+  type RecogniserConnection,
+  recogniserKey,
+  startScriptedAssemblyAi,
+  startScriptedDeepgram,
+  type ScriptedRecogniser,
+  type ScriptedUtterance,
+} from './scripted-recogniser';
 export { startWire, type Wire } from './wire';
 export { until } from './until';

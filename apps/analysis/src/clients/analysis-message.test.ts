@@ -10,6 +10,7 @@ const unscored: Analysis = {
   conduct: { score: null, reasons: null },
   qualitySegments: [],
   conductSegments: [],
+  findings: [],
   evidence,
 };
 const noEvidence = { summary: [], qualityReasons: [], agentReasons: [], quotes: [] };
@@ -18,7 +19,7 @@ test('without an analysis every field is absent, so that it reads null', () => {
   expect(analysisMessage(undefined)).toEqual({ analysed: false });
 });
 
-test('a missing score is absent together with its reasons, and the flags tell why it is missing', () => {
+test('a score that is missing has no reasons if the expert said almost nothing; the flags tell why', () => {
   expect(analysisMessage(unscored)).toEqual({
     analysed: true,
     quotes: [],
@@ -26,9 +27,49 @@ test('a missing score is absent together with its reasons, and the flags tell wh
     qualityExpertDisengaged: false,
     qualitySegments: [],
     agentSegments: [],
+    findings: [],
     evidence: noEvidence,
     analysedBy: 'embedded',
   });
+});
+
+test('values are sent as text; without a model there are none', () => {
+  const evidence = [{ path: '/volume', quote: '40 tonnes', turnId: 'a' }];
+  expect(analysisMessage({ ...unscored, extraction: { values: { volume: 40 }, evidence } })).toMatchObject({
+    extraction: { values: '{"volume":40}', evidence },
+  });
+  expect(analysisMessage({ ...unscored, extraction: null })).toMatchObject({ extraction: {} });
+  expect(analysisMessage(unscored)).not.toHaveProperty('extraction');
+});
+
+test('a score that the analyst cannot judge keeps its reasons', () => {
+  const quality = { ...unscored.quality, reasons: ['Cannot judge: in another language.'] };
+  const message = analysisMessage({
+    ...unscored,
+    quality,
+    conduct: { score: null, reasons: ['Cannot judge.'] },
+  });
+  expect(message).toMatchObject({ qualityReasons: quality.reasons, agentReasons: ['Cannot judge.'] });
+  expect(message).not.toHaveProperty('qualityScore');
+  expect(message).not.toHaveProperty('agentScore');
+});
+
+test('the claims of a question are bounded in bytes, however many there are', () => {
+  const claims = Array.from({ length: 10_000 }, (_, n) => ({
+    text: `${n} ${'ä'.repeat(100)}`,
+    turnIds: ['s:1'],
+  }));
+  const findings = ['Why?', 'How?'].map((question) => ({
+    question,
+    verdict: 'answered' as const,
+    answer: null,
+    claims: question === 'Why?' ? claims : claims.slice(0, 3),
+  }));
+  const [long, short] = analysisMessage({ ...unscored, findings }).findings ?? [];
+  expect(long?.claims).toEqual(claims.slice(0, long?.claims?.length));
+  expect(Buffer.byteLength(JSON.stringify(long))).toBeGreaterThan(50_000);
+  expect(Buffer.byteLength(JSON.stringify(long))).toBeLessThan(150_000);
+  expect(short?.claims).toHaveLength(3);
 });
 
 test('every result is kept, including a score of zero', () => {
@@ -43,6 +84,10 @@ test('every result is kept, including a score of zero', () => {
     conduct: { score: 100, reasons: ['t'] },
     qualitySegments: [{ agent: 'A', kind: 'root', score: 0, reasons: ['r'] }],
     conductSegments: [{ agent: 'A', score: null, reasons: ['t'] }],
+    findings: [
+      { question: 'Why?', verdict: 'partly', answer: 'Because.', answerTurnIds: ['a:1'], claims: stands },
+      { question: 'How?', verdict: 'not_asked', answer: null, claims: [] },
+    ],
     evidence: { ...evidence, conductReasons: stands },
   };
   expect(analysisMessage(analysis)).toEqual({
@@ -57,6 +102,10 @@ test('every result is kept, including a score of zero', () => {
     agentReasons: ['t'],
     qualitySegments: [{ agent: 'A', kind: 'root', score: 0, reasons: ['r'] }],
     agentSegments: [{ agent: 'A', reasons: ['t'] }],
+    findings: [
+      { question: 'Why?', verdict: 'partly', answer: 'Because.', answerTurnIds: ['a:1'], claims: stands },
+      { question: 'How?', verdict: 'not_asked', answerTurnIds: [], claims: [] },
+    ],
     evidence: { ...noEvidence, agentReasons: stands },
     analysedBy: 'openai',
   });

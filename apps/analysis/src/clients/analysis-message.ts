@@ -1,10 +1,23 @@
 import type { RecordAnalysisMessage } from '@colloquy/contracts';
-import type { Analysis, ConductSegment, Finding, QualitySegment } from '@colloquy/language';
+import type {
+  Analysis,
+  ConductSegment,
+  Extraction,
+  Finding,
+  QualitySegment,
+  QuestionFinding,
+} from '@colloquy/language';
 
 type AnalysisMessage = Omit<RecordAnalysisMessage, 'accountId' | 'interviewId' | 'completion'>;
 
 /** Maximum number of turns behind one statement: those of a whole session. An analysis is one message and one document. */
 const maxTurnIds = 400;
+
+/** Maximum size of the claims of an analysis, bytes; each question has an equal share. */
+const maxClaimBytes = 256 * 1024;
+
+/** Size of a turn id, bytes. */
+const turnIdBytes = 50;
 
 /** Converts an analysis to the message of the interview service; absent fields read null in the API. */
 export function analysisMessage(analysis: Analysis | undefined): AnalysisMessage {
@@ -18,12 +31,18 @@ export function analysisMessage(analysis: Analysis | undefined): AnalysisMessage
       context,
       timestampSecs: timestamp_secs,
     })),
-    ...(quality.score === null ? {} : { qualityScore: quality.score, qualityReasons: quality.reasons ?? [] }),
+    ...(quality.score === null ? {} : { qualityScore: quality.score }),
+    ...(quality.reasons ? { qualityReasons: quality.reasons } : {}),
     qualityEndedEarly: quality.endedEarly,
     qualityExpertDisengaged: quality.expertDisengaged,
-    ...(conduct.score === null ? {} : { agentScore: conduct.score, agentReasons: conduct.reasons ?? [] }),
+    ...(conduct.score === null ? {} : { agentScore: conduct.score }),
+    ...(conduct.reasons ? { agentReasons: conduct.reasons } : {}),
     qualitySegments: analysis.qualitySegments.map(segmentMessage),
     agentSegments: analysis.conductSegments.map(segmentMessage),
+    findings: analysis.findings.map((each) =>
+      questionFindingMessage(each, maxClaimBytes / analysis.findings.length),
+    ),
+    ...(analysis.extraction === undefined ? {} : { extraction: extractionMessage(analysis.extraction) }),
     evidence: {
       summary: evidence.summary.map(findingMessage),
       qualityReasons: evidence.qualityReasons.map(findingMessage),
@@ -34,9 +53,27 @@ export function analysisMessage(analysis: Analysis | undefined): AnalysisMessage
   };
 }
 
+const extractionMessage = (extraction: Extraction | null) =>
+  extraction ? { ...extraction, values: JSON.stringify(extraction.values) } : {};
+
 const segmentMessage = ({ score, ...segment }: ConductSegment | QualitySegment) => ({
   ...segment,
   ...(score === null ? {} : { score }),
 });
+
+function questionFindingMessage(finding: QuestionFinding, mostBytes: number) {
+  const { answer, answerTurnIds = [], claims, ...rest } = finding;
+  let bytes = 0;
+  const first = claims.map(findingMessage).filter(({ text, turnIds }) => {
+    bytes += Buffer.byteLength(text) + turnIdBytes * turnIds.length;
+    return bytes <= mostBytes;
+  });
+  return {
+    ...rest,
+    ...(answer === null ? {} : { answer }),
+    answerTurnIds: answerTurnIds.slice(0, maxTurnIds),
+    claims: first,
+  };
+}
 
 const findingMessage = ({ text, turnIds }: Finding) => ({ text, turnIds: turnIds.slice(0, maxTurnIds) });

@@ -12,6 +12,9 @@ export function grpcInterviews(interview: Client): Interviews {
   return {
     transcriptOf: (ref, signal) => wholeTranscript(interview, ref, signal),
     completeProcessing: (ref, result, signal) => sendParts(interview, ref, result, signal),
+    withdrawConsent: async ({ accountId, interviewId }, signal) => {
+      await interview.withdrawConsent({ accountId, interviewId }, { signal });
+    },
     completion: (ref, signal) => wholeCompletion(interview, ref, signal),
     recordAnalysis: async (ref, analysis, signal) => {
       const { recorded } = await interview.recordAnalysis(

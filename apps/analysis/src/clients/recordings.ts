@@ -52,15 +52,8 @@ export function mediaRecordings(store: MediaStore, logger: Logger): Recordings {
   }
 
   return {
-    async ofSession(ref, { silences, spanMs = Infinity }, signal) {
-      const maxDurationMs = Math.min(spanMs + lateMs, longestMs);
-      const parts = recordedParts(await allKeys(store, chunkPrefix(ref)))
-        .filter(({ offsetMs }) => offsetMs <= maxDurationMs)
-        .map(({ offsetMs, keys }) => ({
-          offsetMs,
-          contentType,
-          open: async () => Readable.from(bytesOf(store, keys)),
-        }));
+    async ofSession(ref, { silences, spanMs }, signal) {
+      const { parts, maxDurationMs } = await partsOf(store, ref, spanMs);
       return parts.length === 0 ? '' : join(ref, 'audio', parts, { silences, maxDurationMs, signal });
     },
     async ofConversation(ref, parts, signal) {
@@ -78,6 +71,19 @@ export function mediaRecordings(store: MediaStore, logger: Logger): Recordings {
     removeAll: ({ accountId, interviewId, sessionId }) =>
       store.deletePrefix(`${accountId}/${interviewId}/${sessionId}/`),
   };
+}
+
+/** Returns the recorded parts of a session, without those beyond its span. */
+export async function partsOf(store: MediaStore, ref: SessionRef, spanMs = Infinity) {
+  const maxDurationMs = Math.min(spanMs + lateMs, longestMs);
+  const parts = recordedParts(await allKeys(store, chunkPrefix(ref)))
+    .filter(({ offsetMs }) => offsetMs <= maxDurationMs)
+    .map(({ offsetMs, keys }) => ({
+      offsetMs,
+      contentType,
+      open: async () => Readable.from(bytesOf(store, keys)),
+    }));
+  return { parts, maxDurationMs };
 }
 
 async function allKeys(store: MediaStore, prefix: string): Promise<string[]> {

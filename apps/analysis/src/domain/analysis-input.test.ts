@@ -1,13 +1,19 @@
 import { aCompletion, aCompletionView } from '../../test/builders';
 import { analysisInputOf } from './analysis-input';
 
-test('the input contains the turns, the act of each agent turn, and the end of each session', () => {
+test('the input contains the topic, the turns, the act of each agent turn, and the end of each session', () => {
   const view = aCompletionView(aCompletion(), [
     ['agent', 'What would you change?', 0],
     ['user', 'Nothing.', 0],
   ]);
   const [first, second] = view.turns;
   expect(analysisInputOf(view)).toEqual({
+    topic: {
+      title: 'Suppliers',
+      subject: 'Choice of suppliers',
+      objective: 'Find out what matters in a contract',
+      profile: ['Head of Purchasing', 'Buyer, Norlund'],
+    },
     questions: view.questions,
     language: 'en',
     expertName: 'Ada Example',

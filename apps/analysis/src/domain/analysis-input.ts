@@ -3,6 +3,7 @@ import {
   type CompletionTurnMessage,
   type DisconnectReason,
   disconnectReasons,
+  type ExtractionSchema,
   languageOf,
   requestKinds,
 } from '@colloquy/contracts';
@@ -17,6 +18,18 @@ import {
 /** Converts a completion to the input of an analyst; unknown values of an enumeration are dropped. */
 export function analysisInputOf(completion: CompletionMessage): AnalysisInput {
   return {
+    topic: {
+      title: completion.title,
+      subject: completion.subject,
+      objective: completion.objective,
+      profile: [
+        completion.expertTitle,
+        ...completion.employment.map(({ title, company }) => `${title}, ${company}`),
+      ],
+    },
+    ...(completion.extractionSchema && {
+      extractionSchema: JSON.parse(completion.extractionSchema) as ExtractionSchema,
+    }),
     questions: completion.questions,
     language: languageOf(completion.language),
     expertName: completion.expertName,

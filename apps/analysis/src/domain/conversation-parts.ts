@@ -17,3 +17,8 @@ export function conversationParts({ earlier, offsetMs }: Chain, audioKey: string
 
 /** Whether an earlier session is not processed yet, so that its recording may be missing. */
 export const awaitsEarlier = ({ earlier }: Chain) => earlier.some((session) => !session.isProcessed);
+
+/** Returns how long a session lasted; undefined if it is unknown. */
+export function spanMsOf({ session }: Pick<SessionTranscriptMessage, 'session'>): number | undefined {
+  return session?.endedAtMs === undefined ? undefined : session.endedAtMs - session.startedAtMs;
+}

@@ -1,5 +1,6 @@
 import { type Language, languageOf, type TurnMessage } from '@colloquy/contracts';
-import { spokenLanguageOf } from '@colloquy/language';
+import { asksToWithdraw, maskPersonalData, spokenLanguageOf } from '@colloquy/language';
+import { isLate } from './late-words';
 import type { Span } from './silences';
 import { type Entry, transcriptOf } from './transcript';
 import { deliveredOf } from './withheld';
@@ -10,16 +11,42 @@ export interface DeliveredText {
   silences: Span[];
   /** In which the expert spoke, whatever the agent's language is. */
   language: Language;
+  /** The expert withdrew the consent in words that the interviewer did not hear. */
+  isWithdrawn: boolean;
+}
+
+/** A session whose text is to be delivered. */
+export interface SpokenSession {
+  turns: readonly TurnMessage[];
+  language: string;
+  /** Personal data is masked, except what occurs in these texts; absent: nothing is masked. */
+  masksAllBut?: readonly string[];
 }
 
 /** Returns what is delivered of the turns of a session. */
-export async function deliveredText(session: {
-  turns: readonly TurnMessage[];
-  language: string;
-}): Promise<DeliveredText> {
+export async function deliveredText(session: SpokenSession): Promise<DeliveredText> {
   const assumed = languageOf(session.language);
   const said = session.turns.filter(({ role }) => role === 'user').map(({ text }) => text);
   const language = await spokenLanguageOf(said, assumed);
-  const { turns, silences } = deliveredOf(session.turns, [assumed, language]);
-  return { entries: transcriptOf(turns, language), silences, language };
+  const languages = [assumed, language];
+  const delivered = deliveredOf(session.turns, languages);
+  const { silences } = delivered;
+  const turns = session.masksAllBut
+    ? maskedTurns(delivered.turns, { known: session.masksAllBut, languages })
+    : delivered.turns;
+  const isWithdrawn = session.turns.some(
+    (turn) => isLate(turn) && languages.some((each) => asksToWithdraw(turn.text, each)),
+  );
+  return { entries: transcriptOf(turns, language), silences, language, isWithdrawn };
+}
+
+function maskedTurns(
+  turns: readonly TurnMessage[],
+  options: Parameters<typeof maskPersonalData>[1],
+): TurnMessage[] {
+  const texts = maskPersonalData(
+    turns.map(({ text }) => text),
+    options,
+  );
+  return turns.map((turn, n) => ({ ...turn, text: texts[n] ?? turn.text }));
 }

@@ -1,7 +1,8 @@
-import type { CompletionMessage, SessionTranscriptMessage, TurnMessage } from '@colloquy/contracts';
+import type { CompletionMessage, SessionTranscriptMessage } from '@colloquy/contracts';
 import type { Analysis, AnalysisInput } from '@colloquy/language';
 import type { ConversationPart } from './conversation-parts';
-import type { DeliveredText } from './delivered-text';
+import type { DeliveredText, SpokenSession } from './delivered-text';
+import type { LateWords } from './late-words';
 import type { CompletionRef, Run, RunOutcome, SessionRef } from './run';
 import type { Entry } from './transcript';
 import type { Span } from './silences';
@@ -11,8 +12,13 @@ export interface Interviews {
   transcriptOf(ref: SessionRef, signal: AbortSignal): Promise<SessionTranscriptMessage>;
   /** Idempotent. An empty key means that the file does not exist. */
   completeProcessing(ref: SessionRef, result: SessionResult, signal: AbortSignal): Promise<void>;
+  /** Withdraws the consent of the expert. Idempotent. */
+  withdrawConsent(ref: SessionRef, signal: AbortSignal): Promise<void>;
   completion(ref: CompletionRef, signal: AbortSignal): Promise<CompletionMessage>;
-  /** Idempotent. Returns false if a later completion exists. Without an analysis all its fields become null. */
+  /**
+   * Idempotent. Returns false if a later completion exists. Without an analysis all its fields become null, unless an
+   * earlier analysis exists, which stays.
+   */
   recordAnalysis(ref: CompletionRef, analysis: Analysis | undefined, signal: AbortSignal): Promise<boolean>;
 }
 
@@ -48,6 +54,32 @@ export interface Recordings {
   removeAll(ref: SessionRef): Promise<void>;
 }
 
+/** Speech in a recording. */
+export interface SpeechPiece extends Span {
+  samples: Int16Array;
+  sampleRate: number;
+}
+
+/** Speech in the recorded chunks of sessions. */
+export interface RecordedSpeech {
+  /** Returns the speech of a session piece by piece. The spans in `except` are replaced by silence first. */
+  ofSession(
+    ref: SessionRef,
+    session: { except: readonly Span[]; spanMs: number | undefined },
+    signal: AbortSignal,
+  ): AsyncIterable<SpeechPiece>;
+  /** Returns the words that `keepWords` stored; undefined if it was not called. */
+  words(ref: SessionRef): Promise<LateWords[] | undefined>;
+  /** Stores the words of a session with its chunks, so that a repeated run has the same words. */
+  keepWords(ref: SessionRef, words: readonly LateWords[]): Promise<void>;
+}
+
+/** Work that takes up to half a minute for an hour of sound, so that it runs in another thread. */
+export interface SoundWork {
+  /** @param path a joined recording */
+  findSpeech(path: string): Promise<Span[]>;
+}
+
 export interface Artefacts {
   /** Stores or replaces the transcript of a session and returns its key. */
   putTranscript(ref: SessionRef, content: string, signal: AbortSignal): Promise<string>;
@@ -71,6 +103,6 @@ export interface RunEnd {
 
 /** Work on texts that takes some 10 ms for 1,000 characters, so that it runs in another thread. */
 export interface TextWork {
-  deliveredText(session: { turns: readonly TurnMessage[]; language: string }): Promise<DeliveredText>;
+  deliveredText(session: SpokenSession): Promise<DeliveredText>;
   analyseInterview(input: AnalysisInput): Promise<Analysis>;
 }

@@ -34,13 +34,16 @@ export interface CompletionRef {
   accountId: string;
   interviewId: string;
   completion: number;
+  /** Number of the request for another analysis, from 1; 0: the first analysis. */
+  reanalysis: number;
 }
 
 export function sessionRun({ accountId, interviewId, sessionId }: SessionRef): Run {
   return { id: derivedId('session', interviewId, sessionId), kind: 'session', accountId, interviewId };
 }
 
-export function completionRun({ accountId, interviewId, completion }: CompletionRef): Run {
-  const id = derivedId('completion', interviewId, String(completion));
+export function completionRun({ accountId, interviewId, completion, reanalysis }: CompletionRef): Run {
+  const numbers = reanalysis === 0 ? [completion] : [completion, reanalysis];
+  const id = derivedId('completion', interviewId, ...numbers.map(String));
   return { id, kind: 'completion', accountId, interviewId };
 }

@@ -52,6 +52,19 @@ export function silencesOf(turns: readonly TurnMessage[], withheld: ReadonlySet<
   return merged([...onRecord.reduce(without, silent), ...certain]);
 }
 
+/**
+ * Returns the spans in which turns were spoken, in order and without overlaps; longer ones where the times are doubtful. A
+ * turn without a duration was typed or read.
+ * @param turns of one session, in order
+ */
+export function spokenSpans(turns: readonly TurnMessage[]): Span[] {
+  const audible = locateTurns(turns, new Set());
+  const spoken = audible.map((turn, index) =>
+    turn.endMs > turn.onsetMs ? spanOf(audible, turn, index) : undefined,
+  );
+  return merged(spoken.filter((span) => span !== undefined));
+}
+
 /** Determines the spans of the audible turns; a turn without text is no boundary. */
 function locateTurns(turns: readonly TurnMessage[], withheld: ReadonlySet<number>): AudibleTurn[] {
   const audible = [...turns.entries()].filter(([, { text }]) => text !== '');
@@ -110,7 +123,8 @@ function without(spans: readonly Span[], { fromMs, toMs }: Span): Span[] {
   );
 }
 
-function merged(spans: readonly Span[]): Span[] {
+/** Returns the spans in order, with overlapping spans joined. */
+export function merged(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.fromMs - b.fromMs)) {
     const last = result.at(-1);

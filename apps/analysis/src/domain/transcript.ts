@@ -1,5 +1,6 @@
 import { languageOf, type TranscriptEntryMessage, type TurnMessage } from '@colloquy/contracts';
 import { cleanTranscript } from '@colloquy/language';
+import { inSpokenOrder, isLate } from './late-words';
 
 /** Entry of a delivered transcript; `sequence` is that of its turn. */
 export type Entry = TranscriptEntryMessage;
@@ -8,16 +9,18 @@ export interface FileEntry {
   role: string;
   message: string;
   timestamp_secs: number;
+  /** Transcribed from the recording after the session. */
+  transcribedAfterwards?: true;
 }
 
 /** Returns the cleaned turns of a session in order, without turns that have no words left. */
 export function transcriptOf(turns: readonly TurnMessage[], language: string): Entry[] {
-  const inOrder = [...turns].sort((a, b) => a.sequence - b.sequence);
-  return cleanTranscript(inOrder, languageOf(language)).map(({ role, text, offsetMs, sequence }) => ({
-    role: role === 'agent' ? 'agent' : 'user',
-    message: text,
-    timestampSecs: offsetMs / 1000,
-    sequence,
+  return cleanTranscript(inSpokenOrder(turns), languageOf(language)).map((turn) => ({
+    role: turn.role === 'agent' ? 'agent' : 'user',
+    message: turn.text,
+    timestampSecs: turn.offsetMs / 1000,
+    sequence: turn.sequence,
+    ...(isLate(turn) ? { transcribedAfterwards: true } : {}),
   }));
 }
 
@@ -27,10 +30,11 @@ export function hasSpeech(entries: readonly Entry[]): boolean {
 
 /** Returns the content of a transcript file: a JSON array of the API's transcript entries. */
 export function fileOf(entries: readonly Entry[]): string {
-  const file = entries.map(({ role, message, timestampSecs }): FileEntry => ({
+  const file = entries.map(({ role, message, timestampSecs, transcribedAfterwards }): FileEntry => ({
     role,
     message,
     timestamp_secs: timestampSecs,
+    ...(transcribedAfterwards ? { transcribedAfterwards } : {}),
   }));
   return JSON.stringify(file);
 }

@@ -1,10 +1,11 @@
 import type { Language, TurnMessage } from '@colloquy/contracts';
 import { spokenTurnOf, withheldTurns } from '@colloquy/language';
+import { inSpokenOrder, isLate } from './late-words';
 import { type Span, silencesOf } from './silences';
 
 /** Deliverable turns of a session and the spans to mute in its recording. */
 export interface Delivered {
-  /** Ordered by `sequence`. */
+  /** In spoken order. */
   turns: TurnMessage[];
   silences: Span[];
 }
@@ -14,8 +15,11 @@ export interface Delivered {
  * from the result of this function only.
  */
 export function deliveredOf(turns: readonly TurnMessage[], languages: readonly Language[]): Delivered {
-  const inOrder = [...turns].sort((a, b) => a.sequence - b.sequence);
-  const spoken = inOrder.map(spokenTurnOf);
+  const inOrder = inSpokenOrder(turns);
+  const spoken = inOrder.map((turn) => ({
+    ...spokenTurnOf(turn),
+    ...(isLate(turn) ? { unheard: true as const } : {}),
+  }));
   const withheld = new Set(languages.flatMap((language) => [...withheldTurns(spoken, language)]));
   return {
     turns: inOrder.filter((_turn, index) => !withheld.has(index)),

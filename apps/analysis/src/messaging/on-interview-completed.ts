@@ -10,7 +10,7 @@ export function onInterviewCompleted(
     queue: 'analysis.interview-completed',
     event: 'interview.completed.v1',
     prefetch,
-    handle: ({ accountid, data: { interviewId, completion } }, call) =>
-      analyseCompletion({ accountId: accountid, interviewId, completion }, call),
+    handle: ({ accountid, data: { interviewId, completion, reanalysis = 0 } }, call) =>
+      analyseCompletion({ accountId: accountid, interviewId, completion, reanalysis }, call),
   };
 }

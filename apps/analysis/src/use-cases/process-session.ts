@@ -1,11 +1,13 @@
 import type { SessionTranscriptMessage } from '@colloquy/contracts';
 import { AppError, toAppError } from '@colloquy/kernel';
-import { awaitsEarlier, conversationParts } from '../domain/conversation-parts';
+import { awaitsEarlier, conversationParts, spanMsOf } from '../domain/conversation-parts';
 import type { Artefacts, Interviews, Recordings, SessionResult, TextWork } from '../domain/ports';
 import { type SessionRef, sessionRun } from '../domain/run';
-import type { DeliveredText } from '../domain/delivered-text';
+import type { DeliveredText, SpokenSession } from '../domain/delivered-text';
+import { withLateWords } from '../domain/late-words';
 import { type Entry, fileOf, hasSpeech } from '../domain/transcript';
 import type { PerformRun } from './perform-run';
+import type { TranscribeAfterwards } from './transcribe-afterwards';
 import type { TranslateTranscript } from './translate-transcript';
 
 /** Maximum number of attempts that wait for the preceding session. */
@@ -16,8 +18,11 @@ interface Deps {
   artefacts: Artefacts;
   recordings: Recordings;
   text: Pick<TextWork, 'deliveredText'>;
+  transcribeAfterwards: TranscribeAfterwards;
   translate: TranslateTranscript;
   performRun: PerformRun;
+  /** Whether personal data is masked in transcripts. */
+  masksPersonalData: boolean;
 }
 
 export interface Delivery {
@@ -27,8 +32,9 @@ export interface Delivery {
 }
 
 /**
- * Processes an ended session: cleans the transcript, translates it if necessary, joins the recording, stores the files and
- * sends the result to the interview service. If the expert has withdrawn the consent, deletes the files instead.
+ * Processes an ended session: transcribes speech that the turns lack, cleans the transcript, translates it if necessary, joins
+ * the recording, stores the files and sends the result to the interview service. If the expert has withdrawn the consent,
+ * deletes the files instead.
  */
 export function makeProcessSession(deps: Deps) {
   const { interviews, recordings } = deps;
@@ -36,12 +42,12 @@ export function makeProcessSession(deps: Deps) {
     deps.performRun(sessionRun(ref), async () => {
       const { signal } = delivery;
       const transcript = await interviews.transcriptOf(ref, signal);
-      if (transcript.withdrawn) {
-        await recordings.removeAll(ref);
-        if (!transcript.isProcessed) await interviews.completeProcessing(ref, nothing, signal);
-        return 'withdrawn';
+      if (transcript.withdrawn) return withdrawn(deps, ref, transcript, signal);
+      const { entries, silences, language, isWithdrawn } = await textOf(deps, ref, transcript, delivery);
+      if (isWithdrawn) {
+        await interviews.withdrawConsent(ref, signal);
+        return withdrawn(deps, ref, transcript, signal);
       }
-      const { entries, silences, language } = await deps.text.deliveredText(transcript);
       if (!transcript.isProcessed) {
         const audio = await recordingsOf(deps, ref, { ...transcript, silences }, delivery);
         const texts = await textsOf(deps, ref, { entries, language }, signal);
@@ -50,6 +56,33 @@ export function makeProcessSession(deps: Deps) {
       await recordings.removePieces(ref);
       return hasSpeech(entries) ? 'processed' : 'silent';
     });
+}
+
+/** Returns what is delivered of the turns and of the words that were transcribed afterwards. */
+async function textOf(
+  { text, transcribeAfterwards, masksPersonalData }: Deps,
+  ref: SessionRef,
+  transcript: SessionTranscriptMessage,
+  delivery: Delivery,
+): Promise<DeliveredText> {
+  const { turns, language, knownTexts } = transcript;
+  const session: SpokenSession = { turns, language, ...(masksPersonalData && { masksAllBut: knownTexts }) };
+  const heard = await text.deliveredText(session);
+  const late = transcript.isProcessed ? [] : await transcribeAfterwards(ref, transcript, heard, delivery);
+  if (late.length === 0) return heard;
+  return text.deliveredText({ ...session, turns: withLateWords(turns, late, ref.sessionId) });
+}
+
+/** Deletes the files of a session whose interview is withdrawn. */
+async function withdrawn(
+  { interviews, recordings }: Deps,
+  ref: SessionRef,
+  { isProcessed }: SessionTranscriptMessage,
+  signal: AbortSignal,
+) {
+  await recordings.removeAll(ref);
+  if (!isProcessed) await interviews.completeProcessing(ref, nothing, signal);
+  return 'withdrawn' as const;
 }
 
 const nothing: SessionResult = {
@@ -115,9 +148,4 @@ async function recordingsOf(
   }
   const parts = conversationParts(transcript, audioKey);
   return { audioKey, conversationAudioKey: await recordings.ofConversation(ref, parts, signal) };
-}
-
-/** Returns how long the session lasted; undefined if it is unknown. */
-function spanMsOf({ session }: SessionTranscriptMessage): number | undefined {
-  return session?.endedAtMs === undefined ? undefined : session.endedAtMs - session.startedAtMs;
 }

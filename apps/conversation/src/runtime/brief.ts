@@ -15,6 +15,7 @@ export function briefOf(view: RuntimeViewMessage, agent: AgentConfigMessage): In
     customPrompt: fill(agent.customPrompt),
     compliance: view.compliance,
     subject: view.subject,
+    objective: view.objective,
     expertTitle: view.expertTitle,
     career: view.employment,
     guides: view.questionGuides,

@@ -2,6 +2,7 @@ import { type Language, languageOf, type Platform, type RuntimeViewMessage } fro
 import { AppError } from '@colloquy/kernel';
 import type { Limits } from '../domain/limits';
 import type { LiveSession } from '../domain/ports';
+import { vocabularyOf } from '../domain/vocabulary';
 import { restoreSession } from '../domain/restore-session';
 import type { SessionFacts } from '../domain/session-state';
 import type { RunnerDeps } from './effects';
@@ -40,6 +41,7 @@ export function makeConduct(deps: ConductDeps): Conduct {
       resumeToken: deps.tokens.sign(interviewId, sessionId),
       title: view.title,
       language: agent.version?.language ?? 'en',
+      vocabulary: vocabularyOf(view),
       usage: makeUsageMeter(view.session?.usage ?? undefined),
     };
     const personas = others.map(({ version }) => version?.personaName ?? '');

@@ -25,6 +25,7 @@ export interface Welcome {
   resumeToken: string;
   title: string;
   language: string;
+  vocabulary: readonly string[];
   usage: UsageMeter;
 }
 

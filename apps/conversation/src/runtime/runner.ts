@@ -15,6 +15,8 @@ export interface Runner {
   /** Zero of the session's offsets, milliseconds since the epoch. */
   readonly startedAtMs: number;
   readonly usage: UsageMeter;
+  /** Names and terms that the expert is likely to say. */
+  readonly vocabulary: readonly string[];
   /** Resolves when the session is over, or when this process lets go of a session that goes on. */
   readonly done: Promise<'over' | 'let-go'>;
   /** Connects a client in place of the one before. */
@@ -107,6 +109,7 @@ export function makeRunner(
     platform: initial.facts.platform,
     startedAtMs: initial.facts.startedAtMs,
     usage: welcome.usage,
+    vocabulary: welcome.vocabulary,
     done,
     attach(newcomer, lastSequence) {
       client?.close(closeCodes.replaced);

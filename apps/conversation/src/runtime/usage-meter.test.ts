@@ -5,10 +5,13 @@ test('adds to what earlier owners of the session have counted', () => {
   const meter = makeUsageMeter(before);
   meter.sound({ recognisedSeconds: 1.5 });
   meter.sound({ synthesisedSeconds: 2 });
+  meter.sound({ unrecognisedSeconds: 3 });
+  meter.sound({ unrecognisedSeconds: -1 });
   meter.tokens({ inputTokens: 5, outputTokens: 6 });
   expect(meter.total()).toEqual({
     recognisedSeconds: 11.5,
     synthesisedSeconds: 22,
+    unrecognisedSeconds: 2,
     inputTokens: 305,
     outputTokens: 46,
   });

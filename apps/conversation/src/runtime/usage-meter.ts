@@ -1,8 +1,10 @@
 import type { ProviderUsageMessage } from '@colloquy/contracts';
 import type { TokenUsage } from '@colloquy/language';
 
-/** Seconds of sound that a provider recognised or synthesised. */
-export type UsedSound = Partial<Pick<ProviderUsageMessage, 'recognisedSeconds' | 'synthesisedSeconds'>>;
+/** Seconds of sound that a provider recognised, did not recognise, or synthesised. */
+export type UsedSound = Partial<
+  Pick<ProviderUsageMessage, 'recognisedSeconds' | 'synthesisedSeconds' | 'unrecognisedSeconds'>
+>;
 
 /** Adds up what a session uses of speech providers and language models. */
 export interface UsageMeter {
@@ -17,11 +19,12 @@ export function makeUsageMeter(before?: ProviderUsageMessage): UsageMeter {
   let total = before ?? { recognisedSeconds: 0, synthesisedSeconds: 0, inputTokens: 0, outputTokens: 0 };
   return {
     total: () => total,
-    sound({ recognisedSeconds = 0, synthesisedSeconds = 0 }) {
+    sound({ recognisedSeconds = 0, synthesisedSeconds = 0, unrecognisedSeconds = 0 }) {
       total = {
         ...total,
         recognisedSeconds: total.recognisedSeconds + recognisedSeconds,
         synthesisedSeconds: total.synthesisedSeconds + synthesisedSeconds,
+        unrecognisedSeconds: (total.unrecognisedSeconds ?? 0) + unrecognisedSeconds,
       };
     },
     tokens(used) {

@@ -94,8 +94,10 @@ class CallHandler {
       logger: this.logger,
       frame: (frame) => this.receive(frame),
       recognised: (words, heard) => this.hear(words, heard),
+      vocabulary: () => this.runner?.vocabulary ?? [],
       likely: (words) => this.runner?.prepare(this.phone.client, words),
       mayRecord: () => this.recording?.keep(),
+      unrecognised: (seconds) => this.count({ unrecognisedSeconds: seconds }),
       farewell: () => this.hangUp('over'),
     });
     if (kind === 'dial-in') this.keep();

@@ -23,15 +23,18 @@ export interface Utterance extends TimeSpan {
 
 /** Longest end-of-turn period that follows words which are likely to be the last, milliseconds. */
 const likelyEndMs = 2300;
+/** Speech that may have begun is noticed within this time, or it is none; milliseconds. */
+const noticedWithinMs = 250;
 
 /**
  * Joins recognised words to utterances. A turn is over when enough time has passed since its last sound.
  * @param on.likely the words so far are likely to be the whole utterance
+ * @param on.mayGoOn whether there is sound that may turn out to be speech; the end of the turn waits for that
  */
 export function makeListener(
   endOfTurn: EndOfTurn,
   now: () => number,
-  on: { say: (utterance: Utterance) => void; likely: (words: string) => void },
+  on: { say: (utterance: Utterance) => void; likely: (words: string) => void; mayGoOn: () => boolean },
 ): Listener {
   let words = '';
   let when = { fromMs: 0, toMs: 0, timed: false };
@@ -44,6 +47,11 @@ export function makeListener(
     if (said !== '') on.say({ text: said, ...when });
   }
 
+  function end(): void {
+    if (on.mayGoOn()) timer = setTimeout(flush, noticedWithinMs);
+    else flush();
+  }
+
   /** The recognition has taken a part of the period already. @returns whether the words are likely to be all */
   function waitForMore(language: string): boolean {
     clearTimeout(timer);
@@ -51,7 +59,7 @@ export function makeListener(
     // the clock of the sound may be ahead of ours
     const passedMs = Math.max(0, now() - when.toMs);
     const leftMs = Math.max(0, periodMs - passedMs);
-    timer = setTimeout(flush, leftMs);
+    timer = setTimeout(end, leftMs);
     return leftMs > 0 && periodMs <= likelyEndMs;
   }
 

@@ -1,4 +1,5 @@
 import type { UsedSound } from '../runtime/usage-meter';
+import type { OpenSpeechStreams } from '@colloquy/language';
 import type { PhoneClientOptions } from './phone-client';
 
 /** Returns the same models; `count` is told the seconds of sound that they recognise and synthesise. */
@@ -16,6 +17,7 @@ export function metered(
           return words;
         },
       },
+      streams: models.streams && meteredStreams(models.streams, count),
       async *voice(speech, signal) {
         for await (const samples of models.voice(speech, signal)) {
           count({ synthesisedSeconds: samples.length / speech.rateHz });
@@ -24,4 +26,33 @@ export function metered(
       },
     }
   );
+}
+
+function meteredStreams(open: OpenSpeechStreams, count: (used: UsedSound) => void): OpenSpeechStreams {
+  return (conversation) => {
+    const streams = open(conversation);
+    return {
+      ...streams,
+      begin(language, onPartial) {
+        const piece = streams.begin(language, onPartial);
+        let samples = 0;
+        return (
+          piece && {
+            ...piece,
+            hear(sound) {
+              samples += sound.length;
+              piece.hear(sound);
+            },
+            async finalWords() {
+              const recognisedSeconds = samples / conversation.sampleRate;
+              samples = 0;
+              const words = await piece.finalWords();
+              count({ recognisedSeconds });
+              return words;
+            },
+          }
+        );
+      },
+    };
+  };
 }

@@ -36,8 +36,7 @@ export function makeCallMixer(rateHz: number): CallMixer {
       const sum = new Int32Array(frameSamples);
       const sides = [expert.mixInto(sum, done), interviewer.mixInto(sum, done)];
       if (!sides.includes(true)) continue;
-      const samples = Int16Array.from(sum, (sample) => Math.max(-32_768, Math.min(32_767, sample)));
-      mixed.push({ samples, atMs: done / samplesPerMs });
+      mixed.push({ samples: clipped(sum), atMs: done / samplesPerMs });
     }
     return mixed;
   }
@@ -53,4 +52,11 @@ export function makeCallMixer(rateHz: number): CallMixer {
       return until(Math.max(now, expert.end()) + frameSamples - 1);
     },
   };
+}
+
+function clipped(sum: Int32Array): Int16Array {
+  const samples = new Int16Array(sum.length);
+  for (let at = 0; at < sum.length; at += 1)
+    samples[at] = Math.max(-32_768, Math.min(32_767, sum[at] as number));
+  return samples;
 }

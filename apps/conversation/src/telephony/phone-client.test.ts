@@ -97,7 +97,9 @@ function aLine({
     frame: (frame) => void (frame.type === 'typing' || frames.push(frame)),
     recognised: (text, placed) => line.hear(text, placed),
     likely: (text) => void likely.push(text),
+    vocabulary: () => [],
     mayRecord: () => undefined,
+    unrecognised: () => undefined,
     farewell: () => undefined,
   });
 
@@ -387,6 +389,29 @@ test('the end of a turn is counted from the end of the sound, not from the arriv
   await wait(2000);
   await recognise();
   expect(says()).toHaveLength(2);
+});
+
+test('an expert who goes on at the last moment is not cut off', async () => {
+  const { speak, wait, settle, says } = aLine({ heard: ['By price', 'and trust.'], endOfTurnMs: 1500 });
+  await speak(1000);
+  await wait(600);
+  await speak(100); // too short to be noticed
+  await settle(1000);
+  await speak(500);
+  await wait(600);
+  await settle(1500);
+  expect(says()).toMatchObject([{ text: 'By price and trust.' }]);
+});
+
+test('the end of a turn waits a quarter of a second for what may be speech, and no longer', async () => {
+  const { speak, wait, settle, says } = aLine({ heard: ['By price.'], endOfTurnMs: 1500 });
+  await speak(1000);
+  await wait(600);
+  await speak(100);
+  await settle(1000);
+  expect(says()).toEqual([]);
+  await settle(200);
+  expect(says()).toHaveLength(1);
 });
 
 test('an agent speaks at its speed and waits as long as its patience says, also after a handoff', async () => {

@@ -1,6 +1,6 @@
 import { closeCodes, type Language, languageOf, type ServerFrame } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
-import type { DetectVoice, SpeechToText } from '@colloquy/language';
+import type { DetectVoice, OpenSpeechStreams, SpeechToText } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { SessionFrame } from '../domain/inputs';
 import type { Client } from '../domain/ports';
@@ -42,11 +42,20 @@ export interface PhoneClient {
   stop(as: 'turn' | 'nothing'): void;
 }
 
+/** What hears and speaks. */
+export interface SpeechModels {
+  speechToText: SpeechToText;
+  /** Absent: speech is recognised when it has ended. */
+  streams?: OpenSpeechStreams | undefined;
+  voice: Voice;
+  detectVoice: DetectVoice;
+}
+
 export interface PhoneClientOptions {
   stream: TimedMediaStream;
   /** The expert reads the turns as well: a turn that could not be spoken was read. */
   readable?: boolean;
-  models?: { speechToText: SpeechToText; voice: Voice; detectVoice: DetectVoice } | undefined;
+  models?: SpeechModels | undefined;
   language: Language;
   endOfTurn: EndOfTurn;
   /** Whether words only show that the expert listens. */
@@ -55,11 +64,17 @@ export interface PhoneClientOptions {
   logger: Logger;
   /** Gets frames whose offsets are milliseconds since the epoch, not since the session started. */
   frame: (frame: SessionFrame) => void;
+  /** Names and terms that the expert is likely to say. */
+  vocabulary: () => readonly string[];
+  /** Gets words that are being said, and `''` when they turn out to be no words of a turn. */
+  partial?: (words: string) => void;
   /** Gets recognised words; they count only when they are passed to `hear`. */
   recognised: (words: string, heard: TimeSpan) => void;
   /** Gets words that are likely to be the next utterance, while the end of the turn is not certain. */
   likely: (words: string) => void;
   mayRecord: () => void;
+  /** Gets the seconds of speech that ended, and the same with a minus once they are recognised. */
+  unrecognised: (seconds: number) => void;
   /** Called when the session is over and its last words were heard. */
   farewell: () => void;
 }
@@ -103,6 +118,7 @@ export function makePhoneClient({
       thinking.begins();
     },
     likely: options.likely,
+    mayGoOn: () => recogniser?.mayHearSpeech() ?? false,
   });
   const thinking = makeThinkingSign(() => {
     const isQuiet = !speaker.unheard() && !recogniser?.busy() && !listener.open();
@@ -110,7 +126,7 @@ export function makePhoneClient({
   });
   const recogniser: SpeechRecogniser | undefined =
     models && !stream.words
-      ? makeSpeechRecogniser(earsOf(models, stream), () => language, {
+      ? makeSpeechRecogniser(earsOf(models, stream, options.vocabulary), () => language, {
           began(onsetMs) {
             if (speaker.midway()) overlaps.began(onsetMs);
             listener.wait();
@@ -118,18 +134,21 @@ export function makePhoneClient({
           },
           tookFloor: () => speaker.hold(),
           stillSpeaking: () => frame({ type: 'typing' }),
+          partial: options.partial && ((text) => options.partial?.(speechIn(text))),
           words,
           failed(error) {
             logger.warn('Speech could not be recognised', errorFields(error));
             // otherwise the interrupted side goes on first
             if (!speaker.unheard() && !listener.open()) frame({ type: 'not-heard' });
           },
+          unrecognised: options.unrecognised,
         })
       : undefined;
 
   function words(text: string, heard: TimeSpan): void {
     const onlyListens = overlaps.take(heard.fromMs, speaker.unheard()) && isBackchannel(text);
     if (speechIn(text) !== '' && !onlyListens) options.recognised(text, heard);
+    else options.partial?.('');
     if (recogniser?.busy()) return listener.wait();
     // a cough, a door, a back-channel: the interrupted side goes on
     speaker.resume();
@@ -221,10 +240,13 @@ export function makePhoneClient({
 }
 
 function earsOf(
-  { speechToText, detectVoice }: NonNullable<PhoneClientOptions['models']>,
+  { speechToText, streams, detectVoice }: SpeechModels,
   { rateHz }: TimedMediaStream,
+  vocabulary: () => readonly string[],
 ) {
-  return { speechToText, voiceActivity: detectVoice(rateHz) };
+  const voiceActivity = detectVoice(rateHz);
+  const { sampleRate } = voiceActivity;
+  return { speechToText, voiceActivity, streams: streams?.({ sampleRate, vocabulary }) };
 }
 
 /** Gives a sign once if an answer takes long. */

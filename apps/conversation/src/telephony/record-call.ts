@@ -6,6 +6,8 @@ import { persist } from '../runtime/persist';
 import { makeCallMixer, type MixedFrame } from './mix-call';
 
 const pieceMs = 5000;
+/** How much sound is mixed and encoded at once: frame by frame, the encoder is out of the processor's cache every time. */
+const burstMs = 500;
 /** Pieces that may wait to be stored: two minutes. */
 const maxWaiting = 24;
 const lastPieceMs = 5000;
@@ -74,6 +76,7 @@ function recordCall(
   const offsetMs = beganAtMs - startedAtMs;
   const sinceBegan = () => Math.max(0, now() - beganAtMs);
   let keepFromMs = Infinity;
+  let nextBurstMs = 0;
   let packets: TimedPacket[] = [];
   let broken = false;
   let stopped: Promise<void> | undefined;
@@ -115,7 +118,10 @@ function recordCall(
     if (stopped) return;
     attempt(() => {
       work();
-      add(mixer.frames(sinceBegan()));
+      const nowMs = sinceBegan();
+      if (nowMs < nextBurstMs) return;
+      nextBurstMs = nowMs + burstMs;
+      add(mixer.frames(nowMs));
     });
   };
   return {

@@ -41,9 +41,9 @@ export function makeSoundTrack(maxAhead: number): SoundTrack {
         if (at >= read) break;
         any = true;
         const begin = Math.max(at, from);
-        sound.subarray(begin - at, read - at).forEach((sample, place) => {
-          sum[begin - from + place] = (sum[begin - from + place] ?? 0) + sample;
-        });
+        const until = Math.min(at + sound.length, read);
+        for (let place = begin; place < until; place += 1)
+          sum[place - from] = (sum[place - from] as number) + (sound[place - at] as number);
       }
       return any;
     },

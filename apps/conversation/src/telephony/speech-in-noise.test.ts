@@ -36,6 +36,7 @@ async function heardIn(sound: Int16Array, rateHz: 8000 | 16_000 = 8000) {
       failed: (error) => {
         throw error;
       },
+      unrecognised: () => undefined,
     },
   );
   const { samples } = resample({ samples: sound, sampleRate: 8000 }, rateHz);

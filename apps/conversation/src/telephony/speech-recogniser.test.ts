@@ -11,6 +11,7 @@ function aRecogniser(
 ) {
   const told: string[] = [];
   let atMs = 0;
+  let unrecognised = 0;
   const recogniser = makeSpeechRecogniser(
     {
       speechToText: { transcribe: (audio, _language, signal) => transcribe(audio, signal) },
@@ -23,11 +24,13 @@ function aRecogniser(
       stillSpeaking: () => undefined,
       words: (text, { fromMs, toMs }) => told.push(`${fromMs}-${toMs} ${text}`),
       failed: (error) => told.push(String(error)),
+      unrecognised: (seconds) => (unrecognised += seconds),
     },
   );
   return {
     recogniser,
     told,
+    unrecognised: () => unrecognised,
     /** Sends sound in messages of the given size. */
     hear(sound: Int16Array, size = 160) {
       for (let at = 0; at < sound.length; at += size) {
@@ -163,3 +166,21 @@ test('speech whose early recognition fails is recognised again', async () => {
   expect(told.at(-1)).toBe('0-1000 Hello.');
   expect(told).not.toContain('Error: down');
 });
+
+test('speech counts as unrecognised until it is recognised', async () => {
+  const answers: (() => string)[] = [() => 'Hello.', failing, failing];
+  const { recogniser, hear, unrecognised } = aRecogniser(async () => answers.shift()?.() ?? '');
+  hear(tone(1000));
+  hear(tone(600, 0));
+  expect(unrecognised()).toBe(1);
+  await recogniser.finish();
+  expect(unrecognised()).toBe(0);
+  hear(tone(2000));
+  hear(tone(600, 0));
+  await recogniser.finish();
+  expect(unrecognised()).toBe(2);
+});
+
+function failing(): never {
+  throw new Error('down');
+}

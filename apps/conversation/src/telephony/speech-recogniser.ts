@@ -1,8 +1,9 @@
 import type { Language } from '@colloquy/contracts';
-import { joinSamples, type SpeechToText, type VoiceActivity } from '@colloquy/language';
+import { joinSamples, type SpeechStreams, type SpeechToText, type VoiceActivity } from '@colloquy/language';
 import type { TimeSpan } from './call-clock';
 import { type Hearing, hearFrame, quietRoom } from './detect-speech';
 import { speechIn } from './listener';
+import { makeSpeechPiece, type SpeechPiece } from './speech-piece';
 
 export const phoneRateHz = 8000;
 /** Sound kept from before speech was noticed, milliseconds. */
@@ -31,6 +32,8 @@ export interface SpeechRecogniser {
   take(samples: Int16Array, fromMs: number): void;
   /** Whether the expert speaks or recent speech is still being recognised. */
   busy(): boolean;
+  /** Whether there is sound that may turn out to be the beginning of speech. */
+  mayHearSpeech(): boolean;
   /** Ends the sound. Resolves when all speech is recognised. */
   finish(): Promise<void>;
   stop(): void;
@@ -41,19 +44,25 @@ export interface RecogniserEvents {
   /** The speech lasts longer than a back-channel. */
   tookFloor(): void;
   stillSpeaking(): void;
+  /** Gets the words of the current piece so far, which may still change. Absent: nobody reads them. */
+  partial?: ((text: string) => void) | undefined;
   /** Empty if the sound was no speech. */
   words(text: string, heard: TimeSpan): void;
   failed(error: unknown): void;
+  /** Seconds of speech that ended; negative once they are recognised. */
+  unrecognised(seconds: number): void;
 }
 
 export interface Ears {
   speechToText: SpeechToText;
   voiceActivity: VoiceActivity;
+  /** Recognise speech while it is spoken; absent: every piece is recognised as a whole. */
+  streams?: SpeechStreams | undefined;
 }
 
 /** Cuts the sound of a stream into pieces of speech and recognises them one at a time. */
 export function makeSpeechRecogniser(
-  { speechToText, voiceActivity }: Ears,
+  { speechToText, voiceActivity, streams }: Ears,
   language: () => Language,
   on: RecogniserEvents,
 ): SpeechRecogniser {
@@ -61,7 +70,9 @@ export function makeSpeechRecogniser(
   const frameMs = (frameSamples / sampleRate) * 1000;
   const stopping = new AbortController();
   let hearing: Hearing = quietRoom;
-  let kept: Int16Array[] = [];
+  /** Frames from before speech is noticed. */
+  let before: Int16Array[] = [];
+  let piece: SpeechPiece | undefined;
   const unheard: { samples: Int16Array; endMs: number; isGap?: boolean }[] = [];
   let isListening = false;
   let listened: Promise<void> = Promise.resolve();
@@ -71,28 +82,29 @@ export function makeSpeechRecogniser(
   let speech = { onsetMs: 0, pieceMs: 0, loudToMs: 0, toldMs: 0, tookFloor: false };
   let waiting = 0;
   let last: Promise<void> = Promise.resolve();
-  let early: { text: Promise<string | undefined>; stop: AbortController } | undefined;
 
-  const transcribe = (samples: Int16Array, signal = stopping.signal) =>
-    speechToText.transcribe({ samples, sampleRate }, language(), signal);
+  function beginPiece(sound: readonly Int16Array[]): SpeechPiece {
+    const partial = on.partial && ((words: string) => !stopping.signal.aborted && on.partial?.(words));
+    return makeSpeechPiece(
+      sound,
+      streams?.begin(language(), partial),
+      (samples, signal) => speechToText.transcribe({ samples, sampleRate }, language(), signal),
+      stopping.signal,
+    );
+  }
 
-  /** @param begun recognition that began before the end of the piece was certain; undefined if it failed */
-  async function recognise(
-    samples: Int16Array,
-    heard: TimeSpan,
-    onsetMs: number,
-    begun: Promise<string | undefined> | undefined,
-  ): Promise<void> {
+  async function recognise(said: SpeechPiece, heard: TimeSpan, onsetMs: number): Promise<void> {
     const isQuiet = heard.toMs <= heard.fromMs;
-    const transcribed = async () => (isQuiet ? '' : ((await begun) ?? (await transcribe(samples))));
-    const text = await transcribed().catch((error: unknown) => {
+    if (isQuiet) said.drop();
+    const text = await (isQuiet ? Promise.resolve('') : said.words()).catch((error: unknown) => {
       if (!stopping.signal.aborted) on.failed(error);
       return undefined;
     });
     waiting -= 1;
+    if (text !== undefined) on.unrecognised(-secondsOf(heard));
     if (stopping.signal.aborted) return;
     const goesOn = hearing.speaking && speech.onsetMs === onsetMs;
-    if (goesOn && text !== undefined && speechIn(text) === '') ignore(samples);
+    if (goesOn && text !== undefined && speechIn(text) === '') ignore(said.sound());
     on.words(text ?? '', heard);
   }
 
@@ -100,36 +112,36 @@ export function makeSpeechRecogniser(
   function ignore(samples: Int16Array): void {
     voiceActivity.ignore(samples);
     hearing = quietRoom;
-    kept = [];
+    piece?.drop();
+    piece = undefined;
   }
 
   function cut(): void {
-    const piece = joinSamples(...kept);
+    const said = piece;
+    if (!said) return;
     const { pieceMs, loudToMs, onsetMs } = speech;
-    kept = [];
-    const begun = early?.text;
-    early = undefined;
-    if (waiting >= maxWaiting) return on.failed(new Error('Speech is recognised too slowly'));
+    piece = undefined;
+    const heard = { fromMs: pieceMs, toMs: loudToMs };
+    on.unrecognised(secondsOf(heard));
+    if (waiting >= maxWaiting) {
+      said.drop();
+      return on.failed(new Error('Speech is recognised too slowly'));
+    }
     waiting += 1;
-    last = last.then(() => recognise(piece, { fromMs: pieceMs, toMs: loudToMs }, onsetMs, begun));
+    said.end();
+    last = last.then(() => recognise(said, heard, onsetMs));
   }
 
   /** Most pauses of this length end the speech, and the expert waits less. */
   function recogniseEarly(): void {
-    if (early || waiting > 0 || speech.loudToMs <= speech.pieceMs) return;
-    const stop = new AbortController();
-    const signal = AbortSignal.any([stop.signal, stopping.signal]);
-    early = { text: transcribe(joinSamples(...kept), signal).catch(() => undefined), stop };
-  }
-
-  function dropEarly(): void {
-    early?.stop.abort();
-    early = undefined;
+    if (waiting === 0 && speech.loudToMs > speech.pieceMs) piece?.pause();
   }
 
   function begin(endMs: number): void {
     const onsetMs = endMs - hearing.sinceMs - lagMs;
     speech = { onsetMs, pieceMs: onsetMs, loudToMs: endMs, toldMs: endMs, tookFloor: false };
+    piece = beginPiece(before);
+    before = [];
     on.began(onsetMs);
   }
 
@@ -146,23 +158,25 @@ export function makeSpeechRecogniser(
   }
 
   function hear(samples: Int16Array, probability: number, endMs: number): void {
-    kept.push(samples);
+    if (piece) piece.hear(samples);
+    else before.push(samples);
     const heard = hearFrame(hearing, { probability, frameMs, lagMs });
     hearing = heard.hearing;
     if (heard.event === 'began') begin(endMs);
     if (heard.event === 'ended') return cut();
-    const keptMs = kept.length * frameMs;
-    if (!hearing.speaking) {
-      if (keptMs > beforeMs) kept.shift();
+    if (!piece) {
+      if (before.length * frameMs > beforeMs) before.shift();
       return;
     }
     goOn(endMs);
     const { quietMs } = hearing;
-    if (quietMs === 0) dropEarly();
+    if (quietMs === 0) piece.goOn();
     if (quietMs + lagMs >= earlyMs) recogniseEarly();
-    if (keptMs >= longestMs || (keptMs >= longEnoughMs && quietMs >= restMs)) {
+    const pieceMs = piece.length * frameMs;
+    if (pieceMs >= longestMs || (pieceMs >= longEnoughMs && quietMs >= restMs)) {
       cut();
       speech.pieceMs = endMs;
+      piece = beginPiece([]);
     }
   }
 
@@ -214,12 +228,19 @@ export function makeSpeechRecogniser(
       if (!isListening) listened = listen();
     },
     busy: () => hearing.speaking || waiting > 0,
+    mayHearSpeech: () => hearing.speechMs > 0,
     async finish() {
       await listened;
       if (hearing.speaking) cut();
       hearing = quietRoom;
       return last;
     },
-    stop: () => stopping.abort(),
+    stop() {
+      stopping.abort();
+      piece?.drop();
+      streams?.close();
+    },
   };
 }
+
+const secondsOf = ({ fromMs, toMs }: TimeSpan): number => Math.max(0, toMs - fromMs) / 1000;

@@ -92,6 +92,8 @@ function talkWithPage(
   const microphoneOff = setTimeout(() => void phone.lastWords(), offMs);
   /** Recognised words that are no utterance yet. */
   let saying = '';
+  /** What the page shows of the words that are being said. */
+  let caption = '';
   let over = false;
   let left: Promise<void> | undefined;
 
@@ -115,13 +117,16 @@ function talkWithPage(
     now,
     logger: logger.child({ interviewId: runner.ref.interviewId, sessionId: runner.ref.sessionId }),
     frame: toSession,
+    vocabulary: () => runner.vocabulary,
+    partial: (words) => showCaption(`${saying} ${words}`.trim()),
     recognised(words, heard) {
       saying = `${saying} ${speechIn(words)}`.trim();
-      page.send({ type: 'caption', text: saying });
+      showCaption(saying);
       phone.hear(words, heard);
     },
     likely: (words) => runner.prepare(client, words),
     mayRecord: () => undefined,
+    unrecognised: (seconds) => runner.usage.sound({ unrecognisedSeconds: seconds }),
     farewell: () => page.close(closeCodes.done),
   });
   phone.setAloud(aloud);
@@ -141,12 +146,18 @@ function talkWithPage(
   function toSession(frame: SessionFrame): void {
     if (frame.type === 'heard') page.send(spokenFrame(frame));
     if (frame.type === 'say') {
-      saying = '';
+      saying = caption = '';
       page.send({ type: 'caption', text: frame.text, utteranceId: frame.utteranceId });
     }
     const placed = onSessionClock(frame, runner.startedAtMs);
     if (!left) return runner.receive(client, placed);
     if (frame.type === 'say' || frame.type === 'heard') runner.receiveLate(placed);
+  }
+
+  function showCaption(text: string): void {
+    if (text === caption) return;
+    caption = text;
+    page.send({ type: 'caption', text });
   }
 
   async function finish(): Promise<void> {

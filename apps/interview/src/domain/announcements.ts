@@ -1,4 +1,5 @@
 import type { DisconnectReason, KnownFact } from '@colloquy/contracts';
+import { latestRequestNumber } from './analysis-request';
 import type { Interview, ProviderUsage, Session } from './interview';
 
 /** A session that has ended. */
@@ -34,20 +35,34 @@ const wholeUsage = ({ recognisedSeconds, synthesisedSeconds, inputTokens, output
   outputTokens: outputTokens ?? null,
 });
 
-/** Returns the event of the current completion, which was at `completedAt`. */
+/** Returns the event of the current completion, which was at `completedAt`; it starts an analysis. */
 export function interviewCompleted(
-  { id, completion, sessions }: Pick<Interview, 'id' | 'completion' | 'sessions'>,
+  interview: Pick<Interview, 'id' | 'completion' | 'sessions' | 'analysisRequests'>,
   completedAt: Date,
   success: boolean,
 ): KnownFact {
+  const { id, completion, sessions } = interview;
   const sessionId = sessions.find((session) => session.isActive)?.id ?? noSession;
+  const reanalysis = latestRequestNumber(interview);
   return {
     type: 'interview.completed.v1',
-    data: { interviewId: id, completion, sessionId, completedAt: completedAt.toISOString(), success },
+    data: {
+      interviewId: id,
+      completion,
+      sessionId,
+      completedAt: completedAt.toISOString(),
+      success,
+      ...(reanalysis > 0 && { reanalysis }),
+    },
   };
 }
 
-/** Returns the event of the analysis of the current completion. */
+/** Returns the event of the analysis of the current completion; it notifies the endpoints. */
 export function interviewAnalysed({ id, completion }: Pick<Interview, 'id' | 'completion'>): KnownFact {
   return { type: 'interview.analysed.v1', data: { interviewId: id, completion } };
+}
+
+/** Returns the event of another analysis of the current completion. */
+export function interviewReanalysed({ id, completion }: Pick<Interview, 'id' | 'completion'>): KnownFact {
+  return { type: 'interview.reanalysed.v1', data: { interviewId: id, completion } };
 }

@@ -85,7 +85,8 @@ test('a hidden header value keeps the stored one, even if the endpoint has moved
 describe.each(['DIALING', 'WAITING_FOR_EXPERT', 'IN_PROGRESS'] as const)('while %s', (status) => {
   const interview = anInterview({ status });
 
-  test.each([{ title: 'X' }, { redirectUrl: null }, { notifications: [] }])('%j can change', (change) => {
+  const changes = [{ title: 'X' }, { redirectUrl: null }, { notifications: [] }, { extractionSchema: null }];
+  test.each(changes)('%j can change', (change) => {
     expect(() => update(interview, change)).not.toThrow();
   });
 

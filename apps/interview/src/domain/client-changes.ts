@@ -13,7 +13,12 @@ import { type Invitation, type InvitationFields, toInvitation } from './invitati
 import { isUnderWay, nextStatus } from './status';
 
 /** Fields that a client can change while a conversation is under way. */
-const changeableUnderWay: ReadonlySet<string> = new Set(['title', 'redirectUrl', 'notifications']);
+const changeableUnderWay: ReadonlySet<string> = new Set([
+  'title',
+  'extractionSchema',
+  'redirectUrl',
+  'notifications',
+]);
 
 /** Creates an interview. The default status depends on `scheduledAt`. */
 export function createInterview(
@@ -30,6 +35,8 @@ export function createInterview(
     title: input.title,
     interviewType: input.interviewType,
     callSubject: input.callSubject,
+    objective: input.objective ?? null,
+    extractionSchema: input.extractionSchema ? JSON.stringify(input.extractionSchema) : null,
     expertData: toExpertData(input.expertData),
     ...toQuestions(input.questions, []),
     status,
@@ -52,6 +59,7 @@ export function createInterview(
     completion: 0,
     sessionSwitches: [],
     analysis: null,
+    analysisRequests: [],
     handoffs: [],
     consents: [],
     withdrawal: null,
@@ -91,6 +99,11 @@ export function updateInterview(
     title: input.title ?? interview.title,
     interviewType: input.interviewType ?? interview.interviewType,
     callSubject: input.callSubject ?? interview.callSubject,
+    objective: replaced(input.objective, interview.objective),
+    extractionSchema: replaced(
+      input.extractionSchema && JSON.stringify(input.extractionSchema),
+      interview.extractionSchema,
+    ),
     expertData: input.expertData ? toExpertData(input.expertData) : interview.expertData,
     ...(input.questions ? toQuestions(input.questions, guidesOf(interview)) : {}),
     redirectUrl: input.redirectUrl === undefined ? interview.redirectUrl : input.redirectUrl || null,

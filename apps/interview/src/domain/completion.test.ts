@@ -6,6 +6,7 @@ import {
   completeProcessing,
   completeWithSession,
   recordAnalysis,
+  requestAnalysis,
 } from './completion';
 import type { Analysis, Interview } from './interview';
 
@@ -28,6 +29,8 @@ const analysis: Analysis = {
   conduct: { score: 1, reasons: [] },
   qualitySegments: [],
   conductSegments: [],
+  findings: [],
+  extraction: null,
   evidence: { summary: [], qualityReasons: [], conductReasons: [], quotes: [] },
   by: 'embedded',
 };
@@ -191,11 +194,67 @@ describe('completing with a chosen session', () => {
 
 test('an analysis is written once, and only for the current completion', () => {
   const completed = anInterview({ status: 'COMPLETED', completion: 2 });
-  const { interview, facts } = recordAnalysis(completed, 2, analysis);
+  const second = { completion: 2, reanalysis: 0 };
+  const { interview, facts } = recordAnalysis(completed, second, analysis);
   expect(interview.analysis).toEqual(analysis);
   expect(types(facts)).toEqual(['interview.analysed.v1']);
-  expect(recordAnalysis(interview, 2, { ...analysis, summary: 'other' })).toEqual({ interview, facts: [] });
-  expect(recordAnalysis(completed, 1, analysis)).toEqual({ interview: completed, facts: [] });
+  expect(recordAnalysis(interview, second, { ...analysis, summary: 'other' })).toEqual({
+    interview,
+    facts: [],
+  });
+  const first = { completion: 1, reanalysis: 0 };
+  expect(recordAnalysis(completed, first, analysis)).toEqual({ interview: completed, facts: [] });
+});
+
+describe('another analysis', () => {
+  const analysed = anInterview({ status: 'COMPLETED', completion: 1, completedAt: at(60), analysis });
+  const { interview: requested, facts: announced } = requestAnalysis(analysed, 'why', at(90));
+  const first = { completion: 1, reanalysis: 1 };
+  const other = { ...analysis, summary: 'other', generatedAt: at(100) };
+
+  test('announces the completion with the number of the request', () => {
+    expect(announced).toMatchObject([
+      {
+        type: 'interview.completed.v1',
+        data: { completion: 1, reanalysis: 1, completedAt: at(60).toISOString() },
+      },
+    ]);
+    expect(requested.analysis).toBe(analysis);
+    expect(requested.analysisRequests).toEqual([
+      { number: 1, reason: 'why', requestedAt: at(90), finishedAt: null },
+    ]);
+  });
+
+  test('replaces the analysis once, and remembers when the first one was made', () => {
+    expect(recordAnalysis(requested, { completion: 1, reanalysis: 0 }, other)).toEqual({
+      interview: requested,
+      facts: [],
+    });
+    const { interview, facts } = recordAnalysis(requested, first, other);
+    expect(interview.analysis).toEqual({ ...other, firstGeneratedAt: t0 });
+    expect(interview.analysisRequests).toMatchObject([{ finishedAt: at(100) }]);
+    expect(types(facts)).toEqual(['interview.reanalysed.v1']);
+    expect(recordAnalysis(interview, first, analysis)).toEqual({ interview, facts: [] });
+    const again = requestAnalysis(interview, 'why', at(110)).interview;
+    const last = recordAnalysis(again, { completion: 1, reanalysis: 2 }, other).interview;
+    expect(last.analysis?.firstGeneratedAt).toEqual(t0);
+  });
+
+  test('is the analysis of the new completion if the session is switched meanwhile', () => {
+    const sessions = [aSession({ isProcessed: true, isActive: true }), aSession({ isProcessed: true })];
+    const { interview, facts } = completeWithSession(
+      { ...requested, sessions },
+      sessions[1]?.id ?? '',
+      at(95),
+    );
+    expect(facts).toMatchObject([{ data: { completion: 2, reanalysis: 1 } }]);
+    const recorded = recordAnalysis(interview, { completion: 2, reanalysis: 1 }, other);
+    expect(recorded.interview).toMatchObject({
+      analysis: other,
+      analysisRequests: [{ finishedAt: at(100) }],
+    });
+    expect(types(recorded.facts)).toEqual(['interview.analysed.v1']);
+  });
 });
 
 test('an interrupted interview that completes automatically is not a success', () => {

@@ -1,6 +1,13 @@
 import type { InterviewStatus } from '@colloquy/contracts';
 import { AppError } from '@colloquy/kernel';
-import { interviewAnalysed } from './announcements';
+import {
+  type AnalysisNumbers,
+  awaitsAnalysis,
+  finishedRequests,
+  hasPendingRequest,
+  withRequest,
+} from './analysis-request';
+import { interviewAnalysed, interviewCompleted, interviewReanalysed } from './announcements';
 import { dueAtOf, type Pauses } from './auto-completion';
 import { activate, complete } from './complete';
 import {
@@ -117,14 +124,43 @@ export function completedSuccessfully(
   return interview.chosenByClient || isSuccess(latestSession(interview)?.disconnectReason);
 }
 
-/** Stores the analysis of a current completion; an empty one for a withdrawn interview. Repeatable. */
-export function recordAnalysis(interview: Interview, completion: number, analysis: Analysis): Change {
-  if (interview.completion !== completion || interview.analysis) return unchanged(interview);
+/**
+ * Stores the analysis of a current completion; an empty one for a withdrawn interview. Another analysis replaces the
+ * existing one, unless it failed. Repeatable.
+ */
+export function recordAnalysis(interview: Interview, numbers: AnalysisNumbers, analysis: Analysis): Change {
+  if (!awaitsAnalysis(interview, numbers)) return unchanged(interview);
+  const { analysis: existing, withdrawal } = interview;
+  const { generatedAt } = analysis;
+  const settled = { ...interview, analysisRequests: finishedRequests(interview, generatedAt) };
+  if (!existing) {
+    const first = withdrawal ? emptyAnalysis(generatedAt) : analysis;
+    return { interview: { ...settled, analysis: first }, facts: [interviewAnalysed(interview)] };
+  }
+  if (withdrawal || analysis.by === null) return unchanged(settled);
+  const firstGeneratedAt = existing.firstGeneratedAt ?? existing.generatedAt;
   return {
-    interview: {
-      ...interview,
-      analysis: interview.withdrawal ? emptyAnalysis(analysis.generatedAt) : analysis,
-    },
-    facts: [interviewAnalysed(interview)],
+    interview: { ...settled, analysis: { ...analysis, firstGeneratedAt } },
+    facts: [interviewReanalysed(interview)],
+  };
+}
+
+/**
+ * Announces the current completion for another analysis.
+ * @throws AppError `conflict` INTERVIEW_WITHDRAWN, ANALYSIS_IN_PROGRESS or NOT_ANALYSED
+ */
+export function requestAnalysis(interview: Interview, reason: string, now: Date): Change {
+  assertNotWithdrawn(interview);
+  if (hasPendingRequest(interview)) {
+    throw new AppError('conflict', 'ANALYSIS_IN_PROGRESS', 'Another analysis is under way');
+  }
+  if (!interview.analysis || !interview.completedAt) {
+    throw new AppError('conflict', 'NOT_ANALYSED', 'The interview has not been analysed yet');
+  }
+  const requested = withRequest(interview, reason, now);
+  const success = completedSuccessfully(requested);
+  return {
+    interview: requested,
+    facts: [interviewCompleted(requested, interview.completedAt, success)],
   };
 }

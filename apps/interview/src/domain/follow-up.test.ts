@@ -9,6 +9,7 @@ const anAnnounced = (change: Partial<FollowedInterview> = {}): FollowedInterview
   chosenByClient: false,
   withdrawal: null,
   sessions: [],
+  analysisRequests: [],
   analysedAt: null,
   endpointCount: 1,
   followUps: 0,
@@ -68,6 +69,17 @@ test('a completion without an analysis is published with the data of its first e
       },
     },
   ]);
+});
+
+test('a completion is published again while another analysis of it is pending', () => {
+  const request = { number: 3, reason: 'why', requestedAt: at(200), finishedAt: null };
+  const pending = anAnnounced({ ...completed, analysisRequests: [request] });
+  expect(followUp(pending, everythingExists, when)).toMatchObject({
+    unsettled: { analysis: at(200) },
+    facts: [{ data: { completion: 2, reanalysis: 3, completedAt: at(90).toISOString() } }],
+  });
+  const settled = { ...pending, analysisRequests: [{ ...request, finishedAt: at(210) }] };
+  expect(followUp(settled, everythingExists, when).nextAt).toBeNull();
 });
 
 test('an analysis is published if the completion has no delivery, unless there is nobody to notify', () => {

@@ -33,9 +33,16 @@ export const needsFollowUp = (facts: readonly KnownFact[]) => facts.some(({ type
 /** The fields of an interview that a follow-up needs. */
 export interface FollowedInterview extends Pick<
   Interview,
-  'id' | 'accountId' | 'completion' | 'completedAt' | 'chosenByClient' | 'withdrawal' | 'sessions'
+  | 'id'
+  | 'accountId'
+  | 'completion'
+  | 'completedAt'
+  | 'chosenByClient'
+  | 'withdrawal'
+  | 'sessions'
+  | 'analysisRequests'
 > {
-  /** Null until the current completion is analysed. */
+  /** Time of the first analysis of the current completion; null until then. */
   analysedAt: Date | null;
   endpointCount: number;
   /** Number of follow-ups since the last change that was announced. */
@@ -80,6 +87,7 @@ export function followUp(
   { now, afterMs }: { now: Date; afterMs: number },
 ): FollowUp {
   const { completedAt, analysedAt } = interview;
+  const unanalysed = unanalysedSince(interview);
   const ended = endedSessions(interview);
   const unprocessed = ended.filter(({ isProcessed }) => !isProcessed);
   const missing = ended.filter(({ id }) => unbooked?.has(id));
@@ -87,7 +95,7 @@ export function followUp(
   const unsettled: Unsettled = {
     ...(unprocessed.length > 0 && { processing: firstEnd(unprocessed) }),
     ...(missing.length > 0 && { booking: firstEnd(missing) }),
-    ...(completedAt && !analysedAt && { analysis: completedAt }),
+    ...(unanalysed && { analysis: unanalysed }),
     ...(analysedAt && isUnnotified && { notification: analysedAt }),
   };
   const isUnknown = (ended.length > 0 && !unbooked) || (mustNotify(interview) && !unnotified);
@@ -101,13 +109,20 @@ export function followUp(
       ? []
       : [
           ...[...new Set([...unprocessed, ...missing])].map((session) => sessionEnded(interview.id, session)),
-          ...(unsettled.analysis
-            ? [interviewCompleted(interview, unsettled.analysis, completedSuccessfully(interview))]
+          ...(completedAt && unsettled.analysis
+            ? [interviewCompleted(interview, completedAt, completedSuccessfully(interview))]
             : []),
           ...(unsettled.notification ? [interviewAnalysed(interview)] : []),
         ],
     nextAt: new Date(now.getTime() + intervalMs),
   };
+}
+
+/** Returns since when an analysis has been missing: the first one, or another one that a client requested. */
+function unanalysedSince({ completedAt, analysedAt, analysisRequests }: FollowedInterview): Date | null {
+  if (!analysedAt) return completedAt;
+  const latest = analysisRequests.at(-1);
+  return latest?.finishedAt === null ? latest.requestedAt : null;
 }
 
 const firstEnd = (sessions: readonly EndedSession[]) =>

@@ -5,6 +5,7 @@ import type {
   InterviewType,
   KnownFact,
   Platform,
+  Verdict,
 } from '@colloquy/contracts';
 import type { Invitation } from './invitation';
 
@@ -16,6 +17,10 @@ export interface Interview {
   title: string;
   interviewType: InterviewType;
   callSubject: string;
+  /** What the client wants to learn. */
+  objective: string | null;
+  /** JSON text of what the client wants to know as data. */
+  extractionSchema: string | null;
   expertData: ExpertData;
   questions: readonly string[];
   /** One per question; empty if no question has a guide. */
@@ -45,6 +50,8 @@ export interface Interview {
   completion: number;
   sessionSwitches: readonly SessionSwitch[];
   analysis: Analysis | null;
+  /** The latest requests for another analysis, oldest first; at most the last one is unfinished. */
+  analysisRequests: readonly AnalysisRequest[];
   handoffs: readonly Handoff[];
   /** At most one per session, oldest first. */
   consents: readonly Consent[];
@@ -93,15 +100,17 @@ export interface PinnedAgent {
   language: string;
 }
 
-/** One connection between interviewer and expert. */
 /** A session's use of speech providers and language models; tokens are absent if a provider did not count them. */
 export interface ProviderUsage {
   recognisedSeconds: number;
   synthesisedSeconds: number;
   inputTokens?: number;
   outputTokens?: number;
+  /** Speech that was heard and not recognised. */
+  unrecognisedSeconds?: number;
 }
 
+/** One connection between interviewer and expert. */
 export interface Session {
   id: string;
   platform: Platform;
@@ -174,9 +183,20 @@ export interface Withdrawal {
   sweepAt: Date | null;
 }
 
+/** A client's request for another analysis. */
+export interface AnalysisRequest {
+  /** From 1; never used twice in an interview. */
+  number: number;
+  reason: string;
+  requestedAt: Date;
+  finishedAt: Date | null;
+}
+
 /** Analysis of a completion. Scores are 0 to 100, or null if not scored. */
 export interface Analysis {
   generatedAt: Date;
+  /** Time of the first analysis of the completion; absent if this is the first one. */
+  firstGeneratedAt?: Date;
   summary: string | null;
   quotes: readonly { quote: string; context: string; timestampSecs: number }[] | null;
   quality: {
@@ -190,6 +210,10 @@ export interface Analysis {
   /** One per agent, in order of appearance; empty if there was only one agent. */
   qualitySegments: readonly QualitySegment[];
   conductSegments: readonly ConductSegment[];
+  /** One per question; null if there was nothing to analyse. */
+  findings: readonly QuestionFinding[] | null;
+  /** Null if there was no schema or nothing to analyse. */
+  extraction: Extraction | null;
   evidence: Evidence;
   /** The analyser, such as `embedded`; null if none succeeded. */
   by: string | null;
@@ -205,6 +229,31 @@ export interface ConductSegment {
 /** Quality of the part that one of several agents conducted. */
 export interface QualitySegment extends ConductSegment {
   kind: 'root' | 'transfer';
+}
+
+/** The values of the client's schema. */
+export interface Extraction {
+  /** JSON text; null if no language model filled the schema. */
+  values: string | null;
+  evidence: readonly ValueEvidence[];
+}
+
+/** The words of the expert that say a value, verbatim from one turn. */
+export interface ValueEvidence {
+  /** JSON pointer of the value. */
+  path: string;
+  quote: string;
+  turnId: string;
+}
+
+/** What the interview found on one question. */
+export interface QuestionFinding {
+  question: string;
+  verdict: Verdict;
+  answer: string | null;
+  /** The turns that support the answer. */
+  answerTurnIds: readonly string[];
+  claims: readonly Finding[];
 }
 
 /** A statement of an analysis and the ids of the turns that support it. */

@@ -174,6 +174,8 @@ export interface TranscriptEntry {
   message: string;
   timestampSecs: number;
   sequence: number;
+  /** Transcribed from the recording after the session; no turn has the sequence. */
+  transcribedAfterwards?: true;
 }
 
 export interface TranscriptRepository {

@@ -13,6 +13,7 @@ export interface ShownInterview extends Pick<
   | 'questionGuides'
   | 'expertData'
   | 'callSubject'
+  | 'objective'
   | 'scheduledAt'
   | 'completedAt'
   | 'redirectUrl'
@@ -32,7 +33,10 @@ export interface ShownInterview extends Pick<
   analysis: ShownAnalysis | null;
 }
 
-export interface FullInterview extends ShownInterview, Pick<Interview, 'consents'> {}
+export interface FullInterview
+  extends ShownInterview, Pick<Interview, 'consents' | 'extractionSchema' | 'analysisRequests'> {
+  analysis: (ShownAnalysis & Pick<Analysis, 'by' | 'findings' | 'extraction'>) | null;
+}
 
 export interface ShownSubscription extends Pick<Subscription, 'endpoint' | 'method'> {
   headers: readonly { name: string }[];
@@ -40,5 +44,8 @@ export interface ShownSubscription extends Pick<Subscription, 'endpoint' | 'meth
   signingSecret?: unknown;
 }
 
-/** An analysis without evidence, which is larger than the rest of an interview. */
-export type ShownAnalysis = Omit<Analysis, 'evidence' | 'by'>;
+/** An analysis without its author, and without evidence, findings and extraction, which may be larger than the rest of an interview. */
+export type ShownAnalysis = Omit<
+  Analysis,
+  'evidence' | 'findings' | 'extraction' | 'by' | 'firstGeneratedAt'
+>;

@@ -125,7 +125,11 @@ test('a withdrawn interview stores neither artefacts nor an analysis, and both c
   const again = completeProcessing(processed.interview, session.id, artefacts, at(12), pauses);
   expect(again).toMatchObject({ facts: [], interview: { withdrawal: { sweepAt: at(12) } } });
 
-  const analysed = recordAnalysis(processed.interview, 1, { ...analysis, generatedAt: at(11) });
+  const analysed = recordAnalysis(
+    processed.interview,
+    { completion: 1, reanalysis: 0 },
+    { ...analysis, generatedAt: at(11) },
+  );
   expect(analysed.interview.analysis).toEqual(emptyAnalysis(at(11)));
   expect(types(analysed.facts)).toEqual(['interview.analysed.v1']);
 });

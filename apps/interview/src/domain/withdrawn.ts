@@ -50,6 +50,8 @@ export const emptyAnalysis = (generatedAt: Date): Analysis => ({
   conduct: { score: null, reasons: null },
   qualitySegments: [],
   conductSegments: [],
+  findings: null,
+  extraction: null,
   evidence: { summary: [], qualityReasons: [], conductReasons: [], quotes: [] },
   by: null,
 });

@@ -1,10 +1,17 @@
-import type { RecordAnalysisMessage } from '@colloquy/contracts';
-import type { Analysis, ConductSegment, Evidence, Finding } from '../domain/interview';
+import { type RecordAnalysisMessage, verdicts } from '@colloquy/contracts';
+import type {
+  Analysis,
+  ConductSegment,
+  Evidence,
+  Extraction,
+  Finding,
+  QuestionFinding,
+} from '../domain/interview';
 
 type Evidences = NonNullable<RecordAnalysisMessage['evidence']>;
 type Segments = NonNullable<RecordAnalysisMessage['agentSegments']>;
 
-/** Reads the analysis from a request. Missing scores, and their reasons, become null. */
+/** Reads the analysis from a request. Missing scores, and the reasons of a score that has none, become null. */
 export function toAnalysis(request: RecordAnalysisMessage, now: Date): Omit<Analysis, 'generatedAt'> {
   const analysed = request.analysed ?? false;
   const qualityScore = request.qualityScore ?? null;
@@ -20,24 +27,48 @@ export function toAnalysis(request: RecordAnalysisMessage, now: Date): Omit<Anal
       : null,
     quality: {
       score: qualityScore === null ? null : Number(qualityScore),
-      reasons: qualityScore === null ? null : (request.qualityReasons ?? []),
+      reasons: toReasons(qualityScore, request.qualityReasons),
       scoredAt: qualityScore === null ? null : now,
       endedEarly: request.qualityEndedEarly ?? null,
       expertDisengaged: request.qualityExpertDisengaged ?? null,
     },
     conduct: {
       score: agentScore === null ? null : Number(agentScore),
-      reasons: agentScore === null ? null : (request.agentReasons ?? []),
+      reasons: toReasons(agentScore, request.agentReasons),
     },
     qualitySegments: toSegments(request.qualitySegments).map((segment, n) => ({
       ...segment,
       kind: request.qualitySegments?.[n]?.kind === 'transfer' ? 'transfer' : 'root',
     })),
     conductSegments: toSegments(request.agentSegments),
+    findings: analysed ? (request.findings ?? []).map(toQuestionFinding) : null,
+    extraction: request.extraction ? toExtraction(request.extraction) : null,
     evidence: toEvidence(request.evidence),
     by: request.analysedBy || null,
   };
 }
+
+const toReasons = (score: unknown, reasons: string[] = []) =>
+  score === null && reasons.length === 0 ? null : reasons;
+
+function toQuestionFinding(finding: NonNullable<RecordAnalysisMessage['findings']>[number]): QuestionFinding {
+  const { question = '', verdict, answer = null, answerTurnIds = [], claims } = finding;
+  return {
+    question,
+    verdict: verdicts.find((known) => known === verdict) ?? 'not_asked',
+    answer,
+    answerTurnIds,
+    claims: toFindings(claims),
+  };
+}
+
+const toExtraction = ({
+  values,
+  evidence = [],
+}: NonNullable<RecordAnalysisMessage['extraction']>): Extraction => ({
+  values: values ?? null,
+  evidence: evidence.map(({ path = '', quote = '', turnId = '' }) => ({ path, quote, turnId })),
+});
 
 const toSegments = (segments: Segments = []): ConductSegment[] =>
   segments.map(({ agent = '', score, reasons = [] }) => ({

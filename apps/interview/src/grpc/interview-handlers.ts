@@ -12,9 +12,11 @@ import { toJoinView } from './join-view';
 import {
   fromEntryMessage,
   fromTurnMessage,
+  knownTexts,
   toEarlierSession,
   toRuntimeView,
   toSessionMessage,
+  toTopic,
   toTurnMessage,
 } from './messages';
 
@@ -93,6 +95,7 @@ export function interviewHandlers(
         earlier: chain.slice(0, -1).map(toEarlierSession),
         offsetMs: chain.at(-1)?.offsetMs ?? 0,
         withdrawn: interview.withdrawal !== null,
+        knownTexts: knownTexts(interview),
       };
     },
     async completeProcessing(request) {
@@ -118,7 +121,7 @@ export function interviewHandlers(
     async getCompletion(request) {
       const { interview, isCurrent, turns, hasMore, sessions } = await useCases.readCompletion(
         refOf(request),
-        request.completion,
+        request,
         request.afterTurnId,
       );
       return {
@@ -126,6 +129,9 @@ export function interviewHandlers(
         completion: request.completion,
         isCurrent,
         language: sourceLanguageOf(interview),
+        title: interview.title,
+        ...toTopic(interview),
+        extractionSchema: interview.extractionSchema ?? '',
         expertName: interview.expertData.name,
         questions: [...interview.questions],
         turns: turns.map(({ questionIndex, ...turn }) =>
@@ -138,7 +144,7 @@ export function interviewHandlers(
     async recordAnalysis(request) {
       const recorded = await useCases.recordAnalysis(
         refOf(request),
-        request.completion,
+        request,
         toAnalysis(request, clock.now()),
       );
       return { recorded };

@@ -7,7 +7,7 @@ import type {
 import { currentChain, type DeliveredSession } from '../domain/delivery';
 import { handoffsIn } from '../domain/handoffs';
 import type { Invitation } from '../domain/invitation';
-import type { Session } from '../domain/interview';
+import type { Interview, Session } from '../domain/interview';
 import type { TranscriptEntry, Turn } from '../domain/ports';
 import type { RuntimeView } from '../use-cases/run-session';
 
@@ -66,6 +66,7 @@ export function fromEntryMessage(entry: TranscriptEntryMessage): TranscriptEntry
     message: entry.message,
     timestampSecs: entry.timestampSecs,
     sequence: entry.sequence,
+    ...(entry.transcribedAfterwards ? { transcribedAfterwards: true } : {}),
   };
 }
 
@@ -79,6 +80,24 @@ export const toInvitationMessage = (invitation: Invitation): InvitationMessage =
   minutes: 0,
   ...invitation,
 });
+
+/** Presents what the interview is about and the profile of the expert. */
+export const toTopic = ({ callSubject, objective, expertData }: Interview) => ({
+  subject: callSubject,
+  objective: objective ?? '',
+  expertTitle: expertData.title,
+  employment: expertData.employmentHistory.map((position) => ({ period: '', ...position })),
+});
+
+/** Returns the texts of an interview that name the expert and the subject. */
+export const knownTexts = ({ title, callSubject, questions, expertData }: Interview): string[] => [
+  title,
+  callSubject,
+  ...questions,
+  expertData.name,
+  expertData.title,
+  ...expertData.employmentHistory.flatMap((position) => [position.title, position.company]),
+];
 
 export function toRuntimeView({
   interview,
@@ -98,9 +117,7 @@ export function toRuntimeView({
       ...guide,
       mustHave: [...(guide?.mustHave ?? [])],
     })),
-    subject: interview.callSubject,
-    expertTitle: interview.expertData.title,
-    employment: interview.expertData.employmentHistory.map((position) => ({ period: '', ...position })),
+    ...toTopic(interview),
     expertName: interview.expertData.name,
     compliance: interview.compliance ?? '',
     customVariables: { ...interview.customVariables },

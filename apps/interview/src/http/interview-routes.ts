@@ -1,4 +1,5 @@
 import {
+  analysisRequestBody,
   completeWithSessionPath,
   createInterviewBody,
   idParams,
@@ -23,7 +24,7 @@ import type { Deps } from '../use-cases/deps';
 import { presentEvidence } from './present-evidence';
 import { presentDeliveries } from './present-deliveries';
 import { presentHandoffs } from './present-handoffs';
-import { presentFullInterview, presentInterview } from './present-interview';
+import { presentAnalysisRequest, presentFullInterview, presentInterview } from './present-interview';
 import { streamJson } from './stream-json';
 
 const expiresIn = 3600;
@@ -88,6 +89,12 @@ export function interviewRoutes(
     res.json({ success: true });
   });
 
+  router.post('/api/interviews/:id/analysis', jsonBody(), async (req, res) => {
+    const ref = refOf(req, res);
+    const { reason } = parse(analysisRequestBody, req.body);
+    res.status(202).json(presentAnalysisRequest(await useCases.requestAnalysis(ref, reason)));
+  });
+
   router.get('/api/interviews/:id/transcription', async (req, res) => {
     const ref = refOf(req, res);
     const { variant } = parse(transcriptionQuery, req.query);
@@ -102,6 +109,7 @@ export function interviewRoutes(
         role: entry.role,
         message: entry.message,
         timestamp_secs: entry.timestampSecs,
+        ...(entry.transcribedAfterwards && { transcribedAfterwards: true }),
       })),
     );
   });

@@ -1,7 +1,7 @@
 import type { EvidenceResponse } from '@colloquy/contracts';
 import type { EvidenceView, Statement } from '../use-cases/read-evidence';
 
-export function presentEvidence({ interview, statements }: EvidenceView): EvidenceResponse {
+export function presentEvidence({ interview, statements, findings }: EvidenceView): EvidenceResponse {
   return {
     interviewId: interview.id,
     analysisGeneratedAt: interview.analysis?.generatedAt.toISOString() ?? null,
@@ -10,6 +10,11 @@ export function presentEvidence({ interview, statements }: EvidenceView): Eviden
     qualityReasons: statements.qualityReasons.map(presentStatement),
     agentReasons: statements.conductReasons.map(presentStatement),
     quotes: statements.quotes.map(presentStatement),
+    findings: findings.map(({ question, answer, claims }) => ({
+      question,
+      answer: answer && presentStatement(answer),
+      claims: claims.map(presentStatement),
+    })),
   };
 }
 

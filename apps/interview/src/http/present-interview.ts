@@ -4,7 +4,13 @@ import {
   type InterviewView,
   type SessionView,
 } from '@colloquy/contracts';
-import { type QuestionGuide, type Session, totalConversationSeconds } from '../domain/interview';
+import {
+  type AnalysisRequest,
+  type Extraction,
+  type QuestionGuide,
+  type Session,
+  totalConversationSeconds,
+} from '../domain/interview';
 import type { MediaUrls } from '../domain/ports';
 import type { FullInterview, ShownInterview } from '../domain/shown-interview';
 import { asDelivered } from '../domain/withdrawn';
@@ -32,6 +38,7 @@ export async function presentInterview(
       employmentHistory: interview.expertData.employmentHistory.map((entry) => ({ ...entry })),
     },
     callSubject: interview.callSubject,
+    objective: interview.objective,
     scheduledAt: moment(interview.scheduledAt),
     completedAt: moment(interview.completedAt),
     redirectUrl: interview.redirectUrl,
@@ -65,13 +72,14 @@ export async function presentInterview(
   };
 }
 
-/** Presents an interview for Get, Create and Update, with agent version and consents. */
+/** Presents an interview for Get, Create and Update, with the fields that a list omits. */
 export async function presentFullInterview(
   interview: FullInterview,
   media: MediaUrls,
   isArchived: boolean,
 ): Promise<InterviewView> {
   const { agent } = interview;
+  const { by = null, findings = null, extraction = null } = asDelivered(interview).analysis ?? {};
   return {
     ...(await presentInterview(interview, media)),
     agentVersion: {
@@ -90,8 +98,32 @@ export async function presentFullInterview(
       agreedAt: agreedAt.toISOString(),
       givenBy,
     })),
+    analysedBy: by,
+    findings:
+      findings?.map(({ question, verdict, answer, answerTurnIds, claims }) => ({
+        question,
+        verdict,
+        answer,
+        answerTurnIds: [...answerTurnIds],
+        claims: claims.map(({ text, turnIds }) => ({ text, turnIds: [...turnIds] })),
+      })) ?? null,
+    extractionSchema: interview.extractionSchema && JSON.parse(interview.extractionSchema),
+    extraction: extraction && presentExtraction(extraction),
+    analysisRequests: interview.analysisRequests.map(presentAnalysisRequest),
   };
 }
+
+const presentExtraction = ({ values, evidence }: Extraction): InterviewView['extraction'] => ({
+  status: values === null ? 'unavailable' : 'extracted',
+  values: values && JSON.parse(values),
+  evidence: evidence.map(({ path, quote, turnId }) => ({ path, quote, turnId })),
+});
+
+export const presentAnalysisRequest = ({ reason, requestedAt, finishedAt }: AnalysisRequest) => ({
+  reason,
+  requestedAt: requestedAt.toISOString(),
+  finishedAt: moment(finishedAt),
+});
 
 function presentGuide(guide: QuestionGuide | null | undefined): InterviewView['questionGuides'][number] {
   if (!guide) return null;

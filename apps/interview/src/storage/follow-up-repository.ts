@@ -16,6 +16,8 @@ const followedFields = {
   withdrawal: 1,
   sessions: 1,
   'analysis.generatedAt': 1,
+  'analysis.firstGeneratedAt': 1,
+  analysisRequests: 1,
   'notifications.method': 1,
   outboxDueAt: 1,
   followUp: 1,
@@ -93,7 +95,7 @@ export function makeFollowUpRepository(
 }
 
 function toFollowed(document: InterviewDocument): FollowedInterview {
-  const { _id, accountId, completion, chosenByClient, sessions } = document;
+  const { _id, accountId, completion, chosenByClient, sessions, analysis } = document;
   return {
     id: _id,
     accountId,
@@ -102,7 +104,8 @@ function toFollowed(document: InterviewDocument): FollowedInterview {
     chosenByClient,
     withdrawal: document.withdrawal ?? null,
     sessions,
-    analysedAt: document.analysis?.generatedAt ?? null,
+    analysisRequests: document.analysisRequests ?? [],
+    analysedAt: analysis?.firstGeneratedAt ?? analysis?.generatedAt ?? null,
     endpointCount: document.notifications.length,
     followUps: document.followUp?.count ?? 0,
     isPublishing: document.outboxDueAt !== undefined,

@@ -38,6 +38,9 @@ export function fromDocument(document: InterviewDocument, box: SecretBox): Inter
     completedAt: document.completedAt ?? null,
     expertTimeZone: document.expertTimeZone ?? null,
     questionGuides: document.questionGuides ?? [],
+    objective: document.objective ?? null,
+    extractionSchema: document.extractionSchema ?? null,
+    analysisRequests: document.analysisRequests ?? [],
     invitation: document.invitation ?? null,
     consents: document.consents ?? [],
     withdrawal: document.withdrawal ?? null,
@@ -50,9 +53,14 @@ export function fromDocument(document: InterviewDocument, box: SecretBox): Inter
 }
 
 /** Defaults for the fields that analyses in older documents lack. */
-const withoutFindings: Pick<Analysis, 'qualitySegments' | 'conductSegments' | 'evidence' | 'by'> = {
+const withoutFindings: Pick<
+  Analysis,
+  'qualitySegments' | 'conductSegments' | 'findings' | 'extraction' | 'evidence' | 'by'
+> = {
   qualitySegments: [],
   conductSegments: [],
+  findings: null,
+  extraction: null,
   evidence: { summary: [], qualityReasons: [], conductReasons: [], quotes: [] },
   by: null,
 };

@@ -14,6 +14,7 @@ const fields = [
   'statusReason',
   'resumeHoldUntil',
   'callSubject',
+  'objective',
   'scheduledAt',
   'completedAt',
   'redirectUrl',
@@ -58,13 +59,32 @@ export type ListedDocument = Omit<InterviewDocument, LargeField> & {
 
 export const largeFields = fieldsNamed(large);
 
-/** Projection of a single interview. Lists omit consents, which may be larger than all other fields. */
-export const fullFields: Readonly<Record<string, 1>> = { ...shownFields, consents: 1 };
+/** Projection of a single interview. Lists omit the fields that may be larger than all others. */
+export const fullFields: Readonly<Record<string, 1>> = {
+  ...shownFields,
+  consents: 1,
+  extractionSchema: 1,
+  analysisRequests: 1,
+  'analysis.by': 1,
+  'analysis.findings': 1,
+  'analysis.extraction': 1,
+};
 
-export const fromFullDocument = (document: InterviewDocument): FullInterview => ({
-  ...fromShownDocument(document),
-  consents: document.consents ?? [],
-});
+export function fromFullDocument(document: InterviewDocument): FullInterview {
+  const { analysis, ...shown } = fromShownDocument(document);
+  return {
+    ...shown,
+    analysis: analysis && {
+      ...analysis,
+      by: document.analysis?.by ?? null,
+      findings: document.analysis?.findings ?? null,
+      extraction: document.analysis?.extraction ?? null,
+    },
+    consents: document.consents ?? [],
+    extractionSchema: document.extractionSchema ?? null,
+    analysisRequests: document.analysisRequests ?? [],
+  };
+}
 
 /** Converts a document field by field: spreading a document takes longer than reading it. */
 export function fromShownDocument(document: InterviewDocument): ShownInterview {
@@ -80,6 +100,7 @@ export function fromShownDocument(document: InterviewDocument): ShownInterview {
     questionGuides: document.questionGuides ?? [],
     expertData: document.expertData,
     callSubject: document.callSubject,
+    objective: document.objective ?? null,
     scheduledAt: document.scheduledAt,
     completedAt: document.completedAt ?? null,
     redirectUrl: document.redirectUrl,

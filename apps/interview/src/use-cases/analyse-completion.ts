@@ -1,7 +1,8 @@
 import { agentsInCharge } from '../domain/agent-in-charge';
-import { recordAnalysis as decide } from '../domain/completion';
+import { type AnalysisNumbers, awaitsAnalysis } from '../domain/analysis-request';
+import { recordAnalysis as decide, requestAnalysis } from '../domain/completion';
 import { deliveredChain, type DeliveredSession, primarySession } from '../domain/delivery';
-import type { Analysis, Interview, Session } from '../domain/interview';
+import type { Analysis, AnalysisRequest, Interview, Session } from '../domain/interview';
 import { pageBytes, type Turn, turnBytes } from '../domain/ports';
 import { changeInterview, findInterview, type InterviewRef } from './change-interview';
 import type { Deps } from './deps';
@@ -40,9 +41,9 @@ export interface CompletionView {
 /** @param afterTurnId the last turn that the caller has, or empty */
 export const makeReadCompletion =
   (deps: Deps) =>
-  async (ref: InterviewRef, completion: number, afterTurnId: string): Promise<CompletionView> => {
+  async (ref: InterviewRef, numbers: AnalysisNumbers, afterTurnId: string): Promise<CompletionView> => {
     const interview = await findInterview(deps.interviews, ref);
-    const isCurrent = interview.completion === completion && interview.analysis === null;
+    const isCurrent = awaitsAnalysis(interview, numbers);
     if (!isCurrent) return { interview, isCurrent, turns: [], hasMore: false, sessions: [] };
     const chain = interview.withdrawal ? [] : deliveredChain(interview, primarySession(interview));
     const page = await pageOf(deps, interview, chain, afterTurnId);
@@ -56,15 +57,14 @@ async function pageOf(
   chain: readonly DeliveredSession[],
   afterTurnId: string,
 ): Promise<Pick<CompletionView, 'turns' | 'hasMore'>> {
-  const after = turnPlaceOf(afterTurnId);
-  const from = chain.findIndex(({ session }) => session.id === after.sessionId);
+  const { sessionId } = turnPlaceOf(afterTurnId);
+  const from = chain.findIndex(({ session }) => session.id === sessionId);
   const agentOf = agentsInCharge(interview, chain);
   const turns: CompletionTurn[] = [];
   let bytes = 0;
   for (const delivered of chain.slice(Math.max(0, from))) {
-    const isBegun = delivered.session.id === after.sessionId;
-    for (const { sequence, turn } of await turnsOf(deps, interview, delivered, agentOf)) {
-      if (isBegun && sequence <= after.sequence) continue;
+    const own = await turnsOf(deps, interview, delivered, agentOf);
+    for (const turn of own.slice(own.findIndex(({ id }) => id === afterTurnId) + 1)) {
       if (bytes > pageBytes) return { turns, hasMore: true };
       bytes += turnBytes(turn.text);
       turns.push(turn);
@@ -78,7 +78,7 @@ async function turnsOf(
   interview: Interview,
   { session, offsetMs }: DeliveredSession,
   agentOf: ReturnType<typeof agentsInCharge>,
-): Promise<{ sequence: number; turn: CompletionTurn }[]> {
+): Promise<CompletionTurn[]> {
   const owner = ownerOf(interview);
   const [transcripts, raw] = await Promise.all([
     deps.transcripts.list(owner, [session.id]),
@@ -89,34 +89,39 @@ async function turnsOf(
     const turn = purpose.get(sequence);
     const agent = agentOf(session.id, Math.round(timestampSecs * 1000));
     return {
-      sequence,
-      turn: {
-        id: turnIdOf(session.id, sequence),
-        role,
-        text: message,
-        timestampSecs: later(timestampSecs, offsetMs),
-        act: turn?.act ?? '',
-        questionIndex: turn?.questionIndex ?? null,
-        agentName: agent?.name ?? '',
-        agentKind: agent?.kind ?? '',
-        durationSecs: (turn?.durationMs ?? 0) / 1000,
-        request: turn?.request ?? '',
-        ...(turn?.skips ? { skips: turn.skips } : {}),
-      },
+      id: turnIdOf(session.id, sequence),
+      role,
+      text: message,
+      timestampSecs: later(timestampSecs, offsetMs),
+      act: turn?.act ?? '',
+      questionIndex: turn?.questionIndex ?? null,
+      agentName: agent?.name ?? '',
+      agentKind: agent?.kind ?? '',
+      durationSecs: (turn?.durationMs ?? 0) / 1000,
+      request: turn?.request ?? '',
+      ...(turn?.skips ? { skips: turn.skips } : {}),
     };
   });
 }
+
+/** Requests another analysis of the current completion. */
+export const makeRequestAnalysis =
+  (deps: Deps) =>
+  async (ref: InterviewRef, reason: string): Promise<AnalysisRequest> => {
+    const interview = await changeInterview(deps, ref, (stored, now) => requestAnalysis(stored, reason, now));
+    return interview.analysisRequests.at(-1) as AnalysisRequest;
+  };
 
 /** Stores the analysis of a completion. Returns whether the completion is still current. */
 export const makeRecordAnalysis =
   (deps: Deps) =>
   async (
     ref: InterviewRef,
-    completion: number,
+    numbers: AnalysisNumbers,
     analysis: Omit<Analysis, 'generatedAt'>,
   ): Promise<boolean> => {
     const interview = await changeInterview(deps, ref, (stored, now) =>
-      decide(stored, completion, { ...analysis, generatedAt: now }),
+      decide(stored, numbers, { ...analysis, generatedAt: now }),
     );
-    return interview.completion === completion;
+    return interview.completion === numbers.completion;
   };

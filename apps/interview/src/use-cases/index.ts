@@ -1,4 +1,4 @@
-import { makeReadCompletion, makeRecordAnalysis } from './analyse-completion';
+import { makeReadCompletion, makeRecordAnalysis, makeRequestAnalysis } from './analyse-completion';
 import { findInterview, type InterviewRef, showInterview } from './change-interview';
 import { makeCompleteWithSession } from './complete-with-session';
 import { makeCreateInterview } from './create-interview';
@@ -43,6 +43,7 @@ export function makeUseCases(deps: Deps, baseUrl: string) {
     updateInterview: makeUpdateInterview(deps),
     deleteInterview: makeDeleteInterview(deps),
     completeWithSession: makeCompleteWithSession(deps),
+    requestAnalysis: makeRequestAnalysis(deps),
     readTranscription: makeReadTranscription(deps),
     readLiveTranscript: makeReadLiveTranscript(deps),
     readRecordingUrl: makeReadRecordingUrl(deps),

@@ -21,6 +21,7 @@ export interface Statement {
 export interface EvidenceView {
   interview: Interview;
   statements: Record<keyof Evidence, Statement[]>;
+  findings: { question: string; answer: Statement | null; claims: Statement[] }[];
 }
 
 export const makeReadEvidence =
@@ -31,11 +32,11 @@ export const makeReadEvidence =
     const none: Evidence = { summary: [], qualityReasons: [], conductReasons: [], quotes: [] };
     const { summary, qualityReasons, conductReasons, quotes } = analysis?.evidence ?? none;
     const turns = analysis ? await turnsOf(deps, interview) : new Map<string, EvidenceTurn>();
-    const located = (findings: readonly Finding[]): Statement[] =>
-      findings.map(({ text, turnIds }) => ({
-        text,
-        turns: turnIds.flatMap((id) => turns.get(id) ?? []),
-      }));
+    const locate = ({ text, turnIds }: Finding): Statement => ({
+      text,
+      turns: turnIds.flatMap((id) => turns.get(id) ?? []),
+    });
+    const located = (findings: readonly Finding[]): Statement[] => findings.map(locate);
     return {
       interview,
       statements: {
@@ -44,6 +45,11 @@ export const makeReadEvidence =
         conductReasons: located(conductReasons),
         quotes: located(quotes),
       },
+      findings: (analysis?.findings ?? []).map(({ question, answer, answerTurnIds, claims }) => ({
+        question,
+        answer: answer === null ? null : locate({ text: answer, turnIds: answerTurnIds }),
+        claims: located(claims),
+      })),
     };
   };
 

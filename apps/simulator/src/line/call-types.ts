@@ -1,6 +1,7 @@
 import type { Source } from './call-instructions.ts';
-import type { Behaviour } from './numbers.ts';
+import type { Behaviour, Overlap } from './numbers.ts';
 import type { Provider } from './provider.ts';
+import type { Speak } from './utterance.ts';
 
 export interface Network {
   accountSid: string;
@@ -13,6 +14,8 @@ export interface Network {
   thinkMs: number;
   /** Length of a second in the instructions, milliseconds. */
   waitMs: number;
+  /** How people speak in calls with sound. */
+  speak: Speak;
 }
 
 export interface CallOptions {
@@ -35,6 +38,13 @@ export interface Said {
   cut?: boolean;
 }
 
+/** A sound of the person while the interviewer spoke. */
+export interface OverlapView {
+  by: Overlap;
+  /** From its beginning until the platform stopped the interviewer's sound, milliseconds; absent: it did not. */
+  stoppedAfterMs?: number;
+}
+
 /** Keys that the platform received, and the number of utterances before them. */
 export interface Pressed {
   digits: string;
@@ -49,6 +59,7 @@ export interface CallView extends Pick<CallOptions, 'to' | 'from' | 'direction'>
   said: Said[];
   pressed: Pressed[];
   events: string[];
+  overlaps: OverlapView[];
   /** Parameters of the media stream, from the platform. */
   parameters: Record<string, string>;
   streaming: boolean;

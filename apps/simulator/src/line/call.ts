@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CallInstructions } from './call-instructions.ts';
-import type { CallOptions, CallView, Network, Pressed, Said } from './call-types.ts';
+import type { CallOptions, CallView, Network, OverlapView, Pressed, Said } from './call-types.ts';
+import type { Overlap } from './numbers.ts';
 import { makePerson } from './person.ts';
 import type { ProviderCall } from './provider.ts';
 import { post } from './provider-request.ts';
@@ -9,6 +10,10 @@ import type { Verb } from './twiml.ts';
 
 /** Most events that are kept of one call. */
 const mostEvents = 2000;
+/** When a person makes a sound while the interviewer speaks, from the beginning of the turn, milliseconds. */
+const overlapAfterMs = 1500;
+/** Loudest samples and durations of noises. */
+const noises = { cough: { level: 9000, ms: 300 }, noise: { level: 5000, ms: 4000 } };
 
 export class Call {
   readonly sid: string;
@@ -23,6 +28,10 @@ export class Call {
   readonly #said: Said[] = [];
   readonly #pressed: Pressed[] = [];
   readonly #events: string[] = [];
+  readonly #overlaps: OverlapView[] = [];
+  /** Notes that the interviewer was stopped during the current overlap. */
+  #stopped: (() => void) | undefined;
+  #turns = 0;
   readonly #over = new AbortController();
   readonly #person: ReturnType<typeof makePerson>;
   /** The last status report; a chain that keeps the reports in order. */
@@ -47,6 +56,7 @@ export class Call {
     return {
       ...{ sid, status, to, from, direction, digits: this.#digits },
       ...{ said: this.#said, pressed: this.#pressed, events: this.#events, parameters: this.#parameters },
+      overlaps: this.#overlaps,
       streaming: stream !== undefined,
       sound: stream?.sound === true,
       listening: stream?.listening() === true,
@@ -139,14 +149,21 @@ export class Call {
         url: verb?.attributes['url'] ?? '',
         parameters: this.#parameters,
         ...{ call: this.#asNamed(), provider, paceMs, sound: this.options.behaviour.sound },
+        speak: this.network.speak,
         onOpen: () => this.#opened(),
         onHeard: (text, closing, cut) => {
           this.#said.push({ who: 'platform', text, ...(cut && { cut }) });
           this.#closing ||= closing;
           this.#person.hear(text, closing);
         },
-        onQuiet: () => this.#person.quiet(),
-        onClear: () => this.#note('clear'),
+        onQuiet: () => {
+          this.#person.quiet();
+          this.#planOverlap();
+        },
+        onClear: () => {
+          this.#note('clear');
+          this.#stopped?.();
+        },
         onClosed: () => {
           this.stream = undefined;
           this.#note('stream closed');
@@ -160,9 +177,29 @@ export class Call {
     if (this.#answered) return;
     this.#answered = true;
     this.#person.arrive();
+    this.#planOverlap();
     // words before a media stream is open are lost
     const refuse = () => this.#refuseDigits();
     if (this.options.behaviour.ivr === 'fails') setTimeout(refuse, this.network.thinkMs);
+  }
+
+  /** Plans what the person does during the next turn of the interviewer. */
+  #planOverlap() {
+    const by = this.options.behaviour.during?.[this.#turns] ?? '';
+    this.#turns += 1;
+    this.#stopped = undefined;
+    if (by !== '' && this.stream?.sound) this.stream.plan(overlapAfterMs, () => this.#overlap(by));
+  }
+
+  #overlap(by: Overlap) {
+    const beganAt = performance.now();
+    const overlap: OverlapView = { by };
+    this.#overlaps.push(overlap);
+    this.#stopped = () => (overlap.stoppedAfterMs ??= performance.now() - beganAt);
+    if (by === 'back-channel') return void this.say('Mm-hm.');
+    if (by === 'barge-in') return void this.say('I would like to add something here.');
+    this.makeNoise(noises[by].level);
+    setTimeout(() => this.makeNoise(0), noises[by].ms);
   }
 
   #refuseDigits() {

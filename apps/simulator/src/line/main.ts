@@ -1,13 +1,15 @@
 // The line simulator of the one-machine platform in its own process: a telephone network behind the interface of a
 // provider. Environment: PORT, ACCOUNT_SID, AUTH_TOKEN, VOICE_URL; PACE_MS, RING_MS, THINK_MS and WAIT_MS for the pace
-// of people; SOUND=true if calls carry sound instead of text. PROVIDER is twilio or telnyx; Telnyx also needs
-// APPLICATION, the id of the TeXML application, and PRIVATE_KEY, which signs requests (Ed25519, PKCS #8 in Base64).
+// of people; SOUND=true if calls carry sound instead of text, and VOICE=speech if people then speak in recorded speech
+// instead of tones. PROVIDER is twilio or telnyx; Telnyx also needs APPLICATION, the id of the TeXML application, and
+// PRIVATE_KEY, which signs requests (Ed25519, PKCS #8 in Base64).
 import { createServer, type IncomingMessage } from 'node:http';
 import { speechApi } from '../tones/speech-api.ts';
 import { makeControlApi, makeTwilioApi, type Answer } from './api.ts';
 import { makeExchange } from './exchange.ts';
 import { telnyx, twilio } from './provider.ts';
 import { makeTelnyxApi } from './telnyx-api.ts';
+import { inSpeech, inTones } from './utterance.ts';
 
 const {
   PORT = '0',
@@ -30,6 +32,7 @@ const exchange = makeExchange({
   ringMs: milliseconds('RING_MS', 1500),
   thinkMs: milliseconds('THINK_MS', 1200),
   waitMs: milliseconds('WAIT_MS', 1000),
+  speak: process.env.VOICE === 'speech' ? inSpeech() : inTones,
 });
 const makeApi = isTelnyx ? makeTelnyxApi : makeTwilioApi;
 const provider = makeApi({ exchange, accountSid, authToken, application });

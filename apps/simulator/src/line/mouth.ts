@@ -1,19 +1,32 @@
 import { encodeMuLaw } from '../../../../libs/language/src/speech/mu-law.ts';
-import { tonesOf } from '../tones/tone-code.ts';
+import { utterances, type Speak, type Utterance } from './utterance.ts';
 
 const rate = 8000;
 
-/** Makes the sound of a person on the line: words as tones, over background noise. */
-export function makeMouth() {
-  const queue: Int16Array[] = [];
+/** Makes the sound of a person on the line: words over background noise. */
+export function makeMouth(speak: Speak) {
+  const queue: Utterance[] = [];
   let noise = 0;
   let spoken = 0;
+
+  /** Returns the next sample of the words and the bit that it carries, and goes on. */
+  function nextSample() {
+    const [head] = queue;
+    if (!head) return { sample: 0, bit: undefined };
+    const heard = { sample: head.samples[spoken] ?? 0, bit: head.bits[spoken] };
+    spoken += 1;
+    if (spoken >= head.samples.length) {
+      queue.shift();
+      spoken = 0;
+    }
+    return heard;
+  }
 
   return {
     /** Returns the duration of all pending words, milliseconds. */
     say(text: string) {
-      queue.push(tonesOf(text, rate));
-      return (queue.reduce((sum, { length }) => sum + length, -spoken) * 1000) / rate;
+      queue.push(...utterances(text, speak));
+      return (queue.reduce((sum, { samples }) => sum + samples.length, -spoken) * 1000) / rate;
     },
     /** @param level highest sample of the noise from now on, 0 to 32767 */
     makeNoise(level: number) {
@@ -21,21 +34,18 @@ export function makeMouth() {
     },
     speaking: () => queue.length > 0,
     /** Returns the next sound, in mu-law. */
-    next(samples: number): Buffer {
-      const sound = Int16Array.from({ length: samples }, () => Math.round((Math.random() * 2 - 1) * noise));
-      for (let at = 0; at < samples && queue.length > 0;) {
-        const head = queue[0] ?? new Int16Array(0);
-        const length = Math.min(samples - at, head.length - spoken);
-        for (let n = 0; n < length; n += 1)
-          sound[at + n] = Math.max(-32_768, Math.min(32_767, (sound[at + n] ?? 0) + (head[spoken + n] ?? 0)));
-        at += length;
-        spoken += length;
-        if (spoken >= head.length) {
-          queue.shift();
-          spoken = 0;
-        }
-      }
-      return Buffer.from(encodeMuLaw(sound));
+    next(length: number): Buffer {
+      const heard = Array.from({ length }, nextSample);
+      const samples = Int16Array.from(heard, ({ sample }) => {
+        const loud = sample + Math.round((Math.random() * 2 - 1) * noise);
+        return Math.max(-32_768, Math.min(32_767, loud));
+      });
+      return Buffer.from(
+        encodeMuLaw(samples).map((byte, at) => {
+          const bit = heard[at]?.bit;
+          return bit === undefined ? byte : (byte & 0xfe) | bit;
+        }),
+      );
     },
   };
 }

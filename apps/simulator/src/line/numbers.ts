@@ -3,6 +3,9 @@ import { consents, type ConsentReply } from './consent.ts';
 /** Background sound of a line. */
 export type Background = 'music' | 'silence';
 
+/** Sound of a person while the interviewer speaks. */
+export type Overlap = 'cough' | 'noise' | 'back-channel' | 'barge-in';
+
 export interface Behaviour {
   /** Status of an unanswered call. */
   becomes?: 'busy' | 'no-answer' | 'failed' | 'canceled';
@@ -15,6 +18,8 @@ export interface Behaviour {
   /** Whether generated answers follow the scripted ones. */
   talks?: boolean;
   answers?: string[];
+  /** What the person does while the interviewer says its first, second, ... turn; `''` is nothing. */
+  during?: (Overlap | '')[];
   /** What follows the last scripted answer; `drop` breaks the line in the middle of a sentence. */
   then?: 'hang-up' | 'drop' | 'silence';
   /** Reply to the consent question, in addition to the answers; default `key`. */

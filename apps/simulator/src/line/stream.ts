@@ -6,6 +6,7 @@ import { makePlayout } from './playout.ts';
 import type { Background } from './numbers.ts';
 import type { Provider, ProviderCall } from './provider.ts';
 import { makeSoundPlayout } from './sound-playout.ts';
+import type { Speak } from './utterance.ts';
 
 export interface StreamOptions {
   url: string;
@@ -15,6 +16,8 @@ export interface StreamOptions {
   /** Time to say one character, milliseconds. */
   paceMs: number;
   sound?: Background;
+  /** How the person speaks if the call carries sound. */
+  speak: Speak;
   onOpen(): void;
   onHeard(text: string, closing: boolean, cut?: boolean): void;
   onQuiet(): void;
@@ -68,7 +71,7 @@ export function openStream(options: StreamOptions): Stream {
   const words = makePlayout({ onHeard: (text) => onHeard(text, closing), onMark, onQuiet });
   const tones = makeSoundPlayout({ onHeard, onMark, onQuiet });
   const playout = takesWords ? words : tones;
-  const mouth = makeMouth();
+  const mouth = makeMouth(options.speak);
   const frames = makeFrames((media) => send('media', { media }));
   const background = (nth: number) => backgroundFrame(options.sound, nth);
   const spoken = (nth: number) =>

@@ -80,7 +80,8 @@ export const eventCatalogue = {
   }),
   'interview.completed.v1': defineEvent({
     source: '/interview',
-    trigger: 'An interview was completed, or its canonical session was switched.',
+    trigger:
+      'An interview was completed, its canonical session was switched, or another analysis of it was requested.',
     data: z.object({
       ...interviewRef,
       completion,
@@ -94,12 +95,24 @@ export const eventCatalogue = {
       success: z
         .boolean()
         .describe('Whether the conversation reached its end, or a client declared the interview complete'),
+      reanalysis: z
+        .int()
+        .min(1)
+        .optional()
+        .describe('Number of the latest request for another analysis; absent: none was requested'),
     }),
     example: { ...ids, completion: 1, completedAt: '2026-03-01T10:20:00.000Z', success: true },
   }),
   'interview.analysed.v1': defineEvent({
     source: '/interview',
     trigger: 'The analysis of a completion was recorded, with or without scores.',
+    data: z.object({ ...interviewRef, completion }),
+    example: { interviewId: ids.interviewId, completion: 1 },
+  }),
+  'interview.reanalysed.v1': defineEvent({
+    source: '/interview',
+    trigger:
+      'Another analysis, which a client requested, replaced the analysis of a completion. Endpoints are not notified again.',
     data: z.object({ ...interviewRef, completion }),
     example: { interviewId: ids.interviewId, completion: 1 },
   }),

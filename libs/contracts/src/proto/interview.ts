@@ -18,6 +18,7 @@ import type { EmploymentInput as _colloquy_interview_v1_EmploymentInput, Employm
 import type { EndSessionRequestInput as _colloquy_interview_v1_EndSessionRequestInput, EndSessionRequest as _colloquy_interview_v1_EndSessionRequest } from './colloquy/interview/v1/EndSessionRequest';
 import type { EndSessionResponseInput as _colloquy_interview_v1_EndSessionResponseInput, EndSessionResponse as _colloquy_interview_v1_EndSessionResponse } from './colloquy/interview/v1/EndSessionResponse';
 import type { EndpointInput as _colloquy_interview_v1_EndpointInput, Endpoint as _colloquy_interview_v1_Endpoint } from './colloquy/interview/v1/Endpoint';
+import type { ExtractionInput as _colloquy_interview_v1_ExtractionInput, Extraction as _colloquy_interview_v1_Extraction } from './colloquy/interview/v1/Extraction';
 import type { FindDialInRequestInput as _colloquy_interview_v1_FindDialInRequestInput, FindDialInRequest as _colloquy_interview_v1_FindDialInRequest } from './colloquy/interview/v1/FindDialInRequest';
 import type { FindingInput as _colloquy_interview_v1_FindingInput, Finding as _colloquy_interview_v1_Finding } from './colloquy/interview/v1/Finding';
 import type { GetCompletionRequestInput as _colloquy_interview_v1_GetCompletionRequestInput, GetCompletionRequest as _colloquy_interview_v1_GetCompletionRequest } from './colloquy/interview/v1/GetCompletionRequest';
@@ -34,6 +35,7 @@ import type { JoinViewInput as _colloquy_interview_v1_JoinViewInput, JoinView as
 import type { ListTurnsRequestInput as _colloquy_interview_v1_ListTurnsRequestInput, ListTurnsRequest as _colloquy_interview_v1_ListTurnsRequest } from './colloquy/interview/v1/ListTurnsRequest';
 import type { NotificationInput as _colloquy_interview_v1_NotificationInput, Notification as _colloquy_interview_v1_Notification } from './colloquy/interview/v1/Notification';
 import type { ProviderUsageInput as _colloquy_interview_v1_ProviderUsageInput, ProviderUsage as _colloquy_interview_v1_ProviderUsage } from './colloquy/interview/v1/ProviderUsage';
+import type { QuestionFindingInput as _colloquy_interview_v1_QuestionFindingInput, QuestionFinding as _colloquy_interview_v1_QuestionFinding } from './colloquy/interview/v1/QuestionFinding';
 import type { QuestionGuideInput as _colloquy_interview_v1_QuestionGuideInput, QuestionGuide as _colloquy_interview_v1_QuestionGuide } from './colloquy/interview/v1/QuestionGuide';
 import type { QuoteInput as _colloquy_interview_v1_QuoteInput, Quote as _colloquy_interview_v1_Quote } from './colloquy/interview/v1/Quote';
 import type { RecordAnalysisRequestInput as _colloquy_interview_v1_RecordAnalysisRequestInput, RecordAnalysisRequest as _colloquy_interview_v1_RecordAnalysisRequest } from './colloquy/interview/v1/RecordAnalysisRequest';
@@ -58,6 +60,7 @@ import type { TrimTurnRequestInput as _colloquy_interview_v1_TrimTurnRequestInpu
 import type { TrimTurnResponseInput as _colloquy_interview_v1_TrimTurnResponseInput, TrimTurnResponse as _colloquy_interview_v1_TrimTurnResponse } from './colloquy/interview/v1/TrimTurnResponse';
 import type { TurnInput as _colloquy_interview_v1_TurnInput, Turn as _colloquy_interview_v1_Turn } from './colloquy/interview/v1/Turn';
 import type { TurnPageInput as _colloquy_interview_v1_TurnPageInput, TurnPage as _colloquy_interview_v1_TurnPage } from './colloquy/interview/v1/TurnPage';
+import type { ValueEvidenceInput as _colloquy_interview_v1_ValueEvidenceInput, ValueEvidence as _colloquy_interview_v1_ValueEvidence } from './colloquy/interview/v1/ValueEvidence';
 import type { WithdrawConsentRequestInput as _colloquy_interview_v1_WithdrawConsentRequestInput, WithdrawConsentRequest as _colloquy_interview_v1_WithdrawConsentRequest } from './colloquy/interview/v1/WithdrawConsentRequest';
 import type { WithdrawConsentResponseInput as _colloquy_interview_v1_WithdrawConsentResponseInput, WithdrawConsentResponse as _colloquy_interview_v1_WithdrawConsentResponse } from './colloquy/interview/v1/WithdrawConsentResponse';
 
@@ -86,6 +89,7 @@ export interface ProtoGrpcType {
         EndSessionRequest: MessageTypeDefinition<_colloquy_interview_v1_EndSessionRequestInput, _colloquy_interview_v1_EndSessionRequest>
         EndSessionResponse: MessageTypeDefinition<_colloquy_interview_v1_EndSessionResponseInput, _colloquy_interview_v1_EndSessionResponse>
         Endpoint: MessageTypeDefinition<_colloquy_interview_v1_EndpointInput, _colloquy_interview_v1_Endpoint>
+        Extraction: MessageTypeDefinition<_colloquy_interview_v1_ExtractionInput, _colloquy_interview_v1_Extraction>
         FindDialInRequest: MessageTypeDefinition<_colloquy_interview_v1_FindDialInRequestInput, _colloquy_interview_v1_FindDialInRequest>
         Finding: MessageTypeDefinition<_colloquy_interview_v1_FindingInput, _colloquy_interview_v1_Finding>
         GetCompletionRequest: MessageTypeDefinition<_colloquy_interview_v1_GetCompletionRequestInput, _colloquy_interview_v1_GetCompletionRequest>
@@ -110,6 +114,7 @@ export interface ProtoGrpcType {
         ListTurnsRequest: MessageTypeDefinition<_colloquy_interview_v1_ListTurnsRequestInput, _colloquy_interview_v1_ListTurnsRequest>
         Notification: MessageTypeDefinition<_colloquy_interview_v1_NotificationInput, _colloquy_interview_v1_Notification>
         ProviderUsage: MessageTypeDefinition<_colloquy_interview_v1_ProviderUsageInput, _colloquy_interview_v1_ProviderUsage>
+        QuestionFinding: MessageTypeDefinition<_colloquy_interview_v1_QuestionFindingInput, _colloquy_interview_v1_QuestionFinding>
         QuestionGuide: MessageTypeDefinition<_colloquy_interview_v1_QuestionGuideInput, _colloquy_interview_v1_QuestionGuide>
         Quote: MessageTypeDefinition<_colloquy_interview_v1_QuoteInput, _colloquy_interview_v1_Quote>
         RecordAnalysisRequest: MessageTypeDefinition<_colloquy_interview_v1_RecordAnalysisRequestInput, _colloquy_interview_v1_RecordAnalysisRequest>
@@ -134,6 +139,7 @@ export interface ProtoGrpcType {
         TrimTurnResponse: MessageTypeDefinition<_colloquy_interview_v1_TrimTurnResponseInput, _colloquy_interview_v1_TrimTurnResponse>
         Turn: MessageTypeDefinition<_colloquy_interview_v1_TurnInput, _colloquy_interview_v1_Turn>
         TurnPage: MessageTypeDefinition<_colloquy_interview_v1_TurnPageInput, _colloquy_interview_v1_TurnPage>
+        ValueEvidence: MessageTypeDefinition<_colloquy_interview_v1_ValueEvidenceInput, _colloquy_interview_v1_ValueEvidence>
         WithdrawConsentRequest: MessageTypeDefinition<_colloquy_interview_v1_WithdrawConsentRequestInput, _colloquy_interview_v1_WithdrawConsentRequest>
         WithdrawConsentResponse: MessageTypeDefinition<_colloquy_interview_v1_WithdrawConsentResponseInput, _colloquy_interview_v1_WithdrawConsentResponse>
       }

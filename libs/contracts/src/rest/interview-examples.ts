@@ -5,11 +5,28 @@ const interviewId = '0b7c5f0e-63a4-4d0e-8a55-0f6f5ad2c9f1';
 const sessionId = '6a1f9f5e-0a53-4a55-9a30-6a3a6f0c7a11';
 const agentId = '3f1b2c4d-5e6f-4a70-8b91-a2b3c4d5e6f7';
 
-/** Example body of Create Interview. */
-export const createExample = {
+const extractionSchema = {
+  type: 'object' as const,
+  properties: {
+    wait: { type: 'integer' as const, description: 'Months from the order to the first heated flat' },
+    bottlenecks: {
+      type: 'array' as const,
+      items: {
+        type: 'object' as const,
+        properties: {
+          step: { type: 'string' as const },
+          trend: { type: 'string' as const, enum: ['better', 'worse', 'unchanged'] },
+        },
+      },
+    },
+  },
+};
+
+const common = {
   title: 'Heat pumps in apartment blocks',
   interviewType: 'FULL_INTERVIEW' as const,
   callSubject: 'Retrofit of heat pumps',
+  objective: 'Find out which steps of a retrofit could be shortened',
   expertData: {
     name: 'Dana Whitfield',
     title: 'Head of Engineering',
@@ -31,9 +48,12 @@ export const createExample = {
   ],
 };
 
+/** Example body of Create Interview. */
+export const createExample = { ...common, extractionSchema };
+
 /** A completed interview in the response of List Interviews. */
 export const interviewSummaryExample: InterviewSummaryView = {
-  ...createExample,
+  ...common,
   questions: ['What slows a retrofit down most?', 'Which costs surprise building owners?'],
   questionGuides: [
     { aim: 'The slowest step, and how long it takes', mustHave: ['weeks or months'], probes: 2 },
@@ -124,6 +144,41 @@ export const interviewExample: InterviewView = {
       givenBy: 'click',
     },
   ],
+  analysedBy: 'openai',
+  findings: [
+    {
+      question: 'What slows a retrofit down most?',
+      verdict: 'answered',
+      answer: 'In Hamburg we waited nine months for a single block of 40 flats.',
+      answerTurnIds: [`${sessionId}:3`],
+      claims: [
+        {
+          text: 'In Hamburg we waited nine months for a single block of 40 flats.',
+          turnIds: [`${sessionId}:3`],
+        },
+      ],
+    },
+    {
+      question: 'Which costs surprise building owners?',
+      verdict: 'not_asked',
+      answer: null,
+      answerTurnIds: [],
+      claims: [],
+    },
+  ],
+  extractionSchema,
+  extraction: {
+    status: 'extracted',
+    values: { wait: 9, bottlenecks: null },
+    evidence: [
+      {
+        path: '/wait',
+        quote: 'In Hamburg we waited nine months for a single block of 40 flats.',
+        turnId: `${sessionId}:3`,
+      },
+    ],
+  },
+  analysisRequests: [],
 };
 
 const answered = { turnId: `${sessionId}:3`, sessionId, role: 'user' as const, timestamp_secs: 41.25 };
@@ -170,6 +225,22 @@ export const answerExamples = {
       },
     ],
     quotes: [{ text: 'In Hamburg we waited nine months for a single block of 40 flats.', turns: [answered] }],
+    findings: [
+      {
+        question: 'What slows a retrofit down most?',
+        answer: {
+          text: 'In Hamburg we waited nine months for a single block of 40 flats.',
+          turns: [answered],
+        },
+        claims: [
+          {
+            text: 'In Hamburg we waited nine months for a single block of 40 flats.',
+            turns: [answered],
+          },
+        ],
+      },
+      { question: 'Which costs surprise building owners?', answer: null, claims: [] },
+    ],
   },
   handoffs: {
     handoffs: [
@@ -209,6 +280,12 @@ export const answerExamples = {
       },
     ],
   } satisfies DeliveriesView,
+  analysisRequest: {
+    reason: 'A language model is configured now',
+    requestedAt: '2026-03-04T08:00:00.000Z',
+    finishedAt: null,
+  },
+  notAnalysed: { error: 'The interview has not been analysed yet', code: 'NOT_ANALYSED' },
   missingVariables: {
     error: 'customVariables: required variables are missing: company',
     code: 'MISSING_REQUIRED_VARIABLES',

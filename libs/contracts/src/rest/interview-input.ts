@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { variableNamePattern } from '../prompt-variables';
 import { interviewTypes } from '../vocabulary';
 import { ofRecord, requiredText, text } from './text';
+import { extractionSchemaInput } from './extraction';
 import { jsonObject, notEmpty, nothingToChange, oneOf } from './fields';
 import { invitationInput } from './invitation';
 import { notificationsInput } from './notifications-input';
@@ -69,6 +70,10 @@ export const createInterviewBody = jsonObject({
   interviewType: oneOf(interviewTypes),
   title: requiredText(500),
   callSubject: requiredText(2000),
+  objective: text(2000)
+    .nullish()
+    .describe('What the client wants to learn; guides the follow-ups and the analysis, and is never spoken'),
+  extractionSchema: extractionSchemaInput.nullish(),
   expertData,
   questions: z
     .array(questionInput, {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { deliveriesSchema } from './deliveries';
 import {
+  analysisRequestBody,
+  analysisRequestSchema,
   completeWithSessionPath,
   evidenceSchema,
   handoffsSchema,
@@ -119,6 +121,35 @@ export const interviewOperations: readonly Operation[] = [
         description: 'The expert has withdrawn the consent',
         example: answerExamples.withdrawn,
       },
+      ...commonRefusals,
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/interviews/{id}/analysis',
+    operationId: 'requestAnalysis',
+    service: 'interview',
+    summary:
+      'Analyse a completed interview again; the fields keep the existing analysis until the new one replaces it',
+    params: idParams,
+    body: analysisRequestBody,
+    example: { reason: 'A language model is configured now' },
+    responses: {
+      202: {
+        description: 'Requested',
+        schema: analysisRequestSchema,
+        example: answerExamples.analysisRequest,
+      },
+      400: refusals[400],
+      404: refusals[404],
+      409: {
+        ...refusals[409],
+        description:
+          'The interview has no analysis yet (NOT_ANALYSED), an analysis is under way (ANALYSIS_IN_PROGRESS), or the expert ' +
+          'has withdrawn the consent (INTERVIEW_WITHDRAWN)',
+        example: answerExamples.notAnalysed,
+      },
+      413: refusals[413],
       ...commonRefusals,
     },
   },

@@ -5,11 +5,14 @@ import {
   interviewStatuses,
   interviewTypes,
   platforms,
+  verdicts,
 } from '../vocabulary';
-import { numberInQuery } from './fields';
+import { extractionSchema } from './extraction';
+import { jsonObject, numberInQuery } from './fields';
 import { invitationSchema } from './invitation';
 import { timestamp, uuid } from './operation';
 import { questionGuideSchema } from './question';
+import { requiredText } from './text';
 
 const nullable = <S extends z.ZodType>(schema: S) => schema.nullable();
 
@@ -77,6 +80,7 @@ const summaryFields = z.object({
     ),
   }),
   callSubject: z.string(),
+  objective: nullable(z.string()),
   scheduledAt: nullable(timestamp),
   completedAt: nullable(timestamp),
   redirectUrl: nullable(z.string()),
@@ -107,7 +111,9 @@ const summaryFields = z.object({
   quotes: nullable(z.array(quoteSchema)),
   analysisGeneratedAt: nullable(timestamp),
   qualityScore: nullable(z.number().min(0).max(100)),
-  qualityReasons: nullable(z.array(z.string())),
+  qualityReasons: nullable(z.array(z.string())).describe(
+    'With a score: its parts. Without a score: why there is none, or null if the expert said almost nothing',
+  ),
   qualityScoredAt: nullable(timestamp),
   qualityEndedEarly: nullable(z.boolean()),
   qualityExpertDisengaged: nullable(z.boolean()),
@@ -122,7 +128,7 @@ const summaryFields = z.object({
     ),
   ),
   agentScore: nullable(z.number().min(0).max(100)),
-  agentReasons: nullable(z.array(z.string())),
+  agentReasons: nullable(z.array(z.string())).describe('As qualityReasons'),
   agentSegments: nullable(
     z.array(z.object({ agent: z.string(), score: nullable(z.number()), reasons: z.array(z.string()) })),
   ),
@@ -136,11 +142,57 @@ const summaryFields = z.object({
   updatedAt: timestamp,
 });
 
+const questionFindingSchema = z
+  .object({
+    question: z.string(),
+    verdict: z
+      .enum(verdicts)
+      .describe(
+        'refused: the question was put and got no answer, for whatever reason; not_asked: the conversation did not get to it',
+      ),
+    answer: nullable(z.string()).describe(
+      'The answer in one or two sentences, in the language of the interview; null if there is none',
+    ),
+    answerTurnIds: z.array(z.string()).describe('The turns that support the answer'),
+    claims: z
+      .array(z.object({ text: z.string(), turnIds: z.array(z.string()) }))
+      .describe(
+        'What the expert asserted, each verbatim from one turn, in spoken order; Get Evidence tells the time of a turn',
+      ),
+  })
+  .meta({ id: 'QuestionFinding' });
+
+export const analysisRequestSchema = z
+  .object({
+    reason: z.string(),
+    requestedAt: timestamp,
+    finishedAt: nullable(timestamp).describe('Null while the analysis is under way'),
+  })
+  .meta({ id: 'AnalysisRequest' });
+
+export const analysisRequestBody = jsonObject({
+  reason: requiredText(1000).describe('Why the interview is analysed again; kept with the interview'),
+});
+
 export const interviewSummarySchema = summaryFields.meta({ id: 'InterviewSummary' });
 export const interviewSchema = summaryFields
   .extend({
     agentVersion: nullable(agentVersionSchema),
     consents: z.array(consentSchema).describe('The consents of the expert, one per session, oldest first'),
+    analysedBy: nullable(z.string()).describe(
+      'embedded: by rules, without a language model; openai: by a language model; null before the analysis',
+    ),
+    findings: nullable(z.array(questionFindingSchema)).describe(
+      'What the interview found on each question, in their order; null before the analysis, if there was nothing to ' +
+        'analyse, and in an analysis of an earlier release',
+    ),
+    extractionSchema: nullable(z.record(z.string(), z.unknown())),
+    extraction: nullable(extractionSchema).describe(
+      'The values of extractionSchema; null before the analysis, and if there was no schema or nothing to analyse',
+    ),
+    analysisRequests: z
+      .array(analysisRequestSchema)
+      .describe('The latest 20 requests for another analysis, oldest first'),
   })
   .meta({ id: 'Interview' });
 
@@ -191,6 +243,12 @@ export const transcriptEntrySchema = z.object({
   role: z.enum(['agent', 'user']),
   message: z.string(),
   timestamp_secs: z.number(),
+  transcribedAfterwards: z
+    .literal(true)
+    .optional()
+    .describe(
+      'The interviewer did not hear these words, and they were transcribed from the recording after the session; otherwise absent',
+    ),
 });
 
 export const liveTranscriptSchema = z.object({
@@ -236,6 +294,11 @@ export const evidenceSchema = z.object({
   qualityReasons: z.array(statementSchema),
   agentReasons: z.array(statementSchema),
   quotes: z.array(statementSchema),
+  findings: z
+    .array(
+      z.object({ question: z.string(), answer: nullable(statementSchema), claims: z.array(statementSchema) }),
+    )
+    .describe('The answer and the claims on each question'),
 });
 
 export type EvidenceResponse = z.infer<typeof evidenceSchema>;

@@ -1,5 +1,13 @@
-import { type DisconnectReason, type Language, type TurnRole } from '@colloquy/contracts';
+import {
+  type DisconnectReason,
+  type ExtractionSchema,
+  type Language,
+  type TurnRole,
+  type Verdict,
+} from '@colloquy/contracts';
 import { type AgentAct } from '../interviewer/interviewer';
+
+export { type Verdict, verdicts } from '@colloquy/contracts';
 
 /** The agent in charge of a turn: the initial agent, or one that took over. */
 export interface TurnAgent {
@@ -27,15 +35,32 @@ export interface AnalysisSession {
   durationSeconds: number;
 }
 
+/** What the client says about an interview; empty fields are unknown. */
+export interface InterviewTopic {
+  title: string;
+  subject: string;
+  /** What the client wants to learn. */
+  objective: string;
+  /** The expert's title, and the positions and companies of the career. */
+  profile: readonly string[];
+}
+
 /** Everything that an analyst gets of an interview. */
 export interface AnalysisInput {
+  /** Absent: only the questions tell what the interview is about. */
+  topic?: InterviewTopic;
   questions: readonly string[];
+  /** Of the interviewer. */
   language: Language;
+  /** Of the expert's words; absent: the interviewer's. */
+  spokenLanguage?: Language;
   expertName: string;
   /** In spoken order. */
   turns: readonly AnalysisTurn[];
   /** Oldest first; the last session determines the outcome. */
   sessions: readonly AnalysisSession[];
+  /** What the client wants to know as data; absent: nothing. */
+  extractionSchema?: ExtractionSchema;
 }
 
 /** Words of the expert, verbatim from one cleaned turn. */
@@ -47,7 +72,10 @@ export interface Quote {
   timestamp_secs: number;
 }
 
-/** A score from 0 to 100 with its reasons; both null if there is too little to judge. */
+/**
+ * A score from 0 to 100 with its reasons. The score is null if the analyst cannot judge; the reasons then say why, or are
+ * null if the expert said almost nothing.
+ */
 export interface Score {
   score: number | null;
   reasons: string[] | null;
@@ -80,6 +108,37 @@ export interface Evidence {
   quotes: Finding[];
 }
 
+/** What the interview found on one of the client's questions. */
+export interface QuestionFinding {
+  question: string;
+  verdict: Verdict;
+  /** One or two sentences in the language of the interview; null without an answer. */
+  answer: string | null;
+  /** The turns that support the answer; absent if it consists of claims. */
+  answerTurnIds?: string[];
+  /** What the expert asserted, each verbatim from one turn, in spoken order. */
+  claims: Finding[];
+}
+
+export type ExtractedValue =
+  string | number | boolean | null | ExtractedValue[] | { [property: string]: ExtractedValue };
+
+/** The values of an {@link ExtractionSchema}. */
+export interface Extraction {
+  /** Every property of the schema; values that the expert did not say, and arrays without items, are null. */
+  values: Record<string, ExtractedValue>;
+  /** For each value that is not null. */
+  evidence: ValueEvidence[];
+}
+
+/** The words of the expert that say a value, verbatim from one turn. */
+export interface ValueEvidence {
+  /** JSON pointer of the value. */
+  path: string;
+  quote: string;
+  turnId: string;
+}
+
 export type AnalystName = 'embedded' | 'openai';
 
 /** The result of an analysis. */
@@ -97,6 +156,10 @@ export interface Analysis {
   qualitySegments: QualitySegment[];
   /** By agent, in order of appearance; empty if there was only one. */
   conductSegments: ConductSegment[];
+  /** One for each of the client's questions, in their order. */
+  findings: QuestionFinding[];
+  /** Absent without a schema; null if no language model filled it. */
+  extraction?: Extraction | null;
   evidence: Evidence;
 }
 

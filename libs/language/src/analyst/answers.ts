@@ -6,6 +6,7 @@ import { contentWords } from '../text/content-words';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { makeSentences, onSubject, type SpokenSentence } from './asides';
 import { makeQuestionFinder, ownQuestionOf } from './questions';
+import { relevanceIn } from './relevance';
 
 /** The expert's answer to one question. */
 export interface Answer {
@@ -22,6 +23,8 @@ export interface Answer {
   said: SpokenSentence[];
   /** Number of different content words about the subject; repetition does not add to it. */
   contentWords: number;
+  /** Whether the answer speaks of the subject or of the expert's experience. */
+  isRelated: boolean;
 }
 
 /** The answers to the client's questions, in the client's order, and to the agents' own questions. */
@@ -41,6 +44,7 @@ const anAnswer = (question: string, index: number): Answer => ({
   sentences: [],
   said: [],
   contentWords: 0,
+  isRelated: true,
 });
 
 const asking: readonly AgentActKind[] = ['greeting', 'question', 'handoff'];
@@ -82,7 +86,11 @@ export function answersOf(input: AnalysisInput): Answers {
     }
     before = turn;
   }
-  for (const answer of [...listed, ...others]) judge(answer, language);
+  const { isRelated } = relevanceIn(input);
+  for (const answer of [...listed, ...others]) {
+    judge(answer, language);
+    answer.isRelated = isRelated(answer.said.map(({ text }) => text).join(' '));
+  }
   countSkipped(input, { listed, others });
   return { listed, others };
 }

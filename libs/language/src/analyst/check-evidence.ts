@@ -1,13 +1,13 @@
-import { type Analysis, type AnalysisTurn, type Finding } from './analyst';
-import { verifiedQuotes } from './verify-quotes';
+import { type Analysis, type AnalysisTurn, type Finding, type QuestionFinding, type Score } from './analyst';
+import { holdsWordForWord, verifiedQuotes } from './verify-quotes';
 
 /**
- * Removes statements without evidence from an analysis, whoever wrote it: quotes that are not verbatim in one turn of
- * the expert, sentences of the summary without a turn of the expert, and reasons without a turn. The remaining
- * statements refer to existing turns only.
+ * Removes statements without evidence from an analysis, whoever wrote it: quotes and claims that are not verbatim in one
+ * turn of the expert, sentences of the summary and answers without a turn of the expert, and reasons of a score without a
+ * turn. The remaining statements refer to existing turns only. Reasons why there is no score need no turn.
  */
 export function checkEvidence(analysis: Analysis, turns: readonly AnalysisTurn[]): Analysis {
-  const said = new Set(turns.filter(({ role }) => role === 'user').map(({ id }) => id));
+  const said = new Map(turns.flatMap(({ role, id, text }) => (role === 'user' ? [[id, text] as const] : [])));
   const all = new Set(turns.map(({ id }) => id));
   const summary = supported(analysis.evidence.summary, said);
   const qualityReasons = supported(analysis.evidence.qualityReasons, all);
@@ -16,13 +16,13 @@ export function checkEvidence(analysis: Analysis, turns: readonly AnalysisTurn[]
     analysis.quotes,
     turns.filter(({ role }) => role === 'user'),
   );
-  const text = (findings: readonly Finding[]) => findings.map((finding) => finding.text);
   return {
     ...analysis,
     summary: withSentences(analysis, summary),
     quotes: verified.map(({ quote }) => quote),
-    quality: { ...analysis.quality, reasons: analysis.quality.reasons && text(qualityReasons) },
-    conduct: { ...analysis.conduct, reasons: analysis.conduct.reasons && text(conductReasons) },
+    quality: { ...analysis.quality, reasons: reasonsOf(analysis.quality, qualityReasons) },
+    conduct: { ...analysis.conduct, reasons: reasonsOf(analysis.conduct, conductReasons) },
+    findings: analysis.findings.map((each) => supportedFinding(each, said)),
     evidence: {
       summary,
       qualityReasons,
@@ -32,13 +32,36 @@ export function checkEvidence(analysis: Analysis, turns: readonly AnalysisTurn[]
   };
 }
 
+const reasonsOf = ({ score, reasons }: Score, kept: readonly Finding[]): string[] | null =>
+  score === null ? reasons : reasons && kept.map(({ text }) => text);
+
 /** Keeps the summary as written if all its sentences have evidence; otherwise keeps those sentences that do. */
 function withSentences({ summary, evidence }: Analysis, kept: readonly Finding[]): string | null {
   if (summary === null || kept.length === 0) return null;
   return kept.length === evidence.summary.length ? summary : kept.map(({ text }) => text).join(' ');
 }
 
-function supported(findings: readonly Finding[], known: ReadonlySet<string>): Finding[] {
+function supportedFinding(finding: QuestionFinding, said: ReadonlyMap<string, string>): QuestionFinding {
+  const { answer, answerTurnIds, claims, ...rest } = finding;
+  const told = claims.filter(({ text }) => answer?.includes(text));
+  const text = answer ?? '';
+  const [answered] = supported(
+    [{ text, turnIds: answerTurnIds ?? told.flatMap(({ turnIds }) => turnIds) }],
+    said,
+  );
+  return {
+    ...rest,
+    ...(answer !== null && answered
+      ? { answer, answerTurnIds: answered.turnIds }
+      : { answer: null, answerTurnIds: [] }),
+    claims: claims.flatMap((claim) => {
+      const id = claim.turnIds.find((each) => holdsWordForWord(said.get(each) ?? '', claim.text));
+      return id === undefined ? [] : [{ text: claim.text, turnIds: [id] }];
+    }),
+  };
+}
+
+function supported(findings: readonly Finding[], known: { has(turnId: string): boolean }): Finding[] {
   return findings.flatMap(({ text, turnIds }) => {
     const kept = [...new Set(turnIds)].filter((id) => known.has(id));
     return kept.length > 0 ? [{ text, turnIds: kept }] : [];

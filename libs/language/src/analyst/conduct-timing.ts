@@ -53,6 +53,7 @@ export function patience(input: AnalysisInput, weight: number) {
     name: 'Patience',
     weight,
     share: 1 - (interruptionFactor * cutIn.length) / Math.max(1, replies.length),
+    faults: { count: cutIn.length, of: replies.length },
     why: `${cutIn.length} of ${replies.length} replies interrupted the expert`,
     turns: replyTurns(cutIn.length > 0 ? cutIn : replies, input),
   });

@@ -6,7 +6,7 @@ import { doubleBarrelled, emptyPraise, leadingQuestions, says } from './agent-wo
 import { pace, patience, timeUse } from './conduct-timing';
 import { withWishes } from './conduct-wishes';
 import { asks, ownQuestionOf } from './questions';
-import { type JudgedScore, part, totalOf } from './scoring';
+import { finding, type JudgedScore, notJudged, part, type ScorePart, totalOf } from './scoring';
 
 /** Points of each part of the conduct score; they add up to 100. */
 export const conductWeights = {
@@ -42,12 +42,14 @@ const factors = { skipped: 2, wording: 1.5, praise: 3 };
  * - pace (10): a reply more than 8 s after the expert's words costs its share
  * - time (10): at least 70 % of the time was spent on questions
  *
+ * Wording and neutrality are judged in languages with rules for them; elsewhere the other parts make up the score.
+ * Wording, praise or interruptions that are faulty in at least half of the turns limit the total to 60, two of them to 45.
  * An agent that continues after a certain wish to end or to withdraw gets at most 40.
  */
 export function conductOf(input: AnalysisInput, answers: readonly Answer[]): JudgedScore {
   const agentTurns = input.turns.filter(({ role }) => role === 'agent');
   const own = agentTurns.map((turn) => ({ turn, text: ownWords(turn, input) }));
-  const judged = totalOf([
+  const parts = [
     brevity(input, own),
     order(input, answers, agentTurns),
     wording(input, own),
@@ -55,8 +57,21 @@ export function conductOf(input: AnalysisInput, answers: readonly Answer[]): Jud
     patience(input, conductWeights.patience),
     pace(input, conductWeights.pace),
     timeUse(input, answers, conductWeights.time),
-  ]);
-  return withWishes(judged, input);
+  ];
+  return withWishes(withHabits(parts, agentTurns), input);
+}
+
+/** Highest scores of an interviewer with a faulty habit, and with several. */
+const mostWithHabits = [100, 60, 45] as const;
+
+/** Adds up the parts; faults in at least half of the turns limit the total. */
+function withHabits(parts: readonly ScorePart[], agentTurns: readonly AnalysisTurn[]): JudgedScore {
+  const judged = totalOf(parts);
+  const habits = parts.flatMap(({ habit }) => habit ?? []);
+  const most = mostWithHabits[Math.min(habits.length, 2)] ?? 0;
+  if (judged.score <= most) return judged;
+  const why = `Habits: ${habits.join(', ')} in at least half of the turns; at most ${most} points.`;
+  return { score: most, reasons: [finding(why, agentTurns), ...judged.reasons] };
 }
 
 interface OwnWords {
@@ -129,7 +144,15 @@ function repeatedOwnQuestions(turns: readonly AnalysisTurn[], language: Analysis
   });
 }
 
+const noRules = 'there are no rules for this language';
+
 function wording({ language }: AnalysisInput, own: readonly OwnWords[]) {
+  if (!leadingQuestions[language])
+    return notJudged(
+      'Wording',
+      noRules,
+      own.map(({ turn }) => turn),
+    );
   const questions = own.filter(({ text }) => asks(text));
   const double = questions.filter(
     ({ text }) => (text.match(/[?？؟]/g) ?? []).length > 1 || says(doubleBarrelled, text, language),
@@ -142,6 +165,7 @@ function wording({ language }: AnalysisInput, own: readonly OwnWords[]) {
     name: 'Wording',
     weight: conductWeights.wording,
     share: 1 - (factors.wording * faults) / Math.max(1, questions.length),
+    faults: { count: new Set([...double, ...leading]).size, of: questions.length },
     why: `${questions.length} own questions, ${double.length} double, ${leading.length} leading`,
     turns: (faults > 0 ? [...double, ...leading] : questions.length > 0 ? questions : own).map(
       ({ turn }) => turn,
@@ -150,11 +174,18 @@ function wording({ language }: AnalysisInput, own: readonly OwnWords[]) {
 }
 
 function neutrality({ language }: AnalysisInput, own: readonly OwnWords[]) {
+  if (!emptyPraise[language])
+    return notJudged(
+      'Neutrality',
+      noRules,
+      own.map(({ turn }) => turn),
+    );
   const praising = own.filter(({ text }) => says(emptyPraise, text, language));
   return part({
     name: 'Neutrality',
     weight: conductWeights.neutrality,
     share: 1 - (factors.praise * praising.length) / Math.max(1, own.length),
+    faults: { count: praising.length, of: own.length },
     why: `${praising.length} of ${own.length} turns with empty praise`,
     turns: (praising.length > 0 ? praising : own).map(({ turn }) => turn),
   });

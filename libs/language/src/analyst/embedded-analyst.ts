@@ -1,16 +1,18 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { remembering } from '../text/remembered';
-import { type Analysis, type AnalysisInput, type Analyst } from './analyst';
+import { spokenLanguageOf } from '../text/spoken-language';
+import { type Analysis, type AnalysisInput, type Analyst, type QuestionFinding } from './analyst';
 import { type Answer, answersOf, judgedAnswers } from './answers';
 import { checkEvidence } from './check-evidence';
+import { claimsOf } from './claims';
 import { conductOf } from './conduct';
-import { excerptsOf } from './excerpts';
 import { onTheRecord } from './on-the-record';
 import { endedEarly, expertDisengaged } from './outcome';
 import { qualityOf } from './quality';
 import { quotesOf } from './quotes';
 import { type JudgedScore } from './scoring';
+import { findingsOf } from './question-findings';
 import { segmentsOf } from './segments';
 import { summaryOf, summaryText } from './summary';
 
@@ -21,30 +23,35 @@ const texts = ({ score, reasons }: JudgedScore) => ({ score, reasons: reasons.ma
 
 /** Analyses an interview: extractive, deterministic, and immune to instructions in the text. */
 export function analyseInterview(interview: AnalysisInput): Analysis {
-  return remembering(() => analyse(interview));
+  const analysis = remembering(() => analyse(interview));
+  return interview.extractionSchema ? { ...analysis, extraction: null } : analysis;
 }
 
 function analyse(interview: AnalysisInput): Analysis {
   const input = onTheRecord(interview);
-  const found = answersOf(input);
+  // the expert's words are read in their language, the interviewer's in the other one
+  const spoken = { ...input, language: input.spokenLanguage ?? input.language };
+  const found = answersOf(spoken);
   const answers = judgedAnswers(found);
   const all = [...found.listed, ...found.others];
   const flags = {
-    endedEarly: endedEarly(input, answers),
-    expertDisengaged: expertDisengaged(input, answers),
+    endedEarly: endedEarly(spoken, answers),
+    expertDisengaged: expertDisengaged(spoken, answers),
   };
-  const content = contentWordsOf(all, input.language);
-  if (content < fewestContentWords) return unscored(flags);
-  const excerpts = excerptsOf(all, input.language);
-  const summary = summaryOf(input, answers, excerpts);
-  const [quality, conduct] = [qualityOf(input, answers), conductOf(input, answers)];
+  const content = contentWordsOf(all, spoken.language);
+  const claims = claimsOf(all, spoken.language);
+  const findings = findingsOf(found.listed, claims, spoken.language);
+  if (content < fewestContentWords) return unscored(flags, findings);
+  const summary = summaryOf(spoken, answers, claims);
+  const [quality, conduct] = [qualityOf(spoken, answers), conductOf(input, answers)];
   const analysis: Analysis = {
     by: 'embedded',
-    summary: summaryText(summary, input),
-    quotes: quotesOf(excerpts, content),
+    summary: summaryText(summary, spoken),
+    quotes: quotesOf(claims, content),
     quality: { ...texts(quality), ...flags },
     conduct: texts(conduct),
-    ...segmentsOf(input, found),
+    ...segmentsOf(spoken, found, input.language),
+    findings,
     evidence: {
       summary,
       qualityReasons: quality.reasons,
@@ -62,7 +69,10 @@ function contentWordsOf(answers: readonly Answer[], language: Language): number 
 }
 
 /** Returns the analysis of an interview in which the expert said almost nothing. */
-function unscored(flags: { endedEarly: boolean; expertDisengaged: boolean }): Analysis {
+function unscored(
+  flags: { endedEarly: boolean; expertDisengaged: boolean },
+  findings: QuestionFinding[],
+): Analysis {
   const none = { score: null, reasons: null };
   return {
     by: 'embedded',
@@ -72,6 +82,7 @@ function unscored(flags: { endedEarly: boolean; expertDisengaged: boolean }): An
     conduct: none,
     qualitySegments: [],
     conductSegments: [],
+    findings,
     evidence: { summary: [], qualityReasons: [], conductReasons: [], quotes: [] },
   };
 }
@@ -86,7 +97,9 @@ export function embeddedAnalyst(
   return {
     analyse: async (input, signal) => {
       signal.throwIfAborted();
-      const analysis = await run(input);
+      const said = input.turns.filter(({ role }) => role === 'user').map(({ text }) => text);
+      const spokenLanguage = input.spokenLanguage ?? (await spokenLanguageOf(said, input.language));
+      const analysis = await run({ ...input, spokenLanguage });
       signal.throwIfAborted();
       return analysis;
     },

@@ -1,6 +1,7 @@
 import { type Language } from '@colloquy/contracts';
 import { stopWords } from '../text/stop-words';
 import { wordsOf } from '../text/segment';
+import { clauseWordsOf } from './grammar';
 
 /** Thresholds for text that is not speech. */
 const speech = {
@@ -14,17 +15,18 @@ const speech = {
   fewestWords: 5,
   /** Maximum share of words without a vowel. */
   mashed: 0.4,
+  /** Maximum share of words of the subject in a turn without any pronoun or verb of every day. */
+  subject: 0.4,
 };
 
-const placeholders =
-  /(?<!\p{L})(?:lorem|ipsum|dolor|bla+h?|yada|asdf\w*|qwert[yz]\w*|foo|foobar|xxx+)(?!\p{L})/giu;
+/** Experts switch to English and back. */
+const isFunctionWord = (word: string, stops: ReadonlySet<string>) =>
+  stops.has(word) || stopWords.en?.has(word) === true;
 
-/** Returns whether a sentence is filler: placeholder text, one word repeated, or not language at all. */
+/** Returns whether a sentence is filler: one word repeated, or not language at all. */
 export function isFiller(sentence: string, language: Language): boolean {
   const words = wordsOf(sentence, language);
   if (words.length === 0) return false;
-  const placeholding = sentence.match(placeholders)?.length ?? 0;
-  if (placeholding >= 2 || placeholding / words.length >= 0.5) return true;
   const different = new Set(words.map((word) => word.toLowerCase())).size / words.length;
   if (words.length >= speech.fewestWords && different <= speech.different) return true;
   const stops = stopWords[language];
@@ -36,7 +38,19 @@ export function isFiller(sentence: string, language: Language): boolean {
   if (words.length < speech.words) return false;
   const share = (those: (word: string) => boolean) => words.filter(those).length / words.length;
   return (
-    share((word) => stops.has(word.toLowerCase().replaceAll('’', "'"))) < speech.joining &&
+    share((word) => isFunctionWord(word.toLowerCase().replaceAll('’', "'"), stops)) < speech.joining &&
     share((word) => /^[\p{Lu}\p{N}]/u.test(word)) < speech.capitals
   );
+}
+
+/**
+ * Returns whether a turn strings words of the subject together without saying anything. Two signs are needed: many words
+ * of the subject, and neither a pronoun nor an auxiliary verb, which every clause has. False in languages without tables.
+ * @param topicalShare share of the content words that are words of the subject
+ */
+export function isSalad(text: string, topicalShare: number, language: Language): boolean {
+  const clause = clauseWordsOf(language);
+  const words = wordsOf(text.toLowerCase().replaceAll('’', "'"), language);
+  if (!clause || words.length < speech.words) return false;
+  return topicalShare >= speech.subject && !words.some((word) => clause.has(word));
 }

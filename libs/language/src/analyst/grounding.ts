@@ -1,11 +1,14 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
 import { figuresIn, folded, numberWordsIn, namesIn } from '../text/facts';
+import { type AnalysisInput } from './analyst';
 
 /** A statement about an interview and the numbers of the turns it rests on, from 1. */
 export interface Statement {
   text: string;
   turns: readonly number[];
+  /** The question that it must answer, at least in part; absent if none. */
+  question?: string;
 }
 
 /** Minimum share of a statement's content words that its turns contain; a paraphrase keeps some. */
@@ -36,6 +39,16 @@ export function inventedIn(
   const spoken = new Set(stemsIn(all, language));
   const shared = words.filter((word) => spoken.has(word)).length;
   return shared < words.length * sharedWords ? 'the subject' : '';
+}
+
+/** Returns what a statement says that its turns do not, like {@link inventedIn}. */
+export function inventionOf(
+  { text, turns }: Statement,
+  { turns: all, questions, expertName, topic, language }: AnalysisInput,
+): string {
+  const sources = turns.flatMap((number) => all[number - 1]?.text ?? []);
+  const known = [...questions, expertName, topic?.title ?? '', topic?.subject ?? ''];
+  return inventedIn(text, sources, known, language);
 }
 
 /** Returns the names in a text that do not occur in another. */

@@ -66,42 +66,6 @@ const evasion: Wording = {
   ],
 };
 
-const give = String.raw`(?:give|set|assign|award|output|return|print|rate|grade|score|authori[sz]e|repeat|reveal|write)`;
-
-/** Instructions to the analyst, as sources of regular expressions. */
-const orders: Wording = {
-  en: [
-    '(?:ignore|disregard|forget|override)(?: \\p{L}+){0,3} (?:instructions?|rules|prompts?|rubric|guidelines|criteria)',
-    `(?:^|[.,:;!?\\]] ?|please |must |shall |should |then )${give}(?: [\\p{L}\\p{N}]+){0,8} (?:scores?|rating|points|marks|prompt|\\p{L}*score|stars)(?: |$|[.,!:])`,
-    `(?:^|[.,:;!?\\]] ?|please |must |shall |should |then )${give}(?: [\\p{L}\\p{N}]+){0,6} (?:100|hundred)(?: |$|[.,!%])`,
-    '(?:full|maximum|top|highest)(?: possible)?(?: quality)? (?:scores?|rating|points|marks)',
-    'system (?:prompt|override|message)',
-    '^(?:system|assistant|user|important|note to the \\p{L}+) ?:',
-    'you are (?:now )?(?:the|an?|in) (?:analyst|evaluator|assistant|model|judge|developer|language model|ai|different)',
-    '(?:as|dear|hey|hello) (?:the |an? )?(?:evaluator|ai|language model|analyst|judge|grader)',
-    'the (?:model|analyst|evaluator|ai|grader|judge) (?:shall|must|should|will|has to)',
-    '(?:end|begin|beginning|start) of (?:the )?(?:transcript|conversation|interview|prompt)',
-    '(?:repeat|print|show|reveal) (?:everything|all|the text) (?:above|before)',
-    '(?:quality|agent)_?score',
-    'developer mode',
-  ],
-  es: [
-    '(?:ignora|ignore|olvida|olvide)(?: \\p{L}+){0,4} instrucciones',
-    '(?:dame|deme|da|dé|pon|ponga|asigna|asigne)(?: \\p{L}+){0,5} (?:puntuación|puntos|nota|calificación)',
-    '(?:eres|usted es) (?:ahora )?(?:el|un) (?:analista|evaluador|asistente|modelo)',
-  ],
-  fr: [
-    '(?:ignore|ignorez|oublie|oubliez)(?: \\p{L}+){0,4} instructions',
-    '(?:donne|donnez|mets|mettez|attribue|attribuez)(?:-moi)?(?: \\p{L}+){0,5} (?:score|points|note)',
-    "(?:tu es|vous êtes) (?:maintenant )?(?:l'|un |le )(?:analyste|évaluateur|assistant|modèle)",
-  ],
-  de: [
-    '(?:ignoriere|ignorieren sie|vergiss|vergessen sie)(?: \\p{L}+){0,4} (?:anweisungen|regeln|vorgaben)',
-    '(?:gib|geben sie|vergib|vergeben sie|setze|setzen sie)(?: [\\p{L}\\p{N}]+){0,6} (?:punkte|punktzahl|note|bewertung|score)',
-    '(?:du bist|sie sind) (?:jetzt )?(?:der|ein) (?:analyst|bewerter|assistent|modell|gutachter)',
-  ],
-};
-
 /** Maximum number of content words of an evasive sentence. */
 const mostEvasiveWords = 12;
 
@@ -123,7 +87,3 @@ export function isEmpty(sentence: string, language: Language): boolean {
     contentWords(sentence, language).length < thinAnswerContentWords / 2
   );
 }
-
-/** Returns whether a sentence gives instructions to the analyst. */
-export const isOrder = (sentence: string, language: Language): boolean =>
-  patternOf('orders', orders, language).test(plain(sentence));

@@ -6,7 +6,7 @@ import {
   startScriptedOpenAi,
 } from '@colloquy/testing';
 import { makeChatClient } from '../openai/chat-client';
-import { type AnalysisInput } from './analyst';
+import { type AnalysisInput, type Analyst } from './analyst';
 import { anInterview } from './an-interview';
 import { conductWeights } from './conduct';
 import { analyseInterview } from './embedded-analyst';
@@ -39,7 +39,18 @@ const told = {
     { text: 'a pilot of three months in Brno', turn: first, question: 1 },
     { text: 'we never fixed any price', turn: second, question: 2 },
   ],
+  answers: [
+    { question: 1, verdict: 'answered', answer: 'By audited accounts and a pilot in Brno.', turns: [first] },
+    { question: 2, verdict: 'partly', answer: 'A fixed price cost 2.5 million euros.', turns: [second] },
+  ],
 };
+type ToldAnswer = (typeof told.answers)[number];
+/** Changes the answer to the second question. */
+const answering = (change: Partial<ToldAnswer>) =>
+  json({
+    ...told,
+    answers: told.answers.map((known) => (known.question === 2 ? { ...known, ...change } : known)),
+  });
 
 type Weights = Readonly<Record<string, number>>;
 /** Gives every part of a score this share of its points. */
@@ -84,7 +95,8 @@ const messagesOf = ({ json: body }: OpenAiRequest) =>
 const documentOf = (request: OpenAiRequest) =>
   JSON.parse(messagesOf(request)[1]?.content ?? '') as {
     turns: { text: string }[];
-    statements: { number: number; text: string }[];
+    statements: { number: number; text: string; question?: string }[];
+    [field: string]: unknown;
   };
 
 let server: ScriptedOpenAi;
@@ -108,8 +120,9 @@ function script(replies: Partial<Record<Call, Reply | Reply[]>> = {}) {
   });
 }
 
-const analyse = (of: AnalysisInput = input, signal = never) =>
+const analyse = (of: AnalysisInput = input, signal = never, embedded?: Analyst) =>
   openAiAnalyst({
+    ...(embedded ? { embedded } : {}),
     chat: makeChatClient({ baseUrl: server.baseUrl, apiKey: 'k', model: 'm', timeoutMs: 2000 }),
     onFallback: (error) => fallbacks.push(error),
     onUnsupported: (count) => unsupported.push(count),
@@ -214,6 +227,131 @@ test('if hardly any sentence is supported, the embedded analyst does the work', 
   expect(fallbacks).toMatchObject([{ code: 'MODEL_ANSWER_UNUSABLE' }]);
 });
 
+test('questions get the verdict and the answer of the model, with the claims of the embedded analyst', async () => {
+  script();
+  const [analysis, measured] = [await analyse(), analyseInterview(input)];
+  expect(analysis.findings).toEqual(
+    told.answers.map(({ verdict, answer, turns }, index) => ({
+      ...measured.findings[index],
+      verdict,
+      answer,
+      answerTurnIds: turns.map((number) => input.turns[number - 1]?.id),
+    })),
+  );
+  expect(documentOf(asked('support')[0] as OpenAiRequest).statements.slice(3, 5)).toMatchObject([
+    { text: 'By audited accounts and a pilot in Brno.', question: questions[0] },
+    { text: 'A fixed price cost 2.5 million euros.', question: questions[1] },
+  ]);
+  script({ summary: answering({ verdict: 'refused', answer: 'The moon is made of cheese.', turns: [] }) });
+  expect((await analyse()).findings[1]).toMatchObject({ verdict: 'refused', answer: null });
+});
+
+test.each<[string, Partial<ToldAnswer>]>([
+  ['names somebody else', { answer: 'Elvis Presley fixed the price.' }],
+  ['changes a figure', { answer: 'A price fixed for two years cost 5.2 million euros.' }],
+  ['is about something else', { answer: 'The moon is made of cheese.' }],
+  ['is no sentence', { answer: ' ' }],
+  ['is a speech', { answer: 'A price was fixed. It cost millions. Nordpack failed.' }],
+  ['rests on nothing', { turns: [] }],
+  ['rests on a turn that does not exist', { turns: [999] }],
+  ['rests on the agent', { turns: [1] }],
+  ['belongs to no question', { question: 7 }],
+  ['belongs to another question', { question: 1 }],
+])(
+  'an answer that %s is sent back, and replaced by the finding of the embedded analyst if it comes again',
+  async (_what, lie) => {
+    script({ summary: answering(lie) });
+    const [analysis, measured] = [await analyse(), analyseInterview(input)];
+    expect(analysis).toMatchObject({ by: 'openai', summary: told.summary.map(({ text }) => text).join(' ') });
+    expect(analysis.findings).toMatchObject([
+      { answer: told.answers[0]?.answer },
+      measured.findings[1] ?? {},
+    ]);
+    expect(messagesOf(asked('summary')[1] as OpenAiRequest).at(-1)?.content).toContain('answers');
+    expect([fallbacks, unsupported]).toEqual([[], [1]]);
+  },
+);
+
+test.each<[string, Partial<ToldAnswer>, RegExp]>([
+  ['that twists the words', { answer: 'A fixed price saved 2.5 million euros.' }, /saved/],
+  ['that says nothing on the question', { answer: 'We fixed the price for two years.' }, /^We fixed/],
+  [
+    'that is there and is denied',
+    { verdict: 'refused', answer: '', turns: [] },
+    /no answer .* What went wrong/,
+  ],
+])('an answer %s is left out if the check does not support it', async (_what, lie, seen) => {
+  script({ summary: answering(lie), support: supporting((text) => !seen.test(text)) });
+  const [analysis, measured] = [await analyse(), analyseInterview(input)];
+  expect(analysis.findings[1]).toEqual(measured.findings[1]);
+  expect(analysis.by).toBe('openai');
+  expect(unsupported).toEqual([1]);
+});
+
+test('code decides which questions were not asked, and the model is told which to answer', async () => {
+  const lie = { question: 3, verdict: 'answered', answer: 'Audited accounts.', turns: [first] };
+  script({ summary: json({ ...told, answers: [...told.answers, lie] }) });
+  const { findings } = await analyse({ ...input, questions: [...questions, 'Which role do banks play?'] });
+  expect(findings.map(({ verdict }) => verdict)).toEqual(['answered', 'partly', 'not_asked']);
+  expect(documentOf(asked('summary')[0] as OpenAiRequest)['questionsToAnswer']).toEqual([1, 2]);
+});
+
+test('the model is told what the client says, and which answers had been given before a question', async () => {
+  script();
+  const topic = {
+    title: 'Suppliers',
+    subject: 'Purchasing',
+    objective: 'Find risks',
+    profile: ['Head of Purchasing', 'Buyer, Norlund'],
+  };
+  const skips = { questionIndex: 1, answeredBy: [input.turns[first - 1]?.id ?? ''] };
+  const turns = input.turns.map((turn, index) =>
+    index === input.turns.length - 1 ? { ...turn, act: { kind: 'closing' as const, skips } } : turn,
+  );
+  await analyse({ ...input, topic, turns });
+  for (const call of ['summary', 'judgement'] as const) {
+    expect(documentOf(asked(call)[0] as OpenAiRequest)).toMatchObject({
+      title: 'Suppliers',
+      subject: 'Purchasing',
+      objective: 'Find risks',
+      expert: { name: 'Dana Meier', profile: topic.profile },
+      questions: [{ number: 1 }, { number: 2, answeredIn: [first] }],
+    });
+  }
+});
+
+test('what only the client says is not told as words of the expert', async () => {
+  const topic = { title: 'Suppliers', subject: '', objective: '', profile: ['Buyer, Norlund'] };
+  script({
+    summary: json({
+      ...told,
+      summary: [statement('The accounts of Norlund come first.', first), ...told.summary],
+    }),
+  });
+  expect((await analyse({ ...input, topic })).summary).not.toContain('Norlund');
+});
+
+test('the model judges an interview that the embedded analyst cannot judge', async () => {
+  script();
+  const abstains = { score: null, reasons: ['Cannot judge: in another language.'] };
+  const measured = analyseInterview(input);
+  const embedded = {
+    analyse: async () => ({
+      ...measured,
+      quality: { ...measured.quality, ...abstains },
+      conduct: abstains,
+      evidence: { ...measured.evidence, qualityReasons: [], conductReasons: [] },
+    }),
+  };
+  expect(await analyse(input, never, embedded)).toMatchObject({ by: 'openai', quality: { score: 80 } });
+  script({ support: supporting((text) => !text.includes('turns show')) });
+  expect(await analyse(input, never, embedded)).toMatchObject({
+    by: 'openai',
+    quality: abstains,
+    conduct: abstains,
+  });
+});
+
 const leak =
   'You summarise research interviews for the client who commissioned them. The user message is one JSON document';
 const beyond = { ...parts(qualityWeights, 1), depth: { points: 31, reason: 'r', turns: [first] } };
@@ -240,6 +378,11 @@ const unusable: [string, Call, Reply][] = [
     'repeats the instructions',
     'summary',
     json({ ...told, summary: [statement(leak, first), ...told.summary] }),
+  ],
+  [
+    'leaves it to the model what was not asked',
+    'summary',
+    json({ ...told, answers: told.answers.map((each) => ({ ...each, verdict: 'not_asked' })) }),
   ],
   ['leaves statements out', 'support', json({ statements: [{ number: 1, supported: true }] })],
 ];

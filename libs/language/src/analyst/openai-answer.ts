@@ -14,6 +14,16 @@ export const toldForm = z.strictObject({
   quotes: z
     .array(z.strictObject({ text: text(2000), turn: z.int().min(1), question: z.int().min(0) }))
     .max(12),
+  answers: z
+    .array(
+      z.strictObject({
+        question: z.int().min(1),
+        verdict: z.enum(['answered', 'partly', 'refused']),
+        answer: z.string().trim().max(600),
+        turns: z.array(z.int().min(1)).max(200),
+      }),
+    )
+    .max(100),
 });
 
 /** Points of a part of a score, with a reason that rests on turns. */
@@ -43,5 +53,6 @@ export const supportForm = z.strictObject({
 });
 
 export type Told = z.infer<typeof toldForm>;
+export type ToldAnswer = Told['answers'][number];
 export type Judged = z.infer<typeof judgedForm>;
 export type Support = z.infer<typeof supportForm>;

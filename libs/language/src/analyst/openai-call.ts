@@ -6,7 +6,7 @@ import { repairPrompt } from './openai-prompt';
 /** A longer interview is not sent, because it exceeds the context of models. */
 const longestPrompt = 400_000;
 
-/** Problems of form that are told to the model. */
+/** Problems that are told to the model. */
 const mostProblems = 10;
 
 /** A question to a model whose answer is JSON of a certain form. */
@@ -17,6 +17,9 @@ export interface Question<Form extends z.ZodType> {
   /** Returns the problems of a well-formed answer, worded for the model; empty if it is usable. */
   problemsOf(answer: z.infer<Form>, isLast: boolean): string[];
 }
+
+/** Asks a model as {@link askModel} does. */
+export type Ask = <Form extends z.ZodType>(question: Question<Form>) => Promise<z.infer<Form>>;
 
 type Checked<T> = { answer: T; problems?: undefined } | { answer?: undefined; problems: string[] };
 
@@ -42,7 +45,7 @@ export async function askModel<Form extends z.ZodType>(
   const correction = [
     ...messages,
     { role: 'assistant' as const, content: first.text },
-    repairPrompt(first.problems),
+    repairPrompt(first.problems.slice(0, mostProblems)),
   ];
   const again = await ask(correction, true);
   if (!again.problems) return again.answer;
@@ -65,9 +68,7 @@ function checked<Form extends z.ZodType>(
   const parsed = form.safeParse(value);
   if (!parsed.success) {
     const { issues } = parsed.error;
-    return {
-      problems: issues.slice(0, mostProblems).map(({ path, message }) => `${path.join('.')}: ${message}`),
-    };
+    return { problems: issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };
   }
   const problems = problemsOf(parsed.data);
   return problems.length > 0 ? { problems } : { answer: parsed.data };

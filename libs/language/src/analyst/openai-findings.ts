@@ -1,3 +1,4 @@
+import { folded } from '../text/facts';
 import { sentencesOf } from '../text/segment';
 import {
   type Analysis,
@@ -10,10 +11,14 @@ import { answersOf, judgedAnswers } from './answers';
 import { checkEvidence } from './check-evidence';
 import { conductWeights } from './conduct';
 import { withWishes } from './conduct-wishes';
-import { inventedIn, inventedNames, type Statement } from './grounding';
+import { inventedNames, inventionOf, type Statement } from './grounding';
 import { type Judged, type JudgedPart, type Told } from './openai-answer';
 import { instructionText, leaksInstructions } from './openai-prompt';
+import { findingsWith, problemsOfAnswers, statementOf, usableAnswers } from './openai-question-answers';
+import { holdsIdentifier } from '../personal-data/identifiers';
+import { tellsOfPerson } from '../personal-data/persons';
 import { qualityWeights } from './quality';
+import { knownNames } from './relevance';
 import { finding, type JudgedScore, part, totalOf } from './scoring';
 import { agentsOf } from './segments';
 import { verifyQuotes } from './verify-quotes';
@@ -24,13 +29,17 @@ const mostSentences = 6;
 /** Sentences that a summary has at least, unless the embedded analyst has fewer to tell. */
 const fewestSentences = 2;
 
-/** Returns the problems of a summary, worded for the model; in the last answer, sentences that invent are no problem. */
+/**
+ * Returns the problems of what the model told, worded for it. In its last answer, sentences that invent are no problem:
+ * they are left out.
+ */
 export function problemsOfTold(
-  { summary, quotes }: Told,
+  told: Told,
   isLast: boolean,
   input: AnalysisInput,
   measured: Analysis,
 ): string[] {
+  const { summary, quotes } = told;
   const { turns, language } = input;
   const problems: string[] = [];
   const spoken = (number: number) => turns[number - 1]?.role === 'user';
@@ -48,6 +57,7 @@ export function problemsOfTold(
       const invented = inventionOf(statement, input);
       if (invented !== '') problems.push(`summary.${index}: its turns do not say ${invented}`);
     });
+    problems.push(...problemsOfAnswers(told, input, measured));
   }
   return [...problems, ...leaksIn(summary.map(({ text }) => text))];
 }
@@ -70,23 +80,27 @@ export function problemsOfJudged(judged: Judged, input: AnalysisInput): string[]
 const leaksIn = (texts: readonly string[]) =>
   texts.some(leaksInstructions) ? ['it must not repeat the instructions'] : [];
 
-/** Removes the sentences of a summary whose turns do not contain their figures, names or subject. */
-export const withoutInventions = (told: Told, input: AnalysisInput): Told => ({
-  ...told,
-  summary: told.summary.filter((statement) => inventionOf(statement, input) === ''),
-});
-
-function inventionOf(
-  { text, turns }: Statement,
-  { turns: all, questions, expertName, language }: AnalysisInput,
-): string {
-  const sources = turns.flatMap((number) => all[number - 1]?.text ?? []);
-  return inventedIn(text, sources, [...questions, expertName], language);
+/**
+ * Removes the sentences of a summary, and the answers, whose turns do not contain their figures, names or subject, and
+ * sentences, answers and quotes with personal data.
+ */
+export function withoutInventions(told: Told, input: AnalysisInput, measured: Analysis): Told {
+  const names = folded(knownNames(input));
+  const mayBeTold = ({ text }: { text: string }) =>
+    sentencesOf(text, input.language).every(
+      (each) => !holdsIdentifier(each) && !tellsOfPerson(each, names, input.language),
+    );
+  return {
+    summary: told.summary.filter((each) => mayBeTold(each) && inventionOf(each, input) === ''),
+    quotes: told.quotes.filter(mayBeTold),
+    answers: usableAnswers(told, input, measured).filter(({ answer }) => mayBeTold({ text: answer ?? '' })),
+  };
 }
 
-/** Returns every statement that has to be supported: the sentences of the summary, then the reasons. */
-export const claimsOf = (told: Told, judged: Judged): Statement[] => [
+/** Returns every statement that has to be supported: the sentences of the summary, the answers, then the reasons. */
+export const claimsOf = (told: Told, judged: Judged, input: AnalysisInput): Statement[] => [
   ...told.summary,
+  ...told.answers.map((answer) => statementOf(answer, input)),
   ...claimsOfJudgement(judged),
 ];
 
@@ -120,7 +134,8 @@ export function analysisOf(
 ): Analysis | undefined {
   const summary = told.summary.filter((_, index) => supported[index]);
   if (summary.length < Math.min(fewestSentences, measured.evidence.summary.length)) return undefined;
-  const scores = scoresOf(judged, supported.slice(told.summary.length), input);
+  const answers = told.answers.filter((_, index) => supported[told.summary.length + index]);
+  const scores = scoresOf(judged, supported.slice(told.summary.length + told.answers.length), input);
   const { quality, conduct, segments } = scores;
   const { endedEarly, expertDisengaged } = measured.quality;
   const texts = ({ score, reasons }: JudgedScore) => ({ score, reasons: reasons.map(({ text }) => text) });
@@ -132,6 +147,7 @@ export function analysisOf(
     conduct: conduct ? texts(conduct) : measured.conduct,
     qualitySegments: measured.qualitySegments.map((known, n) => ({ ...known, ...segments[n]?.quality })),
     conductSegments: measured.conductSegments.map((known, n) => ({ ...known, ...segments[n]?.conduct })),
+    findings: findingsWith(answers, input, measured),
     evidence: {
       summary: summary.map(({ text, turns }) => finding(text, turnsOf(turns, input))),
       qualityReasons: quality?.reasons ?? measured.evidence.qualityReasons,
@@ -198,11 +214,11 @@ function repliedShare(input: AnalysisInput): number {
 
 /** Returns whether the reasons name only what the interview or the rubric names. */
 function namesNothingNew(parts: Readonly<Record<string, JudgedPart>>, input: AnalysisInput): boolean {
-  const { turns, questions, expertName } = input;
+  const { turns, questions, expertName, topic } = input;
+  const about = topic ? [topic.title, topic.subject, topic.objective, ...topic.profile] : [];
   const agents = agentsOf(input).map(({ name }) => name);
-  const known = [instructionText, expertName, ...questions, ...agents, ...turns.map(({ text }) => text)].join(
-    '\n',
-  );
+  const said = turns.map(({ text }) => text);
+  const known = [instructionText, expertName, ...about, ...questions, ...agents, ...said].join('\n');
   return Object.values(parts).every(({ reason }) => inventedNames(reason, known, 'en').length === 0);
 }
 

@@ -2,7 +2,7 @@ import { type DisconnectReason } from '@colloquy/contracts';
 import { asksToFinishLater } from '../interviewer/requests/requests';
 import { thinAnswerContentWords } from '../interviewer/next-move';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
-import { type Answer } from './answers';
+import { type Answer, isAnswered } from './answers';
 import { type Aside } from './asides';
 import { isAnnoyed, isLeaving } from './attitude';
 import { asks } from './questions';
@@ -53,39 +53,52 @@ function announcesLeaving({ turns, language }: AnalysisInput): boolean {
   return last.some(({ text }) => isLeaving(text, language) || asksToFinishLater(text, language));
 }
 
-/** Signs that an expert has disengaged; one short answer is not enough. */
+/** Signs that an expert has disengaged. */
 const disengaged = {
   fewestReplies: 3,
   barelyContentWords: 3,
   barelyShare: 0.6,
   lastReplies: 2,
   trend: 0.35,
-  /** Turns with complaints: two, or one at the end. */
-  annoyedTurns: 2,
 };
 
 /**
- * Returns whether the expert disengaged: was silent at the end, complained about the interview, hardly answered most
- * of at least three questions, or gave two last answers that are thin and far shorter than the first ones.
+ * Returns whether the expert disengaged: was silent at the end, or at least two of these signs: one turn with complaints
+ * about the interview, another one, complaints in the last turns, hardly any words on most of at least three questions, no
+ * answer to any of them, and two last answers that are thin and far shorter than the first ones.
  */
 export function expertDisengaged(input: AnalysisInput, answers: readonly Answer[]): boolean {
   if (silentEnds.includes(finalReason(input))) return true;
   const spoken = input.turns.filter(({ role }) => role === 'user');
   const annoyed = annoyedTurns(input);
-  if (annoyed.length >= disengaged.annoyedTurns) return true;
-  if (annoyed.some((turn) => spoken.slice(-lastWords).includes(turn))) return true;
   const replied = answers.filter(({ turns }) => turns.length > 0);
-  if (replied.length < disengaged.fewestReplies) return false;
+  const isLong = replied.length >= disengaged.fewestReplies;
   const barely = replied.filter((answer) => willingWords(answer) < disengaged.barelyContentWords);
-  if (barely.length / replied.length >= disengaged.barelyShare) return true;
   const { first } = answerLengthTrend(replied);
-  return replied
-    .slice(-disengaged.lastReplies)
-    .every(({ contentWords }) => contentWords < Math.min(thinAnswerContentWords, first * disengaged.trend));
+  const signs = [
+    annoyed.length > 0,
+    annoyed.length > 1,
+    annoyed.some((turn) => spoken.slice(-lastWords).includes(turn)),
+    isLong && barely.length / replied.length >= disengaged.barelyShare,
+    isLong && !replied.some(isAnswered),
+    isLong &&
+      replied
+        .slice(-disengaged.lastReplies)
+        .every((answer) => willingWords(answer) < Math.min(thinAnswerContentWords, first * disengaged.trend)),
+  ];
+  return signs.filter(Boolean).length >= 2;
 }
 
 /** Asides of an expert who still takes part. */
-const willing: readonly (Aside | undefined)[] = [undefined, 'private', 'order', 'question'];
+const willing: readonly (Aside | undefined)[] = [
+  undefined,
+  'private',
+  'promotion',
+  'tirade',
+  'filler',
+  'order',
+  'question',
+];
 
 /** Counts the different content words of an answer with which the expert takes part, on the subject or not. */
 function willingWords({ sentences }: Answer): number {

@@ -88,24 +88,6 @@ const straying: Wording = {
   ],
 };
 
-/** Phrases that return to the subject. */
-const returning: Wording = {
-  en: [
-    '(?:back to|to answer) (?:your|the) (?:question|point|subject|topic)',
-    '(?:anyway|right|okay|ok|so),? (?:the |about |as for |your )?(?:question|answer)',
-    '(?:at|in) (?:work|our company|the company|the plant|the office)',
-  ],
-  es: [
-    '(?:volviendo a|para contestar|respondiendo a) (?:su|tu|la) pregunta',
-    'en (?:la|nuestra) (?:empresa|fábrica|oficina)',
-  ],
-  fr: ['(?:pour revenir à|pour répondre à) (?:votre|la) question', "dans (?:l'|notre )(?:entreprise|usine)"],
-  de: [
-    '(?:zurück zu|um auf) (?:ihrer|die|ihre) frage',
-    '(?:im|in der|bei uns im) (?:betrieb|firma|werk|büro)',
-  ],
-};
-
 const made = new Map<string, RegExp>();
 
 function wordsOfSubject(words: string): RegExp {
@@ -130,7 +112,3 @@ export function makePrivateLife(asked: string, language: Language): (sentence: s
     private_.some((subject) => subject.test(sentence)) ||
     patternOf('straying', straying, language).test(sentence.replaceAll('’', "'"));
 }
-
-/** Returns whether a sentence explicitly returns to the subject. */
-export const isReturning = (sentence: string, language: Language): boolean =>
-  patternOf('returning', returning, language).test(sentence.replaceAll('’', "'"));

@@ -1,9 +1,11 @@
+import { type Language } from '@colloquy/contracts';
 import { thinAnswerContentWords } from '../interviewer/next-move';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { type Answer, isAnswered } from './answers';
 import { annoyedTurns, answerLengthTrend } from './outcome';
+import { verdictOf } from './question-findings';
 import { type JudgedScore, part, totalOf } from './scoring';
-import { specifics, substanceOf } from './substance';
+import { statementIn } from './substance';
 
 /** Points of each part of the quality score; they add up to 100. */
 export const qualityWeights = {
@@ -16,32 +18,44 @@ export const qualityWeights = {
 
 /** Amounts that earn an answer the full points of a part. */
 const full = {
-  /** Different content words, as for `depth`: two or three sentences. */
-  coverage: 12,
-  /** Different content words: some 80 words, or half a minute of speech. */
-  depth: 36,
-  /** Figures, names and dates. */
-  specificity: 4,
-  /** Reasons and examples. */
+  /** Sentences on the subject with at least three content words. */
+  depth: 4,
+  /** Checkable or causal statements. */
+  specificity: 1,
+  /** Causal statements; a checkable one counts half. */
   evidence: 2,
   /** Length of the last answers relative to the first; people tire. */
   trend: 0.6,
 };
 
+/** A sentence with fewer content words adds no depth. */
+const depthContentWords = 3;
+
+/** Coverage of a question that was answered partly. */
+const partlyShare = 0.5;
+
+/** Weight of the best answer beside the mean of all: one excellent answer is worth having. */
+const bestShare = 0.4;
+
 /** Coverage of an answer that comes with complaints, or is thin beside asides. */
 const grudgingCoverage = 0.4;
+
+/** Weight of an answer in which the expert speaks neither of the subject nor of own experience. */
+const unrelatedWeight = 0.35;
 
 /** Weight of a turn with complaints against another turn. */
 const annoyanceFactor = 3;
 
 /**
- * Scores how much usable insight the conversation produced. Every part is the mean over all questions, so a question
- * that was not reached lowers each part. Sentences about the interview itself do not count.
+ * Scores how much usable insight the conversation produced. Coverage is the mean over all questions; the parts for
+ * substance are the mean over all questions (60 %) and the best answer (40 %, less if questions were not put).
+ * Sentences about the interview itself do not count, nor does volume: sentences count, up to a few on each question. An
+ * answer that has at most one word of the subject and no experience of the expert ("we", "our", "my") counts 35 %.
  *
- * - coverage (30): questions answered, in full from 12 different content words; a grudging answer counts 40 %
- * - depth (30): different content words per answer, full from 36
- * - specificity (15): figures, names and dates per answer, full from 4
- * - evidence (15): reasons and examples per answer, full from 2
+ * - coverage (30): questions answered; a partly answered one counts half, a grudging answer 40 %
+ * - depth (30): whole sentences on the subject per answer, full from 4
+ * - specificity (15): answers with a statement that can be checked or tells a cause, a consequence or an example
+ * - evidence (15): causes, consequences and examples per answer, full from 2; a statement that can be checked counts half
  * - engagement (10): length of the last answers relative to the first, times coverage; less if answers are thin
  *   throughout or contain complaints
  */
@@ -51,10 +65,10 @@ export function qualityOf(input: AnalysisInput, answers: readonly Answer[]): Jud
   // without any answer, all turns of the expert are the evidence
   const rests = said.length > 0 ? said : input.turns;
   const isHostile = annoyedTurns(input).length > 1;
-  const coverage =
-    answered.reduce((sum, answer) => sum + coverageOf(answer, isHostile), 0) / Math.max(1, answers.length);
-  const words = answered.map(({ contentWords }) => contentWords);
-  const meanWords = words.reduce((sum, each) => sum + each, 0) / Math.max(1, words.length);
+  const coverage = meanOf(
+    answered.map((answer) => coverageOf(answer, isHostile, input.language)),
+    answers.length,
+  );
   return totalOf([
     part({
       name: 'Coverage',
@@ -63,74 +77,96 @@ export function qualityOf(input: AnalysisInput, answers: readonly Answer[]): Jud
       why: coverageText(answers, answered),
       turns: rests,
     }),
-    part({
-      name: 'Depth',
-      weight: qualityWeights.depth,
-      share: shareOf(words, full.depth, answers.length),
-      why: `${meanWords.toFixed(0)} content words an answer`,
-      turns: rests,
-    }),
-    ...substanceParts(input, answers, answered, rests),
+    ...substanceParts(input, answers, rests),
     engagement(input, { answered, of: answers.length, coverage, rests }),
   ]);
 }
 
-function coverageOf({ sentences, contentWords }: Answer, isHostile: boolean): number {
+function coverageOf(answer: Answer, isHostile: boolean, language: Language): number {
+  const { sentences, contentWords, isRelated } = answer;
   const isGrudging =
     sentences.some(({ aside }) => aside === 'against') || (isHostile && isThin(contentWords));
-  return (isGrudging ? grudgingCoverage : 1) * Math.min(1, contentWords / full.coverage);
+  const share = verdictOf(answer, language) === 'answered' ? 1 : partlyShare;
+  return (isGrudging ? grudgingCoverage : 1) * (isRelated ? 1 : unrelatedWeight) * share;
 }
 
 const isThin = (contentWords: number) => contentWords < thinAnswerContentWords;
 
-const shareOf = (values: readonly number[], enough: number, of: number) =>
-  values.reduce((sum, value) => sum + Math.min(1, value / enough), 0) / Math.max(1, of);
+const meanOf = (values: readonly number[], of: number) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, of);
 
-/** Specificity and evidence, which make answers checkable. */
+/** Depth, specificity and evidence: what a reader learns from the answers. */
 function substanceParts(
   { language }: AnalysisInput,
   answers: readonly Answer[],
-  answered: readonly Answer[],
   rests: readonly AnalysisTurn[],
 ) {
-  const found = answered.map(({ turns, said }) => {
-    const each = turns.map((turn) => {
-      const texts = said.filter((sentence) => sentence.turn.id === turn.id).map(({ text }) => text);
-      return { turn, ...substanceOf(texts.join(' '), language) };
-    });
-    return {
-      each,
-      figures: sum(each, 'figures'),
-      names: sum(each, 'names'),
-      dates: sum(each, 'dates'),
-      evidence: sum(each, 'evidence'),
-    };
-  });
-  const turns = found.flatMap(({ each }) => each);
-  const those = (counts: (turn: (typeof turns)[number]) => number) => {
-    const having = turns.filter((turn) => counts(turn) > 0).map(({ turn }) => turn);
-    return having.length > 0 ? having : rests;
+  const found = answers.filter(isAnswered).map((answer) => substanceOfAnswer(answer, language));
+  const put = answers.filter(({ askedIn, turns }) => askedIn.length + turns.length > 0).length;
+  const share = (values: readonly number[], enough: number) => {
+    const shares = values.map((value, index) => (found[index]?.weight ?? 1) * Math.min(1, value / enough));
+    const best = Math.max(0, ...shares) * (put / Math.max(1, answers.length));
+    return (1 - bestShare) * meanOf(shares, answers.length) + bestShare * best;
   };
+  const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
+  const turnsOf = (kinds: (found: AnswerSubstance) => readonly AnalysisTurn[]) => {
+    const turns = found.flatMap(kinds);
+    return turns.length > 0 ? turns : rests;
+  };
+  const [depths, checkable, causal] = [
+    found.map(({ sentences }) => sentences),
+    found.map((each) => each.checkable.length),
+    found.map((each) => each.causal.length),
+  ];
   return [
+    part({
+      name: 'Depth',
+      weight: qualityWeights.depth,
+      share: share(depths, full.depth),
+      why: `${sum(depths)} whole sentences in ${found.length} answers`,
+      turns: rests,
+    }),
     part({
       name: 'Specificity',
       weight: qualityWeights.specificity,
-      share: shareOf(found.map(specifics), full.specificity, answers.length),
-      why: `figures ${sum(found, 'figures')}, names ${sum(found, 'names')}, dates ${sum(found, 'dates')}`,
-      turns: those(specifics),
+      share: share(
+        found.map((each) => each.checkable.length + each.causal.length),
+        full.specificity,
+      ),
+      why: `${sum(checkable)} statements that can be checked`,
+      turns: turnsOf((each) => each.checkable),
     }),
     part({
       name: 'Evidence',
       weight: qualityWeights.evidence,
-      share: shareOf(
-        found.map(({ evidence }) => evidence),
+      share: share(
+        found.map((each) => each.causal.length + each.checkable.length / 2),
         full.evidence,
-        answers.length,
       ),
-      why: `reasons and examples ${sum(found, 'evidence')}`,
-      turns: those(({ evidence }) => evidence),
+      why: `${sum(causal)} statements with a reason, a consequence or an example`,
+      turns: turnsOf((each) => each.causal),
     }),
   ];
+}
+
+interface AnswerSubstance {
+  /** 0 to 1. */
+  weight: number;
+  /** Number of whole sentences. */
+  sentences: number;
+  /** The turns of the statements, one for each. */
+  checkable: AnalysisTurn[];
+  causal: AnalysisTurn[];
+}
+
+function substanceOfAnswer({ said, isRelated }: Answer, language: Language): AnswerSubstance {
+  const rated = said.map(({ text, content, turn }) => ({ turn, ...statementIn(text, content, language) }));
+  return {
+    weight: isRelated ? 1 : unrelatedWeight,
+    sentences: said.filter(({ content }) => content.length >= depthContentWords).length,
+    checkable: rated.filter(({ isCheckable }) => isCheckable).map(({ turn }) => turn),
+    causal: rated.filter(({ isCausal }) => isCausal).map(({ turn }) => turn),
+  };
 }
 
 function engagement(
@@ -155,9 +191,6 @@ function engagement(
     turns: turns.length + annoyed.length > 0 ? [...turns, ...annoyed] : rests,
   });
 }
-
-const sum = <K extends string>(found: readonly Record<K, number>[], key: K) =>
-  found.reduce((total, each) => total + each[key], 0);
 
 function coverageText(answers: readonly Answer[], answered: readonly Answer[]): string {
   const missing = answers.flatMap((answer, place) => (isAnswered(answer) ? [] : [place + 1]));

@@ -1,27 +1,27 @@
 import { type Quote } from './analyst';
-import { type Excerpt, ranked } from './excerpts';
+import { type Claim, ranked } from './claims';
 
 const fewest = 3;
 const most = 8;
 /** Value from which on a second excerpt of a question is worth quoting. */
-const strong = 9;
+const strong = 6;
 /** Longer interviews get more quotes: one for so many content words. */
 const contentWordsAQuote = 15;
 /** Content words of a substantial interview: as many as one full answer. */
 const substantialContentWords = 40;
 
 /**
- * Selects the excerpts worth quoting, in spoken order: the best of each question and further strong ones; up to 8. A
+ * Selects the claims worth quoting, in spoken order: the best of each question and further strong ones; up to 8. A
  * substantial interview gets at least 3, and one for every 15 content words, if it has enough sentences.
  */
-export function quotesOf(excerpts: readonly Excerpt[], contentWords: number): Quote[] {
-  const { best, rest } = ranked(excerpts);
+export function quotesOf(claims: readonly Claim[], contentWords: number): Quote[] {
+  const { best, rest } = ranked(claims.filter(({ text }) => text !== ''));
   const chosen = best.slice(0, most);
   const worth = Math.max(fewest, Math.floor(contentWords / contentWordsAQuote));
   const wanted = contentWords >= substantialContentWords ? Math.min(most, worth) : 0;
-  for (const excerpt of rest) {
-    if (chosen.length >= most || (chosen.length >= wanted && excerpt.value < strong)) break;
-    if (!chosen.some(({ text }) => text === excerpt.text)) chosen.push(excerpt);
+  for (const claim of rest) {
+    if (chosen.length >= most || (chosen.length >= wanted && claim.value < strong)) break;
+    if (!chosen.some(({ text }) => text === claim.text)) chosen.push(claim);
   }
   return chosen
     .sort((a, b) => a.position - b.position)

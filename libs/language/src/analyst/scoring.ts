@@ -2,7 +2,11 @@ import { type AnalysisTurn, type Finding } from './analyst';
 
 export interface ScorePart {
   points: number;
+  /** Points that the part could earn; 0 if it was not judged. */
+  weight: number;
   reason: Finding;
+  /** Name of the part if its faults are a habit. */
+  habit?: string;
 }
 
 /** A score and the evidence for each of its reasons. */
@@ -11,26 +15,41 @@ export interface JudgedScore {
   reasons: Finding[];
 }
 
+/** So many faults, in at least half of the turns, are a habit. */
+const fewestFaults = 2;
+
 interface Judgement {
   name: string;
   weight: number;
   /** 0 to 1; values outside are clamped. */
   share: number;
+  /** Turns with a fault, of those that could have one. */
+  faults?: { count: number; of: number };
   /** The figures behind the judgement. */
   why: string;
   turns: readonly AnalysisTurn[];
 }
 
 /** Computes a part that earns `share` of its `weight`, with the sentence that explains it. */
-export function part({ name, weight, share, why, turns }: Judgement): ScorePart {
+export function part({ name, weight, share, faults, why, turns }: Judgement): ScorePart {
   const points = weight * Math.min(1, Math.max(0, share));
-  return { points, reason: finding(`${name} ${points.toFixed(0)} of ${weight}: ${why}.`, turns) };
+  const reason = finding(`${name} ${points.toFixed(0)} of ${weight}: ${why}.`, turns);
+  const isHabit = faults && faults.count >= fewestFaults && faults.count >= faults.of / 2;
+  return { points, weight, reason, ...(isHabit && { habit: name.toLowerCase() }) };
 }
 
-/** Adds up the parts of a score. */
+/** Returns a part that counts neither for nor against, with the sentence that says why. */
+export const notJudged = (name: string, why: string, turns: readonly AnalysisTurn[]): ScorePart => ({
+  points: 0,
+  weight: 0,
+  reason: finding(`${name} not judged: ${why}.`, turns),
+});
+
+/** Adds up the parts of a score, as a share of 100 of what those that were judged could earn. */
 export function totalOf(parts: readonly ScorePart[]): JudgedScore {
+  const sum = (key: 'points' | 'weight') => parts.reduce((total, each) => total + each[key], 0);
   return {
-    score: Math.round(parts.reduce((sum, { points }) => sum + points, 0)),
+    score: Math.round((100 * sum('points')) / Math.max(1, sum('weight'))),
     reasons: parts.map(({ reason }) => reason),
   };
 }

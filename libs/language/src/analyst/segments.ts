@@ -14,10 +14,12 @@ const tooLittle = 'The expert said almost nothing to this agent.';
 /**
  * Returns the scores by agent, in order of appearance. An agent is judged by the turns it was in charge of and by the
  * questions open then. Empty if there was only one agent.
+ * @param input with the language of the expert's words
  */
 export function segmentsOf(
   input: AnalysisInput,
   answers: Answers,
+  agentLanguage: Language,
 ): { qualitySegments: QualitySegment[]; conductSegments: ConductSegment[] } {
   const agents = agentsOf(input);
   if (agents.length < 2) return { qualitySegments: [], conductSegments: [] };
@@ -28,7 +30,10 @@ export function segmentsOf(
     return {
       agent,
       quality: segment(agent, isJudged ? qualityOf(part.input, part.answers) : undefined),
-      conduct: segment(agent, isJudged ? conductOf(part.input, part.answers) : undefined),
+      conduct: segment(
+        agent,
+        isJudged ? conductOf({ ...part.input, language: agentLanguage }, part.answers) : undefined,
+      ),
     };
   });
   return {

@@ -37,6 +37,25 @@ export function substanceOf(text: string, language: Language): Substance {
   return found;
 }
 
+/** A sentence with fewer content words beside its figures states nothing that could be checked. */
+const fewestContentWords = 3;
+
+/** What makes a statement useful to a reader. */
+export interface Statement {
+  /** It has a figure, a name or a date, and says of what. */
+  isCheckable: boolean;
+  /** It tells a reason, a consequence or an example. */
+  isCausal: boolean;
+}
+
+/** Rates one sentence with the content words that it has beside its figures. */
+export function statementIn(text: string, content: readonly string[], language: Language): Statement {
+  const substance = substanceOf(text, language);
+  const words = content.filter((word) => !/\p{N}/u.test(word) && numberWords[language]?.has(word) !== true);
+  const says = words.length >= fewestContentWords;
+  return { isCheckable: says && specifics(substance) > 0, isCausal: says && substance.evidence > 0 };
+}
+
 /** Adds figures, names and dates. */
 export const specifics = ({ figures, names, dates }: Substance): number => figures + names + dates;
 

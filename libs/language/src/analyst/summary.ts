@@ -1,43 +1,101 @@
+import { type Language } from '@colloquy/contracts';
 import { fill, fullStop, phrases, speak } from '../interviewer/phrases';
 import { type AnalysisInput, type Finding } from './analyst';
 import { type Answer, isAnswered } from './answers';
-import { type Excerpt, ranked, replacementsOf } from './excerpts';
+import { type Claim, ranked } from './claims';
 import { finding } from './scoring';
 
-/** At most six with the opening sentence. */
-const mostAnswers = 5;
-const fewestAnswers = 2;
+/** Limits of a summary: questions that are told, claims on one question, and claims in all. */
+const most = { questions: 8, claimsOnQuestion: 3, claims: 8 };
+
+/** Number of claims on each question that are told whatever their value. */
+const fewest = 2;
+
+/** Value from which on a further claim on a question is worth telling. */
+const telling = 4;
 
 /**
- * Summarises the interview in three to six sentences, fewer if little was said: how many questions were answered,
- * then the most telling words on each of the best-answered questions, in order. Without answers, reports what was
- * said instead.
+ * Summarises the interview by question: how many were answered, then what the expert asserted on each, in the expert's
+ * words and with their qualification, then the questions that were put in vain.
  */
 export function summaryOf(
   { language, expertName }: AnalysisInput,
   answers: readonly Answer[],
-  excerpts: readonly Excerpt[],
+  claims: readonly Claim[],
 ): Finding[] {
-  const { best, rest } = ranked(excerpts);
-  const chosen = best.slice(0, mostAnswers);
-  chosen.push(...rest.slice(0, Math.max(0, fewestAnswers - chosen.length)));
-  const instead = replacementsOf(answers, language).slice(0, Math.max(0, fewestAnswers - chosen.length));
   const answered = answers.filter(isAnswered);
   const opening = fill(phrases[language].summaryOpening, {
     expert: expertName,
     answered: answered.length,
     total: answers.length,
   });
-  const told = [...chosen, ...instead]
-    .sort((a, b) => a.turn.timestampSecs - b.turn.timestampSecs || a.position - b.position)
-    .map(({ text, answer, turn }) => {
-      const told = fill(phrases[language].summaryAnswer, { question: answer.question, answer: text });
-      const ends = /[!.?…。！？।؟]["'”’»)]*$/u.test(text);
-      return finding(ends ? told : told + fullStop(language), [turn]);
-    });
   const counted = answered.length > 0 ? answered : answers;
-  const said = counted.flatMap(({ turns }) => turns);
-  return [finding(opening, said), ...told];
+  return [
+    finding(
+      opening,
+      counted.flatMap(({ turns }) => turns),
+    ),
+    ...chosen(claims).map((told) => toldOf(told, language)),
+    ...unanswered(answers, language),
+  ];
+}
+
+/** Chooses the best claim on each question and further telling ones, grouped by question in spoken order. */
+function chosen(claims: readonly Claim[]): Claim[][] {
+  const { best, rest } = ranked(claims);
+  const kept = best.slice(0, most.questions);
+  const onQuestion = (claim: Claim) => kept.filter(({ answer }) => answer === claim.answer).length;
+  for (const claim of rest) {
+    const isEnough = kept.length >= fewest * best.length && claim.value < telling;
+    if (isEnough || kept.length >= most.claims) break;
+    const shown = onQuestion(claim);
+    if (shown > 0 && shown < most.claimsOnQuestion) kept.push(claim);
+  }
+  kept.sort((a, b) => a.position - b.position);
+  const answers = new Set(kept.map(({ answer }) => answer));
+  return [...answers].map((answer) => kept.filter((claim) => claim.answer === answer));
+}
+
+function toldOf(claims: readonly Claim[], language: Language): Finding {
+  const question = claims[0]?.answer.question ?? '';
+  const said = joined(claims);
+  const told = fill(phrases[language].summaryAnswer, { question, answer: said });
+  const ends = /[!.?…。！？।؟]["'”’»)]*$/u.test(said);
+  return finding(
+    ends ? told : told + fullStop(language),
+    claims.map(({ turn }) => turn),
+  );
+}
+
+/** Joins claims; an ellipsis marks what was left out between them. */
+function joined(claims: readonly Claim[]): string {
+  return claims.reduce((text, { told, turn, position }, index) => {
+    const before = claims[index - 1];
+    if (!before) return told;
+    return before.turn === turn && before.position === position - 1
+      ? `${text} ${told}`
+      : `${text} […] ${told}`;
+  }, '');
+}
+
+/** Returns a sentence that names the questions without an answer, none if every question was answered. */
+function unanswered(answers: readonly Answer[], language: Language): Finding[] {
+  const open = answers.filter((answer) => !isAnswered(answer) && answer.turns.length > 0);
+  if (open.length === 0) return [];
+  const questions = open.map(({ question }) => quoted(question, language)).join(', ');
+  return [
+    finding(
+      fill(phrases[language].summaryUnanswered, { questions }),
+      open.flatMap(({ turns }) => turns),
+    ),
+  ];
+}
+
+/** Puts a question in the quotation marks that the language's phrase for an answer has. */
+function quoted(question: string, language: Language): string {
+  const [, open = '', close = ''] =
+    /(\p{Pi}\s?|\p{Ps}|\p{Pf}|„)\{question\}(\s?\S)/u.exec(phrases[language].summaryAnswer) ?? [];
+  return open + question + close;
 }
 
 /** Joins the sentences of a summary. */

@@ -28,7 +28,8 @@ export function verifiedQuotes<T extends Pick<AnalysisTurn, 'text' | 'timestampS
   });
 }
 
-function holdsWordForWord(text: string, quote: string): boolean {
+/** Returns whether a text contains a quote verbatim, in whole words. */
+export function holdsWordForWord(text: string, quote: string): boolean {
   if (!wordCharacter.test(quote)) return false;
   for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + 1)) {
     const end = at + quote.length;

@@ -1,13 +1,12 @@
 import { type Language } from '@colloquy/contracts';
 import { wordsOf } from '../text/segment';
-
-const list = (words: string) => new Set(words.split(' '));
+import { selvesOf } from './grammar';
 
 const own: Partial<Record<Language, ReadonlySet<string>>> = {
-  en: list("i i'm i've i'd i'll my me mine he she his her him"),
-  es: list('yo mi mis me conmigo'),
-  fr: list("je j'ai j'étais mon ma mes moi me il elle"),
-  de: list('ich mein meine meinen meinem mich mir er'),
+  en: new Set("i i'm i've i'd i'll my me mine he she his her him".split(' ')),
+  es: new Set('yo mi mis me conmigo'.split(' ')),
+  fr: new Set("je j'ai j'étais mon ma mes moi me il elle".split(' ')),
+  de: new Set('ich mein meine meinen meinem mich mir er'.split(' ')),
 };
 
 const joint: Partial<Record<Language, RegExp>> = {
@@ -21,6 +20,16 @@ const joint: Partial<Record<Language, RegExp>> = {
 export const speaksForOthers = (text: string, language: Language): boolean =>
   wordsOf(text.toLowerCase(), language).some(
     (word) => joint[language]?.test(word.replaceAll('’', "'")) === true,
+  );
+
+/** Returns whether the speaker tells of own experience, alone or in a group; true in languages without tables. */
+export const speaksOfExperience = (text: string, language: Language): boolean =>
+  joint[language] === undefined || speaksForOthers(text, language) || speaksOfSelf(text, language);
+
+/** Returns whether the speaker says "I", "me" or "my"; false in languages without a table. */
+export const speaksOfSelf = (text: string, language: Language): boolean =>
+  wordsOf(text.toLowerCase().replaceAll('’', "'"), language).some(
+    (word) => selvesOf(language)?.has(word) === true,
   );
 
 /** Surplus of first-person words, relative to all words, at which a story may be and surely is about the speaker. */

@@ -53,6 +53,8 @@ export interface SpokenTurn {
   text: string;
   act?: AgentAct;
   sessionId?: string;
+  /** The agent did not hear these words of the expert, so that no act of the agent answers them. */
+  unheard?: true;
 }
 
 /** Facts that the interviewer may tell an expert who asks. */
@@ -110,6 +112,8 @@ export interface InterviewerBrief {
   guides?: readonly (QuestionGuide | null)[];
   /** What the interview is about; never spoken. */
   subject?: string;
+  /** What the client wants to learn by the interview; never spoken. Only adapters with a language model use it. */
+  objective?: string;
   expertName: string;
   expertTitle?: string;
   career?: readonly Employment[];

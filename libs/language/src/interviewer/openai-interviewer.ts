@@ -107,6 +107,7 @@ const objectionTo = async (words: string, judge: ClaimJudge, signal: AbortSignal
 const unspoken = (situation: Situation): (string | undefined)[] => [
   instructionsOf(situation),
   situation.brief.compliance,
+  situation.brief.objective,
   ...(situation.brief.guides ?? []).map((guide) => guide?.aim),
   ...situation.rules.map(({ condition }) => condition),
 ];

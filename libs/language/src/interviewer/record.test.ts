@@ -145,3 +145,56 @@ test('in every language, nothing between leaving the record and returning is kep
     { numRuns: 100 },
   );
 });
+
+describe('words that the agent did not hear', () => {
+  const agent = (text: string, kind: AgentActKind): SpokenTurn => ({ role: 'agent', text, act: { kind } });
+  const heard = (text: string): SpokenTurn => ({ role: 'user', text });
+  const unheard = (text: string): SpokenTurn => ({ role: 'user', text, unheard: true });
+  const question = agent('What does it cost?', 'question');
+
+  test('are withheld if they are off the record, although the agent goes on with a question', () => {
+    expect(kept([question, unheard('Off the record, the CFO is leaving.'), question, heard(good)])).toEqual([
+      'agent: What does it cost?',
+      'agent: What does it cost?',
+      `user: ${good}`,
+    ]);
+  });
+
+  test('take the conversation off the record until any words return to it', () => {
+    const turns = [
+      question,
+      unheard('This is off the record.'),
+      agent('I could not hear you.', 'inform'),
+      heard('The CFO is leaving.'),
+      agent('Why?', 'probe'),
+      heard('Okay, back on the record.'),
+      question,
+      heard(good),
+    ];
+    expect(kept(turns)).toEqual(['agent: What does it cost?', 'agent: What does it cost?', `user: ${good}`]);
+    expect(kept(turns.toSpliced(5, 1, unheard('Okay, back on the record.')))).toHaveLength(3);
+    expect(kept(turns.toSpliced(5, 1))).toEqual(['agent: What does it cost?']);
+  });
+
+  test('take back the answer before them', () => {
+    expect(kept([question, heard(good), agent('Thanks.', 'acknowledge'), unheard('Strike that.')])).toEqual([
+      'agent: What does it cost?',
+    ]);
+    expect(kept([question, heard(good), unheard('Strike that.'), question])).toHaveLength(2);
+  });
+
+  test('are taken back with the answer before them, because the expert may mean either', () => {
+    const turns = [
+      question,
+      heard(good),
+      question,
+      unheard('Two million a year.'),
+      agent('I have taken that back.', 'strike-previous'),
+    ];
+    expect(kept(turns.toSpliced(4, 0, heard('Strike that, please.')))).toEqual([
+      'agent: What does it cost?',
+      'agent: What does it cost?',
+    ]);
+    expect(kept(turns.slice(0, 4))).toHaveLength(4);
+  });
+});

@@ -51,8 +51,8 @@ export function recordActFor(said: string, language: Language, isOff: boolean): 
 /** An utterance of the expert and the agent's reaction, as indices of turns. */
 interface Exchange {
   expert: number[];
-  reaction: number;
-  act: AgentAct;
+  /** Absent if the agent did not hear the utterance. */
+  reaction?: { index: number; act: AgentAct };
 }
 
 /** Acts by which the agent reacts to an answer, having found no wish about the record. */
@@ -70,26 +70,40 @@ const noAnswerBefore: ReadonlySet<AgentActKind> = new Set(['repeat', 'resume', '
  * - `strike-previous`: the same, the expert's preceding answer, and the agent's follow-up to it;
  * - `off-the-record-until`: the same, and every turn up to the expert's words that `back-on-the-record` answers, or
  *   to the end. The agent's words then repeat the question and stay.
+ *
+ * Words that the agent did not hear are examined by themselves. If they ask for `off-the-record-until`, any words of the
+ * expert that return to the record end it.
  */
 export function withheldTurns(turns: readonly SpokenTurn[], language: Language = 'en'): Set<number> {
   const withheld = new Set<number>();
   const past: Exchange[] = [];
   let expert: number[] = [];
   let isOff = false;
-  for (const [index, { role, act }] of turns.entries()) {
-    if (isOff) withheld.add(index);
-    if (role === 'user') expert.push(index);
+  let isOffUnheard = false;
+  for (const [index, { role, act, text, unheard }] of turns.entries()) {
+    if (isOff || isOffUnheard) withheld.add(index);
+    if (role === 'user' && isOffUnheard) isOffUnheard = !asksForTheRecordAgain(text, language);
+    else if (unheard) examineUnheard(index, text);
+    if (role === 'user' && !unheard) expert.push(index);
     else if (act && act.kind !== 'prompt' && act.kind !== 'transfer') {
       const { kind } = act;
       if (kind === 'back-on-the-record') withheld.delete(index);
       else if (withholds(expert, act) && (isRecordAct(kind) || mayRepeat.has(kind))) withheld.add(index);
       isOff = kind === 'off-the-record-until' || (isOff && kind !== 'back-on-the-record');
-      past.push({ expert, reaction: index, act });
+      past.push({ expert, reaction: { index, act } });
       expert = [];
     }
   }
   withholds(expert, undefined);
   return withheld;
+
+  function examineUnheard(index: number, text: string): void {
+    const wish = recordActFor(text, language, false);
+    if (wish) for (const said of [...expert, index]) withheld.add(said);
+    if (wish === 'strike-previous') strikeLast(past, withheld);
+    isOffUnheard = wish === 'off-the-record-until';
+    past.push({ expert: [index] });
+  }
 
   function withholds(said: readonly number[], act: AgentAct | undefined): boolean {
     const text = said.map((index) => turns[index]?.text ?? '').join(' ');
@@ -111,11 +125,14 @@ export function withheldTurns(turns: readonly SpokenTurn[], language: Language =
 }
 
 function strikeLast(past: readonly Exchange[], withheld: Set<number>): void {
-  for (const { expert, reaction, act } of past.toReversed()) {
-    if (isRecordAct(act.kind)) return;
-    if (mayRepeat.has(act.kind)) withheld.add(reaction);
-    if (noAnswerBefore.has(act.kind) || act.request !== undefined || expert.length === 0) continue;
+  for (const { expert, reaction } of past.toReversed()) {
+    if (reaction) {
+      const { index, act } = reaction;
+      if (isRecordAct(act.kind)) return;
+      if (mayRepeat.has(act.kind)) withheld.add(index);
+      if (noAnswerBefore.has(act.kind) || act.request !== undefined || expert.length === 0) continue;
+    }
     for (const index of expert) withheld.add(index);
-    return;
+    if (reaction) return; // the agent did not hear the words: the expert may mean those before as well
   }
 }

@@ -3,8 +3,12 @@ import { toAppError } from '@colloquy/kernel';
 /** The purpose of a call to a provider. */
 export type Purpose = 'interviewer' | 'analyst' | 'translator' | 'recognition' | 'synthesis';
 
+/** Providers of streaming recognition. */
+export const streamingProviders = ['deepgram', 'assemblyai'] as const;
+export type StreamingProvider = (typeof streamingProviders)[number];
+
 /** `local`: a program on the machine of the service. */
-export type ProviderName = 'primary' | 'fallback' | 'local';
+export type ProviderName = 'primary' | 'fallback' | 'local' | StreamingProvider;
 
 /**
  * `refused`: the provider rejects the request. `open`: the provider was not called because its circuit breaker is
@@ -19,7 +23,7 @@ export interface ProviderCall {
   outcome: Outcome;
   /** Until the first token or sound; absent if there was none. */
   firstSeconds?: number;
-  /** Until the end. */
+  /** Until the end; of streaming recognition, from the request of the final words. */
   seconds: number;
 }
 

@@ -33,5 +33,7 @@ export const levelVoiceActivity: DetectVoice = (sampleRate) => {
 /** Returns the root mean square of the samples. */
 export function levelOf(samples: Int16Array): number {
   if (samples.length === 0) return 0;
-  return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+  let sum = 0;
+  for (let at = 0; at < samples.length; at += 1) sum += (samples[at] as number) ** 2;
+  return Math.sqrt(sum / samples.length);
 }

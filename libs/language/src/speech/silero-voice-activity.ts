@@ -1,7 +1,7 @@
-import { AppError } from '@colloquy/kernel';
-import type { InferenceSession, Tensor } from 'onnxruntime-node';
+import { AppError, pause } from '@colloquy/kernel';
+import type { InferenceSession, TensorConstructor } from 'onnxruntime-node';
 import { aboveBackground, levelOf } from './level-voice-activity';
-import type { DetectVoice, VoiceActivity } from './voice-activity';
+import type { DetectVoice, HearingRate, VoiceActivity } from './voice-activity';
 
 /** Weights of Silero VAD 6 (MIT licence). */
 const weights = '@ricky0123/vad-web/dist/silero_vad_v6.onnx';
@@ -9,30 +9,45 @@ const weights = '@ricky0123/vad-web/dist/silero_vad_v6.onnx';
 const windowsPerSecond = 31.25;
 const contextShare = 1 / 8;
 /** Layers and cells of its memory. */
-const memory = [2, 1, 128];
+const layers = 2;
+const cells = 128;
 /** Measured: the model is certain of speech about a window after its onset, and of its end as well. */
 const lagMs = 32;
-/** Level of silence, as a sample value. Silence of 0.25 s is a fresh start: the model is not asked before it ends. */
-const silence = 20;
+/**
+ * Level of silence, as a sample value: 56 dB below the loudest sound, louder than an idle line. Silence of 0.25 s is a
+ * fresh start: the model is not asked before it ends.
+ */
+const silence = 50;
 const restFrames = 8;
 /** Rate at which a sound to be ignored is forgotten when it is quieter or has ended, per frame. */
 const forgetting = 0.02;
 
+/** What the model is asked about a stream; it changes the memory. */
+interface Window {
+  samples: Float32Array;
+  memory: Float32Array;
+}
+type Ask = (window: Window) => Promise<number>;
+
 /**
  * Loads the model Silero VAD, once for all streams. It tells speech from noise of any loudness.
+ * @param waitMs how long a window waits for those of other streams: eight in one run cost a third of eight runs
  * @throws AppError `invalid` if the package of this machine cannot be loaded
  */
-export async function loadSileroVoiceActivity(): Promise<DetectVoice> {
+export async function loadSileroVoiceActivity(waitMs = 0): Promise<DetectVoice> {
   try {
     const { InferenceSession, Tensor } = await import('onnxruntime-node');
-    // one thread: a window takes a fraction of a millisecond
+    // one thread: a run takes a fraction of a millisecond
     const session = await InferenceSession.create(require.resolve(weights), {
       intraOpNumThreads: 1,
       interOpNumThreads: 1,
     });
-    const zeros = (...dims: number[]) =>
-      new Tensor('float32', new Array<number>(dims.reduce((a, b) => a * b)).fill(0), dims);
-    return (sampleRate) => streamOf(session, sampleRate, new Tensor('int64', [sampleRate], []), zeros);
+    const model = { session, Tensor };
+    const ask = {
+      8000: askTogether((windows) => probabilities(model, 8000, windows), waitMs),
+      16_000: askTogether((windows) => probabilities(model, 16_000, windows), waitMs),
+    };
+    return (sampleRate) => streamOf(ask[sampleRate], sampleRate);
   } catch (error) {
     const message = 'onnxruntime-node or the model of VOICE_ACTIVITY=silero cannot be loaded on this machine';
     throw new AppError('invalid', undefined, `${message}; VOICE_ACTIVITY=level needs neither`, {
@@ -41,17 +56,58 @@ export async function loadSileroVoiceActivity(): Promise<DetectVoice> {
   }
 }
 
-function streamOf(
-  session: InferenceSession,
-  sampleRate: VoiceActivity['sampleRate'],
-  sr: Tensor,
-  zeros: (...dims: number[]) => Tensor,
-): VoiceActivity {
+/** Asks about windows of several streams at once. */
+function askTogether(askAll: (windows: Window[]) => Promise<number[]>, waitMs: number): Ask {
+  let waiting: Window[] = [];
+  let answers: Promise<number[]> | undefined;
+
+  async function askSoon(): Promise<number[]> {
+    await (waitMs > 0 ? pause(waitMs) : undefined);
+    const asked = waiting;
+    waiting = [];
+    answers = undefined;
+    return askAll(asked);
+  }
+
+  return async (window) => {
+    const place = waiting.push(window) - 1;
+    answers ??= askSoon();
+    return (await answers)[place] as number;
+  };
+}
+
+/** Returns the probability of speech in each window, and renews their memory. */
+async function probabilities(
+  { session, Tensor }: { session: InferenceSession; Tensor: TensorConstructor },
+  sampleRate: HearingRate,
+  windows: readonly Window[],
+): Promise<number[]> {
+  const length = windows[0]?.samples.length ?? 0;
+  const zeros = (...dims: number[]) =>
+    new Tensor('float32', new Array<number>(dims.reduce((a, b) => a * b)).fill(0), dims);
+  const input = zeros(windows.length, length);
+  const state = zeros(layers, windows.length, cells);
+  /** Calls back with the place of each part of a window's memory among all. */
+  const eachPart = (copy: (window: Window, own: number, among: number) => void) => {
+    for (let layer = 0; layer < layers; layer += 1)
+      windows.forEach((window, nth) => copy(window, layer * cells, (layer * windows.length + nth) * cells));
+  };
+  const [samples, memory] = [input.data, state.data] as [Float32Array, Float32Array];
+  windows.forEach((window, nth) => samples.set(window.samples, nth * length));
+  eachPart((window, own, among) => memory.set(window.memory.subarray(own, own + cells), among));
+  const sr = new Tensor('int64', [sampleRate], []);
+  const { output, stateN } = await session.run({ input, state, sr });
+  if (!output || !stateN) throw new Error('The model of voice activity gave no result');
+  const renewed = stateN.data as Float32Array;
+  eachPart((window, own, among) => window.memory.set(renewed.subarray(among, among + cells), own));
+  return Array.from(output.data as Float32Array);
+}
+
+function streamOf(ask: Ask, sampleRate: HearingRate): VoiceActivity {
   const frameSamples = sampleRate / windowsPerSecond;
   const context = frameSamples * contextShare;
-  const input = zeros(1, context + frameSamples);
-  const samples = input.data as Float32Array;
-  let state = zeros(...memory);
+  const samples = new Float32Array(context + frameSamples);
+  const memory = new Float32Array(layers * cells);
   /** Level up to which sound is ignored. */
   let ignored = 0;
   let silentFrames = 0;
@@ -59,19 +115,16 @@ function streamOf(
     sampleRate,
     frameSamples,
     lagMs,
-    async probability(frame) {
+    probability(frame) {
       samples.copyWithin(0, frameSamples);
-      frame.forEach((sample, at) => (samples[context + at] = sample / 32_768));
+      for (let at = 0; at < frame.length; at += 1) samples[context + at] = (frame[at] as number) / 32_768;
       const level = levelOf(frame);
       silentFrames = level <= silence ? silentFrames + 1 : 0;
       const isIgnored = level <= ignored;
       if (isIgnored) ignored = Math.min(ignored, ignored + (level * aboveBackground - ignored) * forgetting);
-      if (silentFrames > restFrames) state = zeros(...memory);
+      if (silentFrames > restFrames) memory.fill(0);
       if (isIgnored || silentFrames > restFrames) return 0;
-      const { output, stateN } = await session.run({ input, state, sr });
-      if (!output || !stateN) throw new Error('The model of voice activity gave no result');
-      state = stateN;
-      return Number(output.data[0]);
+      return ask({ samples, memory });
     },
     ignore(sound) {
       ignored = Math.max(ignored, levelOf(sound) * aboveBackground);

@@ -1,18 +1,12 @@
 import { type Pcm } from './speech';
 
 /** Converts 16-bit samples to little-endian bytes, as in WAV and raw PCM. */
-export function pcmBytes(samples: Int16Array): Buffer {
-  const bytes = Buffer.alloc(samples.length * 2);
-  for (let at = 0; at < samples.length; at += 1) bytes.writeInt16LE(samples[at] as number, at * 2);
-  return bytes;
-}
+export const pcmBytes = ({ buffer, byteOffset, byteLength }: Int16Array): Buffer =>
+  Buffer.from(new Uint8Array(buffer, byteOffset, byteLength));
 
 /** Converts such bytes to samples; drops half a sample at the end. */
-export function pcmSamples(bytes: Buffer): Int16Array {
-  const samples = new Int16Array(Math.floor(bytes.length / 2));
-  for (let at = 0; at < samples.length; at += 1) samples[at] = bytes.readInt16LE(at * 2);
-  return samples;
-}
+export const pcmSamples = (bytes: Buffer): Int16Array =>
+  new Int16Array(new Uint8Array(bytes).buffer, 0, Math.floor(bytes.length / 2));
 
 /** Builds a WAV file of one channel. */
 export function wavFile({ samples, sampleRate }: Pcm): Buffer {

@@ -2,11 +2,16 @@ import { type Language } from '@colloquy/contracts';
 import { numberWords } from '../analyst/markers';
 import { sentencesOf, wordsOf } from './segment';
 
+/** Returns the figures in a text with their separators, in the digits 0 to 9. */
+export const separatedFiguresIn = (text: string): readonly string[] =>
+  inAsciiDigits(text).match(/\d+(?:[.,'’·٫٬\u00a0\u202f]\d+)*/g) ?? [];
+
 /** Returns the figures in a text as digits only: languages separate thousands and decimals differently. */
-export function figuresIn(text: string): string[] {
-  const digits = text.replace(/\p{Nd}/gu, asciiDigit);
-  return (digits.match(/\d+(?:[.,'’·٫٬\u00a0\u202f]\d+)*/g) ?? []).map((figure) => figure.replace(/\D/g, ''));
-}
+export const figuresIn = (text: string): string[] =>
+  separatedFiguresIn(text).map((figure) => figure.replace(/\D/g, ''));
+
+/** Returns a text with all decimal digits as 0 to 9. */
+export const inAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, asciiDigit);
 
 /** Unicode has decimal digits in rows of ten, so a digit's value is its distance from the first of its row. */
 function asciiDigit(digit: string): string {
@@ -31,6 +36,25 @@ export function numberWordsIn(text: string, language: Language): number {
     .join('')
     .split(' ')
     .filter((run) => run !== '' && !run.includes('d')).length;
+}
+
+const runs = new Map<Language, RegExp>();
+
+/** Returns the numbers in a text as written, in figures or, where the number words are known, in words. */
+export function figureRunsIn(text: string, language: Language): string[] {
+  let pattern = runs.get(language);
+  if (!pattern) {
+    const isHan = language === 'zh' || language === 'ja';
+    const one = [
+      ...(isHan ? ['[〇零一二三四五六七八九十百千万萬億亿两]+'] : []),
+      `\\p{N}+(?:[.,'’·٫٬]\\p{N}+)*`,
+      ...(numberWords[language] ?? []),
+    ].join('|');
+    const run = `(?:${one})(?:[ -](?:and )?(?:${one})(?![\\p{L}]))*`;
+    pattern = new RegExp(isHan ? run : `(?<![\\p{L}\\p{N}])${run}(?!\\p{L})`, 'giu');
+    runs.set(language, pattern);
+  }
+  return text.match(pattern) ?? [];
 }
 
 const writtenInLatin = (language: Language) => new Intl.Locale(language).maximize().script === 'Latn';

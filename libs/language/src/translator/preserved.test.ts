@@ -26,6 +26,7 @@ test.each<[Language, string, string, object]>([
   ['es', 'Gastamos 14.000 euros.', 'We spent 1,400 euros.', { figures: ['14000'] }],
   ['es', 'Gastamos 20 y 20.', 'We spent 20.', { figures: ['20'] }],
   ['es', 'Gastamos 20.', 'We spent 20 in 2023.', { added: ['2023'] }],
+  ['es', 'Llame a […] al […].', 'Call […].', { figures: ['[…]'] }],
   ['es', 'Vendemos a Repsol.', 'We sell to an oil company.', { names: ['Repsol'] }],
   ['es', 'Hay una planta en Varsovia.', 'There is a plant in Warsaw.', { names: ['Varsovia'] }],
   ['es', 'La fábrica de SEAT cerró.', 'The plant closed.', { names: ['SEAT'] }],

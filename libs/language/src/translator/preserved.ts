@@ -1,4 +1,5 @@
 import { type Language } from '@colloquy/contracts';
+import { mask } from '../personal-data/mark';
 import { figuresIn, folded, numberWordsIn, namesIn } from '../text/facts';
 
 /** A name that differs in English, such as Varsovia and Warsaw. */
@@ -13,7 +14,7 @@ export function lostIn(
   translation: string,
   { from, renamed }: { from: Language; renamed: readonly RenamedName[] },
 ): { figures: string[]; added: string[]; names: string[] } {
-  const [before, after] = [figuresIn(text), figuresIn(translation)];
+  const [before, after] = [figuresAndMasksIn(text), figuresAndMasksIn(translation)];
   const figures = without(before, after);
   // the translation may write a number word in digits
   const added = numberWordsIn(text, from) > 0 ? [] : without(after, before);
@@ -27,6 +28,11 @@ export function lostIn(
   });
   return { figures, added, names };
 }
+
+const figuresAndMasksIn = (text: string) => [
+  ...figuresIn(text),
+  ...Array.from({ length: text.split(mask).length - 1 }, () => mask),
+];
 
 /** Returns the items of one list that are missing in the other, as often as they are missing. */
 function without(list: readonly string[], other: readonly string[]): string[] {

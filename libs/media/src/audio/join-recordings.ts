@@ -44,6 +44,8 @@ export interface JoinedRecording {
   durationMs: number;
   /** Positions in `parts` of parts that are damaged; the recording contains them up to the damage. */
   damagedParts: number[];
+  /** The file; it exists until `dispose`. */
+  path: string;
   stream(): Readable;
   /** Removes the file. Idempotent. */
   dispose(): Promise<void>;
@@ -103,6 +105,7 @@ async function join(
     sizeBytes: (await stat(path)).size,
     durationMs: writer.durationMs,
     damagedParts,
+    path,
     stream: () => createReadStream(path),
     dispose: () => workspace.dispose(),
   };

@@ -12,9 +12,12 @@ const bitRate = 24_000;
 /** opus_defines.h, OPUS_SET_BITRATE. */
 const setBitRate = 4002;
 
-/** OPUS_SET_COMPLEXITY, 0 to 10. The value set here costs a third less CPU than the default. */
+/**
+ * OPUS_SET_COMPLEXITY, 0 to 10. Telephone sound of the lowest complexity costs 40 % less CPU than of 5, and its spectrum
+ * differs from the original's by 1.35 instead of 1.30 dB; at 16 kHz it would be 2.5 instead of 2.0 dB.
+ */
 const setComplexity = 4010;
-const complexity = 5;
+const complexityOf = (sampleRate: OpusRate): number => (sampleRate === 8000 ? 0 : 5);
 
 const rates = [8000, 12_000, 16_000, 24_000, 48_000] as const;
 type OpusRate = (typeof rates)[number];
@@ -36,7 +39,7 @@ export function pcmFormat(sampleRate: number, channels: number): PcmFormat | und
 function speechEncoder({ sampleRate, channels }: PcmFormat): Encoder {
   const encoder = new Encoder({ sample_rate: sampleRate, channels, application: 'voip' });
   encoder.ctl(setBitRate, bitRate * channels);
-  encoder.ctl(setComplexity, complexity);
+  encoder.ctl(setComplexity, complexityOf(sampleRate));
   return encoder;
 }
 

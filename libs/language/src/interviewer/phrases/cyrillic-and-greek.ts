@@ -54,6 +54,7 @@ export const ru: Phrases = {
   consentRefused: 'Хорошо. Мы не начинаем, и ничего не было записано. До свидания.',
   summaryOpening: '{expert}: ответы на {answered} из {total} вопросов.',
   summaryAnswer: 'На вопрос «{question}»: «{answer}»',
+  summaryUnanswered: 'Без ответа: {questions}.',
 };
 
 export const uk: Phrases = {
@@ -109,6 +110,7 @@ export const uk: Phrases = {
   consentRefused: 'Гаразд. Ми не починаємо, і нічого не було записано. До побачення.',
   summaryOpening: '{expert}: відповіді на {answered} із {total} запитань.',
   summaryAnswer: 'На запитання «{question}»: «{answer}»',
+  summaryUnanswered: 'Без відповіді: {questions}.',
 };
 
 export const bg: Phrases = {
@@ -167,6 +169,7 @@ export const bg: Phrases = {
   consentRefused: 'Добре. Няма да започваме и нищо не беше записано. Довиждане.',
   summaryOpening: '{expert}: отговори на {answered} от {total} въпроса.',
   summaryAnswer: 'На въпроса „{question}“: „{answer}“',
+  summaryUnanswered: 'Без отговор: {questions}.',
 };
 
 export const el: Phrases = {
@@ -225,4 +228,5 @@ export const el: Phrases = {
   consentRefused: 'Εντάξει. Δεν ξεκινάμε και δεν καταγράφηκε τίποτα. Αντίο σας.',
   summaryOpening: '{expert}: απαντήσεις σε {answered} από {total} ερωτήσεις.',
   summaryAnswer: 'Για το «{question}»: «{answer}»',
+  summaryUnanswered: 'Χωρίς απάντηση: {questions}.',
 };

@@ -48,6 +48,7 @@ export const zh: Phrases = {
   consentRefused: '没关系。我们不会开始，也没有录下任何内容。再见。',
   summaryOpening: '{expert}回答了{total}个问题中的{answered}个。',
   summaryAnswer: '关于“{question}”：“{answer}”',
+  summaryUnanswered: '未得到回答：{questions}。',
 };
 
 export const ja: Phrases = {
@@ -106,6 +107,7 @@ export const ja: Phrases = {
   consentRefused: '承知しました。インタビューは始めません。何も録音されていません。失礼いたします。',
   summaryOpening: '{expert}さんは{total}問中{answered}問に回答しました。',
   summaryAnswer: '「{question}」について：「{answer}」',
+  summaryUnanswered: '回答なし：{questions}。',
 };
 
 export const ko: Phrases = {
@@ -161,6 +163,7 @@ export const ko: Phrases = {
   consentRefused: '괜찮습니다. 시작하지 않겠으며, 아무것도 녹음되지 않았습니다. 안녕히 계세요.',
   summaryOpening: '{expert} 님은 질문 {total}개 중 {answered}개에 답했습니다.',
   summaryAnswer: '“{question}”에 대해: “{answer}”',
+  summaryUnanswered: '답변 없음: {questions}.',
 };
 
 export const vi: Phrases = {
@@ -221,4 +224,5 @@ export const vi: Phrases = {
   consentRefused: 'Không sao cả. Chúng ta sẽ không bắt đầu, và chưa có gì được ghi âm. Xin tạm biệt.',
   summaryOpening: '{expert} đã trả lời {answered} trên {total} câu hỏi.',
   summaryAnswer: 'Về “{question}”: “{answer}”',
+  summaryUnanswered: 'Không có câu trả lời cho {questions}.',
 };

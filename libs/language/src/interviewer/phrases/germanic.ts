@@ -52,6 +52,7 @@ export const en: Phrases = {
   consentRefused: 'That is fine. We do not begin, and nothing was recorded. Goodbye.',
   summaryOpening: '{expert} answered {answered} of {total} questions.',
   summaryAnswer: 'On “{question}”: “{answer}”',
+  summaryUnanswered: 'No answer to {questions}.',
 };
 
 export const de: Phrases = {
@@ -116,6 +117,7 @@ export const de: Phrases = {
     'Das ist in Ordnung. Wir fangen nicht an, und es wurde nichts aufgezeichnet. Auf Wiedersehen.',
   summaryOpening: '{expert} hat {answered} von {total} Fragen beantwortet.',
   summaryAnswer: 'Zu „{question}“: „{answer}“',
+  summaryUnanswered: 'Keine Antwort auf {questions}.',
 };
 
 export const nl: Phrases = {
@@ -172,6 +174,7 @@ export const nl: Phrases = {
   consentRefused: 'Dat is prima. We beginnen niet, en er is niets opgenomen. Tot ziens.',
   summaryOpening: '{expert} heeft {answered} van de {total} vragen beantwoord.',
   summaryAnswer: 'Over “{question}”: “{answer}”',
+  summaryUnanswered: 'Geen antwoord op {questions}.',
 };
 
 export const sv: Phrases = {
@@ -226,6 +229,7 @@ export const sv: Phrases = {
   consentRefused: 'Det är helt i sin ordning. Vi börjar inte, och inget har spelats in. Hej då.',
   summaryOpening: '{expert} besvarade {answered} av {total} frågor.',
   summaryAnswer: 'Om ”{question}”: ”{answer}”',
+  summaryUnanswered: 'Inget svar på {questions}.',
 };
 
 export const da: Phrases = {
@@ -280,6 +284,7 @@ export const da: Phrases = {
   consentRefused: 'Det er helt i orden. Vi begynder ikke, og intet er blevet optaget. Farvel.',
   summaryOpening: '{expert} besvarede {answered} af {total} spørgsmål.',
   summaryAnswer: 'Om »{question}«: »{answer}«',
+  summaryUnanswered: 'Intet svar på {questions}.',
 };
 
 export const no: Phrases = {
@@ -334,4 +339,5 @@ export const no: Phrases = {
   consentRefused: 'Det er helt i orden. Vi begynner ikke, og ingenting er tatt opp. Ha det bra.',
   summaryOpening: '{expert} besvarte {answered} av {total} spørsmål.',
   summaryAnswer: 'Om «{question}»: «{answer}»',
+  summaryUnanswered: 'Ingen svar på {questions}.',
 };

@@ -10,6 +10,7 @@ const placeholders: Partial<Record<keyof Phrases, string[]>> = {
   remaining: ['{minutes}', '{questions}'],
   summaryOpening: ['{answered}', '{expert}', '{total}'],
   summaryAnswer: ['{answer}', '{question}'],
+  summaryUnanswered: ['{questions}'],
 };
 
 describe.each(languages)('%s', (language) => {

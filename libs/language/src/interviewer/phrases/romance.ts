@@ -54,6 +54,7 @@ export const es: Phrases = {
   consentRefused: 'No hay problema. No empezamos y no se ha grabado nada. Adiós.',
   summaryOpening: '{expert} respondió a {answered} de {total} preguntas.',
   summaryAnswer: 'Sobre «{question}»: «{answer}»',
+  summaryUnanswered: 'Sin respuesta a {questions}.',
 };
 
 export const fr: Phrases = {
@@ -114,6 +115,7 @@ export const fr: Phrases = {
   consentRefused: "C'est entendu. Nous ne commençons pas, et rien n'a été enregistré. Au revoir.",
   summaryOpening: '{expert} a répondu à {answered} questions sur {total}.',
   summaryAnswer: 'Sur « {question} » : « {answer} »',
+  summaryUnanswered: 'Sans réponse : {questions}.',
 };
 
 export const it: Phrases = {
@@ -169,6 +171,7 @@ export const it: Phrases = {
   consentRefused: 'Va bene così. Non cominciamo, e nulla è stato registrato. Arrivederci.',
   summaryOpening: '{expert} ha risposto a {answered} domande su {total}.',
   summaryAnswer: 'Su «{question}»: «{answer}»',
+  summaryUnanswered: 'Nessuna risposta a {questions}.',
 };
 
 export const pt: Phrases = {
@@ -224,6 +227,7 @@ export const pt: Phrases = {
   consentRefused: 'Está bem. Não começamos, e nada foi gravado. Adeus.',
   summaryOpening: '{expert} respondeu a {answered} de {total} perguntas.',
   summaryAnswer: 'Sobre «{question}»: «{answer}»',
+  summaryUnanswered: 'Sem resposta a {questions}.',
 };
 
 export const ro: Phrases = {
@@ -282,4 +286,5 @@ export const ro: Phrases = {
   consentRefused: 'Nicio problemă. Nu începem și nimic nu a fost înregistrat. La revedere.',
   summaryOpening: '{expert} a răspuns la {answered} din {total} întrebări.',
   summaryAnswer: 'Despre „{question}”: „{answer}”',
+  summaryUnanswered: 'Fără răspuns la {questions}.',
 };

@@ -48,6 +48,7 @@ export const hi: Phrases = {
   consentRefused: 'कोई बात नहीं। हम शुरू नहीं करते, और कुछ भी रिकॉर्ड नहीं हुआ है। नमस्ते।',
   summaryOpening: '{expert} ने {total} में से {answered} सवालों के जवाब दिए।',
   summaryAnswer: '“{question}” पर: “{answer}”',
+  summaryUnanswered: 'इनका उत्तर नहीं मिला: {questions}।',
 };
 
 export const ta: Phrases = {
@@ -103,6 +104,7 @@ export const ta: Phrases = {
   consentRefused: 'பரவாயில்லை. நாம் தொடங்கவில்லை, எதுவும் பதிவு செய்யப்படவில்லை. வணக்கம்.',
   summaryOpening: '{expert} {total} கேள்விகளில் {answered} கேள்விகளுக்குப் பதிலளித்தார்.',
   summaryAnswer: '“{question}” பற்றி: “{answer}”',
+  summaryUnanswered: 'பதில் இல்லை: {questions}.',
 };
 
 export const id: Phrases = {
@@ -162,6 +164,7 @@ export const id: Phrases = {
   consentRefused: 'Tidak apa-apa. Kita tidak memulai, dan tidak ada yang direkam. Sampai jumpa.',
   summaryOpening: '{expert} menjawab {answered} dari {total} pertanyaan.',
   summaryAnswer: 'Tentang “{question}”: “{answer}”',
+  summaryUnanswered: 'Tidak ada jawaban untuk {questions}.',
 };
 
 export const ms: Phrases = {
@@ -222,6 +225,7 @@ export const ms: Phrases = {
   consentRefused: 'Tidak mengapa. Kita tidak bermula, dan tiada apa-apa yang dirakam. Selamat tinggal.',
   summaryOpening: '{expert} menjawab {answered} daripada {total} soalan.',
   summaryAnswer: 'Tentang “{question}”: “{answer}”',
+  summaryUnanswered: 'Tiada jawapan untuk {questions}.',
 };
 
 export const fil: Phrases = {
@@ -279,4 +283,5 @@ export const fil: Phrases = {
   consentRefused: 'Ayos lang. Hindi na tayo magsisimula, at walang na-record. Paalam.',
   summaryOpening: 'Sinagot ni {expert} ang {answered} sa {total} tanong.',
   summaryAnswer: 'Tungkol sa “{question}”: “{answer}”',
+  summaryUnanswered: 'Walang sagot sa {questions}.',
 };

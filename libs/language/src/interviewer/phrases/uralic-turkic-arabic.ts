@@ -54,6 +54,7 @@ export const fi: Phrases = {
   consentRefused: 'Se sopii hyvin. Emme aloita, eikä mitään ole tallennettu. Näkemiin.',
   summaryOpening: '{expert} vastasi {answered} kysymykseen {total} kysymyksestä.',
   summaryAnswer: 'Kysymykseen ”{question}”: ”{answer}”',
+  summaryUnanswered: 'Ei vastausta kysymykseen {questions}.',
 };
 
 export const hu: Phrases = {
@@ -110,6 +111,7 @@ export const hu: Phrases = {
   consentRefused: 'Rendben van. Nem kezdjük el, és semmit sem rögzítettünk. Viszontlátásra.',
   summaryOpening: '{expert}: megválaszolt kérdések: {answered} / {total}.',
   summaryAnswer: '„{question}” kérdésre: „{answer}”',
+  summaryUnanswered: 'Nincs válasz: {questions}.',
 };
 
 export const tr: Phrases = {
@@ -166,6 +168,7 @@ export const tr: Phrases = {
   consentRefused: 'Sorun değil. Başlamıyoruz ve hiçbir şey kaydedilmedi. Hoşça kalın.',
   summaryOpening: '{expert}, {total} sorudan {answered} tanesini yanıtladı.',
   summaryAnswer: '“{question}” sorusuna: “{answer}”',
+  summaryUnanswered: 'Yanıtsız kalan: {questions}.',
 };
 
 export const ar: Phrases = {
@@ -216,4 +219,5 @@ export const ar: Phrases = {
   consentRefused: 'لا بأس. لن نبدأ، ولم يُسجَّل أي شيء. مع السلامة.',
   summaryOpening: '{expert}: إجابات عن {answered} من أصل {total} من الأسئلة.',
   summaryAnswer: 'حول «{question}»: «{answer}»',
+  summaryUnanswered: 'بلا إجابة: {questions}.',
 };

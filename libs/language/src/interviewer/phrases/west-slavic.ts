@@ -57,6 +57,7 @@ export const pl: Phrases = {
   consentRefused: 'Dobrze. Nie zaczynamy i nic nie zostało nagrane. Do widzenia.',
   summaryOpening: '{expert}: odpowiedzi na {answered} z {total} pytań.',
   summaryAnswer: 'Na pytanie „{question}”: „{answer}”',
+  summaryUnanswered: 'Bez odpowiedzi: {questions}.',
 };
 
 export const cs: Phrases = {
@@ -112,6 +113,7 @@ export const cs: Phrases = {
   consentRefused: 'V pořádku. Nezačneme a nic nebylo nahráno. Na shledanou.',
   summaryOpening: '{expert}: zodpovězené otázky {answered} z {total}.',
   summaryAnswer: 'K otázce „{question}“: „{answer}“',
+  summaryUnanswered: 'Bez odpovědi: {questions}.',
 };
 
 export const sk: Phrases = {
@@ -167,6 +169,7 @@ export const sk: Phrases = {
   consentRefused: 'V poriadku. Nezačneme a nič nebolo nahrané. Dovidenia.',
   summaryOpening: '{expert}: zodpovedané otázky {answered} z {total}.',
   summaryAnswer: 'K otázke „{question}“: „{answer}“',
+  summaryUnanswered: 'Bez odpovede: {questions}.',
 };
 
 export const hr: Phrases = {
@@ -223,4 +226,5 @@ export const hr: Phrases = {
   consentRefused: 'U redu. Nećemo početi i ništa nije snimljeno. Doviđenja.',
   summaryOpening: '{expert}: odgovoreno na {answered} od {total} pitanja.',
   summaryAnswer: 'Na pitanje „{question}”: „{answer}”',
+  summaryUnanswered: 'Bez odgovora: {questions}.',
 };

@@ -2,12 +2,13 @@
 
 import type { CompletionTurnInput as _colloquy_interview_v1_CompletionTurnInput, CompletionTurn as _colloquy_interview_v1_CompletionTurn } from '../../../colloquy/interview/v1/CompletionTurn';
 import type { SessionInput as _colloquy_interview_v1_SessionInput, Session as _colloquy_interview_v1_Session } from '../../../colloquy/interview/v1/Session';
+import type { EmploymentInput as _colloquy_interview_v1_EmploymentInput, Employment as _colloquy_interview_v1_Employment } from '../../../colloquy/interview/v1/Employment';
 
 export interface CompletionInput {
   'interviewId'?: (string);
   'completion'?: (number);
   /**
-   * False if a later completion has replaced this one; there is nothing to analyse then.
+   * False if a later completion has replaced this one, or the analysis exists; there is nothing to analyse then.
    */
   'isCurrent'?: (boolean);
   'language'?: (string);
@@ -19,13 +20,28 @@ export interface CompletionInput {
    * More turns follow the last one of `turns`.
    */
   'hasMoreTurns'?: (boolean);
+  'title'?: (string);
+  'subject'?: (string);
+  /**
+   * What the client wants to learn; empty if not given.
+   */
+  'objective'?: (string);
+  'expertTitle'?: (string);
+  /**
+   * In the order of the client.
+   */
+  'employment'?: (_colloquy_interview_v1_EmploymentInput)[];
+  /**
+   * JSON text of what the client wants to know as data; empty if not given.
+   */
+  'extractionSchema'?: (string);
 }
 
 export interface Completion {
   'interviewId': (string);
   'completion': (number);
   /**
-   * False if a later completion has replaced this one; there is nothing to analyse then.
+   * False if a later completion has replaced this one, or the analysis exists; there is nothing to analyse then.
    */
   'isCurrent': (boolean);
   'language': (string);
@@ -37,4 +53,19 @@ export interface Completion {
    * More turns follow the last one of `turns`.
    */
   'hasMoreTurns': (boolean);
+  'title': (string);
+  'subject': (string);
+  /**
+   * What the client wants to learn; empty if not given.
+   */
+  'objective': (string);
+  'expertTitle': (string);
+  /**
+   * In the order of the client.
+   */
+  'employment': (_colloquy_interview_v1_Employment)[];
+  /**
+   * JSON text of what the client wants to know as data; empty if not given.
+   */
+  'extractionSchema': (string);
 }

@@ -9,6 +9,10 @@ export interface GetCompletionRequestInput {
    * Id of the last turn that the caller has; empty for the first page.
    */
   'afterTurnId'?: (string);
+  /**
+   * Number of the request for another analysis that the caller serves; 0: the first analysis.
+   */
+  'reanalysis'?: (number);
 }
 
 export interface GetCompletionRequest {
@@ -19,4 +23,8 @@ export interface GetCompletionRequest {
    * Id of the last turn that the caller has; empty for the first page.
    */
   'afterTurnId': (string);
+  /**
+   * Number of the request for another analysis that the caller serves; 0: the first analysis.
+   */
+  'reanalysis': (number);
 }

@@ -16,8 +16,13 @@ export interface ProviderUsageInput {
    */
   'inputTokens'?: (number | string | Long);
   'outputTokens'?: (number | string | Long);
+  /**
+   * Speech of the expert that was heard and not recognised, including speech that is still being recognised.
+   */
+  'unrecognisedSeconds'?: (number | string);
   '_inputTokens'?: "inputTokens";
   '_outputTokens'?: "outputTokens";
+  '_unrecognisedSeconds'?: "unrecognisedSeconds";
 }
 
 /**
@@ -34,4 +39,8 @@ export interface ProviderUsage {
    */
   'inputTokens'?: (number);
   'outputTokens'?: (number);
+  /**
+   * Speech of the expert that was heard and not recognised, including speech that is still being recognised.
+   */
+  'unrecognisedSeconds'?: (number);
 }

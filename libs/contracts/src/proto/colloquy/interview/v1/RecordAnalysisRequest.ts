@@ -3,6 +3,8 @@
 import type { QuoteInput as _colloquy_interview_v1_QuoteInput, Quote as _colloquy_interview_v1_Quote } from '../../../colloquy/interview/v1/Quote';
 import type { AnalysisSegmentInput as _colloquy_interview_v1_AnalysisSegmentInput, AnalysisSegment as _colloquy_interview_v1_AnalysisSegment } from '../../../colloquy/interview/v1/AnalysisSegment';
 import type { AnalysisEvidenceInput as _colloquy_interview_v1_AnalysisEvidenceInput, AnalysisEvidence as _colloquy_interview_v1_AnalysisEvidence } from '../../../colloquy/interview/v1/AnalysisEvidence';
+import type { QuestionFindingInput as _colloquy_interview_v1_QuestionFindingInput, QuestionFinding as _colloquy_interview_v1_QuestionFinding } from '../../../colloquy/interview/v1/QuestionFinding';
+import type { ExtractionInput as _colloquy_interview_v1_ExtractionInput, Extraction as _colloquy_interview_v1_Extraction } from '../../../colloquy/interview/v1/Extraction';
 
 export interface RecordAnalysisRequestInput {
   'accountId'?: (string);
@@ -11,7 +13,7 @@ export interface RecordAnalysisRequestInput {
   'summary'?: (string);
   'quotes'?: (_colloquy_interview_v1_QuoteInput)[];
   /**
-   * Absent if not scored.
+   * Absent if not scored; the reasons then say why.
    */
   'qualityScore'?: (number | string);
   'qualityReasons'?: (string)[];
@@ -33,11 +35,24 @@ export interface RecordAnalysisRequestInput {
    * The analyst: embedded or openai.
    */
   'analysedBy'?: (string);
+  /**
+   * One per question; empty if there was nothing to analyse.
+   */
+  'findings'?: (_colloquy_interview_v1_QuestionFindingInput)[];
+  /**
+   * As in GetCompletionRequest. If another analysis fails, the existing one stays.
+   */
+  'reanalysis'?: (number);
+  /**
+   * Absent if the completion had no schema.
+   */
+  'extraction'?: (_colloquy_interview_v1_ExtractionInput | null);
   '_summary'?: "summary";
   '_qualityScore'?: "qualityScore";
   '_qualityEndedEarly'?: "qualityEndedEarly";
   '_qualityExpertDisengaged'?: "qualityExpertDisengaged";
   '_agentScore'?: "agentScore";
+  '_extraction'?: "extraction";
 }
 
 export interface RecordAnalysisRequest {
@@ -47,7 +62,7 @@ export interface RecordAnalysisRequest {
   'summary'?: (string);
   'quotes': (_colloquy_interview_v1_Quote)[];
   /**
-   * Absent if not scored.
+   * Absent if not scored; the reasons then say why.
    */
   'qualityScore'?: (number);
   'qualityReasons': (string)[];
@@ -69,4 +84,16 @@ export interface RecordAnalysisRequest {
    * The analyst: embedded or openai.
    */
   'analysedBy': (string);
+  /**
+   * One per question; empty if there was nothing to analyse.
+   */
+  'findings': (_colloquy_interview_v1_QuestionFinding)[];
+  /**
+   * As in GetCompletionRequest. If another analysis fails, the existing one stays.
+   */
+  'reanalysis': (number);
+  /**
+   * Absent if the completion had no schema.
+   */
+  'extraction'?: (_colloquy_interview_v1_Extraction | null);
 }

@@ -63,6 +63,10 @@ export interface RuntimeViewInput {
    * In the order of the client.
    */
   'employment'?: (_colloquy_interview_v1_EmploymentInput)[];
+  /**
+   * What the client wants to learn; empty if not given.
+   */
+  'objective'?: (string);
 }
 
 /**
@@ -119,4 +123,8 @@ export interface RuntimeView {
    * In the order of the client.
    */
   'employment': (_colloquy_interview_v1_Employment)[];
+  /**
+   * What the client wants to learn; empty if not given.
+   */
+  'objective': (string);
 }

@@ -25,6 +25,10 @@ export interface SessionTranscriptInput {
    * More turns follow the last one of `turns`; see ListTurns.
    */
   'hasMoreTurns'?: (boolean);
+  /**
+   * Title, subject and questions of the interview, and name, title and employment of the expert.
+   */
+  'knownTexts'?: (string)[];
 }
 
 export interface SessionTranscript {
@@ -48,4 +52,8 @@ export interface SessionTranscript {
    * More turns follow the last one of `turns`; see ListTurns.
    */
   'hasMoreTurns': (boolean);
+  /**
+   * Title, subject and questions of the interview, and name, title and employment of the expert.
+   */
+  'knownTexts': (string)[];
 }

@@ -12,6 +12,12 @@ export interface TranscriptEntryInput {
    * Sequence of the turn that this entry was cleaned from.
    */
   'sequence'?: (number);
+  /**
+   * The recogniser did not hear these words during the session; they were transcribed from the recording afterwards. No
+   * turn has the sequence.
+   */
+  'transcribedAfterwards'?: (boolean);
+  '_transcribedAfterwards'?: "transcribedAfterwards";
 }
 
 /**
@@ -25,4 +31,9 @@ export interface TranscriptEntry {
    * Sequence of the turn that this entry was cleaned from.
    */
   'sequence': (number);
+  /**
+   * The recogniser did not hear these words during the session; they were transcribed from the recording afterwards. No
+   * turn has the sequence.
+   */
+  'transcribedAfterwards'?: (boolean);
 }

@@ -1,0 +1,83 @@
+import type { Language, SessionTranscriptMessage, TurnMessage } from '@colloquy/contracts';
+import { wordsOf } from '@colloquy/language';
+import { merged, type Span, spokenSpans } from './silences';
+
+/** Words of the expert that were transcribed from the recording, because the recogniser did not hear them. */
+export interface LateWords extends Span {
+  text: string;
+}
+
+/** Turns of a session have lower sequences, so that no late words take the sequence of a turn. */
+const firstSequence = 1_000_000;
+
+/** Least speech for which a recording is searched, seconds: rounding errors are smaller. */
+const leastSeconds = 0.1;
+
+/** Share of words that must be the agent's for an echo, and the least number of words. */
+const echo = { share: 0.7, words: 3 };
+
+type Turns = readonly TurnMessage[];
+
+export const isLate = ({ sequence }: Pick<TurnMessage, 'sequence'>): boolean => sequence >= firstSequence;
+
+/**
+ * Returns whether the recording of a session may hold speech of the expert that is not among the turns. Only sessions in which
+ * the platform's speech service was used count, because the consent of the expert does not cover it in others.
+ */
+export function missesSpeech({
+  session,
+  turns,
+}: Pick<SessionTranscriptMessage, 'session' | 'turns'>): boolean {
+  const { usage } = session ?? {};
+  if (!usage) return false;
+  const { recognisedSeconds, synthesisedSeconds, unrecognisedSeconds = 0 } = usage;
+  const isUsed = recognisedSeconds + synthesisedSeconds > 0;
+  return unrecognisedSeconds >= leastSeconds || (isUsed && !turns.some(({ role }) => role === 'user'));
+}
+
+/** Returns the spans of a recording that must not be transcribed: those of the turns, and those to mute. */
+export const knownSpans = (turns: Turns, silences: readonly Span[]): Span[] =>
+  merged([...silences, ...spokenSpans(turns)]);
+
+/**
+ * Returns whether the words are those of an agent's turn. Only turns of unknown time are compared: the others are left out
+ * of the recording that is transcribed.
+ */
+export function echoesAgent({ text, toMs }: LateWords, turns: Turns, language: Language): boolean {
+  const said = wordsOf(text.toLowerCase(), language);
+  return turns.some((turn) => {
+    if (turn.role !== 'agent' || turn.durationMs > 0 || turn.offsetMs > toMs) return false;
+    const known = new Set(wordsOf(turn.text.toLowerCase(), language));
+    const shared = said.filter((word) => known.has(word)).length;
+    return said.length >= echo.words && shared >= said.length * echo.share;
+  });
+}
+
+/** Adds late words to the turns of a session. */
+export function withLateWords(turns: Turns, words: readonly LateWords[], sessionId: string): TurnMessage[] {
+  const late = words.map(({ text, fromMs, toMs }, n): TurnMessage => ({
+    sessionId,
+    sequence: firstSequence + n,
+    role: 'user',
+    text,
+    offsetMs: Math.round(fromMs),
+    durationMs: Math.round(toMs - fromMs),
+    act: '',
+    utteranceId: '',
+    wordedBy: '',
+    fallback: '',
+    request: '',
+  }));
+  return inSpokenOrder([...turns, ...late]);
+}
+
+/** Orders turns by their sequence, and late words by their time. */
+export function inSpokenOrder(turns: Turns): TurnMessage[] {
+  const inOrder = [...turns].sort((a, b) => a.sequence - b.sequence);
+  const ordered = inOrder.filter((turn) => !isLate(turn));
+  for (const late of inOrder.filter(isLate)) {
+    const next = ordered.findIndex(({ offsetMs }) => offsetMs > late.offsetMs);
+    ordered.splice(next < 0 ? ordered.length : next, 0, late);
+  }
+  return ordered;
+}

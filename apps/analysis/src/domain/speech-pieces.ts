@@ -1,0 +1,56 @@
+import type { Span } from './silences';
+
+/** Probability from which on sound is speech: the default of Silero. */
+const isSpeechFrom = 0.5;
+/** A stop consonant is quiet for less, milliseconds. */
+const stopMs = 60;
+/** Pause that ends a piece, milliseconds: that between two utterances. */
+const pauseMs = 700;
+/** Longest piece, milliseconds: models hear at most 30 s at once. */
+const longestMs = 25_000;
+/** Least speech of a piece, milliseconds: shorter sounds are clicks and coughs. */
+const leastMs = 200;
+/** Sound before and after the speech, milliseconds: its beginning and end are faint. */
+const marginMs = 200;
+
+/** Finds stretches of speech in a recording, frame by frame from its start. */
+export interface SpeechFinder {
+  hear(probability: number): void;
+  stretches(): Span[];
+}
+
+/** @param lagMs how much later than the sound the probability follows */
+export function makeSpeechFinder(frameMs: number, lagMs: number): SpeechFinder {
+  const found: Span[] = [];
+  let frames = 0;
+  return {
+    hear(probability) {
+      const fromMs = Math.max(0, frames * frameMs - lagMs);
+      frames += 1;
+      if (probability < isSpeechFrom) return;
+      const last = found.at(-1);
+      const toMs = fromMs + frameMs;
+      if (last && fromMs - last.toMs <= stopMs && toMs - last.fromMs <= longestMs) last.toMs = toMs;
+      else found.push({ fromMs, toMs });
+    },
+    stretches: () => found,
+  };
+}
+
+/** Joins stretches of speech to pieces that are transcribed one by one. */
+export function speechPieces(stretches: readonly Span[]): Span[] {
+  const pieces: (Span & { speechMs: number })[] = [];
+  for (const { fromMs, toMs } of stretches) {
+    const speechMs = toMs - fromMs;
+    const last = pieces.at(-1);
+    if (last && fromMs - last.toMs < pauseMs && toMs - last.fromMs <= longestMs) {
+      last.toMs = toMs;
+      last.speechMs += speechMs;
+    } else pieces.push({ fromMs, toMs, speechMs });
+  }
+  const spoken = pieces.filter(({ speechMs }) => speechMs >= leastMs);
+  return spoken.map(({ fromMs, toMs }, n) => ({
+    fromMs: Math.max(0, fromMs - marginMs, spoken[n - 1]?.toMs ?? 0),
+    toMs: Math.min(toMs + marginMs, spoken[n + 1]?.fromMs ?? Infinity),
+  }));
+}

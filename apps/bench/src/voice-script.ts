@@ -1,0 +1,78 @@
+import type { OverlapView } from '../../simulator/src/line/call-types.ts';
+import type { Behaviour, Overlap } from '../../simulator/src/line/numbers.ts';
+import { spreadOf, type Spread } from './statistics.ts';
+
+/** Pauses within a sentence, seconds. */
+const pauses = [0.4, 0.8, 1.1, 1.4, 1.6, 1.8, 1.9, 2];
+/** Sentences around a pause: after a joining word, after a comma, after a word that says nothing about its place. */
+const sentences = [
+  (point: string) => [`On ${point} we compared the price and`, 'the support that we had been promised.'],
+  (point: string) => [`For ${point} we chose the second offer,`, 'which was not the cheapest one.'],
+  (point: string) => [`When we came to ${point} the supplier`, 'asked for a contract of three years.'],
+] as const;
+const overlaps: Overlap[] = ['cough', 'back-channel', 'noise', 'barge-in'];
+
+/** An answer with a pause, as two parts. */
+interface Answer {
+  begin: string;
+  end: string;
+}
+
+export interface Script {
+  behaviour: Behaviour;
+  answers: Answer[];
+}
+
+/** Scripts the person of a call: a pause in each answer, a sound of another kind during each question. */
+export function scriptOf(call: number): Script {
+  const answers = pauses.map((_pause, nth) => {
+    const [begin = '', end = ''] = sentences[(nth + call) % sentences.length]?.(`point ${nth + 1}`) ?? [];
+    return { begin, end };
+  });
+  const said = answers.map(
+    ({ begin, end }, nth) => `${begin} {${pauses[(nth * 3 + call) % pauses.length]}} ${end}`,
+  );
+  const during = pauses.map((_pause, nth) => overlaps[(nth + call) % overlaps.length] ?? '');
+  return {
+    behaviour: { greeting: 'Hello?', answers: said, during: ['', ...during], then: 'hang-up' },
+    answers,
+  };
+}
+
+/** What the platform took for the end of an answer, or for an interruption. */
+export interface Manners {
+  /** Answers with a pause of up to 2 s in mid-sentence, and how many of them were cut off there. */
+  answers: number;
+  cutOff: number;
+  /** Coughs, noises and back-channels during the interviewer's words, and how many of them stopped it. */
+  disturbances: number;
+  interruptions: number;
+  /** From the beginning of a barge-in to the end of the interviewer's sound. */
+  bargeInMs: Spread;
+}
+
+/** A call as it went. */
+export interface TalkedCall {
+  answers: readonly Answer[];
+  /** Texts of the expert's turns. */
+  turns: readonly string[];
+  overlaps: readonly OverlapView[];
+}
+
+export function mannersOf(calls: readonly TalkedCall[]): Manners {
+  const answers = calls.flatMap((call) => {
+    const isTurn = (words: string) => call.turns.some((text) => text.includes(words));
+    const given = call.answers.filter(({ begin }) => isTurn(begin));
+    return given.map(({ begin, end }) => ({ isWhole: isTurn(`${begin} ${end}`) }));
+  });
+  const made = calls.flatMap((call) => call.overlaps);
+  const disturbances = made.filter(({ by }) => by !== 'barge-in');
+  const bargeIns = made.filter(({ by }) => by === 'barge-in');
+  return {
+    answers: answers.length,
+    cutOff: answers.filter(({ isWhole }) => !isWhole).length,
+    disturbances: disturbances.length,
+    interruptions: disturbances.filter(({ stoppedAfterMs }) => stoppedAfterMs !== undefined).length,
+    bargeInMs: spreadOf(bargeIns.map(({ stoppedAfterMs = Infinity }) => stoppedAfterMs)),
+  };
+}

@@ -1,0 +1,90 @@
+import { makeSpeechPiece } from './speech-piece';
+
+const frame = (value: number) => new Int16Array(1).fill(value);
+const { signal } = new AbortController();
+
+/** A piece whose stream answers with the frames since the last answer, or fails when the answers are used up. */
+function aPiece(answers = 9, transcribe = async (sound: Int16Array) => `whole ${sound.join('')}`) {
+  let heard: number[] = [];
+  const told: string[] = [];
+  const piece = makeSpeechPiece(
+    [frame(1)],
+    {
+      hear: (sound) => void heard.push(...sound),
+      async finalWords() {
+        const words = heard.join('');
+        heard = [];
+        told.push(`final ${words}`);
+        if (answers-- <= 0) throw new Error('down');
+        return words;
+      },
+      end: () => void told.push('end'),
+    },
+    transcribe,
+    signal,
+  );
+  return { piece, told, hear: (...values: number[]) => values.forEach((value) => piece.hear(frame(value))) };
+}
+
+test('the words of a stream are used, and nothing is recognised as a whole', async () => {
+  const { piece, told, hear } = aPiece(9, () => Promise.reject(new Error('not needed')));
+  hear(2, 3);
+  piece.end();
+  await expect(piece.words()).resolves.toBe('123');
+  expect(told).toEqual(['final 123', 'end']);
+});
+
+test('a pause requests the words, and the quiet after it is not streamed', async () => {
+  const { piece, told, hear } = aPiece();
+  hear(2);
+  piece.pause();
+  piece.pause();
+  hear(0, 0);
+  piece.end();
+  await expect(piece.words()).resolves.toBe('12');
+  expect(told).toEqual(['final 12', 'end']);
+});
+
+test('speech that goes on after a pause is streamed from the pause on, and the words are joined', async () => {
+  const { piece, told, hear } = aPiece();
+  hear(2);
+  piece.pause();
+  hear(0);
+  piece.goOn();
+  hear(3);
+  piece.end();
+  await expect(piece.words()).resolves.toBe('12 03');
+  expect(told).toEqual(['final 12', 'final 03', 'end']);
+});
+
+test.each([0, 1])('a piece whose stream fails after %i answers is recognised as a whole', async (answers) => {
+  const { piece, hear } = aPiece(answers);
+  hear(2);
+  piece.pause();
+  hear(0);
+  piece.goOn();
+  hear(3);
+  piece.end();
+  await expect(piece.words()).resolves.toBe('whole 1203');
+});
+
+test('a stream that fails at a pause lets the whole be recognised at the pause', async () => {
+  const lengths: number[] = [];
+  const { piece, hear } = aPiece(0, async (sound) => {
+    lengths.push(sound.length);
+    return 'Words.';
+  });
+  piece.pause();
+  await new Promise(setImmediate);
+  expect(lengths).toEqual([1]);
+  hear(0);
+  piece.end();
+  await expect(piece.words()).resolves.toBe('Words.');
+  expect(lengths).toHaveLength(1);
+});
+
+test('a piece that is dropped ends its stream without a request', () => {
+  const { piece, told } = aPiece();
+  piece.drop();
+  expect(told).toEqual(['end']);
+});

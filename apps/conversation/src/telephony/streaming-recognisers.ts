@@ -1,0 +1,47 @@
+import {
+  assemblyAiRecogniser,
+  deepgramRecogniser,
+  type OnCall,
+  type OpenSpeechStreams,
+  type StreamingProvider,
+  streamingProviders,
+  streamsWithProviders,
+} from '@colloquy/language';
+import type { ConversationConfig } from '../config';
+
+type StreamingConfig = ConversationConfig['streaming'];
+
+/**
+ * Returns the streaming recognisers of the settings, or undefined if they name none.
+ * @param hasServer whether a speech server is configured
+ * @throws Error that names the invalid setting
+ */
+export function streamingRecognisers(
+  { recognisers, finalMs, deepgram, assemblyAi }: StreamingConfig,
+  hasServer: boolean,
+  onCall: OnCall,
+): OpenSpeechStreams | undefined {
+  if (recognisers.length === 0) return undefined;
+  // it speaks, and recognises what a stream has missed
+  if (!hasServer) throw new Error('SPEECH_API_URL must be set, or SPEECH_TO_TEXT_STREAMING must be empty');
+  const portOf = {
+    deepgram: () => deepgramRecogniser(withKey(deepgram, 'SPEECH_TO_TEXT_DEEPGRAM_API_KEY')),
+    assemblyai: () => assemblyAiRecogniser(withKey(assemblyAi, 'SPEECH_TO_TEXT_ASSEMBLYAI_API_KEY')),
+  };
+  const providers = recognisers.map((name) => {
+    if (!isProvider(name)) {
+      const known = streamingProviders.join(', ');
+      throw new Error(`SPEECH_TO_TEXT_STREAMING must be a list of these names: ${known}`);
+    }
+    return { name, port: portOf[name]() };
+  });
+  return streamsWithProviders(providers, finalMs, onCall);
+}
+
+const isProvider = (name: string): name is StreamingProvider =>
+  (streamingProviders as readonly string[]).includes(name);
+
+function withKey<T extends { apiKey: string }>(options: T, setting: string): T {
+  if (options.apiKey === '') throw new Error(`${setting} must be set`);
+  return options;
+}

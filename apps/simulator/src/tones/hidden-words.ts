@@ -1,0 +1,31 @@
+/**
+ * Words hidden in the lowest bits of mu-law sound, which a telephone line carries unchanged and no one hears. A text is
+ * the sign, its length in two bytes, its UTF-8 and a checksum, and takes about a millisecond a character.
+ */
+import { encodeMuLaw } from '../../../../libs/language/src/speech/mu-law.ts';
+
+const sign = [0xc0, 0x11, 0x0c, 0x55];
+
+/** Returns one bit for each sample. */
+export function bitsOf(text: string): number[] {
+  const bytes = [...Buffer.from(text)];
+  const all = [...sign, bytes.length >> 8, bytes.length & 0xff, ...bytes, checksum(bytes)];
+  return all.flatMap((byte) => Array.from({ length: 8 }, (_, bit) => (byte >> (7 - bit)) & 1));
+}
+
+/** Returns the texts in some sound, in order. */
+export function hiddenWordsIn(samples: Int16Array): string {
+  const bits = encodeMuLaw(samples).map((byte) => byte & 1);
+  const byteAt = (at: number) => bits.subarray(at, at + 8).reduce((byte, bit) => byte * 2 + bit, 0);
+  const texts: string[] = [];
+  for (let at = 0; at + 8 * (sign.length + 3) <= bits.length; at += 1) {
+    if (!sign.every((byte, nth) => byteAt(at + 8 * nth) === byte)) continue;
+    const from = at + 8 * (sign.length + 2);
+    const length = byteAt(from - 16) * 256 + byteAt(from - 8);
+    const bytes = Array.from({ length }, (_, nth) => byteAt(from + 8 * nth));
+    if (byteAt(from + 8 * bytes.length) === checksum(bytes)) texts.push(Buffer.from(bytes).toString('utf8'));
+  }
+  return texts.join(' ');
+}
+
+const checksum = (bytes: readonly number[]) => bytes.reduce((sum, byte) => (sum * 31 + byte) & 0xff, 7);

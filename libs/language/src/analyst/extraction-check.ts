@@ -1,0 +1,93 @@
+import { type ExtractionLeaf, type Language } from '@colloquy/contracts';
+import { figureRunsIn, numberWordsIn, separatedFiguresIn } from '../text/facts';
+import { type AnalysisInput, type AnalysisTurn } from './analyst';
+import { makeSentences } from './asides';
+import { type ToldValue } from './extraction-answer';
+import { inventedIn, inventedNames } from './grounding';
+import { holdsIdentifier } from '../personal-data/identifiers';
+import { holdsWordForWord } from './verify-quotes';
+
+/**
+ * Returns a function that returns the problem of a value, worded for the model, or `''`: its words must stand in a turn of
+ * the expert, contain its figures and names, and tell nothing personal about others. The interview is in the expert's
+ * language.
+ */
+export function makeValueCheck(
+  interview: AnalysisInput,
+): (leaf: ExtractionLeaf, told: Omit<ToldValue, 'path'>) => string {
+  const { turns, language } = interview;
+  const sentencesOf = makeSentences(interview);
+  const known = new Map<AnalysisTurn, string>();
+
+  /** Returns a turn without the sentences that hold personal data or address the reader. */
+  function tellable(turn: AnalysisTurn): string {
+    const text = known.get(turn) ?? withheld(turn);
+    known.set(turn, text);
+    return text;
+  }
+
+  const withheld = (turn: AnalysisTurn) =>
+    sentencesOf(turn, '')
+      .filter(({ isWithheld, aside }) => isWithheld === true || aside === 'order')
+      .reduce((rest, { text }) => rest.replace(text, () => '\0'), turn.text);
+
+  return (leaf, { value, turn: number, quote }) => {
+    const turn = turns[number - 1];
+    if (turn?.role !== 'user') return 'turn must be a turn of the expert';
+    if (!holdsWordForWord(turn.text, quote)) return 'quote must stand letter by letter in the turn';
+    if (!holdsWordForWord(tellable(turn), quote) || holdsIdentifier(quote)) {
+      return 'it must be left out: the words hold personal data or address the reader';
+    }
+    const unsaid = unsaidIn(leaf, value, quote, language);
+    return unsaid === '' ? '' : `the quote does not say ${unsaid}`;
+  };
+}
+
+/** Returns what a value says that its words do not, as far as words show. A choice and a boolean need no words in common. */
+function unsaidIn(
+  leaf: ExtractionLeaf,
+  value: ToldValue['value'],
+  quote: string,
+  language: Language,
+): string {
+  if (typeof value === 'number') return saysNumber(quote, value, language) ? '' : 'the number';
+  if (typeof value !== 'string' || (leaf.type === 'string' && leaf.enum)) return '';
+  if (holdsIdentifier(value)) return 'this identifier';
+  const unsaid = inventedIn(value, [quote], [], language);
+  if (unsaid !== '') return unsaid;
+  // inside a sentence, a capital tells that the first word is a name, too
+  const name = inventedNames(`a ${value}`, quote, language)[0];
+  return name === undefined ? '' : `the name ${name}`;
+}
+
+/** A space within a figure, as in "20 000". */
+const spaceInFigure = /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))/gu;
+
+/**
+ * Returns whether words may say a number: in figures, also before a number word as in "2.5 million", or in number words
+ * alone, whose value code cannot tell. The sign is not compared.
+ */
+export function saysNumber(words: string, value: number, language: Language): boolean {
+  const spelled = numberWordsIn(words, language);
+  const knowsWords = spelled !== Infinity;
+  if (knowsWords ? spelled > 0 : !/\p{Nd}/u.test(words)) return true;
+  return figureRunsIn(words, language).some((run) => {
+    const figures = [run, run.replace(spaceInFigure, '')].flatMap(separatedFiguresIn);
+    const isScaled = !knowsWords || /\p{L}/u.test(run);
+    return figures.flatMap(readingsOf).some((read) => {
+      const scale = Math.log10(Math.abs(value) / read);
+      const isWhole = Math.abs(scale - Math.round(scale)) < 1e-9;
+      return read === Math.abs(value) || (isScaled && isWhole && scale > 0);
+    });
+  });
+}
+
+/** Returns the numbers that a figure may stand for: separators before three last digits may mark thousands or decimals. */
+function readingsOf(digits: string): number[] {
+  const groups = digits.split(/\D/u);
+  const last = groups.at(-1) ?? '';
+  const whole = Number(groups.join(''));
+  if (groups.length === 1) return [whole];
+  const decimal = Number(`${groups.slice(0, -1).join('')}.${last}`);
+  return last.length === 3 ? [whole, decimal] : [decimal];
+}

@@ -1,0 +1,225 @@
+import { type Language } from '@colloquy/contracts';
+
+type Words = Partial<Record<Language, string>>;
+
+/** Words that stand for something said before, at the beginning of a sentence that needs the one before it. */
+const anaphors: Words = {
+  en: `it its it's it'd it'll that that's this these those they their they're they've then there such both neither otherwise
+    hence also instead mostly mainly because so which who either above at`,
+  de: `das dies diese dieser dieses es sie er dann dort daher deshalb deswegen darum dadurch dafür damit sonst außerdem
+    stattdessen davon weil denn so dazu danach seitdem`,
+  es: `eso esto esa ese esas esos esta este él ella ellos ellas entonces así allí por además luego después también porque`,
+  fr: `ça cela ce c'est c'était il elle ils elles celui-ci alors ainsi donc là ensuite puis sinon parce y en car depuis`,
+  it: `questo questa questi queste quello quella lo la li così allora quindi poi inoltre perché altrimenti ciò`,
+  pt: `isso isto esse essa esses essas este esta ele ela eles elas então assim depois também porque aí lá`,
+  nl: `dat dit die deze het zij ze hij dan daar daarom daardoor daarna anders ook want omdat zo`,
+  sv: `det den de detta dessa då där därför sedan annars också så`,
+  da: `det den de dette disse så der derfor siden ellers også`,
+  no: `det den de dette disse så der derfor siden ellers også`,
+  pl: `to ten ta te ci on ona oni one wtedy tam dlatego potem inaczej także więc bo`,
+  cs: `to ten ta ti ty on ona oni pak tam proto potom jinak také tak protože`,
+  sk: `to ten tá tí tie on ona oni potom tam preto inak tiež tak pretože`,
+  tr: `bu şu o bunlar onlar böylece sonra orada ayrıca yoksa çünkü`,
+  ru: `это этот эта эти тот та те он она они тогда там поэтому потом иначе также так потому`,
+  uk: `це цей ця ці той та ті він вона вони тоді там тому потім інакше також так бо`,
+};
+
+/** Words with which speakers correct themselves, at the beginning of a sentence. */
+const corrections: Words = {
+  en: `no|sorry|wait|actually|hang on|hold on|i mean|i meant|rather|correction|pardon|apologies|make that|excuse me|i misspoke|scratch that|let me correct|let me rephrase|that's wrong|that was wrong|i got that|my mistake|my bad`,
+  de: `nein|entschuldigung|verzeihung|moment|halt|ich meine|ich meinte|vielmehr|korrektur|quatsch|falsch|pardon|sorry|ich habe mich (?:vertan|versprochen|geirrt)|da habe ich mich`,
+  es: `no|perdón|perdona|perdone|espera|espere|quiero decir|mejor dicho|corrijo|miento|digo|me equivoqué|me he equivocado|me equivoco`,
+  fr: `non|pardon|attendez|je veux dire|je voulais dire|ou plutôt|plutôt|désolé|désolée|excusez-moi|correction|enfin non|je me trompe|je me suis tromp\\p{L}+|erreur`,
+  it: `no|scusi|scusa|scusate|anzi|aspetti|volevo dire|cioè no|mi correggo|pardon|mi sono sbagliat\\p{L}|ho sbagliato|mi sbaglio`,
+  pt: `não|desculpe|desculpa|perdão|aliás|espere|quero dizer|quer dizer|minto|corrigindo|melhor dizendo|me enganei|enganei-me|errei`,
+  nl: `nee|sorry|pardon|wacht|ik bedoel|ik bedoelde|correctie|excuus|ik vergis me|foutje`,
+  sv: `nej|förlåt|ursäkta|vänta|jag menar|jag menade|rättelse`,
+  da: `nej|undskyld|vent|jeg mener|jeg mente|rettelse`,
+  no: `nei|unnskyld|beklager|vent|jeg mener|jeg mente|rettelse`,
+  fi: `ei|anteeksi|hetkinen|tarkoitan|tarkoitin|korjaan|siis`,
+  pl: `nie|przepraszam|chwila|to znaczy|miałem na myśli|miałam na myśli|poprawka|raczej`,
+  cs: `ne|pardon|promiňte|moment|chci říct|myslel jsem|oprava|vlastně`,
+  sk: `nie|pardon|prepáčte|moment|chcem povedať|myslel som|oprava|vlastne`,
+  hr: `ne|oprostite|pardon|čekajte|mislim|htio sam reći|ispravak|zapravo`,
+  hu: `nem|bocsánat|elnézést|várjon|úgy értem|akarom mondani|javítom`,
+  ro: `nu|scuze|pardon|stați|vreau să spun|voiam să spun|corectez|mai bine zis`,
+  tr: `hayır|pardon|özür dilerim|bir dakika|yani hayır|demek istediğim|düzeltiyorum|daha doğrusu`,
+  ru: `нет|простите|извините|стоп|то есть|я имею в виду|я имел в виду|поправка|вернее|точнее`,
+  uk: `ні|вибачте|перепрошую|стоп|тобто|я маю на увазі|виправлення|точніше`,
+  bg: `не|извинете|пардон|чакайте|искам да кажа|исках да кажа|поправка|по-точно`,
+  el: `όχι|συγγνώμη|περιμένετε|θέλω να πω|εννοώ|διόρθωση|μάλλον`,
+  ar: `لا|عفوا|عفوًا|آسف|آسفة|انتظر|أقصد|أعني|تصحيح|بل`,
+  hi: `नहीं|माफ़ कीजिए|माफ कीजिए|रुकिए|मेरा मतलब|बल्कि|सॉरी`,
+  ta: `இல்லை|மன்னிக்கவும்|இருங்கள்|நான் சொல்ல வந்தது|திருத்தம்`,
+  vi: `không|xin lỗi|khoan|ý tôi là|nói đúng hơn|đính chính`,
+  id: `tidak|bukan|maaf|tunggu|maksud saya|koreksi|lebih tepatnya|eh`,
+  ms: `tidak|bukan|maaf|tunggu|maksud saya|pembetulan|lebih tepat`,
+  fil: `hindi|pasensya|sandali|teka|ibig kong sabihin|mali`,
+  zh: `不|不对|不是|对不起|抱歉|等等|我是说|我的意思是|更正|应该是`,
+  ja: `いや|いえ|違います|違う|すみません|失礼|訂正|ではなく|じゃなくて|というか|間違えました`,
+  ko: `아니|아니요|아니다|죄송|잠깐|제 말은|정정|그게 아니라`,
+};
+
+/**
+ * Forms of address before a name, or behind it in Japanese, Korean and Chinese: whoever is called so is a person.
+ */
+const honorifics: Words = {
+  en: `mr|mrs|ms|Miss|mister|doctor|dr|prof|professor|sir|madam`,
+  de: `herr|herrn|frau|dr|prof|doktor|professor`,
+  es: `señor|señora|señorita|sr|sra|srta|don|doña|doctor|doctora|dr|dra`,
+  fr: `monsieur|M(?=\\.)|madame|mademoiselle|mme|mlle|docteur|dr|maître`,
+  it: `signor|signora|signore|signorina|sig|dottor|dottoressa|dott|dr|ingegner`,
+  pt: `senhor|senhora|sr|sra|dona|doutor|doutora|dr|dra`,
+  nl: `meneer|mevrouw|mijnheer|dhr|mevr|dokter|dr`,
+  sv: `herr|fru|doktor|dr`,
+  da: `hr|fru|doktor|dr`,
+  no: `herr|fru|doktor|dr`,
+  fi: `herra|rouva|tohtori`,
+  pl: `pan|pani|pana|panem|panią|doktor|dr`,
+  cs: `pan|paní|pana|panem|doktor|doktorka`,
+  sk: `pán|pani|pána|pánom|doktor|doktorka`,
+  hr: `gospodin|gospođa|gospodina|gospođu|doktor|doktorica`,
+  ro: `domnul|doamna|domnului|doamnei|domnișoara|doctorul`,
+  tr: `sayın|doktor|dr`,
+  ru: `господин|госпожа|господина|госпожу|доктор`,
+  uk: `пан|пані|пана|доктор`,
+  bg: `господин|госпожа|доктор`,
+  el: `κύριος|κυρία|κύριο|κυρίας|δόκτωρ`,
+  id: `pak|bapak|bu|ibu`,
+  ms: `encik|puan|cik|tuan|dato`,
+  fil: `ginoo|ginang|aling|mang`,
+  vi: `ông|bà|anh|chị`,
+};
+
+const honorificEndings: Words = { ja: `さん|氏`, ko: `씨`, zh: `先生|女士|太太|小姐` };
+
+/** "My" and "our" before the word for a person. */
+const own: Words = {
+  en: `my|our`,
+  de: `mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|unserer`,
+  es: `mi|nuestro|nuestra`,
+  fr: `mon|ma|notre`,
+  it: `mio|mia|nostro|nostra`,
+  pt: `meu|minha|nosso|nossa`,
+  nl: `mijn|onze|ons`,
+  sv: `min|vår`,
+  da: `min|vores`,
+  no: `min|vår`,
+};
+
+/** Words for a person whom the speaker knows; a name behind one of them is that of a person, not of a company. */
+const acquaintances: Words = {
+  en: `colleague|co-worker|coworker|deputy|boss|assistant|secretary|manager|supervisor|successor|predecessor|wife|husband|brother|sister|son|daughter|father|mother|cousin|uncle|aunt|niece|nephew|fianc[eé]e?|girlfriend|boyfriend|friend|neighbou?r`,
+  de: `kolleg(?:en|e|in)|chef(?:in)?|stellvertreter(?:in)?|assistent(?:in)?|sekretär(?:in)?|nachfolger(?:in)?|vorgänger(?:in)?|vorgesetzte[nr]?|frau|mann|bruder|schwester|sohn|tochter|vater|mutter|cousine?|onkel|tante|nichte|neffe|verlobte[nr]?|freund(?:in)?|nachbar(?:in)?`,
+  es: `colega|compañer[oa]|jef[ea]|adjunt[oa]|asistente|secretari[oa]|sucesora?|predecesora?|mujer|esposa|marido|esposo|herman[oa]|hij[oa]|padre|madre|prim[oa]|tí[oa]|sobrin[oa]|novi[oa]|amig[oa]|vecin[oa]`,
+  fr: `collègue|chef(?:fe)?|patronn?e?|adjointe?|assistante?|secrétaire|successeure?|prédécesseure?|femme|épouse|mari|frère|sœur|fils|fille|père|mère|cousine?|oncle|tante|nièce|neveu|fiancée?|amie?|voisine?`,
+  it: `collega|capo|vice|assistente|segretari[oa]|successore|predecessore|moglie|marito|fratello|sorella|figli[oa]|padre|madre|cugin[oa]|zi[oa]|nipote|fidanzat[oa]|amic[oa]|vicin[oa]`,
+  pt: `colega|chefe|adjunt[oa]|assistente|secretári[oa]|sucessora?|antecessora?|mulher|esposa|marido|esposo|irmão|irmã|filh[oa]|pai|mãe|prim[oa]|ti[oa]|sobrinh[oa]|noiv[oa]|amig[oa]|vizinh[oa]`,
+  nl: `collega|baas|chef|assistente?|secretaresse|opvolger|opvolgster|voorganger|voorgangster|vrouw|man|broer|zus|zoon|dochter|vader|moeder|neef|nicht|oom|tante|verloofde|vriendin|vriend|buurman|buurvrouw`,
+  sv: `kollega|chef|assistent|sekreterare|efterträdare|företrädare|fru|man|bror|syster|son|dotter|far|mor|pappa|mamma|kusin|farbror|moster|faster|fästmö|fästman|vän|granne`,
+  da: `kollega|chef|stedfortræder|assistent|sekretær|efterfølger|forgænger|kone|mand|bror|søster|søn|datter|far|mor|fætter|kusine|onkel|tante|forlovede|ven|veninde|nabo`,
+  no: `kollega|sjef|stedfortreder|assistent|sekretær|etterfølger|forgjenger|kone|mann|bror|søster|sønn|datter|far|mor|fetter|kusine|onkel|tante|forlovede|venn|venninne|nabo`,
+};
+
+/** "He", "she", "his" and "her", in languages where they stand for people only. */
+const individual: Words = {
+  en: `he|she|his|her|him|he's|she's`,
+  sv: `han|hon|honom|henne|hans|hennes`,
+  da: `han|hun|ham|hende|hans|hendes`,
+  no: `han|hun|ham|henne|hans|hennes`,
+};
+
+/** Cries at the beginning of a sentence that tells a feeling, often not the one its words name. */
+const cries: Words = {
+  en: `oh ah wow ha hah aha`,
+  de: `ach oh ah ha na hach`,
+  es: `ay oh ah vaya uy ja`,
+  fr: `oh ah ha ouah bah`,
+  it: `oh ah ahi beh ha`,
+  pt: `ah oh ai puxa nossa`,
+  nl: `oh ach ah o ha`,
+};
+
+/** Words for everything and everybody. */
+const absolutes: Words = {
+  en: `nobody everybody everyone everything nothing anything anybody all always never ever none`,
+  de: `niemand alle alles immer nie niemals nichts überall keiner`,
+  es: `nadie todos todas todo nada siempre nunca jamás ninguno ninguna`,
+  fr: `personne tous toutes tout rien toujours jamais aucun aucune`,
+};
+
+/** Words by which speakers mean themselves. */
+const selves: Words = {
+  en: `i i'm i've i'd i'll me my mine myself`,
+  de: `ich mich mir mein meine meinen meinem meiner bin`,
+  es: `yo me mi mis soy conmigo`,
+  fr: `je j'ai me mon ma mes moi suis`,
+  it: `io mi mio mia sono`,
+  pt: `eu me meu minha sou`,
+  nl: `ik mij mijn ben`,
+  sv: `jag mig min mitt`,
+  da: `jeg mig min mit`,
+  no: `jeg meg min mitt`,
+};
+
+/** Words that address the listener. */
+const listeners: Words = {
+  en: `you your yours you're you'll you've you'd`,
+  de: `sie ihnen ihr ihre ihren du dir dich dein deine euch`,
+  es: `usted ustedes tú te ti tu tus vosotros os le`,
+  fr: `vous votre vos tu toi te ton ta tes`,
+  it: `lei voi vi ti tu tuo tua vostro vostra`,
+  pt: `você vocês te ti tu seu sua`,
+  nl: `u uw je jij jullie jouw`,
+  sv: `du dig ni er din ditt`,
+  da: `du dig jer din dit`,
+  no: `du deg dere din ditt`,
+};
+
+/** Pronouns and auxiliary verbs, of which every clause of a language has some. */
+const clauseWords: Words = {
+  en: `i i'm i've i'd i'll you you're we we're we've we'd we'll he he's she she's it it's they they're they've that that's this there
+    there's who which what is isn't are aren't was wasn't were weren't be been being am have has had having do does did don't
+    doesn't didn't can can't could will won't would wouldn't should shall may might must me us them our my your their its
+    not if when until unless nobody somebody everybody everyone nothing`,
+  de: `ich du er sie es wir ihr man mich mir dich uns euch ihnen ihm ihn mein meine unser unsere unseren ihre ihren sein seine ist sind war
+    waren bin hat haben hatte hatten habe wird werden wurde wurden kann können konnte muss müssen musste soll sollen will
+    wollen darf würde würden hätte wäre nicht kein keine wenn dass das was wer der die ob`,
+  es: `yo tú él ella nosotros ellos ellas usted ustedes me te se nos lo la le les mi mis nuestro nuestra su sus es son era eran fue
+    está están estaba hay ha han he hemos había tenemos tiene tienen tengo puede pueden no que si cuando quien`,
+  fr: `je j'ai tu il elle on nous vous ils elles me te se lui leur mon ma mes notre nos votre son sa ses est sont était étaient
+    suis sommes a ont avons ai avait avaient peut peuvent doit ne pas n'est c'est qui que si quand`,
+};
+
+const sets = new Map<string, ReadonlySet<string>>();
+
+function setOf(table: Words, name: string, language: Language): ReadonlySet<string> | undefined {
+  const words = table[language];
+  if (words === undefined) return undefined;
+  const key = `${name} ${language}`;
+  const known = sets.get(key) ?? new Set(words.split(/\s+/));
+  sets.set(key, known);
+  return known;
+}
+
+const listed = (table: Words, language: Language): string => table[language] ?? '';
+
+/** Words that refer to the sentence before; undefined if the language has no table. */
+export const anaphorsOf = (language: Language) => setOf(anaphors, 'anaphors', language);
+/** Pronouns and auxiliary verbs; undefined if the language has no table. */
+export const clauseWordsOf = (language: Language) => setOf(clauseWords, 'clause', language);
+/** Cries before a feeling; undefined if the language has no table. */
+export const criesOf = (language: Language) => setOf(cries, 'cries', language);
+/** Words for everything and everybody; undefined if the language has no table. */
+export const absolutesOf = (language: Language) => setOf(absolutes, 'absolutes', language);
+/** Words by which speakers mean themselves; undefined if the language has no table. */
+export const selvesOf = (language: Language) => setOf(selves, 'selves', language);
+/** Words that address the listener; undefined if the language has no table. */
+export const listenersOf = (language: Language) => setOf(listeners, 'listeners', language);
+/** Alternatives of a regular expression; `''` if the language has no table. */
+export const correctionsIn = (language: Language): string => listed(corrections, language);
+export const honorificsIn = (language: Language): string => listed(honorifics, language);
+export const honorificEndingsIn = (language: Language): string => listed(honorificEndings, language);
+export const ownIn = (language: Language): string => listed(own, language);
+export const acquaintancesIn = (language: Language): string => listed(acquaintances, language);
+export const individualIn = (language: Language): string => listed(individual, language);

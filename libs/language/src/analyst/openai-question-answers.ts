@@ -1,0 +1,85 @@
+import { contentWords } from '../text/content-words';
+import { sentencesOf } from '../text/segment';
+import { type Analysis, type AnalysisInput, type QuestionFinding } from './analyst';
+import { inventionOf, type Statement } from './grounding';
+import { type Told, type ToldAnswer } from './openai-answer';
+import { leaksInstructions } from './openai-prompt';
+import { finding } from './scoring';
+
+/** Sentences that an answer has at most. */
+const mostSentences = 2;
+
+/** Returns the numbers, from 1, of the questions that were put or answered; code decides which, not the model. */
+export const questionsToAnswer = ({ findings }: Pick<Analysis, 'findings'>): number[] =>
+  findings.flatMap(({ verdict }, index) => (verdict === 'not_asked' ? [] : [index + 1]));
+
+/** Returns the problems of the answers to the questions, worded for the model. */
+export function problemsOfAnswers(
+  { answers }: Told,
+  input: AnalysisInput,
+  measured: Pick<Analysis, 'findings'>,
+): string[] {
+  const asked = answers.map(({ question }) => question).sort((a, b) => a - b);
+  const wanted = questionsToAnswer(measured);
+  return [
+    ...(asked.join() === wanted.join()
+      ? []
+      : [`answers: must be for the questions ${wanted.join()}, once each`]),
+    ...answers.flatMap((answer, index) => {
+      const problem = problemOf(answer, input);
+      return problem === '' ? [] : [`answers.${index}: ${problem}`];
+    }),
+  ];
+}
+
+/** Returns the answers without a problem: at most one for each question that was put or answered. */
+export function usableAnswers(
+  { answers }: Told,
+  input: AnalysisInput,
+  measured: Pick<Analysis, 'findings'>,
+): ToldAnswer[] {
+  const wanted = new Set(questionsToAnswer(measured));
+  return answers.filter((answer) => problemOf(answer, input) === '' && wanted.delete(answer.question));
+}
+
+function problemOf({ verdict, answer, turns }: ToldAnswer, input: AnalysisInput): string {
+  if (verdict === 'refused') return '';
+  const sentences = sentencesOf(answer, input.language).length;
+  if (sentences === 0 || sentences > mostSentences) return 'answer must be one sentence';
+  if (leaksInstructions(answer)) return 'it must not repeat the instructions';
+  if (turns.length === 0 || !turns.every((number) => saysSomething(number, input)))
+    return 'turns must be turns of the expert that say something';
+  const invented = inventionOf({ text: answer, turns }, input);
+  return invented === '' ? '' : `its turns do not say ${invented}`;
+}
+
+function saysSomething(number: number, { turns, language }: AnalysisInput): boolean {
+  const turn = turns[number - 1];
+  return turn?.role === 'user' && contentWords(turn.text, language).length > 0;
+}
+
+/** Returns the statement by which an answer is checked. */
+export function statementOf(
+  { verdict, answer, turns, question }: ToldAnswer,
+  input: AnalysisInput,
+): Statement {
+  const text = input.questions[question - 1] ?? '';
+  return verdict === 'refused'
+    ? { text: `The expert gave no answer to this question: ${text}`, turns }
+    : { text: answer, turns, question: text };
+}
+
+/** Returns the findings with the verdicts and answers of the model; all others, and the claims, stay. */
+export const findingsWith = (
+  answers: readonly ToldAnswer[],
+  input: AnalysisInput,
+  { findings }: Pick<Analysis, 'findings'>,
+): QuestionFinding[] =>
+  findings.map((known, index) => {
+    const told = answers.find(({ question }) => question === index + 1);
+    if (!told) return known;
+    if (told.verdict === 'refused') return { ...known, verdict: told.verdict, answer: null };
+    const turns = told.turns.flatMap((number) => input.turns[number - 1] ?? []);
+    const { text: answer, turnIds: answerTurnIds } = finding(told.answer, turns);
+    return { ...known, verdict: told.verdict, answer, answerTurnIds };
+  });

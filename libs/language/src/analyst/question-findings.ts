@@ -1,0 +1,44 @@
+import { type Language } from '@colloquy/contracts';
+import { type QuestionFinding, type Verdict } from './analyst';
+import { type Answer, isAnswered } from './answers';
+import { type Claim } from './claims';
+import { finding } from './scoring';
+import { statementIn } from './substance';
+
+/** An answer with fewer content words, and no statement that can be checked or tells a cause, is a part of one. */
+const wholeAnswer = 5;
+
+/** Limits on the claims of a question, and on those that make up its answer. */
+const most = { claims: 12, answer: 2 };
+
+/** Returns what the expert said on each of the client's questions: the most telling claims, in spoken order. */
+export function findingsOf(
+  listed: readonly Answer[],
+  claims: readonly Claim[],
+  language: Language,
+): QuestionFinding[] {
+  return listed.map((answer) => {
+    const own = claims.filter((claim) => claim.answer === answer);
+    const best = [...own].sort((a, b) => b.value - a.value);
+    const inOrder = (some: readonly Claim[]) => own.filter((claim) => some.includes(claim));
+    const told = inOrder(best.slice(0, most.answer)).map((claim) => claim.told);
+    return {
+      question: answer.question,
+      verdict: verdictOf(answer, language),
+      answer: told.length > 0 ? told.join(' ') : null,
+      claims: inOrder(best.filter(({ text }) => text !== '').slice(0, most.claims)).map((claim) =>
+        finding(claim.text, [claim.turn]),
+      ),
+    };
+  });
+}
+
+/** Returns how far a question was answered. */
+export function verdictOf(answer: Answer, language: Language): Verdict {
+  if (!isAnswered(answer)) return answer.askedIn.length + answer.turns.length > 0 ? 'refused' : 'not_asked';
+  const states = answer.said.some(({ text, content }) => {
+    const { isCheckable, isCausal } = statementIn(text, content, language);
+    return isCheckable || isCausal;
+  });
+  return states || answer.contentWords >= wholeAnswer ? 'answered' : 'partly';
+}

@@ -1,0 +1,183 @@
+import { inAsciiDigits } from '../text/facts';
+import { identifierLabels } from './identifier-labels';
+import { mask } from './mark';
+
+/** Part of a text. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+interface Identifier {
+  /** The group `value`, or else the whole match, is the identifier. */
+  pattern: RegExp;
+  /** Of what looks like an identifier, this is none. */
+  isOther?: (value: string, text: string, at: Span) => boolean;
+}
+
+const before = String.raw`(?<![\p{Script=Latin}\p{N}])`;
+const after = String.raw`(?![\p{Script=Latin}\p{N}])`;
+const label = String.raw`[\p{Script=Latin}\p{N}_%+-]{1,64}`;
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const isCountry = (domain: string) => domain.length === 2 && regions.of(domain.toUpperCase()) !== undefined;
+
+const digitsOf = (value: string) => value.replace(/\D/g, '');
+const areYears = (value: string) => /^(?:(?:1[5-9]|20)\d\d\D*)+$/.test(value);
+const isRound = (value: string) => /^\D*[1-9]\d*000$/.test(value);
+/** Digits in groups of three, as amounts are written. */
+const isGrouped = (value: string) => /^\+?[1-9]\d{0,2}(?:[ .,]\d{3})+$/.test(value);
+
+const currencies = Intl.supportedValuesOf('currency').join('|');
+const beforeAmount = new RegExp(String.raw`(?:\p{Sc}|(?<!\p{L})(?:${currencies}))\s?$`, 'u');
+const afterAmount = new RegExp(
+  String.raw`^\s?(?:\p{Sc}|[%‰°元円원万萬億亿]|(?:${currencies})(?!\p{L}))`,
+  'u',
+);
+
+/** Returns whether a currency or a percent sign stands beside a number. */
+const isAmount = (text: string, { from, to }: Span) =>
+  beforeAmount.test(text.slice(Math.max(0, from - 5), from)) || afterAmount.test(text.slice(to, to + 5));
+
+/** Identifiers that are certain enough to be removed from a text. */
+const identifiers: readonly Identifier[] = [
+  // e-mail addresses, also dictated
+  { pattern: new RegExp(String.raw`${before}${label}(?:\.${label}){0,5}@${label}(?:\.${label}){0,5}`, 'gu') },
+  {
+    pattern: new RegExp(
+      String.raw`${before}(?:${label} (?:dot|punkt|punto|point|ponto) ){0,3}${label} (?:(?:at|ät) ${label}(?: (?:dot|punkt) ${label})+|(?:arroba|arobase|chiocciola) ${label}(?: (?:punto|point|ponto) ${label})+)`,
+      'giu',
+    ),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${before}${label} (?:dot (?:com|net|org|example)|(?:punto|ponto|punkt|point|punt) (?:com|net|org))${after}`,
+      'giu',
+    ),
+  },
+  { pattern: /(?:https?:\/\/|\bwww\.)[\p{Script=Latin}\p{N}._~:/?#@!$&*+=%-]*[\p{Script=Latin}\p{N}/]/giu },
+  {
+    // a name such as Booking.com begins with a capital
+    pattern:
+      /(?<![\p{L}\p{N}@.-])[a-z][a-z\d-]{2,62}(?:\.[a-z\d-]{1,62}){0,4}\.(?<domain>com|org|net|info|biz|example|[a-z]{2})(?:\/[\p{Script=Latin}\p{N}._~/?#=&%-]*[\p{Script=Latin}\p{N}/])?(?![\p{L}\p{N}]|\.\p{L})/gu,
+    isOther: (value) => {
+      const domain = /\.([a-z]+)(?:\/.*)?$/u.exec(value)?.[1] ?? '';
+      return domain.length === 2 && !isCountry(domain);
+    },
+  },
+  // bank accounts
+  {
+    pattern: new RegExp(
+      String.raw`${before}[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,3})?${after}`,
+      'gu',
+    ),
+  },
+  // identity cards and contracts; standards and products have fewer digits
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}-])(?:\d{7,12}-?[A-Z]|\d{1,3}\.\d{3}\.\d{3}-[A-Z]|[A-Z]{1,3}-?\d{6,12}[A-Z]?)${after}`,
+      'gu',
+    ),
+    isOther: (value) => isRound(value) || /^(?:[A-Z]{3}|\d+00[A-Z])/.test(value),
+  },
+  // telephone numbers of a country, of an area, in pairs, in North America
+  {
+    pattern: /(?<![\p{Script=Latin}\p{N}])\+\d(?:[ ()./-]{0,2}\d){6,14}(?!\d)/gu,
+    isOther: (value) => isRound(value) || (isGrouped(value) && digitsOf(value).length < 10),
+  },
+  {
+    pattern:
+      /(?<![\p{Script=Latin}\p{N}]|[\p{N}][.,:/+-])\(?0(?![.,]\d{1,3}(?![\d./ -]))(?:[ ()./-]{0,2}\d){6,13}(?![\p{N}])/gu,
+    isOther: (value) =>
+      /^(?:\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})(?: ?- ?|$)|\d{1,2}[./]\d{4}|\d{1,2}\.\d{2} ?- ?\d|[01]\d[0-5]\d ?- ?[0-2]\d[0-5]\d$)/.test(
+        value,
+      ),
+  },
+  {
+    pattern:
+      /(?<![\p{Script=Latin}\p{N}]|\d[.,-])(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\p{N}]|[.,-]\d)/gu,
+    isOther: (value) => areYears(value.slice(-4)),
+  },
+  // numbers of persons, of cards, and unbroken ones
+  { pattern: /(?<![\p{N}-])\d{3}-\d{2}-\d{4}(?![\p{N}-])/gu },
+  {
+    pattern: /(?<![\p{N}-])\d{4}(?<gap>[ -])\d{4}\k<gap>\d{4}\k<gap>\d{1,7}(?![\p{N}-])/gu,
+    isOther: areYears,
+  },
+  {
+    pattern: /(?<![\p{Script=Latin}\p{N}]|\p{N}[.,'’])\d{9,19}(?![\p{N}\p{Script=Latin}]|[.,]\d)/gu,
+    isOther: (value, text, at) => isRound(value) || isAmount(text, at),
+  },
+  {
+    pattern: /(?<=^\s*|[.!?:;,。，、：]\s*)\d{7,8}(?=\s*(?:[.,;!?。，、]\D|[.!?。]?$))/gu,
+    isOther: isRound,
+  },
+  // user names and whatever else is announced
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:account|konto|cuenta|compte|conto|conta) (?:is|ist|heißt|es|est|è|é) (?<value>\p{L}{3,}[._-]?\d+)${after}`,
+      'giu',
+    ),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])(?:${identifierLabels})[\s:：=,，、#"“„«]{0,3}(?:\p{L}{1,6}[\s:：=,，、"“„«]{0,3}){0,2}${before}(?<value>[(+]{0,2}\d(?:[ ()./-]{0,2}\d){3,18}(?![-/]?[\p{Script=Latin}\p{N}])|(?=[\p{Script=Latin}_.@#$%&!*+-]*\p{N})[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}_.@#$%&!*+/-]{2,40}[\p{Script=Latin}\p{N}])`,
+      'giu',
+    ),
+    isOther: (value, text, at) => areYears(value) || isRound(value) || isAmount(text, at),
+  },
+];
+
+/** Returns the spans of addresses, of numbers of persons and contracts, and of passwords, as far as their form tells. */
+export function identifiersIn(original: string): Span[] {
+  const ascii = inAsciiDigits(original);
+  // mathematical digits are longer
+  const text = ascii.length === original.length ? ascii : original;
+  return identifiers.flatMap(({ pattern, isOther }) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const value = match.groups?.['value'] ?? match[0];
+      const to = match.index + match[0].length;
+      const span = { from: to - value.length, to };
+      return isOther?.(value, text, span) ? [] : [span];
+    }),
+  );
+}
+
+/** E-mail and web addresses, also within text. */
+const address =
+  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]|https?:\/\/|\bwww\.|\p{L}{3,}\.(?:[\p{L}\p{N}-]+\.)*\p{Ll}{2,}(?!\p{L})/u;
+
+/** An address as it is spoken. */
+const spokenAddress =
+  /(?<!\p{L})(?:arroba|\p{L}+ at \p{L}+ dot \p{L}{2,}|dot (?:com|net|org|example)|(?:punto|ponto|punkt|point|punt) (?:com|net|org))(?!\p{L})/iu;
+
+/** A date or time in figures. */
+const date = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2}[:.]\d{2}(?!\d)/g;
+/** A number with thousands in groups, decimals or both. */
+const amount =
+  /(?<![\d+])[1-9]\d{0,2}(?:(?<separator>[.,'’ \u00a0\u202f])\d{3})(?:\k<separator>\d{3})*(?:[.,]\d{1,2})?(?!\d)/g;
+/** Digits with the separators of telephone and card numbers. */
+const digitRun = /\+?\d(?:[\s()./-]{0,2}\d){5,}/g;
+/** Nine digits in threes, of which neither a unit nor a thing is counted. */
+const nineInThrees = /(?<![\d.,])\d{3}([ .-])\d{3}\1\d{3}(?=\s*(?:[.,;:!?)]|$))/u;
+/** From four digits on, if neither a unit nor a thing follows that would be counted. */
+const code = /\p{L}\s+(?!(?:1[5-9]|20)\d\d(?!\d))\d{4,}(?=\s*(?:[.,;:!?)]|$))/u;
+/** A word of at least four letters with figures at its end, as in user names, passwords and vouchers. */
+const credential = /(?<![\p{L}\p{N}])\p{L}{4,}(?:[-_]\p{L}+)*[-_]?\d+(?![\p{L}\p{N}])/u;
+
+/** A number with letters, as on identity cards and contracts. */
+const numberWithLetters =
+  /(?<![\p{L}\p{N}])(?:\d{5,}-?\p{L}|\p{L}{1,3}-?\d{5,}|\d[\d.]{4,}-\p{Lu}(?!\p{L})|(?!(?:19|20)\d\d)\d{4}[ -]?\p{Lu}{3}(?!\p{L}))/u;
+
+/**
+ * Returns whether a text contains, or probably contains, an address, a number of a person or a contract, or a password. A
+ * sentence that only looks so is lost for summary and quotes; text is masked on certainty, see {@link identifiersIn}.
+ */
+export function holdsIdentifier(text: string): boolean {
+  if (text.includes(mask) || identifiersIn(text).length > 0) return true;
+  if (address.test(text) || spokenAddress.test(text) || nineInThrees.test(text)) return true;
+  if (credential.test(text) || numberWithLetters.test(text)) return true;
+  const rest = text.replace(date, ' ').replace(amount, ' ');
+  if (code.test(rest)) return true;
+  return (rest.match(digitRun) ?? []).some((run) => !isRound(run) && !areYears(run));
+}

@@ -1,0 +1,182 @@
+import { type Language } from '@colloquy/contracts';
+import { acquaintancesIn, honorificEndingsIn, honorificsIn, individualIn, ownIn } from '../analyst/grammar';
+import { folded, namesIn } from '../text/facts';
+import { wordsOf } from '../text/segment';
+import type { Span } from './identifiers';
+import { mask } from './mark';
+
+interface PersonPatterns {
+  title?: RegExp;
+  ending?: RegExp;
+  role?: RegExp;
+  acquaintance?: RegExp;
+  individual?: RegExp;
+}
+
+const patterns = new Map<Language, PersonPatterns>();
+const startOfWord = String.raw`(?<![\p{L}\p{M}])`;
+const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`;
+/** Initials, particles and further names. */
+const leadIn = (language: Language) =>
+  String.raw`(?:\p{Lu}\. ?){0,3}(?:v[ao]n (?:de[nr] )?|zu ${language === 'nl' ? '|de |den |der |te[nr]? ' : ''})?`;
+/** One further name where every noun has a capital. */
+const restIn = (language: Language) =>
+  String.raw`(?: \p{Lu}\.)?(?: (?:v[ao]n (?:de[nr] )?)?${name}){0,${language === 'de' ? '1' : '2'}}`;
+
+/** Writes alternatives so that they match with a capital too: the pattern as a whole depends on capitals. */
+const anyCase = (alternatives: string) =>
+  alternatives.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`);
+
+function patternsOf(language: Language): PersonPatterns {
+  const known = patterns.get(language);
+  if (known) return known;
+  const [titles, endings, own, acquaintances, individual] = [
+    honorificsIn(language),
+    honorificEndingsIn(language),
+    ownIn(language),
+    acquaintancesIn(language),
+    individualIn(language),
+  ];
+  // where every noun has a capital, the role has one too
+  const role = language === 'de' ? name : String.raw`[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}`;
+  // "eine Frau Mitte vierzig", "als Frau Karriere machen"
+  const isNoun = language === 'de' ? String.raw`(?<!(?:(?:ein|kein|jed)\p{Ll}{0,2}|[Aa]ls|wie) )` : '';
+  const made: PersonPatterns = {
+    ...(titles && {
+      title: new RegExp(
+        String.raw`${startOfWord}${isNoun}(?:(?:${anyCase(titles)})\.? ){1,3}(?<whole>${leadIn(language)}(?<name>${name})${restIn(language)})`,
+        'gu',
+      ),
+    }),
+    ...(endings && {
+      ending: new RegExp(
+        String.raw`(?<name>[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{1,8})(?<![客皆者員屋生方家])(?:${endings})`,
+        'gu',
+      ),
+    }),
+    ...(own && {
+      role: new RegExp(
+        String.raw`${startOfWord}(?:${anyCase(own)}) ${role},? (?<name>${name}(?:,| ${name}))`,
+        'gu',
+      ),
+      acquaintance: new RegExp(
+        String.raw`${startOfWord}(?:${anyCase(own)}) (?:\p{L}+ ){0,2}?(?:${anyCase(acquaintances)}),? (?<whole>${leadIn(language)}(?<name>${name})${restIn(language)})`,
+        'gu',
+      ),
+    }),
+    ...(individual && {
+      individual: new RegExp(String.raw`${startOfWord}(?:${individual})(?![\p{L}\p{M}])`, 'iu'),
+    }),
+  };
+  patterns.set(language, made);
+  return made;
+}
+
+/**
+ * Returns whether a sentence tells something about a person who is named and is not known from the interview's own texts:
+ * a name with a form of address, the name of "my" or "our" somebody, or a name beside "he" or "she". A masked name counts.
+ * @param known folded texts in which the names of the expert and of the subject occur
+ */
+export function tellsOfPerson(sentence: string, known: string, language: Language): boolean {
+  if (sentence.includes(mask)) return true;
+  const { title, ending, role, individual } = patternsOf(language);
+  for (const pattern of [title, ending, role]) {
+    for (const { groups } of pattern ? sentence.matchAll(pattern) : []) {
+      if (!known.includes(folded(groups?.['name'] ?? ''))) return true;
+    }
+  }
+  return (
+    individual?.test(sentence) === true &&
+    namesIn(sentence, language).some((each) => /\p{Ll}/u.test(each) && !known.includes(folded(each)))
+  );
+}
+
+/** Returns whether a sentence goes on about the person of the sentence before: it begins with "he", "she", "his" or "her". */
+export const goesOnAboutPerson = (sentence: string, language: Language): boolean =>
+  patternsOf(language).individual?.exec(sentence)?.index === 0;
+
+/** Name of a person in a text. */
+export interface NamedPerson extends Span {
+  name: string;
+  /** Every later mention of the name, and of its parts, is one of the person. */
+  isProper: boolean;
+}
+
+/**
+ * Returns the names of persons, as far as the words before or behind them are certain: a form of address, or "my" and a word
+ * for an acquaintance.
+ */
+export function personsIn(text: string, language: Language): NamedPerson[] {
+  const { title, acquaintance } = patternsOf(language);
+  const found = [title, acquaintance].flatMap((pattern) =>
+    [...(pattern ? text.matchAll(pattern) : [])].flatMap((match): NamedPerson[] => {
+      const whole = match.groups?.['whole'] ?? '';
+      const words = whole.split(' ');
+      const other = words.findIndex((word) => datesIn(language).has(word.toLowerCase()));
+      const called = (other < 0 ? words : words.slice(0, other)).join(' ').replace(/['’]s?$/u, '');
+      const from = match.index + match[0].length - whole.length;
+      const isProper = language !== 'de' || (pattern === title && !called.includes(' '));
+      return called === '' ? [] : [{ from, to: from + called.length, name: called, isProper }];
+    }),
+  );
+  return [...found, ...beforeEndings(text, language)];
+}
+
+const dates = new Map<Language, ReadonlySet<string>>();
+
+/** Names of days and months in lower case, and words of a time that may follow a noun. */
+function datesIn(language: Language): ReadonlySet<string> {
+  const known = dates.get(language);
+  if (known) return known;
+  const namesOf = (options: Intl.DateTimeFormatOptions, each: number[], day: (n: number) => Date) => {
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    return each.map((n) => format.format(day(n)).toLowerCase());
+  };
+  const numbers = Array.from({ length: 12 }, (_, n) => n);
+  const made = new Set([
+    ...namesOf({ month: 'long' }, numbers, (n) => new Date(Date.UTC(2024, n, 1))),
+    ...namesOf({ weekday: 'long' }, numbers.slice(0, 7), (n) => new Date(Date.UTC(2024, 0, n + 1))),
+    ...(language === 'de' ? ['anfang', 'mitte', 'ende'] : []),
+  ]);
+  dates.set(language, made);
+  return made;
+}
+
+/** Forms of address behind a name, with the words before them that are no names. */
+const addressed: Partial<Record<Language, { ending: RegExp; isOther: RegExp }>> = {
+  zh: { ending: /先生|女士|太太|小姐/gu, isOther: /[位老我你您他她们各些个的]|^[^\p{Script=Han}]|^.{4}/u },
+  ja: {
+    ending: /さん|氏/gu,
+    isOther: /[客皆者員屋生方家人手長主工社子様]$|^.$|^[^\p{Script=Han}]/u,
+  },
+};
+/** Behind a space, or behind a name of three syllables: other words end so too. */
+const korean =
+  /(?<![\p{Script=Hangul}])(?:(?<name>[\p{Script=Hangul}]{2,4})(?= 씨)|(?<joined>[\p{Script=Hangul}]{3})(?=씨))/gu;
+
+/** The most frequent ones. */
+const chineseSurname =
+  /^[王李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫胡朱高林何郭马馬罗羅梁宋郑鄭谢謝韩韓唐冯馮于董萧蕭程曹袁邓鄧许許傅沈曾彭吕呂苏蘇卢盧蒋蔣蔡贾賈丁魏薛叶葉余潘杜戴夏钟鍾汪田任姜范石姚谭譚廖邹鄒熊金陆陸郝孔白崔康毛邱秦江史顾顧侯邵孟]$/u;
+
+function beforeEndings(text: string, language: Language): NamedPerson[] {
+  if (language === 'ko') {
+    return [...text.matchAll(korean)].map(({ 0: called, index }) => ({
+      from: index,
+      to: index + called.length,
+      name: called,
+      isProper: false,
+    }));
+  }
+  const rule = addressed[language];
+  if (!rule) return [];
+  return [...text.matchAll(rule.ending)].flatMap(({ index }): NamedPerson[] => {
+    const words = wordsOf(text.slice(Math.max(0, index - 12), index), language);
+    const last = words.at(-1) ?? '';
+    const family = words.at(-2) ?? '';
+    // 王小明 is two words
+    const isFull = language === 'zh' && last.length <= 2 && chineseSurname.test(family);
+    const called = isFull ? family + last : last;
+    const isName = called !== '' && text.slice(0, index).endsWith(called) && !rule.isOther.test(last);
+    return isName ? [{ from: index - called.length, to: index, name: called, isProper: false }] : [];
+  });
+}
