@@ -96,7 +96,14 @@ test('the model is told subject, objective, title, career and guide', async () =
   await expert.say(answer);
   await expert.next('turn');
   const sent = model.requests.map(({ json }) => JSON.stringify(json['messages'])).join();
-  for (const fact of ['Cold chains', 'Learn how buyers check records', 'Head of Logistics', 'Norlund', 'The reasons', 'a price'])
+  for (const fact of [
+    'Cold chains',
+    'Learn how buyers check records',
+    'Head of Logistics',
+    'Norlund',
+    'The reasons',
+    'a price',
+  ])
     expect(sent).toContain(fact);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Words that announce the number or the password of a person, as alternatives of a regular expression. One table for all
- * languages: experts say them in the language of the form they read from.
+ * Words that announce the number or the password of a person, as alternatives of a regular expression. All languages are in
+ * one expression, because experts mix in words of the language in which a form is printed.
  */
 export const identifierLabels = [
   String.raw`(?:call|ring|phone|text|reach) me (?:on|at)|(?:tele)?phone numbers?|(?:mobile|cell(?:phone)?|customer|client|contract|policy|account|insurance|social security|passport|tax|personnel|employee|patient|licence|license|card|ID|fax|extension) (?:numbers?|no\.)|(?:my|his|her|their) (?:number(?! (?:one|two|three))|mobile|cell)|direct line|extension|passwords?|passcodes?|pass phrase|PIN|user ?names?|user ID|log-?in|IBAN|SSN|ID card|passport`,
@@ -13,7 +13,7 @@ export const identifierLabels = [
   String.raw`(?:telefon|mobil|kund|kunde|avtals|aftale|avtale|konto|kontrakts|försäkrings|forsikrings|pass|pas|person|personal|kort)-?nummer(?:et)?|mitt nummer|mit nummer|lösenord(?:et)?|adgangskode(?:n)?|passord(?:et)?|användarnamn(?:et)?|brugernavn(?:et)?|brukernavn(?:et)?|anknytning|lokalnummer`,
   String.raw`puhelinnumero\p{L}*|asiakasnumero\p{L}*|sopimusnumero\p{L}*|tilinumero\p{L}*|henkilötunnu\p{L}*|salasana\p{L}*|käyttäjätunnu\p{L}*`,
   String.raw`numer\p{L}* (?:telefonu|klienta|umowy|konta|polisy|paszportu|karty|dowodu)|mój numer|hasło|PESEL|nazwa użytkownika|wewnętrzny`,
-  String.raw`(?:telefonní|zákaznické|rodné|moje) číslo|číslo (?:telefonu|smlouvy|účtu|zákazníka|pojistky|pasu|karty|zmluvy|účtu|zákazníka|poistky)|heslo|uživatelské jméno|(?:telefónne|zákaznícke) číslo|používateľské meno|linka`,
+  String.raw`(?:telefonní|zákaznické|rodné|moje) číslo|číslo (?:telefonu|smlouvy|účtu|zákazníka|pojistky|pasu|karty|zmluvy|poistky)|heslo|uživatelské jméno|(?:telefónne|zákaznícke) číslo|používateľské meno|linka`,
   String.raw`broj (?:telefona|mobitela|ugovora|računa|kupca|police|putovnice|kartice)|moj broj|lozink\p{L}*|zaporka|korisničko ime|OIB`,
   String.raw`telefonszám\p{L}*|ügyfélszám\p{L}*|szerződésszám\p{L}*|számlaszám\p{L}*|jelsz\p{L}+|felhasználónév|TAJ-?szám`,
   String.raw`număr\p{L}* de (?:telefon|client|contract|cont|pașaport|card)|numărul meu|parola|nume de utilizator|CNP|interior`,
@@ -23,7 +23,7 @@ export const identifierLabels = [
   String.raw`телефон\p{L}* номер|номер\p{L}* на (?:телефона|договора|клиента|сметката|картата)|номерът ми|парола\p{L}*|потребителско име|ЕГН`,
   String.raw`αριθμός (?:τηλεφώνου|πελάτη|συμβολαίου|λογαριασμού|διαβατηρίου|κάρτας)|τηλέφωνό μου|κωδικός|όνομα χρήστη|ΑΦΜ`,
   String.raw`رقم (?:ال)?(?:هاتف|جوال|عميل|عقد|حساب|هوية|جواز|بطاقة)\p{L}*|رقمي|هاتفي|كلمة (?:ال)?(?:مرور|سر)|الرقم السري|اسم المستخدم`,
-  String.raw`फ़?ो?न नंबर|मोबाइल नंबर|मेरा नंबर|ग्राहक संख्या|खाता संख्या|पासवर्ड|आधार नंबर|தொலைபேசி எண்|கைபேசி எண்|வாடிக்கையாளர் எண்|கணக்கு எண்|கடவுச்சொல்`,
+  String.raw`(?:फ़ोन|फोन) नंबर|मोबाइल नंबर|मेरा नंबर|ग्राहक संख्या|खाता संख्या|पासवर्ड|आधार नंबर|தொலைபேசி எண்|கைபேசி எண்|வாடிக்கையாளர் எண்|கணக்கு எண்|கடவுச்சொல்`,
   String.raw`số (?:điện thoại|di động|khách hàng|hợp đồng|tài khoản|hộ chiếu|căn cước|máy lẻ)|mật khẩu|tên đăng nhập`,
   String.raw`nomor (?:telepon|ponsel|HP|pelanggan|kontrak|rekening|paspor|kartu)|nomor saya|kata sandi|nama pengguna|NIK|nombor (?:telefon|pelanggan|kontrak|akaun|pasport)|nombor saya|kata laluan|numero ng (?:telepono|kontrata)|numero ko`,
   String.raw`电话号码?|電話號碼|手机号码?|身份证号?码?|合同编?号|客户编?号|账号|帐号|密码|用户名|分机号?`,

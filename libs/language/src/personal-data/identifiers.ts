@@ -11,7 +11,7 @@ export interface Span {
 interface Identifier {
   /** The group `value`, or else the whole match, is the identifier. */
   pattern: RegExp;
-  /** Of what looks like an identifier, this is none. */
+  /** Returns whether a match is something else, such as an amount or a date. */
   isOther?: (value: string, text: string, at: Span) => boolean;
 }
 
@@ -20,9 +20,12 @@ const after = String.raw`(?![\p{Script=Latin}\p{N}])`;
 const label = String.raw`[\p{Script=Latin}\p{N}_%+-]{1,64}`;
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const isCountry = (domain: string) => domain.length === 2 && regions.of(domain.toUpperCase()) !== undefined;
+/** Returns whether a host ends in two letters that are no country, as in a file name. */
+const isFile = (host: string) => {
+  const domain = /\.([a-z]{2})(?:\/.*)?$/u.exec(host)?.[1];
+  return domain !== undefined && regions.of(domain.toUpperCase()) === undefined;
+};
 
-const digitsOf = (value: string) => value.replace(/\D/g, '');
 const areYears = (value: string) => /^(?:(?:1[5-9]|20)\d\d\D*)+$/.test(value);
 const isRound = (value: string) => /^\D*[1-9]\d*000$/.test(value);
 /** Digits in groups of three, as amounts are written. */
@@ -59,11 +62,8 @@ const identifiers: readonly Identifier[] = [
   {
     // a name such as Booking.com begins with a capital
     pattern:
-      /(?<![\p{L}\p{N}@.-])[a-z][a-z\d-]{2,62}(?:\.[a-z\d-]{1,62}){0,4}\.(?<domain>com|org|net|info|biz|example|[a-z]{2})(?:\/[\p{Script=Latin}\p{N}._~/?#=&%-]*[\p{Script=Latin}\p{N}/])?(?![\p{L}\p{N}]|\.\p{L})/gu,
-    isOther: (value) => {
-      const domain = /\.([a-z]+)(?:\/.*)?$/u.exec(value)?.[1] ?? '';
-      return domain.length === 2 && !isCountry(domain);
-    },
+      /(?<![\p{L}\p{N}@.-])[a-z][a-z\d-]{2,62}(?:\.[a-z\d-]{1,62}){0,4}\.(?:com|org|net|info|biz|example|[a-z]{2})(?:\/[\p{Script=Latin}\p{N}._~/?#=&%-]*[\p{Script=Latin}\p{N}/])?(?![\p{L}\p{N}]|\.\p{L})/gu,
+    isOther: isFile,
   },
   // bank accounts
   {
@@ -75,15 +75,15 @@ const identifiers: readonly Identifier[] = [
   // identity cards and contracts; standards and products have fewer digits
   {
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\p{N}-])(?:\d{7,12}-?[A-Z]|\d{1,3}\.\d{3}\.\d{3}-[A-Z]|[A-Z]{1,3}-?\d{6,12}[A-Z]?)${after}`,
+      String.raw`(?<![\p{L}\p{N}-])(?:\d{7,12}-?[A-Z]|\d{1,3}\.\d{3}\.\d{3}-[A-Z]|[A-Z]{1,2}-?\d{6,12}[A-Z]?)${after}`,
       'gu',
     ),
-    isOther: (value) => isRound(value) || /^(?:[A-Z]{3}|\d+00[A-Z])/.test(value),
+    isOther: (value) => isRound(value) || /^\d+00[A-Z]/.test(value),
   },
   // telephone numbers of a country, of an area, in pairs, in North America
   {
     pattern: /(?<![\p{Script=Latin}\p{N}])\+\d(?:[ ()./-]{0,2}\d){6,14}(?!\d)/gu,
-    isOther: (value) => isRound(value) || (isGrouped(value) && digitsOf(value).length < 10),
+    isOther: (value) => isRound(value) || (isGrouped(value) && value.replace(/\D/g, '').length < 10),
   },
   {
     pattern:
@@ -170,8 +170,8 @@ const numberWithLetters =
   /(?<![\p{L}\p{N}])(?:\d{5,}-?\p{L}|\p{L}{1,3}-?\d{5,}|\d[\d.]{4,}-\p{Lu}(?!\p{L})|(?!(?:19|20)\d\d)\d{4}[ -]?\p{Lu}{3}(?!\p{L}))/u;
 
 /**
- * Returns whether a text contains, or probably contains, an address, a number of a person or a contract, or a password. A
- * sentence that only looks so is lost for summary and quotes; text is masked on certainty, see {@link identifiersIn}.
+ * Returns whether a text contains, or may contain, an address, a number of a person or a contract, or a password. Summary
+ * and quotes can do without a sentence, so a suspicion suffices; masking requires certainty, see {@link identifiersIn}.
  */
 export function holdsIdentifier(text: string): boolean {
   if (text.includes(mask) || identifiersIn(text).length > 0) return true;

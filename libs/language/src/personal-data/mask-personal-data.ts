@@ -5,11 +5,10 @@ import { mask } from './mark';
 import { personsIn } from './persons';
 
 /**
- * Replaces addresses, numbers of persons and contracts, passwords and the names of third parties in a conversation by
- * `[…]`, as far as code is certain; a name also where it is mentioned again.
- * @param texts turns of a session
- * @param options.known texts whose names and addresses stay: title, subject and questions of the interview, the expert
- * @param options.languages in which the session may be held
+ * Replaces personal data in the turns of a session by `[…]`: addresses, numbers of persons and contracts, passwords, and
+ * names of third parties wherever they are mentioned. Text stays if its form leaves a doubt.
+ * @param options.known names and addresses in these texts are not masked
+ * @param options.languages languages in which the session may be held
  */
 export function maskPersonalData(
   texts: readonly string[],
