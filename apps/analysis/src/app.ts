@@ -91,6 +91,7 @@ export function buildApp(config: AnalysisConfig, overrides: Overrides = {}): Ser
         speech: mediaRecordedSpeech(media, overrides.sound ?? soundWorkIn(service, config.voiceActivity)),
         speechToText,
         onLateSpeech: metrics.lateSpeech,
+        clock,
         logger,
       })
     : async () => [];

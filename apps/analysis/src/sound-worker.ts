@@ -14,6 +14,15 @@ const sampleRate = 16_000;
 
 let silero: Promise<DetectVoice> | undefined;
 
+/** Loads the model once; a failure is not kept. */
+function loadSilero(): Promise<DetectVoice> {
+  silero ??= loadSileroVoiceActivity().catch((error: unknown) => {
+    silero = undefined;
+    throw error;
+  });
+  return silero;
+}
+
 export const warmUp = () => undefined;
 
 /**
@@ -21,8 +30,7 @@ export const warmUp = () => undefined;
  * @param search.voiceActivity `silero` or `level`
  */
 export async function findSpeech(search: { path: string; voiceActivity: string }): Promise<Span[]> {
-  const detect =
-    search.voiceActivity === 'silero' ? await (silero ??= loadSileroVoiceActivity()) : levelVoiceActivity;
+  const detect = search.voiceActivity === 'silero' ? await loadSilero() : levelVoiceActivity;
   const activity = detect(sampleRate);
   const { frameSamples, lagMs } = activity;
   const finder = makeSpeechFinder((frameSamples / sampleRate) * 1000, lagMs);

@@ -49,7 +49,13 @@ function aResult({
     conduct: { score: conduct, reasons: [] },
     qualitySegments: [],
     conductSegments: [],
-    findings: verdicts.map((verdict) => ({ question: '', verdict, answer: null, claims: [] })),
+    findings: verdicts.map((verdict) => ({
+      question: '',
+      verdict,
+      answer: null,
+      answerTurnIds: [],
+      claims: [],
+    })),
     evidence: {
       summary: (summary ?? '').split(/(?<=\.)\s/).map((text) => ({ text, turnIds: [] })),
       qualityReasons: [],

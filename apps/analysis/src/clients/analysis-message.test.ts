@@ -63,6 +63,7 @@ test('the claims of a question are bounded in bytes, however many there are', ()
     question,
     verdict: 'answered' as const,
     answer: null,
+    answerTurnIds: [],
     claims: question === 'Why?' ? claims : claims.slice(0, 3),
   }));
   const [long, short] = analysisMessage({ ...unscored, findings }).findings ?? [];
@@ -86,7 +87,7 @@ test('every result is kept, including a score of zero', () => {
     conductSegments: [{ agent: 'A', score: null, reasons: ['t'] }],
     findings: [
       { question: 'Why?', verdict: 'partly', answer: 'Because.', answerTurnIds: ['a:1'], claims: stands },
-      { question: 'How?', verdict: 'not_asked', answer: null, claims: [] },
+      { question: 'How?', verdict: 'not_asked', answer: null, answerTurnIds: [], claims: [] },
     ],
     evidence: { ...evidence, conductReasons: stands },
   };

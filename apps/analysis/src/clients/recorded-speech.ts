@@ -10,8 +10,7 @@ import {
   type MediaStore,
   type RecordingPart,
 } from '@colloquy/media';
-import type { LateWords } from '../domain/late-words';
-import type { RecordedSpeech, SoundWork, SpeechPiece } from '../domain/ports';
+import type { RecordedSpeech, SoundWork, SpeechPiece, TranscribedPieces } from '../domain/ports';
 import type { SessionRef } from '../domain/run';
 import type { Span } from '../domain/silences';
 import { partsOf } from './recordings';
@@ -35,10 +34,10 @@ export function mediaRecordedSpeech(store: MediaStore, sound: SoundWork): Record
     },
     async words(ref) {
       const key = wordsKeyOf(ref);
-      return (await store.stat(key)) && ((await json(await store.get(key))) as LateWords[]);
+      return (await store.stat(key)) && ((await json(await store.get(key))) as TranscribedPieces);
     },
-    async keepWords(ref, words) {
-      const content = Buffer.from(JSON.stringify(words));
+    async keepWords(ref, transcribed) {
+      const content = Buffer.from(JSON.stringify(transcribed));
       await store.put(wordsKeyOf(ref), content, { contentType: 'application/json' });
     },
   };

@@ -68,10 +68,17 @@ export interface RecordedSpeech {
     session: { except: readonly Span[]; spanMs: number | undefined },
     signal: AbortSignal,
   ): AsyncIterable<SpeechPiece>;
-  /** Returns the words that `keepWords` stored; undefined if it was not called. */
-  words(ref: SessionRef): Promise<LateWords[] | undefined>;
-  /** Stores the words of a session with its chunks, so that a repeated run has the same words. */
-  keepWords(ref: SessionRef, words: readonly LateWords[]): Promise<void>;
+  /** Returns what `keepWords` stored; undefined if it was not called. */
+  words(ref: SessionRef): Promise<TranscribedPieces | undefined>;
+  /** Stores what was transcribed of a session with its chunks, so that a repeated run has the same words. */
+  keepWords(ref: SessionRef, transcribed: TranscribedPieces): Promise<void>;
+}
+
+/** The pieces of a session that were transcribed; `''` is the text of a piece without words. */
+export interface TranscribedPieces {
+  pieces: readonly LateWords[];
+  /** Whether nothing more is transcribed. */
+  isComplete: boolean;
 }
 
 /** Work that takes up to half a minute for an hour of sound, so that it runs in another thread. */

@@ -2,7 +2,7 @@ import type { SessionTranscriptMessage } from '@colloquy/contracts';
 import { AppError, toAppError } from '@colloquy/kernel';
 import { awaitsEarlier, conversationParts, spanMsOf } from '../domain/conversation-parts';
 import type { Artefacts, Interviews, Recordings, SessionResult, TextWork } from '../domain/ports';
-import { type SessionRef, sessionRun } from '../domain/run';
+import { type RunOutcome, type SessionRef, sessionRun } from '../domain/run';
 import type { DeliveredText, SpokenSession } from '../domain/delivered-text';
 import { withLateWords } from '../domain/late-words';
 import { type Entry, fileOf, hasSpeech } from '../domain/transcript';
@@ -37,25 +37,33 @@ export interface Delivery {
  * deletes the files instead.
  */
 export function makeProcessSession(deps: Deps) {
-  const { interviews, recordings } = deps;
   return (ref: SessionRef, delivery: Delivery): Promise<void> =>
-    deps.performRun(sessionRun(ref), async () => {
-      const { signal } = delivery;
-      const transcript = await interviews.transcriptOf(ref, signal);
-      if (transcript.withdrawn) return withdrawn(deps, ref, transcript, signal);
-      const { entries, silences, language, isWithdrawn } = await textOf(deps, ref, transcript, delivery);
-      if (isWithdrawn) {
-        await interviews.withdrawConsent(ref, signal);
-        return withdrawn(deps, ref, transcript, signal);
-      }
-      if (!transcript.isProcessed) {
-        const audio = await recordingsOf(deps, ref, { ...transcript, silences }, delivery);
-        const texts = await textsOf(deps, ref, { entries, language }, signal);
-        await handOver(deps, ref, { entries, sourceLanguage: language, ...texts, ...audio }, signal);
-      }
-      await recordings.removePieces(ref);
-      return hasSpeech(entries) ? 'processed' : 'silent';
-    });
+    deps.performRun(sessionRun(ref), () =>
+      outcomeOf(deps, ref, delivery).catch(async (error: unknown) => {
+        // the interview was deleted meanwhile, and its files before words were stored with the chunks
+        if (toAppError(error).kind === 'not-found') await deps.recordings.removePieces(ref);
+        throw error;
+      }),
+    );
+}
+
+async function outcomeOf(deps: Deps, ref: SessionRef, delivery: Delivery): Promise<RunOutcome> {
+  const { interviews, recordings } = deps;
+  const { signal } = delivery;
+  const transcript = await interviews.transcriptOf(ref, signal);
+  if (transcript.withdrawn) return withdrawn(deps, ref, transcript, signal);
+  const { entries, silences, language, isWithdrawn } = await textOf(deps, ref, transcript, delivery);
+  if (isWithdrawn) {
+    await interviews.withdrawConsent(ref, signal);
+    return withdrawn(deps, ref, transcript, signal);
+  }
+  if (!transcript.isProcessed) {
+    const audio = await recordingsOf(deps, ref, { ...transcript, silences }, delivery);
+    const texts = await textsOf(deps, ref, { entries, language }, signal);
+    await handOver(deps, ref, { entries, sourceLanguage: language, ...texts, ...audio }, signal);
+  }
+  await recordings.removePieces(ref);
+  return hasSpeech(entries) ? 'processed' : 'silent';
 }
 
 /** Returns what is delivered of the turns and of the words that were transcribed afterwards. */

@@ -1,23 +1,33 @@
 import { AppError } from '@colloquy/kernel';
 import { silentLogger } from '@colloquy/logging';
 import { aSession, aTranscript } from '../../test/builders';
-import type { LateWords } from '../domain/late-words';
+import type { TranscribedPieces } from '../domain/ports';
 import { makeTranscribeAfterwards, type OnLateSpeech } from './transcribe-afterwards';
 
 const ref = aSession();
 const refused = new AppError('unavailable', 'MODEL_REFUSED', 'Refused', { details: { status: 400 } });
 const down = new AppError('unavailable', 'MODEL_UNAVAILABLE', 'Down');
 
+interface Given {
+  attempt?: number;
+  /** The error of the recording. */
+  failing?: Error;
+  minutesSinceEnd?: number;
+  kept?: TranscribedPieces | undefined;
+}
+
 /**
  * Transcribes a recording with pieces of 2 s.
  * @param answers of the recogniser, one a piece
- * @param failing the error of the recording instead
  */
-async function transcribing(answers: readonly (string | Error)[], attempt = 1, failing?: Error) {
+async function transcribing(answers: readonly (string | Error)[], given: Given = {}) {
+  const { attempt = 1, failing, minutesSinceEnd = 0 } = given;
   const asked: number[] = [];
   const told: Parameters<OnLateSpeech>[0][] = [];
-  let kept: readonly LateWords[] | undefined;
+  let { kept } = given;
   const stop = new AbortController();
+  const { session, ...transcript } = aTranscript(ref);
+  const endedAtMs = session?.endedAtMs ?? 0;
   const transcribe = makeTranscribeAfterwards({
     speech: {
       async *ofSession() {
@@ -25,8 +35,8 @@ async function transcribing(answers: readonly (string | Error)[], attempt = 1, f
         for (const n of answers.keys())
           yield { fromMs: n * 5000, toMs: n * 5000 + 2000, samples: Int16Array.of(n), sampleRate: 16_000 };
       },
-      words: async () => undefined,
-      keepWords: async (_ref, words) => void (kept = words),
+      words: async () => kept,
+      keepWords: async (_ref, transcribed) => void (kept = transcribed),
     },
     speechToText: {
       async transcribe({ samples: [n = 0] }) {
@@ -38,20 +48,23 @@ async function transcribing(answers: readonly (string | Error)[], attempt = 1, f
       },
     },
     onLateSpeech: (seconds) => told.push(seconds),
+    clock: { now: () => new Date(endedAtMs + minutesSinceEnd * 60_000) },
     logger: silentLogger,
   });
-  const { session, ...transcript } = aTranscript(ref);
   const usage = { recognisedSeconds: 0, synthesisedSeconds: 9 };
   const unheard = { ...transcript, session: session && { ...session, usage } };
   const text = { silences: [], language: 'en' as const };
-  const words = await transcribe(ref, unheard, text, { signal: stop.signal, attempt });
-  return { asked, told, kept, said: words.map(({ fromMs, text }) => `${fromMs} ${text}`) };
+  const result = transcribe(ref, unheard, text, { signal: stop.signal, attempt });
+  const words = await result.catch((error: Error) => error);
+  const said = Array.isArray(words) ? words.map(({ fromMs, text }) => `${fromMs} ${text}`) : [];
+  return { asked, told, kept, said, error: Array.isArray(words) ? undefined : words };
 }
 
 test('words come in spoken order, and pieces without words are counted', async () => {
   const { said, told, kept } = await transcribing(['One.', '', 'Three.']);
   expect(said).toEqual(['0 One.', '10000 Three.']);
-  expect(kept).toHaveLength(2);
+  expect(kept).toMatchObject({ isComplete: true });
+  expect(kept?.pieces).toHaveLength(3);
   expect(told).toEqual([{ words: 4, none: 2, failed: 0 }]);
 });
 
@@ -61,30 +74,43 @@ test('a piece that the recogniser refuses does not cost the others', async () =>
   expect(told).toEqual([{ words: 4, none: 0, failed: 2 }]);
 });
 
-test('a recogniser that is down is tried again; at last the words so far are delivered', async () => {
-  const answers = ['One.', down, ...Array.from({ length: 20 }, () => 'More.')];
-  await expect(transcribing(answers, 4)).rejects.toMatchObject({
-    kind: 'internal',
-    code: 'TRANSCRIPTION_FAILED',
+test('a recogniser that is down is awaited, and asked for nothing twice', async () => {
+  const first = await transcribing(['One.', down, 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'], {
+    attempt: 9,
   });
-  const { said, asked, kept } = await transcribing(answers, 5);
-  expect(said[0]).toBe('0 One.');
-  expect(asked.length).toBeLessThan(10);
-  expect(kept).toHaveLength(said.length);
+  expect(first.error).toMatchObject({ kind: 'unavailable', code: 'RECOGNISER_UNAVAILABLE' });
+  expect(first.asked).not.toContain(6);
+  expect(first.kept).toMatchObject({ isComplete: false });
+  expect(first.told).toEqual([]);
+  const answers = ['', 'Two.', '', '', 'Five.', 'Six.', 'Seven.'];
+  const second = await transcribing(answers, { kept: first.kept, minutesSinceEnd: 14 });
+  expect(second.said.slice(0, 2)).toEqual(['0 One.', '5000 Two.']);
+  expect(second.asked).not.toContain(0);
+  const third = await transcribing([], { kept: second.kept });
+  expect(third).toMatchObject({ said: second.said, asked: [] });
+});
+
+test('15 minutes after its end, a session is delivered with the words that could be transcribed', async () => {
+  const answers = ['One.', down, 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'];
+  const { said, told, kept } = await transcribing(answers, { minutesSinceEnd: 15 });
+  expect(said).toHaveLength(6);
+  expect(told).toEqual([{ words: 12, none: 0, failed: 2 }]);
+  expect(kept).toMatchObject({ isComplete: true });
 });
 
 test('a session is delivered even if its recording can never be searched', async () => {
-  const broken = new AppError('invalid', undefined, 'No model on this machine');
-  await expect(transcribing([], 1, broken)).rejects.toMatchObject({ code: 'TRANSCRIPTION_FAILED' });
-  expect(await transcribing([], 5, broken)).toMatchObject({ said: [], kept: undefined });
+  const failing = new AppError('invalid', undefined, 'No model on this machine');
+  expect((await transcribing([], { failing })).error).toMatchObject({ code: 'TRANSCRIPTION_FAILED' });
+  expect(await transcribing([], { failing, attempt: 5 })).toMatchObject({ said: [], kept: undefined });
 });
 
 test('an outage of the media store is retried like any other', async () => {
-  await expect(transcribing([], 9, new AppError('unavailable', undefined, 'Down'))).rejects.toMatchObject({
-    kind: 'unavailable',
-  });
+  const failing = new AppError('unavailable', undefined, 'Down');
+  expect((await transcribing([], { failing, attempt: 9 })).error).toMatchObject({ kind: 'unavailable' });
 });
 
-test('a service that stops throws, and counts no attempt', async () => {
-  await expect(transcribing(['One.', new Error('stop'), 'Three.'], 5)).rejects.toThrow('stop');
+test('a service that stops throws, and stores nothing', async () => {
+  const { error, kept } = await transcribing(['One.', new Error('stop'), 'Three.'], { attempt: 5 });
+  expect(error?.message).toBe('stop');
+  expect(kept).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { SessionTranscriptMessage } from '@colloquy/contracts';
-import { AppError, isTransient, toAppError } from '@colloquy/kernel';
+import type { Language, SessionTranscriptMessage } from '@colloquy/contracts';
+import { AppError, type Clock, isTransient, toAppError } from '@colloquy/kernel';
 import type { SpeechToText } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { spanMsOf } from '../domain/conversation-parts';
@@ -10,8 +10,14 @@ import type { RecordedSpeech, SpeechPiece } from '../domain/ports';
 import type { SessionRef } from '../domain/run';
 import type { Delivery } from './process-session';
 
-/** Time limit, since the client's notification waits for the words. */
+/** Limit on the transcription of a session, once its speech is found. */
 const longestMs = 5 * 60_000;
+
+/** How long after the end of a session a recogniser that is down is awaited: the client's notification waits as well. */
+const awaitedMs = 15 * 60_000;
+
+/** Time in which a recogniser that is down is not asked again; searching a recording for nothing takes processor time. */
+const pauseMs = 10_000;
 
 /** Most speech of a session that is transcribed: as long as a session may last by default. */
 const mostSpeechMs = 2 * 3_600_000;
@@ -19,7 +25,7 @@ const mostSpeechMs = 2 * 3_600_000;
 /** Pieces that are transcribed at the same time, of one session. */
 const concurrentPieces = 4;
 
-/** Attempts to reach the recogniser; then the words that it has transcribed are delivered. */
+/** Attempts at a recording that cannot be searched; then the session is delivered without its words. */
 const maxAttempts = 5;
 
 /** `words`: transcribed; `none`: the recogniser found no words of the expert; `failed`: not transcribed. */
@@ -40,80 +46,126 @@ interface Deps {
   speech: RecordedSpeech;
   speechToText: SpeechToText;
   onLateSpeech: OnLateSpeech;
+  clock: Clock;
   logger: Logger;
 }
 
 /**
  * Transcribes the expert's speech that the recogniser did not hear during the session. Speech off the record is left out.
- * A repeated run has the same words.
+ * What is transcribed is stored, so that a repeated run has the same words. While the recogniser is down, the run is
+ * repeated up to 15 minutes after the end of the session.
  */
 export function makeTranscribeAfterwards(deps: Deps): TranscribeAfterwards {
-  const { speech, onLateSpeech, logger } = deps;
-  return async (ref, transcript, delivered, { signal, attempt }) => {
-    if (!missesSpeech(transcript)) return [];
-    const stored = await speech.words(ref);
-    if (stored) return stored;
-    const { words, seconds, failure } = await transcribe(deps, ref, transcript, delivered, signal);
-    if (failure !== undefined && attempt < maxAttempts) {
+  const { speech, onLateSpeech, clock, logger } = deps;
+  let pausedUntilMs = 0;
+
+  /** Throws unless the session is delivered with the words that there are. */
+  function repeatUnlessOver(failure: unknown, transcript: SessionTranscriptMessage, attempt: number): void {
+    if (isTransient(failure)) {
+      if (!isAwaited(transcript, clock)) return;
+      pausedUntilMs = clock.now().getTime() + pauseMs;
+      throw recogniserDown(failure);
+    }
+    if (attempt < maxAttempts) {
       throw new AppError('internal', 'TRANSCRIPTION_FAILED', 'The recording could not be transcribed', {
         cause: failure,
       });
     }
+  }
+
+  return async (ref, transcript, delivered, { signal, attempt }) => {
+    if (!missesSpeech(transcript)) return [];
+    const turns = inSpokenOrder(transcript.turns);
+    const wordsOf = (pieces: readonly LateWords[]) =>
+      pieces.filter((piece) => piece.text !== '' && !echoesAgent(piece, turns, delivered.language));
+    const stored = await speech.words(ref);
+    if (stored?.isComplete) return wordsOf(stored.pieces);
+    if (clock.now().getTime() < pausedUntilMs && isAwaited(transcript, clock)) throw recogniserDown();
+    const except = knownSpans(turns, delivered.silences);
+    const sound = speech.ofSession(ref, { except, spanMs: spanMsOf(transcript) }, signal);
+    const { pieces, failedMs, failure } = await transcribe(deps, sound, stored?.pieces ?? [], {
+      language: delivered.language,
+      stopsAtFailure: isAwaited(transcript, clock),
+      signal,
+    });
+    signal.throwIfAborted();
+    if (failure !== undefined) {
+      if (pieces.length > 0) await speech.keepWords(ref, { pieces, isComplete: false });
+      repeatUnlessOver(failure, transcript, attempt);
+    }
+    const words = wordsOf(pieces);
+    const seconds = {
+      words: secondsOf(words),
+      none: secondsOf(pieces) - secondsOf(words),
+      failed: failedMs / 1000,
+    };
     onLateSpeech(seconds);
-    if (failure !== undefined || seconds.failed > 0) {
+    if (failure !== undefined || failedMs > 0) {
       const { interviewId, sessionId } = ref;
       const why = failure === undefined ? {} : errorFields(toAppError(failure));
       logger.warn('Recorded speech was not transcribed', { interviewId, sessionId, ...seconds, ...why });
     }
-    if (seconds.words + seconds.none + seconds.failed > 0) await speech.keepWords(ref, words);
+    if (pieces.length > 0 || failedMs > 0) await speech.keepWords(ref, { pieces, isComplete: true });
     return words;
   };
 }
 
-/** Returns what was transcribed, and the failure that prevented more. */
+const isAwaited = ({ session }: SessionTranscriptMessage, clock: Clock) =>
+  clock.now().getTime() < (session?.endedAtMs ?? 0) + awaitedMs;
+
+const recogniserDown = (cause?: unknown) =>
+  new AppError('unavailable', 'RECOGNISER_UNAVAILABLE', 'The speech server cannot be reached', { cause });
+
+const secondsOf = (pieces: readonly LateWords[]) =>
+  pieces.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0) / 1000;
+
+/** Returns the pieces that were transcribed, now or before, and the failure that prevented more. */
 async function transcribe(
-  { speech, speechToText }: Deps,
-  ref: SessionRef,
-  transcript: SessionTranscriptMessage,
-  { silences, language }: Pick<DeliveredText, 'silences' | 'language'>,
-  signal: AbortSignal,
+  { speechToText }: Deps,
+  sound: AsyncIterable<SpeechPiece>,
+  known: readonly LateWords[],
+  { language, stopsAtFailure, signal }: { language: Language; stopsAtFailure: boolean; signal: AbortSignal },
 ) {
-  const turns = inSpokenOrder(transcript.turns);
-  const limit = AbortSignal.timeout(longestMs);
-  const limited = AbortSignal.any([signal, limit]);
-  const seconds = { words: 0, none: 0, failed: 0 };
+  const limit = new AbortController();
+  const limited = AbortSignal.any([signal, limit.signal]);
+  let timer: NodeJS.Timeout | undefined;
   let speechMs = 0;
+  let failedMs = 0;
   let failure: unknown;
 
   async function wordsIn({ fromMs, toMs, samples, sampleRate }: SpeechPiece): Promise<LateWords[]> {
-    const pieceMs = toMs - fromMs;
-    speechMs += pieceMs;
-    const text =
-      failure === undefined && !limit.aborted && speechMs <= mostSpeechMs
-        ? await speechToText.transcribe({ samples, sampleRate }, language, limited).catch(failed)
-        : undefined;
-    const words = { fromMs, toMs, text: text ?? '' };
-    const isHeard = words.text !== '' && !echoesAgent(words, turns, language);
-    seconds[isHeard ? 'words' : text === undefined ? 'failed' : 'none'] += pieceMs / 1000;
-    return isHeard ? [words] : [];
+    timer ??= setTimeout(() => limit.abort(tooLong()), longestMs).unref();
+    speechMs += toMs - fromMs;
+    const before = known.find((piece) => piece.fromMs === fromMs && piece.toMs === toMs);
+    if (before) return [before];
+    const isAsked =
+      speechMs <= mostSpeechMs && !limit.signal.aborted && !(stopsAtFailure && failure !== undefined);
+    const text = isAsked
+      ? await speechToText.transcribe({ samples, sampleRate }, language, limited).catch(failed)
+      : undefined;
+    if (text !== undefined) return [{ fromMs, toMs, text }];
+    failedMs += toMs - fromMs;
+    return [];
   }
 
-  /** After a failure the rest is left out as well, unless the recogniser has refused this piece. */
+  /** A piece that the recogniser refuses is left out. */
   function failed(error: unknown): undefined {
     signal.throwIfAborted();
-    if (!limit.aborted && !isRefusal(error)) failure ??= error;
+    if (!limit.signal.aborted && !isRefusal(error)) failure ??= error;
   }
 
-  const except = knownSpans(turns, silences);
-  const pieces = Readable.from(speech.ofSession(ref, { except, spanMs: spanMsOf(transcript) }, signal));
   try {
-    const words = await pieces.map(wordsIn, { concurrency: concurrentPieces }).toArray();
-    return { words: words.flat(), seconds, failure };
+    const pieces = await Readable.from(sound).map(wordsIn, { concurrency: concurrentPieces }).toArray();
+    return { pieces: (pieces as LateWords[][]).flat(), failedMs, failure };
   } catch (error) {
     signal.throwIfAborted();
     if (isTransient(error)) throw error; // the media store, not the recogniser
-    return { words: [], seconds, failure: error };
+    return { pieces: [...known], failedMs, failure: error };
+  } finally {
+    clearTimeout(timer);
   }
 }
+
+const tooLong = () => new AppError('timeout', 'TRANSCRIPTION_TOO_LONG', 'The transcription takes too long');
 
 const isRefusal = (error: unknown) => [400, 413, 422].includes(Number(toAppError(error).details['status']));

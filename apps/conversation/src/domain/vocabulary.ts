@@ -29,7 +29,9 @@ export function vocabularyOf({
   let bytes = 0;
   return [...new Set(terms.map((term) => term.trim()))].filter((term) => {
     if (term === '' || term.length > longestTerm) return false;
-    bytes += Buffer.byteLength(term);
-    return bytes <= maxBytes;
+    const needed = Buffer.byteLength(term);
+    if (bytes + needed > maxBytes) return false;
+    bytes += needed;
+    return true;
   });
 }

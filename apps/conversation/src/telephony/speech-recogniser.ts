@@ -128,7 +128,7 @@ export function makeSpeechRecogniser(
       return on.failed(new Error('Speech is recognised too slowly'));
     }
     waiting += 1;
-    said.end();
+    if (heard.toMs > heard.fromMs) said.end();
     last = last.then(() => recognise(said, heard, onsetMs));
   }
 
@@ -236,6 +236,8 @@ export function makeSpeechRecogniser(
       return last;
     },
     stop() {
+      if (piece && hearing.speaking && !stopping.signal.aborted)
+        on.unrecognised(secondsOf({ fromMs: speech.pieceMs, toMs: speech.loudToMs }));
       stopping.abort();
       piece?.drop();
       streams?.close();

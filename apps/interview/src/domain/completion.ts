@@ -126,7 +126,7 @@ export function completedSuccessfully(
 
 /**
  * Stores the analysis of a current completion; an empty one for a withdrawn interview. Another analysis replaces the
- * existing one, unless it failed. Repeatable.
+ * existing one, unless it failed, or the embedded analyst had to replace the model that made the existing one. Repeatable.
  */
 export function recordAnalysis(interview: Interview, numbers: AnalysisNumbers, analysis: Analysis): Change {
   if (!awaitsAnalysis(interview, numbers)) return unchanged(interview);
@@ -137,7 +137,8 @@ export function recordAnalysis(interview: Interview, numbers: AnalysisNumbers, a
     const first = withdrawal ? emptyAnalysis(generatedAt) : analysis;
     return { interview: { ...settled, analysis: first }, facts: [interviewAnalysed(interview)] };
   }
-  if (withdrawal || analysis.by === null) return unchanged(settled);
+  const isPoorer = existing.by === 'openai' && analysis.by === 'embedded';
+  if (withdrawal || analysis.by === null || isPoorer) return unchanged(settled);
   const firstGeneratedAt = existing.firstGeneratedAt ?? existing.generatedAt;
   return {
     interview: { ...settled, analysis: { ...analysis, firstGeneratedAt } },

@@ -19,7 +19,7 @@ const orders: Wording = {
     '^(?:system|assistant|user|important|note to the \\p{L}+) ?:',
     'you are (?:now )?(?:the|an?|in) (?:analyst|evaluator|assistant|model|judge|developer|language model|ai|different)',
     '(?:as|dear|hey|hello) (?:the |an? )?(?:evaluator|ai|language model|analyst|judge|grader)',
-    'the (?:model|analyst|evaluator|ai|grader|judge) (?:shall|must|should|will|has to)',
+    'the (?:evaluator|grader|summari[sz]er|language model) (?:shall|must|should|will|has to)',
     '(?:end|begin|beginning|start) of (?:the )?(?:transcript|conversation|interview|prompt)',
     '(?:repeat|print|show|reveal) (?:everything|all|the text) (?:above|before)',
     '(?:quality|agent)_?score',
@@ -44,36 +44,24 @@ const orders: Wording = {
 
 /** The parts of a delivery by their names: who speaks of them speaks to its reader. */
 const deliverables: Partial<Record<Language, string>> = {
-  en: 'your (?:report|article|paper|record|analysis|readers?|client)|this (?:interview|conversation|call)|summary|transcript|notes|write-?up|evaluation|minutes|rating',
-  de: 'ihre[mnr]? (?:bericht|artikel|analyse|leser|kunden?)|dieses (?:gespräch|interview)|zusammenfassung|transkript|notizen|protokoll|auswertung|bewertung|niederschrift',
-  es: 'su (?:informe|artículo|análisis)|esta (?:entrevista|conversación)|resumen|transcripción|notas|acta|evaluación|puntuación',
-  fr: 'votre (?:rapport|article|analyse)|(?:cet entretien|cette (?:interview|conversation))|résumé|transcription|notes|compte rendu|compte-rendu|évaluation|synthèse',
-  it: '(?:sua|suo|vostra|vostro) (?:relazione|articolo|analisi)|questa (?:intervista|conversazione)|riassunto|sintesi|trascrizione|appunti|verbale|valutazione',
-  pt: 'seu (?:relatório|artigo)|esta (?:entrevista|conversa)|resumo|transcrição|notas|ata|avaliação',
-  nl: 'uw (?:rapport|artikel|analyse)|dit (?:interview|gesprek)|samenvatting|transcript|notities|verslag|beoordeling',
-  sv: 'sammanfattning\\p{L}*|anteckning\\p{L}*|protokoll\\p{L}*',
-  da: 'sammenfatning\\p{L}*|resumé\\p{L}*|noter\\p{L}*|referat\\p{L}*',
-  no: 'sammendrag\\p{L}*|notat\\p{L}*|referat\\p{L}*',
-  pl: 'podsumowani\\p{L}+|notat\\p{L}+|protokół\\p{L}*|transkrypcj\\p{L}+',
-  tr: 'özet\\p{L}*|notlar\\p{L}*|tutanak\\p{L}*|değerlendirme\\p{L}*',
-  ru: 'резюме|заметк\\p{L}+|протокол\\p{L}*',
+  en: '(?:the|your|this) (?:summary|transcript|notes|write-?up)|your (?:report|article|paper|record|analysis|evaluation|minutes|readers?|client)|this (?:interview|conversation|call)',
+  de: '(?:der|die|ihre|ihrer|dieser) (?:zusammenfassung|niederschrift)|(?:das|dem|ihr|ihrem) transkript|(?:ihre|ihren|die|den) notizen|ihr(?:em|en|er|e)? (?:protokoll|bericht|artikel|analyse|bewertung|auswertung|leser|kunden?)|diese[sm] (?:gespräch|interview)',
+  es: '(?:el|su|este) resumen|(?:la|su) transcripción|sus? (?:notas|informe|artículo|análisis|evaluación|acta)|esta (?:entrevista|conversación)',
+  fr: '(?:le|votre|ce) résumé|(?:la|votre) (?:transcription|synthèse)|vos notes|votre (?:compte[ -]rendu|rapport|article|analyse|évaluation)|cet entretien|cette (?:interview|conversation)',
+  it: '(?:il|nel|suo|questo) riassunto|(?:la|nella) trascrizione|(?:suoi|vostri) appunti|(?:sua|suo|vostra|vostro) (?:sintesi|relazione|articolo|analisi|valutazione|verbale)|questa (?:intervista|conversazione)',
+  pt: '(?:o|no|seu) resumo|(?:a|na) transcrição|suas notas|(?:seu|sua) (?:relatório|artigo|análise|avaliação|ata)|esta (?:entrevista|conversa)',
+  nl: '(?:de|uw|deze) samenvatting|(?:het|uw) transcript|uw (?:notities|verslag|rapport|artikel|analyse|beoordeling)|dit (?:interview|gesprek)',
 };
 
 /** Words that ask for something, beside the name of a part of a delivery. */
 const requests: Partial<Record<Language, string>> = {
-  en: "please|should|must|could|would|may want|might want|want|like|help(?:ful)?|mention|say|state|write|put|note|include|rate|score|required|for (?:your|the)|don't forget|make sure",
-  de: 'bitte|soll\\p{L}*|muss|müssen|könnte\\p{L}*|würde\\p{L}*|erwähn\\p{L}*|schreib\\p{L}*|notier\\p{L}*|vermerk\\p{L}*|für (?:ihre|ihr|die|das)|halten sie|aufnehmen|bewert\\p{L}*',
-  es: 'por favor|debe|debería|podría|quiero|gustaría|mencion\\p{L}*|escrib\\p{L}*|anot\\p{L}*|ponga|pon|incluy\\p{L}*|para (?:sus|su|tus|el|la)',
-  fr: "s'il vous plaît|doit|devrait|pourrait|pourriez|voudrais|aimerais|mentionn\\p{L}*|écri\\p{L}*|not(?:ez|er)|inscri\\p{L}*|pour (?:vos|votre|le|la)",
-  it: 'per favore|dovrebbe|deve|potrebbe|vorrei|menzion\\p{L}*|scriv\\p{L}*|annot\\p{L}*|per (?:i suoi|le sue|la|il)',
-  pt: 'por favor|deve|deveria|poderia|gostaria|mencion\\p{L}*|escrev\\p{L}*|anot\\p{L}*|para (?:as suas|seu|o|a)',
-  nl: 'alstublieft|moet|zou|graag|vermeld\\p{L}*|schrijf\\p{L}*|noteer\\p{L}*|voor (?:uw|de|het)',
-  sv: 'snälla|ska|bör|gärna|nämn\\p{L}*|skriv\\p{L}*|för (?:din|er)',
-  da: 'skal|bør|gerne|nævn\\p{L}*|skriv\\p{L}*|til (?:dine|jeres)',
-  no: 'skal|bør|gjerne|nevn\\p{L}*|skriv\\p{L}*|til (?:dine|deres)',
-  pl: 'proszę|powin\\p{L}+|należy|wspomni\\p{L}*|napis\\p{L}*|zapis\\p{L}*|do (?:pana|pani)',
-  tr: 'lütfen|gerek\\p{L}*|yaz\\p{L}*|belirt\\p{L}*|ekle\\p{L}*|için',
-  ru: 'пожалуйста|долж\\p{L}+|следует|упомян\\p{L}*|напиш\\p{L}*|запиш\\p{L}*|для ваш\\p{L}+',
+  en: "please|should|must|helpful|mention\\p{L}*|says?|states?|write|put|include|record|for your|don't forget|make sure|rate|score|required",
+  de: 'bitte|soll\\p{L}*|muss|müssen|könnte\\p{L}*|würde\\p{L}*|erwähn\\p{L}*|schreib\\p{L}*|notier\\p{L}*|vermerk\\p{L}*|halten sie|aufnehmen|bewert\\p{L}*',
+  es: 'por favor|debe|debería|podría|quiero|gustaría|mencion\\p{L}*|escrib\\p{L}*|anot\\p{L}*|ponga|pon|incluy\\p{L}*',
+  fr: "s'il vous plaît|doit|devrait|pourrait|pourriez|voudrais|aimerais|mentionn\\p{L}*|écri\\p{L}*|not(?:ez|er)|inscri\\p{L}*",
+  it: 'per favore|dovrebbe|deve|potrebbe|vorrei|menzion\\p{L}*|scriv\\p{L}*|annot\\p{L}*',
+  pt: 'por favor|deve|deveria|poderia|gostaria|mencion\\p{L}*|escrev\\p{L}*|anot\\p{L}*',
+  nl: 'alstublieft|moet|zou|graag|vermeld\\p{L}*|schrijf\\p{L}*|noteer\\p{L}*',
 };
 
 /** Marks of documents and programs, which nobody speaks. */
@@ -108,7 +96,7 @@ function askingFor(language: Language): RegExp {
   const [names, asking] = [deliverables[language] ?? '(?!)', requests[language] ?? '(?!)'];
   const word = (alternatives: string) => `(?<![\\p{L}\\p{M}])(?:${alternatives})(?![\\p{L}\\p{M}])`;
   const made = new RegExp(
-    `^(?=.*${word(`(?<name>${names})`)})(?=.*${word(asking)})|^(?:for|für|para|pour|per|voor) \\p{L}+ (?<opening>${names})(?!\\p{L})`,
+    `^(?=.*${word(`(?<name>${names})`)})(?=.*${word(asking)})|^(?:for|für|para|pour|per|voor) (?:i )?(?<opening>${names})(?!\\p{L})`,
     'iu',
   );
   patterns.set(language, made);
@@ -133,7 +121,8 @@ export function addressesReader(
   // an interview about summaries is full of them
   const subject = [...questions, topic?.title ?? '', topic?.subject ?? ''].join('\n');
   const asking = askingFor(language).exec(text)?.groups;
-  return asking !== undefined && !folded(subject).includes(folded(asking['name'] ?? asking['opening'] ?? ''));
+  const part = (asking?.['name'] ?? asking?.['opening'] ?? '').split(' ').at(-1) ?? '';
+  return asking !== undefined && !folded(subject).includes(folded(part));
 }
 
 /** An expert who says the own full name, and neither "I" nor "my", does not tell what the expert knows. */

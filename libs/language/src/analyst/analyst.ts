@@ -112,10 +112,10 @@ export interface Evidence {
 export interface QuestionFinding {
   question: string;
   verdict: Verdict;
-  /** One or two sentences in the language of the interview; null without an answer. */
+  /** The embedded analyst's: up to two claims. A model's: one or two sentences. Null without an answer. */
   answer: string | null;
-  /** The turns that support the answer; absent if it consists of claims. */
-  answerTurnIds?: string[];
+  /** The turns that support the answer. */
+  answerTurnIds: string[];
   /** What the expert asserted, each verbatim from one turn, in spoken order. */
   claims: Finding[];
 }

@@ -104,11 +104,13 @@ export function makeSentences(input: AnalysisInput) {
     const whole = ofTurn(turn);
     let before: Aside | undefined;
     let isAbout = false;
-    return sentencesOf(turn.text, language).map((text): SpokenSentence => {
+    return sentencesOf(turn.text, language).map((text, index, sentences): SpokenSentence => {
       const content = contentOf(text, language);
       const aside = own(text, content, stems) ?? (goesOn(before, text, content) ? before : whole);
       before = aside;
-      isAbout = tellsOfPerson(text, names, language) || (isAbout && goesOnAboutPerson(text, language));
+      isAbout =
+        tellsOfPerson(text, names, language, sentences[index + 1]) ||
+        (isAbout && goesOnAboutPerson(text, language));
       return {
         turn,
         text,

@@ -43,12 +43,7 @@ function withSentences({ summary, evidence }: Analysis, kept: readonly Finding[]
 
 function supportedFinding(finding: QuestionFinding, said: ReadonlyMap<string, string>): QuestionFinding {
   const { answer, answerTurnIds, claims, ...rest } = finding;
-  const told = claims.filter(({ text }) => answer?.includes(text));
-  const text = answer ?? '';
-  const [answered] = supported(
-    [{ text, turnIds: answerTurnIds ?? told.flatMap(({ turnIds }) => turnIds) }],
-    said,
-  );
+  const [answered] = supported([{ text: answer ?? '', turnIds: answerTurnIds }], said);
   return {
     ...rest,
     ...(answer !== null && answered

@@ -26,7 +26,7 @@ export interface Claim {
 /** What a claim needs to be shown; the second requirement applies if no claim of an answer meets the first. */
 const enough = { words: 5, contentWords: 3 };
 const atLeast = { words: 2, contentWords: 1 };
-export const longestWords = 45;
+const longestWords = 45;
 
 /** A sentence with fewer content words is joined to its neighbour: alone it tells little. */
 const fewestContentWords = 4;
@@ -147,13 +147,21 @@ function joinedSpan(
     opensCorrection(text, language) ||
     anaphorsOf(language)?.has(first.toLowerCase().replaceAll('’', "'")) === true;
   if (!needs && !isThin(open.text)) return undefined;
-  const start = turn.text.indexOf(open.text);
-  const end = turn.text.indexOf(text, start + open.text.length);
-  if (start === -1 || end === -1) return undefined;
-  const span = turn.text.slice(start, end + text.length);
-  return wordsOf(span, language).length <= longestWords
+  const span = spanOf(turn.text, open.text, text);
+  return span !== undefined && wordsOf(span, language).length <= longestWords
     ? { text: span, told: span, turn, last: sentence }
     : undefined;
+}
+
+/** Returns where two sentences follow each other in a text: short ones may also stand elsewhere in it. */
+function spanOf(text: string, first: string, second: string): string | undefined {
+  for (let start = text.indexOf(first); start !== -1; start = text.indexOf(first, start + 1)) {
+    const at = text.indexOf(second, start + first.length);
+    if (at === -1) return undefined;
+    if (!/[\p{L}\p{N}]/u.test(text.slice(start + first.length, at)))
+      return text.slice(start, at + second.length);
+  }
+  return undefined;
 }
 
 const finished = /[!.?…。！？।؟]["'”’»)]*$/u;

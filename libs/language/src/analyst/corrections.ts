@@ -1,10 +1,8 @@
 import { type Language } from '@colloquy/contracts';
 import { contentWords } from '../text/content-words';
-import { figureRunsIn } from '../text/facts';
+import { figureRunsIn, withFigure } from '../text/facts';
 import { correctionsIn } from './grammar';
-
-/** A correction with more content words beside its figures says something of its own and replaces nothing. */
-const mostContentWords = 4;
+import { stemOf } from './relevance';
 
 const unspaced: readonly Language[] = ['zh', 'ja', 'ko'];
 const openings = new Map<Language, RegExp>();
@@ -14,36 +12,52 @@ function openingOf(language: Language): RegExp {
   if (known) return known;
   const end = unspaced.includes(language) ? '' : '(?![\\p{L}\\p{M}])';
   const made = new RegExp(
-    `^[¿¡]?(?:\\p{L}{1,3}[,.!]? )?(?:${correctionsIn(language) || '(?!)'})${end}`,
+    `^[¿¡]?(?:\\p{L}{1,3}[,.!]? )?(?:${correctionsIn(language) || '(?!)'})${end}[\\s,.:;!—–、，。-]*`,
     'iu',
   );
   openings.set(language, made);
   return made;
 }
 
+const plain = (text: string) => text.replaceAll('’', "'");
+
 /** Returns whether a sentence begins as a correction of what was said before. */
 export const opensCorrection = (sentence: string, language: Language): boolean =>
-  openingOf(language).test(sentence.replaceAll('’', "'"));
+  openingOf(language).test(plain(sentence));
 
-/** Returns whether a sentence takes back a figure of the sentence before it. */
-export const isCorrected = (before: string, sentence: string, language: Language): boolean =>
-  opensCorrection(sentence, language) &&
-  figureRunsIn(before, language).length > 0 &&
-  figureRunsIn(sentence, language).length > 0;
+/** Returns a correction without the words that announce it. */
+function correctionIn(sentence: string, language: Language): string {
+  const rest = plain(sentence).replace(openingOf(language), '');
+  return rest !== '' && rest.length < sentence.length && opensCorrection(rest, language)
+    ? correctionIn(rest, language)
+    : rest;
+}
+
+/**
+ * Returns whether a sentence takes back a figure of the sentence before it: it begins as a correction and has, beside its
+ * figure, only words of that sentence. "No competitor has more than 12" says something of its own.
+ */
+export function isCorrected(before: string, sentence: string, language: Language): boolean {
+  if (!opensCorrection(sentence, language) || figureRunsIn(before, language).length === 0) return false;
+  const correction = correctionIn(sentence, language);
+  const figures = figureRunsIn(correction, language);
+  if (figures.length === 0) return false;
+  const said = new Set(contentWords(before, language).map(stemOf));
+  const isFigure = (word: string) => /\p{N}/u.test(word) || figures.some((figure) => figure.includes(word));
+  return contentWords(correction, language).every((word) => isFigure(word) || said.has(stemOf(word)));
+}
 
 /**
  * Returns the corrected sentence with the new figure in place of the wrong one; undefined if it is not certain which
- * figure is meant, or if the correction says more than a figure.
+ * figure is meant.
  */
 export function replacementOf(before: string, correction: string, language: Language): string | undefined {
   const [wrong, given] = [figureRunsIn(before, language), figureRunsIn(correction, language)];
   // "I said 930, it is 390" repeats the wrong figure
   const right = given.filter((figure) => !wrong.includes(figure));
   const repeated = given.find((figure) => wrong.includes(figure));
-  const figures = given.join(' ');
-  const others = contentWords(correction, language).filter((word) => !figures.includes(word));
   const [figure] = right;
-  if (figure === undefined || right.length > 1 || others.length > mostContentWords) return undefined;
+  if (figure === undefined || right.length > 1) return undefined;
   const replaced = repeated ?? (wrong.length === 1 ? wrong[0] : undefined);
-  return replaced === undefined ? undefined : before.replace(replaced, figure);
+  return replaced === undefined ? undefined : withFigure(before, replaced, figure, language);
 }

@@ -85,6 +85,76 @@ test.each([
   expect(text).not.toContain(wrong);
 });
 
+test.each([
+  ['en', 'We run 40 shops in the north. No competitor has more than 12.'],
+  ['es', 'Tenemos 40 tiendas en el norte del país. No abrimos más de 3 al año.'],
+  ['en', 'They often order ten pallets of flour. Sorry to say, twelve came back in May.'],
+] as const)('a sentence that says something of its own is no correction (%s): %s', (language, answer) => {
+  const [first = ''] = answer.split(/(?<=\.) /);
+  expect(told([['How many?', answer]], language)).toContain(first);
+});
+
+test.each([
+  ['They often order ten pallets of flour. Sorry, twelve pallets.', 'They often order twelve pallets'],
+  ['We run 25 shops and 5 closed last winter. Sorry, not 5, 7.', 'We run 25 shops and 7 closed'],
+  ['We pay 85k for a new packing machine. Sorry, 120k.', 'We pay 120k for a new'],
+])('a corrected figure is replaced as a whole: %s', (answer, right) => {
+  const input = interviewOf([['How many?', answer]]);
+  expect(analyseInterview(input).findings[0]).toMatchObject({
+    answer: expect.stringContaining(right),
+    answerTurnIds: ['e0'],
+    claims: [],
+  });
+});
+
+test('a short sentence that is said twice does not bring what stands between', () => {
+  const answer =
+    'Right. My deputy Tom Keller has cancer since June. Right. We plan by postcode in slots of two hours.';
+  const text = told([['How do you plan?', answer]]);
+  expect(text).toContain('We plan by postcode');
+  expect(text).not.toContain('Keller');
+});
+
+test.each([
+  'The driver must wait forty minutes at the gate because the scale is slow.',
+  'The credit rating could fall next year, since the bank asks for more.',
+  'The model will predict demand a week ahead, so that the bakers start earlier.',
+  'The mill charges 5000 EUR a tonne for organic rye.',
+  'The copper price rose from 8100 to 9300.',
+  'Since COVID-19 the drivers call ahead, because nobody may enter the hall.',
+  'Our main market is New York because rents fell there.',
+  'Our largest customer, Deutsche Bahn, pays after ninety days.',
+])('what experts say about their work is told: %s', (answer) => {
+  expect(told([['What happens there?', `${planning} ${answer}`]])).toContain(answer);
+});
+
+test('a country that recurs is not advertised', () => {
+  const said: Said = [
+    [
+      'How do trucks move?',
+      'Trucks to Germany arrive late, so you lose a shift, because the dock closes at six.',
+    ],
+    ['What about paper?', 'For Germany you need a second form, because the first one has no box for waste.'],
+    ['And prices?', 'In Germany you pay after sixty days, so the bank carries four hundred thousand.'],
+  ];
+  expect(score(said)).toBeGreaterThan(40);
+});
+
+test('a question that was left out has the claims of the answer that was given before', () => {
+  const input = interviewOf([['What do you buy?', 'We buy flour from two mills. We pay 390 euros a tonne.']]);
+  const skips = { questionIndex: 1, answeredBy: ['e0'] };
+  const turns = input.turns.map((turn) =>
+    turn.act?.kind === 'closing' ? { ...turn, act: { ...turn.act, skips } } : turn,
+  );
+  const { findings } = analyseInterview({
+    ...input,
+    questions: [...input.questions, 'What do you pay?'],
+    turns,
+  });
+  expect(findings[1]).toMatchObject({ verdict: 'answered', answerTurnIds: ['e0'] });
+  expect(findings[1]?.claims.length).toBeGreaterThan(0);
+});
+
 test('a correction of which the figure is not certain is told with what it corrects', () => {
   const answer = 'We moved to a hall in Lille in 2019 with 40 people. Sorry, in Lyon, in 2021.';
   expect(told([['Where do you work?', answer]])).toContain(answer);

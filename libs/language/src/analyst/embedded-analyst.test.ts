@@ -139,6 +139,7 @@ test('an interview in which the expert said almost nothing is not scored, quoted
       question,
       verdict: index === 0 ? 'refused' : 'not_asked',
       answer: null,
+      answerTurnIds: [],
       claims: [],
     })),
     evidence: { summary: [], qualityReasons: [], conductReasons: [], quotes: [] },

@@ -29,7 +29,7 @@ export function makeValueCheck(
   const withheld = (turn: AnalysisTurn) =>
     sentencesOf(turn, '')
       .filter(({ isWithheld, aside }) => isWithheld === true || aside === 'order')
-      .reduce((rest, { text }) => rest.replace(text, () => '\0'), turn.text);
+      .reduce((rest, { text }) => rest.replaceAll(text, () => '\0'), turn.text);
 
   return (leaf, { value, turn: number, quote }) => {
     const turn = turns[number - 1];
@@ -70,7 +70,7 @@ const spaceInFigure = /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))/gu;
 export function saysNumber(words: string, value: number, language: Language): boolean {
   const spelled = numberWordsIn(words, language);
   const knowsWords = spelled !== Infinity;
-  if (knowsWords ? spelled > 0 : !/\p{Nd}/u.test(words)) return true;
+  if (!/\p{Nd}/u.test(words)) return spelled > 0;
   return figureRunsIn(words, language).some((run) => {
     const figures = [run, run.replace(spaceInFigure, '')].flatMap(separatedFiguresIn);
     const isScaled = !knowsWords || /\p{L}/u.test(run);

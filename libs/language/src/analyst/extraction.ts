@@ -54,8 +54,10 @@ export async function extract(
 
 /** Returns a function that divides values into sound ones and problems, which are worded for the model. */
 function checkOf(interview: AnalysisInput, schema: ExtractionSchema) {
-  const problemOf = makeValueCheck(interview);
+  // reading a long interview takes seconds, and is for nothing if it does not fit into a prompt
+  let problemOf: ReturnType<typeof makeValueCheck> | undefined;
   return (values: readonly ToldValue[]): { sound: SoundValue[]; problems: string[] } => {
+    problemOf ??= makeValueCheck(interview);
     const [sound, problems] = [new Map<string, SoundValue>(), [] as string[]];
     for (const told of values) {
       const leaf = leafAt(schema, keysOf(told.path));

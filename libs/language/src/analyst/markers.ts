@@ -44,16 +44,18 @@ const evidence: Record<Language, string> = {
 };
 
 const numbers: Partial<Record<Language, string>> = {
-  en: `two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, fifteen, twenty, thirty,
+  en: `two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen,
+    sixteen, seventeen, eighteen, nineteen, twenty, thirty,
     forty, fifty, sixty, seventy, eighty, ninety, hundred, hundreds, thousand, thousands, million,
     millions, billion, percent, half, third, quarter, dozen`,
-  es: `dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, doce, quince, veinte, treinta, cuarenta,
+  es: `dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, doce, trece, catorce, quince, dieciséis, veinte, treinta, cuarenta,
     cincuenta, sesenta, setenta, ochenta, noventa, cien, ciento, cientos, mil, miles, millón, millones,
     mitad, tercio, docena`,
-  fr: `deux, trois, quatre, cinq, six, sept, huit, neuf, dix, douze, quinze, vingt, trente, quarante,
+  fr: `deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, vingt, trente, quarante,
     cinquante, soixante, cent, cents, mille, million, millions, milliard, milliards, moitié, tiers,
     quart, dizaine, douzaine`,
-  de: `zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, fünfzehn, zwanzig, dreißig,
+  de: `zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn,
+    sechzehn, siebzehn, achtzehn, neunzehn, zwanzig, dreißig,
     vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig, hundert, tausend, million, millionen,
     milliarde, milliarden, prozent, hälfte, drittel, viertel, dutzend`,
 };

@@ -55,4 +55,3 @@ export const supportForm = z.strictObject({
 export type Told = z.infer<typeof toldForm>;
 export type ToldAnswer = Told['answers'][number];
 export type Judged = z.infer<typeof judgedForm>;
-export type Support = z.infer<typeof supportForm>;

@@ -8,6 +8,7 @@ import {
   type Quote,
 } from './analyst';
 import { answersOf, judgedAnswers } from './answers';
+import { makeSentences } from './asides';
 import { checkEvidence } from './check-evidence';
 import { conductWeights } from './conduct';
 import { withWishes } from './conduct-wishes';
@@ -85,16 +86,31 @@ const leaksIn = (texts: readonly string[]) =>
  * sentences, answers and quotes with personal data.
  */
 export function withoutInventions(told: Told, input: AnalysisInput, measured: Analysis): Told {
+  const language = input.spokenLanguage ?? input.language;
   const names = folded(knownNames(input));
   const mayBeTold = ({ text }: { text: string }) =>
-    sentencesOf(text, input.language).every(
-      (each) => !holdsIdentifier(each) && !tellsOfPerson(each, names, input.language),
+    sentencesOf(text, language).every(
+      (each) => !holdsIdentifier(each) && !tellsOfPerson(each, names, language),
     );
+  const withheld = withheldIn({ ...input, language });
   return {
     summary: told.summary.filter((each) => mayBeTold(each) && inventionOf(each, input) === ''),
-    quotes: told.quotes.filter(mayBeTold),
-    answers: usableAnswers(told, input, measured).filter(({ answer }) => mayBeTold({ text: answer ?? '' })),
+    quotes: told.quotes.filter(
+      ({ text }) =>
+        mayBeTold({ text }) && !withheld.some((each) => text.includes(each) || each.includes(text)),
+    ),
+    answers: usableAnswers(told, input, measured).filter(({ answer }) => mayBeTold({ text: answer })),
   };
+}
+
+/** Returns the sentences of the expert that hold personal data. */
+function withheldIn(input: AnalysisInput): string[] {
+  const sentencesOfTurn = makeSentences(input);
+  return input.turns
+    .filter(({ role }) => role === 'user')
+    .flatMap((turn) =>
+      sentencesOfTurn(turn, '').flatMap(({ isWithheld, text }) => (isWithheld ? [text] : [])),
+    );
 }
 
 /** Returns every statement that has to be supported: the sentences of the summary, the answers, then the reasons. */

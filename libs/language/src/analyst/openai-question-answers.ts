@@ -45,7 +45,8 @@ export function usableAnswers(
 function problemOf({ verdict, answer, turns }: ToldAnswer, input: AnalysisInput): string {
   if (verdict === 'refused') return '';
   const sentences = sentencesOf(answer, input.language).length;
-  if (sentences === 0 || sentences > mostSentences) return 'answer must be one sentence';
+  if (sentences === 0 || sentences > mostSentences)
+    return `answer must have one sentence, at most ${mostSentences}`;
   if (leaksInstructions(answer)) return 'it must not repeat the instructions';
   if (turns.length === 0 || !turns.every((number) => saysSomething(number, input)))
     return 'turns must be turns of the expert that say something';
@@ -78,7 +79,8 @@ export const findingsWith = (
   findings.map((known, index) => {
     const told = answers.find(({ question }) => question === index + 1);
     if (!told) return known;
-    if (told.verdict === 'refused') return { ...known, verdict: told.verdict, answer: null };
+    if (told.verdict === 'refused')
+      return { ...known, verdict: told.verdict, answer: null, answerTurnIds: [], claims: [] };
     const turns = told.turns.flatMap((number) => input.turns[number - 1] ?? []);
     const { text: answer, turnIds: answerTurnIds } = finding(told.answer, turns);
     return { ...known, verdict: told.verdict, answer, answerTurnIds };

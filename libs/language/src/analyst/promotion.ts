@@ -1,31 +1,54 @@
+import { type Language } from '@colloquy/contracts';
 import { folded, namesIn } from '../text/facts';
 import { wordsOf } from '../text/segment';
 import { type AnalysisInput, type AnalysisTurn } from './analyst';
 import { listenersOf } from './grammar';
+import { knownNames } from './relevance';
 
-/** In so many of the expert's turns, and in at least half of them, a name recurs that is advertised. */
+/** In so many of the expert's turns, and in this share of them, a name recurs that is advertised. */
 const fewestTurns = 3;
+const share = 0.65;
 
 /**
- * Returns the turns that advertise instead of answering. Two signs are needed: one name that the client did not mention
- * recurs in at least half of the expert's turns, and at least half of these turns address the listener.
+ * Returns the turns that advertise instead of answering. Two signs are needed: one name that belongs neither to the
+ * interview nor to a country recurs in most of the expert's turns, and most of these turns address the listener.
  */
 export function promotionIn(input: AnalysisInput): ReadonlySet<AnalysisTurn> {
-  const { turns, questions, topic, language } = input;
+  const { turns, language } = input;
   const listeners = listenersOf(language);
   const said = turns.filter(({ role }) => role === 'user');
   if (!listeners || said.length < fewestTurns) return new Set();
-  const asked = folded([...questions, topic?.title ?? '', topic?.subject ?? ''].join('\n'));
+  const known = folded([knownNames(input), input.topic?.objective ?? ''].join('\n'));
+  const places = countriesIn(language);
   const turnsWith = new Map<string, AnalysisTurn[]>();
   for (const turn of said)
-    for (const name of new Set(namesIn(turn.text, language).map(folded)))
-      if (!asked.includes(name)) (turnsWith.get(name) ?? turnsWith.set(name, []).get(name))?.push(turn);
+    for (const name of new Set(namesIn(turn.text, language).filter(isProper).map(folded)))
+      if (!known.includes(name) && !places.has(name))
+        (turnsWith.get(name) ?? turnsWith.set(name, []).get(name))?.push(turn);
   const addresses = ({ text }: AnalysisTurn) =>
     wordsOf(text.toLowerCase().replaceAll('’', "'"), language).some((word) => listeners.has(word));
   for (const naming of turnsWith.values()) {
-    if (naming.length < Math.max(fewestTurns, said.length / 2)) continue;
-    if (naming.filter(addresses).length >= naming.length / 2)
+    if (naming.length < Math.max(fewestTurns, said.length * share)) continue;
+    if (naming.filter(addresses).length >= naming.length * share)
       return new Set([...naming, ...said.filter(addresses)]);
   }
   return new Set();
+}
+
+/** Abbreviations are rarely advertised, and often recur. */
+const isProper = (name: string) => /\p{Ll}/u.test(name);
+
+const countries = new Map<Language, ReadonlySet<string>>();
+
+/** Names of countries in lower case. */
+function countriesIn(language: Language): ReadonlySet<string> {
+  const known = countries.get(language);
+  if (known) return known;
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const made = new Set(
+    letters.flatMap((a) => letters.flatMap((b) => names.of(a + b) ?? [])).map((name) => folded(name)),
+  );
+  countries.set(language, made);
+  return made;
 }

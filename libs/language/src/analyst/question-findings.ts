@@ -18,14 +18,21 @@ export function findingsOf(
   language: Language,
 ): QuestionFinding[] {
   return listed.map((answer) => {
-    const own = claims.filter((claim) => claim.answer === answer);
+    // a question that was left out has turns, but no sentences of its own
+    const own = claims.filter((claim) =>
+      answer.sentences.length > 0 ? claim.answer === answer : answer.turns.includes(claim.turn),
+    );
     const best = [...own].sort((a, b) => b.value - a.value);
     const inOrder = (some: readonly Claim[]) => own.filter((claim) => some.includes(claim));
-    const told = inOrder(best.slice(0, most.answer)).map((claim) => claim.told);
+    const told = inOrder(best.slice(0, most.answer));
     return {
       question: answer.question,
       verdict: verdictOf(answer, language),
-      answer: told.length > 0 ? told.join(' ') : null,
+      answer: told.length > 0 ? told.map((claim) => claim.told).join(' ') : null,
+      answerTurnIds: finding(
+        '',
+        told.map(({ turn }) => turn),
+      ).turnIds,
       claims: inOrder(best.filter(({ text }) => text !== '').slice(0, most.claims)).map((claim) =>
         finding(claim.text, [claim.turn]),
       ),
@@ -36,6 +43,7 @@ export function findingsOf(
 /** Returns how far a question was answered. */
 export function verdictOf(answer: Answer, language: Language): Verdict {
   if (!isAnswered(answer)) return answer.askedIn.length + answer.turns.length > 0 ? 'refused' : 'not_asked';
+  if (answer.sentences.length === 0) return 'answered';
   const states = answer.said.some(({ text, content }) => {
     const { isCheckable, isCausal } = statementIn(text, content, language);
     return isCheckable || isCausal;

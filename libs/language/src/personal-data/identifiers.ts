@@ -109,7 +109,7 @@ const identifiers: readonly Identifier[] = [
     isOther: (value, text, at) => isRound(value) || isAmount(text, at),
   },
   {
-    pattern: /(?<=^\s*|[.!?:;,。，、：]\s*)\d{7,8}(?=\s*(?:[.,;!?。，、]\D|[.!?。]?$))/gu,
+    pattern: /(?<=^\s{0,3}|[.!?:;,。，、：]\s{0,3})\d{7,8}(?=\s*(?:[.,;!?。，、]\D|[.!?。]?$))/gu,
     isOther: isRound,
   },
   // user names and whatever else is announced
@@ -121,7 +121,7 @@ const identifiers: readonly Identifier[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])(?:${identifierLabels})[\s:：=,，、#"“„«]{0,3}(?:\p{L}{1,6}[\s:：=,，、"“„«]{0,3}){0,2}${before}(?<value>[(+]{0,2}\d(?:[ ()./-]{0,2}\d){3,18}(?![-/]?[\p{Script=Latin}\p{N}])|(?=[\p{Script=Latin}_.@#$%&!*+-]*\p{N})[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}_.@#$%&!*+/-]{2,40}[\p{Script=Latin}\p{N}])`,
+      String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])(?:${identifierLabels})[\s:：=,，、#"“„«]{0,3}(?:\p{L}{1,6}[\s:：=,，、"“„«]{0,3}){0,2}${before}(?<value>[(+]{0,2}\d(?:[ ()./-]{0,2}\d){3,18}(?![-/]?[\p{Script=Latin}\p{N}])|(?=[\p{Script=Latin}_.@#$%&!*+-]{0,42}\p{N})[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}_.@#$%&!*+/-]{2,40}[\p{Script=Latin}\p{N}])`,
       'giu',
     ),
     isOther: (value, text, at) => areYears(value) || isRound(value) || isAmount(text, at),
@@ -160,14 +160,12 @@ const amount =
 const digitRun = /\+?\d(?:[\s()./-]{0,2}\d){5,}/g;
 /** Nine digits in threes, of which neither a unit nor a thing is counted. */
 const nineInThrees = /(?<![\d.,])\d{3}([ .-])\d{3}\1\d{3}(?=\s*(?:[.,;:!?)]|$))/u;
-/** From four digits on, if neither a unit nor a thing follows that would be counted. */
-const code = /\p{L}\s+(?!(?:1[5-9]|20)\d\d(?!\d))\d{4,}(?=\s*(?:[.,;:!?)]|$))/u;
-/** A word of at least four letters with figures at its end, as in user names, passwords and vouchers. */
-const credential = /(?<![\p{L}\p{N}])\p{L}{4,}(?:[-_]\p{L}+)*[-_]?\d+(?![\p{L}\p{N}])/u;
+/** Words with figures behind two hyphens, as passwords. */
+const credential = /(?<![\p{L}\p{N}])\p{L}{4,}(?:[-_]\p{L}+)+[-_]\d+(?![\p{L}\p{N}])/u;
 
 /** A number with letters, as on identity cards and contracts. */
 const numberWithLetters =
-  /(?<![\p{L}\p{N}])(?:\d{5,}-?\p{L}|\p{L}{1,3}-?\d{5,}|\d[\d.]{4,}-\p{Lu}(?!\p{L})|(?!(?:19|20)\d\d)\d{4}[ -]?\p{Lu}{3}(?!\p{L}))/u;
+  /(?<![\p{L}\p{N}])(?:\d{7,}-?\p{Lu}(?!\p{L})|\p{Lu}{1,2}-?\d{6,}|\d[\d.]{4,}-\p{Lu}(?!\p{L}))/u;
 
 /**
  * Returns whether a text contains, or may contain, an address, a number of a person or a contract, or a password. Summary
@@ -178,6 +176,5 @@ export function holdsIdentifier(text: string): boolean {
   if (address.test(text) || spokenAddress.test(text) || nineInThrees.test(text)) return true;
   if (credential.test(text) || numberWithLetters.test(text)) return true;
   const rest = text.replace(date, ' ').replace(amount, ' ');
-  if (code.test(rest)) return true;
   return (rest.match(digitRun) ?? []).some((run) => !isRound(run) && !areYears(run));
 }

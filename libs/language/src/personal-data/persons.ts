@@ -6,9 +6,10 @@ import type { Span } from './identifiers';
 import { mask } from './mark';
 
 interface PersonPatterns {
+  /** "Our head of purchasing, Martin Gruber": also said of companies. */
+  role?: RegExp;
   title?: RegExp;
   ending?: RegExp;
-  role?: RegExp;
   acquaintance?: RegExp;
   individual?: RegExp;
 }
@@ -37,8 +38,6 @@ function patternsOf(language: Language): PersonPatterns {
     acquaintancesIn(language),
     individualIn(language),
   ];
-  // where every noun has a capital, the role has one too
-  const role = language === 'de' ? name : String.raw`[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}`;
   // "eine Frau Mitte vierzig", "als Frau Karriere machen"
   const isNoun = language === 'de' ? String.raw`(?<!(?:(?:ein|kein|jed)\p{Ll}{0,2}|[Aa]ls|wie) )` : '';
   const made: PersonPatterns = {
@@ -56,8 +55,8 @@ function patternsOf(language: Language): PersonPatterns {
     }),
     ...(own && {
       role: new RegExp(
-        String.raw`${startOfWord}(?:${anyCase(own)}) ${role},? (?<name>${name}(?:,| ${name}))`,
-        'gu',
+        String.raw`${startOfWord}(?:${anyCase(own)}) (?:[\p{L}-]+ ){0,3}[\p{L}-]+,? (?<name>${name}(?:,| ${name}))`,
+        'u',
       ),
       acquaintance: new RegExp(
         String.raw`${startOfWord}(?:${anyCase(own)}) (?:\p{L}+ ){0,2}?(?:${anyCase(acquaintances)}),? (?<whole>${leadIn(language)}(?<name>${name})${restIn(language)})`,
@@ -76,15 +75,18 @@ function patternsOf(language: Language): PersonPatterns {
  * Returns whether a sentence tells something about a person who is named and is not known from the interview's own texts:
  * a name with a form of address, the name of "my" or "our" somebody, or a name beside "he" or "she". A masked name counts.
  * @param known folded texts in which the names of the expert and of the subject occur
+ * @param next the following sentence
  */
-export function tellsOfPerson(sentence: string, known: string, language: Language): boolean {
+export function tellsOfPerson(sentence: string, known: string, language: Language, next = ''): boolean {
   if (sentence.includes(mask)) return true;
-  const { title, ending, role, individual } = patternsOf(language);
-  for (const pattern of [title, ending, role]) {
+  const { title, ending, acquaintance, individual } = patternsOf(language);
+  for (const pattern of [title, ending, acquaintance]) {
     for (const { groups } of pattern ? sentence.matchAll(pattern) : []) {
       if (!known.includes(folded(groups?.['name'] ?? ''))) return true;
     }
   }
+  const named = patternsOf(language).role?.exec(sentence)?.groups?.['name'];
+  if (named !== undefined && !known.includes(folded(named)) && goesOnAboutPerson(next, language)) return true;
   return (
     individual?.test(sentence) === true &&
     namesIn(sentence, language).some((each) => /\p{Ll}/u.test(each) && !known.includes(folded(each)))

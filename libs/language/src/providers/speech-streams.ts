@@ -92,10 +92,16 @@ export function streamsWithProviders(
       const said: string[] = [];
       const tell = (words = '') => !isOver && partial?.([...said, words].join(' ').trim());
       onPartial = partial && tell;
-      const opened = admit(candidates).then((admitted) => ({
-        ...admitted,
-        stream: streamOf(admitted.provider, language),
-      }));
+      const opened = admit(candidates).then(({ provider, call }) => {
+        try {
+          return { provider, call, stream: streamOf(provider, language) };
+        } catch (error) {
+          // a key or an address that no request can have
+          call.end('unavailable');
+          onCall({ purpose: 'recognition', provider: provider.name, outcome: 'unavailable', seconds: 0 });
+          throw error;
+        }
+      });
       opened.catch(() => undefined); // thrown by finalWords
       let isOver = false;
       /** Sound whose words were not requested. */

@@ -46,7 +46,7 @@ const leastMs = 50;
 const maxUnsent = 1024 * 1024;
 const maxMessageBytes = 256 * 1024;
 /** Wait after which `end` follows an unanswered `finish`: providers need not answer it if they heard nothing. */
-const answerMs = 700;
+const answerMs = 1200;
 /** How long a stream stays open without sound. Deepgram closes it after 10 s. */
 const lingerMs = 8000;
 const closeMs = 2000;
@@ -128,7 +128,8 @@ export function openRecognitionSocket(
     clearTimeout(idle);
     flush();
     post(protocol.end);
-    setTimeout(() => socket.terminate(), closeMs).unref();
+    // whoever waits for final words has a limit of its own
+    setTimeout(() => requests.length === 0 && socket.terminate(), closeMs).unref();
   }
 
   function take({ isGreeting, partial, final, isFinished, isEnd, isError }: RecognitionMessage): void {

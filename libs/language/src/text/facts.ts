@@ -40,21 +40,31 @@ export function numberWordsIn(text: string, language: Language): number {
 
 const runs = new Map<Language, RegExp>();
 
+/** Matches the numbers in a text, without a unit that is attached. */
+function figureRunPattern(language: Language): RegExp {
+  const known = runs.get(language);
+  if (known) return known;
+  const isHan = language === 'zh' || language === 'ja';
+  const words = [...(numberWords[language] ?? [])].join('|');
+  const one = [
+    ...(isHan ? ['[〇零一二三四五六七八九十百千万萬億亿两]+'] : []),
+    `\\p{N}+(?:[.,'’·٫٬]\\p{N}+)*(?!\\p{N}|[.,'’·٫٬]\\p{N})`,
+    ...(words === '' ? [] : [`(?:${words})(?!\\p{L})`]),
+  ].join('|');
+  const run = `(?:${one})(?:[ -](?:and )?(?:${one}))*`;
+  const made = new RegExp(isHan ? run : `(?<![\\p{L}\\p{N}])${run}`, 'giu');
+  runs.set(language, made);
+  return made;
+}
+
 /** Returns the numbers in a text as written, in figures or, where the number words are known, in words. */
-export function figureRunsIn(text: string, language: Language): string[] {
-  let pattern = runs.get(language);
-  if (!pattern) {
-    const isHan = language === 'zh' || language === 'ja';
-    const one = [
-      ...(isHan ? ['[〇零一二三四五六七八九十百千万萬億亿两]+'] : []),
-      `\\p{N}+(?:[.,'’·٫٬]\\p{N}+)*`,
-      ...(numberWords[language] ?? []),
-    ].join('|');
-    const run = `(?:${one})(?:[ -](?:and )?(?:${one})(?![\\p{L}]))*`;
-    pattern = new RegExp(isHan ? run : `(?<![\\p{L}\\p{N}])${run}(?!\\p{L})`, 'giu');
-    runs.set(language, pattern);
-  }
-  return text.match(pattern) ?? [];
+export const figureRunsIn = (text: string, language: Language): string[] =>
+  text.match(figureRunPattern(language)) ?? [];
+
+/** Returns a text with one of its numbers, the first that is written so, replaced. */
+export function withFigure(text: string, figure: string, by: string, language: Language): string {
+  const [found] = [...text.matchAll(figureRunPattern(language))].filter(([run]) => run === figure);
+  return found ? text.slice(0, found.index) + by + text.slice(found.index + figure.length) : text;
 }
 
 const writtenInLatin = (language: Language) => new Intl.Locale(language).maximize().script === 'Latn';
