@@ -1,4 +1,5 @@
-import type { JoinErrorCode, ServerFrame, SpeechFrame } from '@colloquy/contracts';
+import type { ServerFrame, SpeechFrame } from '@colloquy/contracts';
+import type { Refused } from './after-loss';
 import type { Memory, SayTiming } from './memory';
 
 export type Of<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>;
@@ -17,7 +18,7 @@ export interface ConnectionEvents {
   /** Several tries have opened no conversation; the connection keeps trying. */
   onStuck(why: 'blocked' | 'unavailable'): void;
   /** The server refused the client, or another window took over the conversation. */
-  onRefused(why: JoinErrorCode | 'replaced'): void;
+  onRefused(why: Refused): void;
   onOnline(online: boolean): void;
   /** A new session continues the previous one; `soundLost` if some of the previous recording was not delivered. */
   onOtherSession(soundLost: boolean): void;

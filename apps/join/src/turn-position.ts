@@ -41,3 +41,5 @@ export function makeTurnPosition() {
     },
   };
 }
+
+export type TurnPosition = ReturnType<typeof makeTurnPosition>;

@@ -112,7 +112,7 @@ async function changeView(context: BrowserContext, view: Partial<JoinPageView>):
   });
 }
 
-export { expectAccessible } from './accessible';
+export { expectAccessible } from '@colloquy/testing/accessible';
 
 export async function begin(page: Page, by: 'voice' | 'typing' = 'typing'): Promise<void> {
   await page.getByRole('radio', { name: by === 'voice' ? 'By voice' : 'By typing' }).check();

@@ -1,5 +1,5 @@
 import { until } from '@colloquy/testing';
-import { expectAccessible } from './accessible';
+import { expectAccessible } from '@colloquy/testing/accessible';
 import { agree, begin, interviewId, scriptedPages } from './scripted-page';
 
 const page = scriptedPages();

@@ -1,6 +1,6 @@
 import { until } from '@colloquy/testing';
 import type { JoinPageView } from '@colloquy/contracts';
-import { expectAccessible } from './accessible';
+import { expectAccessible } from '@colloquy/testing/accessible';
 import { begin, scriptedPages } from './scripted-page';
 
 const page = scriptedPages();

@@ -1,5 +1,5 @@
 import { until } from '@colloquy/testing';
-import { expectAccessible } from './accessible';
+import { expectAccessible } from '@colloquy/testing/accessible';
 import { begin, scriptedPages } from './scripted-page';
 
 const page = scriptedPages();

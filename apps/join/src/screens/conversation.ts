@@ -1,14 +1,14 @@
-import type { Progress } from '@colloquy/contracts';
 import { h } from '../dom';
 import type { Strings } from '../strings';
 import { answerForm } from './answer-form';
 import { captions } from './captions';
 import { countdownPanel } from './countdown';
-import { askForPhone, askToEnd, askToFinishLater, askToWithdraw } from './leaving';
+import { type LeaveActions, leaveButtons } from './leave-buttons';
+import { progressOf } from './progress';
 import { requestButtons } from './requests';
 import { soundControls } from './sound-controls';
 
-export interface ConversationActions {
+export interface ConversationActions extends LeaveActions {
   say(text: string): void;
   typing(): void;
   /** The draft has changed. */
@@ -20,10 +20,6 @@ export interface ConversationActions {
   readAloud(on: boolean): void;
   /** Words that the expert is speaking. */
   beingSpoken(): string;
-  end(sendFirst: boolean): void;
-  finishLater(until: string, sendFirst: boolean): void;
-  withdraw(): void;
-  switchToPhone(phoneNumber: string): void;
 }
 
 /** The conversation: captions, status line and controls. */
@@ -53,26 +49,10 @@ export function conversationScreen(
     h('span', { class: 'who' }, strings.hearing),
     partialWords,
   );
-  const progressText = h('span', { id: 'progress-text' });
-  const progressBar = h('progress', { 'aria-labelledby': 'progress-text', max: '1', value: '0' });
+  const progress = progressOf(strings);
 
-  const button = (label: string, click: () => void) => h('button', { type: 'button', click }, label);
   const unsent = () => [actions.beingSpoken(), form.draft()].filter((part) => part !== '').join('\n');
-  const endButton = button(strings.end, () => askToEnd(strings, unsent(), actions.end));
-  const laterButton = button(strings.finishLater, () =>
-    askToFinishLater(strings, language, unsent(), actions.finishLater),
-  );
-  const withdrawButton = button(strings.withdraw, () => askToWithdraw(strings, unsent(), actions.withdraw));
-  withdrawButton.className = 'link';
-  const phoneButton = about.phone
-    ? button(strings.switchToPhone, () => askForPhone(strings, actions.switchToPhone))
-    : undefined;
-  const leaving = h(
-    'div',
-    { class: 'leaving' },
-    h('div', { class: 'actions' }, laterButton, phoneButton, endButton),
-    withdrawButton,
-  );
+  const leaving = leaveButtons({ strings, language, phone: about.phone, unsent }, actions);
 
   const element = h(
     'section',
@@ -81,7 +61,7 @@ export function conversationScreen(
       'header',
       {},
       h('h1', { lang: about.language, dir: 'auto' }, about.title),
-      h('p', { class: 'progress' }, progressText, progressBar, sound.recording),
+      h('p', { class: 'progress' }, ...progress.elements, sound.recording),
     ),
     said.element,
     partial,
@@ -91,7 +71,7 @@ export function conversationScreen(
     h('div', { class: 'now' }, status, sound.element),
     form.element,
     requests.element,
-    leaving,
+    leaving.element,
   );
   const setText = (where: HTMLElement, text: string) => {
     if (where.textContent !== text) where.textContent = text;
@@ -105,11 +85,7 @@ export function conversationScreen(
     draft: form.draft,
     clearDraft: form.clearDraft,
     focus: form.focus,
-    progress({ question, of }: Progress): void {
-      progressText.textContent = question === undefined ? '' : strings.progress(question, of);
-      progressBar.max = Math.max(of, 1);
-      progressBar.value = question ?? 0;
-    },
+    progress: progress.show,
     status: (text: string, kind = '') => {
       setText(status, text);
       status.className = `status ${kind}`;
@@ -120,13 +96,10 @@ export function conversationScreen(
       partial.hidden = text === '';
       partialWords.textContent = text;
     },
-    /** Emphasises the end button when no question is left. */
-    emphasiseEnd: (on: boolean) => endButton.classList.toggle('primary', on),
-    phoneBusy: (on: boolean) => {
-      if (phoneButton) phoneButton.disabled = on;
-    },
+    emphasiseEnd: leaving.emphasiseEnd,
+    phoneBusy: leaving.phoneBusy,
     leaving(): void {
-      for (const part of [leaving, requests.element]) {
+      for (const part of [leaving.element, requests.element]) {
         for (const each of part.querySelectorAll('button')) each.disabled = true;
       }
       form.close();

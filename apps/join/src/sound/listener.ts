@@ -1,5 +1,5 @@
 import { endOfTurnMs } from '@colloquy/language/turn-taking';
-import { joinPieces } from './recognised';
+import { makePieces } from './pieces';
 import type { Recognition, Result } from './speech-recognition';
 
 /** A recognised turn and its time, by the clock of `now`. */
@@ -26,15 +26,6 @@ export interface ListenerOptions {
   onFail: (why: string) => void;
 }
 
-/** A piece of recognised speech; it changes until it is final. */
-interface Piece {
-  text: string;
-  final: boolean;
-  firstAt: number;
-  /** Evaluated again only when the text changes. */
-  ignored: boolean;
-}
-
 /** How long to wait for the final words after asking for them. */
 const finalMs = 1500;
 const restartMs = 250;
@@ -47,28 +38,18 @@ export function makeListener(options: ListenerOptions) {
   let recognition: Recognition | undefined;
   let wanted = false;
   let failures = 0;
-  let pieces: Piece[] = [];
-  /** Number of pieces of this run that belong to reported turns. */
-  let told = 0;
+  const pieces = makePieces(options.now, options.ignore);
+  const { pending } = pieces;
   let beganAt = 0;
   let endedAt = 0;
   let turnTimer: ReturnType<typeof setTimeout> | undefined;
   let restartTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const pending = () =>
-    joinPieces(
-      pieces
-        .slice(told)
-        .filter(({ ignored }) => !ignored)
-        .map(({ text }) => text),
-    );
-
   function run(): void {
     if (!wanted) return;
     const mine = options.make();
     recognition = mine;
-    pieces = [];
-    told = 0;
+    pieces.clear();
     Object.assign(mine, { lang: options.lang, continuous: true, interimResults: true });
     mine.onresult = ({ results }) => {
       if (recognition === mine) heard(Array.from(results));
@@ -94,7 +75,7 @@ export function makeListener(options: ListenerOptions) {
   function heard(results: Result[]): void {
     failures = 0;
     const before = pending();
-    pieces = results.map((result, index) => pieceOf(result, pieces[index]));
+    pieces.take(results);
     const text = pending();
     if (text === before) return;
     endedAt = options.now();
@@ -106,7 +87,7 @@ export function makeListener(options: ListenerOptions) {
 
   /** Waits for the final form of interim words; otherwise they would be reported twice. */
   function endTurn(): void {
-    if (pieces.at(-1)?.final ?? true) return commit();
+    if (pieces.areFinal()) return commit();
     recognition?.stop();
     turnTimer = setTimeout(() => {
       const stuck = recognition;
@@ -120,7 +101,7 @@ export function makeListener(options: ListenerOptions) {
   function commit(): void {
     clearTimeout(turnTimer);
     const text = pending();
-    told = pieces.length;
+    pieces.report();
     if (text !== '') options.onTurn({ text, beganAt, endedAt });
   }
 
@@ -139,19 +120,11 @@ export function makeListener(options: ListenerOptions) {
     wanted = false;
     clearTimeout(turnTimer);
     clearTimeout(restartTimer);
-    pieces = [];
-    told = 0;
+    pieces.clear();
     const mine = recognition;
     recognition = undefined;
     mine?.abort();
     return words;
-  }
-
-  function pieceOf(result: Result, earlier: Piece | undefined): Piece {
-    const text = result[0]?.transcript ?? '';
-    const firstAt = earlier?.firstAt ?? options.now();
-    const ignored = earlier?.text === text ? earlier.ignored : options.ignore(text, firstAt);
-    return { text, final: result.isFinal, firstAt, ignored };
   }
 
   return {

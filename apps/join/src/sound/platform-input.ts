@@ -1,6 +1,7 @@
 import { type Capture, captureRateHz, captureSound } from './capture';
+import { expectMicrophone } from './expect-microphone';
 import { makeLiveSound } from './live-sound';
-import { type Microphone, type MicrophoneAnswer, openMicrophone } from './microphone';
+import type { Microphone, MicrophoneAnswer } from './microphone';
 import type { VoiceInput, VoiceInputOptions } from './voice-input';
 
 export interface PlatformInputOptions extends Pick<
@@ -24,13 +25,8 @@ export function makePlatformInput(options: PlatformInputOptions) {
   const sound = makeLiveSound({ ...options, rateHz: captureRateHz });
 
   async function open(granted?: Microphone | Promise<MicrophoneAnswer>): Promise<void> {
-    if (granted instanceof Promise) options.onNotice('microphonePending');
-    const opened = await (granted ?? openMicrophone(options.microphoneId));
-    if (typeof opened === 'string') {
-      return options.onNotice(opened === 'refused' ? 'microphoneRefused' : 'microphoneMissing');
-    }
-    if (closed) return opened.close();
-    if (granted instanceof Promise) options.onNotice();
+    const opened = await expectMicrophone(granted, options, () => closed);
+    if (!opened) return;
     microphone = opened;
     opened.mute(muted);
     opened.onLost(lost);

@@ -86,3 +86,5 @@ export function makeSoundQueue({ send, now, after }: SoundQueueOptions) {
     },
   };
 }
+
+export type SoundQueue = ReturnType<typeof makeSoundQueue>;

@@ -1,5 +1,6 @@
 import type { AudioFrame } from '@colloquy/contracts';
 import { type HeardTurn, type Listener, makeListener } from './listener';
+import { expectMicrophone } from './expect-microphone';
 import { type Microphone, type MicrophoneAnswer, openMicrophone } from './microphone';
 import { canRecord, makeRecorder, type SoundRecorder } from './recorder';
 import { recognitionLanguage, recognitionMaker } from './speech-recognition';
@@ -42,33 +43,16 @@ export function makeVoiceInput(options: VoiceInputOptions) {
   /** The microphone was released for the recogniser. */
   let yielded = false;
 
-  const ask = () => openMicrophone(options.microphoneId);
-
   /** @param granted the microphone from the green room, or one that the expert may still allow */
   async function open(granted?: Microphone | Promise<MicrophoneAnswer>): Promise<void> {
-    if (granted instanceof Promise) options.onNotice('microphonePending');
-    const opened = await (granted ?? ask());
-    if (typeof opened === 'string') {
-      return options.onNotice(opened === 'refused' ? 'microphoneRefused' : 'microphoneMissing');
-    }
-    if (closed) return opened.close();
-    if (granted instanceof Promise) options.onNotice();
+    const opened = await expectMicrophone(granted, options, () => closed);
+    if (!opened) return;
     record(opened);
-    const Recognition = recognitionMaker();
-    if (!Recognition) notice('recognitionFailed');
-    else {
-      const lang = recognitionLanguage(options.language, navigator.languages);
-      // the browser recognises from its default microphone unless it gets a track
-      const track = () => (options.microphoneId ? microphone?.stream.getAudioTracks()[0] : undefined);
-      listener = makeListener({
-        ...options,
-        lang,
-        make: () => new Recognition(),
-        track,
-        onFail: recognitionFailed,
-      });
-      listener.start();
-    }
+    // the browser recognises from its default microphone unless it gets a track
+    const track = () => (options.microphoneId ? microphone?.stream.getAudioTracks()[0] : undefined);
+    listener = listenerOf(options, track, recognitionFailed);
+    if (listener) listener.start();
+    else notice('recognitionFailed');
     options.onChange();
   }
 
@@ -113,7 +97,7 @@ export function makeVoiceInput(options: VoiceInputOptions) {
   /** Recognition did not work even so. */
   async function takeBack(): Promise<void> {
     yielded = false;
-    const opened = await ask();
+    const opened = await openMicrophone(options.microphoneId);
     if (typeof opened === 'string') return;
     if (closed) return opened.close();
     record(opened);
@@ -170,6 +154,18 @@ export function makeVoiceInput(options: VoiceInputOptions) {
       microphone?.close();
     },
   };
+}
+
+/** Returns undefined if the browser recognises no speech. */
+function listenerOf(
+  options: VoiceInputOptions,
+  track: () => MediaStreamTrack | undefined,
+  onFail: (why: string) => void,
+): Listener | undefined {
+  const Recognition = recognitionMaker();
+  if (!Recognition) return undefined;
+  const lang = recognitionLanguage(options.language, navigator.languages);
+  return makeListener({ ...options, lang, make: () => new Recognition(), track, onFail });
 }
 
 export type VoiceInput = ReturnType<typeof makeVoiceInput>;

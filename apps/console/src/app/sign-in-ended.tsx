@@ -1,0 +1,20 @@
+import { useConsole } from '../session/console-context';
+import { useEnded } from '../session/session-end';
+import { useStrings } from '../strings';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+
+/** Asks for another sign-in when the access token cannot be renewed. */
+export function SignInEnded() {
+  const { shell } = useStrings();
+  const { signIn } = useConsole();
+  const again = () => void signIn.start(location.pathname + location.search + location.hash);
+  return (
+    <Dialog title={shell.endedTitle} open={useEnded()} onOpenChange={() => undefined}>
+      <p>{shell.endedText}</p>
+      <Button primary onClick={again}>
+        {shell.signInAgain}
+      </Button>
+    </Dialog>
+  );
+}

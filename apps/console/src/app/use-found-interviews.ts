@@ -1,0 +1,23 @@
+import { answerOf, type InterviewSummary } from '@colloquy/client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useApi } from '../session/console-context';
+
+const none: InterviewSummary[] = [];
+
+/** The first interviews whose title or expert contains the text; none for fewer than two characters. */
+export function useFoundInterviews(text: string): InterviewSummary[] {
+  const api = useApi();
+  const search = useDeferredValue(text.trim());
+  const { data } = useQuery({
+    queryKey: ['interviews', 'found', search],
+    enabled: search.length > 1,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const query = { search, page: 1, limit: 8 };
+      const page = await answerOf(api.GET('/api/interviews', { params: { query }, signal }));
+      return Array.isArray(page) ? page : page.data;
+    },
+  });
+  return search.length > 1 ? (data ?? none) : none;
+}

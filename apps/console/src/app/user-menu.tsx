@@ -1,0 +1,22 @@
+import { useConsole } from '../session/console-context';
+import { useMayWrite, useMe } from '../session/use-me';
+import { useStrings } from '../strings';
+import { Menu, MenuItem, MenuNote } from '../ui/menu';
+
+export function UserMenu() {
+  const { shell } = useStrings();
+  const { signIn } = useConsole();
+  const { data: me } = useMe();
+  const mayWrite = useMayWrite();
+  return (
+    <Menu label={me?.user.fullName ?? shell.user}>
+      {me && (
+        <MenuNote>
+          {me.account.name}
+          {!mayWrite && `, ${shell.readOnly}`}
+        </MenuNote>
+      )}
+      <MenuItem onSelect={() => void signIn.signOut()}>{shell.signOut}</MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,52 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { makeClient } from '@colloquy/client';
+import { App } from './app/app';
+import { NoticePage } from './app/notice-page';
+import { preferences } from './app/preferences';
+import { loadStrings } from './strings';
+import { ConsoleContext } from './session/console-context';
+import { renewingFetch } from './session/renewing-fetch';
+import { readSettings } from './session/settings';
+import { makeSignIn } from './session/sign-in';
+import { ended } from './session/session-end';
+
+const page = createRoot(document.getElementById('console') as HTMLElement);
+const here = () => location.pathname + location.search + location.hash;
+
+async function start() {
+  preferences.apply();
+  const strings = await loadStrings(preferences.language());
+  const notice = (kind: 'signedOut' | 'signInFailed' | 'unreachable', onAgain: () => void) =>
+    page.render(<NoticePage strings={strings} kind={kind} onAgain={onAgain} />);
+
+  const settings = await readSettings().catch(() => undefined);
+  if (!settings) return notice('unreachable', () => location.reload());
+  // the identity provider knows one address of the console only
+  if (location.origin !== new URL(settings.baseUrl).origin) {
+    return location.replace(settings.baseUrl + here());
+  }
+  const signIn = makeSignIn(settings);
+  const leave = (returnTo: string) =>
+    signIn.start(returnTo).catch(() => notice('unreachable', () => location.reload()));
+
+  if (location.pathname === '/console/signed-out') return notice('signedOut', () => void leave('/console/'));
+  if (location.pathname !== '/console/signed-in') return leave(here());
+  try {
+    history.replaceState(null, '', await signIn.complete());
+  } catch {
+    return notice('signInFailed', () => void leave('/console/'));
+  }
+  const send = renewingFetch(signIn, ended.raise);
+  signIn.onEnd(() => void signIn.renew().then((renewed) => renewed || ended.raise()));
+  const api = makeClient({ baseUrl: location.origin, fetch: send });
+  page.render(
+    <StrictMode>
+      <ConsoleContext value={{ settings, api, fetch: send, signIn }}>
+        <App strings={strings} />
+      </ConsoleContext>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,21 @@
+import type { SignIn } from './sign-in';
+
+/**
+ * Sends a request with the current access token. If the API refuses the token, renews it and sends the request once more.
+ * @param onEnd called if there is no new token
+ */
+export function renewingFetch(signIn: Pick<SignIn, 'token' | 'renew'>, onEnd: () => void) {
+  const send = (request: Request) => {
+    const token = signIn.token();
+    if (token) request.headers.set('authorization', `Bearer ${token}`);
+    return fetch(request);
+  };
+  return async (request: Request): Promise<Response> => {
+    const again = request.clone();
+    const response = await send(request);
+    if (response.status !== 401) return response;
+    if (await signIn.renew()) return send(again);
+    onEnd();
+    return response;
+  };
+}

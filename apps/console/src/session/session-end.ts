@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the sign-in has ended and could not be renewed. */
+function makeEnded() {
+  let isEnded = false;
+  const listeners = new Set<() => void>();
+  return {
+    raise: () => {
+      isEnded = true;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => isEnded,
+  };
+}
+
+export const ended = makeEnded();
+
+export const useEnded = (): boolean => useSyncExternalStore(ended.subscribe, ended.read);

@@ -1,0 +1,19 @@
+import { answerOf } from '@colloquy/client';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from './console-context';
+
+/** The signed-in user with the account. */
+export function useMe() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['me'],
+    queryFn: ({ signal }) => answerOf(api.GET('/api/auth/me', { signal })),
+    staleTime: 60_000,
+  });
+}
+
+/** Whether the user may change anything; false until that is known. The services enforce it. */
+export function useMayWrite(): boolean {
+  const { data } = useMe();
+  return data !== undefined && (data as { role?: string }).role !== 'viewer';
+}

@@ -1,0 +1,3 @@
+export const interviews = {
+  title: 'Entretiens',
+};

@@ -1,0 +1,10 @@
+export const languages = ['en', 'de', 'es', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+/** Names of the languages, each in itself. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+};

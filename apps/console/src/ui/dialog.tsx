@@ -1,0 +1,54 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useStrings } from '../strings';
+import { Button } from './button';
+
+interface DialogProps {
+  title: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+}
+
+export function Dialog({ title, open, onOpenChange, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="overlay" />
+        <Radix.Content className="dialog" aria-describedby={undefined}>
+          <Radix.Title>{title}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface ConfirmProps extends Omit<DialogProps, 'children'> {
+  /** What happens, in one or two sentences. */
+  text: string;
+  /** The verb of the button that does it. */
+  action: string;
+  onConfirm: () => void;
+}
+
+/** Asks before something that cannot be undone. */
+export function Confirm({ text, action, onConfirm, ...dialog }: ConfirmProps) {
+  const { shell } = useStrings();
+  const { onOpenChange } = dialog;
+  const confirm = () => {
+    onOpenChange(false);
+    onConfirm();
+  };
+  return (
+    <Dialog {...dialog}>
+      <p>{text}</p>
+      <div className="actions">
+        <Button onClick={() => onOpenChange(false)}>{shell.cancel}</Button>
+        <Button danger onClick={confirm}>
+          {action}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

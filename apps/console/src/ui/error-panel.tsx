@@ -1,0 +1,33 @@
+import { ApiError } from '@colloquy/client';
+import { type Strings, useStrings } from '../strings';
+import { Button } from './button';
+
+/** What went wrong, in the user's words. */
+export function titleOf(error: unknown, { shell }: Strings): string {
+  if (!(error instanceof ApiError)) return shell.offline;
+  if (error.status === 403) return error.code === 'READ_ONLY' ? shell.readOnly : shell.forbidden;
+  return error.status === 404 ? shell.missing : shell.failed;
+}
+
+interface ErrorPanelProps {
+  error: unknown;
+  onAgain?: () => void;
+}
+
+/** Says what failed, what the API answered, and which request that was. */
+export function ErrorPanel({ error, onAgain }: ErrorPanelProps) {
+  const strings = useStrings();
+  const { shell } = strings;
+  return (
+    <div role="alert" className="error-panel">
+      <strong>{titleOf(error, strings)}</strong>
+      {error instanceof ApiError && <p>{error.message}</p>}
+      {error instanceof ApiError && error.requestId && (
+        <p className="quiet">
+          {shell.requestId} <code>{error.requestId}</code>
+        </p>
+      )}
+      {onAgain && <Button onClick={onAgain}>{shell.tryAgain}</Button>}
+    </div>
+  );
+}

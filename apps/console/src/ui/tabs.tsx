@@ -1,0 +1,30 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface TabsProps {
+  label: string;
+  /** Name of the open tab. */
+  value: string;
+  onChange: (name: string) => void;
+  tabs: readonly { name: string; title: string; content: ReactNode }[];
+}
+
+/** The content of a closed tab is not rendered. */
+export function Tabs({ label, value, onChange, tabs }: TabsProps) {
+  return (
+    <Radix.Root value={value} onValueChange={onChange}>
+      <Radix.List className="tabs" aria-label={label}>
+        {tabs.map(({ name, title }) => (
+          <Radix.Trigger key={name} value={name} className="tab">
+            {title}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(({ name, content }) => (
+        <Radix.Content key={name} value={name} className="tab-content">
+          {content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

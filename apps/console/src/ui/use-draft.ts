@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+
+const keyOf = (name: string) => `draft:${name}`;
+
+function stored<T>(name: string): T | undefined {
+  try {
+    const text = sessionStorage.getItem(keyOf(name));
+    return text === null ? undefined : (JSON.parse(text) as T);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * State of a form that survives a reload and another sign-in in the same tab.
+ * @returns the value, its setter, and a function that forgets the draft
+ */
+export function useDraft<T>(name: string, initial: () => T) {
+  const [value, setValue] = useState<T>(() => stored<T>(name) ?? initial());
+  const [changed, setChanged] = useState(false);
+  useEffect(() => {
+    if (!changed) return;
+    try {
+      sessionStorage.setItem(keyOf(name), JSON.stringify(value));
+    } catch {
+      // the draft lasts until the page is left
+    }
+  }, [changed, name, value]);
+  const set = (next: T | ((known: T) => T)) => {
+    setChanged(true);
+    setValue(next);
+  };
+  const forget = () => {
+    setChanged(false);
+    try {
+      sessionStorage.removeItem(keyOf(name));
+    } catch {
+      // nothing was stored
+    }
+  };
+  return [value, set, forget] as const;
+}

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressedFiles } from '../../libs/web/src/compressed-files.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const outDir = resolve(root, 'dist/apps/console');
+
+export default defineConfig({
+  base: '/console/',
+  plugins: [react(), compressedFiles()],
+  resolve: {
+    alias: { '@colloquy/client': resolve(root, 'libs/client/src/index.ts') },
+  },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: {
+        index: resolve(import.meta.dirname, 'index.html'),
+        silent: resolve(import.meta.dirname, 'silent.html'),
+      },
+    },
+  },
+});

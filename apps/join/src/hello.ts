@@ -1,0 +1,16 @@
+import { type ClientFrame, joinProtocol } from '@colloquy/contracts';
+import type { Remembered } from './memory';
+import type { TurnPosition } from './turn-position';
+
+/** Returns the first frame of a connection: it resumes the session of the tab, or else joins in `mode`. */
+export function helloOf(
+  { session, setup }: Readonly<Remembered>,
+  mode: 'resume' | 'start-over',
+  position: TurnPosition,
+): ClientFrame {
+  const consent = setup?.consent ? { consent: setup.consent } : {};
+  const how = session ? { resume: { ...session, lastSequence: position.heard() } } : { mode, ...consent };
+  const aloud = position.aloud();
+  const voice = aloud === undefined ? {} : { voice: { aloud } };
+  return { type: 'hello', protocol: joinProtocol, ...how, ...voice };
+}
