@@ -1,25 +1,10 @@
 import path from 'node:path';
 import { type Clock } from '@colloquy/kernel';
-import {
-  charactersToRead,
-  type ChatFor,
-  type Decisions,
-  decisionsHere,
-  embeddedInterviewer,
-  type InterviewerBrief,
-  languageModelOf,
-  type LanguageModelHooks,
-  openaiClaimJudge,
-  openaiInterviewer,
-  openaiRequestRecogniser,
-  prepareRequests,
-  providerMetrics,
-  type TokenUsage,
-} from '@colloquy/language';
+import { type Decisions, type InterviewerBrief, type OnCall, providerMetrics } from '@colloquy/language';
 import { endOfTurnMs } from '@colloquy/language/turn-taking';
 import { type Logger, silentLogger } from '@colloquy/logging';
 import { makeMediaStore, mediaSettingsOf } from '@colloquy/media';
-import { makeService, makeThread, type Service, type ServiceApp } from '@colloquy/service';
+import { makeService, type Service, type ServiceApp } from '@colloquy/service';
 import { grpcAgents } from './clients/agents';
 import { grpcDueCalls } from './clients/due-calls';
 import { grpcInterviews } from './clients/interviews';
@@ -28,8 +13,8 @@ import type { ConversationConfig } from './config';
 import type { LiveSessionRepository, SessionInterviewer } from './domain/ports';
 import { conversationService } from './grpc/conversation-service';
 import { joinRoutes } from './http/join-routes';
-import { sessionInterviewer } from './runtime/session-interviewer';
 import { makeConduct } from './runtime/conduct';
+import { decisionsIn, interviewersOf } from './runtime/interviewers';
 import { makeKeyedLock } from './runtime/keyed-lock';
 import { conversationMetrics } from './runtime/metrics';
 import { makeRegistry } from './runtime/registry';
@@ -50,7 +35,6 @@ import { speechModels, type SpeechPorts } from './telephony/speech-models';
 import { streamingRecognisers } from './telephony/streaming-recognisers';
 import { makeTelephony, noTelephony } from './telephony/telephony';
 import { makeVoiceActivity } from './telephony/voice-activity';
-import type * as textWorker from './text-worker';
 import { makeAgentConfig } from './use-cases/agent-config';
 import { makeOpenConversation } from './use-cases/open-conversation';
 import { makeOpenPhone } from './use-cases/open-phone';
@@ -70,6 +54,8 @@ export interface Overrides {
   speech?: SpeechPorts;
 }
 
+const textWorker = path.join(__dirname, 'text-worker.js');
+
 /** The conversation service. */
 export function buildApp(config: ConversationConfig, overrides: Overrides = {}): ServiceApp {
   const { logger = silentLogger, endOfTurn = endOfTurnMs } = overrides;
@@ -79,7 +65,7 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
   const onSchemaRefused = () => logger.warn('Language model refused the JSON schema; went on without it');
   const interviewerFor =
     overrides.interviewerFor ??
-    interviewersOf(config, overrides.decisions ?? decisionsIn(service), {
+    interviewersOf(config, overrides.decisions ?? decisionsIn(service, textWorker), {
       onCall,
       onSchemaRefused,
       onTokens: (sessionId = '', used) => registry.get(sessionId)?.usage.tokens(used),
@@ -106,11 +92,7 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
   const { store } = makeMediaStore(mediaSettingsOf(config.media, config.appUrl), clock);
   const recorder = mediaRecorder(store);
   const recordings = makeCallRecordings({ recorder, clock, logger, writeMs: patience.writeMs });
-  const hearing = makeVoiceActivity(config.voiceActivity);
-  const ports = speechModels(config.speech, onCall, overrides.speech);
-  const streams = streamingRecognisers(config.streaming, ports !== undefined, onCall);
-  const models = ports && { ...ports, streams, detectVoice: hearing.detectVoice };
-  if (models) service.add(hearing, 'storage');
+  const models = speechOf(config, service, { onCall, logger, given: overrides.speech });
   const speech = { endOfTurn, models };
   const telephony = makeTelephony({
     config: config.telephony,
@@ -197,51 +179,15 @@ export function buildApp(config: ConversationConfig, overrides: Overrides = {}):
   return service.app();
 }
 
-/**
- * The interviewer of the agent's model, or of the default one if the agent names none that is allowed; the embedded
- * interviewer replaces a model that fails. Without a configured model, the embedded one alone.
- */
-function interviewersOf(
-  { languageModel, languageModels, probes }: ConversationConfig,
-  decisions: Decisions,
-  hooks: LanguageModelHooks & {
-    onTokens: (sessionId: string | undefined, used: TokenUsage | undefined) => void;
-  },
+/** Returns what hears and speaks, or undefined if the settings name no speech server. */
+function speechOf(
+  config: ConversationConfig,
+  service: Service,
+  { onCall, logger, given }: { onCall: OnCall; logger: Logger; given: SpeechPorts | undefined },
 ) {
-  const fallback = embeddedInterviewer(decisions);
-  const modelNamed = (model: string) => languageModelOf({ ...languageModel, model }, hooks);
-  const harmless = new Set<string>();
-  const usual = modelNamed(languageModel.model);
-  const named = new Map(languageModels.map((model) => [model, modelNamed(model)]));
-  const interviewerWith = (chatFor: ChatFor, sessionId: string | undefined) => {
-    const client = chatFor('interviewer', (used) => hooks.onTokens(sessionId, used));
-    const recogniser = openaiRequestRecogniser(client);
-    const judge = openaiClaimJudge(client, harmless);
-    return openaiInterviewer({ client, fallback, recogniser, judge, decisions });
-  };
-  return (brief: InterviewerBrief) => {
-    const chatFor = named.get(brief.model ?? '') ?? usual;
-    const interviewer = chatFor ? interviewerWith(chatFor, brief.sessionId) : fallback;
-    return sessionInterviewer(interviewer, { maxProbesPerQuestion: probes, ...brief });
-  };
-}
-
-/** Characters that are decided on in the calling thread, in up to 10 ms: another thread would add a delay to each answer. */
-const shortCharacters = 1000;
-
-/** Decides on long texts in another thread of the service, so that they do not hold up other conversations. */
-function decisionsIn(service: Service): Decisions {
-  prepareRequests();
-  const thread = service.add(
-    makeThread<typeof textWorker>(path.join(__dirname, 'text-worker.js')),
-    'storage',
-  );
-  return {
-    nextMove: (task) =>
-      charactersToRead(task) > shortCharacters ? thread.run('nextMove', task) : decisionsHere.nextMove(task),
-    requestsIn: (task) =>
-      charactersToRead(task) > shortCharacters
-        ? thread.run('requestsIn', task)
-        : decisionsHere.requestsIn(task),
-  };
+  const ports = speechModels(config.speech, onCall, given);
+  const streams = streamingRecognisers(config.streaming, ports !== undefined, onCall, logger);
+  if (!ports) return undefined;
+  const hearing = service.add(makeVoiceActivity(config.voiceActivity), 'storage');
+  return { ...ports, streams, detectVoice: hearing.detectVoice };
 }

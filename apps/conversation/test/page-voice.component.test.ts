@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { encodeAudioFrame, encodeMicrophoneFrame } from '@colloquy/contracts';
 import { joinRecordings } from '@colloquy/media';
 import { until } from '@colloquy/testing';
-import { makeHarness } from './harness';
+import { makeHarness, urlOf } from './harness';
 import { overThePage } from './page-line';
 import { recorded } from './recorded';
 import { scriptedSpeech } from './sound-line';
@@ -30,6 +30,11 @@ async function aConversation(
   const page = overThePage(client, line);
   const welcome = await client.hello({ voice: { aloud: true } }).next('welcome');
   return { platform, app, speech, client, page, welcome };
+}
+
+async function hasNoConnection(app: Awaited<ReturnType<typeof harness.app>>): Promise<boolean> {
+  const metrics = await (await fetch(`${urlOf(app)}/metrics`)).text();
+  return /^colloquy_conversation_connections(\{[^}]*\})? 0$/m.test(metrics);
 }
 
 test('the expert is heard and the interviewer speaks; both are in the recording, and words are displayed', async () => {
@@ -160,6 +165,21 @@ test('words that were being said when the expert ends the interview are stored',
   client.send({ type: 'end' });
   await client.next('ended');
   expect(platform.said()).toContain('user: We had signed.');
+});
+
+test('an expert who ends the interview and closes the tab loses no words: they are stored, then the session ends', async () => {
+  const { platform, app, client, page, speech } = await aConversation(['We had signed.'], {}, 60_000);
+  await client.next('spoken');
+  const recognition = speech.pauses();
+  page.sound(4000, 600);
+  client.send({ type: 'end' });
+  await until(() => speech.utterances.length > 0, 'the words are being recognised');
+  client.socket.close();
+  await until(() => hasNoConnection(app), 'the connection is closed');
+  recognition.goesOn();
+  await until(() => platform.said().includes('user: We had signed.'), 'the words are stored');
+  await until(() => platform.reasons()[0] !== undefined, 'the session has ended');
+  expect(platform.reasons()).toEqual(['completed_by_expert']);
 });
 
 test('a process that stops stores the words that it has heard', async () => {

@@ -280,6 +280,8 @@ function interviewHandlers(
     getCompletion: notAsked,
     recordAnalysis: notAsked,
     getNotification: notAsked,
+    getComparison: notAsked,
+    recordComparison: notAsked,
     async recordHandoff({ id, sessionId, toAgentId, toAgentVersion, ruleId, offsetMs, fencingToken }) {
       fence(sessionId, fencingToken);
       if (find(sessionId).endedAtMs !== undefined) throw new AppError('conflict', 'SESSION_ENDED', 'Ended');

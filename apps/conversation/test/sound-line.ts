@@ -14,9 +14,11 @@ const frameOf = (level: number) =>
 export function scriptedSpeech(heard: string[]) {
   const utterances: Pcm[] = [];
   const voices: string[] = [];
+  let ready: Promise<void> = Promise.resolve();
   const speechToText: SpeechToText = {
     async transcribe(audio) {
       utterances.push(audio);
+      await ready;
       const words = heard.shift() ?? '';
       if (words === 'fails') throw new Error('The recogniser is down');
       return words;
@@ -28,7 +30,17 @@ export function scriptedSpeech(heard: string[]) {
       yield { samples: new Int16Array(text.length * 240).fill(1000), sampleRate: 24_000 };
     },
   };
-  return { utterances, voices, ports: { speechToText, textToSpeech } };
+  return {
+    utterances,
+    voices,
+    ports: { speechToText, textToSpeech },
+    /** Recognises nothing until `goesOn`. */
+    pauses() {
+      let goesOn: () => void = () => undefined;
+      ready = new Promise((resolve) => (goesOn = resolve));
+      return { goesOn };
+    },
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ServerFrame } from '@colloquy/contracts';
+import { type Logger, silentLogger } from '@colloquy/logging';
 import { startScriptedAssemblyAi, startScriptedDeepgram, recogniserKey, until } from '@colloquy/testing';
 import { makePhoneHarness } from './phone-harness';
 import { overThePage } from './page-line';
@@ -32,11 +33,17 @@ async function aCall(heard: string[] = [], change: Record<string, string> = {}) 
   const platform = await harness.platform('');
   Object.assign(platform.interview.phone, dialIn);
   const speech = scriptedSpeech(heard);
+  const warnings: unknown[] = [];
+  const logger: Logger = {
+    ...silentLogger,
+    warn: (message, fields) => void warnings.push({ message, ...fields }),
+    child: () => logger,
+  };
   const { app, callbackUrl } = await harness.service(
     platform,
     { ...vendors.settings, TELEPHONY_WORDS: 'false', SPEECH_API_URL: 'http://127.0.0.1:9', ...change },
     {},
-    { speech: speech.ports, endOfTurn: () => 20 },
+    { speech: speech.ports, endOfTurn: () => 20, logger },
   );
   const caller = await callWithSound(callbackUrl, dialIn);
   harness.onCleanUp(() => caller.close());
@@ -47,7 +54,7 @@ async function aCall(heard: string[] = [], change: Record<string, string> = {}) 
     const labels = `purpose="recognition",provider="${provider}",outcome="${outcome}"`;
     return Number(new RegExp(`colloquy_provider_calls_total{${labels}[^}]*} (\\d+)`).exec(shown)?.[1] ?? 0);
   }
-  return { ...vendors, platform, caller, speech, counted };
+  return { ...vendors, platform, caller, speech, counted, warnings };
 }
 
 test('a call is recognised while the expert speaks: no sound is uploaded afterwards, and its seconds are booked', async () => {
@@ -90,9 +97,9 @@ test.each(['drop', 'hang', 'garbage'] as const)(
   },
 );
 
-test('a provider that refuses is left for the next one', async () => {
+test('a provider that refuses is left for the next one, and one warning says so', async () => {
   const heard = ['One.', 'Two.', 'Three.'];
-  const { deepgram, assemblyAi, platform, caller, counted } = await aCall([...heard], {
+  const { deepgram, assemblyAi, platform, caller, counted, warnings } = await aCall([...heard], {
     CLOSING_MS: '20000',
   });
   deepgram.refuse(503);
@@ -105,6 +112,15 @@ test('a provider that refuses is left for the next one', async () => {
   await until(() => platform.said().includes('user: Four.'), 'the other provider hears');
   expect(await counted('deepgram', 'unavailable')).toBe(3);
   expect(await counted('assemblyai', 'ok')).toBe(1);
+  expect(warnings).toEqual([
+    {
+      message: 'Streaming recogniser failed',
+      provider: 'deepgram',
+      outcome: 'unavailable',
+      code: 'RECOGNISER_UNREACHABLE',
+      status: 503,
+    },
+  ]);
 });
 
 test('the page shows the words while they are said; they are stored once they are final', async () => {

@@ -21,6 +21,22 @@ export { verdicts } from './analyst/analyst';
 export { checkEvidence } from './analyst/check-evidence';
 export { analyseInterview, embeddedAnalyst } from './analyst/embedded-analyst';
 export { openAiAnalyst, type OpenAiAnalystOptions } from './analyst/openai-analyst';
+export type {
+  ClaimPlace,
+  ComparedInterview,
+  Comparer,
+  Comparison,
+  ComparisonInput,
+  ComparisonPoint,
+} from './analyst/comparison/comparison';
+export { alignQuestions, type AlignedQuestion } from './analyst/comparison/align-questions';
+export { type ComparedQuestion, compareQuestion } from './analyst/comparison/compare-question';
+export {
+  type ComparisonWork,
+  comparisonWorkHere,
+  embeddedComparer,
+} from './analyst/comparison/embedded-comparer';
+export { openAiComparer, type OpenAiComparerOptions } from './analyst/comparison/openai-comparer';
 export { cleanTranscript } from './cleaning/clean-transcript';
 export { progressOf, type Progress } from './interviewer/conversation-state';
 export {
@@ -77,13 +93,14 @@ export {
 } from './providers/language-model';
 export { type ChatFor, speechToTextWithProviders, textToSpeechWithProviders } from './providers/ports';
 export { type TokenUsage } from './openai/chat-client';
-export { type OnCall, type StreamingProvider, streamingProviders } from './providers/provider-call';
 export {
-  type OpenSpeechStreams,
-  type SpeechStreams,
-  type StreamedPiece,
-  streamsWithProviders,
-} from './providers/speech-streams';
+  type OnCall,
+  type ProviderCall,
+  type StreamingProvider,
+  streamingProviders,
+} from './providers/provider-call';
+export { type OpenSpeechStreams, type SpeechStreams, streamsWithProviders } from './providers/speech-streams';
+export { type StreamedPiece } from './providers/streamed-piece';
 export { providerMetrics } from './providers/provider-metrics';
 export { espeakTextToSpeech } from './speech/espeak-text-to-speech';
 export { conferenceSpeaker, isMailbox } from './telephone/machine-speech';

@@ -12,10 +12,9 @@ import type {
   OwnedSession,
   SessionRef,
 } from '../domain/ports';
-import { connectedMsAt, type SessionState } from '../domain/session-state';
+import type { SessionState } from '../domain/session-state';
 import type { ConversationMetrics } from './metrics';
-import { persist } from './persist';
-import { makeAnticipation } from './anticipation';
+import { makeAsking } from './asking';
 import type { UsageMeter } from './usage-meter';
 import { hasMoved, makeSessionWrites } from './session-writes';
 
@@ -60,28 +59,7 @@ export function makeEffects(welcome: Welcome, agents: InterviewAgents, deps: Run
   const logger = deps.logger.child({ interviewId: ref.interviewId, sessionId: ref.sessionId });
   const stopping = new AbortController();
   const writes = makeSessionWrites(welcome, deps, host, stopping.signal);
-  const anticipation = makeAnticipation(agents);
-  let asking = new AbortController();
-
-  async function ask({ askId, ask: wanted }: Extract<Effect, { type: 'ask' }>): Promise<void> {
-    asking.abort();
-    asking = new AbortController();
-    const { signal } = asking;
-    const askedAt = performance.now();
-    const moment = momentOf(host.state(), deps.clock.now().getTime());
-    const early = anticipation.take(wanted, moment, signal);
-    const say = () => agents.say(wanted, moment, AbortSignal.any([signal, stopping.signal]));
-    const move = await persist(async () => (await early) ?? (await say()), {
-      budgetMs: deps.patience.interviewerMs,
-      signal,
-    }).catch((error: unknown) => {
-      if (signal.aborted) return undefined;
-      throw error;
-    });
-    if (!move || signal.aborted) return;
-    deps.metrics.replied((performance.now() - askedAt) / 1000);
-    host.dispatch({ type: 'move', askId, ask: wanted, move });
-  }
+  const interviewer = makeAsking(agents, ref, deps, host, stopping.signal);
 
   async function dial(phoneNumber: string): Promise<void> {
     const session = { ...ref, language: languageOf(welcome.language) };
@@ -116,9 +94,9 @@ export function makeEffects(welcome: Welcome, agents: InterviewAgents, deps: Run
         case 'append':
           return attempt('append', writes.append(effect));
         case 'ask':
-          return attempt('ask', ask(effect));
+          return attempt('ask', interviewer.ask(effect));
         case 'cancel-ask':
-          return asking.abort();
+          return interviewer.cancel();
         case 'hand-over':
           return attempt('hand over', writes.handOver(effect));
         case 'note-heard':
@@ -141,18 +119,11 @@ export function makeEffects(welcome: Welcome, agents: InterviewAgents, deps: Run
           return host.over();
       }
     },
-    prepare(words: string): void {
-      const state = host.state();
-      const isBusy =
-        state.asking || state.pending.length > 0 || state.closeAsked || state.ending || state.hold;
-      if (isBusy) return;
-      anticipation.prepare(momentOf(state, deps.clock.now().getTime()), ref.sessionId, words);
-    },
+    prepare: interviewer.prepare,
     noteConnection: writes.noteConnection,
     stop(): void {
       stopping.abort();
-      anticipation.drop();
-      asking.abort();
+      interviewer.stop();
     },
   };
 }
@@ -166,10 +137,4 @@ function welcomeFrame(
   const { questionCount } = state.facts;
   const about = { sessionId: ref.sessionId, resumeToken, title, persona, language, questionCount };
   return { type: 'welcome' as const, ...about, ...mannerOf(state), progress, closing, turns };
-}
-
-function momentOf(state: SessionState, now: number) {
-  const { history, speaker, takingOver, gotSound, consentIsDue, facts } = state;
-  const elapsedMs = facts.earlierMs + connectedMsAt(state, now);
-  return { history, speaker, takingOver, gotSound, consentIsDue, elapsedMs };
 }

@@ -34,6 +34,7 @@ const configOf = (agentId: string, versionNumber: number): AgentConfigMessage =>
   voiceName: '',
   variableDefaults: {},
   conduct: null,
+  extractionSchema: '',
 });
 
 const aRule = (over: Partial<TransferRuleMessage>): TransferRuleMessage => ({

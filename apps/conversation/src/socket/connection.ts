@@ -1,17 +1,14 @@
 import {
   type ClientFrame,
   closeCodes,
-  decodeAudioFrame,
-  decodeMicrophoneFrame,
   isVoiceFrame,
   type JoinErrorCode,
   joinProtocol,
-  type ServerFrame,
 } from '@colloquy/contracts';
 import { errorFields, type Logger } from '@colloquy/logging';
 import { inSpan } from '@colloquy/tracing';
 import type { WebSocket } from 'ws';
-import type { Client, Recorder } from '../domain/ports';
+import type { Recorder } from '../domain/ports';
 import type { ConversationMetrics } from '../runtime/metrics';
 import type { Runner } from '../runtime/runner';
 import type { PageVoice, PageVoices } from '../voice/page-voice';
@@ -19,17 +16,15 @@ import type { OpenConversation } from '../use-cases/open-conversation';
 import { Refusal, toRefusal } from '../use-cases/refusal';
 import { makeMessageRate } from './message-rate';
 import { parseFrame } from './parse-frame';
-import { makePieceRecorder } from './record-pieces';
+import { makeSocketClient } from './socket-client';
+import { makeSoundIntake } from './sound-intake';
 
-/** Most unsent bytes of a client that does not read; beyond that it is disconnected. */
-const mostUnread = 4 * 1024 * 1024;
 /** Malformed frames after which the connection is closed. */
 const patience = 5;
 /** Most frames that may wait while the conversation is being opened. */
 const mostEarly = 60;
-/** Messages with live sound: at most 50 a second, and what was kept during a disconnection. */
-const soundRate = { burst: 1000, perSecond: 60 };
 
+type Hello = Extract<ClientFrame, { type: 'hello' }>;
 type PageFrame = Exclude<ClientFrame, { type: 'hello' }>;
 
 const retryable: ReadonlySet<JoinErrorCode> = new Set(['unavailable', 'too-many-connections']);
@@ -50,30 +45,15 @@ export interface ConnectionDeps {
 /** Speaks the join protocol on one connection. */
 export function serveConnection(socket: WebSocket, interviewId: string, deps: ConnectionDeps): void {
   const rate = makeMessageRate(deps.rate);
-  const sounds = makeMessageRate(soundRate);
   const early: PageFrame[] = [];
   let voice: PageVoice | undefined;
-  let tooMuchSound = false;
   let greeted = false;
   let broken = 0;
   let runner: Runner | undefined;
-  let record: ReturnType<typeof makePieceRecorder> | undefined;
   const helloTimer = setTimeout(() => refuse(new Refusal('malformed', 'No hello came')), deps.helloMs);
 
-  const client: Client = {
-    send(frame: ServerFrame): void {
-      if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > mostUnread) return socket.terminate();
-      socket.send(JSON.stringify(frame));
-    },
-    close: (code) => socket.close(code),
-  };
-
-  function sendSound(sound: Uint8Array): void {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > mostUnread) return socket.terminate();
-    socket.send(sound);
-  }
+  const client = makeSocketClient(socket);
+  const sound = makeSoundIntake(client, deps, { complain, tell, refuse });
 
   function tell(code: JoinErrorCode, message: string): void {
     deps.metrics.connectionRefused(code);
@@ -98,52 +78,34 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
     else if (frame.type !== 'voice' && frame.type !== 'played') to.receive(client, frame);
   }
 
-  function greet(hello: Extract<ClientFrame, { type: 'hello' }>): void {
+  function greet(hello: Hello): void {
     if (greeted) return tell('unexpected-frame', 'hello was said already');
     greeted = true;
     clearTimeout(helloTimer);
     if (hello.protocol !== joinProtocol) {
       return refuse(new Refusal('unsupported-protocol', `This server speaks protocol ${joinProtocol}`));
     }
-    deps.open(interviewId, hello).then(
-      (opened) => {
-        if (socket.readyState !== socket.OPEN) return; // the client has gone: the session waits for it
-        if ('ended' in opened) {
-          client.send(opened.ended);
-          return client.close(closeCodes.done);
-        }
-        const { runner: opening } = opened;
-        runner = opening;
-        record = makePieceRecorder(opening.ref, { ...deps, send: client.send });
-        if (hello.voice) voice = deps.voices?.begin(opening, { ...client, sendSound }, hello.voice.aloud);
-        opening.attach(voice?.client ?? client, opened.lastSequence);
-        for (const frame of early.splice(0)) pass(opening, frame);
-      },
-      (error: unknown) => {
-        const refusal = toRefusal(error);
-        if (refusal.code === 'unavailable')
-          deps.logger.warn('Conversation could not be opened', errorFields(error));
-        refuse(refusal);
-      },
-    );
+    deps.open(interviewId, hello).then((answer) => opened(answer, hello), notOpened);
   }
 
-  function listen(message: Buffer): void {
-    const sound = decodeMicrophoneFrame(message);
-    if (!sound) return complain('The binary frame is no sound of a microphone');
-    if (!voice) return tell('unexpected-frame', 'Live sound outside of a conversation by voice');
-    const isTooMuch = !voice.hear(sound);
-    if (isTooMuch && !tooMuchSound) tell('too-much-sound', 'More sound than time has passed');
-    tooMuchSound = isTooMuch;
+  function opened(answer: Awaited<ReturnType<OpenConversation>>, hello: Hello): void {
+    if (socket.readyState !== socket.OPEN) return; // the client has gone: the session waits for it
+    if ('ended' in answer) {
+      client.send(answer.ended);
+      return client.close(closeCodes.done);
+    }
+    runner = answer.runner;
+    if (hello.voice) voice = deps.voices?.begin(runner, client, hello.voice.aloud);
+    sound.begin(runner, voice);
+    runner.attach(voice?.client ?? client, answer.lastSequence);
+    for (const frame of early.splice(0)) pass(runner, frame);
   }
 
-  function hear(message: Buffer): void {
-    const piece = decodeAudioFrame(message);
-    if (!piece) return complain('The binary frame is no audio frame');
-    if (voice) return tell('unexpected-frame', 'The platform records this conversation');
-    if (!record || !runner) return tell('unexpected-frame', 'Sound before welcome');
-    if (!runner.takeSound(client, piece)) return tell('too-much-sound', 'More sound than time has passed');
-    if (!record(piece)) refuse(new Refusal('too-fast', 'Too much sound waits to be stored'));
+  function notOpened(error: unknown): void {
+    const refusal = toRefusal(error);
+    if (refusal.code === 'unavailable')
+      deps.logger.warn('Conversation could not be opened', errorFields(error));
+    refuse(refusal);
   }
 
   function complain(problem: string): void {
@@ -154,10 +116,10 @@ export function serveConnection(socket: WebSocket, interviewId: string, deps: Co
 
   socket.on('message', (data, isBinary) => {
     if (socket.readyState !== socket.OPEN) return;
-    const isSound = isBinary && isVoiceFrame(data as Buffer);
-    if (!(isSound ? sounds : rate).allows()) return refuse(new Refusal('too-fast', 'Too many messages'));
-    if (isSound) return listen(data as Buffer);
-    if (isBinary) return hear(data as Buffer);
+    const isLive = isBinary && isVoiceFrame(data as Buffer);
+    if (!(isLive ? sound.mayCome() : rate.allows()))
+      return refuse(new Refusal('too-fast', 'Too many messages'));
+    if (isBinary) return sound.take(data as Buffer, isLive);
     const parsed = parseFrame(data as Buffer);
     if ('problem' in parsed) return complain(parsed.problem);
     const { frame } = parsed;

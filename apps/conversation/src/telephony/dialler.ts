@@ -1,24 +1,20 @@
 import { type Component, makeDueWorker } from '@colloquy/kernel';
 import { errorFields, type Logger } from '@colloquy/logging';
-import { toInternationalForm, digitsToEnter, mayBeCalled, type CallOutcome } from '../domain/phone-call';
+import type { CallOutcome } from '../domain/phone-call';
 import type { DueCall, DueCalls, PinGuessRepository } from '../domain/phone-ports';
 import { persist } from '../runtime/persist';
 import { keepCallLease } from './keep-call-lease';
-import type { Tickets } from './tickets';
+import { placeCall, type PlaceCallDeps } from './place-call';
 import { watchCall, type WatchDeps } from './watch-call';
 
-export interface DiallerDeps extends WatchDeps {
+export interface DiallerDeps extends WatchDeps, PlaceCallDeps {
   dueCalls: DueCalls;
   guesses: Pick<PinGuessRepository, 'forget'>;
-  tickets: Tickets;
   leaseMs: number;
   writeMs: number;
   /** Calls that ring at once. */
   atOnce: number;
   claimMs: number;
-  /** Before a meeting id or PIN is typed; `w` is half a second. */
-  digitPause: string;
-  countryPrefixes: readonly string[];
 }
 
 const rememberMs = 24 * 3600 * 1000;
@@ -61,7 +57,7 @@ export function makeDialler(deps: DiallerDeps): Component & { kick(): void } {
     const signal = AbortSignal.any([kept.signal, stopping.signal]);
     try {
       const lost = keepCallLease(call, { ...deps, logger: log }, signal);
-      const sid = await place(call, log);
+      const sid = await placeCall(call, { ...deps, logger: log }, stopping.signal);
       if (sid === undefined) return await report(call, 'failed', log);
       void lost.then((isLost) => (isLost ? cancel(call, sid, log) : undefined));
       const watched = await watchCall(
@@ -77,38 +73,6 @@ export function makeDialler(deps: DiallerDeps): Component & { kick(): void } {
       if (!watched && stopping.signal.aborted) await dueCalls.renewCall(call, deps.ringMs + deps.leaseMs);
     } finally {
       kept.abort();
-    }
-  }
-
-  /** @returns the provider's id of the call; undefined if it was not placed */
-  async function place(call: DueCall, log: Logger): Promise<string | undefined> {
-    const { accountId, interviewId, callId, language } = call;
-    const to = toInternationalForm(call.phone);
-    const digits = digitsToEnter(call, deps.digitPause);
-    try {
-      await endOthers(call);
-      if (!mayBeCalled(to, deps.countryPrefixes)) {
-        log.warn('A number may not be called');
-        return undefined;
-      }
-      const about = { accountId, interviewId, callId, language };
-      await calls.create({ ...about, kind: 'dial-in', digits: digits !== '', sid: '' });
-      const ticket = await deps.tickets.issue(callId);
-      log.info('Dialling', { attempt: call.attempt });
-      const sid = await telephony.dial({ accountId, callId, to, digits, ticket }, stopping.signal);
-      await calls.setSid(callId, sid);
-      return sid;
-    } catch (error) {
-      log.warn('A call could not be placed', errorFields(error));
-      return undefined;
-    }
-  }
-
-  /** No replica would answer a call that a dead replica left ringing. */
-  async function endOthers({ interviewId, callId }: DueCall): Promise<void> {
-    for (const other of await calls.others(interviewId, callId)) {
-      if (other.kind !== 'dial-in' || !(await calls.settle(other.callId, 'canceled'))) continue;
-      if (other.sid) await telephony.hangUp(other.sid);
     }
   }
 

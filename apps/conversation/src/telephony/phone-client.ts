@@ -1,25 +1,24 @@
-import { closeCodes, type Language, languageOf, type ServerFrame } from '@colloquy/contracts';
+import { closeCodes, type Language, type ServerFrame } from '@colloquy/contracts';
 import { newId } from '@colloquy/kernel';
 import type { DetectVoice, OpenSpeechStreams, SpeechToText } from '@colloquy/language';
 import { errorFields, type Logger } from '@colloquy/logging';
 import type { SessionFrame } from '../domain/inputs';
 import type { Client } from '../domain/ports';
+import { mannerAfter, usualManner } from './agent-manner';
 import type { TimeSpan } from './call-clock';
-import { noticedAfterMs } from './detect-speech';
-import { type EndOfTurn, makeListener, speechIn, type Utterance } from './listener';
+import { type EndOfTurn, makeListener, speechIn } from './listener';
+import { makeOverlaps } from './overlaps';
+import { heardFrame, sayFrame } from './phone-frames';
 import { type SpeechRecogniser, makeSpeechRecogniser } from './speech-recogniser';
+import { makeThinkingSign } from './thinking-sign';
 import { thinkingTone } from './thinking-tone';
-import { type HeardTurn, makeSpeaker, type Spoken } from './speaker';
+import { makeSpeaker } from './speaker';
+import type { Spoken } from './spoken-turn';
 import type { Voice } from './voice';
 import type { TimedMediaStream } from './media-stream';
 
 /** Most time for the last words to be heard before the call is ended. */
 const farewellMs = 60_000;
-/** Speech that begins this shortly before the end of the interviewer's words is an early answer, milliseconds. */
-const earlyAnswerMs = 300;
-const maxNoted = 16;
-/** After this the expert hears a sign that an answer is on its way, milliseconds. */
-const thinkingMs = 2000;
 
 /** A call as a client of a session: speaks the agent's turns and returns what it hears as frames. */
 export interface PhoneClient {
@@ -91,20 +90,14 @@ export function makePhoneClient({
   ...options
 }: PhoneClientOptions): PhoneClient {
   const { now } = options;
-  let { language } = options;
-  /** How the agent speaks; an undefined voice selects the voice of the settings. */
-  let manner: Pick<Spoken, 'voice' | 'speed'> = { voice: undefined, speed: undefined };
-  /** Factor on the pause that ends the expert's turn. */
-  let patience = 1;
+  let manner = usualManner(options.language);
   let limit: NodeJS.Timeout | undefined;
   let isAloud = true;
   const overlaps = makeOverlaps(now);
-  /** After a yes-or-no question, "yes" is an answer, not a back-channel. */
-  let isAsking = false;
   const voice =
     models &&
     ((words: string, { voice, speed }: Pick<Spoken, 'voice' | 'speed'>, signal: AbortSignal) =>
-      models.voice({ text: words, language, voice, speed, rateHz: stream.rateHz }, signal));
+      models.voice({ text: words, language: manner.language, voice, speed, rateHz: stream.rateHz }, signal));
   const speaker = makeSpeaker(stream, voice, {
     heard(turn) {
       overlaps.interviewerEnded();
@@ -112,7 +105,7 @@ export function makePhoneClient({
     },
     failed: (error) => logger.warn('Words could not be spoken', errorFields(error)),
   });
-  const listener = makeListener((text, spoken) => options.endOfTurn(text, spoken) * patience, now, {
+  const listener = makeListener((text, spoken) => options.endOfTurn(text, spoken) * manner.patience, now, {
     say(utterance) {
       frame(sayFrame(utterance));
       thinking.begins();
@@ -126,7 +119,7 @@ export function makePhoneClient({
   });
   const recogniser: SpeechRecogniser | undefined =
     models && !stream.words
-      ? makeSpeechRecogniser(earsOf(models, stream, options.vocabulary), () => language, {
+      ? makeSpeechRecogniser(earsOf(models, stream, options.vocabulary), () => manner.language, {
           began(onsetMs) {
             if (speaker.midway()) overlaps.began(onsetMs);
             listener.wait();
@@ -152,11 +145,11 @@ export function makePhoneClient({
     if (recogniser?.busy()) return listener.wait();
     // a cough, a door, a back-channel: the interrupted side goes on
     speaker.resume();
-    listener.resume(language);
+    listener.resume(manner.language);
   }
 
   const isBackchannel = (text: string) =>
-    !isAsking && !listener.open() && options.isBackchannel(speechIn(text), language);
+    !manner.isAsking && !listener.open() && options.isBackchannel(speechIn(text), manner.language);
 
   function say(turn: { sequence: number; text: string; closing: boolean }): void {
     thinking.ends();
@@ -164,24 +157,11 @@ export function makePhoneClient({
     // the expert is speaking: the interviewer listens and answers anew
     if (listener.open()) return frame({ type: 'heard', sequence: turn.sequence, characters: 0 });
     if (recogniser?.busy()) speaker.hold();
-    speaker.say({ ...turn, ...manner });
-  }
-
-  function takeManner(agent: Pick<Extract<ServerFrame, { type: 'turn' }>, 'voice' | 'speed' | 'patience'>) {
-    manner = { voice: agent.voice?.id, speed: agent.speed };
-    patience = agent.patience ?? 1;
+    speaker.say({ ...turn, voice: manner.voice, speed: manner.speed });
   }
 
   /** Repeats the agent's latest turn, which may not have been heard. */
-  function welcome({
-    sessionId,
-    turns,
-    closing,
-    language: spoken,
-    ...agent
-  }: Extract<ServerFrame, { type: 'welcome' }>) {
-    takeManner(agent);
-    language = languageOf(spoken);
+  function sayAgain({ sessionId, turns, closing }: Extract<ServerFrame, { type: 'welcome' }>): void {
     const last = turns.at(-1);
     if (last?.role === 'agent' && last.sessionId === sessionId) say({ ...last, closing });
   }
@@ -195,18 +175,15 @@ export function makePhoneClient({
     const onlyListens = !heard && speaker.unheard() && isBackchannel(words);
     if (!onlyListens) interrupt();
     frame({ type: 'typing' });
-    if (!onlyListens) listener.hear(words, language, heard);
+    if (!onlyListens) listener.hear(words, manner.language, heard);
   }
 
   return {
     client: {
       send(message) {
-        if (message.type === 'welcome') welcome(message);
-        if (message.type !== 'turn') return;
-        // present once another agent has taken over
-        if (message.persona !== undefined) takeManner(message);
-        isAsking = message.asksYesOrNo === true;
-        say(message);
+        manner = mannerAfter(manner, message);
+        if (message.type === 'welcome') sayAgain(message);
+        if (message.type === 'turn') say(message);
       },
       mayRecord: options.mayRecord,
       close(code) {
@@ -219,7 +196,7 @@ export function makePhoneClient({
     listen: (samples, fromMs) => recogniser?.take(samples, fromMs),
     onMark: speaker.onMark,
     press(digit) {
-      if (isAsking) interrupt();
+      if (manner.isAsking) interrupt();
       frame({ type: 'digit', digit, utteranceId: newId() });
     },
     interrupt,
@@ -247,58 +224,4 @@ function earsOf(
   const voiceActivity = detectVoice(rateHz);
   const { sampleRate } = voiceActivity;
   return { speechToText, voiceActivity, streams: streams?.({ sampleRate, vocabulary }) };
-}
-
-/** Gives a sign once if an answer takes long. */
-function makeThinkingSign(give: () => void) {
-  let timer: NodeJS.Timeout | undefined;
-  return {
-    begins(): void {
-      clearTimeout(timer);
-      timer = setTimeout(give, thinkingMs);
-    },
-    ends: () => clearTimeout(timer),
-  };
-}
-
-/** Remembers which of the expert's speech began while the interviewer spoke, by its onset. */
-function makeOverlaps(now: () => number) {
-  const noticedAtMs = new Map<number, number>();
-  let quietSinceMs = 0;
-  return {
-    began(onsetMs: number): void {
-      if (noticedAtMs.size > maxNoted) noticedAtMs.clear();
-      noticedAtMs.set(onsetMs, now());
-    },
-    interviewerEnded(): void {
-      quietSinceMs = now();
-    },
-    /** Returns once whether the speech overlapped with the interviewer's, rather than being an early answer. */
-    take(onsetMs: number, isSpeaking: boolean): boolean {
-      const noticedMs = noticedAtMs.get(onsetMs);
-      noticedAtMs.delete(onsetMs);
-      if (noticedMs === undefined) return false;
-      return isSpeaking || quietSinceMs - noticedMs > earlyAnswerMs - noticedAfterMs;
-    },
-  };
-}
-
-function heardFrame({ sequence, characters, fromMs, toMs }: HeardTurn): SessionFrame {
-  return {
-    type: 'heard',
-    sequence,
-    ...(characters === undefined ? {} : { characters }),
-    ...(fromMs === undefined || toMs === undefined ? {} : { offsetMs: fromMs, durationMs: toMs - fromMs }),
-  };
-}
-
-function sayFrame({ text, fromMs, toMs, timed }: Utterance): SessionFrame {
-  const durationMs = toMs - fromMs;
-  return {
-    type: 'say',
-    utteranceId: newId(),
-    text,
-    ...(timed ? { offsetMs: fromMs } : {}),
-    durationMs,
-  };
 }

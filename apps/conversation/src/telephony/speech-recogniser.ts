@@ -1,8 +1,11 @@
 import type { Language } from '@colloquy/contracts';
-import { joinSamples, type SpeechStreams, type SpeechToText, type VoiceActivity } from '@colloquy/language';
+import type { SpeechStreams, SpeechToText, VoiceActivity } from '@colloquy/language';
 import type { TimeSpan } from './call-clock';
 import { type Hearing, hearFrame, quietRoom } from './detect-speech';
+import { makeDetection } from './detection';
 import { speechIn } from './listener';
+import { makeRecognitionQueue, secondsOf } from './recognition-queue';
+import { makeSoundFrames, type SoundFrame } from './sound-frames';
 import { makeSpeechPiece, type SpeechPiece } from './speech-piece';
 
 export const phoneRateHz = 8000;
@@ -14,12 +17,6 @@ const longEnoughMs = 20_000;
 const restMs = 100;
 /** Pause after which a piece is recognised already, milliseconds; the result is dropped if the speech goes on. */
 const earlyMs = 240;
-/** Pieces that may wait to be recognised: three minutes of speech, 6 MB at 16 kHz. */
-const maxWaiting = 8;
-/** Silence that fills a gap in the sound, milliseconds; it ends the current speech. */
-const maxFilledMs = 1000;
-/** Sound that may wait for the detector, milliseconds; more is dropped and makes a gap. */
-const maxUnheardMs = 5000;
 /**
  * Speech that lasts longer takes the floor, milliseconds: a back-channel takes 200 to 500, and an interviewer who
  * falls silent within a second is felt to listen.
@@ -66,22 +63,18 @@ export function makeSpeechRecogniser(
   language: () => Language,
   on: RecogniserEvents,
 ): SpeechRecogniser {
-  const { sampleRate, frameSamples, lagMs } = voiceActivity;
-  const frameMs = (frameSamples / sampleRate) * 1000;
+  const { sampleRate, lagMs } = voiceActivity;
   const stopping = new AbortController();
+  const frames = makeSoundFrames(voiceActivity);
+  const { frameMs } = frames;
+  const detection = makeDetection(voiceActivity, { heard: hear, failed: on.failed }, stopping.signal);
+  const queue = makeRecognitionQueue(on, stopping.signal);
   let hearing: Hearing = quietRoom;
   /** Frames from before speech is noticed. */
   let before: Int16Array[] = [];
   let piece: SpeechPiece | undefined;
-  const unheard: { samples: Int16Array; endMs: number; isGap?: boolean }[] = [];
-  let isListening = false;
-  let listened: Promise<void> = Promise.resolve();
-  let rest: Int16Array = new Int16Array(0);
-  let atMs: number | undefined;
   /** `pieceMs` is the beginning of the current piece, `loudToMs` when the speech was last loud. */
   let speech = { onsetMs: 0, pieceMs: 0, loudToMs: 0, toldMs: 0, tookFloor: false };
-  let waiting = 0;
-  let last: Promise<void> = Promise.resolve();
 
   function beginPiece(sound: readonly Int16Array[]): SpeechPiece {
     const partial = on.partial && ((words: string) => !stopping.signal.aborted && on.partial?.(words));
@@ -93,21 +86,6 @@ export function makeSpeechRecogniser(
     );
   }
 
-  async function recognise(said: SpeechPiece, heard: TimeSpan, onsetMs: number): Promise<void> {
-    const isQuiet = heard.toMs <= heard.fromMs;
-    if (isQuiet) said.drop();
-    const text = await (isQuiet ? Promise.resolve('') : said.words()).catch((error: unknown) => {
-      if (!stopping.signal.aborted) on.failed(error);
-      return undefined;
-    });
-    waiting -= 1;
-    if (text !== undefined) on.unrecognised(-secondsOf(heard));
-    if (stopping.signal.aborted) return;
-    const goesOn = hearing.speaking && speech.onsetMs === onsetMs;
-    if (goesOn && text !== undefined && speechIn(text) === '') ignore(said.sound());
-    on.words(text ?? '', heard);
-  }
-
   /** A sound that has lasted for long without a word is the background from now on. */
   function ignore(samples: Int16Array): void {
     voiceActivity.ignore(samples);
@@ -116,25 +94,24 @@ export function makeSpeechRecogniser(
     piece = undefined;
   }
 
+  const heardSpan = (): TimeSpan => ({ fromMs: speech.pieceMs, toMs: speech.loudToMs });
+
   function cut(): void {
     const said = piece;
     if (!said) return;
-    const { pieceMs, loudToMs, onsetMs } = speech;
+    const { onsetMs } = speech;
+    const heard = heardSpan();
     piece = undefined;
-    const heard = { fromMs: pieceMs, toMs: loudToMs };
-    on.unrecognised(secondsOf(heard));
-    if (waiting >= maxWaiting) {
-      said.drop();
-      return on.failed(new Error('Speech is recognised too slowly'));
-    }
-    waiting += 1;
-    if (heard.toMs > heard.fromMs) said.end();
-    last = last.then(() => recognise(said, heard, onsetMs));
+    queue.add(said, heard, (text) => {
+      const goesOn = hearing.speaking && speech.onsetMs === onsetMs;
+      if (goesOn && text !== undefined && speechIn(text) === '') ignore(said.sound());
+      on.words(text ?? '', heard);
+    });
   }
 
   /** Most pauses of this length end the speech, and the expert waits less. */
   function recogniseEarly(): void {
-    if (waiting === 0 && speech.loudToMs > speech.pieceMs) piece?.pause();
+    if (queue.isEmpty() && speech.loudToMs > speech.pieceMs) piece?.pause();
   }
 
   function begin(endMs: number): void {
@@ -157,7 +134,7 @@ export function makeSpeechRecogniser(
     }
   }
 
-  function hear(samples: Int16Array, probability: number, endMs: number): void {
+  function hear({ samples, endMs }: SoundFrame, probability: number): void {
     if (piece) piece.hear(samples);
     else before.push(samples);
     const heard = hearFrame(hearing, { probability, frameMs, lagMs });
@@ -180,69 +157,23 @@ export function makeSpeechRecogniser(
     }
   }
 
-  /** Listens to the waiting frames in order; without a break if the detector answers at once. */
-  async function listen(): Promise<void> {
-    isListening = true;
-    try {
-      for (let frame; (frame = unheard.shift());) {
-        const { samples, endMs, isGap } = frame;
-        const asked = isGap ? 0 : voiceActivity.probability(samples);
-        const probability = typeof asked === 'number' ? asked : await asked;
-        if (stopping.signal.aborted) return;
-        hear(samples, probability, endMs);
-      }
-    } catch (error) {
-      on.failed(error);
-    } finally {
-      isListening = false;
-    }
-  }
-
-  function takeFrames(samples: Int16Array, fromMs: number): void {
-    let startMs = fromMs;
-    let at = 0;
-    for (; at + frameSamples <= samples.length; at += frameSamples, startMs += frameMs) {
-      unheard.push({ samples: samples.subarray(at, at + frameSamples), endMs: startMs + frameMs });
-    }
-    rest = samples.slice(at);
-    atMs = startMs;
-  }
-
-  function fillGap(gapMs: number, toMs: number): void {
-    let startMs = toMs - gapMs;
-    const frames = Math.floor(Math.min(gapMs, maxFilledMs) / frameMs);
-    for (let n = 0; n < frames; n++, startMs += frameMs) {
-      unheard.push({ samples: new Int16Array(frameSamples), endMs: startMs + frameMs, isGap: true });
-    }
-    rest = new Int16Array(0);
-  }
-
   return {
     take(sound, fromMs) {
-      if (stopping.signal.aborted || unheard.length * frameMs > maxUnheardMs) return;
-      const restMs = (rest.length / sampleRate) * 1000;
-      const gapMs = atMs === undefined ? 0 : fromMs - restMs - atMs;
-      if (gapMs >= frameMs) fillGap(gapMs, fromMs);
-      const samples = joinSamples(rest, sound);
-      takeFrames(samples, fromMs - (rest.length / sampleRate) * 1000);
-      if (!isListening) listened = listen();
+      if (!stopping.signal.aborted && !detection.isFull()) detection.add(frames.take(sound, fromMs));
     },
-    busy: () => hearing.speaking || waiting > 0,
+    busy: () => hearing.speaking || !queue.isEmpty(),
     mayHearSpeech: () => hearing.speechMs > 0,
     async finish() {
-      await listened;
+      await detection.settled();
       if (hearing.speaking) cut();
       hearing = quietRoom;
-      return last;
+      return queue.settled();
     },
     stop() {
-      if (piece && hearing.speaking && !stopping.signal.aborted)
-        on.unrecognised(secondsOf({ fromMs: speech.pieceMs, toMs: speech.loudToMs }));
+      if (piece && hearing.speaking && !stopping.signal.aborted) on.unrecognised(secondsOf(heardSpan()));
       stopping.abort();
       piece?.drop();
       streams?.close();
     },
   };
 }
-
-const secondsOf = ({ fromMs, toMs }: TimeSpan): number => Math.max(0, toMs - fromMs) / 1000;

@@ -7,7 +7,9 @@ import {
   streamingProviders,
   streamsWithProviders,
 } from '@colloquy/language';
+import type { Logger } from '@colloquy/logging';
 import type { ConversationConfig } from '../config';
+import { reportRecognisers } from './report-recognisers';
 
 type StreamingConfig = ConversationConfig['streaming'];
 
@@ -20,6 +22,7 @@ export function streamingRecognisers(
   { recognisers, finalMs, deepgram, assemblyAi }: StreamingConfig,
   hasServer: boolean,
   onCall: OnCall,
+  logger: Logger,
 ): OpenSpeechStreams | undefined {
   if (recognisers.length === 0) return undefined;
   // it speaks, and recognises what a stream has missed
@@ -35,7 +38,11 @@ export function streamingRecognisers(
     }
     return { name, port: portOf[name]() };
   });
-  return streamsWithProviders(providers, finalMs, onCall);
+  const report = reportRecognisers(logger);
+  return streamsWithProviders(providers, finalMs, (call) => {
+    onCall(call);
+    report(call);
+  });
 }
 
 const isProvider = (name: string): name is StreamingProvider =>

@@ -1,25 +1,18 @@
-import {
-  type ClientFrame,
-  closeCodes,
-  encodeSpeechFrame,
-  type MicrophoneFrame,
-  type ServerFrame,
-} from '@colloquy/contracts';
+import { type ClientFrame, closeCodes, type MicrophoneFrame, type ServerFrame } from '@colloquy/contracts';
 import { type Clock, type Component, pause } from '@colloquy/kernel';
-import { isBackchannel, makeResampler, type Resampler } from '@colloquy/language';
+import { isBackchannel } from '@colloquy/language';
 import type { Logger } from '@colloquy/logging';
 import type { SessionFrame } from '../domain/inputs';
 import type { Client } from '../domain/ports';
 import type { Runner } from '../runtime/runner';
 import { makeCallClock, onSessionClock } from '../telephony/call-clock';
-import { speechIn } from '../telephony/listener';
-import { type MediaStream, timedMediaStream } from '../telephony/media-stream';
+import { timedMediaStream } from '../telephony/media-stream';
 import { metered } from '../telephony/metered';
 import { makePhoneClient, type PhoneClientOptions } from '../telephony/phone-client';
 import type { CallRecordings } from '../telephony/record-call';
+import { makeCaptions } from './captions';
+import { makeResampling, type Page, pageMediaStream, pageRateHz } from './page-media';
 
-/** Sample rate of both sides: all that recognition uses. */
-const rateHz = 16_000;
 /** Longest time that sound may have waited in the page, milliseconds. */
 const maxAgeMs = 15_000;
 /** Without sound for so long, the microphone is off, and the current words are complete; milliseconds. */
@@ -29,13 +22,7 @@ const lastWordsMs = 4000;
 
 /** Frames of the join page as the conversation by voice hands them to the session. */
 type PageFrame = Exclude<ClientFrame, { type: 'hello' }>;
-
-/** The page at the other end of a connection. */
-export interface Page {
-  send(frame: ServerFrame): void;
-  sendSound(sound: Uint8Array): void;
-  close(code: number): void;
-}
+type Wish = Extract<PageFrame, { type: 'end' | 'finish-later' }>;
 
 /** The conversation by voice on one connection. */
 export interface PageVoice {
@@ -85,32 +72,21 @@ function talkWithPage(
   { speech, recordings, clock: { now: date }, logger }: PageVoicesDeps,
 ): PageVoice {
   const now = () => date().getTime();
-  const clock = makeCallClock(now, rateHz);
-  const recording = recordings.begin(runner.ref, runner.startedAtMs, rateHz);
+  const clock = makeCallClock(now, pageRateHz);
+  const recording = recordings.begin(runner.ref, runner.startedAtMs, pageRateHz);
   recording.keep(); // the page has asked for consent
   const resampled = makeResampling();
+  const captions = makeCaptions(page.send);
   const microphoneOff = setTimeout(() => void phone.lastWords(), offMs);
-  /** Recognised words that are no utterance yet. */
-  let saying = '';
-  /** What the page shows of the words that are being said. */
-  let caption = '';
+  /** How the expert wants to leave, once the last words are taken. */
+  let wish: Wish | undefined;
   let over = false;
   let left: Promise<void> | undefined;
 
-  const stream: MediaStream = {
-    callSid: '',
-    words: false,
-    rateHz,
-    text: () => undefined,
-    media: (samples, of) => page.sendSound(encodeSpeechFrame({ rateHz, samples, upTo: 0, ...of })),
-    mark: (mark) => page.send({ type: 'mark', mark }),
-    clear: () => page.send({ type: 'hush' }),
-    close: () => page.close(closeCodes.done),
-  };
   const phone = makePhoneClient({
     ...speech,
     models: metered(speech.models, runner.usage.sound),
-    stream: timedMediaStream(stream, clock, () => recording),
+    stream: timedMediaStream(pageMediaStream(page), clock, () => recording),
     readable: true,
     language: 'en', // until the welcome
     isBackchannel,
@@ -118,10 +94,9 @@ function talkWithPage(
     logger: logger.child({ interviewId: runner.ref.interviewId, sessionId: runner.ref.sessionId }),
     frame: toSession,
     vocabulary: () => runner.vocabulary,
-    partial: (words) => showCaption(`${saying} ${words}`.trim()),
+    partial: captions.partial,
     recognised(words, heard) {
-      saying = `${saying} ${speechIn(words)}`.trim();
-      showCaption(saying);
+      captions.recognised(words);
       phone.hear(words, heard);
     },
     likely: (words) => runner.prepare(client, words),
@@ -145,19 +120,10 @@ function talkWithPage(
 
   function toSession(frame: SessionFrame): void {
     if (frame.type === 'heard') page.send(spokenFrame(frame));
-    if (frame.type === 'say') {
-      saying = caption = '';
-      page.send({ type: 'caption', text: frame.text, utteranceId: frame.utteranceId });
-    }
+    if (frame.type === 'say') captions.said(frame);
     const placed = onSessionClock(frame, runner.startedAtMs);
     if (!left) return runner.receive(client, placed);
     if (frame.type === 'say' || frame.type === 'heard') runner.receiveLate(placed);
-  }
-
-  function showCaption(text: string): void {
-    if (text === caption) return;
-    caption = text;
-    page.send({ type: 'caption', text });
   }
 
   async function finish(): Promise<void> {
@@ -171,7 +137,15 @@ function talkWithPage(
     clearTimeout(microphoneOff);
     await finish();
     phone.stop('turn');
+    if (wish) runner.receiveLate(wish);
     await recording.stop();
+  }
+
+  async function leaveAs(how: Wish): Promise<void> {
+    over = true;
+    wish = how;
+    await finish();
+    if (!left) runner.receive(client, how);
   }
 
   return {
@@ -184,8 +158,7 @@ function talkWithPage(
           return phone.onMark(frame.mark);
         case 'end':
         case 'finish-later':
-          over = true;
-          return void finish().then(() => runner.receive(client, frame));
+          return void leaveAs(frame);
         case 'withdraw':
           over = true;
           phone.stop('nothing');
@@ -212,15 +185,6 @@ function talkWithPage(
       }
       return left;
     },
-  };
-}
-
-/** Brings sound of any rate to the rate of the conversation. */
-function makeResampling() {
-  let current: { from: number; resampler: Resampler } | undefined;
-  return (samples: Int16Array, from: number): Int16Array => {
-    if (current?.from !== from) current = { from, resampler: makeResampler(from, rateHz) };
-    return current.resampler.take(samples);
   };
 }
 

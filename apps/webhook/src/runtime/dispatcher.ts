@@ -4,13 +4,11 @@ import { errorFields, type Logger } from '@colloquy/logging';
 import type { Attempt } from '../domain/delivery';
 import type { DeliveryRepository, Permit, Permits } from '../domain/ports';
 import { hostOf } from '../domain/request';
+import { makeHostScan } from './host-scan';
 import { addTo, makePermitCounts } from './permit-counts';
 
 /** Interval between polls for queued deliveries, milliseconds. */
 const pollMs = 1000;
-
-/** Maximum number of hosts whose attempts are begun in one write. */
-const hostsAtATime = 16;
 
 /** Share of the permits that queued deliveries and accounts with many attempts in progress can use. */
 const sharedPart = 0.75;
@@ -49,7 +47,7 @@ export function makeDispatcher(options: {
   const shared = Math.ceil(concurrency * sharedPart);
   const interrupt = new AbortController();
   setMaxListeners(0, interrupt.signal); // at most `concurrency` listen
-  let lastHost = '';
+  const hosts = makeHostScan(deliveries, permits, shared);
   /** Whether the last poll may have left deliveries queued. Only then does a finished attempt trigger a poll. */
   let hasBacklog = true;
   let stopping = false;
@@ -65,10 +63,9 @@ export function makeDispatcher(options: {
     hasBacklog = true;
     while (permits.inUse() < shared) {
       const full = permits.fullHosts();
-      const { free, isAll } = await findHosts(full);
+      const { free, isAll } = await hosts.next(full);
       const begun = await begin(free);
       if (!isAll) continue;
-      lastHost = '';
       for (const { request } of begun) free.set(hostOf(request), (free.get(hostOf(request)) ?? 0) - 1);
       hasBacklog = full.length > 0 || [...free.values()].some((left) => left <= 0);
       if (!hasBacklog) queued.clear();
@@ -93,21 +90,6 @@ export function makeDispatcher(options: {
       begun.forEach(run);
     }
     return begun;
-  }
-
-  /** Finds the next hosts with queued deliveries and their free permits; `isAll` if there are no other such hosts. */
-  async function findHosts(full: readonly string[]): Promise<{ free: Map<string, number>; isAll: boolean }> {
-    const free = new Map<string, number>();
-    let left = shared - permits.inUse();
-    while (left > 0 && free.size < hostsAtATime) {
-      const host = await deliveries.nextHost({ after: lastHost, excluded: [...full, ...free.keys()] });
-      if (host === undefined) return { free, isAll: true };
-      lastHost = host;
-      const available = permits.free(host, left);
-      free.set(host, available);
-      left -= available;
-    }
-    return { free, isAll: false };
   }
 
   const run = (begun: Attempt) =>

@@ -26,3 +26,5 @@ export function addTo(counts: Map<string, number>, key: string, change: number):
   else counts.set(key, count);
   return count;
 }
+
+export type PermitCounts = ReturnType<typeof makePermitCounts>;

@@ -1,4 +1,4 @@
-import { toAppError } from '@colloquy/kernel';
+import { type AppError, toAppError } from '@colloquy/kernel';
 
 /** The purpose of a call to a provider. */
 export type Purpose = 'interviewer' | 'analyst' | 'translator' | 'recognition' | 'synthesis';
@@ -25,6 +25,8 @@ export interface ProviderCall {
   firstSeconds?: number;
   /** Until the end; of streaming recognition, from the request of the final words. */
   seconds: number;
+  /** Why streaming recognition failed; its cause may contain the vocabulary of the conversation. */
+  error?: AppError;
 }
 
 export type OnCall = (call: ProviderCall) => void;

@@ -135,6 +135,7 @@ test('a provider that refuses is left as one that fails', async () => {
   for (let n = 0; n < 3; n += 1) await expect(wordsOf(streams)).rejects.toBe(refused);
   await expect(wordsOf(streams)).resolves.toBe('256.');
   expect(seen().slice(2)).toEqual(['deepgram refused', 'deepgram open', 'assemblyai ok']);
+  expect(calls.map(({ error }) => error)).toEqual([refused, refused, refused, undefined, undefined]);
 });
 
 test('final words that are late are given up, and the next piece gets another stream', async () => {

@@ -1,9 +1,9 @@
 import { withoutPropagation } from '@colloquy/tracing';
 import WebSocket from 'ws';
 import { callFailed, notUnderstood } from '../openai/post';
-import { joinSamples } from './resample';
+import { makeFinalRequests } from './final-requests';
+import { makeSoundMessages } from './sound-messages';
 import type { RecognitionStream, StreamedSpeech } from './streaming-recogniser';
-import { pcmBytes } from './wav';
 
 /** How a provider of streaming recognition is spoken to. */
 export interface RecognitionProtocol {
@@ -31,22 +31,10 @@ export interface RecognitionMessage {
   isError?: boolean;
 }
 
-interface Request {
-  resolve(words: string): void;
-  reject(error: unknown): void;
-  unanswered: NodeJS.Timeout;
-}
-
 const connectMs = 5000;
-/** Sound of a message, milliseconds: smaller ones cost more CPU. The last one before a pause may have less. */
-const messageMs = 100;
-/** Least sound of a message, milliseconds: AssemblyAI refuses less. */
-const leastMs = 50;
 /** Unsent bytes at which a stream is given up: half a minute of sound at 16 kHz. */
 const maxUnsent = 1024 * 1024;
 const maxMessageBytes = 256 * 1024;
-/** Wait after which `end` follows an unanswered `finish`: providers need not answer it if they heard nothing. */
-const answerMs = 1200;
 /** How long a stream stays open without sound. Deepgram closes it after 10 s. */
 const lingerMs = 8000;
 const closeMs = 2000;
@@ -56,20 +44,12 @@ export function openRecognitionSocket(
   protocol: RecognitionProtocol,
   { sampleRate, onPartial }: StreamedSpeech,
 ): RecognitionStream {
-  const socket = withoutPropagation(
-    () =>
-      new WebSocket(protocol.url, {
-        headers: protocol.headers,
-        handshakeTimeout: connectMs,
-        perMessageDeflate: false,
-        maxPayload: maxMessageBytes,
-      }),
-  );
-  const requests: Request[] = [];
+  const socket = connect(protocol);
+  const requests = makeFinalRequests({ unanswered: end, aborted: fail });
+  const sound = makeSoundMessages(sampleRate, post);
   /** Messages until the provider is ready. */
   let early: (string | Buffer)[] | undefined = [];
   let earlyBytes = 0;
-  let unsent: Int16Array = new Int16Array(0);
   let finals: string[] = [];
   let failure: { error: unknown } | undefined;
   let isEnding = false;
@@ -79,19 +59,8 @@ export function openRecognitionSocket(
     if (failure) return;
     failure = { error };
     clearTimeout(idle);
-    for (const request of requests.splice(0)) {
-      clearTimeout(request.unanswered);
-      request.reject(error);
-    }
+    requests.fail(error);
     socket.terminate();
-  }
-
-  function answer(): void {
-    const request = requests.shift();
-    if (!request) return;
-    clearTimeout(request.unanswered);
-    request.resolve(finals.join(' '));
-    finals = [];
   }
 
   function post(message: string | Buffer): void {
@@ -109,27 +78,18 @@ export function openRecognitionSocket(
     messages.forEach(post);
   }
 
-  function postSound(samples: Int16Array): void {
-    if (samples.length > 0) post(pcmBytes(samples));
-  }
-
-  /** Sends the rest of the sound, filled up with silence. */
-  function flush(): void {
-    const rest = unsent.length === 0 ? 0 : Math.max(unsent.length, (leastMs * sampleRate) / 1000);
-    const padded = new Int16Array(rest);
-    padded.set(unsent);
-    unsent = new Int16Array(0);
-    postSound(padded);
-  }
-
   function end(): void {
     if (failure || isEnding) return;
     isEnding = true;
     clearTimeout(idle);
-    flush();
+    sound.flush();
     post(protocol.end);
     // whoever waits for final words has a limit of its own
-    setTimeout(() => requests.length === 0 && socket.terminate(), closeMs).unref();
+    setTimeout(() => !requests.areWaiting() && socket.terminate(), closeMs).unref();
+  }
+
+  function answer(): void {
+    if (requests.answer(finals.join(' '))) finals = [];
   }
 
   function take({ isGreeting, partial, final, isFinished, isEnd, isError }: RecognitionMessage): void {
@@ -139,7 +99,7 @@ export function openRecognitionSocket(
     if (partial !== undefined) onPartial?.([...finals, partial].join(' ').trim());
     if (isFinished) answer();
     if (!isEnd || !isEnding) return;
-    while (requests.length > 0) answer();
+    while (requests.areWaiting()) answer();
     socket.close();
   }
 
@@ -148,14 +108,9 @@ export function openRecognitionSocket(
   });
   socket.on('message', (data, isBinary) => {
     if (failure) return;
-    let message: RecognitionMessage;
-    try {
-      if (isBinary) throw notUnderstood();
-      message = protocol.read(JSON.parse(String(data)));
-    } catch {
-      return fail(notUnderstood());
-    }
-    take(message);
+    const message = isBinary ? undefined : readBy(protocol, String(data));
+    if (message) take(message);
+    else fail(notUnderstood());
   });
   socket.on('unexpected-response', (request, { statusCode }) => {
     fail(unreachable(statusCode === undefined ? {} : { status: statusCode }));
@@ -173,34 +128,43 @@ export function openRecognitionSocket(
     send(samples) {
       if (failure || isEnding) return;
       idle.refresh();
-      unsent = joinSamples(unsent, samples);
-      if (unsent.length * 1000 < messageMs * sampleRate) return;
-      postSound(unsent);
-      unsent = new Int16Array(0);
+      sound.add(samples);
     },
-    finalWords(signal) {
-      return new Promise<string>((resolve, reject) => {
-        if (signal.aborted) fail(signal.reason);
-        if (failure) return reject(failure.error);
-        if (isEnding) return reject(unreachable());
-        const stop = () => fail(signal.reason);
-        signal.addEventListener('abort', stop, { once: true });
-        const over = () => signal.removeEventListener('abort', stop);
-        requests.push({
-          resolve: (words) => (over(), resolve(words)),
-          reject: (error) => (over(), reject(error)),
-          unanswered: setTimeout(end, answerMs).unref(),
-        });
-        idle.refresh();
-        flush();
-        post(protocol.finish);
-      });
+    async finalWords(signal) {
+      if (signal.aborted) fail(signal.reason);
+      if (failure) throw failure.error;
+      if (isEnding) throw unreachable();
+      const words = requests.add(signal);
+      idle.refresh();
+      sound.flush();
+      post(protocol.finish);
+      return words;
     },
     close() {
       if (early) fail(unreachable());
       else end();
     },
   };
+}
+
+const connect = ({ url, headers }: RecognitionProtocol): WebSocket =>
+  withoutPropagation(
+    () =>
+      new WebSocket(url, {
+        headers,
+        handshakeTimeout: connectMs,
+        perMessageDeflate: false,
+        maxPayload: maxMessageBytes,
+      }),
+  );
+
+/** Returns undefined if the message does not have the documented form. */
+function readBy(protocol: RecognitionProtocol, text: string): RecognitionMessage | undefined {
+  try {
+    return protocol.read(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 const unreachable = (details: Readonly<Record<string, string | number>> = {}) =>

@@ -1,0 +1,59 @@
+import type { Effect } from '../domain/inputs';
+import type { InterviewAgents, Moment, SessionRef } from '../domain/ports';
+import { connectedMsAt, type SessionState } from '../domain/session-state';
+import { makeAnticipation } from './anticipation';
+import type { EffectsHost, RunnerDeps } from './effects';
+import { persist } from './persist';
+
+/** Asks the interviewer for its next words; a new question takes the place of the one before. */
+export function makeAsking(
+  agents: InterviewAgents,
+  { sessionId }: SessionRef,
+  deps: Pick<RunnerDeps, 'clock' | 'metrics' | 'patience'>,
+  host: Pick<EffectsHost, 'dispatch' | 'state'>,
+  stopping: AbortSignal,
+) {
+  const anticipation = makeAnticipation(agents);
+  let asking = new AbortController();
+
+  const momentNow = () => momentOf(host.state(), deps.clock.now().getTime());
+
+  return {
+    async ask({ askId, ask: wanted }: Extract<Effect, { type: 'ask' }>): Promise<void> {
+      asking.abort();
+      asking = new AbortController();
+      const { signal } = asking;
+      const askedAt = performance.now();
+      const moment = momentNow();
+      const early = anticipation.take(wanted, moment, signal);
+      const say = () => agents.say(wanted, moment, AbortSignal.any([signal, stopping]));
+      const move = await persist(async () => (await early) ?? (await say()), {
+        budgetMs: deps.patience.interviewerMs,
+        signal,
+      }).catch((error: unknown) => {
+        if (signal.aborted) return undefined;
+        throw error;
+      });
+      if (!move || signal.aborted) return;
+      deps.metrics.replied((performance.now() - askedAt) / 1000);
+      host.dispatch({ type: 'move', askId, ask: wanted, move });
+    },
+    cancel: () => asking.abort(),
+    /** The expert's turn is likely to have these words: the interviewer may think about its answer already. */
+    prepare(words: string): void {
+      const { asking: isAsked, pending, closeAsked, ending, hold } = host.state();
+      const isBusy = isAsked || pending.length > 0 || closeAsked || ending || hold;
+      if (!isBusy) anticipation.prepare(momentNow(), sessionId, words);
+    },
+    stop(): void {
+      anticipation.drop();
+      asking.abort();
+    },
+  };
+}
+
+function momentOf(state: SessionState, nowMs: number): Moment {
+  const { history, speaker, takingOver, gotSound, consentIsDue, facts } = state;
+  const elapsedMs = facts.earlierMs + connectedMsAt(state, nowMs);
+  return { history, speaker, takingOver, gotSound, consentIsDue, elapsedMs };
+}

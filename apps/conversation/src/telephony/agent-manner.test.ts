@@ -1,0 +1,27 @@
+import type { ServerFrame } from '@colloquy/contracts';
+import { mannerAfter, usualManner } from './agent-manner';
+
+const turn = (over: Partial<Extract<ServerFrame, { type: 'turn' }>> = {}): ServerFrame => ({
+  type: 'turn',
+  sessionId: 's',
+  sequence: 0,
+  role: 'agent',
+  text: 'Why?',
+  progress: { of: 1 },
+  closing: false,
+  ...over,
+});
+
+test('the manner of an agent stays until another agent takes over', () => {
+  const first = mannerAfter(usualManner('de'), turn({ persona: 'Sam', speed: 1.2, patience: 2 }));
+  expect(first).toMatchObject({ language: 'de', speed: 1.2, patience: 2 });
+  expect(mannerAfter(first, turn({ speed: 0.8 }))).toMatchObject({ speed: 1.2, patience: 2 });
+  expect(mannerAfter(first, turn({ persona: 'Kim' }))).toMatchObject({ speed: undefined, patience: 1 });
+});
+
+test('only the last turn decides whether the agent asks for yes or no', () => {
+  const asking = mannerAfter(usualManner('en'), turn({ asksYesOrNo: true }));
+  expect(asking.isAsking).toBe(true);
+  expect(mannerAfter(asking, { type: 'hush' }).isAsking).toBe(true);
+  expect(mannerAfter(asking, turn()).isAsking).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { type Language, languageOf, type ServerFrame } from '@colloquy/contracts';
+
+/** How the agent in charge speaks and listens. */
+export interface AgentManner {
+  language: Language;
+  /** Undefined: the voice of the settings. */
+  voice: string | undefined;
+  /** Factor on the normal speed; undefined: 1. */
+  speed: number | undefined;
+  /** Factor on the pause that ends the expert's turn. */
+  patience: number;
+  /** The last turn is a yes-or-no question: "yes" is an answer, not a back-channel. */
+  isAsking: boolean;
+}
+
+export const usualManner = (language: Language): AgentManner => ({
+  language,
+  voice: undefined,
+  speed: undefined,
+  patience: 1,
+  isAsking: false,
+});
+
+/** Returns the manner after a frame of the session. */
+export function mannerAfter(manner: AgentManner, frame: ServerFrame): AgentManner {
+  if (frame.type === 'welcome') return { ...manner, ...agentOf(frame), language: languageOf(frame.language) };
+  if (frame.type !== 'turn') return manner;
+  // a persona is present once another agent has taken over
+  const agent = frame.persona === undefined ? {} : agentOf(frame);
+  return { ...manner, ...agent, isAsking: frame.asksYesOrNo === true };
+}
+
+type Agent = Pick<Extract<ServerFrame, { type: 'turn' }>, 'voice' | 'speed' | 'patience'>;
+
+const agentOf = ({ voice, speed, patience = 1 }: Agent) => ({ voice: voice?.id, speed, patience });

@@ -1,0 +1,54 @@
+import { errorFields, type Logger } from '@colloquy/logging';
+import { digitsToEnter, mayBeCalled, toInternationalForm } from '../domain/phone-call';
+import type { DueCall, PhoneCallRepository, Telephony } from '../domain/phone-ports';
+import type { Tickets } from './tickets';
+
+export interface PlaceCallDeps {
+  calls: PhoneCallRepository;
+  telephony: Telephony;
+  tickets: Tickets;
+  logger: Logger;
+  /** Before a meeting id or PIN is typed; `w` is half a second. */
+  digitPause: string;
+  countryPrefixes: readonly string[];
+}
+
+/** Dials. Returns the provider's id of the call, or undefined if it was not placed. */
+export async function placeCall(
+  call: DueCall,
+  deps: PlaceCallDeps,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { calls, logger } = deps;
+  const { accountId, interviewId, callId, language } = call;
+  const to = toInternationalForm(call.phone);
+  const digits = digitsToEnter(call, deps.digitPause);
+  try {
+    await endOthers(call, deps);
+    if (!mayBeCalled(to, deps.countryPrefixes)) {
+      logger.warn('A number may not be called');
+      return undefined;
+    }
+    const about = { accountId, interviewId, callId, language };
+    await calls.create({ ...about, kind: 'dial-in', digits: digits !== '', sid: '' });
+    const ticket = await deps.tickets.issue(callId);
+    logger.info('Dialling', { attempt: call.attempt });
+    const sid = await deps.telephony.dial({ accountId, callId, to, digits, ticket }, signal);
+    await calls.setSid(callId, sid);
+    return sid;
+  } catch (error) {
+    logger.warn('A call could not be placed', errorFields(error));
+    return undefined;
+  }
+}
+
+/** No replica would answer a call that a dead replica left ringing. */
+async function endOthers(
+  { interviewId, callId }: DueCall,
+  { calls, telephony }: PlaceCallDeps,
+): Promise<void> {
+  for (const other of await calls.others(interviewId, callId)) {
+    if (other.kind !== 'dial-in' || !(await calls.settle(other.callId, 'canceled'))) continue;
+    if (other.sid) await telephony.hangUp(other.sid);
+  }
+}

@@ -1,0 +1,76 @@
+import { type CollectedSound, collectSound } from './collected-sound';
+import type { TimedMediaStream } from './media-stream';
+import type { Position, Spoken, SpokenTurn } from './spoken-turn';
+
+/** Length of a message, in milliseconds: the resolution of an interruption. */
+const messageMs = { least: 100, most: 500 };
+
+/** Returns sound piece by piece as it is made. */
+export type Say = (
+  words: string,
+  how: Pick<Spoken, 'voice' | 'speed'>,
+  signal: AbortSignal,
+) => AsyncIterable<Int16Array>;
+
+/**
+ * Returns a function that sends a turn to a stream, from what was heard of it to its end. Marks follow the sound.
+ * @param voice absent if the stream carries words
+ */
+export function makeTurnPlayer(stream: TimedMediaStream, voice: Say | undefined) {
+  const samplesPerMs = stream.rateHz / 1000;
+  const messageSamples = { least: messageMs.least * samplesPerMs, most: messageMs.most * samplesPerMs };
+
+  async function playChunk(
+    turn: SpokenTurn,
+    chunk: number,
+    sound: CollectedSound,
+    { signal, mark }: Playing,
+  ): Promise<void> {
+    let sample = chunk === turn.heard.chunk ? turn.heard.sample : 0;
+    const of = { sequence: turn.sequence, upTo: turn.chunks[chunk]?.end ?? 0 };
+    let toMs = turn.marks.at(-1)?.toMs;
+    for await (const part of sound.from(sample, messageSamples, signal)) {
+      if (signal.aborted) return;
+      const placed = stream.media(part, of);
+      turn.fromMs ??= placed.fromMs;
+      toMs = placed.toMs;
+      sample += part.length;
+      if (!sound.isWhole || sample < sound.length) mark({ chunk, sample, toMs });
+    }
+    if (!signal.aborted) mark({ chunk: chunk + 1, sample: 0, toMs });
+  }
+
+  /** @param cut number of interruptions so far, by which marks of sound that was cut off are recognised */
+  return async (turn: SpokenTurn, cut: number, signal: AbortSignal): Promise<void> => {
+    const mark = (position: Position) =>
+      stream.mark(`${cut}:${turn.sequence}:${turn.marks.push(position) - 1}`);
+    turn.marks = [];
+    for (let chunk = turn.heard.chunk; chunk < turn.chunks.length && !signal.aborted; chunk++) {
+      if (voice && !stream.words) {
+        await playChunk(turn, chunk, soundOf(turn, chunk, voice), { signal, mark });
+      } else {
+        stream.text(turn.chunks[chunk]?.text ?? '', turn.closing);
+        mark({ chunk: chunk + 1, sample: 0, toMs: undefined });
+      }
+    }
+  };
+}
+
+interface Playing {
+  signal: AbortSignal;
+  mark: (position: Position) => void;
+}
+
+/** An interruption does not end the synthesis: the sound may be resumed. */
+function soundOf(turn: SpokenTurn, chunk: number, say: Say): CollectedSound {
+  const { text = '' } = turn.chunks[chunk] ?? {};
+  const { signal } = turn.dropped;
+  const isSpoken = /[\p{L}\p{N}]/u.test(text);
+  const sound = turn.sounds.get(chunk) ?? collectSound(isSpoken ? say(text, turn, signal) : silence());
+  turn.sounds.set(chunk, sound);
+  return sound;
+}
+
+async function* silence(): AsyncGenerator<Int16Array> {
+  yield new Int16Array(0);
+}

@@ -1,0 +1,60 @@
+import type { TimeSpan } from './call-clock';
+import type { SpeechPiece } from './speech-piece';
+
+/** Pieces that may wait to be recognised: three minutes of speech, 6 MB at 16 kHz. */
+const maxWaiting = 8;
+
+/** Recognises pieces of speech one at a time. @param stop drops the words that are not recognised yet */
+export function makeRecognitionQueue(
+  on: { failed: (error: unknown) => void; unrecognised: (seconds: number) => void },
+  stop: AbortSignal,
+) {
+  let waiting = 0;
+  let last: Promise<void> = Promise.resolve();
+
+  /** Returns undefined if the recognition has failed. */
+  async function wordsOf(said: SpeechPiece, heard: TimeSpan): Promise<string | undefined> {
+    if (isQuiet(heard)) {
+      said.drop();
+      return '';
+    }
+    try {
+      return await said.words();
+    } catch (error) {
+      if (!stop.aborted) on.failed(error);
+      return undefined;
+    }
+  }
+
+  async function recognise(
+    said: SpeechPiece,
+    heard: TimeSpan,
+    then: (text: string | undefined) => void,
+  ): Promise<void> {
+    const text = await wordsOf(said, heard);
+    waiting -= 1;
+    if (text !== undefined) on.unrecognised(-secondsOf(heard));
+    if (!stop.aborted) then(text);
+  }
+
+  return {
+    isEmpty: () => waiting === 0,
+    /** Adds a complete piece. @param then gets its words; undefined if they could not be recognised */
+    add(said: SpeechPiece, heard: TimeSpan, then: (text: string | undefined) => void): void {
+      on.unrecognised(secondsOf(heard));
+      if (waiting >= maxWaiting) {
+        said.drop();
+        return on.failed(new Error('Speech is recognised too slowly'));
+      }
+      waiting += 1;
+      if (!isQuiet(heard)) said.end();
+      last = last.then(() => recognise(said, heard, then));
+    },
+    /** Resolves when all pieces so far are recognised. */
+    settled: () => last,
+  };
+}
+
+const isQuiet = ({ fromMs, toMs }: TimeSpan): boolean => toMs <= fromMs;
+
+export const secondsOf = ({ fromMs, toMs }: TimeSpan): number => Math.max(0, toMs - fromMs) / 1000;

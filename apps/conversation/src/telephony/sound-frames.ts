@@ -1,0 +1,58 @@
+import { joinSamples, type VoiceActivity } from '@colloquy/language';
+
+/** Silence that fills a gap in the sound, milliseconds; it ends the current speech. */
+const maxFilledMs = 1000;
+
+/** As much sound as a detector takes at once. */
+export interface SoundFrame {
+  samples: Int16Array;
+  endMs: number;
+  /** Silence in place of missing sound. */
+  isGap: boolean;
+}
+
+/** Cuts the sound of a stream into frames, and fills gaps with silence. */
+export function makeSoundFrames({
+  sampleRate,
+  frameSamples,
+}: Pick<VoiceActivity, 'sampleRate' | 'frameSamples'>) {
+  const frameMs = (frameSamples / sampleRate) * 1000;
+  let rest: Int16Array = new Int16Array(0);
+  let atMs: number | undefined;
+
+  const restMs = () => (rest.length / sampleRate) * 1000;
+
+  function silence(gapMs: number, toMs: number): SoundFrame[] {
+    const fromMs = toMs - gapMs;
+    const length = Math.floor(Math.min(gapMs, maxFilledMs) / frameMs);
+    return Array.from({ length }, (_, at) => ({
+      samples: new Int16Array(frameSamples),
+      endMs: fromMs + (at + 1) * frameMs,
+      isGap: true,
+    }));
+  }
+
+  function cut(samples: Int16Array, fromMs: number): SoundFrame[] {
+    const frames: SoundFrame[] = [];
+    let startMs = fromMs;
+    let at = 0;
+    for (; at + frameSamples <= samples.length; at += frameSamples, startMs += frameMs) {
+      const frame = samples.subarray(at, at + frameSamples);
+      frames.push({ samples: frame, endMs: startMs + frameMs, isGap: false });
+    }
+    rest = samples.slice(at);
+    atMs = startMs;
+    return frames;
+  }
+
+  return {
+    frameMs,
+    /** Returns the frames that are complete. @param fromMs time of the sound; a jump ahead is a gap */
+    take(sound: Int16Array, fromMs: number): SoundFrame[] {
+      const gapMs = atMs === undefined ? 0 : fromMs - restMs() - atMs;
+      const filled = gapMs >= frameMs ? silence(gapMs, fromMs) : [];
+      if (gapMs >= frameMs) rest = new Int16Array(0);
+      return [...filled, ...cut(joinSamples(rest, sound), fromMs - restMs())];
+    },
+  };
+}

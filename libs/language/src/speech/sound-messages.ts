@@ -1,0 +1,31 @@
+import { joinSamples } from './resample';
+import { pcmBytes } from './wav';
+
+/** Sound of a message, milliseconds: smaller ones cost more CPU. The last one before a pause may have less. */
+const messageMs = 100;
+/** Least sound of a message, milliseconds: AssemblyAI refuses less. */
+const leastMs = 50;
+
+/** Joins sound to messages of a length that providers of streaming recognition accept. */
+export function makeSoundMessages(sampleRate: number, post: (message: Buffer) => void) {
+  let unsent: Int16Array = new Int16Array(0);
+
+  function postAll(samples: Int16Array): void {
+    unsent = new Int16Array(0);
+    post(pcmBytes(samples));
+  }
+
+  return {
+    add(samples: Int16Array): void {
+      unsent = joinSamples(unsent, samples);
+      if (unsent.length * 1000 >= messageMs * sampleRate) postAll(unsent);
+    },
+    /** Posts the rest of the sound, filled up with silence. */
+    flush(): void {
+      if (unsent.length === 0) return;
+      const padded = new Int16Array(Math.max(unsent.length, (leastMs * sampleRate) / 1000));
+      padded.set(unsent);
+      postAll(padded);
+    },
+  };
+}
