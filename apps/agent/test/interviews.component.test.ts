@@ -104,6 +104,22 @@ test('a configuration contains the texts and the conduct of its version, even af
   }
 });
 
+test('a configuration contains the extraction schema of its version', async () => {
+  const extractionSchema = { type: 'object', properties: { volume: { type: 'number' } } };
+  const agent = await create({ extractionSchema });
+  expect(agent.extractionSchema).toEqual(extractionSchema);
+  const path = `/api/agents/${agent.id}`;
+  expect((await call('PUT', path, { name: 'New' })).body.extractionSchema).toEqual(extractionSchema);
+  expect((await call('PUT', path, { extractionSchema: null })).body.extractionSchema).toBeNull();
+  expect((await call('GET', path)).body.extractionSchema).toBeNull();
+  expect(JSON.parse((await config(agent.id, 2)).extractionSchema)).toEqual(extractionSchema);
+  expect((await config(agent.id, 3)).extractionSchema).toBe('');
+  const refused = await call('PUT', path, {
+    extractionSchema: { type: 'object', properties: { a: { $ref: '#' } } },
+  });
+  expect(refused).toMatchObject({ status: 400, body: { error: expect.stringMatching(/^extractionSchema/) } });
+});
+
 test('every account can read the configuration of a system agent', async () => {
   const { agentId, versionNumber } = await resolve();
   const found = await config(agentId, versionNumber, newId());

@@ -29,6 +29,7 @@ export function newContent(input: CreateAgentInput, models: readonly string[]): 
     customPrompt: input.customPrompt ?? '',
     description: input.description ?? '',
     conduct: changedConduct({}, input, models),
+    extractionSchema: input.extractionSchema ? JSON.stringify(input.extractionSchema) : null,
   });
 }
 
@@ -55,6 +56,7 @@ export function changedContent(
     customPrompt: input.customPrompt ?? current.customPrompt,
     description: input.description ?? current.description,
     conduct: changedConduct(current.conduct ?? {}, input, models),
+    extractionSchema: changedSchema(current.extractionSchema ?? null, input),
   });
 }
 
@@ -83,6 +85,11 @@ function changedConduct(
   const changed = Object.entries(sent).filter(([, value]) => value !== undefined);
   const all = Object.entries({ ...current, ...Object.fromEntries(changed) });
   return Object.fromEntries(all.filter(([, value]) => value !== null));
+}
+
+function changedSchema(current: string | null, { extractionSchema }: UpdateAgentInput): string | null {
+  if (extractionSchema === undefined) return current;
+  return extractionSchema && JSON.stringify(extractionSchema);
 }
 
 function checked(content: AgentContent): AgentContent {

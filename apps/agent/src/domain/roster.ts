@@ -16,6 +16,8 @@ export interface AgentScript {
   description: string;
   /** Absent from versions of earlier releases. */
   conduct?: AgentConduct;
+  /** JSON; what interviews without a schema of their own extract. */
+  extractionSchema?: string | null;
 }
 
 /** Content of an agent. Every change creates a new version. */

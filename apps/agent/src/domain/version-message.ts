@@ -22,6 +22,7 @@ export function configMessage(
     voiceName: voices.find(({ id }) => id === version.voiceId)?.name ?? '',
     variableDefaults: { ...use.variableDefaults },
     conduct: { model: '', ...version.conduct },
+    extractionSchema: version.extractionSchema ?? '',
   };
 }
 

@@ -16,6 +16,9 @@ export function presentAgent({ agent, isDefault, script }: AgentDetails): AgentV
     role: agent.role,
     voiceId: agent.voiceId,
     ...presentConduct(script.conduct),
+    extractionSchema: script.extractionSchema
+      ? (JSON.parse(script.extractionSchema) as Record<string, unknown>)
+      : null,
     isDefault,
     versionNumber: agent.versionNumber,
     createdAt: agent.createdAt.toISOString(),

@@ -24,6 +24,7 @@ const versionSchema = new Schema<VersionDocument>(
     customPrompt: text,
     description: text,
     conduct: Schema.Types.Mixed,
+    extractionSchema: String,
     createdAt: { type: Date, required: true },
   },
   { versionKey: false, shardKey: {} }, // ids and numbers are both unique

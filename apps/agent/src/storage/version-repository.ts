@@ -31,7 +31,9 @@ export function makeVersionRepository(model: Model<VersionDocument>): VersionRep
       const found = await collectionOf(model)
         .find(
           { _id: { $in: [...versionIds] }, ...visibleTo(accountId) },
-          { projection: { firstMessage: 1, customPrompt: 1, description: 1, conduct: 1 } },
+          {
+            projection: { firstMessage: 1, customPrompt: 1, description: 1, conduct: 1, extractionSchema: 1 },
+          },
         )
         .toArray();
       const documents = found as unknown as (AgentScript & { _id: string })[];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { agentRoles, interviewTypes, languages } from '../vocabulary';
 import { agentVariableSchema, variableOperations } from './account-variable';
 import { conductInput, conductSchema } from './agent-conduct';
+import { extractionSchemaInput } from './extraction';
 import { jsonObject, line, notEmpty, nothingToChange, oneOf, requiredLine } from './fields';
 import { commonRefusals, idParams, type Operation, refusals, timestamp, uuid } from './operation';
 import { text } from './text';
@@ -23,6 +24,10 @@ export const agentSchema = z
     role: z.enum(agentRoles),
     voiceId: uuid.nullable(),
     ...conductSchema,
+    extractionSchema: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .describe('What interviews without a schema of their own extract, from their creation on'),
     isDefault: z.boolean().describe('Whether new interviews of this type get this agent by default'),
     versionNumber: z.int().positive(),
     createdAt: timestamp,
@@ -55,6 +60,7 @@ const agentFields = {
     .nullish()
     .describe('A voice for the language; default: the first voice that GET /api/voices lists for it'),
   ...conductInput,
+  extractionSchema: extractionSchemaInput.nullish(),
 };
 
 export const createAgentBody = jsonObject({

@@ -23,6 +23,10 @@ export interface AgentConfigInput {
    * Absent from the configuration of a version that was stored before the field existed.
    */
   'conduct'?: (_colloquy_agent_v1_ConductInput | null);
+  /**
+   * JSON; what interviews without a schema of their own extract. Empty: nothing.
+   */
+  'extractionSchema'?: (string);
 }
 
 export interface AgentConfig {
@@ -45,4 +49,8 @@ export interface AgentConfig {
    * Absent from the configuration of a version that was stored before the field existed.
    */
   'conduct': (_colloquy_agent_v1_Conduct | null);
+  /**
+   * JSON; what interviews without a schema of their own extract. Empty: nothing.
+   */
+  'extractionSchema': (string);
 }
