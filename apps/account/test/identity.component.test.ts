@@ -17,11 +17,18 @@ test('the current user is returned with the account', async () => {
       headers: expect.anything(),
       status: 200,
       body: {
+        role: 'administrator',
         user: { id: userId, fullName: 'Ann Lee', accountId, createdAt: expect.stringMatching(/Z$/) },
         account: { id: accountId, name: 'Norlund', status: 'ACTIVE', billingType: 'SUBSCRIPTION' },
       },
     });
   }
+});
+
+test('the role of a viewer is returned', async () => {
+  const { principal } = await account.newUser();
+  const { body } = await account.call({ ...principal, role: 'viewer' }, 'GET', '/api/auth/me');
+  expect(body.role).toBe('viewer');
 });
 
 test('the current user is 401 without authentication, for an unknown user, and for a user of another account', async () => {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoAccounts } from './accounts/demo-accounts.ts';
+import { demoAccounts, demoUsersOf } from './accounts/demo-accounts.ts';
 import { writeJson } from './files.ts';
 import type { DemoCredentials } from './accounts/secrets.ts';
 import type { Member } from './processes/fleet.ts';
@@ -13,7 +13,7 @@ const fileOf = (dataDir: string) => join(dataDir, 'platform.json');
 
 interface Details {
   credentials: DemoCredentials;
-  /** By the name of the account. */
+  /** By the email address of the user. */
   tokens: Record<string, string>;
   telephone: Unit | undefined;
 }
@@ -52,11 +52,17 @@ export function writePlatformFile(
           ]
         : []),
     ],
-    accounts: demoAccounts.map(({ name, accountId, user }) => ({
-      name,
-      accountId,
-      apiKey: credentials[name]?.apiKey,
-      users: [{ userId: user.userId, email: user.email, bearerToken: tokens[name] }],
+    accounts: demoAccounts.map((account) => ({
+      name: account.name,
+      accountId: account.accountId,
+      apiKey: credentials[account.name]?.apiKey,
+      users: demoUsersOf(account).map(({ userId, email, role, credentials: name }) => ({
+        userId,
+        email,
+        role,
+        password: credentials[name]?.password,
+        bearerToken: tokens[email],
+      })),
     })),
   });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { makeDemoTokens } from './accounts/demo-tokens.ts';
-import { demoAccounts } from './accounts/demo-accounts.ts';
+import { demoAccounts, demoNames } from './accounts/demo-accounts.ts';
 import { privateDir } from './files.ts';
 import { planFleet, startBalancers, startFleet } from './processes/fleet.ts';
 import { startFoundations } from './backends/foundations.ts';
@@ -48,9 +48,9 @@ export async function startPlatform({ options, progress, life }: PlatformContext
   };
   reservePorts([options.port, options.appPort]);
   for (const name of ['run', 'logs', 'media']) privateDir(join(dataDir, name));
-  const names = demoAccounts.map(({ name }) => name);
-  const { secrets, demo } = loadSecrets(dataDir, names);
-  const identity = await planIdentityProvider(dataDir, demo);
+  const { secrets, demo } = loadSecrets(dataDir, demoNames);
+  const baseUrl = `http://127.0.0.1:${options.port}`;
+  const identity = await planIdentityProvider(dataDir, demo, baseUrl);
   const appUrl = `http://127.0.0.1:${options.appPort}`;
   const line = await planPhoneLine(dataDir, secrets, appUrl);
   const foundations = await startFoundations({
@@ -61,7 +61,7 @@ export async function startPlatform({ options, progress, life }: PlatformContext
 
   const around = {
     dataDir,
-    baseUrl: `http://127.0.0.1:${options.port}`,
+    baseUrl,
     appUrl,
     issuer: identity.issuer,
     rabbitmqUrl: foundations.rabbitmqUrl,

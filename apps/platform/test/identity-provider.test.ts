@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { accessTokenFor } from '../src/accounts/access-token.ts';
-import { demoAccounts } from '../src/accounts/demo-accounts.ts';
+import { demoAccounts, demoNames } from '../src/accounts/demo-accounts.ts';
 import { planIdentityProvider } from '../src/accounts/identity.ts';
 import { loadSecrets } from '../src/accounts/secrets.ts';
 import { startService } from '../src/processes/service-process.ts';
@@ -14,10 +14,10 @@ const { email, subject } = account?.user ?? { email: '', subject: '' };
 
 async function startProvider(dataDir: string) {
   mkdirSync(join(dataDir, 'run'), { recursive: true });
-  const { demo } = loadSecrets(dataDir, [account?.name ?? '']);
-  const { issuer, recipe, readyUrl } = await planIdentityProvider(dataDir, demo);
+  const { demo } = loadSecrets(dataDir, demoNames);
+  const { issuer, recipe, readyUrl } = await planIdentityProvider(dataDir, demo, 'http://127.0.0.1:4000');
   const provider = await startService({ dataDir, recipe, readyUrl, log: () => undefined });
-  return { issuer, password: demo[account?.name ?? '']?.password ?? '', provider };
+  return { issuer, password: demo[account?.name ?? '']?.password ?? '', demo, provider };
 }
 
 const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
@@ -32,6 +32,20 @@ test('signing in gives an RS256 token for the API that lasts a day', async (cont
     { iss, aud, sub, lifetime: exp - iat },
     { iss: issuer, aud: 'colloquy-api', sub: subject, lifetime: 86_400 },
   );
+});
+
+test('the access token states the role of the user', async (context) => {
+  const { issuer, password, demo, provider } = await startProvider(temporaryDir(context));
+  context.after(() => provider.stop());
+  const rolesOf = async (credentials: { email: string; password: string }) => {
+    const [, body = ''] = (await accessTokenFor(issuer, credentials)).split('.');
+    return decode(body).roles;
+  };
+  const viewer = account?.viewer?.email ?? '';
+  assert.deepEqual(await rolesOf({ email, password }), ['colloquy-administrator']);
+  assert.deepEqual(await rolesOf({ email: viewer, password: demo[viewer]?.password ?? '' }), [
+    'colloquy-viewer',
+  ]);
 });
 
 test('a wrong password gives no token', async (context) => {

@@ -66,7 +66,11 @@ test.each(['rsa', 'ec'] as const)(
     const key = aKey(type);
     const { issuer } = await aProvider(aKey(), key);
     const verifier = makeBearerVerifier({ issuer, audience });
-    await expect(verifier.verify(token(key, {}, issuer))).resolves.toEqual({ issuer, subject: 'ann' });
+    await expect(verifier.verify(token(key, {}, issuer))).resolves.toEqual({
+      issuer,
+      subject: 'ann',
+      role: 'administrator',
+    });
   },
 );
 
@@ -195,7 +199,11 @@ test('an accepted token is refused from the moment it expires', async () => {
   const bearer = token(key, { exp }, issuer);
   await verifier.verify(bearer);
   now = (exp + 60) * 1000 - 1;
-  await expect(verifier.verify(bearer)).resolves.toEqual({ issuer, subject: 'ann' });
+  await expect(verifier.verify(bearer)).resolves.toEqual({
+    issuer,
+    subject: 'ann',
+    role: 'administrator',
+  });
   now += 1;
   await expect(verifier.verify(bearer)).rejects.toMatchObject(refused);
 });
@@ -222,4 +230,16 @@ test('an accepted token is refused once the provider has withdrawn or replaced i
   provider.keys = [other];
   await refetch();
   await expect(verifier.verify(bearer)).rejects.toMatchObject(refused);
+});
+
+test('the role comes from the claims of the token, also when the token is verified again', async () => {
+  const key = aKey();
+  const { issuer } = await aProvider(key);
+  const roles = { claim: 'realm_access.roles', viewer: 'reads', administrator: 'manages' };
+  const verifier = makeBearerVerifier({ issuer, audience, roles });
+  const viewer = token(key, { realm_access: { roles: ['reads'] } }, issuer);
+  for (const bearer of [viewer, viewer]) {
+    await expect(verifier.verify(bearer)).resolves.toMatchObject({ role: 'viewer' });
+  }
+  await expect(verifier.verify(token(key, {}, issuer))).resolves.toMatchObject({ role: 'administrator' });
 });

@@ -3,11 +3,14 @@ import jwt from 'jsonwebtoken';
 import { AppError, type Clock, systemClock } from '@colloquy/kernel';
 import { acceptedAlgorithms, isAccepted, makeKeySet } from './key-set';
 import { makeMemory } from './memory';
+import { type Role, type RoleNames, roleOf } from './role';
 
 /** The user that a verified access token was issued for. */
 export interface TokenSubject {
   issuer: string;
   subject: string;
+  /** As the claims of the token state it. */
+  role: Role;
 }
 
 /** Verifies access tokens of the external identity provider. */
@@ -41,6 +44,8 @@ interface Verified {
 export function makeBearerVerifier(options: {
   issuer: string;
   audience: string;
+  /** Where tokens state roles; without it every user is an administrator. */
+  roles?: RoleNames;
   /** The clock that validates tokens; default: the machine's. */
   clock?: Clock;
   /** Milliseconds of a monotonic clock, for the time between two fetches of the keys. */
@@ -66,8 +71,8 @@ export function makeBearerVerifier(options: {
           clockTimestamp: Math.floor(nowMs() / 1000),
           clockTolerance: skewSeconds,
         });
-        const { sub, exp } = checkedClaims(payload, nowMs());
-        const subject = { issuer: options.issuer, subject: sub };
+        const { sub, exp, role } = checkedClaims(payload, nowMs(), options.roles);
+        const subject = { issuer: options.issuer, subject: sub, role };
         verified.keep(digest, { keyId, key, subject }, (exp + skewSeconds) * 1000);
         return subject;
       } catch (error) {
@@ -78,14 +83,15 @@ export function makeBearerVerifier(options: {
 }
 
 /** Checks what jsonwebtoken does not: the types of the claims and the time of issue. */
-function checkedClaims(payload: string | jwt.JwtPayload, nowMs: number): { sub: string; exp: number } {
+function checkedClaims(payload: string | jwt.JwtPayload, nowMs: number, roles: RoleNames | undefined) {
   if (typeof payload === 'string') throw new Error('no claims');
   const { sub, exp, iat } = payload as Record<string, unknown>;
   if (typeof sub !== 'string' || sub === '') throw new Error('no subject');
   if (typeof exp !== 'number') throw new Error('no expiry');
   const latest = nowMs / 1000 + skewSeconds;
   if (iat !== undefined && !(typeof iat === 'number' && iat <= latest)) throw new Error('not issued yet');
-  return { sub, exp };
+  const role: Role = roles ? roleOf(payload, roles) : 'administrator';
+  return { sub, exp, role };
 }
 
 function headerOf(token: string): jwt.JwtHeader {

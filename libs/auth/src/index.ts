@@ -7,4 +7,5 @@ export {
   type Principal,
   type ServiceIdentity,
 } from './principal';
+export type { Role, RoleNames } from './role';
 export { makeSecretBox, type SecretBox } from './secret-box';

@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '@colloquy/kernel';
 import { type InternalTokens, makeInternalTokens } from './internal-tokens';
+import type { Role } from './role';
 
 /** The user and account on whose behalf a request is made. */
 export interface Principal {
@@ -8,6 +9,8 @@ export interface Principal {
   via: 'bearer' | 'api-key';
   /** Set if the request was authenticated with an API key. */
   keyId?: string;
+  /** Absent: administrator. */
+  role?: Role;
 }
 
 /** Header that carries the signed principal from the gateway to a service. */

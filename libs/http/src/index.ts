@@ -5,6 +5,6 @@ export { makeRegistry } from './metrics';
 export { type Page, pageOf, paginationOf } from './page';
 export { parse, parsePath } from './parse';
 export { principalOf, requirePrincipal } from './principal';
-export { nameRoute, requestIdHeader } from './request-context';
+export { markAsStream, nameRoute, requestIdHeader } from './request-context';
 export { sendJsonText } from './send-json';
-export { compressedFiles, encodingFor, staticFiles } from './static-files';
+export { compressedFiles, compressedPage, staticFiles } from './static-files';

@@ -42,14 +42,16 @@ export function accessLog(options: { logger: Logger; registry: Registry }) {
     const startedAt = performance.now();
     const nameSpan = nameRequest();
     inFlight.inc();
+    res.locals[leaveInFlight] = () => inFlight.dec();
     res.once('finish', () => nameSpan(req.method, routeOf(req, res))); // the span ends at `close`
     res.once('close', () => {
-      inFlight.dec();
+      const isStream = res.locals[leaveInFlight] === undefined;
+      if (!isStream) inFlight.dec();
       const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
       const route = routeOf(req, res);
       const status = res.writableFinished ? res.statusCode : 499; // the client disconnected first
       requests.inc({ method: req.method, route, status });
-      duration.observe({ method: req.method, route }, durationMs / 1000);
+      if (!isStream) duration.observe({ method: req.method, route }, durationMs / 1000);
       options.logger.info('HTTP request', {
         method: req.method,
         route,
@@ -60,6 +62,17 @@ export function accessLog(options: { logger: Logger; registry: Registry }) {
     });
     next();
   };
+}
+
+const leaveInFlight = 'leaveInFlight';
+
+/**
+ * Marks a response that stays open on purpose: it is no request in flight, and its duration says nothing about the time to
+ * answer.
+ */
+export function markAsStream(res: Response): void {
+  (res.locals[leaveInFlight] as (() => void) | undefined)?.();
+  delete res.locals[leaveInFlight];
 }
 
 /** Names all paths below a prefix in logs, metrics and traces, for a handler that declares no routes. */

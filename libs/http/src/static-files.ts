@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import express, { Router, type RequestHandler } from 'express';
 import type { ServeStaticOptions } from 'serve-static';
@@ -51,5 +51,40 @@ function namesIn(dir: string): string[] {
     return readdirSync(dir);
   } catch {
     return []; // the directory does not exist
+  }
+}
+
+/**
+ * Sends one page, compressed if the build has put a `.br` or `.gz` file beside it. The page is read once, now.
+ * @throws Error if the file does not exist
+ */
+export function compressedPage(file: string, headers: Record<string, string>): RequestHandler {
+  const page = readFileSync(file);
+  const compressed = new Map<string, Buffer>(
+    encodings.flatMap(({ suffix }) => {
+      const bytes = readIfThere(file + suffix);
+      return bytes ? [[suffix, bytes] as const] : [];
+    }),
+  );
+  return (req, res) => {
+    const encoding = encodingFor(
+      (wanted) => req.acceptsEncodings(wanted),
+      (suffix) => compressed.has(suffix),
+    );
+    if (encoding) res.set('Content-Encoding', encoding.name);
+    res
+      .vary('Accept-Encoding')
+      .set('Cache-Control', 'no-cache')
+      .set(headers)
+      .type('html')
+      .send((encoding && compressed.get(encoding.suffix)) ?? page);
+  };
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined; // the build has not compressed it
   }
 }

@@ -148,6 +148,26 @@ test('only a principal signed for this service passes', async () => {
   expect(await response.json()).toEqual(principal);
 });
 
+test.each(['viewer', 'auditor'])('a principal with the role %s may read and nothing else', async (role) => {
+  const handled: string[] = [];
+  const things = Router();
+  things.use(requirePrincipal(tokens, 'interview'));
+  things.all('/things', jsonBody(), ({ method }, res) => {
+    handled.push(method);
+    res.json({});
+  });
+  const { url } = await start({ routes: things });
+  const principal = { accountId: 'a', userId: 'u', via: 'bearer', role: role as 'viewer' } as const;
+  const headers = { connection: 'close', [principalHeader]: tokens.sign(principal, 'interview') };
+  const statuses: Record<string, number> = {};
+  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    statuses[method] = (await fetch(`${url}/things`, { method, headers })).status;
+  }
+  const refused = { POST: 403, PUT: 403, PATCH: 403, DELETE: 403, OPTIONS: 403 };
+  expect(statuses).toEqual({ GET: 200, HEAD: 200, ...refused });
+  expect(handled).toEqual(['GET', 'HEAD']);
+});
+
 test('readiness names failing components, treats a hanging one as failing, and does not affect liveness', async () => {
   const components = [
     { name: 'good', ready: async () => true },

@@ -28,6 +28,17 @@ export interface Subscription<T extends EventType = EventType> {
   handle(event: CloudEvent<EventData<T>>, context: DeliveryContext): Promise<void>;
 }
 
+/** Gets copies of events while the process is connected to the broker, and nothing that was published before. */
+export interface Listener {
+  readonly events: readonly EventType[];
+  /** Whether events of this account are decoded; default all. */
+  wants?(accountId: string): boolean;
+  /** Called once for an event, without retries. Must not block: events are not acknowledged. */
+  receive(event: CloudEvent): void;
+  /** Called when listening begins, at first and after each loss of the connection: earlier events were missed. */
+  begin(): void;
+}
+
 export type Publish = (event: CloudEvent, options?: { signal?: AbortSignal }) => Promise<void>;
 
 export interface Broker extends Component {
@@ -48,4 +59,6 @@ export interface Broker extends Component {
   publish: Publish;
   /** @throws AppError `internal` if the topology has no such queue or the queue already has a subscription */
   subscribe<T extends EventType>(subscription: Subscription<T>): void;
+  /** Adds a listener. Call it before `start`. */
+  listen(listener: Listener): void;
 }

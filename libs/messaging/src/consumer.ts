@@ -3,14 +3,15 @@ import type { Logger } from '@colloquy/logging';
 import type { Subscription } from './broker';
 import { deliver, stopped } from './deliver';
 import { attemptHeader, reasonHeader, type Failure } from './delivery';
-import { takeNext, takeSurplus } from './fairness';
 import type { Lost } from './link';
 import { accountOf, isWorn } from './message';
 import type { MessagingMetrics } from './metrics';
 import type { Publisher } from './publisher';
 import { type ConsumingChannel, makeMessageMover } from './message-mover';
+import { makeRunningHandlers } from './running-handlers';
 import { settled } from './settled';
 import type { QueueNames } from './topology';
+import { makeWaitingList, type Waiting } from './waiting-list';
 
 export interface Consumer {
   attach(model: ChannelModel, lost: Lost): Promise<void>;
@@ -24,16 +25,9 @@ interface Session extends ConsumingChannel {
   consumerTag?: string;
 }
 
-interface Delivery {
+interface Delivery extends Waiting {
   readonly session: Session;
   readonly message: ConsumeMessage | GetMessage;
-  readonly account: string;
-  readonly receivedAt: number;
-}
-
-interface Running {
-  readonly account: string;
-  readonly ended: Promise<void>;
 }
 
 const cancelTimeoutMs = 2000;
@@ -62,10 +56,10 @@ export function makeConsumer(options: {
   const { queue } = subscription;
   metrics.prefetch.set({ queue }, prefetch);
   const { later } = names;
-  const running = new Map<AbortController, Running>();
+  const running = makeRunningHandlers((count) => metrics.inFlight.set({ queue }, count));
   const deferring = new Set<Promise<void>>();
   // in a queue that is not fair only after a reconnection, while handlers of the lost channel are still running
-  let waiting: Delivery[] = [];
+  const waiting = makeWaitingList<Delivery>();
   let calls = 0;
   let mayHaveDeferred = later !== undefined;
   let looking: NodeJS.Timeout | undefined;
@@ -80,7 +74,7 @@ export function makeConsumer(options: {
     opened.channel.on('error', () => undefined); // `close` follows
     opened.channel.on('close', () => {
       opened.closed = true;
-      waiting = waiting.filter((delivery) => delivery.session !== opened);
+      waiting.take((delivery) => delivery.session === opened);
       lost('Consuming channel closed');
     });
     await opened.channel.prefetch(window);
@@ -96,31 +90,24 @@ export function makeConsumer(options: {
   function take(delivery: Delivery): void {
     if (stopping) return;
     if (later && isWorn(delivery.message) && !isFree()) return defer(delivery);
-    waiting.push(delivery);
+    waiting.add(delivery);
     proceed();
   }
 
   function proceed(): void {
-    for (; !stopping && waiting.length > 0 && isFree(); calls++) {
+    for (; !stopping && waiting.size() > 0 && isFree(); calls++) {
       if (calls % deferredShare === 0) void pull();
-      const next = isFree() ? takeNext(waiting, [...running.values()]) : undefined;
+      const next = isFree() ? waiting.next(running.all()) : undefined;
       if (next) run(next);
     }
-    while (later && waiting.length > fairWindow.waiting) defer(takeSurplus(waiting));
+    if (later) waiting.surplus(fairWindow.waiting).forEach(defer);
     if (isFree()) void pull();
   }
 
-  const isFree = () => running.size + (session?.isPulling ? 1 : 0) < prefetch;
+  const isFree = () => running.count() + (session?.isPulling ? 1 : 0) < prefetch;
 
   function run(delivery: Delivery): void {
-    const controller = new AbortController();
-    const ended = work(delivery, controller).finally(() => {
-      running.delete(controller);
-      metrics.inFlight.set({ queue }, running.size);
-      proceed();
-    });
-    running.set(controller, { account: delivery.account, ended });
-    metrics.inFlight.set({ queue }, running.size);
+    running.start(delivery.account, (controller) => work(delivery, controller), proceed);
   }
 
   /** Takes a message from the queue of deferred ones, unless that queue is known to be empty. */
@@ -139,14 +126,12 @@ export function makeConsumer(options: {
   function look(): void {
     mayHaveDeferred = true;
     const oldest = performance.now() - maxWaitMs;
-    const old = waiting.filter(({ receivedAt }) => receivedAt < oldest);
-    waiting = waiting.filter((each) => !old.includes(each));
-    for (const each of old) defer(each);
+    waiting.take(({ receivedAt }) => receivedAt < oldest).forEach(defer);
     proceed();
   }
 
-  function defer(delivery: Delivery | undefined): void {
-    if (!delivery || !later) return;
+  function defer(delivery: Delivery): void {
+    if (!later) return;
     const moved = moveTo(later, delivery).then((isMoved) => {
       deferring.delete(moved);
       if (!isMoved) return;
@@ -167,13 +152,13 @@ export function makeConsumer(options: {
 
   async function stop(graceMs: number): Promise<void> {
     stopping = true;
-    waiting = [];
+    waiting.take(() => true);
     clearInterval(looking);
     if (session && !session.closed) await settled(cancel(session), cancelTimeoutMs);
-    const ended = Promise.all([...[...running.values()].map((each) => each.ended), ...deferring]);
+    const ended = Promise.all([...running.all().map((each) => each.ended), ...deferring]);
     await settled(ended, graceMs);
     giveUp();
-    for (const controller of running.keys()) controller.abort(stopped);
+    running.abort(stopped);
     await ended;
   }
 

@@ -1,4 +1,4 @@
-export type { Broker, DeliveryContext, Publish, Subscription } from './broker';
+export type { Broker, DeliveryContext, Listener, Publish, Subscription } from './broker';
 export { makeBroker, type BrokerOptions } from './make-broker';
 export {
   makeOutboxRelay,

@@ -7,8 +7,9 @@ import type { Broker } from './broker';
 import { makeConsumer, type Consumer } from './consumer';
 import { accountHeader, encodeEvent } from './delivery';
 import { makeLink } from './link';
+import { makeListening } from './listener';
 import { makeMetrics } from './metrics';
-import { makePublisher } from './publisher';
+import { makePublisher, type OutgoingMessage } from './publisher';
 import { makeQueueReport } from './queue-report';
 import {
   checkSubscription,
@@ -16,6 +17,7 @@ import {
   declareTopology,
   makeTopology,
   queueNames,
+  type Topology,
   type TopologyOptions,
 } from './topology';
 
@@ -46,6 +48,8 @@ export function makeBroker(options: BrokerOptions): Broker {
   const report = makeQueueReport(registry, topology);
   const awaited = new Set<string>(topology.bindings.map(({ event }) => event));
   const consumers = new Map<string, Consumer>();
+  const listening: ReturnType<typeof makeListening>[] = [];
+  const isConsuming = () => consumers.size > 0 || listening.length > 0;
   let started = false;
   let declaring: NodeJS.Timeout | undefined;
 
@@ -60,7 +64,7 @@ export function makeBroker(options: BrokerOptions): Broker {
     name: `${options.connectionName} publishing`,
     logger,
     setUp: async (model, lost) => {
-      await declare(model);
+      await declareOn(model, topology);
       await publisher.attach(model, lost);
       report.attach(model);
       declaring = setInterval(() => void declareAgain(model), declareEveryMs).unref();
@@ -76,23 +80,17 @@ export function makeBroker(options: BrokerOptions): Broker {
     name: `${options.connectionName} consuming`,
     logger,
     setUp: async (model, lost) => {
-      await declare(model);
+      await declareOn(model, topology);
       for (const consumer of consumers.values()) await consumer.attach(model, lost);
+      for (const each of listening) await each.attach(model, lost);
     },
     tornDown: () => undefined,
   });
 
-  async function declare(model: ChannelModel): Promise<void> {
-    const channel = await model.createChannel();
-    channel.on('error', () => undefined); // the refused call rejects
-    await declareTopology(channel, topology);
-    await channel.close();
-  }
-
   /** Restores what an operator has removed: nothing else reports the loss of a binding. */
   async function declareAgain(model: ChannelModel): Promise<void> {
     try {
-      await declare(model);
+      await declareOn(model, topology);
     } catch (error) {
       logger.warn('Queues could not be declared again', errorFields(error));
     }
@@ -103,15 +101,14 @@ export function makeBroker(options: BrokerOptions): Broker {
     start: async () => {
       started = true;
       publishing.start();
-      if (consumers.size > 0) consuming.start();
+      if (isConsuming()) consuming.start();
     },
     stop: async () => {
       await Promise.all([...consumers.values()].map((consumer) => consumer.stop(stopGraceMs)));
       publisher.close();
       await Promise.all([consuming.stop(), publishing.stop()]);
     },
-    ready: async () =>
-      publishing.isUp() && !publisher.isBlocked() && (consumers.size === 0 || consuming.isUp()),
+    ready: async () => publishing.isUp() && !publisher.isBlocked() && (!isConsuming() || consuming.isUp()),
     subscribe: (subscription) => {
       checkSubscription(topology.bindings, subscription, consumers);
       const names = queueNames(topology, subscription.queue);
@@ -121,16 +118,12 @@ export function makeBroker(options: BrokerOptions): Broker {
         consuming.restart('A subscription was added');
       }
     },
+    listen: (listener) =>
+      void listening.push(
+        makeListening(listener, { exchange: topology.exchange, bindEveryMs: declareEveryMs }),
+      ),
     publish: async (event, { signal } = {}) => {
-      const message = {
-        exchange: topology.exchange,
-        routingKey: event.type,
-        content: encodeEvent(event),
-        options: {
-          ...propertiesOf(event, choiceOf(topology, event)),
-          mandatory: awaited.has(event.type),
-        },
-      };
+      const message = messageOf(event, topology, awaited);
       const { id, type, traceparent } = event;
       const attributes = {
         'messaging.system': 'rabbitmq',
@@ -142,6 +135,24 @@ export function makeBroker(options: BrokerOptions): Broker {
         publisher.send(message, signal),
       );
     },
+  };
+}
+
+async function declareOn(model: ChannelModel, topology: Topology): Promise<void> {
+  const channel = await model.createChannel();
+  channel.on('error', () => undefined); // the refused call rejects
+  await declareTopology(channel, topology);
+  await channel.close();
+}
+
+/** @param awaited events that a queue must take: the broker returns them otherwise */
+function messageOf(event: CloudEvent, topology: Topology, awaited: ReadonlySet<string>): OutgoingMessage {
+  const properties = propertiesOf(event, choiceOf(topology, event));
+  return {
+    exchange: topology.exchange,
+    routingKey: event.type,
+    content: encodeEvent(event),
+    options: { ...properties, mandatory: awaited.has(event.type) },
   };
 }
 

@@ -1,12 +1,14 @@
 import { setMaxListeners } from 'node:events';
 import type { CloudEvent } from '@colloquy/contracts';
-import { backoffMs, isTransient, pause, systemClock, type Clock, type Component } from '@colloquy/kernel';
-import { errorFields, type Logger } from '@colloquy/logging';
+import { backoffMs, pause, systemClock, type Clock, type Component } from '@colloquy/kernel';
+import type { Logger } from '@colloquy/logging';
 import { detached } from '@colloquy/tracing';
 import type { Registry } from 'prom-client';
 import type { Publish } from './broker';
 import { makeMetrics } from './metrics';
+import { makeOutageLog } from './outage-log';
 import { reportOutboxAge } from './outbox-age';
+import { backoffRange, makeClaimPublisher } from './publish-claim';
 import { settled } from './settled';
 
 export interface OutboxClaim {
@@ -51,7 +53,6 @@ export interface OutboxRelayOptions {
 /** Number of aggregates a worker publishes: one after a kick, all after a poll. */
 type Amount = 'one' | 'all';
 
-const backoffRange = { baseMs: 200, maxMs: 5000 };
 const stopGraceMs = 8000;
 const abandonMs = 2000;
 
@@ -65,8 +66,12 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   const abandon = new AbortController();
   setMaxListeners(0, stopping.signal, abandon.signal); // at most `concurrency` listen
   const workers = new Set<Promise<void>>();
-  const storeHealth = makeHealth(logger, 'Outbox could not be read');
-  const publishHealth = makeHealth(logger, 'Outbox could not be published');
+  const storeOutage = makeOutageLog(logger, 'Outbox could not be read');
+  const publishInOrder = makeClaimPublisher({
+    ...{ publish, logger, clock },
+    stopping: stopping.signal,
+    abandon: abandon.signal,
+  });
   const marking = new Set<Promise<void>>();
   let polling: NodeJS.Timeout | undefined;
   let kickedWhileFull = false;
@@ -93,26 +98,20 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
         const now = clock.now();
         const leaseUntil = new Date(now.getTime() + leaseMs);
         const claim = await store.claim(now, leaseUntil);
-        storeHealth.succeeded();
+        storeOutage.succeeded();
         if (!claim) return;
         if (amount === 'all' && workers.size < concurrency) begin('all'); // more aggregates may be due
         await relay(claim, leaseUntil);
         if (amount === 'one') return;
       }
     } catch (error) {
-      await backOff(storeHealth.failed(error));
+      await backOff(storeOutage.failed(error));
     }
   }
 
   async function relay({ key, events }: OutboxClaim, leaseUntil: Date): Promise<void> {
-    const published: string[] = [];
     // the last third of the lease is for the last publish and for removing the events
-    const retryUntil = leaseUntil.getTime() - leaseMs / 3;
-    for (const event of events) {
-      if (published.length > 0 && clock.now().getTime() >= retryUntil) break;
-      if (!(await publishOne(event, retryUntil))) break; // later events of the aggregate must not overtake this one
-      published.push(event.id);
-    }
+    const published = await publishInOrder(events, leaseUntil.getTime() - leaseMs / 3);
     if (published.length === 0) return; // the aggregate is claimed again when the lease has expired
     metrics.outbox.inc(published.length);
     const marked = mark(key, published).finally(() => marking.delete(marked));
@@ -124,29 +123,7 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     try {
       if (await store.markPublished(key, published, clock.now())) begin('one');
     } catch (error) {
-      await backOff(storeHealth.failed(error));
-    }
-  }
-
-  async function publishOne(event: CloudEvent, retryUntil: number): Promise<boolean> {
-    for (let failures = 0; ; failures++) {
-      try {
-        await publish(event, { signal: abandon.signal });
-        publishHealth.succeeded();
-        return true;
-      } catch (error) {
-        if (!isTransient(error)) {
-          logger.error('Event could not be published', {
-            eventId: event.id,
-            eventType: event.type,
-            ...errorFields(error),
-          });
-          return false;
-        }
-        publishHealth.failed(error);
-        await pause(backoffMs(failures, backoffRange), stopping.signal);
-        if (stopping.signal.aborted || clock.now().getTime() >= retryUntil) return false;
-      }
+      await backOff(storeOutage.failed(error));
     }
   }
 
@@ -176,21 +153,6 @@ export function makeOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
       await settled(working(), stopGraceMs);
       abandon.abort();
       await settled(working(), abandonMs);
-    },
-  };
-}
-
-/** Logs one warning at the start of an outage and one line at its end. */
-function makeHealth(logger: Logger, message: string) {
-  let failures = 0;
-  return {
-    succeeded: () => {
-      if (failures > 0) logger.info('Outbox recovered', { after: message, failures });
-      failures = 0;
-    },
-    failed: (error: unknown) => {
-      if (failures === 0) logger.warn(message, errorFields(error));
-      return failures++;
     },
   };
 }

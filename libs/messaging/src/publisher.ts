@@ -2,6 +2,7 @@ import { IllegalOperationError, type ChannelModel, type ConfirmChannel, type Opt
 import { AppError } from '@colloquy/kernel';
 import type { Lost } from './link';
 import type { MessagingMetrics } from './metrics';
+import { makePending, type Pending } from './pending-publish';
 
 export interface OutgoingMessage {
   readonly exchange: string;
@@ -19,12 +20,6 @@ export interface Publisher {
   detach(): void;
   /** Fails waiting messages and all later calls of `send`. */
   close(): void;
-}
-
-interface Pending {
-  readonly message: OutgoingMessage;
-  returned: boolean;
-  settle(error?: AppError): void;
 }
 
 const maxPending = 1000;
@@ -47,23 +42,17 @@ export function makePublisher(options: {
     return new Promise<void>((resolve, reject) => {
       if (closed || signal?.aborted) return reject(count(unavailable('BROKER_STOPPED')));
       if (waiting.size + sent.size >= maxPending) return reject(count(unavailable('TOO_MANY_PUBLISHES')));
-      const giveUp = () =>
-        pending.settle(waiting.has(pending) ? unavailable('BROKER_UNAVAILABLE') : unconfirmed());
-      const timer = setTimeout(giveUp, options.deadlineMs);
-      signal?.addEventListener('abort', giveUp, { once: true });
-      const pending: Pending = {
-        message,
-        returned: false,
-        settle: (error) => {
+      const pending = makePending(message, {
+        deadlineMs: options.deadlineMs,
+        signal,
+        lateError: () => (waiting.has(pending) ? unavailable('BROKER_UNAVAILABLE') : unconfirmed()),
+        settled(error) {
           waiting.delete(pending);
-          clearTimeout(timer);
-          signal?.removeEventListener('abort', giveUp);
-          pending.settle = () => undefined;
           if (error) return reject(count(error));
           metrics.published.inc({ outcome: 'confirmed' });
           resolve();
         },
-      };
+      });
       waiting.add(pending);
       flush();
     });

@@ -1,4 +1,5 @@
 export { eventually } from './eventually';
+export { follow, type Following } from './follow';
 export { deadAddress, freePort, isFree } from './free-port';
 export { answerTokens, type ModelProtocol, modelProtocols } from './model-protocols';
 export {

@@ -11,6 +11,8 @@ export interface Wire {
   mend(): void;
   /** New connections pass; those from before the cut are dead for good, and nobody is told, as behind a new firewall. */
   mendForNew(): void;
+  /** Ends all connections; new ones pass. */
+  breakOff(): void;
   close(): void;
 }
 
@@ -45,6 +47,9 @@ export async function startWire(server: { host: string; port: number } | { path:
     },
     mendForNew() {
       isCut = false;
+    },
+    breakOff() {
+      for (const socket of [...pairs].flat()) socket.destroy();
     },
     close() {
       listener.close();

@@ -1,3 +1,4 @@
+import type { Principal } from '@colloquy/auth';
 import type { ApiKeyView, CreatedApiKeyView, CurrentUserView } from '@colloquy/contracts';
 import type { Account, User } from '../domain/account';
 import type { ApiKey } from '../domain/api-key';
@@ -22,8 +23,13 @@ export function presentCreatedApiKey({
   return { id, name, key, createdAt: createdAt.toISOString() };
 }
 
-export function presentCurrentUser({ user, account }: { user: User; account: Account }): CurrentUserView {
+/** The role belongs to the credential: an API key of a viewer's account may write. */
+export function presentCurrentUser(
+  { user, account }: { user: User; account: Account },
+  { role = 'administrator' }: Principal,
+): CurrentUserView {
   return {
+    role,
     user: {
       id: user.id,
       fullName: user.fullName,

@@ -27,7 +27,8 @@ export function accountRoutes(options: {
   const bearer = [authenticated, requireBearer];
 
   router.get('/api/auth/me', authenticated, async (_req, res) => {
-    res.json(presentCurrentUser(await identify.currentUser(principalOf(res))));
+    const principal = principalOf(res);
+    res.json(presentCurrentUser(await identify.currentUser(principal), principal));
   });
   router.get('/api/api-keys', bearer, async (_req: Request, res: Response) => {
     res.json((await apiKeys.list(principalOf(res))).map(presentApiKey));

@@ -1,7 +1,23 @@
 import type { DemoCredentials } from './secrets.ts';
 
+interface DemoUser {
+  userId: string;
+  email: string;
+  fullName: string;
+  subject: string;
+}
+
+interface DemoAccount {
+  accountId: string;
+  name: string;
+  billingType: string;
+  user: DemoUser;
+  /** A user who may only read. */
+  viewer?: DemoUser;
+}
+
 /** Accounts with fixed ids, so that scripts and examples can name them. */
-export const demoAccounts = [
+export const demoAccounts: DemoAccount[] = [
   {
     accountId: 'a0000000-0000-4000-8000-000000000001',
     name: 'Acme Research',
@@ -11,6 +27,12 @@ export const demoAccounts = [
       email: 'ada@acme.example',
       fullName: 'Ada Acme',
       subject: 'demo-ada',
+    },
+    viewer: {
+      userId: 'b0000000-0000-4000-8000-000000000003',
+      email: 'vera@acme.example',
+      fullName: 'Vera Acme',
+      subject: 'demo-vera',
     },
   },
   {
@@ -26,11 +48,20 @@ export const demoAccounts = [
   },
 ];
 
+/** Users of a demo account. An administrator has the password that belongs to the account's name. */
+export function demoUsersOf({ name, user, viewer }: DemoAccount) {
+  const administrator = { ...user, role: 'administrator', credentials: name };
+  return viewer ? [administrator, { ...viewer, role: 'viewer', credentials: viewer.email }] : [administrator];
+}
+
+/** Names under which the secrets of the demo users are stored. */
+export const demoNames = demoAccounts.flatMap(demoUsersOf).map(({ credentials }) => credentials);
+
 export function provisioning(credentials: DemoCredentials) {
   return {
-    accounts: demoAccounts.map(({ user, ...account }) => ({
+    accounts: demoAccounts.map(({ user, viewer, ...account }) => ({
       ...account,
-      users: [user],
+      users: viewer ? [user, viewer] : [user],
       apiKeys: [{ userId: user.userId, name: 'Demo key', key: credentials[account.name]?.apiKey }],
     })),
   };

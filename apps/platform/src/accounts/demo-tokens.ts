@@ -1,5 +1,5 @@
 import { accessTokenFor } from './access-token.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { demoAccounts, demoUsersOf } from './demo-accounts.ts';
 import type { DemoCredentials } from './secrets.ts';
 import type { Log } from '../screen/progress.ts';
 
@@ -7,12 +7,12 @@ import type { Log } from '../screen/progress.ts';
 const renewalMs = 12 * 3600 * 1000;
 
 export function makeDemoTokens({ issuer, credentials }: { issuer: string; credentials: DemoCredentials }) {
-  /** By the name of the account. */
+  /** By the email address of the user. */
   const current: Record<string, string> = {};
   const renew = async () => {
-    for (const { name, user } of demoAccounts) {
-      const password = credentials[name]?.password ?? '';
-      current[name] = await accessTokenFor(issuer, { email: user.email, password });
+    for (const user of demoAccounts.flatMap(demoUsersOf)) {
+      const password = credentials[user.credentials]?.password ?? '';
+      current[user.email] = await accessTokenFor(issuer, { email: user.email, password });
     }
   };
   return {

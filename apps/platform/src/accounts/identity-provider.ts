@@ -1,11 +1,11 @@
 // The OpenID provider of the one-machine platform, in its own process. Environment: PORT, ISSUER, AUDIENCE,
-// JWKS_FILE (created if missing), USERS (JSON: subject, email, fullName, password).
+// JWKS_FILE (created if missing), USERS (JSON: subject, email, fullName, roles, password), BASE_URL (of the console).
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import Provider, { interactionPolicy } from 'oidc-provider';
 import { readJson, writeJson } from '../files.ts';
 import { makeSignIn, type User } from './sign-in-page.ts';
 
-const { PORT = '', ISSUER = '', AUDIENCE = '', JWKS_FILE = '', USERS = '[]' } = process.env;
+const { PORT = '', ISSUER = '', AUDIENCE = '', JWKS_FILE = '', USERS = '[]', BASE_URL = '' } = process.env;
 
 /** Lifetime of tokens: long enough to work a day with a copied one. */
 const dayInSeconds = 24 * 3600;
@@ -45,7 +45,16 @@ const provider: Provider = new Provider(ISSUER, {
       grant_types: ['authorization_code'],
       response_types: ['code'],
     },
+    {
+      client_id: 'colloquy-console',
+      token_endpoint_auth_method: 'none',
+      redirect_uris: [`${BASE_URL}/console/signed-in`, `${BASE_URL}/console/silent.html`],
+      post_logout_redirect_uris: [`${BASE_URL}/console/signed-out`],
+      grant_types: ['authorization_code'],
+      response_types: ['code'],
+    },
   ],
+  clientBasedCORS: (_ctx, origin) => origin === BASE_URL,
   scopes: ['openid', 'email', 'profile'],
   claims: { openid: ['sub'], email: ['email'], profile: ['name'] },
   findAccount: (_ctx, subject) => {
@@ -53,6 +62,10 @@ const provider: Provider = new Provider(ISSUER, {
     return (
       user && { accountId: subject, claims: () => ({ sub: subject, email: user.email, name: user.fullName }) }
     );
+  },
+  extraTokenClaims: (_ctx, token) => {
+    const subject = 'accountId' in token ? token.accountId : undefined;
+    return { roles: users.find((user) => user.subject === subject)?.roles ?? [] };
   },
   loadExistingGrant: async (ctx) => {
     const { client, session } = ctx.oidc;

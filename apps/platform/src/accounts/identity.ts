@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { demoAccounts } from './demo-accounts.ts';
+import { demoAccounts, demoUsersOf } from './demo-accounts.ts';
 import { readJson, searchPath, writeJson } from '../files.ts';
 import { root } from '../root.ts';
 import { freePortLike } from '../ports.ts';
@@ -9,13 +9,18 @@ import type { DemoCredentials } from './secrets.ts';
 /**
  * Returns how to start the OpenID provider of a data directory, and its address: the same at every start unless another
  * process took the port.
+ * @param baseUrl the address of the console, without a path
  */
-export async function planIdentityProvider(dataDir: string, credentials: DemoCredentials) {
+export async function planIdentityProvider(dataDir: string, credentials: DemoCredentials, baseUrl: string) {
   const settings = join(dataDir, 'identity', 'settings.json');
   const port = await freePortLike(readJson(settings)?.port);
   writeJson(settings, { port });
   const issuer = `http://127.0.0.1:${port}`;
-  const users = demoAccounts.map(({ name, user }) => ({ ...user, password: credentials[name]?.password }));
+  const users = demoAccounts.flatMap(demoUsersOf).map((user) => ({
+    ...user,
+    roles: [`colloquy-${user.role}`],
+    password: credentials[user.credentials]?.password,
+  }));
   return {
     issuer,
     readyUrl: `${issuer}/.well-known/openid-configuration`,
@@ -31,6 +36,7 @@ export async function planIdentityProvider(dataDir: string, credentials: DemoCre
         AUDIENCE: audience,
         JWKS_FILE: join(dataDir, 'identity', 'keys.json'),
         USERS: JSON.stringify(users),
+        BASE_URL: baseUrl,
       },
       cwd: root,
       logFile: join(dataDir, 'logs', 'identity-provider.log'),

@@ -7,6 +7,8 @@ export interface User {
   subject: string;
   email: string;
   fullName: string;
+  /** Claim `roles` of the user's access tokens. */
+  roles?: string[];
   password: string;
 }
 

@@ -21,7 +21,7 @@ interface Needs {
 }
 
 export const services: Record<string, Needs> = {
-  gateway: { opens: 'base', oidc: true },
+  gateway: { opens: 'base', oidc: true, extra: { CONSOLE_DIR: join(root, 'dist/apps/console') } },
   interview: { grpc: true, media: true, secrets: ['NOTIFICATION_SECRET'] },
   agent: { grpc: true },
   account: { grpc: true, oidc: true, secrets: ['API_KEY_PEPPER'] },

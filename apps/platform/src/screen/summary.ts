@@ -12,10 +12,11 @@ Colloquy is running.
 
   API          ${baseUrl}
   API docs     ${baseUrl}/api-docs
+  Console      ${baseUrl}/console   (${email} / ${password})
   Be the expert in a demo interview
                ${joinUrl}
   API key      ${apiKey}   (account ${accountName})
-  Sign-in      ${email} / ${password}   (OpenID issuer ${issuer})
+  OpenID issuer  ${issuer}
 ${lineUrl ? `  Telephone    ${lineUrl}   (a simulated network: apps/simulator/README.md)\n` : ''}  Database     ${database}
 
   Try it:

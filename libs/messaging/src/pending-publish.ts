@@ -1,0 +1,40 @@
+import type { AppError } from '@colloquy/kernel';
+import type { OutgoingMessage } from './publisher';
+
+/** A message that the broker has not confirmed yet. */
+export interface Pending {
+  readonly message: OutgoingMessage;
+  /** The broker has sent the message back: no queue takes it. */
+  returned: boolean;
+  /** Only the first call has an effect. */
+  settle(error?: AppError): void;
+}
+
+/** Waits for `settle`, at most until the deadline or until `signal` is aborted. */
+export function makePending(
+  message: OutgoingMessage,
+  options: {
+    deadlineMs: number;
+    signal: AbortSignal | undefined;
+    lateError: () => AppError;
+    settled: (error: AppError | undefined) => void;
+  },
+): Pending {
+  const { signal } = options;
+  const giveUp = () => pending.settle(options.lateError());
+  const timer = setTimeout(giveUp, options.deadlineMs);
+  signal?.addEventListener('abort', giveUp, { once: true });
+  let isSettled = false;
+  const pending: Pending = {
+    message,
+    returned: false,
+    settle(error) {
+      if (isSettled) return;
+      isSettled = true;
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
+      options.settled(error);
+    },
+  };
+  return pending;
+}

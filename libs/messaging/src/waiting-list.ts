@@ -1,0 +1,34 @@
+import { takeNext, takeSurplus } from './fairness';
+
+/** A delivery that waits for a handler. */
+export interface Waiting {
+  readonly account: string;
+  /** On the clock of `performance.now()`. */
+  readonly receivedAt: number;
+}
+
+/** Holds deliveries until a handler is free. Accounts with fewer handlers go first. */
+export function makeWaitingList<T extends Waiting>() {
+  let waiting: T[] = [];
+
+  function take(isTaken: (delivery: T) => boolean): T[] {
+    const taken = waiting.filter(isTaken);
+    waiting = waiting.filter((delivery) => !isTaken(delivery));
+    return taken;
+  }
+
+  return {
+    size: () => waiting.length,
+    add: (delivery: T) => void waiting.push(delivery),
+    /** Removes and returns the delivery whose account has the fewest `running`. */
+    next: (running: readonly { account: string }[]) => takeNext(waiting, running),
+    /** Removes and returns the deliveries beyond `most`, newest first, of the accounts that have most. */
+    surplus(most: number): T[] {
+      const surplus: T[] = [];
+      for (let each; waiting.length > most && (each = takeSurplus(waiting));) surplus.push(each);
+      return surplus;
+    },
+    /** Removes and returns the deliveries for which `isTaken` holds. */
+    take,
+  };
+}
